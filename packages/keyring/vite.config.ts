@@ -1,0 +1,17 @@
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  build: {
+    target: 'es2022',
+    sourcemap: true,
+    minify: false,
+    lib: {
+      entry: { index: 'src/index.ts' },
+      formats: ['es'],
+    },
+    rolldownOptions: {
+      external: (id) => !/^(\.|\/|\0|src\/)/.test(id),
+      output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
+    },
+  },
+});

@@ -1,0 +1,62 @@
+// Finds a Chromium for the tests, or gets one: CHROMIUM_PATH, the system's, Playwright's own,
+// the package manager where it may, and last a download.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+
+const places = {
+  linux: [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/usr/bin/google-chrome-stable',
+    '/usr/bin/microsoft-edge',
+    '/snap/bin/chromium',
+  ],
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  ],
+  win32: ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((variable) => [
+    `${process.env[variable]}\\Google\\Chrome\\Application\\chrome.exe`,
+    `${process.env[variable]}\\Microsoft\\Edge\\Application\\msedge.exe`,
+  ]),
+};
+
+export function findChromium() {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) return existsSync(given) ? given : undefined;
+  const onSystem = (places[process.platform] ?? []).find((path) => existsSync(path));
+  const ownCopy = chromium.executablePath();
+  return onSystem ?? (existsSync(ownCopy) ? ownCopy : undefined);
+}
+
+export function ensureChromium() {
+  return findChromium() ?? installed() ?? downloaded() ?? giveUp();
+}
+
+function installed() {
+  const isDebianRoot =
+    process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (!isDebianRoot) return undefined;
+  const install =
+    'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends -o DPkg::Lock::Timeout=300 chromium fonts-liberation';
+  spawnSync('sh', ['-c', install], { stdio: ['ignore', 'ignore', 'inherit'] });
+  return findChromium();
+}
+
+function downloaded() {
+  spawnSync('npx', ['playwright', 'install', 'chromium'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  return findChromium();
+}
+
+function giveUp() {
+  console.error(
+    'No Chromium found, and none could be installed. Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
+  );
+  process.exit(1);
+}

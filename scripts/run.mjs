@@ -1,0 +1,157 @@
+// The front door: `npm start`, `npm test` … on a bare clone. Needs only Node and npm.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+process.chdir(root);
+requireNode(20, 19);
+
+const [, , task = 'start', ...rest] = process.argv;
+const packageManager = JSON.parse(readFileSync('package.json', 'utf8')).packageManager;
+const isWindows = process.platform === 'win32';
+const env = {
+  ...process.env,
+  npm_config_loglevel: 'error',
+  npm_config_update_notifier: 'false',
+};
+
+const tasks = {
+  start() {
+    install();
+    buildProduct();
+    const child = spawn(process.execPath, ['packages/server/dist/main.js', ...rest], {
+      stdio: 'inherit',
+      env,
+    });
+    // The server stops by itself on the signal; this process only waits for it.
+    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+    child.on('exit', (code) => process.exit(code ?? 1));
+  },
+  build() {
+    install();
+    buildProduct();
+    buildLibraries();
+  },
+  async test() {
+    install();
+    tool('tsc', ['-b']);
+    tool('tsc', ['-p', 'tsconfig.test.json']);
+    tool('biome', ['ci', '--error-on-warnings', '.']);
+    buildProduct();
+    buildLibraries();
+    tool('vitest', ['run', ...rest]);
+    const { ensureChromium } = await import('./browser.mjs');
+    tool('playwright', ['test'], { CHROMIUM_PATH: ensureChromium() });
+  },
+  prove() {
+    install();
+    buildProduct();
+    runNamed('scripts/prove');
+  },
+  bench() {
+    install();
+    buildProduct();
+    runNamed('bench');
+  },
+};
+if (!Object.hasOwn(tasks, task))
+  fail(`Unknown task ${task}. Known: ${Object.keys(tasks).join(', ')}.`);
+await tasks[task]();
+
+function install() {
+  const stamp = 'node_modules/.billfold-install';
+  const wanted = createHash('sha256')
+    .update(readFileSync('pnpm-lock.yaml'))
+    .update(process.version)
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  run('npx', ['--yes', packageManager, 'install', '--frozen-lockfile', '--prefer-offline']);
+  writeFileSync(stamp, wanted);
+}
+
+/** The site and the server, where a source is newer than what was built from it. */
+function buildProduct() {
+  const libraries = ['core', 'react'].map(newestSource);
+  const site = Math.max(newestSource('app'), ...libraries);
+  const server = Math.max(newestSource('server'), newestSource('core'), newestSource('keyring'));
+  if (isStale('packages/app/dist/index.html', site))
+    tool('vite', ['build', 'packages/app', '--logLevel', 'warn']);
+  if (isStale('packages/server/dist/template.tar.gz', newestIn('packages/server/migrations')))
+    run(process.execPath, ['packages/server/build-template.mjs']);
+  if (isStale('packages/server/dist/main.js', server))
+    tool('vite', ['build', 'packages/server', '--logLevel', 'warn']);
+}
+
+/** What npm publishes: one JavaScript file per source file, and bundled declarations. */
+function buildLibraries() {
+  for (const name of ['core', 'keyring', 'react'])
+    if (
+      isStale(`packages/${name}/dist/index.js`, Math.max(newestSource(name), newestSource('core')))
+    )
+      tool('vite', ['build', `packages/${name}`, '--logLevel', 'warn']);
+  const sources = Math.max(...['core', 'keyring', 'react'].map(newestSource));
+  if (!isStale('packages/react/dist/index.d.ts', sources)) return;
+  tool('tsc', ['-b']);
+  tool('rollup', ['--config', 'rollup.dts.mjs', '--silent']);
+}
+
+function runNamed(folder) {
+  const known = readdirSync(folder)
+    .filter((file) => file.endsWith('.mjs'))
+    .map((file) => file.slice(0, -'.mjs'.length));
+  const [name, ...args] = rest;
+  if (name === undefined)
+    for (const each of known) run(process.execPath, [`${folder}/${each}.mjs`]);
+  else if (known.includes(name)) run(process.execPath, [`${folder}/${name}.mjs`, ...args]);
+  else fail(`Unknown name ${name}. Known: ${known.join(', ')}.`);
+}
+
+function newestSource(name) {
+  const folder = `packages/${name}`;
+  const beside = ['package.json', 'vite.config.ts', 'index.html']
+    .map((file) => join(folder, file))
+    .filter(existsSync)
+    .map((file) => statSync(file).mtimeMs);
+  return Math.max(newestIn(join(folder, 'src')), newestIn(join(folder, 'public')), ...beside);
+}
+
+function newestIn(folder) {
+  if (!existsSync(folder)) return 0;
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .reduce(
+      (newest, entry) => Math.max(newest, statSync(join(entry.parentPath, entry.name)).mtimeMs),
+      0,
+    );
+}
+
+function isStale(file, sources) {
+  return !existsSync(file) || statSync(file).mtimeMs < sources;
+}
+
+function tool(name, args, extra) {
+  run(join('node_modules', '.bin', name), args, extra);
+}
+
+function run(command, args, extra = {}) {
+  const { status, error } = spawnSync(command, args, {
+    stdio: 'inherit',
+    env: { ...env, ...extra },
+    shell: isWindows,
+  });
+  if (error) fail(`Cannot run ${command}: ${error.message}`);
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+function requireNode(major, minor) {
+  const [haveMajor = 0, haveMinor = 0] = process.versions.node.split('.').map(Number);
+  if (haveMajor > major || (haveMajor === major && haveMinor >= minor)) return;
+  fail(`Billfold needs Node ${major}.${minor} or newer; this is ${process.versions.node}.`);
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,108 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { biomeOverrides } from '../scripts/layers.mjs';
+
+const root = join(import.meta.dirname, '..');
+const copy = mkdtempSync(join(tmpdir(), 'billfold-layers-'));
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+/** A file in its layer, what it imports, and whether the rules allow it. */
+const cases = [
+  ['packages/core/src/errors/a.ts', '../money/decimal.ts', false],
+  ['packages/core/src/platform/a.ts', '../state/store.ts', true],
+  ['packages/core/src/platform/a2.ts', '../contract/auth.ts', false],
+  ['packages/core/src/state/a.ts', '../flows/flow.ts', false],
+  ['packages/core/src/state/a2.ts', 'valtio/vanilla', false],
+  ['packages/core/src/state/store.ts', 'valtio/vanilla', true],
+  ['packages/core/src/money/a.ts', '../networks/registry.ts', false],
+  ['packages/core/src/networks/bitcoin/a.ts', '../../contract/values.ts', false],
+  ['packages/core/src/networks/bitcoin/a2.ts', '../../money/decimal.ts', true],
+  ['packages/core/src/seed-phrase/a.ts', '../contract/values.ts', false],
+  ['packages/core/src/contract/a.ts', '../create-client.ts', false],
+  ['packages/core/src/contract/a2.ts', '../i18n/translate.ts', false],
+  ['packages/core/src/client/a.ts', '../i18n/translate.ts', false],
+  ['packages/core/src/i18n/a.ts', '../session/session.ts', false],
+  ['packages/core/src/session/a.ts', '../flows/flow.ts', false],
+  ['packages/core/src/flows/send/a.ts', '../../session/session.ts', true],
+  ['packages/core/src/flows/send/a2.ts', 'react', false],
+  ['packages/core/src/money/a2.ts', 'node:crypto', false],
+  ['packages/core/src/contract/a3.ts', 'zod', false],
+  ['packages/core/src/contract/a4.ts', 'zod/mini', true],
+  ['packages/keyring/src/a.ts', 'node:crypto', false],
+  ['packages/keyring/src/a2.ts', 'react', false],
+  ['packages/keyring/src/a3.ts', '@billfold/core', true],
+  ['packages/react/src/a.tsx', '@billfold/keyring', false],
+  ['packages/react/src/a2.tsx', 'billfold', false],
+  ['packages/app/src/a.tsx', '@billfold/keyring', false],
+  ['packages/app/src/a2.tsx', '@billfold/react', true],
+  ['packages/server/src/services/a.ts', '@billfold/react', false],
+  ['packages/server/src/services/a2.ts', '../http/bind.ts', true],
+  ['packages/server/src/services/a3.ts', '../create-server.ts', false],
+  ['packages/server/src/platform/a.ts', '../db/schema.ts', false],
+  ['packages/server/src/db/a.ts', '../vault/signer.ts', false],
+  ['packages/server/src/vault/a.ts', '../http/bind.ts', false],
+  ['packages/server/src/chains/a.ts', '../services/context.ts', false],
+  ['packages/server/src/chains/a2.ts', '../http/bind.ts', false],
+  ['packages/server/src/http/a.ts', '../services/context.ts', false],
+] as const;
+
+describe('layer rules', () => {
+  it('stand in biome.json as the table says', () => {
+    const config = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8'));
+    const written = config.overrides.filter(
+      (override: { linter?: { rules?: { style?: object } } }) =>
+        override.linter?.rules?.style !== undefined &&
+        'noRestrictedImports' in override.linter.rules.style,
+    );
+    expect(written).toEqual(biomeOverrides());
+  });
+
+  const refused = filesRefusedByBiome();
+  for (const [file, imported, isAllowed] of cases)
+    it(`${isAllowed ? 'allow' : 'refuse'} ${imported} in ${file}`, () => {
+      expect(refused.has(file)).toBe(!isAllowed);
+    });
+
+  it('refuse an import cycle', () => {
+    expect(refused.has('packages/core/src/money/cycle-a.ts')).toBe(true);
+  });
+});
+
+/** One run of the linter over a tree of small offenders, outside the repository. */
+function filesRefusedByBiome(): ReadonlySet<string> {
+  const write = (file: string, text: string): void => {
+    mkdirSync(join(copy, dirname(file)), { recursive: true });
+    writeFileSync(join(copy, file), text);
+  };
+  for (const [file, imported] of cases)
+    write(file, `import { thing } from '${imported}';\n\nexport const used = thing;\n`);
+  write(
+    'packages/core/src/money/cycle-a.ts',
+    "import { b } from './cycle-b.ts';\n\nexport const a = () => b;\n",
+  );
+  write(
+    'packages/core/src/money/cycle-b.ts',
+    "import { a } from './cycle-a.ts';\n\nexport const b = () => a;\n",
+  );
+  cpSync(join(root, 'biome.json'), join(copy, 'biome.json'));
+  const { stdout } = spawnSync(
+    join(root, 'node_modules', '.bin', 'biome'),
+    ['lint', '--vcs-enabled=false', '--reporter=json', '--max-diagnostics=none', '.'],
+    { cwd: copy, encoding: 'utf8' },
+  );
+  const report = JSON.parse(stdout.slice(stdout.indexOf('{')));
+  const rules = ['lint/style/noRestrictedImports', 'lint/suspicious/noImportCycles'];
+  return new Set(
+    report.diagnostics
+      .filter((diagnostic: { category: string }) => rules.includes(diagnostic.category))
+      .map((diagnostic: { location: { path: string | { file: string } } }) =>
+        typeof diagnostic.location.path === 'string'
+          ? diagnostic.location.path
+          : diagnostic.location.path.file,
+      )
+      .map((path: string) => path.replace(/^\.\//, '')),
+  );
+}
