@@ -1,0 +1,51 @@
+import * as accounts from '../contract/accounts.ts';
+import * as auth from '../contract/auth.ts';
+import * as config from '../contract/config.ts';
+import * as manifest from '../contract/manifest.ts';
+import * as sandbox from '../contract/sandbox.ts';
+import * as transactions from '../contract/transactions.ts';
+import { createTransport, type TransportOptions } from '../contract/transport.ts';
+import * as wallets from '../contract/wallets.ts';
+
+export type Calls = ReturnType<typeof createCalls>;
+
+/** Every call of the services over one transport. Loaded at the first call, not before. */
+export function createCalls(options: TransportOptions) {
+  const { call } = createTransport(options);
+  return {
+    config: { get: call(config.getConfig) },
+    auth: {
+      register: call(auth.register),
+      logIn: call(auth.logIn),
+      logOut: call(auth.logOut),
+      user: call(auth.getUser),
+      verifyEmail: call(auth.verifyEmail),
+      resendVerification: call(auth.resendVerification),
+    },
+    wallets: {
+      list: call(wallets.listWallets),
+      create: call(wallets.createWallet),
+      activate: call(wallets.activateWallet),
+    },
+    accounts: {
+      create: call(accounts.createAccount),
+      list: call(accounts.listAccounts),
+      depositAddress: call(accounts.getDepositAddress),
+      addresses: call(accounts.listAddresses),
+    },
+    transactions: {
+      fees: call(transactions.getFees),
+      send: call(transactions.createTransaction),
+      list: call(transactions.listTransactions),
+      confirmations: call(transactions.getConfirmations),
+    },
+    rates: {
+      manifest: call(manifest.getManifest),
+      manifests: call(manifest.listManifest),
+    },
+    sandbox: {
+      faucet: call(sandbox.faucet),
+      mine: call(sandbox.mine),
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import type { Schema } from './schema.ts';
+
+/** The body of every refusal, all services (product.md 3.0). */
+export interface ErrorBody {
+  readonly message: string;
+  readonly errors: readonly string[];
+  readonly code: string;
+  readonly requestId: string;
+  readonly fields: Readonly<Record<string, readonly string[]>>;
+}
+
+export const errorBody = (): Schema<ErrorBody> =>
+  z.object({
+    message: z.string(),
+    errors: z.readonly(z.array(z.string())),
+    code: z.string(),
+    requestId: z.string(),
+    fields: z.record(z.string(), z.readonly(z.array(z.string()))),
+  });

@@ -1,0 +1,38 @@
+import type * as z from 'zod/mini';
+
+/** A schema checked against a public interface; declarations then carry no zod structure. */
+export interface Schema<T> extends z.ZodMiniType<T> {}
+
+/**
+ * One call of the API as plain data. Schemas are thunks, so that an endpoint nobody uses costs
+ * no bytes: calls at top level defeat tree-shaking.
+ */
+export interface Endpoint<P = unknown, Q = unknown, B = unknown, R = unknown> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** With `{name}` for each path parameter. */
+  readonly path: string;
+  readonly summary: string;
+  readonly status?: 200 | 201 | 202 | 204;
+  /** Needs no session. */
+  readonly public?: true;
+  /** Its body is never logged, and its answer never cached. */
+  readonly secret?: true;
+  /** Takes an `Idempotency-Key` header (product.md 3.0). */
+  readonly idempotent?: true;
+  readonly params?: () => Schema<P>;
+  readonly query?: () => Schema<Q>;
+  readonly body?: () => Schema<B>;
+  readonly response: () => Schema<R>;
+}
+
+/** What a call needs: only the parts that its endpoint declares. */
+export type RequestOf<P, Q, B> = (unknown extends P ? object : { readonly params: P }) &
+  (unknown extends Q ? object : { readonly query: Q }) &
+  (unknown extends B ? object : { readonly body: B });
+
+/** The same, with its parts forgotten: what the transport works on. */
+export interface AnyRequest {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+}

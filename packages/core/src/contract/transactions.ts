@@ -1,0 +1,218 @@
+import * as z from 'zod/mini';
+import type { Decimal } from '../money/decimal.ts';
+import type { Network } from '../networks/registry.ts';
+import type { Endpoint, Schema } from './schema.ts';
+import {
+  type AccountPath,
+  accountPath,
+  date,
+  decimal,
+  network,
+  type Page,
+  page,
+  pageNumber,
+  uuid,
+  type WalletPath,
+  walletPath,
+} from './values.ts';
+import { secretPassword, seedPhrase } from './wallets.ts';
+
+export type FeePriority = 'Low' | 'Medium' | 'High' | 'Custom';
+export type TransactionType = 'SENT' | 'RECEIVED' | 'SELF' | 'CONTRACT';
+export type TransactionStatus =
+  | 'PENDING'
+  | 'CONFIRMING'
+  | 'CONFIRMED'
+  | 'FAILED'
+  | 'DROPPED'
+  | 'REPLACED';
+
+export interface Transaction {
+  readonly id: string;
+  readonly accountId: string;
+  readonly type: TransactionType;
+  readonly status: TransactionStatus;
+  /** What reached the recipient (sent) or this account (received); the fee is apart. */
+  readonly value: Decimal;
+  readonly tokenSymbol: string | null;
+  readonly blockchainNetwork: Network;
+  readonly createdAt: Date;
+  readonly fromAddress: string | null;
+  readonly toAddress: string | null;
+  readonly hash: string;
+  readonly confirmations: number;
+  readonly requiredConfirmations: number;
+  /** Paid by this account; null on what it received. */
+  readonly fee: Decimal | null;
+  readonly networkFee: Decimal | null;
+  readonly blockHeight: number | null;
+  readonly note: string | null;
+}
+
+/** Exactly the keys of spec §7; absent secrets are null, and exactly one of the two is given. */
+export interface CreateTransaction {
+  readonly amount: Decimal;
+  readonly destinationAddress: string;
+  readonly seedPhrase: string | null;
+  readonly password: string | null;
+  readonly feeRate: FeePriority;
+  /** Sat per virtual byte, only with `Custom`. */
+  readonly feeRateValue: Decimal | null;
+  readonly twoFactorCode: string | null;
+  /** ETH and BSC only. */
+  readonly gasLimit?: string;
+  readonly sendingMax: boolean;
+  /** TON and SOL only. */
+  readonly memo?: string;
+}
+
+export interface FeeOption {
+  readonly satPerVb: Decimal;
+  readonly estimatedFee: Decimal;
+}
+export interface FeeEstimate {
+  readonly estimatedFee: Decimal;
+  readonly estimatedGasPrice: Decimal | null;
+  readonly estimatedGasLimit: string | null;
+  /** Spendable after the reserves of the chain and before the fee (A-07). */
+  readonly maximumAmount: Decimal;
+  readonly networkFee: Decimal | null;
+  /** True while no recipient is known and a typical size stands in. */
+  readonly isApproximate: boolean;
+  /** Per priority, where the network lets the sender choose; null elsewhere. */
+  readonly rates: Readonly<Record<'Low' | 'Medium' | 'High', FeeOption>> | null;
+  readonly expiresAt: Date;
+}
+
+const feePriority = (): Schema<FeePriority> => z.enum(['Low', 'Medium', 'High', 'Custom']);
+const status = (): Schema<TransactionStatus> =>
+  z.enum(['PENDING', 'CONFIRMING', 'CONFIRMED', 'FAILED', 'DROPPED', 'REPLACED']);
+export const transaction = (): Schema<Transaction> =>
+  z.object({
+    id: uuid(),
+    accountId: uuid(),
+    type: z.enum(['SENT', 'RECEIVED', 'SELF', 'CONTRACT']),
+    status: status(),
+    value: decimal(),
+    tokenSymbol: z.nullable(z.string()),
+    blockchainNetwork: network(),
+    createdAt: date(),
+    fromAddress: z.nullable(z.string()),
+    toAddress: z.nullable(z.string()),
+    hash: z.string(),
+    confirmations: z.int(),
+    requiredConfirmations: z.int(),
+    fee: z.nullable(decimal()),
+    networkFee: z.nullable(decimal()),
+    blockHeight: z.nullable(z.int()),
+    note: z.nullable(z.string()),
+  });
+
+export const createTransaction = {
+  method: 'POST',
+  path: '/api/wallets/{walletId}/transactions/accounts/{accountId}',
+  summary: 'Sign and send the native asset. One Idempotency-Key sends at most once.',
+  status: 201,
+  secret: true,
+  idempotent: true,
+  params: accountPath,
+  body: (): Schema<CreateTransaction> =>
+    z.strictObject({
+      amount: decimal(),
+      destinationAddress: z.string().check(z.minLength(1), z.maxLength(128)),
+      seedPhrase: z.nullable(seedPhrase()),
+      password: z.nullable(secretPassword()),
+      feeRate: feePriority(),
+      feeRateValue: z.nullable(decimal()),
+      twoFactorCode: z.nullable(z.string().check(z.maxLength(16))),
+      gasLimit: z.exactOptional(z.string().check(z.regex(/^[1-9]\d{0,12}$/))),
+      sendingMax: z.boolean(),
+      memo: z.exactOptional(z.string().check(z.maxLength(120))),
+    }),
+  response: transaction,
+} satisfies Endpoint<AccountPath, unknown, CreateTransaction, Transaction>;
+
+export interface FeeQuery {
+  readonly amount: Decimal;
+  /** Empty before it is known. */
+  readonly toAddress: string;
+  readonly feeRate: FeePriority;
+}
+export const getFees = {
+  method: 'GET',
+  path: '/api/wallets/{walletId}/transactions/fees/{accountId}',
+  summary: 'What sending the native asset would cost now, and the largest amount.',
+  params: accountPath,
+  query: (): Schema<FeeQuery> =>
+    z.strictObject({
+      amount: decimal(),
+      toAddress: z.string().check(z.maxLength(128)),
+      feeRate: feePriority(),
+    }),
+  response: (): Schema<FeeEstimate> => {
+    const option = () => z.object({ satPerVb: decimal(), estimatedFee: decimal() });
+    return z.object({
+      estimatedFee: decimal(),
+      estimatedGasPrice: z.nullable(decimal()),
+      estimatedGasLimit: z.nullable(z.string()),
+      maximumAmount: decimal(),
+      networkFee: z.nullable(decimal()),
+      isApproximate: z.boolean(),
+      rates: z.nullable(z.object({ Low: option(), Medium: option(), High: option() })),
+      expiresAt: date(),
+    });
+  },
+} satisfies Endpoint<AccountPath, FeeQuery, unknown, FeeEstimate>;
+
+export interface ListTransactions {
+  readonly CryptoCurrencyType?: Network;
+  readonly Page?: number;
+  readonly PageSize?: number;
+  readonly AccountId?: string;
+}
+export const listTransactions = {
+  method: 'GET',
+  path: '/api/wallets/{walletId}/transactions',
+  summary: 'The transactions of a wallet, newest first.',
+  params: walletPath,
+  query: (): Schema<ListTransactions> =>
+    z.strictObject({
+      CryptoCurrencyType: z.exactOptional(network()),
+      Page: z.exactOptional(pageNumber(1_000_000)),
+      PageSize: z.exactOptional(pageNumber(100)),
+      AccountId: z.exactOptional(uuid()),
+    }),
+  response: () => page(transaction()),
+} satisfies Endpoint<WalletPath, ListTransactions, unknown, Page<Transaction>>;
+
+export interface GetConfirmations {
+  readonly hash: string;
+  readonly network: Network;
+}
+export interface Confirmations {
+  readonly hash: string;
+  readonly confirmations: number;
+  readonly required: number;
+  /** The count after which the chain is not expected to change its mind. */
+  readonly final: number;
+  readonly status: TransactionStatus;
+}
+export const getConfirmations = {
+  method: 'GET',
+  path: '/api/wallets/{walletId}/transactions/confirmations',
+  summary: 'How far a transaction of this wallet has come.',
+  params: walletPath,
+  query: (): Schema<GetConfirmations> =>
+    z.strictObject({
+      hash: z.string().check(z.minLength(1), z.maxLength(128)),
+      network: network(),
+    }),
+  response: (): Schema<Confirmations> =>
+    z.object({
+      hash: z.string(),
+      confirmations: z.int(),
+      required: z.int(),
+      final: z.int(),
+      status: status(),
+    }),
+} satisfies Endpoint<WalletPath, GetConfirmations, unknown, Confirmations>;

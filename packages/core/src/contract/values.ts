@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { type Decimal, toDecimal } from '../money/decimal.ts';
+import { type Network, networkCodes } from '../networks/registry.ts';
+import type { Schema } from './schema.ts';
+
+/** Exact decimal text; the pattern goes into JSON Schema, the transform brands it. */
+export const decimal = (): Schema<Decimal> =>
+  z.pipe(
+    z.string().check(z.regex(/^(0|[1-9]\d{0,77})(\.\d{1,36})?$/)),
+    z.transform((text: string) => toDecimal(text)),
+  );
+
+/** The one codec on the wire. */
+export const date = (): Schema<Date> =>
+  z.codec(z.iso.datetime(), z.date(), {
+    decode: (text) => new Date(text),
+    encode: (at) => at.toISOString(),
+  });
+
+export const uuid = (): Schema<string> => z.uuid();
+
+export const network = (): Schema<Network> => z.enum(networkCodes);
+
+/** Text without surrounding white space, 1 to `maximum` characters. */
+export const label = (maximum: number): Schema<string> =>
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(maximum));
+
+/** An answer without a body (204). */
+export const nothing = (): Schema<null> => z.null();
+
+/** A path with the one parameter `walletId`. */
+export interface WalletPath {
+  readonly walletId: string;
+}
+export const walletPath = (): Schema<WalletPath> => z.strictObject({ walletId: uuid() });
+
+export interface AccountPath extends WalletPath {
+  readonly accountId: string;
+}
+export const accountPath = (): Schema<AccountPath> =>
+  z.strictObject({ walletId: uuid(), accountId: uuid() });
+
+/** `{data}`: the envelope of the auth and payments services (A-51). */
+export interface Data<T> {
+  readonly data: T;
+}
+export const data = <T>(inner: Schema<T>): Schema<Data<T>> => z.object({ data: inner });
+
+/** One page of a list of the wallet service; `page` counts from 1. */
+export interface Page<T> {
+  readonly items: readonly T[];
+  readonly total: number;
+  readonly page: number;
+  readonly pageSize: number;
+}
+export const page = <T>(item: Schema<T>): Schema<Page<T>> =>
+  z.object({
+    items: z.readonly(z.array(item)),
+    total: z.int(),
+    page: z.int(),
+    pageSize: z.int(),
+  });
+
+/** A whole number written in a query string, from 1 to `maximum`. */
+export const pageNumber = (maximum: number): Schema<number> =>
+  z.pipe(
+    z.union([z.int(), z.string().check(z.regex(/^[1-9]\d{0,8}$/))]),
+    z.pipe(
+      z.transform((value: number | string) => Number(value)),
+      z.int().check(z.minimum(1), z.maximum(maximum)),
+    ),
+  );
+
+/** `true` or `false` written in a query string. */
+export const flag = (): Schema<boolean> =>
+  z.pipe(
+    z.union([z.boolean(), z.enum(['true', 'false'])]),
+    z.transform((value: boolean | 'true' | 'false') => value === true || value === 'true'),
+  );

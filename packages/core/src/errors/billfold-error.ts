@@ -1,0 +1,61 @@
+export interface ErrorInfo {
+  readonly title?: string;
+  readonly messages?: readonly string[];
+  readonly status?: number;
+  readonly requestId?: string;
+  readonly retryable?: boolean;
+  readonly cause?: unknown;
+}
+
+/** Marks our errors across duplicated copies, realms and postMessage, where `instanceof` fails. */
+const brand = Symbol.for('billfold.error');
+
+/**
+ * What every call and flow throws. Callers branch on `code`; people read `title` and `messages`.
+ * Never holds a secret: no request body, no token.
+ * @see spec §8 Error catalogue
+ */
+export abstract class BillfoldError extends Error {
+  abstract readonly code: string;
+  readonly [brand] = true;
+  /** The response's `message`, else `Error`. */
+  readonly title: string;
+  /** The response's `errors`, else `Unhandled error`. */
+  readonly messages: readonly string[];
+  readonly status: number | undefined;
+  readonly requestId: string | undefined;
+  readonly retryable: boolean;
+
+  constructor(info: ErrorInfo = {}) {
+    const messages = info.messages?.length ? info.messages : ['Unhandled error'];
+    super(messages.join('\n'), { cause: info.cause });
+    this.name = new.target.name;
+    this.title = info.title ?? 'Error';
+    this.messages = messages;
+    this.status = info.status;
+    this.requestId = info.requestId;
+    this.retryable = info.retryable ?? false;
+  }
+
+  toJSON(): ErrorJson {
+    return {
+      code: this.code,
+      title: this.title,
+      messages: this.messages,
+      ...(this.status === undefined ? {} : { status: this.status }),
+      ...(this.requestId === undefined ? {} : { requestId: this.requestId }),
+    };
+  }
+}
+
+export interface ErrorJson {
+  readonly code: string;
+  readonly title: string;
+  readonly messages: readonly string[];
+  readonly status?: number;
+  readonly requestId?: string;
+}
+
+export function hasErrorBrand(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && brand in value;
+}

@@ -1,0 +1,133 @@
+import { BillfoldError, type ErrorInfo, hasErrorBrand } from './billfold-error.ts';
+
+export type NetworkErrorCode = 'network' | 'timeout' | 'aborted' | 'offline' | 'response_invalid';
+export type UnauthorizedErrorCode =
+  | 'unauthorized'
+  | 'token_provider_failed'
+  | 'origin_not_allowed'
+  | 'scope_missing';
+export type ValidationErrorCode =
+  | 'recipient_blank'
+  | 'recipient_invalid'
+  | 'wrong_network'
+  | 'amount_invalid'
+  | 'amount_below_minimum'
+  | 'amount_above_maximum'
+  | 'too_many_decimals'
+  | 'password_weak'
+  | 'passwords_differ'
+  | 'seed_phrase_length'
+  | 'seed_phrase_invalid'
+  | 'payment_uri_invalid'
+  | 'invalid_config';
+export type SigningErrorCode = 'wrong_encryption_key' | 'wrong_seed_phrase' | 'signer_unavailable';
+export type TransactionErrorCode =
+  | 'insufficient_funds'
+  | 'fee_changed'
+  | 'rejected_by_network'
+  | 'outcome_unknown';
+
+/** The call did not complete: no connection, too slow, cancelled, or an answer that breaks the contract. */
+export class NetworkError extends BillfoldError {
+  readonly code: NetworkErrorCode;
+  constructor(code: NetworkErrorCode, info?: ErrorInfo) {
+    super(info);
+    this.code = code;
+  }
+}
+
+/** The session is missing, over, or not allowed to do this. */
+export class UnauthorizedError extends BillfoldError {
+  readonly code: UnauthorizedErrorCode;
+  constructor(code: UnauthorizedErrorCode, info?: ErrorInfo) {
+    super(info);
+    this.code = code;
+  }
+}
+
+/** Sign-in needs a second factor. Raises no notification (spec §8). */
+export class TwoFactorRequiredError extends BillfoldError {
+  readonly code = 'two_factor_required';
+}
+
+/** A value typed, pasted, scanned or configured is not acceptable; `field` names the input, if there is one. */
+export class ValidationError extends BillfoldError {
+  readonly code: ValidationErrorCode;
+  readonly field: string | undefined;
+  constructor(code: ValidationErrorCode, info?: ErrorInfo & { readonly field?: string }) {
+    super(info);
+    this.code = code;
+    this.field = info?.field;
+  }
+}
+
+/** The secret does not open this wallet, or nothing can sign now. */
+export class SigningError extends BillfoldError {
+  readonly code: SigningErrorCode;
+  constructor(code: SigningErrorCode, info?: ErrorInfo) {
+    super(info);
+    this.code = code;
+  }
+}
+
+/** The transaction was refused, or it is unknown whether it was sent; never sent twice. */
+export class TransactionError extends BillfoldError {
+  readonly code: TransactionErrorCode;
+  readonly transactionHash: string | undefined;
+  constructor(
+    code: TransactionErrorCode,
+    info?: ErrorInfo & { readonly transactionHash?: string },
+  ) {
+    super(info);
+    this.code = code;
+    this.transactionHash = info?.transactionHash;
+  }
+}
+
+/** Any other refusal by a service; `serverCode` is its wire code, lower case. */
+export class ApiError extends BillfoldError {
+  readonly code = 'api';
+  readonly serverCode: string | undefined;
+  /** Messages per field of the body, as the service named them. */
+  readonly fields: Readonly<Record<string, readonly string[]>>;
+  constructor(
+    info?: ErrorInfo & {
+      readonly serverCode?: string;
+      readonly fields?: Readonly<Record<string, readonly string[]>>;
+    },
+  ) {
+    super(info);
+    this.serverCode = info?.serverCode;
+    this.fields = info?.fields ?? {};
+  }
+}
+
+export type AnyBillfoldError =
+  | NetworkError
+  | UnauthorizedError
+  | TwoFactorRequiredError
+  | ValidationError
+  | SigningError
+  | TransactionError
+  | ApiError;
+export type ErrorCode = AnyBillfoldError['code'];
+
+/** The member whose `code` can be `C`; `Extract` is not enough where `code` is itself a union. */
+export type ErrorOf<C extends ErrorCode, E = AnyBillfoldError> = E extends {
+  readonly code: infer K;
+}
+  ? [C & K] extends [never]
+    ? never
+    : E & { readonly code: C & K }
+  : never;
+
+export function isBillfoldError(value: unknown): value is AnyBillfoldError {
+  return hasErrorBrand(value);
+}
+
+export function isErrorCode<C extends ErrorCode>(
+  value: unknown,
+  ...codes: readonly C[]
+): value is ErrorOf<C> {
+  return isBillfoldError(value) && codes.some((code) => code === value.code);
+}

@@ -1,0 +1,34 @@
+import { createStore } from '../state/store.ts';
+
+/** What every dialog is a thin view over: one frozen state, moves, and how it ended. */
+export interface Flow<State extends object, Actions, Result> {
+  getState(): State;
+  subscribe(listener: () => void): () => void;
+  readonly actions: Actions;
+  /** Settles once, when the flow is over or disposed. */
+  readonly result: Promise<Result>;
+  /** Cancels what is under way; nothing happens afterwards. */
+  dispose(): void;
+}
+
+/** The store of a flow: events go through its pure reducer, effects dispatch them. */
+export interface FlowStore<State extends object, Event> {
+  get(): State;
+  dispatch(event: Event): void;
+  subscribe(listener: () => void): () => void;
+}
+
+export function createFlowStore<State extends object, Event>(
+  initial: () => State,
+  reduce: (state: State, event: Event) => State,
+): FlowStore<State, Event> {
+  const store = createStore(initial);
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    dispatch: (event) => {
+      const next = reduce(store.get(), event);
+      if (next !== store.get()) store.set(next);
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { ValidationError } from '../errors/error-kinds.ts';
+
+declare const baseUnits: unique symbol;
+/** An amount in the smallest unit of its asset (satoshi, wei, …), never negative. */
+export type BaseUnits = bigint & { readonly [baseUnits]: true };
+
+/** The same number as an amount. @throws {ValidationError} `amount_invalid` below zero */
+export function toBaseUnits(value: bigint): BaseUnits {
+  if (!isBaseUnits(value))
+    throw new ValidationError('amount_invalid', { messages: [`${value} is below zero.`] });
+  return value;
+}
+
+export function isBaseUnits(value: bigint): value is BaseUnits {
+  return value >= 0n;
+}

@@ -1,0 +1,43 @@
+import type { ChainName } from './network.ts';
+import type { Network } from './registry.ts';
+
+/** What a valid address pays to. */
+export type AddressKind = 'p2pkh' | 'p2sh' | 'p2wpkh' | 'p2wsh' | 'p2tr' | 'future-witness';
+
+/**
+ * Valid, but funds may be lost there: a witness version without rules yet (anyone may spend), or a
+ * taproot key that is no point of the curve (nobody can).
+ */
+export type AddressFlag = 'future-witness' | 'taproot-off-curve';
+
+/** What one network makes of a text. */
+export type NetworkAddressCheck = ValidAddress | InvalidAddress | OtherChainAddress;
+/** What `validateAddress` makes of a text. */
+export type AddressCheck = NetworkAddressCheck | OtherNetworkAddress;
+
+export interface ValidAddress {
+  readonly valid: true;
+  /** As it was given. */
+  readonly address: string;
+  readonly kind: AddressKind;
+  readonly flags: readonly AddressFlag[];
+}
+export interface InvalidAddress {
+  readonly valid: false;
+  /** `checksum`: written like an address, but mistyped. `unsupported`: exists, but we cannot pay it. */
+  readonly reason: 'malformed' | 'checksum' | 'unsupported';
+}
+export interface OtherChainAddress {
+  readonly valid: false;
+  readonly reason: 'wrong-chain';
+  readonly looksLike: ChainName;
+}
+export interface OtherNetworkAddress {
+  readonly valid: false;
+  readonly reason: 'wrong-network';
+  /** By its shape alone. */
+  readonly looksLike: Network;
+}
+
+export const malformed: InvalidAddress = { valid: false, reason: 'malformed' };
+export const badChecksum: InvalidAddress = { valid: false, reason: 'checksum' };

@@ -1,0 +1,15 @@
+import type { Explorer } from './network.ts';
+
+export type ExplorerPage = { readonly hash: string } | { readonly address: string };
+
+/** Link to a page of `explorer`; the hash or address is URL-encoded. */
+export function explorerUrl(explorer: Explorer, page: ExplorerPage): string {
+  return 'hash' in page
+    ? fill(explorer.transaction, '{hash}', page.hash)
+    : fill(explorer.address, '{address}', page.address);
+}
+
+function fill(template: string, place: string, value: string): string {
+  // A function, because `$` in a replacement text would mean something.
+  return template.replaceAll(place, () => encodeURIComponent(value));
+}

@@ -1,0 +1,13 @@
+/**
+ * The first 6 and last 7 characters of an address of over 16, for lists. Never where a recipient is
+ * confirmed: look-alike addresses share both ends.
+ * @see spec §9
+ */
+export function shortenAddress(address: string): string {
+  return address.length > 16 ? `${address.slice(0, 6)}...${address.slice(-7)}` : address;
+}
+
+/** An address in full, in groups of four characters, the last one shorter. */
+export function groupAddress(address: string): readonly string[] {
+  return address.match(/.{1,4}/gsu) ?? [];
+}

@@ -1,0 +1,93 @@
+import type { Decimal } from '../money/decimal.ts';
+
+/** The public chain, its public test chain, a private one of a node, and our embedded ledger. */
+export const chainNames = ['main', 'test', 'regtest', 'sandbox'] as const;
+export type ChainName = (typeof chainNames)[number];
+
+/**
+ * Everything the product knows of a network without asking a node: data, no behaviour. Code outside
+ * `networks/` asks one of these facts, never which network it has.
+ */
+export interface NetworkDefinition {
+  readonly code: string;
+  readonly name: string;
+  /** Ticker of the asset that pays the fees. */
+  readonly symbol: string;
+  /** Decimals of the native asset: 8 means 10^8 base units to one. */
+  readonly decimals: number;
+  /** Decimals shown and accepted in amounts. */
+  readonly digits: number;
+  /** Smallest native amount that may be sent, in main units. */
+  readonly minimumAmount: Decimal;
+  /** SLIP-44 coin type. */
+  readonly coinType: number;
+  readonly color: string;
+  readonly confirmations: {
+    /** After which funds can be used, where the manifest names no other count. */
+    readonly available: number;
+    /** After which the chain is not expected to change its mind. */
+    readonly final: number;
+  };
+  /** A display estimate; nothing times out by it. */
+  readonly minutesPerConfirmation: number;
+  readonly feePriority: FeePriorityChoice;
+  /** Whether the fee is estimated again before the review; elsewhere it stays as it was chosen. */
+  readonly reestimatesFeeOnReview: boolean;
+  /** Whether a charge apart from the fee can fall due, such as one that opens the recipient's account. */
+  readonly chargesNetworkFee: boolean;
+  /** How an address is made ready to receive; null where every address is. */
+  readonly activation: 'first-deposit' | null;
+  /** Fee parameters per unit of computation; null where there is none. */
+  readonly gas: { readonly transferLimit: string } | null;
+  /** Name of the standard of its tokens; null where it has none. */
+  readonly tokenStandard: string | null;
+  /** Text sent along with a transfer; null where there is none. */
+  readonly memo: { readonly maximumBytes: number } | null;
+  /** Whether a transaction can spend from several addresses, so that its confirmation names one. */
+  readonly showsFromAddress: boolean;
+  /** Deposit addresses per account; null where any number can be made. */
+  readonly addressLimit: number | null;
+  /** What its addresses look like at first sight, on any of its chains: for messages, not for checks. */
+  readonly addressPattern: RegExp;
+  readonly explorer: Explorer;
+  readonly model: NetworkModel;
+}
+
+/** Addresses of pages about a transaction and an address, with `{hash}` and `{address}`. */
+export interface Explorer {
+  readonly transaction: string;
+  readonly address: string;
+}
+
+export type FeePriorityChoice =
+  | {
+      readonly choice: 'selectable';
+      readonly targetBlocks: Readonly<Record<'low' | 'medium' | 'high', number>>;
+    }
+  | { readonly choice: 'automatic' };
+
+/** What tells the chains of one family apart, per chain. */
+export type NetworkModel = UtxoModel;
+
+export interface UtxoModel {
+  readonly family: 'utxo';
+  /** BIP-43 purpose of the accounts: 84 is p2wpkh. */
+  readonly purpose: number;
+  readonly chains: Readonly<Record<ChainName, UtxoChain>>;
+  /** Smallest output that nodes relay, in base units. */
+  readonly dust: bigint;
+  /** More can never exist (`MAX_MONEY` of its node), in base units. */
+  readonly maximumSupply: bigint;
+  /** Lower-case beginnings of destinations that exist but that we cannot pay. */
+  readonly unsupportedPrefixes: readonly string[];
+}
+
+export interface UtxoChain {
+  /** Human-readable part of its segwit addresses (BIP-173). */
+  readonly hrp: string;
+  readonly pubKeyHash: number;
+  readonly scriptHash: number;
+  readonly wif: number;
+  /** Version bytes of its extended keys (BIP-32). */
+  readonly bip32: { readonly public: number; readonly private: number };
+}

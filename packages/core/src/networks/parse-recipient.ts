@@ -1,0 +1,40 @@
+import { ValidationError } from '../errors/error-kinds.ts';
+import type { ChainName } from './network.ts';
+import type { PaymentRequest } from './payment-request.ts';
+import { parsePaymentUri } from './payment-uri.ts';
+import { recipientError } from './recipient-error.ts';
+import { getNetwork, type Network } from './registry.ts';
+import { validateAddress } from './validate-address.ts';
+
+/**
+ * Whom to pay on `network` as typed, pasted or scanned: an address or a payment URI; white space
+ * around it is ignored.
+ * @throws {ValidationError} `recipient_blank`, `recipient_invalid`, `wrong_network`,
+ * `payment_uri_invalid`
+ */
+export function parseRecipient(
+  network: Network,
+  text: string,
+  chain: ChainName = 'main',
+): PaymentRequest {
+  const address = text.trim();
+  if (address === '')
+    throw new ValidationError('recipient_blank', {
+      messages: ["Recipient Address can't be blank."],
+      field: 'recipient',
+    });
+  if (/^[a-z][a-z\d+.-]*:/i.test(address)) return parseOwnUri(network, address, chain);
+  const check = validateAddress(network, address, chain);
+  if (!check.valid) throw recipientError(network, check);
+  return { network, address, amount: null, label: null, message: null, flags: check.flags };
+}
+
+function parseOwnUri(network: Network, text: string, chain: ChainName): PaymentRequest {
+  const request = parsePaymentUri(text, { chain });
+  if (request.network !== network)
+    throw new ValidationError('wrong_network', {
+      messages: [`This payment request is for ${getNetwork(request.network).name}.`],
+      field: 'recipient',
+    });
+  return request;
+}

@@ -1,0 +1,10 @@
+/**
+ * A stranger's text made safe to show beside our own: without marks that turn its direction and
+ * without broken characters; null when nothing is left.
+ */
+export function requestText(text: string | null): string | null {
+  const plain = (text ?? '')
+    .replace(/[\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
+    .replace(/\p{Cc}/gu, ' ');
+  return plain === '' ? null : plain;
+}

@@ -1,0 +1,20 @@
+import { type Decimal, toDecimal } from '../money/decimal.ts';
+
+export type StaticFeeSpeed = 'FAST' | 'MEDIUM' | 'SLOW';
+
+export interface StaticFeeLabel {
+  readonly time: string;
+  readonly price: Decimal;
+  readonly symbol: string;
+}
+
+/**
+ * Example labels of the fee selector. A live fee never shows these prices: there they come from
+ * the estimate.
+ * @see spec §9
+ */
+export const staticFeeLabels: Readonly<Record<StaticFeeSpeed, StaticFeeLabel>> = {
+  FAST: { time: 'about 10 sec', price: /* @__PURE__ */ toDecimal('2.27'), symbol: 'USDT' },
+  MEDIUM: { time: 'about 25 sec', price: /* @__PURE__ */ toDecimal('2.03'), symbol: 'USDT' },
+  SLOW: { time: 'about 2-3 min', price: /* @__PURE__ */ toDecimal('1.99'), symbol: 'USDT' },
+};

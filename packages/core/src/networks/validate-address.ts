@@ -1,0 +1,28 @@
+import type { AddressCheck, NetworkAddressCheck } from './address-check.ts';
+import { checkBitcoinAddress } from './bitcoin/address.ts';
+import type { ChainName } from './network.ts';
+import { getNetwork, type Network, networkCodes } from './registry.ts';
+import { findResembledNetwork } from './resembled-network.ts';
+
+/**
+ * Whether `text` is an address of `network` on `chain`, judged exactly as it is given: white space
+ * around it makes it none. Never throws.
+ */
+export function validateAddress(
+  network: Network,
+  text: string,
+  chain: ChainName = 'main',
+): AddressCheck {
+  const check = checks[network](text, chain);
+  if (check.valid || check.reason === 'wrong-chain' || check.reason === 'unsupported') return check;
+  const looksLike = findResembledNetwork(text, network, networkCodes.map(addressShape));
+  return looksLike ? { valid: false, reason: 'wrong-network', looksLike } : check;
+}
+
+const checks: Readonly<Record<Network, (text: string, chain: ChainName) => NetworkAddressCheck>> = {
+  BTC: checkBitcoinAddress,
+};
+
+function addressShape(code: Network) {
+  return { code, addressPattern: getNetwork(code).addressPattern };
+}

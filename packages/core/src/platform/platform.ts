@@ -1,0 +1,38 @@
+/**
+ * Everything that core takes from the world around it. No module reads a clock, a random source
+ * or a global by itself, so that a test, a worker and a page each bring their own.
+ */
+export interface Platform {
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly fetch: typeof globalThis.fetch;
+  readonly storage: KeyValueStore;
+  readonly schedule: Schedule;
+  readonly logger: Logger;
+}
+
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+}
+
+export interface Random {
+  /** `length` bytes from a cryptographic source; throws when there is none, never falls back. */
+  bytes(length: number): Uint8Array;
+}
+
+/** Runs `task` once after `ms`; the returned function cancels it. */
+export type Schedule = (task: () => void, ms: number) => () => void;
+
+/** Spec §3 "Stored locally": these keys exactly. */
+export type StoreKey = 'accessToken' | 'walletId' | 'businessId' | 'theme' | 'env';
+
+export interface KeyValueStore {
+  get(key: StoreKey): string | null;
+  set(key: StoreKey, value: string): void;
+  delete(key: StoreKey): void;
+}
+
+export interface Logger {
+  warn(message: string, detail?: Readonly<Record<string, string | number>>): void;
+}
