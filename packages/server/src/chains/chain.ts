@@ -1,0 +1,78 @@
+import type { BaseUnits, ChainName, Network } from '@billfold/core';
+
+/**
+ * A network as the services see it: what was mined, what waits, and where to send signed bytes.
+ * Signing is not here (keyring), nor is any of our books (services).
+ */
+export interface Chain {
+  readonly network: Network;
+  readonly chain: ChainName;
+  head(): Promise<BlockRef>;
+  /** The block at `height` on the best chain, or null above the head. */
+  blockAt(height: number): Promise<Block | null>;
+  /** Transactions that wait for a block, in an order in which parents come before children. */
+  mempool(): Promise<readonly ChainTransaction[]>;
+  /** Where `hash` stands on the chain, or null when the node does not know it. */
+  find(hash: string): Promise<ChainTransactionPlace | null>;
+  /** Fee rates for the priorities a person can choose, in sat per 1,000 virtual bytes. */
+  feeRates(): Promise<FeeRates>;
+  /** Idempotent: the same bytes may come again after a crash. */
+  broadcast(raw: Uint8Array): Promise<BroadcastResult>;
+}
+
+export interface BlockRef {
+  readonly height: number;
+  readonly hash: string;
+}
+export interface Block extends BlockRef {
+  readonly parentHash: string;
+  readonly minedAt: Date;
+  readonly transactions: readonly ChainTransaction[];
+}
+
+/** One transaction in the words of the books: what it uses up and who gets what. */
+export interface ChainTransaction {
+  readonly hash: string;
+  /** Outputs it spends; empty on account networks. */
+  readonly spends: readonly OutPoint[];
+  readonly transfers: readonly Transfer[];
+}
+export interface OutPoint {
+  readonly hash: string;
+  readonly index: number;
+}
+export interface Transfer {
+  /** Position in the transaction: output index, log index. */
+  readonly index: number;
+  /** Null where the script has no address form. */
+  readonly to: string | null;
+  /** Null on networks whose transactions have many inputs. */
+  readonly from: string | null;
+  /** Null is the native asset. */
+  readonly tokenId: string | null;
+  readonly value: BaseUnits;
+}
+export type ChainTransactionPlace =
+  | { readonly place: 'mempool' }
+  | { readonly place: 'block'; readonly block: BlockRef };
+
+export interface FeeRates {
+  readonly low: bigint;
+  readonly medium: bigint;
+  readonly high: bigint;
+}
+
+export type BroadcastResult =
+  | { readonly outcome: 'accepted' | 'already-known' }
+  | {
+      readonly outcome: 'rejected';
+      /** The node's own words. */
+      readonly reason: string;
+      /** False: the same bytes may be accepted later. */
+      readonly permanent: boolean;
+    };
+
+/** The node does not answer, or not now; nothing is known about what was asked. */
+export class ChainUnavailableError extends Error {
+  override readonly name = 'ChainUnavailableError';
+}

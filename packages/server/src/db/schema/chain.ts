@@ -1,0 +1,37 @@
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { at } from '../columns.ts';
+
+/** The blocks the watcher has applied, newest first to find the fork after a reorganisation. */
+export const chainBlocks = pgTable(
+  'chain_blocks',
+  {
+    network: text('network').notNull(),
+    height: integer('height').notNull(),
+    hash: text('hash').notNull(),
+    parentHash: text('parent_hash').notNull(),
+    minedAt: at('mined_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.network, t.height] })],
+);
+
+/** Up to where the books agree with the chain. Moves in the same transaction as the books. */
+export const chainCursors = pgTable('chain_cursors', {
+  network: text('network').primaryKey(),
+  height: integer('height').notNull(),
+  hash: text('hash').notNull(),
+  /** When the watcher last reached the head. */
+  syncedAt: at('synced_at').notNull(),
+});
+
+/** Work that one process does at a time; a lease outlives its owner by seconds. */
+export const leases = pgTable('leases', {
+  name: text('name').primaryKey(),
+  owner: text('owner').notNull(),
+  until: at('until').notNull(),
+});
+
+/** Which chains this database belongs to; the other mode refuses to open it. */
+export const installation = pgTable('installation', {
+  chainMode: text('chain_mode').primaryKey(),
+  createdAt: at('created_at').notNull(),
+});

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { at, id } from '../columns.ts';
+
+/** Work promised in the transaction of a change and done after it, at least once. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: id(),
+    kind: text('kind').notNull(),
+    payload: jsonb('payload').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: at('next_attempt_at').notNull(),
+    leaseOwner: text('lease_owner'),
+    leaseUntil: at('lease_until'),
+    lastError: text('last_error'),
+    doneAt: at('done_at'),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [index('outbox_due').on(t.nextAttemptAt).where(sql`${t.doneAt} is null`)],
+);
+
+/** With MAILER=outbox a mail is delivered by standing here. */
+export const mailOutbox = pgTable(
+  'mail_outbox',
+  {
+    id: id(),
+    to: text('to').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [index('mail_outbox_newest').on(t.createdAt)],
+);

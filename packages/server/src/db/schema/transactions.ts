@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { at, bytes, id, units } from '../columns.ts';
+import { accounts, addresses } from './wallets.ts';
+
+/**
+ * What happened to an account. Confirmations and the status that follows from them are derived
+ * from `blockHeight` and the cursor, never stored; only an end without a block stands here.
+ */
+export const transactions = pgTable(
+  'transactions',
+  {
+    id: id(),
+    walletId: uuid('wallet_id').notNull(),
+    accountId: uuid('account_id').notNull(),
+    network: text('network').notNull(),
+    assetId: text('asset_id').notNull(),
+    type: text('type', { enum: ['SENT', 'RECEIVED', 'SELF', 'CONTRACT'] }).notNull(),
+    hash: text('hash').notNull(),
+    valueUnits: units('value_units').notNull(),
+    feeUnits: units('fee_units'),
+    fromAddress: text('from_address'),
+    toAddress: text('to_address'),
+    blockHeight: integer('block_height'),
+    blockHash: text('block_hash'),
+    endedAs: text('ended_as', { enum: ['FAILED', 'DROPPED', 'REPLACED'] }),
+    note: text('note'),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [
+    foreignKey({
+      columns: [t.walletId, t.accountId],
+      foreignColumns: [accounts.walletId, accounts.id],
+    }),
+    unique('transactions_once').on(t.accountId, t.hash, t.assetId, t.type),
+    index('transactions_newest').on(t.walletId, t.createdAt, t.id),
+    index('transactions_hash').on(t.network, t.hash),
+    check('transactions_value', sql`${t.valueUnits} >= 0`),
+    check('transactions_type', sql`${t.type} in ('SENT','RECEIVED','SELF','CONTRACT')`),
+    check('transactions_end', sql`${t.endedAs} in ('FAILED','DROPPED','REPLACED')`),
+  ],
+);
+
+/** Outputs that belong to an account, on networks that have them. */
+export const utxos = pgTable(
+  'utxos',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    network: text('network').notNull(),
+    hash: text('hash').notNull(),
+    outputIndex: integer('output_index').notNull(),
+    addressId: uuid('address_id')
+      .notNull()
+      .references(() => addresses.id),
+    valueUnits: units('value_units').notNull(),
+    /** Made by a transaction of this account: usable before it confirms. */
+    isChange: boolean('is_change').notNull(),
+    blockHeight: integer('block_height'),
+    /** Hash of the transaction that spends it, ours or seen on the chain. */
+    spentBy: text('spent_by'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.hash, t.outputIndex] }),
+    index('utxos_outpoint').on(t.network, t.hash, t.outputIndex),
+    index('utxos_spender').on(t.network, t.spentBy),
+    check('utxos_value', sql`${t.valueUnits} > 0`),
+  ],
+);
+
+/** One signed transfer per idempotency key; the row, the locks and the bytes commit together. */
+export const sendIntents = pgTable(
+  'send_intents',
+  {
+    id: id(),
+    walletId: uuid('wallet_id').notNull(),
+    accountId: uuid('account_id').notNull(),
+    idempotencyKey: text('idempotency_key').notNull(),
+    /** SHA-256 of the request without its secrets. */
+    requestHash: text('request_hash').notNull(),
+    status: text('status', { enum: ['SIGNED', 'BROADCAST', 'DONE', 'FAILED'] }).notNull(),
+    transactionId: uuid('transaction_id')
+      .notNull()
+      .references(() => transactions.id),
+    network: text('network').notNull(),
+    hash: text('hash').notNull(),
+    /** Dropped once the transaction is final. */
+    rawTransaction: bytes('raw_transaction'),
+    /** Why the network refused it. */
+    rejection: text('rejection'),
+    createdAt: at('created_at').notNull(),
+    updatedAt: at('updated_at').notNull(),
+  },
+  (t) => [
+    unique('send_intents_key').on(t.walletId, t.idempotencyKey),
+    index('send_intents_open').on(t.network, t.status),
+    foreignKey({
+      columns: [t.walletId, t.accountId],
+      foreignColumns: [accounts.walletId, accounts.id],
+    }),
+    check('send_intents_status', sql`${t.status} in ('SIGNED','BROADCAST','DONE','FAILED')`),
+  ],
+);

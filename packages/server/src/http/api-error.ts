@@ -1,0 +1,1 @@
+export { ApiError, type ApiErrorInfo, notFound, unauthorized } from '../platform/api-error.ts';

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { ApiError } from '../platform/api-error.ts';
+import { answerErrors, sendError } from './error-answers.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The answer must not be kept anywhere, and nothing of the request is written down. */
+    secret?: boolean;
+  }
+}
+
+export interface AppOptions {
+  readonly logLevel: string;
+  readonly trustProxy: boolean;
+}
+
+/** Fastify as every service sees it: ids, limits, headers and error answers in place. */
+export async function createApp({ logLevel, trustProxy }: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: logLevel === 'silent' ? false : { level: logLevel },
+    trustProxy,
+    bodyLimit: 64 * 1024,
+    // Query strings may carry tokens (A-21): requests are logged by id and route alone.
+    disableRequestLogging: true,
+    genReqId: () => `req_${randomBytes(9).toString('base64url')}`,
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
+    forceCloseConnections: 'idle',
+  });
+  await app.register(helmet, securityHeaders);
+  answerErrors(app);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    reply.header('permissions-policy', permissionsPolicy);
+    if (isApi(request.url)) reply.header('cache-control', 'no-store');
+  });
+  // A body without our content type could come from a foreign form (security.md S27).
+  app.addHook('preValidation', async (request, reply) => {
+    if (
+      request.body === undefined ||
+      request.body === null ||
+      isJson(request.headers['content-type'])
+    )
+      return;
+    const refused = new ApiError(415, 'UNSUPPORTED_MEDIA_TYPE', {
+      errors: ['Send the body as application/json.'],
+    });
+    return sendError(request, reply, refused);
+  });
+  return app;
+}
+
+function isApi(url: string): boolean {
+  return /^\/(api|v1)\//i.test(url);
+}
+
+function isJson(contentType: string | undefined): boolean {
+  return contentType !== undefined && /^application\/json(;|$)/i.test(contentType);
+}
+
+const permissionsPolicy =
+  'camera=(self), clipboard-write=(self), microphone=(), geolocation=(), usb=(), payment=()';
+
+/** security.md §6. The pages have no inline script or style, so nothing unsafe is admitted. */
+const securityHeaders = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      'default-src': ["'none'"],
+      'script-src': ["'self'"],
+      'style-src': ["'self'"],
+      'img-src': ["'self'", 'data:', 'blob:'],
+      'font-src': ["'self'"],
+      'connect-src': ["'self'"],
+      'worker-src': ["'self'"],
+      'manifest-src': ["'self'"],
+      'frame-src': ["'self'"],
+      'form-action': ["'self'"],
+      'base-uri': ["'none'"],
+      'object-src': ["'none'"],
+      'frame-ancestors': ["'none'"],
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ['billfold'],
+    },
+  },
+  referrerPolicy: { policy: 'no-referrer' },
+  crossOriginOpenerPolicy: { policy: 'same-origin' },
+  crossOriginResourcePolicy: { policy: 'same-origin' },
+  // The server speaks plain HTTP behind a proxy that ends TLS; HSTS belongs to the one that does.
+  hsts: false,
+} as const;

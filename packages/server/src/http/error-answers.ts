@@ -1,0 +1,58 @@
+import type { ErrorBody } from '@billfold/core/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '../platform/api-error.ts';
+
+/** Every refusal in one shape (product.md 3.0); what is not ours to show becomes a numbered 500. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) =>
+    sendError(request, reply, toApiError(error, request)),
+  );
+  app.setNotFoundHandler((request, reply) =>
+    sendError(
+      request,
+      reply,
+      new ApiError(404, 'NOT_FOUND', { errors: ['There is nothing here.'] }),
+    ),
+  );
+}
+
+export function sendError(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: ApiError,
+): FastifyReply {
+  if (error.retryAfterSeconds !== undefined)
+    reply.header('retry-after', String(error.retryAfterSeconds));
+  const body: ErrorBody = {
+    message: error.message,
+    errors: error.errors,
+    code: error.code,
+    requestId: request.id,
+    fields: error.fields,
+  };
+  return reply.code(error.status).send(body);
+}
+
+function toApiError(error: unknown, request: FastifyRequest): ApiError {
+  if (error instanceof ApiError) return error;
+  switch (statusOf(error)) {
+    case 400:
+      return new ApiError(400, 'BAD_REQUEST', { errors: ['The request cannot be read.'] });
+    case 413:
+      return new ApiError(413, 'BODY_TOO_LARGE', { errors: ['The body is larger than 64 KB.'] });
+    case 415:
+      return new ApiError(415, 'UNSUPPORTED_MEDIA_TYPE', {
+        errors: ['Send the body as application/json.'],
+      });
+    default:
+      // The cause goes to the log alone; an error of ours carries no request body and no secret.
+      request.log.error({ err: error }, 'request failed');
+      return new ApiError(500, 'INTERNAL', { errors: [`Unknown error (ID: ${request.id})`] });
+  }
+}
+
+function statusOf(error: unknown): number {
+  return typeof error === 'object' && error !== null && 'statusCode' in error
+    ? Number(error.statusCode)
+    : 500;
+}

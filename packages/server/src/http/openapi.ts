@@ -1,0 +1,89 @@
+import type { Endpoint, Schema } from '@billfold/core/contract';
+import { errorBody } from '@billfold/core/contract';
+import * as z from 'zod/mini';
+
+export interface OpenApi {
+  add<P, Q, B, R>(endpoint: Endpoint<P, Q, B, R>): void;
+  /** OpenAPI 3.1 of every endpoint added so far. */
+  document(): object;
+}
+
+/** Assembled from the very calls that bind the routes, so that it cannot name another API. */
+export function createOpenApi(): OpenApi {
+  const paths = new Map<string, Map<string, object>>();
+  return {
+    add(endpoint) {
+      const operations = paths.get(endpoint.path) ?? new Map<string, object>();
+      operations.set(endpoint.method.toLowerCase(), operationOf(endpoint));
+      paths.set(endpoint.path, operations);
+    },
+    document: () => ({
+      openapi: '3.1.0',
+      info: { title: 'Billfold', version: '1', license: { name: 'MIT', identifier: 'MIT' } },
+      paths: Object.fromEntries(
+        [...paths]
+          .sort(([a], [b]) => (a < b ? -1 : 1))
+          .map(([path, operations]) => [path, Object.fromEntries(operations)]),
+      ),
+      components: {
+        securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+        schemas: { Error: jsonSchema(errorBody) },
+      },
+    }),
+  };
+}
+
+function operationOf<P, Q, B, R>(endpoint: Endpoint<P, Q, B, R>): object {
+  const status = endpoint.status ?? 200;
+  const parameters = [
+    ...parametersOf('path', endpoint.params),
+    ...parametersOf('query', endpoint.query),
+    ...(endpoint.idempotent ? [idempotencyKey] : []),
+  ];
+  return {
+    summary: endpoint.summary,
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(endpoint.body
+      ? { requestBody: { required: true, content: json(jsonSchema(endpoint.body)) } }
+      : {}),
+    responses: {
+      [status]: {
+        description: 'The answer.',
+        ...(status === 204 ? {} : { content: json(jsonSchema(endpoint.response)) }),
+      },
+      default: {
+        description: 'A refusal.',
+        content: json({ $ref: '#/components/schemas/Error' }),
+      },
+    },
+    security: endpoint.public ? [] : [{ session: [] }],
+  };
+}
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: true,
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+};
+
+function parametersOf(
+  place: 'path' | 'query',
+  make: (() => Schema<unknown>) | undefined,
+): readonly object[] {
+  if (make === undefined) return [];
+  const { properties = {}, required = [] } = z.toJSONSchema(make(), { io: 'input' });
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema,
+  }));
+}
+
+function jsonSchema<T>(make: () => Schema<T>): object {
+  const { $schema: _, ...schema } = z.toJSONSchema(make(), { io: 'input' });
+  return schema;
+}
+
+const json = (schema: object): object => ({ 'application/json': { schema } });

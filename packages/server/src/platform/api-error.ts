@@ -1,0 +1,36 @@
+export interface ApiErrorInfo {
+  /** Title people see; the sentence of `errors[0]` says more. */
+  readonly message?: string;
+  readonly errors?: readonly string[];
+  readonly fields?: Readonly<Record<string, readonly string[]>>;
+  readonly retryAfterSeconds?: number;
+}
+
+/** A refusal that the caller may read. Anything else that is thrown becomes a 500 without detail. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly code: string;
+  readonly errors: readonly string[];
+  readonly fields: Readonly<Record<string, readonly string[]>>;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(status: number, code: string, info: ApiErrorInfo = {}) {
+    super(info.message ?? 'Error');
+    this.status = status;
+    this.code = code;
+    this.errors = info.errors ?? [];
+    this.fields = info.fields ?? {};
+    this.retryAfterSeconds = info.retryAfterSeconds;
+  }
+}
+
+/** Missing and somebody else's are the same answer (security.md S22). */
+export function notFound(what: string): ApiError {
+  return new ApiError(404, 'NOT_FOUND', { errors: [`This ${what} does not exist.`] });
+}
+
+/** Only for missing, unknown or ended sessions (A-17). */
+export function unauthorized(): ApiError {
+  return new ApiError(401, 'UNAUTHORIZED', { errors: ['Sign in to continue.'] });
+}

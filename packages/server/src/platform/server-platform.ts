@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto';
+import type { Clock, Random } from '@billfold/core';
+import { v7 } from 'uuid';
+
+/** What services take from the world: one place for tests to bring their own time. */
+export interface ServerPlatform {
+  readonly clock: Clock;
+  readonly random: Random;
+  /** A new UUIDv7: keys that sort by creation. */
+  readonly newId: () => string;
+}
+
+export function serverPlatform(overrides: Partial<ServerPlatform> = {}): ServerPlatform {
+  return {
+    clock: { now: () => Date.now() },
+    random: { bytes: (length) => new Uint8Array(randomBytes(length)) },
+    newId: () => v7(),
+    ...overrides,
+  };
+}
+
+export const nowOf = (platform: ServerPlatform): Date => new Date(platform.clock.now());

@@ -1,0 +1,4 @@
+/** Why the server did not start, in one line that says what to do. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+}
