@@ -9,6 +9,7 @@ export default defineConfig({
       entry: {
         index: 'src/index.ts',
         'contract/index': 'src/contract/index.ts',
+        'testing/index': 'src/testing/index.ts',
         'theme/index': 'src/theme/index.ts',
       },
       formats: ['es'],

@@ -26,6 +26,12 @@ export function toDecimal(
   return text;
 }
 
+/** A constant of our source as decimal text. Costs no error family in a bundle, unlike `toDecimal`. */
+export function decimalConstant(text: string): Decimal {
+  if (!isDecimal(text)) throw new TypeError(`${text} is not decimal text`);
+  return text;
+}
+
 /**
  * `text` in base units of an asset with `decimals`. Strict: digits with at most one point, no
  * sign, exponent or grouping; leading zeros and `.5` are accepted; nothing is ever rounded.

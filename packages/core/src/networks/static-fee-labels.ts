@@ -1,4 +1,4 @@
-import { type Decimal, toDecimal } from '../money/decimal.ts';
+import { type Decimal, decimalConstant } from '../money/decimal.ts';
 
 export type StaticFeeSpeed = 'FAST' | 'MEDIUM' | 'SLOW';
 
@@ -14,7 +14,7 @@ export interface StaticFeeLabel {
  * @see spec §9
  */
 export const staticFeeLabels: Readonly<Record<StaticFeeSpeed, StaticFeeLabel>> = {
-  FAST: { time: 'about 10 sec', price: /* @__PURE__ */ toDecimal('2.27'), symbol: 'USDT' },
-  MEDIUM: { time: 'about 25 sec', price: /* @__PURE__ */ toDecimal('2.03'), symbol: 'USDT' },
-  SLOW: { time: 'about 2-3 min', price: /* @__PURE__ */ toDecimal('1.99'), symbol: 'USDT' },
+  FAST: { time: 'about 10 sec', price: /* @__PURE__ */ decimalConstant('2.27'), symbol: 'USDT' },
+  MEDIUM: { time: 'about 25 sec', price: /* @__PURE__ */ decimalConstant('2.03'), symbol: 'USDT' },
+  SLOW: { time: 'about 2-3 min', price: /* @__PURE__ */ decimalConstant('1.99'), symbol: 'USDT' },
 };

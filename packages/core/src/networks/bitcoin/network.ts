@@ -1,4 +1,4 @@
-import { toDecimal } from '../../money/decimal.ts';
+import { decimalConstant } from '../../money/decimal.ts';
 import type { NetworkDefinition, UtxoChain } from '../network.ts';
 
 const main: UtxoChain = {
@@ -22,7 +22,7 @@ export const bitcoin = {
   symbol: 'BTC',
   decimals: 8,
   digits: 8,
-  minimumAmount: /* @__PURE__ */ toDecimal('0.00001'),
+  minimumAmount: /* @__PURE__ */ decimalConstant('0.00001'),
   coinType: 0,
   color: '#F7931A',
   confirmations: { available: 2, final: 3 },

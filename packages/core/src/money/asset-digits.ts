@@ -1,0 +1,14 @@
+/** How finely an asset is counted, and how finely people see it. */
+export interface AssetDigits {
+  /** Decimals of its base unit: 8 means 10^8 base units to one. */
+  readonly decimals: number;
+  /** Decimals shown and accepted in amounts; may be fewer. */
+  readonly digits: number;
+}
+
+/**
+ * Decimals to display where an asset's own are unknown. Never for arithmetic: an asset without
+ * known decimals cannot be sent.
+ * @see spec §9
+ */
+export const defaultDigits = { native: 8, token: 2 } as const;

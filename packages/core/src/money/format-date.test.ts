@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { formatDate } from './format-date.ts';
+
+describe('formatDate (R-FMT-04, A-44)', () => {
+  it.each([
+    ['2026-11-20T13:05:00Z', 'Europe/Berlin', '20 Nov 2026, 14:05 GMT+1'],
+    ['2026-07-01T22:30:00Z', 'Europe/Berlin', '2 Jul 2026, 00:30 GMT+2'],
+    ['2026-09-05T00:00:00Z', 'UTC', '5 Sep 2026, 00:00 GMT'],
+    ['2026-01-01T02:00:00Z', 'America/New_York', '31 Dec 2025, 21:00 GMT-5'],
+    ['2026-11-20T13:05:00Z', 'Asia/Kolkata', '20 Nov 2026, 18:35 GMT+5:30'],
+  ])('%s in %s is %s', (iso, timeZone, text) => {
+    expect(formatDate(new Date(iso), timeZone)).toBe(text);
+  });
+
+  it('refuses an invalid date', () => {
+    expect(() => formatDate(new Date('x'), 'UTC')).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,23 @@
+/**
+ * `20 Nov 2026, 14:05 GMT+1` in `timeZone`, an IANA name such as `Europe/Berlin`.
+ * @throws {RangeError} for an invalid date or an unknown time zone
+ * @see spec §9
+ */
+export function formatDate(date: Date, timeZone: string): string {
+  // American English has `Sep` where British English has `Sept`.
+  const format = new Intl.DateTimeFormat('en-US', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+    timeZoneName: 'shortOffset',
+  });
+  const part = new Map(format.formatToParts(date).map(({ type, value }) => [type, value]));
+  const text = (type: Intl.DateTimeFormatPartTypes) => part.get(type) ?? '';
+  // Engines write the offset zero as `GMT` or as `GMT+0`.
+  const zone = text('timeZoneName').replace('GMT+0', 'GMT');
+  return `${text('day')} ${text('month')} ${text('year')}, ${text('hour')}:${text('minute')} ${zone}`;
+}

@@ -1,0 +1,34 @@
+import type { AssetDigits } from './asset-digits.ts';
+import type { BaseUnits } from './base-units.ts';
+import { type Cents, toCents } from './cents.ts';
+import { type Rate, toFiat } from './rate.ts';
+
+export interface MoneyFormat {
+  /** Put before the number; `$` unless given. */
+  readonly symbol?: string;
+  /** Put before the symbol; none unless given. */
+  readonly sign?: '+' | '-';
+}
+
+/**
+ * `$1,234.50`; a missing amount is `$0.00`.
+ * @see spec §9
+ */
+export function formatMoney(amount: Cents | null, format: MoneyFormat = {}): string {
+  const digits = (amount ?? 0n).toString().padStart(3, '0');
+  const whole = digits.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/g, ',');
+  return `${format.sign ?? ''}${format.symbol ?? '$'}${whole}.${digits.slice(-2)}`;
+}
+
+/**
+ * A fee in US dollars. Rounds half up, but a fee above zero shows at least `$0.01`.
+ * @see spec §9
+ */
+export function formatFeeUsd(
+  fee: BaseUnits,
+  rate: Rate,
+  asset: Pick<AssetDigits, 'decimals'>,
+): string {
+  const value = toFiat(fee, rate, asset);
+  return formatMoney(value === 0n && fee > 0n ? toCents(1n) : value);
+}

@@ -1,0 +1,22 @@
+import type { AssetDigits } from './asset-digits.ts';
+import { type BaseUnits, toBaseUnits } from './base-units.ts';
+import { roundDownToDigits } from './round.ts';
+
+/** What limits one send, all in base units of the asset that is sent. */
+export interface SpendableParts {
+  /** Balance after the reserves of the chain and before the fee. */
+  readonly maximumAmount: BaseUnits;
+  /** The whole fee charged in this asset: gas price times limit where there is gas. */
+  readonly fee: BaseUnits;
+  /** Charged apart from the fee; zero on most networks. */
+  readonly networkFee: BaseUnits;
+}
+
+/**
+ * The most that can be sent now, never negative. Rounds down to the asset's digits.
+ * @see spec §5 Maximum spendable
+ */
+export function maxSpendable(parts: SpendableParts, asset: AssetDigits): BaseUnits {
+  const rest = parts.maximumAmount - parts.fee - parts.networkFee;
+  return roundDownToDigits(toBaseUnits(rest > 0n ? rest : 0n), asset);
+}

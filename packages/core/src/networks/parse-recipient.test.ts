@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { isBillfoldError } from '../errors/error-kinds.ts';
+import { parseRecipient } from './parse-recipient.ts';
+
+const address = 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu';
+
+function failureOf(text: string) {
+  try {
+    return parseRecipient('BTC', text);
+  } catch (error) {
+    return isBillfoldError(error) ? { code: error.code, messages: error.messages } : error;
+  }
+}
+
+describe('parseRecipient', () => {
+  it.each([address, ` ${address}\n`, `bitcoin:${address}`, `\tBITCOIN://${address}?`])(
+    'reads an address from %j',
+    (text) => {
+      expect(parseRecipient('BTC', text)).toEqual({
+        network: 'BTC',
+        address,
+        amount: null,
+        label: null,
+        message: null,
+        flags: [],
+      });
+    },
+  );
+
+  it('reads amount and texts of a payment URI', () => {
+    const text = `bitcoin:${address}?amount=0.015&label=Shop&message=Order%207`;
+    expect(parseRecipient('BTC', text)).toMatchObject({
+      amount: '0.01500000',
+      label: 'Shop',
+      message: 'Order 7',
+    });
+  });
+
+  it('passes on why an address deserves a warning', () => {
+    const text = 'bc1pve739yap4uxjvfk0jrey69078u0gasm2nwvv483ec6zkzulgw9xqu4w9fd';
+    expect(parseRecipient('BTC', text).flags).toEqual(['taproot-off-curve']);
+  });
+
+  it('says what to type when there is nothing', () => {
+    const expected = { code: 'recipient_blank', messages: ["Recipient Address can't be blank."] };
+    expect(failureOf('')).toEqual(expected);
+    expect(failureOf(' \n ')).toEqual(expected);
+  });
+
+  it.each([
+    ['hello', 'recipient_invalid', 'This is not a Bitcoin address.'],
+    [
+      `${address.slice(0, -1)}q`,
+      'recipient_invalid',
+      'This Bitcoin address has a typing mistake in it.',
+    ],
+    [
+      'sp1qqgste7k9hx0qftg6qmwlkqtwuy6cycyavzmzj85c6qdf',
+      'recipient_invalid',
+      'This kind of address cannot be paid from here.',
+    ],
+    [
+      'tb1qcrh3yqn4nlleplcez2yndq2ry8h9ncg3qh7n54',
+      'wrong_network',
+      'This Bitcoin address belongs to another chain of Bitcoin.',
+    ],
+    ['https://example.com', 'payment_uri_invalid', 'This is not a payment request.'],
+  ])('refuses %s', (text, code, message) => {
+    expect(failureOf(text)).toEqual({ code, messages: [message] });
+  });
+
+  it('never repeats the text in its error: it may be a private key', () => {
+    const key = '5JuW2AMDYu4xVwRG9DZW18VbzQrGcd5RCgb99sS6ehJsNQXu5b9';
+    expect(JSON.stringify(failureOf(key))).not.toContain(key);
+    expect(failureOf(key)).toMatchObject({ code: 'recipient_invalid' });
+  });
+
+  it('refuses long texts', () => {
+    for (const text of [
+      'a'.repeat(100_000),
+      `${' '.repeat(100_000)}x`,
+      `bitcoin:${'a'.repeat(100_000)}`,
+    ])
+      expect(failureOf(text)).toMatchObject({ code: expect.stringMatching(/_invalid$/) });
+  });
+});

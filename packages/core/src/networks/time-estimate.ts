@@ -1,0 +1,28 @@
+export interface TimeEstimate {
+  readonly hours: number;
+  readonly minutes: number;
+}
+
+/**
+ * How long `confirmations` usually take: at least one minute, rounded up to whole minutes. For
+ * display only; nothing times out by it.
+ * @see spec §9
+ */
+export function estimateTime(confirmations: number, minutesPerConfirmation: number): TimeEstimate {
+  // In whole thousandths: 3000 * 0.017 is 51.00000000000001, which would round up to 52.
+  const thousandths = confirmations * Math.round(minutesPerConfirmation * 1000);
+  const total = Math.max(1, Math.ceil(thousandths / 1000));
+  return { hours: Math.floor(total / 60), minutes: total % 60 };
+}
+
+/** `20 minutes`, `1 hour 5 minutes`: in English, for texts that are not translated. */
+export function formatTimeEstimate({ hours, minutes }: TimeEstimate): string {
+  const parts = [
+    { count: hours, unit: 'hour' },
+    { count: minutes, unit: 'minute' },
+  ];
+  return parts
+    .filter(({ count }) => count > 0)
+    .map(({ count, unit }) => `${count} ${unit}${count === 1 ? '' : 's'}`)
+    .join(' ');
+}

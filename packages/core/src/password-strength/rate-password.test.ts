@@ -1,0 +1,59 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ratePassword } from './rate-password.ts';
+
+/** `classes` once each, then lower case up to `length`. */
+const ofLength = (length: number, classes = 'aA1!'): string => classes.padEnd(length, 'b');
+
+describe('ratePassword (R-RPW-03)', () => {
+  it.each([
+    [9, 'Too Weak'],
+    [10, 'Weak'],
+    [13, 'Weak'],
+    [14, 'Medium'],
+    [15, 'Medium'],
+    [16, 'Strong'],
+    [128, 'Strong'],
+  ])('rates four classes in %i characters', (length, strength) => {
+    expect(ratePassword(ofLength(length))).toBe(strength);
+  });
+
+  it.each([
+    ['lower case', 'A1!'],
+    ['upper case', 'a1!'],
+    ['a digit', 'aA!'],
+    ['a symbol', 'aA1'],
+  ])('rates a long password without %s as too weak', (_, classes) => {
+    const [filler = ''] = classes;
+    expect(ratePassword(classes.padEnd(40, filler))).toBe('Too Weak');
+  });
+
+  it('rates nothing as too weak', () => {
+    expect(ratePassword('')).toBe('Too Weak');
+  });
+
+  // A-12: classes by Unicode property, length in code points.
+  it.each([
+    ['äÖ٣€äÖ٣€äÖ', 'Weak'],
+    ['aA1😀aA1aA1', 'Weak'],
+    ['aA1😀aA1aA', 'Too Weak'],
+    ['aA1 aA1 aA1 aA1 aA1', 'Too Weak'],
+    ['aA1字aA1字aA1字aA1字', 'Too Weak'],
+    ['ａＡ１！ａＡ１！ａＡ', 'Weak'],
+  ])('rates %s as %s', (password, strength) => {
+    expect(ratePassword(password)).toBe(strength);
+  });
+
+  it('never rates a password lower for having more characters', () =>
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        fc.string({ unit: 'binary-ascii' }),
+        (head, tail) => {
+          const order = ['Too Weak', 'Weak', 'Medium', 'Strong'];
+          const rank = (password: string) => order.indexOf(ratePassword(password));
+          expect(rank(head + tail)).toBeGreaterThanOrEqual(rank(head));
+        },
+      ),
+    ));
+});
