@@ -133,6 +133,7 @@ export const createTransaction = {
 } satisfies Endpoint<AccountPath, unknown, CreateTransaction, Transaction>;
 
 export interface FeeQuery {
+  /** Zero asks for the cost of sending everything, which bounds the amount. */
   readonly amount: Decimal;
   /** Empty before it is known. */
   readonly toAddress: string;

@@ -32,3 +32,16 @@ export function createFlowStore<State extends object, Event>(
     },
   };
 }
+
+/** What is drawn, computed once per state, so that a snapshot keeps its identity. */
+export function createView<State extends object, View>(
+  get: () => State,
+  compute: (state: State) => View,
+): () => View {
+  let last: { readonly state: State; readonly view: View } | null = null;
+  return () => {
+    const state = get();
+    if (last?.state !== state) last = { state, view: compute(state) };
+    return last.view;
+  };
+}

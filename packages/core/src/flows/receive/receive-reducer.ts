@@ -1,0 +1,100 @@
+import type { Account, DepositAddress } from '../../contract/accounts.ts';
+import type { CoinManifest } from '../../contract/manifest.ts';
+import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
+
+export type ReceiveStep = 'account' | 'receive';
+
+export interface ReceiveModel {
+  readonly step: ReceiveStep;
+  readonly source:
+    | { readonly status: 'loading' }
+    | { readonly status: 'failed'; readonly error: AnyBillfoldError }
+    | {
+        readonly status: 'ready';
+        readonly accounts: readonly Account[];
+        readonly manifests: readonly CoinManifest[];
+      };
+  readonly accountId: string | null;
+  readonly address:
+    | { readonly status: 'none' }
+    | { readonly status: 'loading' }
+    | { readonly status: 'failed'; readonly error: AnyBillfoldError }
+    | { readonly status: 'ready'; readonly address: DepositAddress };
+  /** The making of a new address, while the old one still shows. */
+  readonly generation:
+    | { readonly status: 'idle' }
+    | { readonly status: 'running' }
+    | { readonly status: 'failed'; readonly error: AnyBillfoldError };
+}
+
+export type ReceiveEvent =
+  | {
+      readonly type: 'source-loaded';
+      readonly accounts: readonly Account[];
+      readonly manifests: readonly CoinManifest[];
+    }
+  | { readonly type: 'source-failed'; readonly error: AnyBillfoldError }
+  | { readonly type: 'account-selected'; readonly accountId: string }
+  | { readonly type: 'continued' }
+  | { readonly type: 'went-back' }
+  | { readonly type: 'generating' }
+  | { readonly type: 'retried' }
+  | { readonly type: 'address-loaded'; readonly address: DepositAddress }
+  | { readonly type: 'address-failed'; readonly error: AnyBillfoldError }
+  | { readonly type: 'reset' };
+
+export function initialReceiveModel(accountId: string | null): ReceiveModel {
+  return {
+    step: 'account',
+    source: { status: 'loading' },
+    accountId,
+    address: { status: 'none' },
+    generation: idle,
+  };
+}
+
+const idle = { status: 'idle' } as const;
+
+/** The whole behaviour of the Receive dialog (spec §2, §4 "Receive"). */
+export function reduceReceive(model: ReceiveModel, event: ReceiveEvent): ReceiveModel {
+  switch (event.type) {
+    case 'source-loaded': {
+      const { accounts, manifests } = event;
+      const isKnown = accounts.some((account) => account.id === model.accountId);
+      const onlyOne = accounts.length === 1 ? accounts[0] : undefined;
+      return {
+        ...model,
+        source: { status: 'ready', accounts, manifests },
+        accountId: isKnown ? model.accountId : (onlyOne?.id ?? null),
+      };
+    }
+    case 'source-failed':
+      return { ...model, source: { status: 'failed', error: event.error } };
+    case 'account-selected':
+      return model.step === 'account' ? { ...model, accountId: event.accountId } : model;
+    case 'continued':
+      return model.step === 'account' && model.accountId !== null
+        ? { ...model, step: 'receive', address: { status: 'loading' } }
+        : model;
+    case 'went-back':
+      return { ...model, step: 'account', address: { status: 'none' }, generation: idle };
+    case 'generating':
+      return { ...model, generation: { status: 'running' } };
+    case 'retried':
+      return {
+        ...model,
+        source: model.source.status === 'failed' ? { status: 'loading' } : model.source,
+        address: model.address.status === 'failed' ? { status: 'loading' } : model.address,
+      };
+    case 'address-loaded':
+      return { ...model, address: { status: 'ready', address: event.address }, generation: idle };
+    case 'address-failed':
+      return model.address.status === 'ready'
+        ? { ...model, generation: { status: 'failed', error: event.error } }
+        : { ...model, address: { status: 'failed', error: event.error } };
+    case 'reset':
+      return { ...initialReceiveModel(null), source: model.source };
+    default:
+      return event satisfies never;
+  }
+}

@@ -1,0 +1,31 @@
+import type { Account } from '../../contract/accounts.ts';
+import type { NetworkConfig } from '../../contract/config.ts';
+import type { Confirmations, FeePriority, Transaction } from '../../contract/transactions.ts';
+import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
+import type { Network } from '../../networks/registry.ts';
+import type { Estimate, SignMethod } from './send-model.ts';
+
+export type SendEvent =
+  | {
+      readonly type: 'source-loaded';
+      readonly accounts: readonly Account[];
+      readonly networks: Readonly<Record<Network, NetworkConfig>>;
+    }
+  | { readonly type: 'source-failed'; readonly error: AnyBillfoldError }
+  | { readonly type: 'account-selected'; readonly accountId: string }
+  | { readonly type: 'recipient-changed'; readonly text: string }
+  | { readonly type: 'recipient-left' }
+  | { readonly type: 'amount-changed'; readonly text: string }
+  | { readonly type: 'priority-changed'; readonly priority: FeePriority }
+  | { readonly type: 'continued' }
+  | { readonly type: 'went-back' }
+  | { readonly type: 'estimated'; readonly of: 'sweep' | 'exact'; readonly estimate: Estimate }
+  | { readonly type: 'estimate-failed'; readonly error: AnyBillfoldError }
+  | { readonly type: 'method-chosen'; readonly method: SignMethod | null }
+  | { readonly type: 'sending' }
+  | { readonly type: 'checking' }
+  | { readonly type: 'sent'; readonly transaction: Transaction }
+  | { readonly type: 'refused'; readonly error: AnyBillfoldError }
+  | { readonly type: 'confirmations-changed'; readonly confirmations: Confirmations }
+  | { readonly type: 'retried' }
+  | { readonly type: 'reset' };

@@ -1,0 +1,285 @@
+import { describe, expect, it } from 'vitest';
+import { createTransaction, getFees, listAccounts } from '../../contract/index.ts';
+import { createSandbox, settle } from '../../testing/index.ts';
+import { createSendFlow } from './send-flow.ts';
+
+const recipient = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
+
+async function start(balances?: readonly string[]) {
+  const sandbox = await createSandbox(balances === undefined ? {} : { balances });
+  const flow = createSendFlow(sandbox.client, { walletId: sandbox.walletId });
+  await settle();
+  const { actions } = flow;
+  const accountId = flow.getState().accounts[0]?.id ?? '';
+  const toAmount = async () => {
+    actions.selectAccount(accountId);
+    actions.setRecipient(recipient);
+    actions.next();
+    await settle();
+  };
+  const toSign = async (amount = '0.1') => {
+    await toAmount();
+    actions.setAmount(amount);
+    await sandbox.time.advance(100);
+    actions.next();
+    await settle();
+    actions.next();
+    actions.chooseSignMethod('ENCRYPTION_KEY');
+  };
+  return { sandbox, flow, actions, accountId, toAmount, toSign, state: flow.getState };
+}
+
+/** Everything of a state as text, amounts in base units included. */
+function seen(state: object): string {
+  return JSON.stringify(state, (_, value: unknown) =>
+    typeof value === 'bigint' ? value.toString() : value,
+  );
+}
+
+describe('createSendFlow', () => {
+  it('sends what was reviewed and shows the transaction', async () => {
+    const { sandbox, actions, state, toSign } = await start();
+    await toSign('0.1');
+    const transaction = await actions.sign({ password: sandbox.secrets.password });
+    expect(transaction).toMatchObject({ value: '0.10000000', toAddress: recipient });
+    expect(state()).toMatchObject({ step: 'result', transaction: { status: 'PENDING' } });
+    expect(sandbox.books.accounts()[0]?.nativeBalance).toBe('0.39999000');
+  });
+
+  it('posts exactly the keys of the create body', async () => {
+    const { sandbox, actions, toSign } = await start();
+    let body: object = {};
+    sandbox.services.on(createTransaction)((call) => {
+      body = call.body;
+      return sandbox.books.send(call.params.accountId, call.idempotencyKey ?? '', call.body);
+    });
+    await toSign('0.1');
+    await actions.sign({ seedPhrase: sandbox.secrets.seedPhrase });
+    expect(body).toEqual({
+      amount: '0.10000000',
+      destinationAddress: recipient,
+      seedPhrase: sandbox.secrets.seedPhrase,
+      password: null,
+      feeRate: 'Medium',
+      feeRateValue: null,
+      twoFactorCode: null,
+      sendingMax: false,
+    });
+  });
+
+  it('adds the fee to the total', async () => {
+    const { state, actions, toAmount, sandbox } = await start();
+    await toAmount();
+    actions.setAmount('0.1');
+    await sandbox.time.advance(100);
+    expect(state()).toMatchObject({ fee: '0.00001000', total: '0.10001000' });
+  });
+
+  it('flags sending everything when the amount is the maximum', async () => {
+    const { state, actions, toAmount } = await start(['0.50000000']);
+    await toAmount();
+    actions.setMax();
+    expect(state()).toMatchObject({ amount: '0.49999000', sendingMax: true, total: '0.50000000' });
+    actions.setAmount('0.49998999');
+    expect(state().sendingMax).toBe(false);
+  });
+
+  it('asks for fees once the typing pauses, not per keystroke', async () => {
+    const { sandbox, actions, toAmount } = await start();
+    await toAmount();
+    const before = sandbox.services.requests.length;
+    for (const text of ['0', '0.', '0.1', '0.12']) actions.setAmount(text);
+    await sandbox.time.advance(99);
+    expect(sandbox.services.requests.length).toBe(before);
+    await sandbox.time.advance(1);
+    expect(sandbox.services.requests.length).toBe(before + 1);
+  });
+
+  it('does not go on with an amount above the maximum or below the minimum', async () => {
+    const { state, actions, toAmount } = await start();
+    await toAmount();
+    for (const [amount, text] of [
+      ['0.49999001', 'The amount must not exceed the maximum allowed limit.'],
+      ['0.00000999', 'The amount must be at least the minimum required.'],
+      ['', 'The amount must be at least the minimum required.'],
+    ] as const) {
+      actions.setAmount(amount);
+      actions.next();
+      expect(state().step).toBe('amount');
+      expect(state().errors.amount?.messages).toEqual([text]);
+    }
+  });
+
+  it('accepts the minimum and the maximum themselves', async () => {
+    for (const amount of ['0.00001', '0.49999']) {
+      const { state, actions, sandbox, toAmount } = await start();
+      await toAmount();
+      actions.setAmount(amount);
+      await sandbox.time.advance(100);
+      actions.next();
+      expect(state().step).toBe('review');
+    }
+  });
+
+  it('keeps the previous amount when a keystroke adds too many decimals', async () => {
+    const { state, actions, toAmount } = await start();
+    await toAmount();
+    actions.setAmount('0.12345678');
+    actions.setAmount('0.123456789');
+    expect(state().amount).toBe('0.12345678');
+  });
+
+  it('says the two blank-recipient sentences of the specification', async () => {
+    const { state, actions, accountId } = await start();
+    actions.selectAccount(accountId);
+    actions.leaveRecipient();
+    expect(state().errors.recipient?.messages).toEqual(["Recipient Address can't be blank"]);
+    actions.next();
+    expect(state().errors.recipient?.messages).toEqual(["Recipient Address can't be blank."]);
+    expect(state().step).toBe('recipient');
+  });
+
+  it('refuses a mistyped recipient', async () => {
+    const { state, actions, accountId } = await start();
+    actions.selectAccount(accountId);
+    actions.setRecipient(recipient.replace('qar0', 'qar1'));
+    actions.next();
+    expect(state()).toMatchObject({
+      step: 'recipient',
+      errors: { recipient: { code: 'recipient_invalid' } },
+    });
+  });
+
+  it('stays on Sign after a wrong password and sends with the right one', async () => {
+    const { sandbox, state, actions, toSign } = await start();
+    await toSign();
+    await expect(actions.sign({ password: 'wrong' })).rejects.toMatchObject({
+      code: 'wrong_encryption_key',
+    });
+    expect(state()).toMatchObject({ step: 'sign', problem: { code: 'wrong_encryption_key' } });
+    await actions.sign({ password: sandbox.secrets.password });
+    expect(sandbox.books.transactions()).toHaveLength(1);
+  });
+
+  it('sends once when the answer is lost and the request repeats', async () => {
+    const { sandbox, state, actions, toSign } = await start();
+    await toSign();
+    sandbox.services.fail(createTransaction, 'connection-lost', { times: 2, after: true });
+    const signing = actions.sign({ password: sandbox.secrets.password });
+    await settle();
+    expect(state()).toMatchObject({ step: 'sign', isChecking: true, canGoBack: false });
+    await sandbox.time.advance(3_000);
+    await signing;
+    expect(state().step).toBe('result');
+    expect(sandbox.books.transactions()).toHaveLength(1);
+    expect(sandbox.books.accounts()[0]?.nativeBalance).toBe('0.39999000');
+  });
+
+  it('never says failed while the outcome is unknown', async () => {
+    const { sandbox, state, actions, toSign } = await start();
+    await toSign();
+    sandbox.services.fail(createTransaction, 'connection-lost', { times: 10 });
+    const signing = expect(
+      actions.sign({ password: sandbox.secrets.password }),
+    ).rejects.toMatchObject({ code: 'outcome_unknown' });
+    await sandbox.time.advance(60_000);
+    await signing;
+    expect(state()).toMatchObject({ step: 'sign', problem: { code: 'outcome_unknown' } });
+  });
+
+  it('reviews again when the fee has changed', async () => {
+    const { sandbox, state, actions, toSign } = await start();
+    await toSign();
+    sandbox.services.fail(createTransaction, { status: 409, body: { code: 'FEE_CHANGED' } });
+    await expect(actions.sign({ password: sandbox.secrets.password })).rejects.toMatchObject({
+      code: 'fee_changed',
+    });
+    await settle();
+    expect(state()).toMatchObject({ step: 'review', fee: '0.00001000', canContinue: true });
+  });
+
+  it('uses a new idempotency key for each review', async () => {
+    const { sandbox, actions, toSign } = await start();
+    const keys: (string | null)[] = [];
+    sandbox.services.on(createTransaction)((call) => {
+      keys.push(call.idempotencyKey);
+      return sandbox.books.send(call.params.accountId, call.idempotencyKey ?? '', call.body);
+    });
+    for (const _ of [1, 2]) {
+      await toSign('0.01');
+      await actions.sign({ password: sandbox.secrets.password });
+      actions.reset();
+      await settle();
+    }
+    expect(new Set(keys).size).toBe(2);
+    expect(sandbox.books.transactions()).toHaveLength(2);
+  });
+
+  it('offers to try again when fees cannot be loaded', async () => {
+    const { sandbox, state, actions, toAmount } = await start();
+    sandbox.services.fail(
+      getFees,
+      { status: 503, body: { code: 'CHAIN_UNAVAILABLE' } },
+      { times: 3 },
+    );
+    await toAmount();
+    await sandbox.time.advance(2_000);
+    expect(state()).toMatchObject({ canContinue: false });
+  });
+
+  it('shows a failure to load the accounts and recovers', async () => {
+    const sandbox = await createSandbox();
+    sandbox.services.fail(listAccounts, {
+      status: 500,
+      body: { errors: ['Unknown error (ID: 1)'] },
+    });
+    const flow = createSendFlow(sandbox.client, { walletId: sandbox.walletId });
+    await settle();
+    expect(flow.getState()).toMatchObject({ status: 'failed', problem: { code: 'api' } });
+    flow.actions.retry();
+    await settle();
+    expect(flow.getState().status).toBe('ready');
+  });
+
+  it('is empty without a positive balance', async () => {
+    const { state } = await start(['0.00000000']);
+    expect(state().status).toBe('empty');
+  });
+
+  it('resets everything but the account on close', async () => {
+    const { state, actions, accountId, toSign } = await start();
+    await toSign();
+    actions.reset();
+    await settle();
+    expect(state()).toMatchObject({
+      step: 'recipient',
+      recipient: '',
+      amount: '',
+      feePriority: 'Medium',
+      signMethod: null,
+      account: { id: accountId },
+    });
+  });
+
+  it('follows the confirmations on the result', async () => {
+    const { sandbox, state, actions, toSign } = await start();
+    await toSign();
+    await actions.sign({ password: sandbox.secrets.password });
+    sandbox.books.mine(1);
+    await sandbox.time.advance(2_000);
+    expect(state().transaction).toMatchObject({ confirmations: 1, status: 'CONFIRMING' });
+    sandbox.books.mine(1);
+    await sandbox.time.advance(2_000);
+    expect(state().transaction).toMatchObject({ confirmations: 2, status: 'CONFIRMED' });
+    expect(sandbox.time.pending()).toBe(0);
+  });
+
+  it('keeps no secret in its state and leaves no timer behind', async () => {
+    const { sandbox, flow, actions, toSign } = await start();
+    await toSign();
+    await actions.sign({ password: sandbox.secrets.password });
+    expect(seen(flow.getState())).not.toContain(sandbox.secrets.password);
+    flow.dispose();
+    expect(sandbox.time.pending()).toBe(0);
+  });
+});

@@ -1,0 +1,47 @@
+import type { CreateTransaction } from '../../contract/transactions.ts';
+import { sanitizeAmountInput } from '../../money/amount-input.ts';
+import { toDecimal } from '../../money/decimal.ts';
+import type { SendModel } from './send-model.ts';
+import {
+  amountUnits,
+  chosenAccount,
+  isSendingMax,
+  maximumUnits,
+  recipientAddress,
+} from './send-selectors.ts';
+
+/** Exactly one secret, used for one call: it is in no state, event or log. */
+export type SendSecret = { readonly password: string } | { readonly seedPhrase: string };
+
+/** The create body of spec §7 for what was reviewed; null while something is missing. */
+export function requestOf(model: SendModel, secret: SendSecret): CreateTransaction | null {
+  const chosen = chosenAccount(model);
+  const amount = amountUnits(model);
+  if (chosen === null || amount === null || model.step !== 'sign') return null;
+  return {
+    amount: toDecimal(amount, { decimals: chosen.network.decimals }),
+    destinationAddress: recipientAddress(model),
+    seedPhrase: 'seedPhrase' in secret ? secret.seedPhrase : null,
+    password: 'password' in secret ? secret.password : null,
+    feeRate: model.feePriority,
+    feeRateValue: null,
+    twoFactorCode: null,
+    sendingMax: isSendingMax(model),
+  };
+}
+
+/** The amount field after a keystroke: spec §5, "more decimals are rejected, the previous value stays". */
+export function acceptedAmountText(model: SendModel, text: string): string {
+  const chosen = chosenAccount(model);
+  return chosen === null ? '' : sanitizeAmountInput(model.amount, text, chosen.network.digits);
+}
+
+/** What the Max button writes: the maximum, formatted to digits. Empty until it is known. */
+export function maximumText(model: SendModel): string {
+  const chosen = chosenAccount(model);
+  const maximum = maximumUnits(model);
+  if (chosen === null || maximum === null) return model.amount;
+  const { decimals, digits } = chosen.network;
+  const text = toDecimal(maximum, { decimals });
+  return digits < decimals ? text.slice(0, digits - decimals) : text;
+}

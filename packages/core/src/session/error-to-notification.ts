@@ -1,0 +1,26 @@
+import { isErrorCode } from '../errors/error-kinds.ts';
+import { toBillfoldError } from '../state/resource.ts';
+import type { NewNotification } from './notification-state.ts';
+
+/**
+ * What a failed call shows: the answer's `message` over its `errors`. Null for the second factor,
+ * which sign-in asks for itself, and for a call that was cancelled, which did not fail.
+ * @see spec §8 Error catalogue
+ */
+export function errorToNotification(error: unknown): NewNotification | null {
+  const known = toBillfoldError(error);
+  if (isErrorCode(known, 'two_factor_required', 'aborted')) return null;
+  if (known.messages[0] === '2FA code is required to login') return null;
+  return { status: 'error', title: known.title, message: known.messages.join('\n') };
+}
+
+/**
+ * The lines in which a message is shown: its own, and a text with an id as two.
+ * @see spec §8 `Unknown error (ID: `
+ */
+export function messageLines(message: string): readonly string[] {
+  return message.split('\n').flatMap((line) => {
+    const [, text, id] = /^(.*Unknown error) \((ID: [^)]*)\)?/.exec(line) ?? [];
+    return text && id ? [text, id] : [line];
+  });
+}

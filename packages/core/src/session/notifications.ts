@@ -1,0 +1,70 @@
+import type { Platform } from '../platform/platform.ts';
+import { createStore } from '../state/store.ts';
+import { createCountdowns } from './countdowns.ts';
+import { errorToNotification } from './error-to-notification.ts';
+import {
+  findSame,
+  type NewNotification,
+  type NotificationEvent,
+  type NotificationsState,
+  notificationsReducer,
+} from './notification-state.ts';
+
+export interface Notifications {
+  get(): NotificationsState;
+  subscribe(listener: () => void): () => void;
+  /** Shows it, or counts it on the same message while that one is open. */
+  notify(notification: NewNotification): void;
+  /** Shows a failed call, unless it is one that raises no notification. */
+  notifyError(error: unknown): void;
+  /** Fades it now. */
+  dismiss(id: string): void;
+  /** Stops every countdown until the returned function is called: a pointer, the focus, a hidden tab. */
+  hold(): () => void;
+  /** Forgets everything and stops what is scheduled. */
+  clear(): void;
+}
+
+/** Spec §9: shown for 5 s, faded over 200 ms. */
+export const notificationTimes = { shownMs: 5_000, fadeMs: 200 } as const;
+
+/** The notifications of one page or widget, counted down by the platform's clock. */
+export function createNotifications(platform: Pick<Platform, 'clock' | 'schedule'>): Notifications {
+  const store = createStore<NotificationsState>(() => ({ items: [] }));
+  const countdowns = createCountdowns(platform);
+  let lastId = 0;
+
+  function dispatch(event: NotificationEvent): void {
+    const next = notificationsReducer(store.get(), event);
+    if (next === store.get()) return;
+    store.set(next);
+    countdowns.keep(next.items.map((item) => item.id));
+  }
+  function dismiss(id: string): void {
+    if (!store.get().items.some((item) => item.id === id && item.isActive)) return;
+    dispatch({ type: 'faded', id });
+    const done = () => dispatch({ type: 'removed', id });
+    countdowns.start(id, { ms: notificationTimes.fadeMs, holdable: false, done });
+  }
+  function notify(notification: NewNotification): void {
+    const id = findSame(store.get(), notification)?.id ?? `notification-${++lastId}`;
+    dispatch({ type: 'raised', id, notification });
+    const done = () => dismiss(id);
+    countdowns.start(id, { ms: notificationTimes.shownMs, holdable: true, done });
+  }
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    notify,
+    notifyError: (error) => {
+      const notification = errorToNotification(error);
+      if (notification) notify(notification);
+    },
+    dismiss,
+    hold: countdowns.hold,
+    clear: () => {
+      countdowns.keep([]);
+      store.set({ items: [] });
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { type BillfoldClient, createClient } from '../create-client.ts';
+import { type Decimal, toDecimal } from '../money/decimal.ts';
+import { memoryStore } from '../platform/memory-store.ts';
+import type { Platform } from '../platform/platform.ts';
+import { createFakeServices, type FakeServices } from './fake-services.ts';
+import { createManualTime, type ManualTime } from './manual-time.ts';
+import { answerFromBooks } from './sandbox-answers.ts';
+import { createSandboxBooks, type SandboxBooks } from './sandbox-books.ts';
+
+export interface SandboxOptions {
+  /** Balance of each Bitcoin account of the wallet; none makes an empty wallet. */
+  readonly balances?: readonly string[];
+}
+
+/** An in-memory product for tests and stories: the API, time and secrets, but no signatures. */
+export interface Sandbox {
+  readonly client: BillfoldClient;
+  readonly platform: Platform;
+  readonly time: ManualTime;
+  readonly services: FakeServices;
+  readonly books: SandboxBooks;
+  readonly walletId: string;
+  readonly secrets: { readonly password: string; readonly seedPhrase: string };
+}
+
+export async function createSandbox({
+  balances = ['0.50000000'],
+}: SandboxOptions = {}): Promise<Sandbox> {
+  const time = createManualTime();
+  const services = createFakeServices();
+  const books = createSandboxBooks({
+    clock: time.clock,
+    balances: balances.map((text): Decimal => toDecimal(text)),
+  });
+  answerFromBooks(services, books);
+  let counter = 0;
+  const countedBytes = (length: number): Uint8Array => {
+    counter += 1;
+    return new Uint8Array(length).fill(counter);
+  };
+  const platform: Platform = {
+    clock: time.clock,
+    schedule: time.schedule,
+    // Counted, not random: a test sees the same keys each time.
+    random: { bytes: countedBytes },
+    fetch: services.fetch,
+    storage: memoryStore(),
+    logger: { warn: () => undefined },
+  };
+  const client = createClient({
+    platform,
+    baseUrl: 'http://sandbox.invalid',
+    getAccessToken: () => 'bfs_sandbox',
+    onUnauthorized: () => undefined,
+  });
+  await client.prefetch();
+  return {
+    client,
+    platform,
+    time,
+    services,
+    books,
+    walletId: books.walletId,
+    secrets: books.secrets,
+  };
+}

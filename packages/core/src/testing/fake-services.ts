@@ -1,0 +1,147 @@
+import * as z from 'zod/mini';
+import type { ErrorBody } from '../contract/error-body.ts';
+import type { Endpoint } from '../contract/schema.ts';
+
+export interface FakeCall<P, Q, B> {
+  readonly params: P;
+  readonly query: Q;
+  readonly body: B;
+  readonly idempotencyKey: string | null;
+}
+/** How the next matching call goes wrong. */
+export type Failure =
+  | 'connection-lost'
+  | { readonly status: number; readonly body: Partial<ErrorBody> };
+
+export interface FakeServices {
+  readonly fetch: typeof globalThis.fetch;
+  readonly requests: readonly { readonly method: string; readonly path: string }[];
+  /** Curried, so that an answer cannot widen the response type. */
+  on<P, Q, B, R>(
+    endpoint: Endpoint<P, Q, B, R>,
+  ): (answer: (call: FakeCall<P, Q, B>) => R | Promise<R>) => void;
+  /** The next `times` calls of the endpoint fail; the answer is not computed unless `after`. */
+  fail<P, Q, B, R>(
+    endpoint: Endpoint<P, Q, B, R>,
+    failure: Failure,
+    options?: { readonly times?: number; readonly after?: true },
+  ): void;
+}
+
+/** A refusal of a fake service: thrown by an answer, seen by the client as the real one's. */
+export class FakeRefusal extends Error {
+  override readonly name = 'FakeRefusal';
+  readonly status: number;
+  readonly body: Partial<ErrorBody>;
+  constructor(status: number, body: Partial<ErrorBody>) {
+    super(body.code ?? 'refused');
+    this.status = status;
+    this.body = body;
+  }
+}
+
+interface Route {
+  readonly endpoint: Endpoint;
+  readonly pattern: RegExp;
+  answer(call: RawCall): Promise<unknown>;
+  readonly failures: { readonly failure: Failure; readonly after: boolean }[];
+}
+interface RawCall {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+  readonly idempotencyKey: string | null;
+}
+
+/**
+ * Answers the contract's calls in memory, through the same schemas as the real services on both
+ * ways: a fake that has drifted from the contract fails its own tests.
+ */
+export function createFakeServices(): FakeServices {
+  const routes: Route[] = [];
+  const requests: { method: string; path: string }[] = [];
+  const routeOf = (method: string, path: string): Route | undefined =>
+    routes.find((route) => route.endpoint.method === method && route.pattern.test(path));
+
+  return {
+    requests,
+    on: (endpoint) => (answer) => {
+      routes.unshift({
+        endpoint,
+        pattern: patternOf(endpoint.path),
+        failures: [],
+        answer: async ({ params, query, body, idempotencyKey }) => {
+          const result = await answer({
+            params: parse(endpoint.params, params),
+            query: parse(endpoint.query, query),
+            body: parse(endpoint.body, body),
+            idempotencyKey,
+          });
+          const wire: unknown = JSON.parse(JSON.stringify(result ?? null));
+          z.parse(endpoint.response(), wire);
+          return wire;
+        },
+      });
+    },
+    fail: (endpoint, failure, { times = 1, after = undefined } = {}) => {
+      const route = routes.find(
+        (each) => each.endpoint.path === endpoint.path && each.endpoint.method === endpoint.method,
+      );
+      for (let i = 0; i < times; i += 1) route?.failures.push({ failure, after: after === true });
+    },
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      const url = new URL(request.url);
+      requests.push({ method: request.method, path: url.pathname });
+      const route = routeOf(request.method, url.pathname);
+      if (route === undefined) return refusal(404, { code: 'NOT_FOUND' });
+      const planned = route.failures.shift();
+      if (planned !== undefined && !planned.after) return failed(planned.failure);
+      const answer = await run(route, request, url);
+      return planned === undefined ? answer : failed(planned.failure);
+    },
+  };
+}
+
+async function run(route: Route, request: Request, url: URL): Promise<Response> {
+  try {
+    const text = await request.text();
+    const answer = await route.answer({
+      params: route.pattern.exec(url.pathname)?.groups ?? {},
+      query: Object.fromEntries(url.searchParams),
+      body: text === '' ? undefined : JSON.parse(text),
+      idempotencyKey: request.headers.get('idempotency-key'),
+    });
+    const status = route.endpoint.status ?? 200;
+    return status === 204 ? new Response(null, { status }) : Response.json(answer, { status });
+  } catch (error) {
+    if (error instanceof FakeRefusal) return refusal(error.status, error.body);
+    throw error;
+  }
+}
+
+function failed(failure: Failure): Response {
+  if (failure === 'connection-lost') throw new TypeError('fetch failed');
+  return refusal(failure.status, failure.body);
+}
+
+function refusal(status: number, body: Partial<ErrorBody>): Response {
+  const whole: ErrorBody = {
+    message: 'Error',
+    errors: [],
+    code: 'REFUSED',
+    requestId: 'req_fake',
+    fields: {},
+    ...body,
+  };
+  return Response.json(whole, { status });
+}
+
+function parse<T>(make: (() => z.ZodMiniType<T>) | undefined, raw: unknown): T;
+function parse(make: (() => z.ZodMiniType<unknown>) | undefined, raw: unknown): unknown {
+  return make === undefined ? undefined : z.parse(make(), raw);
+}
+
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+}

@@ -1,0 +1,4 @@
+export { createSandbox, type Sandbox, type SandboxOptions } from './create-sandbox.ts';
+export type { Failure, FakeServices } from './fake-services.ts';
+export { createManualTime, type ManualTime, settle } from './manual-time.ts';
+export type { SandboxBooks } from './sandbox-books.ts';
