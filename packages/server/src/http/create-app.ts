@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import helmet from '@fastify/helmet';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { ApiError } from '../platform/api-error.ts';
 import { answerErrors, sendError } from './error-answers.ts';
 
@@ -23,10 +23,12 @@ export async function createApp({ logLevel, trustProxy }: AppOptions): Promise<F
     trustProxy,
     bodyLimit: 64 * 1024,
     // Query strings may carry tokens (A-21): requests are logged by id and route alone.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => `req_${randomBytes(9).toString('base64url')}`,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
+    // Until the last connection closes everything still works: no request needs to be refused.
+    return503OnClosing: false,
   });
   await app.register(helmet, securityHeaders);
   answerErrors(app);
@@ -35,6 +37,7 @@ export async function createApp({ logLevel, trustProxy }: AppOptions): Promise<F
     reply.header('permissions-policy', permissionsPolicy);
     if (isApi(request.url)) reply.header('cache-control', 'no-store');
   });
+  closeConnectionsOnStop(app);
   // A body without our content type could come from a foreign form (security.md S27).
   app.addHook('preValidation', async (request, reply) => {
     if (
@@ -49,6 +52,17 @@ export async function createApp({ logLevel, trustProxy }: AppOptions): Promise<F
     return sendError(request, reply, refused);
   });
   return app;
+}
+
+/** A request that is answered while the server stops must not keep its connection open. */
+function closeConnectionsOnStop(app: FastifyInstance): void {
+  let isStopping = false;
+  app.addHook('preClose', async () => {
+    isStopping = true;
+  });
+  app.addHook('onSend', async (_, reply) => {
+    if (isStopping) reply.header('connection', 'close');
+  });
 }
 
 function isApi(url: string): boolean {

@@ -1,19 +1,19 @@
 import type { ErrorBody } from '@billfold/core/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../platform/api-error.ts';
+import { describeFault } from '../platform/describe-fault.ts';
 
 /** Every refusal in one shape (product.md 3.0); what is not ours to show becomes a numbered 500. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) =>
     sendError(request, reply, toApiError(error, request)),
   );
-  app.setNotFoundHandler((request, reply) =>
-    sendError(
-      request,
-      reply,
-      new ApiError(404, 'NOT_FOUND', { errors: ['There is nothing here.'] }),
-    ),
-  );
+}
+
+/** The same 404 for every path that is neither an API nor a page. */
+export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const error = new ApiError(404, 'NOT_FOUND', { errors: ['There is nothing here.'] });
+  return sendError(request, reply, error);
 }
 
 export function sendError(
@@ -45,8 +45,8 @@ function toApiError(error: unknown, request: FastifyRequest): ApiError {
         errors: ['Send the body as application/json.'],
       });
     default:
-      // The cause goes to the log alone; an error of ours carries no request body and no secret.
-      request.log.error({ err: error }, 'request failed');
+      // The cause goes to the log alone.
+      request.log.error({ fault: describeFault(error) }, 'request failed');
       return new ApiError(500, 'INTERNAL', { errors: [`Unknown error (ID: ${request.id})`] });
   }
 }

@@ -1,39 +1,43 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
-import { ApiError } from '../platform/api-error.ts';
-import { sendError } from './error-answers.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sendNotFound } from './error-answers.ts';
 
 /**
  * The built site at every path that is not an API: files by their names, and the page itself for
  * the routes that it draws. Hashed files never change; the page is asked for again each time.
  */
-export async function serveApp(app: FastifyInstance, directory: string): Promise<void> {
-  if (!existsSync(join(directory, 'index.html'))) return;
+export async function serveApp(app: FastifyInstance, directory: string | null): Promise<void> {
+  if (directory === null || !existsSync(join(directory, 'index.html'))) {
+    app.setNotFoundHandler(sendNotFound);
+    return;
+  }
   await app.register(fastifyStatic, {
     root: directory,
     wildcard: false,
     index: false,
     cacheControl: false,
+    // Source maps are for whoever builds, not for whoever visits (security.md S43).
+    globIgnore: ['**/*.map'],
     setHeaders: (reply, path) => {
+      const isHashed = path.includes('/assets/');
       reply.setHeader(
         'cache-control',
-        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+        isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
       );
     },
   });
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !/^\/(api|v1|assets)\//i.test(request.url);
-    if (isPage && (request.headers.accept ?? '').includes('text/html'))
-      return reply
-        .header('cache-control', 'no-cache')
-        .type('text/html; charset=utf-8')
-        .sendFile('index.html');
-    return sendError(
-      request,
-      reply,
-      new ApiError(404, 'NOT_FOUND', { errors: ['There is nothing here.'] }),
-    );
+    if (!isPageRequest(request)) return sendNotFound(request, reply);
+    return reply
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .sendFile('index.html', { cacheControl: false });
   });
+}
+
+function isPageRequest({ method, url, headers }: FastifyRequest): boolean {
+  const isOurs = !/^\/(api|v1|assets)\//i.test(url);
+  return isOurs && method === 'GET' && (headers.accept ?? '').includes('text/html');
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
 import { outbox } from '../db/schema.ts';
+import { describeFault } from '../platform/describe-fault.ts';
 import { nowOf, type ServerPlatform } from '../platform/server-platform.ts';
 
 export interface OutboxItem {
@@ -118,7 +119,7 @@ async function run(handler: OutboxHandler | undefined, item: OutboxItem): Promis
   try {
     return await handler(item);
   } catch (error) {
-    return { outcome: 'retry', error: error instanceof Error ? error.message : String(error) };
+    return { outcome: 'retry', error: describeFault(error).message };
   }
 }
 

@@ -7,8 +7,8 @@ export interface Env {
   readonly port: number;
   readonly host: string;
   readonly dataDirectory: string;
-  /** Origin that people reach the server at; links in mails begin with it. */
-  readonly publicUrl: string;
+  /** Origin that people reach the server at; links in mails begin with it. Null: where it listens. */
+  readonly publicUrl: string | null;
   readonly chainMode: 'sandbox';
   readonly mailer: 'outbox';
   /** How many times faster than the real chains the sandbox mines; 0 mines on demand only. */
@@ -44,8 +44,8 @@ export function readEnv(variables: Variables): Env {
     host,
     dataDirectory: isAbsolute(data) ? data : resolve(data),
     publicUrl: read(variables, 'PUBLIC_URL', {
-      schema: z.string().check(z.regex(/^https?:\/\/[^/?#\s]+$/)),
-      fallback: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+      schema: z.nullable(z.string().check(z.regex(/^https?:\/\/[^/?#\s]+$/))),
+      fallback: null,
       allowed: 'an origin such as https://wallet.example.com, without a path',
     }),
     chainMode: read(variables, 'CHAIN_MODE', {

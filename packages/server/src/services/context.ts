@@ -2,6 +2,7 @@ import type { Network } from '@billfold/core';
 import type { Chain } from '../chains/chain.ts';
 import type { Db } from '../db/open-database.ts';
 import type { ServerPlatform } from '../platform/server-platform.ts';
+import type { Kdf } from '../vault/kdf.ts';
 import type { ServerKeys } from '../vault/server-keys.ts';
 import type { Signer } from '../vault/signer.ts';
 
@@ -10,6 +11,7 @@ export interface ServiceContext {
   readonly db: Db;
   readonly platform: ServerPlatform;
   readonly keys: ServerKeys;
+  readonly kdf: Kdf;
   readonly signer: Signer;
   readonly chains: Chains;
   readonly chainMode: 'sandbox' | 'live';

@@ -1,0 +1,47 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { emptyDatabase } from '../../test/worker-database.ts';
+import { holdLease, releaseLease, takeOverLeases } from './lease.ts';
+import type { Db } from './open-database.ts';
+
+describe('a lease', () => {
+  let db: Db;
+  beforeEach(async () => {
+    db = await emptyDatabase();
+  });
+  const hold = (owner: string, seconds: number, name = 'work') =>
+    holdLease(db, { name, owner, now: new Date(seconds * 1_000), forMs: 15_000 });
+
+  it('is held by one owner at a time, who can renew it', async () => {
+    expect(await hold('first', 0)).toBe(true);
+    expect(await hold('second', 1)).toBe(false);
+    expect(await hold('first', 10)).toBe(true);
+    expect(await hold('second', 24)).toBe(false);
+  });
+
+  it('goes to another owner when it has ended', async () => {
+    await hold('first', 0);
+    expect(await hold('second', 15)).toBe(true);
+    expect(await hold('first', 16)).toBe(false);
+  });
+
+  it('is one of many', async () => {
+    await hold('first', 0);
+    expect(await hold('second', 0, 'other work')).toBe(true);
+  });
+
+  it('is given up by its owner alone', async () => {
+    await hold('first', 0);
+    await releaseLease(db, { name: 'work', owner: 'second' });
+    expect(await hold('second', 1)).toBe(false);
+    await releaseLease(db, { name: 'work', owner: 'first' });
+    expect(await hold('second', 1)).toBe(true);
+  });
+
+  it('is taken from dead owners at once', async () => {
+    await hold('dead', 0);
+    await takeOverLeases(db, 'living');
+    expect(await hold('living', 1)).toBe(true);
+    await takeOverLeases(db, 'living');
+    expect(await hold('other', 2)).toBe(false);
+  });
+});

@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type ManualClock, manualClock } from '../../test/manual-clock.ts';
+import { type ManualSchedule, manualSchedule } from '../../test/manual-schedule.ts';
+import { emptyDatabase } from '../../test/worker-database.ts';
+import { holdLease } from './lease.ts';
+import { createLeasedLoop } from './leased-loop.ts';
+import type { Db } from './open-database.ts';
+
+describe('createLeasedLoop', () => {
+  let db: Db;
+  let clock: ManualClock;
+  let timer: ManualSchedule;
+  let steps: number;
+  let errors: unknown[];
+  beforeEach(async () => {
+    db = await emptyDatabase();
+    clock = manualClock();
+    timer = manualSchedule(clock);
+    steps = 0;
+    errors = [];
+  });
+
+  const count = async () => {
+    steps += 1;
+    return 1_000;
+  };
+  const create = (step: () => Promise<number> = count) =>
+    createLeasedLoop({
+      db,
+      clock,
+      schedule: timer.schedule,
+      name: 'work',
+      owner: 'first',
+      step,
+      onError: (error) => errors.push(error),
+    });
+  const takeAs = (owner: string) =>
+    holdLease(db, { name: 'work', owner, now: new Date(clock.now()), forMs: 15_000 });
+
+  it('runs a step at once, and again after the time it asks for', async () => {
+    const loop = create();
+    loop.start();
+    loop.start();
+    expect(await timer.whenWaiting()).toBe(1_000);
+    expect(steps).toBe(1);
+    timer.runNext();
+    await timer.whenWaiting();
+    expect(steps).toBe(2);
+    expect(timer.waiting).toBe(1);
+    await loop.stop();
+  });
+
+  it('runs no step while somebody else holds the lease, and takes over when it ends', async () => {
+    await takeAs('second');
+    const loop = create();
+    loop.start();
+    expect(await timer.whenWaiting()).toBe(1_000);
+    expect(steps).toBe(0);
+    clock.advance(15_000);
+    timer.runNext();
+    await timer.whenWaiting();
+    expect(steps).toBe(1);
+    await loop.stop();
+  });
+
+  it('looks again before its lease ends, however far away the next work is', async () => {
+    const loop = create(async () => 3_600_000);
+    loop.start();
+    expect(await timer.whenWaiting()).toBe(5_000);
+    await loop.stop();
+  });
+
+  it('runs one more step when it is woken during one', async () => {
+    const loop = create(async () => {
+      if (steps === 0) loop.wake();
+      return count();
+    });
+    loop.start();
+    await timer.whenWaiting();
+    expect(steps).toBe(2);
+    expect(timer.waiting).toBe(1);
+    await loop.stop();
+  });
+
+  it('goes on after an error and reports it', async () => {
+    const loop = create(async () => {
+      steps += 1;
+      throw new Error(`step ${steps}`);
+    });
+    loop.start();
+    await timer.whenWaiting();
+    timer.runNext();
+    await timer.whenWaiting();
+    expect(errors).toEqual([new Error('step 1'), new Error('step 2')]);
+    await loop.stop();
+  });
+
+  it('waits for the running step when it stops, then gives up the lease for good', async () => {
+    let finish = () => {};
+    let begun = () => {};
+    const isBegun = new Promise<void>((resolve) => {
+      begun = resolve;
+    });
+    const loop = create(async () => {
+      begun();
+      await new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+      return count();
+    });
+    loop.start();
+    await isBegun;
+    const stopped = loop.stop();
+    expect(steps).toBe(0);
+    finish();
+    await stopped;
+    expect(steps).toBe(1);
+    expect(timer.waiting).toBe(0);
+    expect(await takeAs('second')).toBe(true);
+    loop.wake();
+    expect(steps).toBe(1);
+  });
+});

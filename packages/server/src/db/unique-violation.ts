@@ -1,0 +1,12 @@
+/** Whether a statement was refused because a row with the same unique values exists. */
+export function isUniqueViolation(error: unknown, constraint: string): boolean {
+  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
+  return (
+    typeof cause === 'object' &&
+    cause !== null &&
+    'code' in cause &&
+    cause.code === '23505' &&
+    'constraint' in cause &&
+    cause.constraint === constraint
+  );
+}

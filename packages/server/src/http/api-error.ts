@@ -1,1 +1,0 @@
-export { ApiError, type ApiErrorInfo, notFound, unauthorized } from '../platform/api-error.ts';

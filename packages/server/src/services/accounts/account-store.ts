@@ -1,0 +1,77 @@
+import { isNetwork, type Network } from '@billfold/core';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Db } from '../../db/open-database.ts';
+import { accounts, walletPublicKeys, wallets } from '../../db/schema.ts';
+import { notFound } from '../../platform/api-error.ts';
+import { isOwned, type WalletOwner } from '../wallets/wallet-store.ts';
+
+/** An account in the name of the user who asks for it. */
+export interface AccountOwner extends WalletOwner {
+  readonly accountId: string;
+}
+
+type AccountRow = typeof accounts.$inferSelect;
+/** A row of an account with what its keys are derived from. */
+export interface OwnedAccount extends AccountRow {
+  readonly network: Network;
+  readonly path: string;
+  readonly publicKey: string;
+}
+
+/** Missing, deleted and somebody else's are the same. @throws {ApiError} 404 */
+export async function loadOwnedAccount(
+  db: Db,
+  { accountId, walletId, userId }: AccountOwner,
+): Promise<OwnedAccount> {
+  const [found] = await selectAccounts(db).where(
+    and(
+      eq(accounts.id, accountId),
+      isNull(accounts.deletedAt),
+      // The path names the wallet: an account of another wallet of the same user is not there.
+      isOwned({ userId, walletId }),
+    ),
+  );
+  if (found === undefined) throw notFound('account');
+  return toOwnedAccount(found);
+}
+
+/** Keeps everybody else from changing the account until the end of the transaction. */
+export async function lockAccount(tx: Db, accountId: string): Promise<void> {
+  await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+    .for('update');
+}
+
+/** Accounts with their wallet and their public key, before any condition. */
+export function selectAccounts(db: Db) {
+  return db
+    .select({
+      account: accounts,
+      path: walletPublicKeys.path,
+      publicKey: walletPublicKeys.publicKey,
+    })
+    .from(accounts)
+    .innerJoin(wallets, eq(wallets.id, accounts.walletId))
+    .innerJoin(
+      walletPublicKeys,
+      and(
+        eq(walletPublicKeys.walletId, accounts.walletId),
+        eq(walletPublicKeys.network, accounts.network),
+        eq(walletPublicKeys.accountIndex, accounts.accountIndex),
+      ),
+    );
+}
+
+interface AccountSelection {
+  readonly account: AccountRow;
+  readonly path: string;
+  readonly publicKey: string;
+}
+
+export function toOwnedAccount({ account, ...key }: AccountSelection): OwnedAccount {
+  const { network } = account;
+  if (!isNetwork(network)) throw new Error(`account ${account.id} is on an unknown network`);
+  return { ...account, ...key, network };
+}

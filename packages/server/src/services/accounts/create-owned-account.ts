@@ -1,0 +1,133 @@
+import type { Network } from '@billfold/core';
+import type { Account, CreateAccount } from '@billfold/core/contract';
+import { and, eq, max } from 'drizzle-orm';
+import type { Db } from '../../db/open-database.ts';
+import { accounts, walletPublicKeys } from '../../db/schema.ts';
+import { ApiError } from '../../platform/api-error.ts';
+import { nowOf } from '../../platform/server-platform.ts';
+import type { ServiceContext } from '../context.ts';
+import { fieldRefused } from '../field-refused.ts';
+import { derivePublicKeys, storePublicKeys } from '../wallets/public-keys.ts';
+import { readSecret, type Unseal, withUnsealed } from '../wallets/wallet-secret.ts';
+import { lockWallet, type WalletOwner } from '../wallets/wallet-store.ts';
+import { toAccounts } from './account-answers.ts';
+import { loadOwnedAccount } from './account-store.ts';
+import { reserveAddress } from './reserve-address.ts';
+
+/**
+ * Opens the next account of a network with its first address. The secret is used only when the
+ * stored public keys are used up.
+ * @throws {ApiError} 404; 409 ACCOUNT_NAME_TAKEN or KEY_REQUIRED; what `withUnsealed` throws
+ */
+export async function createOwnedAccount(
+  context: ServiceContext,
+  owner: WalletOwner,
+  body: CreateAccount,
+): Promise<Account> {
+  const { db, platform } = context;
+  const secret = readSecret(body);
+  const request = { owner, name: body.name, network: body.cryptoCurrencyType };
+  let opened = await openNext(context, request);
+  if (opened.outcome === 'key-required') {
+    if (secret === null) throw keyRequired();
+    await extendKeys(
+      context,
+      { ...owner, secret },
+      { ...request, firstIndex: opened.accountIndex },
+    );
+    opened = await openNext(context, request);
+  }
+  // Others opened a whole pool of accounts in between.
+  if (opened.outcome === 'key-required') throw keyRequired();
+  const account = await loadOwnedAccount(db, { ...owner, accountId: opened.id });
+  const [answer] = await toAccounts(db, platform, [account]);
+  if (answer === undefined) throw new Error(`account ${opened.id} is not there`);
+  return answer;
+}
+
+interface NewAccount {
+  readonly owner: WalletOwner;
+  readonly name: string;
+  readonly network: Network;
+}
+type Opened =
+  | { readonly outcome: 'opened'; readonly id: string }
+  | { readonly outcome: 'key-required'; readonly accountIndex: number };
+
+async function openNext(
+  context: ServiceContext,
+  { owner, name, network }: NewAccount,
+): Promise<Opened> {
+  const { db, platform } = context;
+  const { walletId } = owner;
+  return db.transaction(async (tx) => {
+    // One at a time per wallet, so that no two take the same index.
+    await lockWallet(tx, owner);
+    const accountIndex = await findNextIndex(tx, walletId, network);
+    if (!(await hasKey(tx, { walletId, network, accountIndex })))
+      return { outcome: 'key-required', accountIndex };
+    const id = platform.newId();
+    const inserted = await tx
+      .insert(accounts)
+      .values({ id, walletId, network, accountIndex, name, createdAt: nowOf(platform) })
+      .onConflictDoNothing()
+      .returning({ id: accounts.id });
+    if (inserted.length === 0) throw nameTaken();
+    const account = { id, walletId, network, accountIndex };
+    await reserveAddress(tx, { account, branch: 'receive' }, context);
+    return { outcome: 'opened', id };
+  });
+}
+
+/** Deleted accounts keep their index: their keys may still receive. */
+async function findNextIndex(tx: Db, walletId: string, network: Network): Promise<number> {
+  const [row] = await tx
+    .select({ last: max(accounts.accountIndex) })
+    .from(accounts)
+    .where(and(eq(accounts.walletId, walletId), eq(accounts.network, network)));
+  return (row?.last ?? -1) + 1;
+}
+
+interface KeyPlace {
+  readonly walletId: string;
+  readonly network: Network;
+  readonly accountIndex: number;
+}
+
+async function hasKey(tx: Db, { walletId, network, accountIndex }: KeyPlace): Promise<boolean> {
+  const keys = await tx.$count(
+    walletPublicKeys,
+    and(
+      eq(walletPublicKeys.walletId, walletId),
+      eq(walletPublicKeys.network, network),
+      eq(walletPublicKeys.accountIndex, accountIndex),
+    ),
+  );
+  return keys > 0;
+}
+
+async function extendKeys(
+  context: ServiceContext,
+  unseal: Unseal,
+  { network, firstIndex }: { readonly network: Network; readonly firstIndex: number },
+): Promise<void> {
+  const { walletId } = unseal;
+  const rows = await withUnsealed(context, unseal, (handle) =>
+    derivePublicKeys(context, handle, { walletId, network, firstIndex }),
+  );
+  await storePublicKeys(context.db, rows);
+}
+
+function keyRequired(): ApiError {
+  return new ApiError(409, 'KEY_REQUIRED', {
+    errors: ['The prepared keys are used up. Enter the encryption key to open more accounts.'],
+  });
+}
+
+function nameTaken(): ApiError {
+  return fieldRefused('name', {
+    status: 409,
+    code: 'ACCOUNT_NAME_TAKEN',
+    message: 'This wallet already has an account with this name',
+  });
+}

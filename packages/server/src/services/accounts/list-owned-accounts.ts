@@ -1,0 +1,37 @@
+import type { Account, ListAccounts, Page } from '@billfold/core/contract';
+import { and, asc, count, eq, isNotNull, isNull } from 'drizzle-orm';
+import { accounts, wallets } from '../../db/schema.ts';
+import type { ServiceContext } from '../context.ts';
+import { isOwned, refuseForeignWallet, type WalletOwner } from '../wallets/wallet-store.ts';
+import { toAccounts } from './account-answers.ts';
+import { selectAccounts, toOwnedAccount } from './account-store.ts';
+
+/** Oldest first, deleted ones only when they are asked for. @throws {ApiError} 404 */
+export async function listOwnedAccounts(
+  { db, platform }: ServiceContext,
+  owner: WalletOwner,
+  { page = 1, pageSize = 100, cryptoCurrencyType, isDeleted = false }: ListAccounts,
+): Promise<Page<Account>> {
+  await refuseForeignWallet(db, owner);
+  const condition = and(
+    isOwned(owner),
+    isDeleted ? isNotNull(accounts.deletedAt) : isNull(accounts.deletedAt),
+    cryptoCurrencyType === undefined ? undefined : eq(accounts.network, cryptoCurrencyType),
+  );
+  const rows = await selectAccounts(db)
+    .where(condition)
+    .orderBy(asc(accounts.createdAt), asc(accounts.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(accounts)
+    .innerJoin(wallets, eq(wallets.id, accounts.walletId))
+    .where(condition);
+  return {
+    items: await toAccounts(db, platform, rows.map(toOwnedAccount)),
+    total: counted?.total ?? 0,
+    page,
+    pageSize,
+  };
+}

@@ -1,0 +1,54 @@
+import type { Data, Register, SignedIn } from '@billfold/core/contract';
+import { users } from '../../db/schema.ts';
+import type { Caller } from '../../http/bind.ts';
+import { nowOf } from '../../platform/server-platform.ts';
+import type { ServiceContext } from '../context.ts';
+import { fieldRefused } from '../field-refused.ts';
+import { normalizeEmail } from './normalize-email.ts';
+import { refuseWeakPassword } from './password-rules.ts';
+import { startSession } from './sessions.ts';
+import { hashPassword } from './sign-in-password.ts';
+import { toUser } from './user-store.ts';
+import { takeResend } from './verification-limits.ts';
+import { sendVerification } from './verification-mail.ts';
+
+/** @throws {ApiError} 400 VALIDATION_FAILED (password), 409 EMAIL_TAKEN, 429 BUSY */
+export async function registerUser(
+  context: ServiceContext,
+  body: Register,
+  { ip }: Caller,
+): Promise<Data<SignedIn>> {
+  const { db, platform } = context;
+  refuseWeakPassword(body.password, body.email);
+  const passwordHash = await hashPassword(body.password, context);
+  const answer = await db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(users)
+      .values({
+        id: platform.newId(),
+        email: body.email,
+        emailNorm: normalizeEmail(body.email),
+        name: body.name,
+        passwordHash,
+        accountType: body.accountType,
+        createdAt: nowOf(platform),
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (row === undefined) throw emailTaken();
+    await sendVerification(tx, context, row);
+    const session = await startSession(tx, platform, { userId: row.id, device: body.device, ip });
+    return { ...session, user: toUser(row) };
+  });
+  // The mail just sent starts the minute in which no other is sent.
+  await takeResend(context, answer.user.id, ['minute']);
+  return { data: answer };
+}
+
+function emailTaken() {
+  return fieldRefused('email', {
+    status: 409,
+    code: 'EMAIL_TAKEN',
+    message: 'An account with this email already exists.',
+  });
+}

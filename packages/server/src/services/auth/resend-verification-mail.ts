@@ -1,0 +1,18 @@
+import { unauthorized } from '../../platform/api-error.ts';
+import type { ServiceContext } from '../context.ts';
+import { findUser } from './user-store.ts';
+import { takeResend } from './verification-limits.ts';
+import { sendVerification } from './verification-mail.ts';
+
+/** Sends nothing to a verified address. @throws {ApiError} 429 RATE_LIMITED */
+export async function resendVerificationMail(
+  context: ServiceContext,
+  userId: string,
+): Promise<null> {
+  const user = await findUser(context.db, userId);
+  if (user === undefined) throw unauthorized();
+  if (user.emailVerifiedAt !== null) return null;
+  await takeResend(context, userId, ['minute', 'day']);
+  await context.db.transaction((tx) => sendVerification(tx, context, user));
+  return null;
+}

@@ -1,0 +1,70 @@
+import { eq, lte, sql } from 'drizzle-orm';
+import type { Db } from '../db/open-database.ts';
+import { rateLimits } from '../db/schema.ts';
+import { ApiError } from '../platform/api-error.ts';
+
+export interface RateLimit {
+  readonly limit: number;
+  readonly windowMs: number;
+  readonly now: Date;
+}
+
+/**
+ * Counts one use of `key` and refuses when it is one too many for the window, which begins with
+ * the first use. Not for a transaction that may roll back: the count would go with it.
+ * @throws {ApiError} 429 RATE_LIMITED
+ */
+export async function take(
+  db: Db,
+  key: string,
+  { limit, windowMs, now }: RateLimit,
+): Promise<void> {
+  const isOver = lte(rateLimits.windowStart, new Date(now.getTime() - windowMs));
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ key, windowStart: now, count: 1 })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        windowStart: sql`case when ${isOver} then excluded.window_start else ${rateLimits.windowStart} end`,
+        // Stops at one over the limit: refused uses do not add up.
+        count: sql`case when ${isOver} then 1 else least(${rateLimits.count} + 1, ${limit + 1}) end`,
+      },
+    })
+    .returning();
+  if (row !== undefined && row.count > limit) throw tooMany(row.windowStart, windowMs, now);
+}
+
+/** Refuses when `key` is used up, without counting. @throws {ApiError} 429 RATE_LIMITED */
+export async function refuseUsedUp(
+  db: Db,
+  key: string,
+  { limit, windowMs, now }: RateLimit,
+): Promise<void> {
+  const [row] = await db.select().from(rateLimits).where(eq(rateLimits.key, key));
+  if (row === undefined || row.count < limit) return;
+  if (row.windowStart.getTime() + windowMs > now.getTime())
+    throw tooMany(row.windowStart, windowMs, now);
+}
+
+/** Takes one use back: it was a rightful one. */
+export async function giveBack(db: Db, key: string): Promise<void> {
+  await db
+    .update(rateLimits)
+    .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+    .where(eq(rateLimits.key, key));
+}
+
+/** Starts `key` anew. */
+export async function clearLimit(db: Db, key: string): Promise<void> {
+  await db.delete(rateLimits).where(eq(rateLimits.key, key));
+}
+
+function tooMany(windowStart: Date, windowMs: number, now: Date): ApiError {
+  const seconds = Math.ceil((windowStart.getTime() + windowMs - now.getTime()) / 1_000);
+  const minutes = Math.ceil(seconds / 60);
+  return new ApiError(429, 'RATE_LIMITED', {
+    errors: [`Too many attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`],
+    retryAfterSeconds: seconds,
+  });
+}

@@ -1,0 +1,22 @@
+import { ratePassword } from '@billfold/core';
+import { isPassword } from '../auth/sign-in-password.ts';
+import { findUser } from '../auth/user-store.ts';
+import type { ServiceContext } from '../context.ts';
+import { fieldRefused } from '../field-refused.ts';
+
+/**
+ * Refuses a new cloud password that is rated Too Weak, or that also signs its owner in: one
+ * stolen password must not open the wallet.
+ * @throws {ApiError} 400 VALIDATION_FAILED, 429 BUSY
+ */
+export async function refuseUnfitCloudPassword(
+  context: ServiceContext,
+  userId: string,
+  password: string,
+): Promise<void> {
+  if (ratePassword(password) === 'Too Weak')
+    throw fieldRefused('password', { message: 'Password is too weak' });
+  const user = await findUser(context.db, userId);
+  if (await isPassword(password, user?.passwordHash ?? null, context))
+    throw fieldRefused('password', { message: 'Must differ from your sign-in password' });
+}

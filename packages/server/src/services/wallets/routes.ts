@@ -1,0 +1,20 @@
+import { activateWallet, createWallet, listWallets } from '@billfold/core/contract';
+import type { Bind } from '../../http/bind.ts';
+import type { ServiceContext } from '../context.ts';
+import { activateOwnedWallet } from './activate-owned-wallet.ts';
+import { createOwnedWallet } from './create-owned-wallet.ts';
+import { listOwnedWallets } from './wallet-store.ts';
+
+export function bindWalletRoutes(bind: Bind, context: ServiceContext): void {
+  bind.signedIn(listWallets)(async ({ principal, query }) => {
+    const items = await listOwnedWallets(context.db, principal.userId, {
+      isDeleted: query.IsDeletedFilter ?? false,
+    });
+    // Nobody has so many wallets that they need pages.
+    return { items, total: items.length, page: 1, pageSize: Math.max(items.length, 100) };
+  });
+  bind.signedIn(createWallet)(({ principal, body }) => createOwnedWallet(context, principal, body));
+  bind.signedIn(activateWallet)(({ principal, params, body }) =>
+    activateOwnedWallet(context, { userId: principal.userId, walletId: params.id }, body),
+  );
+}

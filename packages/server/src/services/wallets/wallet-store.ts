@@ -1,0 +1,81 @@
+import type { Wallet } from '@billfold/core/contract';
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { Db } from '../../db/open-database.ts';
+import { accounts, wallets, walletVaults } from '../../db/schema.ts';
+import { notFound } from '../../platform/api-error.ts';
+import type { SealedSeed, SeedBinding } from '../../vault/sealed-seed.ts';
+
+/** A wallet in the name of the user who asks for it. */
+export interface WalletOwner {
+  readonly userId: string;
+  readonly walletId: string;
+}
+
+export interface StoredVault {
+  readonly record: SealedSeed;
+  readonly binding: SeedBinding;
+}
+
+/** Oldest first. */
+export async function listOwnedWallets(
+  db: Db,
+  userId: string,
+  { isDeleted }: { readonly isDeleted: boolean },
+): Promise<readonly Wallet[]> {
+  const rows = await db
+    .select({
+      id: wallets.id,
+      name: wallets.name,
+      activatedAt: wallets.activatedAt,
+      walletType: wallets.walletType,
+      createdAt: wallets.createdAt,
+      lastUsedAt: wallets.lastUsedAt,
+      accountsCount: db.$count(
+        accounts,
+        and(eq(accounts.walletId, wallets.id), isNull(accounts.deletedAt)),
+      ),
+    })
+    .from(wallets)
+    .where(
+      and(
+        eq(wallets.userId, userId),
+        isDeleted ? isNotNull(wallets.deletedAt) : isNull(wallets.deletedAt),
+      ),
+    )
+    .orderBy(asc(wallets.createdAt), asc(wallets.id));
+  return rows.map(({ activatedAt, ...row }) => ({ ...row, isActivated: activatedAt !== null }));
+}
+
+/** The sealed seed of an owned wallet. @throws {ApiError} 404 */
+export async function loadVault(db: Db, { userId, walletId }: WalletOwner): Promise<StoredVault> {
+  const [found] = await db
+    .select({ vault: walletVaults })
+    .from(wallets)
+    .innerJoin(walletVaults, eq(walletVaults.walletId, wallets.id))
+    .where(isOwned({ userId, walletId }));
+  if (found === undefined) throw notFound('wallet');
+  const { kdf, createdAt, walletId: _, ...record } = found.vault;
+  if (kdf !== 'argon2id') throw new Error(`wallet ${walletId} is sealed with an unknown kdf`);
+  return { record: { ...record, kdf }, binding: { walletId, userId, createdAt } };
+}
+
+/** Missing, deleted and somebody else's are the same. @throws {ApiError} 404 */
+export async function refuseForeignWallet(db: Db, owner: WalletOwner): Promise<void> {
+  const [found] = await db.select({ id: wallets.id }).from(wallets).where(isOwned(owner));
+  if (found === undefined) throw notFound('wallet');
+}
+
+/** The same, and keeps everybody else out until the end of the transaction. @throws {ApiError} 404 */
+export async function lockWallet(tx: Db, owner: WalletOwner): Promise<void> {
+  const [found] = await tx
+    .select({ id: wallets.id })
+    .from(wallets)
+    .where(isOwned(owner))
+    .for('update');
+  if (found === undefined) throw notFound('wallet');
+}
+
+/** Condition on `wallets`: this wallet, if it is this user's and not deleted. */
+export function isOwned({ userId, walletId }: WalletOwner) {
+  return and(eq(wallets.id, walletId), eq(wallets.userId, userId), isNull(wallets.deletedAt));
+}

@@ -1,0 +1,162 @@
+import { randomBytes } from 'node:crypto';
+import { inspect } from 'node:util';
+import { toBaseUnits } from '@billfold/core';
+import { generateSeedPhrase, getKeyring } from '@billfold/keyring';
+import { describe, expect, it } from 'vitest';
+import { createInProcessSigner } from './in-process-signer.ts';
+import { createKdf } from './kdf.ts';
+import type { SeedBinding } from './sealed-seed.ts';
+import { deriveServerKeys } from './server-keys.ts';
+import type { Signer, SignerHandle } from './signer.ts';
+
+const random = { bytes: (length: number) => new Uint8Array(randomBytes(length)) };
+const createSigner = (master = 1): Signer =>
+  createInProcessSigner({
+    keys: deriveServerKeys(new Uint8Array(32).fill(master)),
+    kdf: createKdf(),
+    random,
+  });
+const binding: SeedBinding = {
+  walletId: '0197c3a0-0000-7000-8000-000000000001',
+  userId: '0197c3a0-0000-7000-8000-000000000002',
+  createdAt: new Date('2026-11-20T09:00:00.123Z'),
+};
+const password = 'Correct-horse-7';
+// BIP-84, test vectors: m/84'/0'/0'/0/0 and m/84'/0'/0'/0/1.
+const seedPhrase = `${'abandon '.repeat(11)}about`;
+const first = 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu';
+const second = 'bc1qnjg0jd8228aq7egyzacy8cys3knf9xvrerkf9g';
+
+const place = { network: 'BTC', chain: 'main', accountIndex: 0 } as const;
+const keyring = getKeyring('BTC', 'main');
+
+async function firstAddress(signer: Signer, handle: SignerHandle): Promise<string> {
+  const { publicKey } = await signer.derivePublic(handle, place);
+  return keyring.addressAt(publicKey, { branch: 0, addressIndex: 0 });
+}
+
+describe('the signer in the process', () => {
+  it('seals a phrase so that the password opens it', async () => {
+    const signer = createSigner();
+    const { record, handle } = await signer.seal({ seedPhrase, password, binding });
+    expect(await firstAddress(signer, handle)).toBe(first);
+    const opened = await signer.unseal(record, binding, { kind: 'password', password });
+    expect(opened.id).not.toBe(handle.id);
+    expect(await firstAddress(signer, opened)).toBe(first);
+    expect(await signer.derivePublic(opened, place)).toMatchObject({ path: "m/84'/0'/0'" });
+  });
+
+  it.each([12, 24] as const)('seals a phrase of %i words', async (wordCount) => {
+    const signer = createSigner();
+    const phrase = generateSeedPhrase(wordCount, random.bytes);
+    const { record, handle } = await signer.seal({ seedPhrase: phrase, password, binding });
+    const opened = await signer.unseal(record, binding, { kind: 'password', password });
+    expect(await firstAddress(signer, opened)).toBe(await firstAddress(signer, handle));
+  });
+
+  it('recognises the phrase of a record, whatever its spacing and case', async () => {
+    const signer = createSigner();
+    const { record } = await signer.seal({ seedPhrase, password, binding });
+    const typed = ` ${seedPhrase.toUpperCase().replaceAll(' ', '  ')}\n`;
+    const handle = await signer.unseal(record, binding, { kind: 'seed-phrase', seedPhrase: typed });
+    expect(await firstAddress(signer, handle)).toBe(first);
+  });
+
+  it('refuses every other phrase with the same words', async () => {
+    const signer = createSigner();
+    const { record } = await signer.seal({ seedPhrase, password, binding });
+    const others = [
+      `${'zoo '.repeat(11)}wrong`,
+      `${'abandon '.repeat(11)}abandon`,
+      `${'abandon '.repeat(10)}about`,
+      'not a phrase',
+      '',
+    ];
+    for (const other of others) {
+      const secret = { kind: 'seed-phrase', seedPhrase: other } as const;
+      await expect(signer.unseal(record, binding, secret)).rejects.toMatchObject({
+        status: 400,
+        code: 'SEED_MISMATCH',
+        errors: ['This is not the seed phrase of this wallet.'],
+      });
+    }
+  });
+
+  it('opens nothing of another server', async () => {
+    const { record } = await createSigner(1).seal({ seedPhrase, password, binding });
+    const other = createSigner(2);
+    await expect(
+      other.unseal(record, binding, { kind: 'password', password }),
+    ).rejects.toMatchObject({ code: 'WRONG_ENCRYPTION_KEY' });
+    await expect(
+      other.unseal(record, binding, { kind: 'seed-phrase', seedPhrase }),
+    ).rejects.toMatchObject({ code: 'SEED_MISMATCH' });
+  });
+
+  it('makes the same fingerprint for the same phrase under other passwords and owners', async () => {
+    const signer = createSigner();
+    const other = { ...binding, walletId: '0197c3a0-0000-7000-8000-000000000009' };
+    const [one, two] = await Promise.all([
+      signer.seal({ seedPhrase, password, binding }),
+      signer.seal({ seedPhrase, password: 'Other-horse-77', binding: other }),
+    ]);
+    expect(one.record.fingerprint).toEqual(two.record.fingerprint);
+    expect(one.record.sealedSeed).not.toEqual(two.record.sealedSeed);
+  });
+
+  it('signs a plan of the account it was asked for, and no other', async () => {
+    const signer = createSigner();
+    const { handle } = await signer.seal({ seedPhrase, password, binding });
+    const { publicKey } = await signer.derivePublic(handle, place);
+    const utxo = { hash: 'ab'.repeat(32), index: 0, value: toBaseUnits(100_000n) };
+    const built = keyring.buildTransfer({
+      publicKey,
+      utxos: [{ ...utxo, branch: 0, addressIndex: 0 }],
+      recipient: second,
+      amount: toBaseUnits(20_000n),
+      satPerKvb: 2_000n,
+      changeIndex: 0,
+    });
+    if (built.outcome !== 'built') throw new Error(built.outcome);
+    const { plan } = built;
+    const signed = await signer.sign(handle, { ...place, plan });
+    // Pays to the witness key hash behind the first address.
+    const script = '0014c0cebcd6c3d3ca8c75dc5ec62ebe55330ef910e2';
+    expect(keyring.verifyTransfer(signed.raw, [{ ...utxo, script }])).toMatchObject({
+      outcome: 'valid',
+    });
+    await expect(signer.sign(handle, { ...place, accountIndex: 1, plan })).rejects.toThrow(
+      'another account',
+    );
+  });
+
+  it('forgets for good', async () => {
+    const signer = createSigner();
+    const { handle } = await signer.seal({ seedPhrase, password, binding });
+    signer.forget(handle);
+    signer.forget(handle);
+    await expect(signer.derivePublic(handle, place)).rejects.toThrow('forgotten');
+  });
+
+  it('names no secret in what it throws', async () => {
+    const signer = createSigner();
+    const { record, handle } = await signer.seal({ seedPhrase, password, binding });
+    signer.forget(handle);
+    const wrong = 'Wrong-Password-7';
+    const foreign = `${'zoo '.repeat(11)}wrong`;
+    const errors = await Promise.all([
+      signer.unseal(record, binding, { kind: 'password', password: wrong }).catch((e) => e),
+      signer.unseal(record, binding, { kind: 'seed-phrase', seedPhrase: foreign }).catch((e) => e),
+      signer
+        .seal({ seedPhrase: foreign.replace('zoo', 'zebra7'), password, binding })
+        .catch((e) => e),
+      signer.derivePublic(handle, place).catch((e) => e),
+    ]);
+    for (const error of errors) {
+      expect(error).toBeInstanceOf(Error);
+      const shown = `${inspect(error, { depth: 9, showHidden: true })}${JSON.stringify(error)}`;
+      for (const secret of [wrong, password, 'zoo', 'zebra7', handle.id])
+        expect(shown).not.toContain(secret);
+    }
+  });
+});

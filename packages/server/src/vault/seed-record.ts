@@ -1,0 +1,51 @@
+import { createECDH, createHmac, pbkdf2 } from 'node:crypto';
+import { promisify } from 'node:util';
+import { normalizeSeedPhrase } from '@billfold/core';
+import { entropyToSeedPhrase, seedPhraseToEntropy } from '@billfold/keyring';
+
+const stretch = promisify(pbkdf2);
+
+/**
+ * What is sealed of a phrase: its entropy, its language (0 is English) and whether a BIP-39
+ * passphrase belongs to it (0 is no). The caller wipes it.
+ * @throws {ValidationError} `seed_phrase_invalid`
+ * @see security.md §5
+ */
+export function toPlainRecord(seedPhrase: string): Uint8Array {
+  const entropy = seedPhraseToEntropy(seedPhrase);
+  const plain = new Uint8Array(entropy.length + 2);
+  plain.set(entropy);
+  entropy.fill(0);
+  return plain;
+}
+
+/** The 64-byte seed of what `toPlainRecord` wrote; the caller wipes both. */
+export function seedOfRecord(plain: Uint8Array): Promise<Uint8Array> {
+  return seedOfText(entropyToSeedPhrase(plain.subarray(0, -2)));
+}
+
+/**
+ * The seed of any text as BIP-39 derives it, valid phrase or not: with the fingerprint it tells
+ * the right phrase from all others in one way and the same time. Native, and off the event loop.
+ */
+export async function seedOfText(seedPhrase: string): Promise<Uint8Array> {
+  const words = Buffer.from(normalizeSeedPhrase(seedPhrase));
+  try {
+    return await stretch(words, 'mnemonic', 2048, 64, 'sha512');
+  } finally {
+    words.fill(0);
+  }
+}
+
+/**
+ * Recognises a seed without revealing anything of it: HMAC of the BIP-32 master public key under
+ * a key of the server.
+ */
+export function fingerprintOf(seed: Uint8Array, fingerprintKey: Uint8Array): Uint8Array {
+  const master = createHmac('sha512', 'Bitcoin seed').update(seed).digest();
+  const curve = createECDH('secp256k1');
+  curve.setPrivateKey(master.subarray(0, 32));
+  master.fill(0);
+  const publicKey = curve.getPublicKey(null, 'compressed');
+  return new Uint8Array(createHmac('sha256', fingerprintKey).update(publicKey).digest());
+}

@@ -1,0 +1,43 @@
+import { hkdfSync, randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartError } from '../platform/start-error.ts';
+
+/** The server's own secrets, each for one use, all derived from one master key. */
+export interface ServerKeys {
+  /** Mixed into sign-in passwords before they are hashed. */
+  readonly loginPepper: Uint8Array;
+  /** Mixed into cloud passwords: a stolen database alone cannot be searched. */
+  readonly vaultPepper: Uint8Array;
+  /** Keys the fingerprints that recognise a seed phrase. */
+  readonly fingerprintKey: Uint8Array;
+}
+
+export function deriveServerKeys(masterKey: Uint8Array): ServerKeys {
+  const derive = (use: string): Uint8Array =>
+    new Uint8Array(hkdfSync('sha256', masterKey, new Uint8Array(), `billfold/${use}/v1`, 32));
+  return {
+    loginPepper: derive('login-pepper'),
+    vaultPepper: derive('vault-pepper'),
+    fingerprintKey: derive('fingerprint'),
+  };
+}
+
+/**
+ * The master key of a data directory, made at the first start. Without it no wallet of the
+ * database opens: back it up apart from the database.
+ */
+export function loadMasterKey(directory: string, given: string | null): Uint8Array {
+  if (given !== null) return fromHex(given);
+  const file = join(directory, 'master.key');
+  if (!existsSync(file))
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+  const text = readFileSync(file, 'utf8').trim();
+  if (!/^[0-9a-f]{64}$/.test(text))
+    throw new StartError(
+      `${file} is damaged. Restore it from a backup; without it no wallet opens.`,
+    );
+  return fromHex(text);
+}
+
+const fromHex = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, 'hex'));

@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import {
+  type AnyRequest,
+  type Endpoint,
+  type ErrorBody,
+  errorBody,
+  type RequestOf,
+} from '@billfold/core/contract';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { createServer, type Server } from '../src/create-server.ts';
+import { type ServerPlatform, serverPlatform } from '../src/platform/server-platform.ts';
+import { type ManualClock, manualClock } from './manual-clock.ts';
+import { emptyDatabase } from './worker-database.ts';
+
+export interface CallerOptions {
+  readonly token?: string;
+  readonly ip?: string;
+  readonly idempotencyKey?: string;
+}
+export interface Refusal extends ErrorBody {
+  readonly status: number;
+  readonly retryAfter: string | undefined;
+}
+
+export interface TestServer extends Server {
+  readonly clock: ManualClock;
+  /** The parsed answer; a refusal fails the test. */
+  call<P, Q, B, R>(
+    endpoint: Endpoint<P, Q, B, R>,
+    request: RequestOf<P, Q, B>,
+    options?: CallerOptions,
+  ): Promise<R>;
+  /** The parsed refusal; an answer fails the test. Takes what the contract would not. */
+  refusal<P, Q, B, R>(
+    endpoint: Endpoint<P, Q, B, R>,
+    request: AnyRequest,
+    options?: CallerOptions,
+  ): Promise<Refusal>;
+}
+
+/** The whole server on an empty database, at a time that stands still; nothing runs by itself. */
+export async function createTestServer(
+  overrides: Partial<ServerPlatform> = {},
+): Promise<TestServer> {
+  const clock = manualClock();
+  const server = await createServer({
+    db: await emptyDatabase(),
+    platform: serverPlatform({ clock, ...overrides }),
+    env: {
+      chainMode: 'sandbox',
+      logLevel: 'silent',
+      publicUrl: 'https://wallet.example',
+      sandboxSpeed: 0,
+      trustProxy: false,
+    },
+    masterKey: new Uint8Array(randomBytes(32)),
+    appDirectory: null,
+    version: '0.0.0',
+    isOnlyProcess: true,
+  });
+  const { app } = server;
+  return {
+    ...server,
+    clock,
+    call: async (endpoint, request, options) => {
+      const { status, body } = await send(app, { endpoint, request, options });
+      if (status >= 300) throw new Error(`${endpoint.path}: ${status} ${JSON.stringify(body)}`);
+      // The serialiser coerces in silence, so every answer is checked against its schema.
+      return z.parse(endpoint.response(), body);
+    },
+    refusal: async (endpoint, request, options) => {
+      const { status, body, retryAfter } = await send(app, { endpoint, request, options });
+      if (status < 300) throw new Error(`${endpoint.path} was not refused: ${status}`);
+      return { ...z.parse(errorBody(), body), status, retryAfter };
+    },
+  };
+}
+
+interface Sending<P, Q, B, R> {
+  readonly endpoint: Endpoint<P, Q, B, R>;
+  readonly request: AnyRequest;
+  readonly options: CallerOptions | undefined;
+}
+
+async function send<P, Q, B, R>(
+  app: FastifyInstance,
+  { endpoint, request, options = {} }: Sending<P, Q, B, R>,
+) {
+  const params = textRecord(request.params);
+  const answer = await app.inject({
+    method: endpoint.method,
+    url: endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? ''),
+    query: textRecord(request.query),
+    headers: {
+      ...(options.token === undefined ? {} : { authorization: `Bearer ${options.token}` }),
+      ...(options.idempotencyKey === undefined
+        ? {}
+        : { 'idempotency-key': options.idempotencyKey }),
+      ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(request.body === undefined ? {} : { payload: JSON.stringify(request.body) }),
+    ...(options.ip === undefined ? {} : { remoteAddress: options.ip }),
+  });
+  const body: unknown = answer.statusCode === 204 ? null : answer.json();
+  const retryAfter = answer.headers['retry-after'];
+  return { status: answer.statusCode, body, retryAfter };
+}
+
+function textRecord(value: unknown): Record<string, string> {
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, String(part)]));
+}

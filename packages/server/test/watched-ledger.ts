@@ -1,0 +1,132 @@
+import { type Network, toBaseUnits } from '@billfold/core';
+import type { Utxo } from '@billfold/keyring';
+import { and, eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import type { Chain } from '../src/chains/chain.ts';
+import { createSandboxChain } from '../src/chains/sandbox/create-sandbox-chain.ts';
+import { createMemoryStore } from '../src/chains/sandbox/memory-store.ts';
+import { getRules } from '../src/chains/sandbox/rules/get-rules.ts';
+import { openSandboxLedger, type SandboxLedger } from '../src/chains/sandbox/sandbox-ledger.ts';
+import type { Db } from '../src/db/open-database.ts';
+import { addresses, sendIntents, transactions, utxos } from '../src/db/schema.ts';
+import { type ServerPlatform, serverPlatform } from '../src/platform/server-platform.ts';
+import { type ChainWatch, watchChain } from '../src/services/watcher/watch-chain.ts';
+import type { BookedAccount } from './books.ts';
+import { type LedgerWallet, phrases, type SendOrder } from './ledger-wallet.ts';
+import { type ManualClock, manualClock } from './manual-clock.ts';
+
+const network: Network = 'BTC';
+const rules = getRules(network, 'sandbox');
+const treasury = rules.openTreasury(phrases[2]);
+
+/** A ledger in memory with a watcher that keeps the books of `db`. */
+export interface WatchedLedger {
+  readonly clock: ManualClock;
+  readonly platform: ServerPlatform;
+  readonly ledger: SandboxLedger;
+  readonly chain: Chain;
+  readonly watch: ChainWatch;
+  /** The faucet's payment; answers its hash. */
+  fund(address: string, amount: bigint): Promise<string>;
+  /** What the ledger itself holds for the first addresses of a wallet. */
+  unspentOf(wallet: LedgerWallet): Promise<readonly Utxo[]>;
+}
+
+export async function createWatchedLedger(db: Db): Promise<WatchedLedger> {
+  const clock = manualClock();
+  const platform = serverPlatform({ clock });
+  const store = createMemoryStore(new Date(0));
+  const ledger = await openSandboxLedger({ store, rules, treasury, platform });
+  const chain = createSandboxChain({ network, chain: 'sandbox', ledger, rules });
+  return {
+    clock,
+    platform,
+    ledger,
+    chain,
+    watch: watchChain({ db, platform, chains: { get: () => chain } }, network),
+    fund: async (address, amount) => {
+      const result = await ledger.pay({ address, amount: toBaseUnits(amount) });
+      if (result.outcome !== 'sent') throw new Error(`The faucet refuses: ${result.outcome}`);
+      return result.hash;
+    },
+    unspentOf: (wallet) => unspentOf(ledger, wallet),
+  };
+}
+
+async function unspentOf(ledger: SandboxLedger, wallet: LedgerWallet): Promise<readonly Utxo[]> {
+  const places = ([0, 1] as const).flatMap((branch) =>
+    [0, 1, 2].map((addressIndex) => ({ branch, addressIndex })),
+  );
+  const found = await Promise.all(
+    places.map(async (place) => {
+      const address = wallet.addressAt(place.branch, place.addressIndex);
+      const entries = await ledger.read((state) => state.entriesOf([address]));
+      return [...entries].map(([key, entry]) => {
+        const [, hash = '', index = ''] = key.split(':');
+        const value = toBaseUnits(BigInt(entry['value'] ?? 0));
+        return { ...place, hash, index: Number(index), value };
+      });
+    }),
+  );
+  return found.flat();
+}
+
+export interface SignedIntent {
+  readonly hash: string;
+  readonly raw: Uint8Array;
+}
+
+/** A send as it stands after its commit and before its broadcast: locks, change, row, bytes. */
+export async function signIntent(
+  db: Db,
+  { walletId, accountId, wallet }: BookedAccount,
+  order: SendOrder,
+): Promise<SignedIntent> {
+  const { hash, raw } = wallet.send(order);
+  const { spends, transfers } = rules.describe(raw);
+  const now = new Date(0);
+  const place = { walletId, accountId, network };
+  const transactionId = v7();
+  const sent = transfers.find(({ to }) => to === order.to)?.value ?? 0n;
+  await db.insert(transactions).values({
+    ...place,
+    id: transactionId,
+    assetId: network,
+    type: 'SENT',
+    hash,
+    valueUnits: sent,
+    toAddress: order.to,
+    createdAt: now,
+  });
+  await db.insert(sendIntents).values({
+    ...place,
+    id: v7(),
+    idempotencyKey: hash,
+    requestHash: hash,
+    status: 'SIGNED',
+    transactionId,
+    hash,
+    rawTransaction: raw,
+    createdAt: now,
+    updatedAt: now,
+  });
+  for (const spend of spends)
+    await db
+      .update(utxos)
+      .set({ spentBy: hash })
+      .where(
+        and(
+          eq(utxos.accountId, accountId),
+          eq(utxos.hash, spend.hash),
+          eq(utxos.outputIndex, spend.index),
+        ),
+      );
+  const own = await db.select().from(addresses).where(eq(addresses.accountId, accountId));
+  for (const { index, to, value } of transfers) {
+    const change = own.find(({ address, branch }) => branch === 'change' && address === to);
+    if (change === undefined) continue;
+    const output = { accountId, network, hash, outputIndex: index, addressId: change.id };
+    await db.insert(utxos).values({ ...output, valueUnits: value, isChange: true });
+  }
+  return { hash, raw };
+}
