@@ -5,6 +5,10 @@ import { defineConfig } from 'vitest/config';
 const source = {
   resolve: { conditions: ['@billfold/source', 'module', 'browser', 'development'] },
   ssr: { resolve: { conditions: ['@billfold/source', 'node', 'development'] } },
+  // The styles are evaluated by a server that keeps only what stands here of `ssr`.
+  environments: {
+    ssr: { resolve: { conditions: ['@billfold/source', 'node', 'development'] } },
+  },
 };
 // Threads without isolation: ten times faster, and typed arrays keep one identity (vmThreads do not).
 const shared = { pool: 'threads', isolate: false } as const;

@@ -14,7 +14,6 @@ export default defineConfig({
   plugins: [react(), vanillaExtractPlugin({ identifiers: ({ hash }) => `bf-${hash}` })],
   // The styles are evaluated at build time and read core's palettes from source.
   resolve: { conditions: ['@billfold/source', 'module', 'browser', 'production'] },
-  ssr: { resolve: { conditions: ['@billfold/source', 'node', 'production'] } },
   build: {
     target: 'es2022',
     sourcemap: true,

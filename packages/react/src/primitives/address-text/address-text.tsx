@@ -1,0 +1,38 @@
+'use client';
+import { groupAddress, shortenAddress } from '@billfold/core';
+import type { ReactElement } from 'react';
+import { visuallyHidden } from '../../theme/base.css.ts';
+import { classNames } from '../../theme/class-names.ts';
+import * as css from './address-text.css.ts';
+
+export interface AddressTextProps {
+  /** An address or a hash. */
+  readonly address: string;
+  /** `short` in lists; `grouped`, in full, wherever it is compared or confirmed. */
+  readonly form?: 'short' | 'grouped' | undefined;
+}
+
+/** An address as it is read by people; read aloud and, when grouped, copied as it is. */
+export function AddressText({ address, form = 'short' }: AddressTextProps): ReactElement {
+  return (
+    <span className={classNames(css.address, form === 'short' && css.short)} dir="ltr">
+      <span className={classNames(visuallyHidden, css.whole)}>{address}</span>
+      <span aria-hidden="true" title={form === 'short' ? address : undefined}>
+        {form === 'short' ? shortenAddress(address) : <Groups address={address} />}
+      </span>
+    </span>
+  );
+}
+
+function Groups({ address }: { readonly address: string }): ReactElement {
+  return (
+    <>
+      {groupAddress(address).map((group, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: groups repeat, and have only their place.
+        <span key={index} className={css.group}>
+          {group}
+        </span>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { base, tabular } from '../../theme/base.css.ts';
+import { layered } from '../../theme/layered.ts';
+import { media, vars } from '../../theme/theme.css.ts';
+import { box, input as textInput } from '../field/field.css.ts';
+
+export const well = layered(box, {
+  display: 'grid',
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[4],
+  borderRadius: vars.radius.card,
+});
+
+export const line = layered(base, {
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space[2],
+});
+
+/** The number is the largest thing of its step; the unit beside it is smaller and quieter. */
+export const input = layered(textInput, tabular, {
+  padding: 0,
+  borderRadius: 0,
+  fontSize: vars.text.xxl,
+  fontWeight: 600,
+  lineHeight: 1.2,
+  letterSpacing: '-0.01em',
+  '@media': { [media.touch]: { fontSize: vars.text.xxl } },
+});
+
+export const unit = layered(base, {
+  flex: 'none',
+  color: vars.color.textMuted,
+  fontSize: vars.text.lg,
+  fontWeight: 500,
+});
+
+export const under = layered(base, tabular, {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  minHeight: vars.control.dense,
+  marginTop: vars.space[1],
+  color: vars.color.textMuted,
+});
+
+export const secondary = layered(base, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+});

@@ -1,0 +1,30 @@
+import { base, tabular } from '../../theme/base.css.ts';
+import { layered, layeredVariants } from '../../theme/layered.ts';
+import { media, vars } from '../../theme/theme.css.ts';
+
+const amount = layered(base, tabular, { overflowWrap: 'anywhere', lineHeight: 1.2 });
+
+export const size = layeredVariants(amount, {
+  md: { fontSize: 'inherit' },
+  lg: { fontSize: vars.text.xl, fontWeight: 600 },
+  xl: { fontSize: vars.text.xxl, fontWeight: 600, letterSpacing: '-0.01em' },
+  hero: {
+    fontSize: vars.text.hero,
+    fontWeight: 600,
+    letterSpacing: '-0.02em',
+    '@media': { [media.phone]: { fontSize: '34px' } },
+  },
+});
+
+export const incoming = layered({ color: vars.color.success });
+
+/** Smaller and quieter than the digits. */
+export const unit = layered(base, {
+  color: vars.color.textMuted,
+  fontSize: 'max(0.6em, 12px)',
+  fontWeight: 500,
+  letterSpacing: 'normal',
+  whiteSpace: 'nowrap',
+});
+
+export const sameSize = layered({ fontSize: '1em', fontWeight: 400 });

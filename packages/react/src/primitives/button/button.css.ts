@@ -1,0 +1,116 @@
+import { interactive, touchTarget } from '../../theme/base.css.ts';
+import { layered, layeredVariants } from '../../theme/layered.ts';
+import { media, vars } from '../../theme/theme.css.ts';
+
+const button = layered(interactive, touchTarget, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  borderRadius: vars.radius.control,
+  fontWeight: 500,
+  lineHeight: 1.2,
+  textAlign: 'center',
+  textDecoration: 'none',
+  userSelect: 'none',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': { opacity: 0.5 },
+    '&:active:not(:disabled, [aria-disabled="true"])': { opacity: 0.85 },
+  },
+  '@media': { [media.forcedColors]: { border: '1px solid ButtonText' } },
+});
+
+export const variant = layeredVariants(button, {
+  primary: {
+    background: vars.color.accent,
+    color: vars.color.accentText,
+    '@media': {
+      [media.hover]: {
+        selectors: {
+          '&:hover:not(:disabled, [aria-disabled="true"])': {
+            background: `color-mix(in srgb, ${vars.color.accent} 90%, ${vars.color.text})`,
+          },
+        },
+      },
+    },
+  },
+  quiet: {
+    background: vars.color.surfaceRaised,
+    color: vars.color.text,
+    boxShadow: `inset 0 0 0 1px ${vars.color.border}`,
+    '@media': {
+      [media.hover]: {
+        selectors: {
+          '&:hover:not(:disabled, [aria-disabled="true"])': {
+            background: vars.color.surfaceSunken,
+          },
+        },
+      },
+    },
+  },
+  danger: {
+    background: vars.color.surfaceRaised,
+    color: vars.color.danger,
+    boxShadow: `inset 0 0 0 1px ${vars.color.border}`,
+    '@media': {
+      [media.hover]: {
+        selectors: {
+          '&:hover:not(:disabled, [aria-disabled="true"])': {
+            background: vars.color.dangerSurface,
+          },
+        },
+      },
+    },
+  },
+  'danger-filled': { background: vars.color.danger, color: vars.color.surface },
+  plain: {
+    color: vars.color.link,
+    '@media': {
+      [media.hover]: {
+        selectors: {
+          '&:hover:not(:disabled, [aria-disabled="true"])': {
+            background: vars.color.surfaceSunken,
+          },
+        },
+      },
+    },
+  },
+});
+
+export const size = {
+  sm: layered({
+    height: vars.control.dense,
+    paddingInline: vars.space[3],
+    fontSize: vars.text.sm,
+  }),
+  md: layered({
+    height: vars.control.height,
+    paddingInline: vars.space[4],
+    fontSize: vars.text.md,
+  }),
+  lg: layered({
+    height: vars.control.touch,
+    paddingInline: vars.space[6],
+    fontSize: vars.text.lg,
+  }),
+} as const;
+
+export const wide = layered({ width: '100%' });
+
+/** Keeps its place while it is hidden, so that a busy button keeps its width. */
+export const content = layered({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minWidth: 0,
+});
+
+export const hidden = layered({ opacity: 0 });
+
+export const spinner = layered({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+});

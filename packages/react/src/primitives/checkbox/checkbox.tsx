@@ -1,0 +1,45 @@
+'use client';
+import { forwardRef, type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import * as css from './checkbox.css.ts';
+
+export interface CheckboxProps extends InputOfCheckbox {
+  readonly label: ReactNode;
+  readonly checked: boolean;
+  readonly onCheckedChange: (checked: boolean) => void;
+  readonly error?: string | undefined;
+}
+
+interface InputOfCheckbox
+  extends Omit<
+    InputHTMLAttributes<HTMLInputElement>,
+    'type' | 'checked' | 'onChange' | 'className'
+  > {}
+
+export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
+  { label, checked, onCheckedChange, error = '', ...input },
+  ref,
+) {
+  const errorId = useId();
+  return (
+    <div className={css.field}>
+      <label className={css.label}>
+        <input
+          {...input}
+          ref={ref}
+          type="checkbox"
+          className={css.box}
+          checked={checked}
+          aria-invalid={error !== ''}
+          aria-describedby={errorId}
+          onChange={(event) => onCheckedChange(event.currentTarget.checked)}
+        />
+        <Icon name="check" size={16} className={css.check} />
+        <span>{label}</span>
+      </label>
+      <div id={errorId} className={css.error} aria-live="polite">
+        {error}
+      </div>
+    </div>
+  );
+});

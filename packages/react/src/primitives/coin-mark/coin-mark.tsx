@@ -1,0 +1,58 @@
+'use client';
+import { getNetwork, type Network, networkCodes } from '@billfold/core';
+import type { ReactElement } from 'react';
+import { coinGlyphs, tokenColors } from './coin-glyphs.tsx';
+import * as css from './coin-mark.css.ts';
+
+export interface CoinMarkProps {
+  /** Symbol of the asset. */
+  readonly symbol: string;
+  /** Puts the network's mark on a token of it. */
+  readonly network?: Network | undefined;
+  /** Width in px, 25 unless given. */
+  readonly size?: number | undefined;
+}
+
+/** Drawn only: the name of the asset stands beside it. */
+export function CoinMark({ symbol, network, size = 25 }: CoinMarkProps): ReactElement {
+  const badge = network && getNetwork(network).symbol;
+  return (
+    <svg className={css.mark} width={size} height={size} viewBox="0 0 25 25" aria-hidden="true">
+      <Mark symbol={symbol} />
+      {badge !== undefined && badge !== symbol && (
+        <g transform="translate(13.5 13.5)">
+          <circle className={css.ring} cx="6" cy="6" r="7.5" />
+          <g transform="scale(0.48)">
+            <Mark symbol={badge} />
+          </g>
+        </g>
+      )}
+    </svg>
+  );
+}
+
+function Mark({ symbol }: { readonly symbol: string }): ReactElement {
+  const glyph = coinGlyphs[symbol];
+  return (
+    <>
+      <circle
+        className={css.ground}
+        cx="12.5"
+        cy="12.5"
+        r="12.5"
+        style={{ fill: networkColor(symbol) ?? tokenColors[symbol] }}
+      />
+      <g className={css.glyph}>
+        {glyph ?? (
+          <text className={css.letter} x="12.5" y="16.8">
+            {symbol.slice(0, 1)}
+          </text>
+        )}
+      </g>
+    </>
+  );
+}
+
+function networkColor(symbol: string): string | undefined {
+  return networkCodes.map(getNetwork).find((network) => network.symbol === symbol)?.color;
+}

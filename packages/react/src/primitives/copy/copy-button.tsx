@@ -1,0 +1,60 @@
+'use client';
+import type { ReactElement } from 'react';
+import { useTranslate } from '../../provider/use-provided.ts';
+import { classNames } from '../../theme/class-names.ts';
+import { Button, type ButtonProps } from '../button/button.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import * as css from './copy.css.ts';
+import { CopyFallback } from './copy-fallback.tsx';
+import { useCopy } from './use-copy.ts';
+
+export interface CopyProps {
+  readonly text: string;
+  /** What the button says; 'Copy to clipboard' unless given. */
+  readonly label?: string | undefined;
+  readonly onCopied?: (() => void) | undefined;
+}
+
+export interface CopyButtonProps
+  extends CopyProps,
+    Pick<ButtonProps, 'variant' | 'size' | 'wide' | 'disabled' | 'className'> {}
+
+/** Copies, and says that it did. */
+export function CopyButton({ text, label, onCopied, ...button }: CopyButtonProps): ReactElement {
+  const t = useTranslate();
+  const { ref, state, copy } = useCopy<HTMLButtonElement>(text, onCopied);
+  const name = label ?? t('common.copyToClipboard');
+  return (
+    <>
+      <Button
+        ref={ref}
+        {...button}
+        icon={state === 'copied' ? 'check' : 'copy'}
+        onClick={() => void copy()}
+      >
+        {name}
+      </Button>
+      {state === 'refused' && <CopyFallback text={text} label={name} />}
+    </>
+  );
+}
+
+/** The same beside the text that it copies. */
+export function CopyIcon(props: CopyProps & { readonly className?: string }): ReactElement {
+  const t = useTranslate();
+  const { text, label = t('common.copyToClipboard'), onCopied, className } = props;
+  const { ref, state, copy } = useCopy<HTMLButtonElement>(text, onCopied);
+  return (
+    <>
+      <IconButton
+        ref={ref}
+        size="sm"
+        icon={state === 'copied' ? 'check' : 'copy'}
+        label={label}
+        className={classNames(state === 'copied' && css.copied, className)}
+        onClick={() => void copy()}
+      />
+      {state === 'refused' && <CopyFallback text={text} label={label} />}
+    </>
+  );
+}

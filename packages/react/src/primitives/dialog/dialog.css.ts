@@ -1,0 +1,122 @@
+import { keyframes } from '@vanilla-extract/css';
+import { base, surface } from '../../theme/base.css.ts';
+import { layered } from '../../theme/layered.ts';
+import { media, vars } from '../../theme/theme.css.ts';
+
+const fade = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+const slide = keyframes({ from: { transform: 'translateY(100%)' } });
+
+/** The `<dialog>` fills the window and is its own backdrop, so that it can fade with the card. */
+export const overlay = layered(surface, {
+  position: 'fixed',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  maxWidth: 'none',
+  height: '100dvh',
+  maxHeight: 'none',
+  padding: vars.space[8],
+  overflow: 'hidden',
+  overscrollBehavior: 'contain',
+  background: vars.color.overlay,
+  animation: `${fade} ${vars.motion.dialog} ease-out`,
+  selectors: { '&::backdrop': { background: 'transparent' } },
+  '@media': {
+    [media.phone]: { alignItems: 'end', padding: `${vars.space[6]} 0 0` },
+  },
+});
+
+/** The last 80 ms. */
+export const leaving = layered({
+  opacity: 0,
+  pointerEvents: 'none',
+  transition: `opacity ${vars.motion.dialog} ease-out`,
+});
+
+const column = layered(base, {
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+});
+
+export const card = layered(column, {
+  width: '100%',
+  maxWidth: '440px',
+  maxHeight: '100%',
+  overflow: 'hidden',
+  borderRadius: vars.radius.dialog,
+  background: vars.color.surfaceRaised,
+  boxShadow: vars.shadow.raised,
+  animation: `${rise} ${vars.motion.dialog} ease-out`,
+  transition: `transform ${vars.motion.dialog} ease-out`,
+  '@media': {
+    [media.phone]: {
+      maxWidth: 'none',
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
+      animationName: slide,
+      selectors: { [`${leaving} > &`]: { transform: 'translateY(100%)' } },
+    },
+    [media.reducedMotion]: { animation: 'none', transition: 'none' },
+    [media.forcedColors]: { border: '1px solid CanvasText' },
+  },
+});
+
+export const form = layered(column, { flex: '1 1 auto' });
+
+export const header = layered(base, {
+  flex: 'none',
+  display: 'grid',
+  gap: vars.space[4],
+  padding: `${vars.space[4]} ${vars.space[6]} ${vars.space[3]}`,
+  '@media': { [media.phone]: { paddingInline: vars.space[4] } },
+});
+
+/** The buttons stand out by their padding, so that their icons line up with the text below. */
+export const bar = layered(base, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  marginInline: '-10px',
+});
+
+export const title = layered(base, {
+  flex: 1,
+  marginInlineStart: '10px',
+  fontSize: vars.text.xl,
+  fontWeight: 600,
+  lineHeight: 1.2,
+  outline: 'none',
+  selectors: { '&:not(:first-child)': { marginInlineStart: 0 } },
+});
+
+export const body = layered(base, {
+  flex: '0 1 auto',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+  transition: `flex-basis ${vars.motion.state} ease-out`,
+  '@media': { [media.reducedMotion]: { transition: 'none' } },
+});
+
+export const content = layered(base, {
+  display: 'flow-root',
+  padding: `${vars.space[1]} ${vars.space[6]} ${vars.space[4]}`,
+  fontSize: vars.text.lg,
+  '@media': { [media.phone]: { paddingInline: vars.space[4] } },
+});
+
+export const footer = layered(base, {
+  flex: 'none',
+  display: 'flex',
+  gap: vars.space[3],
+  padding: `${vars.space[3]} ${vars.space[6]} ${vars.space[6]}`,
+  '@media': {
+    [media.phone]: {
+      paddingInline: vars.space[4],
+      paddingBottom: `max(${vars.space[4]}, env(safe-area-inset-bottom))`,
+    },
+  },
+});

@@ -1,0 +1,209 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderInWallet } from '../../test-support/render-in-wallet.tsx';
+import { Button } from '../button/button.tsx';
+import { ListPicker } from '../list-picker/list-picker.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+import { Dialog, type DialogRootProps } from './dialog.tsx';
+import { DialogBody, DialogFooter, DialogForm, DialogHeader } from './dialog-parts.tsx';
+import type { OpenChange } from './open-change.ts';
+
+function Example(props: DialogRootProps & { readonly onSubmit?: () => void }) {
+  const [step, setStep] = useState('recipient');
+  return (
+    <>
+      <Dialog trigger={<Button>Send</Button>} {...props}>
+        <DialogHeader title="Send" onBack={() => setStep('recipient')} />
+        <DialogForm onSubmit={() => (props.onSubmit ?? (() => setStep('amount')))()}>
+          <DialogBody step={step}>
+            <TextField key={step} label={step} />
+            {props.children}
+          </DialogBody>
+          <DialogFooter>
+            <Button type="submit">Continue</Button>
+          </DialogFooter>
+        </DialogForm>
+      </Dialog>
+      <Button>Behind</Button>
+    </>
+  );
+}
+
+async function open(props: DialogRootProps & { readonly onSubmit?: () => void } = {}) {
+  const drawn = renderInWallet(<Example {...props} />);
+  await drawn.user.click(screen.getByRole('button', { name: 'Send' }));
+  return drawn;
+}
+
+describe('Dialog', () => {
+  it('is named by its title and begins at its first field', async () => {
+    await open();
+    expect(screen.getByRole('dialog', { name: 'Send' })).toBeVisible();
+    expect(screen.getByLabelText('recipient')).toHaveFocus();
+  });
+
+  it('tells the trigger what it opens, and gives it the focus back', async () => {
+    const { user, advance } = await open();
+    const trigger = screen.getByRole('button', { name: 'Send', hidden: true });
+    expect(trigger).toHaveAttribute('aria-haspopup', 'dialog');
+    expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await advance(80);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(trigger).toHaveFocus();
+  });
+
+  it('keeps Tab inside, in both directions', async () => {
+    const { user } = await open();
+    screen.getByRole('button', { name: 'Continue' }).focus();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Back' })).toHaveFocus();
+    await user.tab({ shift: true });
+    expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus();
+  });
+
+  it.each([
+    ['escape', (user: Awaited<ReturnType<typeof open>>['user']) => user.keyboard('{Escape}')],
+    [
+      'close-button',
+      (user: Awaited<ReturnType<typeof open>>['user']) =>
+        user.click(screen.getByRole('button', { name: 'Close' })),
+    ],
+    [
+      'backdrop',
+      (user: Awaited<ReturnType<typeof open>>['user']) => user.click(screen.getByRole('dialog')),
+    ],
+  ] as const)('says that it closes by %s', async (reason, close) => {
+    const onOpenChange = vi.fn();
+    const { user, advance } = await open({ onOpenChange });
+    await close(user);
+    await advance(80);
+    expect(onOpenChange).toHaveBeenLastCalledWith(false, expect.objectContaining({ reason }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('hears the back gesture of the browser, and not the cancel of a file field', async () => {
+    const onOpenChange = vi.fn();
+    await open({ onOpenChange });
+    const dialog = screen.getByRole('dialog');
+    fireEvent(screen.getByLabelText('recipient'), new Event('cancel', { bubbles: true }));
+    expect(onOpenChange).not.toHaveBeenCalledWith(false, expect.anything());
+    const cancel = new Event('cancel', { cancelable: true });
+    fireEvent(dialog, cancel);
+    expect(cancel.defaultPrevented).toBe(true);
+    expect(onOpenChange).toHaveBeenLastCalledWith(
+      false,
+      expect.objectContaining({ reason: 'escape' }),
+    );
+  });
+
+  it('is shown again, and asked, when the browser closes it without asking', async () => {
+    const onOpenChange = vi.fn((next: boolean, change: OpenChange) => {
+      if (!next) change.preventDefault();
+    });
+    await open({ onOpenChange });
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+    act(() => dialog.close());
+    expect(dialog.open).toBe(true);
+    expect(onOpenChange).toHaveBeenLastCalledWith(
+      false,
+      expect.objectContaining({ reason: 'escape' }),
+    );
+  });
+
+  it('stays open when the host refuses', async () => {
+    const { user, advance } = await open({
+      onOpenChange: (next, change) => {
+        if (!next) change.preventDefault();
+      },
+    });
+    await user.keyboard('{Escape}');
+    await advance(1_000);
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  it('is not closed by a press that began on the card', async () => {
+    const { user, advance } = await open();
+    await user.pointer([
+      { keys: '[MouseLeft>]', target: screen.getByRole('heading', { name: 'Send' }) },
+      { target: screen.getByRole('dialog') },
+      { keys: '[/MouseLeft]' },
+    ]);
+    fireEvent.click(screen.getByRole('dialog'));
+    await advance(80);
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  it('cannot be left while it is locked', async () => {
+    const onOpenChange = vi.fn();
+    const { user } = await open({ locked: true, onOpenChange });
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('dialog'));
+    expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Back' })).toBeDisabled();
+    expect(onOpenChange).not.toHaveBeenCalledWith(false, expect.anything());
+  });
+
+  it('goes on with Enter, and begins the next step at its first field', async () => {
+    const { user } = await open();
+    await user.keyboard('{Enter}');
+    expect(screen.getByLabelText('amount')).toHaveFocus();
+  });
+
+  it('gives Escape to a list inside it first', async () => {
+    const { user } = await open({
+      children: (
+        <ListPicker
+          label="Account"
+          options={[{ id: 'a', text: 'Bitcoin' }]}
+          value={null}
+          onValueChange={() => undefined}
+        />
+      ),
+    });
+    await user.click(screen.getByRole('combobox', { name: 'Account' }));
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  it('keeps Escape from the page while it is open, and leaves it alone otherwise', async () => {
+    const onKeyDown = vi.fn();
+    const { user } = renderInWallet(
+      // biome-ignore lint/a11y/noStaticElementInteractions: stands for the host's own listener.
+      <div onKeyDown={onKeyDown}>
+        <Example />
+      </div>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Behind' }));
+    await user.keyboard('{Escape}');
+    expect(onKeyDown).toHaveBeenCalledOnce();
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await user.keyboard('{Escape}');
+    expect(onKeyDown).toHaveBeenCalledOnce();
+  });
+
+  it('closes only the dialog on top', async () => {
+    const { user, advance } = renderInWallet(
+      <Dialog defaultOpen>
+        <DialogHeader title="Below" />
+        <DialogBody>
+          <Dialog trigger={<Button>More</Button>}>
+            <DialogHeader title="Above" />
+          </Dialog>
+        </DialogBody>
+      </Dialog>,
+    );
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    const above = screen.getByRole('dialog', { name: 'Above' });
+    expect(within(above).getByRole('button', { name: 'Close' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await advance(80);
+    expect(screen.queryByRole('dialog', { name: 'Above' })).not.toBeInTheDocument();
+    expect(screen.getByRole('dialog', { name: 'Below' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await advance(80);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,82 @@
+'use client';
+import type { DismissReason } from '@billfold/core';
+import { cloneElement, type ReactElement, type ReactNode, useId, useMemo } from 'react';
+import { useLatest } from '../../provider/use-latest.ts';
+import { classNames } from '../../theme/class-names.ts';
+import * as css from './dialog.css.ts';
+import { DialogContext } from './dialog-context.ts';
+import { loopTab } from './tab-loop.ts';
+import { useBackdropPress } from './use-backdrop-press.ts';
+import { useModal } from './use-modal.ts';
+import { type DialogProps, type OpenState, useOpenState } from './use-open-state.ts';
+import { usePresence } from './use-presence.ts';
+import { useVisualViewport } from './use-visual-viewport.ts';
+
+export interface DialogRootProps extends DialogProps {
+  /** While something is under way that must not be left: nothing closes it. */
+  readonly locked?: boolean | undefined;
+  /** A DialogHeader, a DialogBody and a DialogFooter. */
+  readonly children?: ReactNode;
+}
+
+/** A modal dialog: a card in the middle of a desktop, a sheet from the bottom of a phone. */
+export function Dialog(props: DialogRootProps): ReactElement {
+  const state = useOpenState(props);
+  const present = usePresence(state.open);
+  return (
+    <>
+      {props.trigger && <Trigger element={props.trigger} state={state} />}
+      {present && <DialogSurface {...props} state={state} />}
+    </>
+  );
+}
+
+function Trigger(props: {
+  readonly element: NonNullable<DialogProps['trigger']>;
+  readonly state: OpenState;
+}): ReactElement {
+  const { element, state } = props;
+  return cloneElement(element, {
+    'aria-haspopup': 'dialog',
+    'aria-expanded': state.open,
+    onClick: (event) => {
+      element.props.onClick?.(event);
+      if (!event.defaultPrevented) state.change(true, 'trigger');
+    },
+  });
+}
+
+function DialogSurface(props: DialogRootProps & { readonly state: OpenState }): ReactElement {
+  const { state, locked = false, initialFocus, className, id, children } = props;
+  const titleId = useId();
+  const latest = useLatest({ locked, state });
+  const dismiss = useMemo(
+    () => (reason: DismissReason) => {
+      if (!latest.current.locked) latest.current.state.change(false, reason);
+    },
+    [latest],
+  );
+  const dialog = useModal({ open: state.open, onDismiss: dismiss, initialFocus });
+  useVisualViewport(dialog);
+  const backdrop = useBackdropPress(() => dismiss('backdrop'));
+  const context = useMemo(
+    () => ({ titleId, dialog, locked, dismiss }),
+    [titleId, dialog, locked, dismiss],
+  );
+  return (
+    <DialogContext.Provider value={context}>
+      <dialog
+        ref={dialog}
+        id={id}
+        className={classNames(css.overlay, !state.open && css.leaving)}
+        aria-labelledby={titleId}
+        onKeyDown={loopTab}
+        {...backdrop}
+      >
+        <div className={classNames(css.card, className)} part="dialog">
+          {children}
+        </div>
+      </dialog>
+    </DialogContext.Provider>
+  );
+}

@@ -1,0 +1,40 @@
+import type { KeyboardEvent } from 'react';
+import { getActiveElement, isElement } from './active-element.ts';
+
+const tabbable =
+  'a[href],button:not(:disabled),input:not(:disabled),select:not(:disabled),textarea:not(:disabled),summary,[tabindex]';
+
+/** Everything in `element` that Tab stops at, in order. */
+export function findTabbable(element: Element): readonly HTMLElement[] {
+  return [...element.querySelectorAll<HTMLElement>(tabbable)].filter(
+    (candidate) => candidate.tabIndex >= 0 && candidate.checkVisibility(),
+  );
+}
+
+/**
+ * Keeps Tab inside the dialog that listens. Synchronous: a focus that is brought back later has
+ * already been on the page, and lets out a key that is pressed in between.
+ */
+export function loopTab(event: KeyboardEvent<HTMLElement>): void {
+  const dialog = event.currentTarget;
+  if (event.key !== 'Tab' || isInsideAnother(event.target, dialog)) return;
+  const stops = findTabbable(dialog);
+  const first = stops[0];
+  const last = stops.at(-1);
+  if (!first || !last) {
+    event.preventDefault();
+    return;
+  }
+  const active = getActiveElement(dialog);
+  const leaves = event.shiftKey
+    ? active === first || !stops.some((stop) => stop === active)
+    : active === last;
+  if (!leaves) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first).focus();
+}
+
+/** A dialog opened from this one loops by itself. */
+function isInsideAnother(target: EventTarget, dialog: Element): boolean {
+  return isElement(target) && target.closest('dialog') !== dialog;
+}

@@ -1,0 +1,69 @@
+'use client';
+import type { DismissReason } from '@billfold/core';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useLatest } from '../../provider/use-latest.ts';
+import { useWallet } from '../../provider/wallet-context.ts';
+import { getActiveElement, isElement } from './active-element.ts';
+import { focusFirst } from './first-focus.ts';
+
+export interface Modal {
+  /** False while it leaves. */
+  readonly open: boolean;
+  readonly onDismiss: (reason: DismissReason) => void;
+  readonly initialFocus: RefObject<HTMLElement | null> | undefined;
+}
+
+/**
+ * Shows the `<dialog>` above everything while it is mounted, takes its place among the layers, and
+ * gives the focus back when it goes.
+ */
+export function useModal(modal: Modal): RefObject<HTMLDialogElement | null> {
+  const ref = useRef<HTMLDialogElement>(null);
+  const { layers } = useWallet();
+  const latest = useLatest(modal);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    const before = getActiveElement(dialog) ?? dialog.ownerDocument.activeElement;
+    dialog.showModal();
+    const first = latest.current.initialFocus?.current;
+    if (first) first.focus();
+    else focusFirst(dialog);
+    const stopListening = listen(dialog, () => latest.current.onDismiss('escape'));
+    return () => {
+      stopListening();
+      dialog.close();
+      if (isElement(before) && before.isConnected) before.focus();
+    };
+  }, [latest]);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || !modal.open) return;
+    return layers.push({ element, onEscape: () => latest.current.onDismiss('escape') });
+  }, [layers, latest, modal.open]);
+  return ref;
+}
+
+/**
+ * The browser's own ways to close a dialog, such as the back gesture: it asks by `cancel`, and does
+ * not ask a second time.
+ */
+function listen(dialog: HTMLDialogElement, onDismiss: () => void): () => void {
+  const onCancel = (event: Event) => {
+    if (event.target !== dialog) return;
+    event.preventDefault();
+    onDismiss();
+  };
+  const onClose = (event: Event) => {
+    // Told late: by then it may have been shown again.
+    if (event.target !== dialog || dialog.open) return;
+    dialog.showModal();
+    onDismiss();
+  };
+  dialog.addEventListener('cancel', onCancel);
+  dialog.addEventListener('close', onClose);
+  return () => {
+    dialog.removeEventListener('cancel', onCancel);
+    dialog.removeEventListener('close', onClose);
+  };
+}

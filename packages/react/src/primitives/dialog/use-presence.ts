@@ -1,0 +1,26 @@
+'use client';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useClient } from '../../provider/use-provided.ts';
+
+/** Time for the dialog to leave, as in the styles. */
+const leaveMs = 80;
+
+/**
+ * Whether to draw: while it is open, and until it has left. Never on the server, which has nothing
+ * to put above the page.
+ */
+export function usePresence(open: boolean): boolean {
+  const { schedule } = useClient().platform;
+  const mounted = useSyncExternalStore(neverChanges, yes, no);
+  const [present, setPresent] = useState(open);
+  if (open && !present) setPresent(true);
+  useEffect(() => {
+    if (open || !present) return;
+    return schedule(() => setPresent(false), leaveMs);
+  }, [open, present, schedule]);
+  return present && mounted;
+}
+
+const neverChanges = () => () => undefined;
+const yes = () => true;
+const no = () => false;

@@ -1,0 +1,15 @@
+import { ApiError } from '@billfold/core';
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderInWallet } from '../../test-support/render-in-wallet.tsx';
+import { ErrorState } from './error-state.tsx';
+
+it('says what failed, offers to try again, and names the request', async () => {
+  const onRetry = vi.fn();
+  const error = new ApiError({ messages: ['Unhandled error'], requestId: '018f-22' });
+  const { user } = renderInWallet(<ErrorState error={error} onRetry={onRetry} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Unhandled error');
+  expect(screen.getByText('Request 018f-22')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,39 @@
+'use client';
+import type { AnyBillfoldError } from '@billfold/core';
+import type { ReactElement } from 'react';
+import { useTranslate } from '../../provider/use-provided.ts';
+import { classNames } from '../../theme/class-names.ts';
+import { Button } from '../button/button.tsx';
+import * as css from '../empty-state/empty-state.css.ts';
+import { Icon } from '../icon/icon.tsx';
+
+export interface ErrorStateProps {
+  readonly error: AnyBillfoldError;
+  /** What could not be shown, such as 'Your accounts could not be loaded'; the error's title unless given. */
+  readonly title?: string | undefined;
+  readonly onRetry?: (() => void) | undefined;
+}
+
+/** What failed, what to do, and the request id that support asks for. */
+export function ErrorState({ error, title, onRetry }: ErrorStateProps): ReactElement {
+  const t = useTranslate();
+  return (
+    <div className={css.state} role="alert">
+      <span className={classNames(css.icon, css.failed)}>
+        <Icon name="alert" />
+      </span>
+      <p className={css.title}>{title ?? error.title}</p>
+      <p className={css.text}>{error.messages.join('\n')}</p>
+      {onRetry && (
+        <div className={css.action}>
+          <Button icon="refresh" onClick={onRetry}>
+            {t('common.retry')}
+          </Button>
+        </div>
+      )}
+      {error.requestId !== undefined && (
+        <p className={css.request}>{t('common.requestId', { id: error.requestId })}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { base, surface, well } from '../../theme/base.css.ts';
+import { layered } from '../../theme/layered.ts';
+import { media, vars } from '../../theme/theme.css.ts';
+
+export const field = layered(surface, { display: 'grid', gap: '6px' });
+
+export const labelRow = layered(base, {
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+});
+
+export const label = layered(base, {
+  fontSize: vars.text.sm,
+  fontWeight: 500,
+  lineHeight: '20px',
+});
+
+/** High enough for one line before there is one: an error on blur must not move the button that is being pressed. */
+export const message = layered(base, {
+  minHeight: '20px',
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+  lineHeight: '20px',
+  overflowWrap: 'anywhere',
+});
+
+export const error = layered({ color: vars.color.danger });
+
+/** The edge around an input and what stands beside it. */
+export const box = layered(base, well, {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.control.height,
+  borderRadius: vars.radius.control,
+  boxShadow: `inset 0 0 0 1px ${vars.color.borderStrong}`,
+  cursor: 'text',
+  transition: `box-shadow ${vars.motion.state} ease-out`,
+  selectors: {
+    '&:has([aria-invalid="true"])': { boxShadow: `inset 0 0 0 1px ${vars.color.danger}` },
+    '&:has(input:focus-visible, textarea:focus-visible)': {
+      outline: `2px solid ${vars.color.focusRing}`,
+      outlineOffset: '2px',
+    },
+    '&:has(:disabled)': { opacity: 0.6, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [media.touch]: { minHeight: vars.control.touch },
+    [media.reducedMotion]: { transition: 'none' },
+    [media.forcedColors]: { border: '1px solid CanvasText' },
+  },
+});
+
+/** Without an edge of its own. 16 px on touch, or iOS zooms in. */
+export const input = layered(base, {
+  flex: 1,
+  width: '100%',
+  alignSelf: 'stretch',
+  paddingInline: vars.space[3],
+  borderRadius: 'inherit',
+  color: vars.color.text,
+  fontSize: vars.text.md,
+  outline: 'none',
+  appearance: 'none',
+  textOverflow: 'ellipsis',
+  selectors: {
+    '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
+    '&:read-only': { color: vars.color.textMuted },
+    '&:disabled': { cursor: 'not-allowed' },
+    '&::-ms-reveal': { display: 'none' },
+    '&:-webkit-autofill': {
+      WebkitTextFillColor: vars.color.text,
+      boxShadow: `inset 0 0 0 100px ${vars.color.surface}`,
+      caretColor: vars.color.text,
+    },
+  },
+  '@media': { [media.touch]: { fontSize: vars.text.lg } },
+});
+
+export const mono = layered({ fontFamily: vars.font.mono });
+
+export const area = layered({
+  paddingBlock: '9px',
+  resize: 'vertical',
+  overflowWrap: 'anywhere',
+});
+
+export const beside = layered(base, {
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  color: vars.color.textMuted,
+});
+
+export const before = layered({ paddingInlineStart: vars.space[3] });
+export const after = layered({ paddingInlineEnd: '4px' });

@@ -1,0 +1,53 @@
+'use client';
+import { type ReactElement, type ReactNode, useId } from 'react';
+import { classNames } from '../../theme/class-names.ts';
+import * as css from './field.css.ts';
+
+export interface FieldProps {
+  readonly label: string;
+  /** What is wrong, in red under the control. Takes the place of the hint. */
+  readonly error?: string | undefined;
+  readonly hint?: ReactNode;
+  /** At the end of the label's line. */
+  readonly action?: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** Ties a control to its label and its message: spread it on the control. */
+export interface FieldControl {
+  readonly id: string;
+  readonly 'aria-describedby': string;
+  readonly 'aria-invalid': boolean;
+}
+
+/** A label, a control, and a line for what is to say about it, which is there before it is needed. */
+export function Field({
+  label,
+  error,
+  hint,
+  action,
+  className,
+  children,
+}: FieldProps & { readonly children: (control: FieldControl) => ReactNode }): ReactElement {
+  const id = useId();
+  const messageId = `${id}-message`;
+  const invalid = error !== undefined && error !== '';
+  return (
+    <div className={classNames(css.field, className)} part="field">
+      <div className={css.labelRow}>
+        <label htmlFor={id} className={css.label}>
+          {label}
+        </label>
+        {action}
+      </div>
+      {children({ id, 'aria-describedby': messageId, 'aria-invalid': invalid })}
+      <div
+        id={messageId}
+        className={classNames(css.message, invalid && css.error)}
+        aria-live="polite"
+      >
+        {invalid ? error : hint}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+import { type ButtonHTMLAttributes, forwardRef } from 'react';
+import { classNames } from '../../theme/class-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon-shapes.tsx';
+import { Tooltip } from '../tooltip/tooltip.tsx';
+import * as css from './icon-button.css.ts';
+
+export interface IconButtonProps
+  extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label' | 'children'> {
+  /** What it does; read aloud, and shown under a pointer. */
+  readonly label: string;
+  readonly icon: IconName;
+  readonly size?: 'sm' | 'md' | undefined;
+}
+
+export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
+  { label, icon, size = 'md', className, ...rest },
+  ref,
+) {
+  return (
+    <Tooltip text={label}>
+      <button
+        type="button"
+        ref={ref}
+        {...rest}
+        aria-label={label}
+        className={classNames(css.iconButton, css.size[size], className)}
+      >
+        <Icon name={icon} size={size === 'sm' ? 16 : 20} />
+      </button>
+    </Tooltip>
+  );
+});

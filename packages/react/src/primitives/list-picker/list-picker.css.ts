@@ -1,0 +1,100 @@
+import { base, interactive, well } from '../../theme/base.css.ts';
+import { layered } from '../../theme/layered.ts';
+import { media, vars } from '../../theme/theme.css.ts';
+
+export const anchor = layered(base, { position: 'relative' });
+
+export const trigger = layered(interactive, well, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  width: '100%',
+  minHeight: vars.control.height,
+  paddingBlock: '6px',
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.control,
+  boxShadow: `inset 0 0 0 1px ${vars.color.borderStrong}`,
+  color: vars.color.text,
+  fontSize: vars.text.md,
+  textAlign: 'start',
+  selectors: {
+    '&[aria-invalid="true"]': { boxShadow: `inset 0 0 0 1px ${vars.color.danger}` },
+    '&:disabled': { opacity: 0.6 },
+  },
+  '@media': {
+    [media.touch]: { minHeight: vars.control.touch, fontSize: vars.text.lg },
+    [media.forcedColors]: { border: '1px solid ButtonText' },
+  },
+});
+
+export const value = layered(base, { flex: 1 });
+
+export const placeholder = layered({ color: vars.color.textMuted });
+
+export const chevron = layered({ color: vars.color.textMuted });
+
+export const popup = layered(base, {
+  position: 'absolute',
+  insetInline: 0,
+  top: `calc(100% + ${vars.space[1]})`,
+  zIndex: 10,
+  overflow: 'hidden',
+  borderRadius: vars.radius.control,
+  background: vars.color.surfaceRaised,
+  boxShadow: `0 0 0 1px ${vars.color.border}, ${vars.shadow.raised}`,
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});
+
+export const search = layered(base, {
+  display: 'block',
+  width: '100%',
+  height: vars.control.height,
+  paddingInline: vars.space[3],
+  borderBottom: `1px solid ${vars.color.border}`,
+  color: vars.color.text,
+  fontSize: vars.text.md,
+  outline: 'none',
+  appearance: 'none',
+  selectors: { '&::placeholder': { color: vars.color.textMuted, opacity: 1 } },
+  '@media': { [media.touch]: { height: vars.control.touch, fontSize: vars.text.lg } },
+});
+
+export const list = layered(base, {
+  maxHeight: '248px',
+  padding: vars.space[1],
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+});
+
+export const option = layered(base, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: '36px',
+  paddingBlock: '6px',
+  paddingInline: vars.space[2],
+  borderRadius: '6px',
+  color: vars.color.text,
+  fontSize: vars.text.md,
+  cursor: 'pointer',
+  scrollMargin: vars.space[1],
+  selectors: {
+    '&[data-active]': { background: vars.color.surfaceSunken },
+    '&[aria-disabled="true"]': { opacity: 0.5, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [media.touch]: { minHeight: vars.control.target },
+    [media.forcedColors]: {
+      selectors: { '&[data-active]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+    },
+  },
+});
+
+export const check = layered({ color: vars.color.accent });
+
+export const empty = layered(base, {
+  padding: vars.space[3],
+  color: vars.color.textMuted,
+  fontSize: vars.text.md,
+});

@@ -1,0 +1,39 @@
+'use client';
+import { forwardRef, type ReactNode, useState } from 'react';
+import { useTranslate } from '../../provider/use-provided.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing' | 'mono'> {
+  /** `current-password` or `new-password`, so that a password manager knows which. */
+  readonly autoComplete: 'current-password' | 'new-password' | 'off';
+  /** In place of the hint, such as a StrengthMeter. */
+  readonly meter?: ReactNode;
+}
+
+/** A password, hidden unless asked for. Paste works, and so do password managers. */
+export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
+  function PasswordField({ meter, ...field }, ref) {
+    const t = useTranslate();
+    const [shown, setShown] = useState(false);
+    const label = field.label.toLowerCase();
+    return (
+      <TextField
+        spellCheck={false}
+        autoCapitalize="none"
+        {...field}
+        hint={meter ?? field.hint}
+        ref={ref}
+        type={shown ? 'text' : 'password'}
+        trailing={
+          <IconButton
+            size="sm"
+            icon={shown ? 'eye-off' : 'eye'}
+            label={t(shown ? 'password.hide' : 'password.show', { label })}
+            onClick={() => setShown(!shown)}
+          />
+        }
+      />
+    );
+  },
+);

@@ -1,0 +1,74 @@
+import { base, interactive, surface } from '../../theme/base.css.ts';
+import { layered } from '../../theme/layered.ts';
+import { media, vars } from '../../theme/theme.css.ts';
+
+export const group = layered(surface, { display: 'grid', gap: '6px' });
+
+export const legend = layered(base, {
+  fontSize: vars.text.sm,
+  fontWeight: 500,
+  lineHeight: '20px',
+});
+
+export const cards = layered(base, {
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  gap: vars.space[2],
+});
+
+export const stacked = layered({ gridAutoFlow: 'row' });
+
+export const card = layered(interactive, {
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  gap: '2px',
+  minHeight: vars.control.target,
+  padding: vars.space[3],
+  borderRadius: vars.radius.control,
+  boxShadow: `inset 0 0 0 1px ${vars.color.border}`,
+  fontSize: vars.text.sm,
+  selectors: {
+    '&:has(:checked)': {
+      boxShadow: `inset 0 0 0 2px ${vars.color.accent}`,
+      background: `color-mix(in srgb, ${vars.color.accent} 8%, transparent)`,
+    },
+    '&:has(:focus-visible)': {
+      outline: `2px solid ${vars.color.focusRing}`,
+      outlineOffset: '2px',
+    },
+    '&:has(:disabled)': { opacity: 0.5, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        '&:hover:not(:has(:disabled), :has(:checked))': {
+          boxShadow: `inset 0 0 0 1px ${vars.color.borderStrong}`,
+        },
+      },
+    },
+    [media.forcedColors]: {
+      border: '1px solid CanvasText',
+      selectors: { '&:has(:checked)': { borderColor: 'Highlight' } },
+    },
+  },
+});
+
+/** Over the whole card, so that the browser's own focus and press are the card's. */
+export const radio = layered(base, {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  appearance: 'none',
+  opacity: 0,
+  cursor: 'inherit',
+});
+
+export const title = layered(base, { fontSize: vars.text.md, fontWeight: 600, lineHeight: 1.2 });
+
+export const detail = layered(base, {
+  color: vars.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});

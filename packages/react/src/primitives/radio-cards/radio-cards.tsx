@@ -1,0 +1,54 @@
+'use client';
+import { type ReactElement, type ReactNode, useId } from 'react';
+import { classNames } from '../../theme/class-names.ts';
+import * as css from './radio-cards.css.ts';
+
+export interface RadioCard<T extends string> {
+  readonly value: T;
+  readonly title: string;
+  /** Lines under the title. */
+  readonly details?: readonly ReactNode[] | undefined;
+  readonly disabled?: boolean | undefined;
+}
+
+export interface RadioCardsProps<T extends string> {
+  readonly label: string;
+  readonly options: readonly RadioCard<T>[];
+  readonly value: T | null;
+  readonly onValueChange: (value: T) => void;
+  /** Cards with long texts stand one above the other. */
+  readonly layout?: 'row' | 'stack' | undefined;
+  readonly disabled?: boolean | undefined;
+}
+
+/** One of a few, each with what it costs or means. */
+export function RadioCards<T extends string>(props: RadioCardsProps<T>): ReactElement {
+  const name = useId();
+  const { label, options, value, onValueChange, layout = 'row', disabled } = props;
+  return (
+    <fieldset className={css.group} disabled={disabled}>
+      <legend className={css.legend}>{label}</legend>
+      <div className={classNames(css.cards, layout === 'stack' && css.stacked)}>
+        {options.map((option) => (
+          <label key={option.value} className={css.card}>
+            <input
+              type="radio"
+              name={name}
+              className={css.radio}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => onValueChange(option.value)}
+            />
+            <span className={css.title}>{option.title}</span>
+            {option.details?.map((detail, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one card do not move.
+              <span key={index} className={css.detail}>
+                {detail}
+              </span>
+            ))}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

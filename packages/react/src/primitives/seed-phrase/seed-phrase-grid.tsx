@@ -1,0 +1,71 @@
+'use client';
+import { type ReactElement, useRef } from 'react';
+import { useTranslate } from '../../provider/use-provided.ts';
+import { classNames } from '../../theme/class-names.ts';
+import { Button } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import * as css from './seed-phrase.css.ts';
+import { useHideAfterLeaving } from './use-hide-after-leaving.ts';
+
+export interface SeedPhraseGridProps {
+  readonly words: readonly string[];
+  readonly revealed: boolean;
+  /** Asked for by the button; hidden again when the tab has been left for half a minute. */
+  readonly onRevealedChange: (revealed: boolean) => void;
+}
+
+/**
+ * The words of a seed phrase by number. While it is hidden they are not in the page at all, so that
+ * neither a screenshot, an extension nor a reader of the page finds them behind the cover.
+ */
+export function SeedPhraseGrid(props: SeedPhraseGridProps): ReactElement {
+  const t = useTranslate();
+  const { words, revealed, onRevealedChange } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  useHideAfterLeaving(frame, { shown: revealed, onHide: () => onRevealedChange(false) });
+  return (
+    <div ref={frame} className={css.frame} translate="no">
+      <ol className={css.grid} aria-label={t('seedPhrase.words')} aria-hidden={!revealed}>
+        {words.map((word, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: words repeat, and have only their place.
+          <li key={index} className={css.slot}>
+            <span className={css.number}>{index + 1}</span>
+            {revealed ? <span className={css.word}>{word}</span> : <span className={css.covered} />}
+          </li>
+        ))}
+      </ol>
+      {!revealed && (
+        <div className={css.cover}>
+          <Icon name="eye-off" />
+          <p className={css.coverTitle}>{t('seedPhrase.hidden')}</p>
+          <p className={css.coverText}>{t('seedPhrase.alone')}</p>
+          <Button variant="primary" icon="eye" onClick={() => onRevealedChange(true)}>
+            {t('seedPhrase.reveal')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A numbered place for a word. */
+export function SeedPhraseSlot(props: {
+  readonly position: number;
+  readonly word: string | undefined;
+  readonly state: 'filled' | 'wrong' | 'next' | 'empty';
+}): ReactElement {
+  const { position, word, state } = props;
+  return (
+    <li
+      className={classNames(
+        css.slot,
+        state !== 'filled' && state !== 'wrong' && css.empty,
+        state === 'next' && css.next,
+        state === 'wrong' && css.wrong,
+      )}
+    >
+      <span className={css.number}>{position}</span>
+      <span className={css.word}>{word}</span>
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+import type { ReactElement } from 'react';
+import { classNames } from '../../theme/class-names.ts';
+import * as css from './stepper.css.ts';
+
+export interface StepperProps {
+  readonly label: string;
+  readonly steps: readonly string[];
+  /** Index of the step that one is at. */
+  readonly current: number;
+}
+
+/** Where one is in a flow; says, does not lead. */
+export function Stepper({ label, steps, current }: StepperProps): ReactElement {
+  return (
+    <ol className={css.steps} aria-label={label}>
+      {steps.map((name, index) => (
+        <li
+          key={name}
+          className={classNames(css.step, index <= current && css.reached)}
+          {...(index === current && { 'aria-current': 'step' })}
+        >
+          <span className={css.bar} />
+          <span className={css.name}>{name}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

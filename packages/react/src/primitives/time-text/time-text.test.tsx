@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderInWallet } from '../../test-support/render-in-wallet.tsx';
+import { ageOf } from './age.ts';
+import { TimeText } from './time-text.tsx';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+describe('ageOf', () => {
+  it.each([
+    [-5 * minute, 'time.now', 0],
+    [minute - 1, 'time.now', 0],
+    [minute, 'time.minutesAgo', 1],
+    [hour - 1, 'time.minutesAgo', 59],
+    [hour, 'time.hoursAgo', 1],
+    [day, 'time.yesterday', 1],
+    [2 * day, 'time.daysAgo', 2],
+    [7 * day - 1, 'time.daysAgo', 6],
+  ])('is, after %i ms, %s of %i', (age, key, count) => {
+    expect(ageOf(0, age)).toEqual({ key, count });
+  });
+
+  it('leaves it to the date after a week', () => {
+    expect(ageOf(0, 7 * day)).toBeNull();
+  });
+});
+
+describe('TimeText', () => {
+  it('keeps an age up to date, with the exact time beside it', async () => {
+    const at = new Date(Date.UTC(2026, 10, 20, 9) - 2 * minute);
+    const { advance } = renderInWallet(<TimeText at={at} />);
+    const time = screen.getByText('2 min ago');
+    expect(time).toHaveAttribute('datetime', at.toISOString());
+    expect(time.title).toMatch(/^20 Nov 2026, /);
+    await advance(minute);
+    expect(time).toHaveTextContent('3 min ago');
+  });
+
+  it('leaves no timer behind', () => {
+    const { time, unmount } = renderInWallet(<TimeText at={new Date(0)} />);
+    expect(time.pending()).toBe(1);
+    unmount();
+    expect(time.pending()).toBe(0);
+  });
+});

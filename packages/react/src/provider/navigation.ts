@@ -1,0 +1,15 @@
+/** A place of the product; the host maps it to its own URLs. */
+export type Route =
+  | { readonly to: 'portfolio' | 'accounts' | 'transactions' | 'new-wallet' }
+  | { readonly to: 'account'; readonly accountId: string }
+  | { readonly to: 'transaction'; readonly id: string }
+  | {
+      readonly to: 'settings';
+      readonly tab?: 'general' | 'accounts' | 'security' | 'privacy';
+    };
+
+/** How our screens move: there is no router inside. */
+export interface NavigationAdapter {
+  href(route: Route): string;
+  go(route: Route, options?: { readonly replace?: boolean }): void;
+}

@@ -1,0 +1,101 @@
+import { ApiError } from '@billfold/core';
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { Button } from '../primitives/button/button.tsx';
+import { Dialog } from '../primitives/dialog/dialog.tsx';
+import { DialogHeader } from '../primitives/dialog/dialog-parts.tsx';
+import { renderInWallet } from '../test-support/render-in-wallet.tsx';
+import { useNotify } from './use-notifications.ts';
+
+function Raise(props: { readonly error?: unknown }) {
+  const notify = useNotify();
+  const raise = () =>
+    'error' in props ? notify.error(props.error) : notify.success('Transaction sent successfully');
+  return <Button onClick={raise}>Raise</Button>;
+}
+
+const raise = () => screen.getByRole('button', { name: 'Raise' });
+
+describe('notifications on the screen (R-NOTE-02, R-NOTE-05, R-NOTE-13)', () => {
+  it('shows a success under its title and forgets it after 5.2 s', async () => {
+    const { user, advance } = renderInWallet(<Raise />);
+    await user.click(raise());
+    const notification = screen.getByRole('status');
+    expect(within(notification).getByText('Success')).toBeVisible();
+    expect(within(notification).getByText('Transaction sent successfully')).toBeVisible();
+    await advance(5_200);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('announces a failure as an alert, text and id of an unknown error on two lines', async () => {
+    const error = new ApiError({ messages: ['Unknown error (ID: 8f2e-11)'] });
+    const { user } = renderInWallet(<Raise error={error} />);
+    await user.click(raise());
+    const alert = within(screen.getByRole('alert'));
+    expect(alert.getByText('Error')).toBeVisible();
+    expect(alert.getByText('Unknown error')).toBeVisible();
+    expect(alert.getByText('ID: 8f2e-11')).toBeVisible();
+  });
+
+  it('stops counting down under a pointer and with the focus', async () => {
+    const { user, advance } = renderInWallet(<Raise />);
+    await user.click(raise());
+    await user.hover(screen.getByRole('status'));
+    await advance(60_000);
+    await user.unhover(screen.getByRole('status'));
+    await advance(4_000);
+    act(() => within(screen.getByRole('status')).getByRole('button').focus());
+    await advance(60_000);
+    act(() => raise().focus());
+    await advance(1_200);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('stops counting down while the tab is hidden', async () => {
+    const { user, advance } = renderInWallet(<Raise />);
+    await user.click(raise());
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await advance(60_000);
+    expect(screen.getByRole('status')).toBeVisible();
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await advance(5_200);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('does not stop the next message after one that was closed under the pointer', async () => {
+    const { user, advance } = renderInWallet(<Raise />);
+    await user.click(raise());
+    await user.hover(screen.getByRole('status'));
+    await user.click(within(screen.getByRole('status')).getByRole('button', { name: 'Close' }));
+    await advance(200);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    await user.click(raise());
+    await advance(5_200);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('counts what is raised again', async () => {
+    const { user } = renderInWallet(<Raise />);
+    await user.click(raise());
+    await user.click(raise());
+    expect(screen.getAllByRole('status')).toHaveLength(1);
+    expect(screen.getByText('×2')).toBeVisible();
+  });
+
+  it('stands inside an open dialog, where it can be seen and pressed', async () => {
+    const { user, advance } = renderInWallet(
+      <Dialog defaultOpen>
+        <DialogHeader title="Send" />
+        <Raise />
+      </Dialog>,
+    );
+    await user.click(raise());
+    expect(within(screen.getByRole('dialog')).getByRole('status')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await advance(80);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('status')).toBeVisible();
+  });
+});

@@ -1,0 +1,39 @@
+'use client';
+import type { Notification } from '@billfold/core';
+import { useMemo } from 'react';
+import { useStore } from './use-store.ts';
+import { useWallet } from './wallet-context.ts';
+
+export interface Notify {
+  /** Under the title 'Success'. */
+  readonly success: (message: string) => void;
+  /** A failed call: the answer's own title and errors. */
+  readonly error: (error: unknown) => void;
+  readonly info: (notification: { readonly title: string; readonly message: string }) => void;
+  readonly dismiss: (id: string) => void;
+}
+
+/** Raises notifications without drawing again when one changes. */
+export function useNotify(): Notify {
+  const { notifications, translate } = useWallet();
+  return useMemo(
+    () => ({
+      success: (message) =>
+        notifications.notify({
+          status: 'success',
+          title: translate('notification.success'),
+          message,
+        }),
+      error: notifications.notifyError,
+      info: (notification) => notifications.notify({ status: 'info', ...notification }),
+      dismiss: notifications.dismiss,
+    }),
+    [notifications, translate],
+  );
+}
+
+/** The open notifications, oldest first, and how to raise them. */
+export function useNotifications(): Notify & { readonly items: readonly Notification[] } {
+  const { items } = useStore(useWallet().notifications);
+  return { ...useNotify(), items };
+}

@@ -1,0 +1,48 @@
+'use client';
+import type { AnyBillfoldError, BillfoldClient, Translate } from '@billfold/core';
+import { useSyncExternalStore } from 'react';
+import type { NavigationAdapter } from './navigation.ts';
+import { useWallet } from './wallet-context.ts';
+import type { WalletEvent } from './wallet-event.ts';
+
+/** The client of the nearest provider. */
+export function useClient(): BillfoldClient {
+  return useWallet().client;
+}
+
+/** Texts of the provider's locale. */
+export function useTranslate(): Translate {
+  return useWallet().translate;
+}
+
+/** How the host moves between screens; null when it gave no adapter, and links are then left out. */
+export function useNavigation(): NavigationAdapter | null {
+  return useWallet().navigation;
+}
+
+/** The wallet that the screens and dialogs work on. */
+export function useSelectedWallet(): {
+  readonly walletId: string | null;
+  readonly selectWallet: (walletId: string) => void;
+} {
+  const { walletId, selectWallet } = useWallet();
+  return { walletId, selectWallet };
+}
+
+/** Tells the host what happened. */
+export function useWalletEvents(): {
+  readonly emit: (event: WalletEvent) => void;
+  readonly reportError: (error: AnyBillfoldError) => void;
+} {
+  const { emit, reportError } = useWallet();
+  return { emit, reportError };
+}
+
+/**
+ * Milliseconds since 1970, moving while it is shown. Null on the server and in the first render of
+ * the page, which have to agree and know neither the reader's clock nor the time zone.
+ */
+export function useNow(): number | null {
+  const { ticker } = useWallet();
+  return useSyncExternalStore(ticker.subscribe, ticker.get, () => null);
+}

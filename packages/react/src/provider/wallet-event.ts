@@ -1,0 +1,19 @@
+import type { AnyBillfoldError, Network, SendStep } from '@billfold/core';
+import type { FeePriority, Transaction } from '@billfold/core/contract';
+import type { OpenChange } from '../primitives/dialog/open-change.ts';
+
+/** What the host may want to know, in the order in which it happens. Never holds a secret. */
+export type WalletEvent =
+  | { readonly type: 'dialog-opened'; readonly dialog: DialogName }
+  | {
+      readonly type: 'dialog-closed';
+      readonly dialog: DialogName;
+      readonly reason: OpenChange['reason'];
+    }
+  | { readonly type: 'send-step'; readonly step: SendStep }
+  | { readonly type: 'sent'; readonly transaction: Transaction }
+  | { readonly type: 'address-copied' | 'address-generated'; readonly network: Network }
+  | { readonly type: 'fee-priority-changed'; readonly priority: FeePriority }
+  | { readonly type: 'error'; readonly error: AnyBillfoldError };
+
+export type DialogName = 'send' | 'receive' | 'deposit-addresses' | 'reset-password';

@@ -1,0 +1,90 @@
+import { layered } from './layered.ts';
+import { media, vars } from './theme.css.ts';
+
+/** What every element of ours starts from: the host's sheet and the browser's do not show through. */
+export const base = layered({
+  boxSizing: 'border-box',
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  fontFamily: vars.font.body,
+  fontSize: 'inherit',
+  fontWeight: 'inherit',
+  fontStyle: 'normal',
+  lineHeight: 1.5,
+  letterSpacing: 'normal',
+  textTransform: 'none',
+  listStyle: 'none',
+});
+
+/** The ground that our text stands on: face, size and colour for everything inside. */
+export const surface = layered(base, {
+  color: vars.color.text,
+  fontSize: vars.text.md,
+  fontWeight: 400,
+  textAlign: 'start',
+  WebkitFontSmoothing: 'antialiased',
+  WebkitTextSizeAdjust: '100%',
+});
+
+/** Anything that is pressed: focus ring, cursor, and a response within one frame. */
+export const interactive = layered(base, {
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  WebkitTapHighlightColor: 'transparent',
+  transitionProperty: 'background-color, border-color, box-shadow, color, opacity',
+  transitionDuration: vars.motion.state,
+  transitionTimingFunction: 'ease-out',
+  selectors: {
+    '&:focus-visible': {
+      outline: `2px solid ${vars.color.focusRing}`,
+      outlineOffset: '2px',
+    },
+    '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
+  },
+  '@media': { [media.reducedMotion]: { transitionDuration: '0s' } },
+});
+
+/** Widens what a finger can hit to 44 px without moving anything (WCAG 2.5.5). */
+export const touchTarget = layered({
+  position: 'relative',
+  '@media': {
+    [media.touch]: {
+      selectors: {
+        '&::after': {
+          content: '""',
+          position: 'absolute',
+          insetBlock: `min(0px, calc((100% - ${vars.control.target}) / 2))`,
+          insetInline: `min(0px, calc((100% - ${vars.control.target}) / 2))`,
+        },
+      },
+    },
+  },
+});
+
+/** Read aloud, not drawn. */
+export const visuallyHidden = layered({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
+  padding: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  border: 0,
+});
+
+/** The ground of an input: sunken a little, so that a disabled one can be sunken more. */
+export const well = layered({
+  background: `color-mix(in srgb, ${vars.color.surfaceSunken} 45%, ${vars.color.surface})`,
+  selectors: {
+    '&:disabled, &:has(:disabled)': { background: vars.color.surfaceSunken },
+  },
+});
+
+/** Figures that keep their width while they change. */
+export const tabular = layered({ fontVariantNumeric: 'tabular-nums' });

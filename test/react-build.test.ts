@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import { build, type Rolldown } from 'vite';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+const packageRoot = join(import.meta.dirname, '../packages/react');
+let css = '';
+let chunks: readonly Rolldown.OutputChunk[] = [];
+
+beforeAll(async () => {
+  const built = await build({ root: packageRoot, logLevel: 'error', build: { write: false } });
+  const output = [built].flat().flatMap((part) => ('output' in part ? part.output : []));
+  chunks = output.filter((file) => file.type === 'chunk');
+  css = output
+    .filter((file) => file.type === 'asset')
+    .filter((file) => file.fileName === 'styles.css')
+    .map((file) => file.source.toString())
+    .join('');
+});
+
+/** Selectors of every rule, without those of keyframes. */
+function selectors(): readonly string[] {
+  return [...css.matchAll(/([^{};]+)\{/g)]
+    .map(([, selector = '']) => selector.trim())
+    .filter((selector) => selector !== '' && !/^(@|from$|to$|\d+%$)/.test(selector));
+}
+
+/** The selectors of a list: a comma inside brackets belongs to its selector. */
+function splitList(list: string): readonly string[] {
+  let depth = 0;
+  const marked = [...list].map((character) => {
+    if (character === '(') depth += 1;
+    if (character === ')') depth -= 1;
+    return character === ',' && depth === 0 ? '\n' : character;
+  });
+  return marked.join('').split('\n');
+}
+
+describe('the built styles of @billfold/react', () => {
+  it('hold the colour variables in light and dark', () => {
+    expect(css).toContain('--billfold-color-accent: #0B6B4B');
+    expect(css).toContain('--billfold-color-accent: #46D39A');
+  });
+
+  it('select only what is ours, so that nothing of the host changes', () => {
+    const foreign = selectors().filter(
+      (selector) =>
+        selector !== ':where(:root, :host)' &&
+        !splitList(selector).every((part) => /\.bf-|\[data-billfold-/.test(part)),
+    );
+    expect(selectors().length).toBeGreaterThan(100);
+    expect(foreign).toEqual([]);
+  });
+
+  it('stand in the cascade layer, where any rule of the host is stronger', () => {
+    const outside = css
+      .replace(/@layer billfold \{[\s\S]*?\n\}/g, '')
+      .replace(/@layer billfold;/g, '')
+      .replace(/\/\*[\s\S]*?\*\//g, '')
+      .replace(/@keyframes [\s\S]*?\n\}/g, '');
+    expect(outside.trim()).toBe('');
+  });
+
+  it('take every colour from a variable', () => {
+    const colours = css
+      .split('\n')
+      .filter((line) => /#[0-9a-f]{3,8}\b|rgba?\(|hsla?\(/i.test(line))
+      .filter((line) => !/^\s*--billfold-/.test(line));
+    expect(colours).toEqual([]);
+  });
+
+  it('measure nothing by the font size of the host', () => {
+    expect(css).not.toMatch(/\d(rem|vw|vh)\b/);
+  });
+});
+
+describe('the built modules of @billfold/react', () => {
+  it('begin with "use client" wherever they draw or use a hook', () => {
+    const forgotten = chunks
+      .filter(({ code }) => /from "react(-dom|\/jsx-runtime)?"/.test(code))
+      .filter(({ code }) => !code.startsWith('"use client"'))
+      .filter(({ code }) => /\b(use[A-Z]\w*|createContext|forwardRef)\(/.test(code));
+    expect(forgotten.map(({ fileName }) => fileName)).toEqual([]);
+  });
+});
