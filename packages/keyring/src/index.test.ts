@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import * as keyring from './index.ts';
+
+it('exports these names and no others', () => {
+  expect(Object.keys(keyring)).toMatchInlineSnapshot(`
+    [
+      "checkSeedPhrase",
+      "normalizeSeedPhrase",
+      "deriveAddress",
+      "derivePublic",
+      "getKeyring",
+      "KeyringError",
+      "minimumSatPerKvb",
+      "parseFeeRate",
+      "entropyToSeedPhrase",
+      "seedPhraseToEntropy",
+      "generateSeedPhrase",
+      "seedPhraseToSeed",
+      "validateSeedPhrase",
+      "buildTransfer",
+      "signTransfer",
+      "verifyTransfer",
+    ]
+  `);
+});

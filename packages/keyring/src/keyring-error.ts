@@ -1,0 +1,26 @@
+import { BillfoldError, type ErrorInfo } from '@billfold/core';
+
+export type KeyringErrorCode =
+  /** The source of randomness gave something else than what it was asked for. */
+  | 'entropy_invalid'
+  /** An account or address index that BIP-32 has not. */
+  | 'index_invalid'
+  /** Not the extended public key of an account of this chain. */
+  | 'account_key_invalid'
+  /** The same output twice, or one that no transaction can have. */
+  | 'utxo_invalid'
+  /** The plan belongs to other keys or another chain, or its sums do not agree. */
+  | 'plan_mismatch'
+  /** Bytes that are not one transaction in the wire format of its network. */
+  | 'transaction_malformed'
+  /** What was signed did not pass the check that follows each signature. */
+  | 'signature_refused';
+
+/** A caller's mistake or damaged data, never a person's input. Holds no key material. */
+export class KeyringError extends BillfoldError {
+  readonly code: KeyringErrorCode;
+  constructor(code: KeyringErrorCode, message: string, info: Pick<ErrorInfo, 'cause'> = {}) {
+    super({ ...info, messages: [message] });
+    this.code = code;
+  }
+}

@@ -1,0 +1,39 @@
+import { getNetwork } from '@billfold/core';
+import { HDKey } from '@scure/bip32';
+import { describe, expect, it } from 'vitest';
+import { openAccountKey } from './account-key.ts';
+
+const { main, test } = getNetwork('BTC').model.chains;
+const master = HDKey.fromMasterSeed(new Uint8Array(32).fill(7));
+const account = master.derive("m/84'/0'/5'");
+
+describe('openAccountKey', () => {
+  it('tells the number of the account', () => {
+    expect(openAccountKey(main, account.publicExtendedKey).account).toBe(5);
+  });
+
+  it('derives without the private key what the private key derives', () => {
+    const key = openAccountKey(main, account.publicExtendedKey);
+    for (const branch of [0, 1] as const)
+      expect(key.keyHashAt({ branch, addressIndex: 9 })).toEqual(
+        account.deriveChild(branch).deriveChild(9).pubKeyHash,
+      );
+  });
+
+  it.each([
+    ['a private key', account.privateExtendedKey],
+    ['the master key', master.publicExtendedKey],
+    ['a key above the accounts', master.derive("m/84'/0'").publicExtendedKey],
+    ['a branch', account.deriveChild(0).publicExtendedKey],
+    ['a key that is not hardened', master.derive("m/84'/0'/5").publicExtendedKey],
+  ])('refuses %s without quoting it', (_, text) => {
+    expect(() => openAccountKey(main, text)).toThrow(
+      expect.objectContaining({ code: 'account_key_invalid', cause: undefined }),
+    );
+    expect(() => openAccountKey(main, text)).not.toThrow(text);
+  });
+
+  it('refuses a key of another chain', () => {
+    expect(() => openAccountKey(test, account.publicExtendedKey)).toThrow('no account key');
+  });
+});

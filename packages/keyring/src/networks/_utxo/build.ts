@@ -1,0 +1,63 @@
+import { hex } from '@scure/base';
+import { type AccountKey, openAccountKey } from './account-key.ts';
+import { addressToScript, keyHashToAddress, keyHashToScript } from './address-script.ts';
+import { compareInputs, compareOutputs } from './canonical-order.ts';
+import { checkUtxos } from './check-utxos.ts';
+import { planAmounts } from './plan-amounts.ts';
+import { toVsize } from './transaction-size.ts';
+import type {
+  PlannedInput,
+  TransferPlan,
+  TransferRefusal,
+  TransferRequest,
+  Utxo,
+} from './transfer-plan.ts';
+import type { UtxoNetwork } from './utxo-network.ts';
+
+export type BuildResult =
+  | { readonly outcome: 'built'; readonly plan: TransferPlan }
+  | TransferRefusal;
+
+/**
+ * Chooses inputs, change and fee. The same request gives the same plan, whatever the order of its
+ * `utxos`. The fee is rounded up; change too small to be relayed is left to it.
+ * @throws {KeyringError} `account_key_invalid`, `index_invalid`, `utxo_invalid`
+ */
+export function buildTransfer(network: UtxoNetwork, request: TransferRequest): BuildResult {
+  const { recipient: address, changeIndex, satPerKvb } = request;
+  const account = openAccountKey(network.form, request.publicKey);
+  checkUtxos(request.utxos);
+  const changeHash = account.keyHashAt({ branch: 1, addressIndex: changeIndex });
+  const change = {
+    address: keyHashToAddress(network.form, changeHash),
+    script: keyHashToScript(changeHash),
+  };
+  const recipient = addressToScript(network.form, address);
+  if (recipient === null) return { outcome: 'recipient_invalid' };
+
+  const amounts = planAmounts(request, { recipient, change: change.script }, network.dust);
+  if (amounts.outcome !== 'planned') return amounts;
+  const outputs = [{ address, script: recipient, value: amounts.sent, isChange: false }];
+  if (amounts.change > 0n) outputs.push({ ...change, value: amounts.change, isChange: true });
+  const plan: TransferPlan = {
+    family: 'utxo',
+    network: network.network,
+    chain: network.chain,
+    account: account.account,
+    inputs: [...amounts.utxos].sort(compareInputs).map((utxo) => planInput(account, utxo)),
+    outputs: outputs
+      .sort(compareOutputs)
+      .map(({ address, value, isChange }) => ({ address, value, isChange })),
+    fee: amounts.fee,
+    satPerKvb,
+    vsize: toVsize(amounts.weight),
+    changeIndex: amounts.change > 0n ? changeIndex : null,
+  };
+  return { outcome: 'built', plan };
+}
+
+function planInput(account: AccountKey, utxo: Utxo): PlannedInput {
+  const { hash, index, value, branch, addressIndex } = utxo;
+  const script = hex.encode(keyHashToScript(account.keyHashAt(utxo)));
+  return { hash, index, value, branch, addressIndex, script };
+}

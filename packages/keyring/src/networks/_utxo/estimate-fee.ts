@@ -1,0 +1,38 @@
+import type { BaseUnits } from '@billfold/core';
+import { addressToScript, keyHashToScript } from './address-script.ts';
+import { checkUtxos } from './check-utxos.ts';
+import { planAmounts } from './plan-amounts.ts';
+import { toVsize } from './transaction-size.ts';
+import type { TransferRefusal, TransferRequest } from './transfer-plan.ts';
+import type { UtxoNetwork } from './utxo-network.ts';
+
+export interface EstimateRequest extends Pick<TransferRequest, 'utxos' | 'amount' | 'satPerKvb'> {
+  /** Null while it is not known: a p2wpkh output stands in. */
+  readonly recipient: string | null;
+}
+
+export type FeeEstimateResult =
+  | {
+      readonly outcome: 'estimated';
+      readonly fee: BaseUnits;
+      /** What the recipient gets: the amount, or everything after the fee for `max`. */
+      readonly sent: BaseUnits;
+      readonly vsize: number;
+    }
+  | TransferRefusal;
+
+/**
+ * The fee of the plan that `buildTransfer` would make, without any key.
+ * @throws {KeyringError} `utxo_invalid`
+ */
+export function estimateFee(network: UtxoNetwork, request: EstimateRequest): FeeEstimateResult {
+  checkUtxos(request.utxos);
+  const own = keyHashToScript(new Uint8Array(20));
+  const recipient =
+    request.recipient === null ? own : addressToScript(network.form, request.recipient);
+  if (recipient === null) return { outcome: 'recipient_invalid' };
+  const amounts = planAmounts(request, { recipient, change: own }, network.dust);
+  if (amounts.outcome !== 'planned') return amounts;
+  const { fee, sent, weight } = amounts;
+  return { outcome: 'estimated', fee, sent, vsize: toVsize(weight) };
+}

@@ -1,0 +1,17 @@
+import { type BaseUnits, parseAmount, toBaseUnits } from '@billfold/core';
+
+/** What nodes ask at least before they pass a transaction on: 1 sat/vB. */
+export const minimumSatPerKvb = 1_000n;
+
+/**
+ * Text in satoshi per virtual byte (`1.5`) as satoshi per 1,000 virtual bytes (`1500n`), exactly.
+ * @throws {ValidationError} `amount_invalid`, `too_many_decimals` beyond three
+ */
+export function parseFeeRate(satPerVb: string): bigint {
+  return parseAmount(satPerVb, 3);
+}
+
+/** Rounded up, so that the rate paid is never below the one asked for. */
+export function feeOf(vsize: number, satPerKvb: bigint): BaseUnits {
+  return toBaseUnits((BigInt(vsize) * satPerKvb + 999n) / 1_000n);
+}

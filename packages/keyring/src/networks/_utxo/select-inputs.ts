@@ -1,0 +1,60 @@
+import { compareInputs } from './canonical-order.ts';
+import { feeOf } from './fee-rate.ts';
+import { searchExact } from './search-exact.ts';
+import { sumValues } from './sum-values.ts';
+import { inputWeight, toVsize } from './transaction-size.ts';
+import type { TransferCost } from './transfer-cost.ts';
+import type { Utxo } from './transfer-plan.ts';
+
+export interface Selection {
+  readonly utxos: readonly Utxo[];
+  readonly fee: bigint;
+  /** 0 where there is none: too little for an output of its own went to the fee. */
+  readonly change: bigint;
+}
+
+/**
+ * Outputs to spend for `amount`, null where they do not reach. Outputs that cost more than they
+ * bring are left alone. A set without change is taken when it costs no more than making change and
+ * spending that later; else the largest outputs first. The order of `utxos` plays no part.
+ */
+export function selectInputs(
+  utxos: readonly Utxo[],
+  amount: bigint,
+  cost: TransferCost,
+): Selection | null {
+  const inputFee = feeOf(toVsize(inputWeight), cost.satPerKvb);
+  const useful = utxos.filter(({ value }) => value > inputFee).sort(byValue);
+  const largest = takeLargest(useful, amount, cost);
+  if (largest === null || largest.change === 0n) return largest;
+  const exact = searchExact(useful, amount, cost);
+  if (exact === null) return largest;
+  const fee = sumValues(exact) - amount;
+  return fee <= largest.fee + inputFee ? { utxos: exact, fee, change: 0n } : largest;
+}
+
+function takeLargest(sorted: readonly Utxo[], amount: bigint, cost: TransferCost) {
+  let total = 0n;
+  for (const [at, { value }] of sorted.entries()) {
+    total += value;
+    const count = at + 1;
+    if (total < amount + cost.withoutChange(count)) continue;
+    return settle({ utxos: sorted.slice(0, count), left: total - amount }, cost);
+  }
+  return null;
+}
+
+function settle(
+  { utxos, left }: { readonly utxos: readonly Utxo[]; readonly left: bigint },
+  cost: TransferCost,
+): Selection {
+  const fee = cost.withChange(utxos.length);
+  const change = left - fee;
+  return change >= cost.minimumChange ? { utxos, fee, change } : { utxos, fee: left, change: 0n };
+}
+
+/** Largest first; what is equal in value has an order too, so that a plan can be repeated. */
+function byValue(a: Utxo, b: Utxo): number {
+  if (a.value !== b.value) return a.value > b.value ? -1 : 1;
+  return compareInputs(a, b);
+}

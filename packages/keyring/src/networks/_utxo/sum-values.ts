@@ -1,0 +1,3 @@
+export function sumValues(items: readonly { readonly value: bigint }[]): bigint {
+  return items.reduce((sum, { value }) => sum + value, 0n);
+}

@@ -1,0 +1,34 @@
+import { dustOf } from './dust.ts';
+import { feeOf } from './fee-rate.ts';
+import { toVsize, weightOf } from './transaction-size.ts';
+
+/** What a transfer to one recipient has to pay for, at one fee rate. */
+export interface TransferCost {
+  readonly satPerKvb: bigint;
+  /** Fee of `inputCount` inputs that pay the recipient alone. */
+  withoutChange(inputCount: number): bigint;
+  /** The same with a second output that returns what is left. */
+  withChange(inputCount: number): bigint;
+  /** Change below this is left to the fee. */
+  readonly minimumChange: bigint;
+}
+
+export interface CostedScripts {
+  readonly recipient: Uint8Array;
+  readonly change: Uint8Array;
+}
+
+export function createTransferCost(
+  scripts: CostedScripts,
+  { satPerKvb, dust }: { readonly satPerKvb: bigint; readonly dust: bigint },
+): TransferCost {
+  const { recipient, change } = scripts;
+  const fee = (inputCount: number, outputs: readonly Uint8Array[]) =>
+    feeOf(toVsize(weightOf(inputCount, outputs)), satPerKvb);
+  return {
+    satPerKvb,
+    withoutChange: (inputCount) => fee(inputCount, [recipient]),
+    withChange: (inputCount) => fee(inputCount, [recipient, change]),
+    minimumChange: dustOf(change, dust),
+  };
+}

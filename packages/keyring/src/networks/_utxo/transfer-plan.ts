@@ -1,0 +1,66 @@
+import type { BaseUnits, ChainName, Network } from '@billfold/core';
+import type { AddressPosition } from './account-key.ts';
+
+/** An unspent output of the account. */
+export interface Utxo extends AddressPosition {
+  /** Of the transaction that made it, as shown to people. */
+  readonly hash: string;
+  /** Which of its outputs. */
+  readonly index: number;
+  readonly value: BaseUnits;
+}
+
+export interface TransferRequest {
+  /** `AccountPublic.publicKey` of the account that pays. */
+  readonly publicKey: string;
+  /** What may be spent. */
+  readonly utxos: readonly Utxo[];
+  readonly recipient: string;
+  /** `max` sends everything: all of `utxos`, less the fee. */
+  readonly amount: BaseUnits | 'max';
+  /** Satoshi per 1,000 virtual bytes: 1500n is 1.5 sat/vB. */
+  readonly satPerKvb: bigint;
+  /** Address index on the change branch that takes what is left. */
+  readonly changeIndex: number;
+}
+
+/** A transaction that only lacks its signatures; all that signing needs beside the seed. Plain data. */
+export interface TransferPlan {
+  readonly family: 'utxo';
+  readonly network: Network;
+  readonly chain: ChainName;
+  readonly account: number;
+  /** In the order of BIP-69, as are the outputs. */
+  readonly inputs: readonly PlannedInput[];
+  readonly outputs: readonly PlannedOutput[];
+  /** Exactly what the inputs hold beyond the outputs. */
+  readonly fee: BaseUnits;
+  readonly satPerKvb: bigint;
+  /** With the longest signatures there can be; the signed transaction is at most a little smaller. */
+  readonly vsize: number;
+  /** Null without a change output. */
+  readonly changeIndex: number | null;
+}
+
+export interface PlannedInput extends Utxo {
+  /** Output script it unlocks, hex. */
+  readonly script: string;
+}
+
+export interface PlannedOutput {
+  readonly address: string;
+  readonly value: BaseUnits;
+  readonly isChange: boolean;
+}
+
+/** Why there is no plan: facts of the wallet or of what was typed, for the caller to tell. */
+export type TransferRefusal =
+  /** Not an address of this chain, or one that we cannot pay. */
+  | { readonly outcome: 'recipient_invalid' }
+  | { readonly outcome: 'fee_rate_too_low'; readonly minimumSatPerKvb: bigint }
+  /** Nodes do not relay an output this small to this recipient. */
+  | { readonly outcome: 'dust'; readonly minimum: BaseUnits }
+  /** `maximum` is what `max` would deliver to this recipient at this fee rate. */
+  | { readonly outcome: 'insufficient_funds'; readonly maximum: BaseUnits }
+  /** So many inputs that nodes would not relay it. */
+  | { readonly outcome: 'too_large' };

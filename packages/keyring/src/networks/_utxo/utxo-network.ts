@@ -1,0 +1,33 @@
+import type { ChainName, Network, NetworkDefinition, UtxoChain } from '@billfold/core';
+
+/** One chain of one network of the family, as everything in this folder needs it. */
+export interface UtxoNetwork {
+  readonly network: Network;
+  readonly chain: ChainName;
+  /** Prefixes and version bytes of the chain. */
+  readonly form: UtxoChain;
+  /** BIP-43 purpose of its accounts. */
+  readonly purpose: number;
+  readonly coinType: number;
+  /** Smallest p2wpkh output that nodes relay. */
+  readonly dust: bigint;
+  readonly maximumSupply: bigint;
+}
+
+export function toUtxoNetwork(
+  network: Network,
+  chain: ChainName,
+  { coinType, model }: Pick<NetworkDefinition, 'coinType' | 'model'>,
+): UtxoNetwork {
+  // SLIP-44 gives the test chains of all networks one coin type.
+  const isTestChain = chain === 'test' || chain === 'regtest';
+  return {
+    network,
+    chain,
+    form: model.chains[chain],
+    purpose: model.purpose,
+    coinType: isTestChain ? 1 : coinType,
+    dust: model.dust,
+    maximumSupply: model.maximumSupply,
+  };
+}

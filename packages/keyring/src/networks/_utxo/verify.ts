@@ -1,0 +1,115 @@
+import { type BaseUnits, toBaseUnits } from '@billfold/core';
+import { hex } from '@scure/base';
+import type { Outpoint } from './canonical-order.ts';
+import { type DecodedTransfer, toDecodedTransfer } from './decode.ts';
+import { findPolicyFault, type PolicyFault } from './policy-fault.ts';
+import { parseTransaction, type RawInput, type RawTransaction } from './raw-transaction.ts';
+import { sumValues } from './sum-values.ts';
+import type { UtxoNetwork } from './utxo-network.ts';
+import { createWitnessDigest } from './witness-digest.ts';
+import { findWitnessFault, type WitnessFault } from './witness-fault.ts';
+
+/** An output as it was stored when it came into being. */
+export interface SpentOutput extends Outpoint {
+  readonly value: bigint;
+  /** Hex. */
+  readonly script: string;
+}
+
+export type Verification =
+  | { readonly outcome: 'valid'; readonly transfer: DecodedTransfer; readonly fee: BaseUnits }
+  | Refused;
+
+interface Refused {
+  readonly outcome: 'refused';
+  readonly fault: TransferFault;
+  /** Of which input, counted from 0; null where it is not that of one input. */
+  readonly input: number | null;
+}
+
+export type TransferFault =
+  | 'malformed'
+  /** It spends an output that was not given, or one output twice. */
+  | 'output_missing'
+  /** More goes out than comes in, or more than can exist. */
+  | 'value_created'
+  | PolicyFault
+  | WitnessFault;
+
+/**
+ * Whether a node that holds `spentOutputs` as unspent would relay `raw`. Only p2wpkh inputs are
+ * judged, any other is refused; so is a lock time, which cannot be judged without a chain.
+ * Never throws, whatever the bytes.
+ */
+export function verifyTransfer(
+  network: UtxoNetwork,
+  raw: Uint8Array,
+  spentOutputs: readonly SpentOutput[],
+): Verification {
+  const transaction = tryParse(raw);
+  if (transaction === null) return refuse('malformed');
+  const spendings = pair(transaction.inputs, spentOutputs);
+  if ('outcome' in spendings) return spendings;
+  const spent = sumValues(spendings.map(({ output }) => output));
+  const fee = spent - sumValues(transaction.outputs);
+  if (fee < 0n || spent > network.maximumSupply) return refuse('value_created');
+  const policyFault = findPolicyFault(transaction, { fee, dust: network.dust });
+  if (policyFault !== null) return refuse(policyFault);
+  return (
+    refuseWitness(transaction, spendings) ?? {
+      outcome: 'valid',
+      transfer: toDecodedTransfer(network.form, transaction),
+      fee: toBaseUnits(fee),
+    }
+  );
+}
+
+interface Spending {
+  readonly input: RawInput;
+  readonly output: SpentOutput;
+}
+
+/** Each input with what it spends, every output once. */
+function pair(
+  inputs: readonly RawInput[],
+  outputs: readonly SpentOutput[],
+): readonly Spending[] | Refused {
+  const unspent = new Map(outputs.map((output) => [nameOf(output), output]));
+  const spendings: Spending[] = [];
+  for (const [at, input] of inputs.entries()) {
+    const output = unspent.get(nameOf(input));
+    if (output === undefined) return refuse('output_missing', at);
+    unspent.delete(nameOf(input));
+    spendings.push({ input, output });
+  }
+  return spendings;
+}
+
+function refuseWitness(
+  transaction: RawTransaction,
+  spendings: readonly Spending[],
+): Refused | null {
+  const digest = createWitnessDigest(transaction);
+  for (const [at, { input, output }] of spendings.entries()) {
+    const spent = { script: hex.decode(output.script), value: output.value };
+    const fault = findWitnessFault(input, spent, digest);
+    if (fault !== null) return refuse(fault, at);
+  }
+  return null;
+}
+
+function tryParse(raw: Uint8Array): RawTransaction | null {
+  try {
+    return parseTransaction(raw);
+  } catch {
+    return null;
+  }
+}
+
+function refuse(fault: TransferFault, input: number | null = null): Refused {
+  return { outcome: 'refused', fault, input };
+}
+
+function nameOf({ hash, index }: Outpoint): string {
+  return `${hash}:${index}`;
+}

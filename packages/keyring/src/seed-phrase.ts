@@ -1,0 +1,56 @@
+import { checkSeedPhrase, type SeedPhraseCheck, ValidationError } from '@billfold/core';
+import { entropyToMnemonic, mnemonicToSeedSync } from '@scure/bip39';
+import { wordlist } from '@scure/bip39/wordlists/english.js';
+import { KeyringError } from './keyring-error.ts';
+
+/**
+ * A new English seed phrase from 128 or 256 bits of `random`, which is asked once; the bytes it
+ * hands over are zeroed. There is no other source to fall back on.
+ * @throws {KeyringError} `entropy_invalid`, and whatever `random` throws
+ * @see BIP-39
+ */
+export function generateSeedPhrase(
+  wordCount: 12 | 24,
+  random: (length: number) => Uint8Array,
+): string {
+  const length = (wordCount / 3) * 4;
+  const entropy = random(length);
+  if (!(entropy instanceof Uint8Array) || entropy.length !== length)
+    throw new KeyringError('entropy_invalid', `A phrase needs ${length} random bytes.`);
+  try {
+    return entropyToMnemonic(entropy, wordlist);
+  } finally {
+    entropy.fill(0);
+  }
+}
+
+/** What is wrong with `text` as an English seed phrase. */
+export function validateSeedPhrase(text: string): SeedPhraseCheck {
+  return checkSeedPhrase(text, wordlist);
+}
+
+/**
+ * The 64-byte seed of a phrase, whatever its spacing and case; the caller zeroes it.
+ * The optional passphrase of BIP-39 is normalised (NFKD) and otherwise kept as it is.
+ * @throws {ValidationError} `seed_phrase_length`, `seed_phrase_invalid`; no word is in the message
+ * @see BIP-39
+ */
+export function seedPhraseToSeed(phrase: string, passphrase = ''): Uint8Array {
+  const check = validateSeedPhrase(phrase);
+  switch (check.outcome) {
+    case 'valid':
+      return mnemonicToSeedSync(check.phrase, passphrase);
+    case 'word_count':
+      throw new ValidationError('seed_phrase_length', {
+        messages: ['A seed phrase has 12 to 24 words.'],
+      });
+    case 'length':
+    case 'unknown_words':
+    case 'checksum':
+      throw new ValidationError('seed_phrase_invalid', {
+        messages: ['This is not a valid seed phrase.'],
+      });
+    default:
+      return check satisfies never;
+  }
+}
