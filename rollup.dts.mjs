@@ -7,6 +7,7 @@ const packages = {
   core: {
     index: 'index',
     contract: 'contract/index',
+    testing: 'testing/index',
     theme: 'theme/index',
   },
   keyring: { index: 'index' },

@@ -41,7 +41,9 @@ CREATE TABLE "chain_cursors" (
 	"network" text PRIMARY KEY NOT NULL,
 	"height" integer NOT NULL,
 	"hash" text NOT NULL,
-	"synced_at" timestamp with time zone NOT NULL
+	"synced_at" timestamp with time zone NOT NULL,
+	"rescans_wanted" integer DEFAULT 0 NOT NULL,
+	"rescans_done" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "installation" (
@@ -243,6 +245,7 @@ CREATE TABLE "wallets" (
 	"user_id" uuid NOT NULL,
 	"name" text NOT NULL,
 	"wallet_type" text NOT NULL,
+	"is_imported" boolean DEFAULT false NOT NULL,
 	"activated_at" timestamp with time zone,
 	"last_used_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
@@ -267,6 +270,7 @@ CREATE INDEX "addresses_text" ON "addresses" USING btree ("network","address");-
 CREATE INDEX "mail_outbox_newest" ON "mail_outbox" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "one_time_tokens_user" ON "one_time_tokens" USING btree ("user_id","purpose");--> statement-breakpoint
 CREATE INDEX "outbox_due" ON "outbox" USING btree ("next_attempt_at") WHERE "outbox"."done_at" is null;--> statement-breakpoint
+CREATE INDEX "sandbox_entries_owner" ON "sandbox_entries" USING btree ("network",("value" ->> 'address'));--> statement-breakpoint
 CREATE INDEX "sandbox_transactions_order" ON "sandbox_transactions" USING btree ("network","sequence");--> statement-breakpoint
 CREATE INDEX "sandbox_transactions_mempool" ON "sandbox_transactions" USING btree ("network") WHERE "sandbox_transactions"."height" is null;--> statement-breakpoint
 CREATE INDEX "sandbox_transactions_block" ON "sandbox_transactions" USING btree ("network","height");--> statement-breakpoint
@@ -274,7 +278,11 @@ CREATE INDEX "send_intents_open" ON "send_intents" USING btree ("network","statu
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "transactions_newest" ON "transactions" USING btree ("wallet_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "transactions_hash" ON "transactions" USING btree ("network","hash");--> statement-breakpoint
+CREATE INDEX "transactions_block" ON "transactions" USING btree ("network","block_height");--> statement-breakpoint
+CREATE INDEX "transactions_waiting" ON "transactions" USING btree ("network") WHERE "transactions"."block_height" is null and "transactions"."ended_as" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email_norm" ON "users" USING btree ("email_norm") WHERE "users"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "utxos_outpoint" ON "utxos" USING btree ("network","hash","output_index");--> statement-breakpoint
 CREATE INDEX "utxos_spender" ON "utxos" USING btree ("network","spent_by");--> statement-breakpoint
+CREATE INDEX "utxos_block" ON "utxos" USING btree ("network","block_height");--> statement-breakpoint
+CREATE INDEX "utxos_waiting" ON "utxos" USING btree ("network") WHERE "utxos"."block_height" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "wallets_name" ON "wallets" USING btree ("user_id",lower("name")) WHERE "wallets"."deleted_at" is null;

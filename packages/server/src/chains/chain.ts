@@ -63,7 +63,8 @@ export interface FeeRates {
 }
 
 export type BroadcastResult =
-  | { readonly outcome: 'accepted' | 'already-known' }
+  | { readonly outcome: 'accepted' }
+  | { readonly outcome: 'already-known' }
   | {
       readonly outcome: 'rejected';
       /** The node's own words. */

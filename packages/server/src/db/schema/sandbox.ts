@@ -63,5 +63,8 @@ export const sandboxEntries = pgTable(
     key: text('key').notNull(),
     value: jsonb('value').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.network, t.key] })],
+  (t) => [
+    primaryKey({ columns: [t.network, t.key] }),
+    index('sandbox_entries_owner').on(t.network, sql`(${t.value} ->> 'address')`),
+  ],
 );

@@ -46,6 +46,10 @@ export const transactions = pgTable(
     unique('transactions_once').on(t.accountId, t.hash, t.assetId, t.type),
     index('transactions_newest').on(t.walletId, t.createdAt, t.id),
     index('transactions_hash').on(t.network, t.hash),
+    index('transactions_block').on(t.network, t.blockHeight),
+    index('transactions_waiting')
+      .on(t.network)
+      .where(sql`${t.blockHeight} is null and ${t.endedAs} is null`),
     check('transactions_value', sql`${t.valueUnits} >= 0`),
     check('transactions_type', sql`${t.type} in ('SENT','RECEIVED','SELF','CONTRACT')`),
     check('transactions_end', sql`${t.endedAs} in ('FAILED','DROPPED','REPLACED')`),
@@ -76,6 +80,8 @@ export const utxos = pgTable(
     primaryKey({ columns: [t.accountId, t.hash, t.outputIndex] }),
     index('utxos_outpoint').on(t.network, t.hash, t.outputIndex),
     index('utxos_spender').on(t.network, t.spentBy),
+    index('utxos_block').on(t.network, t.blockHeight),
+    index('utxos_waiting').on(t.network).where(sql`${t.blockHeight} is null`),
     check('utxos_value', sql`${t.valueUnits} > 0`),
   ],
 );

@@ -22,6 +22,8 @@ export const wallets = pgTable(
       .references(() => users.id),
     name: text('name').notNull(),
     walletType: text('wallet_type', { enum: ['INDIVIDUAL', 'BUSINESS'] }).notNull(),
+    /** Its phrase was used before: its addresses may have a history. */
+    isImported: boolean('is_imported').notNull().default(false),
     activatedAt: at('activated_at'),
     lastUsedAt: at('last_used_at'),
     createdAt: at('created_at').notNull(),

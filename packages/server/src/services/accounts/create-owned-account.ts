@@ -10,6 +10,7 @@ import { fieldRefused } from '../field-refused.ts';
 import { derivePublicKeys, storePublicKeys } from '../wallets/public-keys.ts';
 import { readSecret, type Unseal, withUnsealed } from '../wallets/wallet-secret.ts';
 import { lockWallet, type WalletOwner } from '../wallets/wallet-store.ts';
+import { wantRescan } from '../watcher/cursor.ts';
 import { toAccounts } from './account-answers.ts';
 import { loadOwnedAccount } from './account-store.ts';
 import { reserveAddress } from './reserve-address.ts';
@@ -37,6 +38,7 @@ export async function createOwnedAccount(
     );
     opened = await openNext(context, request);
   }
+  context.wake();
   // Others opened a whole pool of accounts in between.
   if (opened.outcome === 'key-required') throw keyRequired();
   const account = await loadOwnedAccount(db, { ...owner, accountId: opened.id });
@@ -62,7 +64,7 @@ async function openNext(
   const { walletId } = owner;
   return db.transaction(async (tx) => {
     // One at a time per wallet, so that no two take the same index.
-    await lockWallet(tx, owner);
+    const { isImported } = await lockWallet(tx, owner);
     const accountIndex = await findNextIndex(tx, walletId, network);
     if (!(await hasKey(tx, { walletId, network, accountIndex })))
       return { outcome: 'key-required', accountIndex };
@@ -75,6 +77,7 @@ async function openNext(
     if (inserted.length === 0) throw nameTaken();
     const account = { id, walletId, network, accountIndex };
     await reserveAddress(tx, { account, branch: 'receive' }, context);
+    if (isImported) await wantRescan(tx, network);
     return { outcome: 'opened', id };
   });
 }

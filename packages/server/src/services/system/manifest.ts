@@ -12,8 +12,8 @@ import {
   listManifest,
   type PriorityFacts,
 } from '@billfold/core/contract';
-import { notFound } from '../../http/api-error.ts';
 import type { Bind } from '../../http/bind.ts';
+import { notFound } from '../../platform/api-error.ts';
 
 export function bindManifestRoutes(bind: Bind): void {
   bind.signedIn(listManifest)(async () => networkCodes.map(manifestOf));

@@ -34,7 +34,7 @@ export async function createOwnedWallet(
   const binding = { walletId: platform.newId(), userId, createdAt: nowOf(platform) };
   const sealed = await context.signer.seal({ seedPhrase, password: body.password, binding });
   const keys = await deriveAllKeys(context, sealed, binding.walletId);
-  await store(context, { body, binding, sealed, keys, isActivated: isImport });
+  await store(context, { body, binding, sealed, keys, isImport });
   return {
     id: binding.walletId,
     name: body.name,
@@ -63,12 +63,12 @@ interface NewWallet {
   readonly binding: SeedBinding;
   readonly sealed: Sealed;
   readonly keys: readonly PublicKeyRow[];
-  readonly isActivated: boolean;
+  readonly isImport: boolean;
 }
 
 async function store(
   { db }: ServiceContext,
-  { body, binding, sealed, keys, isActivated }: NewWallet,
+  { body, binding, sealed, keys, isImport }: NewWallet,
 ): Promise<void> {
   const { walletId, userId, createdAt } = binding;
   await db.transaction(async (tx) => {
@@ -79,7 +79,8 @@ async function store(
         userId,
         name: body.name,
         walletType: body.walletType,
-        activatedAt: isActivated ? createdAt : null,
+        isImported: isImport,
+        activatedAt: isImport ? createdAt : null,
         createdAt,
       })
       .onConflictDoNothing()

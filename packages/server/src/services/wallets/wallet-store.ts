@@ -66,13 +66,17 @@ export async function refuseForeignWallet(db: Db, owner: WalletOwner): Promise<v
 }
 
 /** The same, and keeps everybody else out until the end of the transaction. @throws {ApiError} 404 */
-export async function lockWallet(tx: Db, owner: WalletOwner): Promise<void> {
+export async function lockWallet(
+  tx: Db,
+  owner: WalletOwner,
+): Promise<{ readonly isImported: boolean }> {
   const [found] = await tx
-    .select({ id: wallets.id })
+    .select({ isImported: wallets.isImported })
     .from(wallets)
     .where(isOwned(owner))
     .for('update');
   if (found === undefined) throw notFound('wallet');
+  return found;
 }
 
 /** Condition on `wallets`: this wallet, if it is this user's and not deleted. */

@@ -1,0 +1,35 @@
+import type { BroadcastResult } from '../chain.ts';
+import { applyTransaction } from './apply-transaction.ts';
+import type { LedgerDraft } from './ledger-store.ts';
+import { replaceConflicts } from './replace-conflicts.ts';
+import type { SandboxRules } from './rules/rules.ts';
+
+/** Takes a transaction into the mempool as a node would, or says in a node's words why not. */
+export async function acceptTransaction(
+  draft: LedgerDraft,
+  rules: SandboxRules,
+  { raw, at }: { readonly raw: Uint8Array; readonly at: Date },
+): Promise<BroadcastResult> {
+  const hash = rules.hashOf(raw);
+  if (hash === null) return reject('TX decode failed');
+  const known = await draft.find(hash);
+  if (known !== null)
+    return Buffer.compare(known.raw, raw) === 0
+      ? { outcome: 'already-known' }
+      : reject('txn-same-nonwitness-data-in-mempool');
+  const verdict = await rules.check(draft, raw);
+  const transaction = { hash, raw, acceptedAt: at };
+  if (verdict.outcome === 'acceptable') {
+    await applyTransaction(draft, { ...transaction, changes: verdict.changes });
+    return { outcome: 'accepted' };
+  }
+  const refusal = await replaceConflicts(draft, rules, { ...transaction, refusal: verdict });
+  if (refusal === null) return { outcome: 'accepted' };
+  return { outcome: 'rejected', reason: refusal.reason, permanent: refusal.permanent };
+}
+
+const reject = (reason: string): BroadcastResult => ({
+  outcome: 'rejected',
+  reason,
+  permanent: true,
+});

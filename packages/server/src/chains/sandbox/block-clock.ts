@@ -1,0 +1,42 @@
+import type { Network, Platform } from '@billfold/core';
+import { getNetwork } from '@billfold/core';
+import { createLeasedLoop, type LeasedLoop } from '../../db/leased-loop.ts';
+import type { Db } from '../../db/open-database.ts';
+import type { ServerPlatform } from '../../platform/server-platform.ts';
+import type { SandboxLedger } from './sandbox-ledger.ts';
+
+export interface BlockClockOptions {
+  readonly network: Network;
+  readonly ledger: SandboxLedger;
+  readonly db: Db;
+  readonly platform: ServerPlatform;
+  readonly schedule: Platform['schedule'];
+  /** Of the lease: however many processes there are, one of them mines. */
+  readonly owner: string;
+  /** How many times faster than the real network; 0 mines on demand only. */
+  readonly speed: number;
+  readonly onBlock: () => void;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Mines a block per interval. After a long stop it mines one block, not all that were missed. */
+export function createBlockClock(options: BlockClockOptions): LeasedLoop {
+  const { network, ledger, db, platform, schedule, owner, speed, onBlock, onError } = options;
+  if (speed === 0) return stopped;
+  const intervalMs = (getNetwork(network).minutesPerConfirmation * 60_000) / speed;
+  return createLeasedLoop({
+    db,
+    clock: platform.clock,
+    schedule,
+    name: `sandbox-clock-${network}`,
+    owner,
+    step: async () => {
+      const { isMined, nextAt } = await ledger.mineIfDue(intervalMs);
+      if (isMined) onBlock();
+      return nextAt.getTime() - platform.clock.now();
+    },
+    onError,
+  });
+}
+
+const stopped: LeasedLoop = { start: () => {}, wake: () => {}, stop: async () => {} };

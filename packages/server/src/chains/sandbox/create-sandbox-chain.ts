@@ -1,0 +1,48 @@
+import type { ChainName, Network } from '@billfold/core';
+import type { Chain } from '../chain.ts';
+import type { BlockHeader } from './ledger-store.ts';
+import type { SandboxRules } from './rules/rules.ts';
+import type { SandboxLedger } from './sandbox-ledger.ts';
+
+export interface SandboxChainOptions {
+  readonly network: Network;
+  readonly chain: ChainName;
+  readonly ledger: SandboxLedger;
+  readonly rules: SandboxRules;
+}
+
+/** The embedded ledger as the services see any chain. */
+export function createSandboxChain({ network, chain, ledger, rules }: SandboxChainOptions): Chain {
+  return {
+    network,
+    chain,
+    head: async () => {
+      const head = await ledger.read((state) => state.head());
+      if (head === null) throw new Error(`The sandbox ledger of ${network} was never begun.`);
+      return toRef(head);
+    },
+    blockAt: (height) =>
+      ledger.read(async (state) => {
+        const header = await state.headerAt(height);
+        if (header === null) return null;
+        const transactions = await state.transactionsAt(height);
+        return { ...header, transactions: transactions.map(({ raw }) => rules.describe(raw)) };
+      }),
+    mempool: () =>
+      ledger.read(async (state) =>
+        (await state.transactionsAt(null)).map(({ raw }) => rules.describe(raw)),
+      ),
+    find: (hash) =>
+      ledger.read(async (state) => {
+        const transaction = await state.find(hash);
+        if (transaction === null) return null;
+        if (transaction.height === null) return { place: 'mempool' };
+        const header = await state.headerAt(transaction.height);
+        return header === null ? null : { place: 'block', block: toRef(header) };
+      }),
+    feeRates: async () => rules.feeRates,
+    broadcast: (raw) => ledger.accept(raw),
+  };
+}
+
+const toRef = ({ height, hash }: BlockHeader) => ({ height, hash });

@@ -1,0 +1,51 @@
+import type { BlockRef } from '../chain.ts';
+import type { Changes, Entry, LedgerView } from './rules/rules.ts';
+
+/** Where the state of one ledger is kept. Rules and order of events are not its business. */
+export interface LedgerStore {
+  /** One consistent look: nothing changes while `work` reads. */
+  read<T>(work: (state: LedgerState) => Promise<T>): Promise<T>;
+  /** Runs `work` alone on this ledger, in every process; nothing of it stays when it throws. */
+  change<T>(work: (draft: LedgerDraft) => Promise<T>): Promise<T>;
+}
+
+/** All accepted transactions applied in their order, mined ones first. */
+export interface LedgerState extends LedgerView {
+  /** Null only before the first block. */
+  head(): Promise<BlockHeader | null>;
+  headerAt(height: number): Promise<BlockHeader | null>;
+  find(hash: string): Promise<AcceptedTransaction | null>;
+  /** In order of acceptance; null is the mempool. */
+  transactionsAt(height: number | null): Promise<readonly AcceptedTransaction[]>;
+  /** Mined above `height` or not mined, in order of acceptance. */
+  transactionsAbove(height: number): Promise<readonly AcceptedTransaction[]>;
+  /** All entries that belong to `addresses`. */
+  entriesOf(addresses: readonly string[]): Promise<ReadonlyMap<string, Entry>>;
+  nextBlockAt(): Promise<Date>;
+}
+
+export interface LedgerDraft extends LedgerState {
+  write(changes: Changes): Promise<void>;
+  /** Puts it last in the order of acceptance, into the mempool. */
+  append(transaction: Omit<AcceptedTransaction, 'height'>): Promise<void>;
+  remove(hashes: readonly string[]): Promise<void>;
+  /** Adds a block that takes the whole mempool. */
+  seal(block: BlockHeader): Promise<void>;
+  /** Removes the blocks above `height`, whose transactions are removed before. */
+  dropBlocksAbove(height: number): Promise<void>;
+  setNextBlockAt(at: Date): Promise<void>;
+}
+
+export interface BlockHeader extends BlockRef {
+  readonly parentHash: string;
+  readonly minedAt: Date;
+}
+
+export interface AcceptedTransaction {
+  readonly hash: string;
+  readonly raw: Uint8Array;
+  readonly acceptedAt: Date;
+  /** The entries that it changed, as they were before. */
+  readonly undo: Changes;
+  readonly height: number | null;
+}

@@ -1,0 +1,89 @@
+import type {
+  AcceptedTransaction,
+  BlockHeader,
+  LedgerDraft,
+  LedgerState,
+  LedgerStore,
+} from './ledger-store.ts';
+import type { Entry } from './rules/rules.ts';
+
+/** A ledger that ends with the process, for tests and for trying rules out. */
+export function createMemoryStore(nextBlockAt: Date): LedgerStore {
+  let contents: Contents = { entries: new Map(), transactions: [], blocks: [], nextBlockAt };
+  let turn: Promise<unknown> = Promise.resolve();
+  return {
+    read: (work) => work(stateOf(contents)),
+    change: <T>(work: (draft: LedgerDraft) => Promise<T>): Promise<T> => {
+      const change = turn.then(async () => {
+        const draft = { ...contents, entries: new Map(contents.entries) };
+        const result = await work(draftOf(draft));
+        contents = draft;
+        return result;
+      });
+      // The next change waits for this one, and does not care how it ended.
+      turn = change.catch(() => undefined);
+      return change;
+    },
+  };
+}
+
+interface Contents {
+  readonly entries: Map<string, Entry>;
+  transactions: readonly AcceptedTransaction[];
+  blocks: readonly BlockHeader[];
+  nextBlockAt: Date;
+}
+
+function stateOf(contents: Contents): LedgerState {
+  const { entries } = contents;
+  return {
+    read: async (keys) => pick(entries, (key) => keys.includes(key)),
+    head: async () => contents.blocks.at(-1) ?? null,
+    headerAt: async (height) => contents.blocks[height] ?? null,
+    find: async (hash) => contents.transactions.find((known) => known.hash === hash) ?? null,
+    transactionsAt: async (height) =>
+      contents.transactions.filter((known) => known.height === height),
+    transactionsAbove: async (height) =>
+      contents.transactions.filter((known) => known.height === null || known.height > height),
+    entriesOf: async (addresses) =>
+      pick(entries, (_, { address = null }) => address !== null && addresses.includes(address)),
+    nextBlockAt: async () => contents.nextBlockAt,
+  };
+}
+
+function draftOf(contents: Contents): LedgerDraft {
+  return {
+    ...stateOf(contents),
+    write: async (changes) => {
+      for (const [key, entry] of changes) {
+        if (entry === null) contents.entries.delete(key);
+        else contents.entries.set(key, entry);
+      }
+    },
+    append: async (transaction) => {
+      contents.transactions = [...contents.transactions, { ...transaction, height: null }];
+    },
+    remove: async (hashes) => {
+      contents.transactions = contents.transactions.filter(({ hash }) => !hashes.includes(hash));
+    },
+    seal: async (block) => {
+      contents.blocks = [...contents.blocks, block];
+      contents.transactions = contents.transactions.map((transaction) =>
+        transaction.height === null ? { ...transaction, height: block.height } : transaction,
+      );
+    },
+    dropBlocksAbove: async (height) => {
+      contents.blocks = contents.blocks.filter((block) => block.height <= height);
+    },
+    setNextBlockAt: async (at) => {
+      contents.nextBlockAt = at;
+    },
+  };
+}
+
+function pick(
+  entries: ReadonlyMap<string, Entry>,
+  isWanted: (key: string, entry: Entry) => boolean,
+): ReadonlyMap<string, Entry> {
+  return new Map([...entries].filter(([key, entry]) => isWanted(key, entry)));
+}

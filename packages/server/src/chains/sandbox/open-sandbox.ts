@@ -1,0 +1,49 @@
+import type { Network } from '@billfold/core';
+import { generateSeedPhrase } from '@billfold/keyring';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/open-database.ts';
+import { sandboxLedgers } from '../../db/schema.ts';
+import { nowOf, type ServerPlatform } from '../../platform/server-platform.ts';
+import type { Chain } from '../chain.ts';
+import { createSandboxChain } from './create-sandbox-chain.ts';
+import { getRules } from './rules/get-rules.ts';
+import { openSandboxLedger, type SandboxLedger } from './sandbox-ledger.ts';
+import { createSqlStore } from './sql-store.ts';
+
+export interface SandboxOptions {
+  readonly db: Db;
+  readonly platform: ServerPlatform;
+  readonly network: Network;
+}
+
+export interface Sandbox {
+  readonly chain: Chain;
+  readonly ledger: SandboxLedger;
+}
+
+/** The ledger of `network` that is kept in the database; the first opening begins it. */
+export async function openSandbox({ db, platform, network }: SandboxOptions): Promise<Sandbox> {
+  const rules = getRules(network, 'sandbox');
+  const treasury = rules.openTreasury(await loadTreasuryPhrase(db, platform, network));
+  const store = createSqlStore(db, network);
+  const ledger = await openSandboxLedger({ store, rules, treasury, platform });
+  return { ledger, chain: createSandboxChain({ network, chain: 'sandbox', ledger, rules }) };
+}
+
+async function loadTreasuryPhrase(
+  db: Db,
+  platform: ServerPlatform,
+  network: Network,
+): Promise<string> {
+  const treasuryPhrase = generateSeedPhrase(12, platform.random.bytes);
+  // Of two processes that start at once, the first one's phrase counts.
+  await db
+    .insert(sandboxLedgers)
+    .values({ network, treasuryPhrase, nextBlockAt: nowOf(platform) })
+    .onConflictDoNothing();
+  const [ledger] = await db
+    .select({ phrase: sandboxLedgers.treasuryPhrase })
+    .from(sandboxLedgers)
+    .where(eq(sandboxLedgers.network, network));
+  return ledger?.phrase ?? treasuryPhrase;
+}

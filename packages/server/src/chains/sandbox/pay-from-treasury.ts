@@ -1,0 +1,27 @@
+import { acceptTransaction } from './accept-transaction.ts';
+import type { LedgerDraft } from './ledger-store.ts';
+import type { SandboxRules, Treasury, TreasuryPayment, TreasuryResult } from './rules/rules.ts';
+
+export type PaymentResult =
+  | { readonly outcome: 'sent'; readonly hash: string }
+  | Exclude<TreasuryResult, { readonly outcome: 'signed' }>;
+
+export interface PaymentOrder {
+  readonly payment: TreasuryPayment;
+  readonly at: Date;
+}
+
+/** Pays by a real transaction into the mempool. */
+export async function payFromTreasury(
+  draft: LedgerDraft,
+  { rules, treasury }: { readonly rules: SandboxRules; readonly treasury: Treasury },
+  { payment, at }: PaymentOrder,
+): Promise<PaymentResult> {
+  const result = treasury.pay(await draft.entriesOf(treasury.addresses), payment);
+  if (result.outcome !== 'signed') return result;
+  const { hash, raw } = result;
+  const broadcast = await acceptTransaction(draft, rules, { raw, at });
+  // The treasury spends what stands in the ledger: a refusal is a fault of this program.
+  if (broadcast.outcome === 'rejected') throw new Error(`Faucet payment: ${broadcast.reason}`);
+  return { outcome: 'sent', hash };
+}

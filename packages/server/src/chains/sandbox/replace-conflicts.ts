@@ -1,0 +1,66 @@
+import { applyTransaction, type NewTransaction, undoOf, viewWith } from './apply-transaction.ts';
+import type { AcceptedTransaction, LedgerDraft } from './ledger-store.ts';
+import type { Bid, Rejected, SandboxRules } from './rules/rules.ts';
+
+/**
+ * Puts a transaction in the place of those in the mempool that took what it needs, if the rules
+ * let it; else says why not and changes nothing.
+ */
+export async function replaceConflicts(
+  draft: LedgerDraft,
+  rules: SandboxRules,
+  next: Omit<NewTransaction, 'changes'> & { readonly refusal: Rejected },
+): Promise<Rejected | null> {
+  const { refusal, ...transaction } = next;
+  const mempool = await draft.transactionsAt(null);
+  const conflicts = mempool.filter(({ undo }) => refusal.missing.some(({ key }) => undo.get(key)));
+  if (conflicts.length === 0) return { ...refusal, permanent: await isPermanent(draft, refusal) };
+  const evicted = withDescendants(mempool, conflicts);
+  const verdict = await rules.check(viewWith(draft, undoOf(evicted)), transaction.raw);
+  if (verdict.outcome === 'rejected') return verdict;
+  const descendants = evicted.filter((one) => !conflicts.includes(one));
+  const reason = rules.refuseReplacement(verdict.bid, {
+    conflicts: await bidsOf(rules, conflicts),
+    descendants: await bidsOf(rules, descendants),
+  });
+  if (reason !== null)
+    return { outcome: 'rejected', reason, permanent: false, missing: refusal.missing };
+  await draft.write(undoOf(evicted));
+  await draft.remove(evicted.map(({ hash }) => hash));
+  await applyTransaction(draft, { ...transaction, changes: verdict.changes });
+  return null;
+}
+
+/** What a transaction lacks may still be made, unless what should have made it is there already. */
+async function isPermanent(draft: LedgerDraft, refusal: Rejected): Promise<boolean> {
+  const makers = await Promise.all(refusal.missing.map(({ madeBy }) => draft.find(madeBy)));
+  return refusal.permanent || makers.some((maker) => maker !== null);
+}
+
+/** `conflicts` and all that use up what they made, in order of acceptance. */
+function withDescendants(
+  mempool: readonly AcceptedTransaction[],
+  conflicts: readonly AcceptedTransaction[],
+): readonly AcceptedTransaction[] {
+  const made = new Set<string>();
+  return mempool.filter((transaction) => {
+    const changes = [...transaction.undo];
+    const isEvicted =
+      conflicts.includes(transaction) ||
+      changes.some(([key, before]) => before !== null && made.has(key));
+    if (isEvicted) for (const [key, before] of changes) if (before === null) made.add(key);
+    return isEvicted;
+  });
+}
+
+/** What was offered when each was accepted: what it met then is what undoing it restores. */
+async function bidsOf(
+  rules: SandboxRules,
+  transactions: readonly AcceptedTransaction[],
+): Promise<readonly Bid[]> {
+  const nothing = { read: async () => new Map() };
+  const verdicts = await Promise.all(
+    transactions.map(({ raw, undo }) => rules.check(viewWith(nothing, undo), raw)),
+  );
+  return verdicts.flatMap((verdict) => (verdict.outcome === 'acceptable' ? [verdict.bid] : []));
+}

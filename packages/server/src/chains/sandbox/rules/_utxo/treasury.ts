@@ -1,0 +1,78 @@
+import { getNetwork, toBaseUnits } from '@billfold/core';
+import {
+  seedPhraseToSeed,
+  type TransferRefusal,
+  type Utxo,
+  type UtxoKeyring,
+} from '@billfold/keyring';
+import type { FeeRates } from '../../../chain.ts';
+import type { Entry, Treasury, TreasuryResult } from '../rules.ts';
+import { encodeCoinbase } from './coinbase.ts';
+import { parseUtxoKey, readUtxo, utxoEntries } from './utxo-entry.ts';
+
+export interface TreasuryOptions {
+  readonly seedPhrase: string;
+  readonly feeRates: FeeRates;
+}
+
+/** The wallet of the faucet: account 0 of its phrase, one address on each branch. */
+export function openTreasury(
+  keyring: UtxoKeyring,
+  { seedPhrase, feeRates }: TreasuryOptions,
+): Treasury {
+  const seed = seedPhraseToSeed(seedPhrase);
+  const { publicKey } = keyring.derivePublic(seed, 0);
+  const receiving = keyring.addressAt(publicKey, { branch: 0, addressIndex: 0 });
+  const change = keyring.addressAt(publicKey, { branch: 1, addressIndex: 0 });
+  return {
+    addresses: [receiving, change],
+    genesis: makeGenesis(keyring, receiving),
+    pay: (entries, payment) => {
+      const built = keyring.buildTransfer({
+        publicKey,
+        utxos: [...entries].map(([key, entry]) => toUtxo(key, entry, change)),
+        recipient: payment.address,
+        amount: payment.amount,
+        satPerKvb: feeRates.medium,
+        changeIndex: 0,
+      });
+      return built.outcome === 'built'
+        ? { outcome: 'signed', ...keyring.signTransfer(seed, built.plan) }
+        : refuse(built);
+    },
+  };
+}
+
+function refuse(refusal: TransferRefusal): TreasuryResult {
+  switch (refusal.outcome) {
+    case 'recipient_invalid':
+    case 'dust':
+      return refusal;
+    case 'insufficient_funds':
+    case 'too_large':
+      return { outcome: 'empty' };
+    case 'fee_rate_too_low':
+      throw new RangeError('The fee rate of the sandbox is below the relay minimum.');
+    default:
+      return refusal satisfies never;
+  }
+}
+
+function toUtxo(key: string, entry: Entry, change: string): Utxo {
+  const { hash, index, value } = readUtxo(parseUtxoKey(key), entry);
+  const branch = entry['address'] === change ? 1 : 0;
+  return { hash, index, value: toBaseUnits(value), branch, addressIndex: 0 };
+}
+
+/** Half of all that can exist, in outputs enough for many payments between two blocks. */
+function makeGenesis(keyring: UtxoKeyring, address: string): Treasury['genesis'] {
+  const script = keyring.scriptOf(address);
+  if (script === null) throw new TypeError('The treasury has an address that cannot be paid.');
+  const { maximumSupply } = getNetwork(keyring.network).model;
+  const value = maximumSupply / 2n / BigInt(genesisOutputs);
+  const raw = encodeCoinbase(Array.from({ length: genesisOutputs }, () => ({ script, value })));
+  const transfer = keyring.decodeTransfer(raw);
+  return { raw, hash: transfer.hash, changes: new Map(utxoEntries(transfer)) };
+}
+
+const genesisOutputs = 200;

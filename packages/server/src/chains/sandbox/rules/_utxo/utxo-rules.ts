@@ -1,0 +1,45 @@
+import { KeyringError, type UtxoKeyring } from '@billfold/keyring';
+import type { ChainTransaction, FeeRates } from '../../../chain.ts';
+import type { SandboxRules } from '../rules.ts';
+import { checkTransfer } from './check-transfer.ts';
+import { isCoinbaseInput } from './coinbase.ts';
+import { refuseReplacement } from './refuse-replacement.ts';
+import { openTreasury } from './treasury.ts';
+
+/** The rules of networks whose transactions spend outputs. The state is the set of unspent ones. */
+export function createUtxoRules(keyring: UtxoKeyring, feeRates: FeeRates): SandboxRules {
+  return {
+    hashOf: (raw) => hashOf(keyring, raw),
+    check: (view, raw) => checkTransfer(keyring, view, raw),
+    refuseReplacement,
+    describe: (raw) => describe(keyring, raw),
+    openTreasury: (seedPhrase) => openTreasury(keyring, { seedPhrase, feeRates }),
+    feeRates,
+  };
+}
+
+function hashOf(keyring: UtxoKeyring, raw: Uint8Array): string | null {
+  try {
+    return keyring.decodeTransfer(raw).hash;
+  } catch (error) {
+    if (error instanceof KeyringError) return null;
+    throw error;
+  }
+}
+
+function describe(keyring: UtxoKeyring, raw: Uint8Array): ChainTransaction {
+  const { hash, inputs, outputs } = keyring.decodeTransfer(raw);
+  return {
+    hash,
+    spends: inputs
+      .filter((input) => !isCoinbaseInput(input))
+      .map(({ hash, index }) => ({ hash, index })),
+    transfers: outputs.map(({ address, value }, index) => ({
+      index,
+      to: address,
+      from: null,
+      tokenId: null,
+      value,
+    })),
+  };
+}

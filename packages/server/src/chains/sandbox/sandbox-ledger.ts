@@ -1,0 +1,57 @@
+import { nowOf, type ServerPlatform } from '../../platform/server-platform.ts';
+import type { BlockRef, BroadcastResult } from '../chain.ts';
+import { acceptTransaction } from './accept-transaction.ts';
+import { applyTransaction } from './apply-transaction.ts';
+import type { LedgerDraft, LedgerState, LedgerStore } from './ledger-store.ts';
+import { type MiningTurn, mineBlock, mineIfDue } from './mine-block.ts';
+import { type PaymentResult, payFromTreasury } from './pay-from-treasury.ts';
+import { type Reorganisation, reorganise } from './reorganise.ts';
+import type { SandboxRules, Treasury, TreasuryPayment } from './rules/rules.ts';
+
+/** A chain of our own that takes only what a real node would take, and moves when told to. */
+export interface SandboxLedger {
+  read<T>(work: (state: LedgerState) => Promise<T>): Promise<T>;
+  accept(raw: Uint8Array): Promise<BroadcastResult>;
+  /** Mines `blocks` now, at least one; the first takes the whole mempool. */
+  mine(blocks: number): Promise<BlockRef>;
+  mineIfDue(intervalMs: number): Promise<MiningTurn>;
+  /** @throws {RangeError} for a depth that reaches the first block */
+  reorganise(reorganisation: Reorganisation): Promise<BlockRef>;
+  /** Pays from the treasury. Payments at the same time wait for each other and all go through. */
+  pay(payment: TreasuryPayment): Promise<PaymentResult>;
+}
+
+export interface SandboxLedgerOptions {
+  readonly store: LedgerStore;
+  readonly rules: SandboxRules;
+  readonly treasury: Treasury;
+  readonly platform: ServerPlatform;
+}
+
+/** Opens a ledger; a new one begins with the block that fills the treasury. */
+export async function openSandboxLedger(options: SandboxLedgerOptions): Promise<SandboxLedger> {
+  const { store, rules, treasury, platform } = options;
+  const now = () => nowOf(platform);
+  await store.change((draft) => begin(draft, treasury, now()));
+  return {
+    read: (work) => store.read(work),
+    accept: (raw) => store.change((draft) => acceptTransaction(draft, rules, { raw, at: now() })),
+    mine: (blocks) =>
+      store.change(async (draft) => {
+        for (let mined = 1; mined < blocks; mined += 1) await mineBlock(draft, now());
+        return mineBlock(draft, now());
+      }),
+    mineIfDue: (intervalMs) =>
+      store.change((draft) => mineIfDue(draft, { now: now(), intervalMs })),
+    reorganise: (reorganisation) =>
+      store.change((draft) => reorganise(draft, rules, reorganisation)),
+    pay: (payment) =>
+      store.change((draft) => payFromTreasury(draft, { rules, treasury }, { payment, at: now() })),
+  };
+}
+
+async function begin(draft: LedgerDraft, { genesis }: Treasury, now: Date): Promise<void> {
+  if ((await draft.head()) !== null) return;
+  await applyTransaction(draft, { ...genesis, acceptedAt: now });
+  await mineBlock(draft, now);
+}

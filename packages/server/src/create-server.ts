@@ -1,0 +1,202 @@
+import { mapNetworks, type Network, networkCodes, type Platform } from '@billfold/core';
+import type { FastifyInstance } from 'fastify';
+import { createBlockClock } from './chains/sandbox/block-clock.ts';
+import { openSandbox, type Sandbox } from './chains/sandbox/open-sandbox.ts';
+import { takeOverLeases } from './db/lease.ts';
+import { createLeasedLoop, type LeasedLoop } from './db/leased-loop.ts';
+import type { Db } from './db/open-database.ts';
+import { createBind } from './http/bind.ts';
+import { createApp } from './http/create-app.ts';
+import { createOpenApi, type OpenApi } from './http/openapi.ts';
+import { serveApp } from './http/serve-app.ts';
+import { createOutbox, type Outbox } from './outbox/outbox.ts';
+import { describeFault } from './platform/describe-fault.ts';
+import type { Env } from './platform/env.ts';
+import type { ServerPlatform } from './platform/server-platform.ts';
+import { bindAccountRoutes } from './services/accounts/routes.ts';
+import { createAuthenticate } from './services/auth/authenticate.ts';
+import { bindAuthRoutes } from './services/auth/routes.ts';
+import type { ServiceContext } from './services/context.ts';
+import { bindSandboxRoutes } from './services/sandbox/routes.ts';
+import { bindConfigRoute } from './services/system/config.ts';
+import { registerHealth } from './services/system/health.ts';
+import { bindManifestRoutes } from './services/system/manifest.ts';
+import { bindOutboxRoutes } from './services/system/outbox-page.ts';
+import { createBroadcastHandler } from './services/transactions/broadcast-intent.ts';
+import { rebroadcastLost } from './services/transactions/rebroadcast-lost.ts';
+import { bindTransactionRoutes } from './services/transactions/routes.ts';
+import { bindWalletRoutes } from './services/wallets/routes.ts';
+import { createWatcher } from './services/watcher/create-watcher.ts';
+import { createInProcessSigner } from './vault/in-process-signer.ts';
+import { createKdf } from './vault/kdf.ts';
+import { deriveServerKeys } from './vault/server-keys.ts';
+
+export interface ServerOptions {
+  readonly db: Db;
+  readonly platform: ServerPlatform;
+  readonly env: Pick<Env, 'chainMode' | 'logLevel' | 'publicUrl' | 'sandboxSpeed' | 'trustProxy'>;
+  readonly masterKey: Uint8Array;
+  /** The built site; null serves the APIs alone. */
+  readonly appDirectory: string | null;
+  readonly version: string;
+  /** No other process works on this database: leases of earlier ones end at once. */
+  readonly isOnlyProcess: boolean;
+}
+
+export interface Server {
+  readonly app: FastifyInstance;
+  readonly openapi: OpenApi;
+  readonly context: ServiceContext;
+  readonly outbox: Outbox;
+  readonly sandboxes: Readonly<Record<Network, Sandbox>>;
+  /** Begins the work that no request asks for: blocks, watchers, outbox. */
+  start(): void;
+  /** Finishes requests and running work. The database stays open: it belongs to the caller. */
+  stop(): Promise<void>;
+}
+
+/** The whole product on one database. */
+export async function createServer(options: ServerOptions): Promise<Server> {
+  const { db, platform, env } = options;
+  const instanceId = platform.newId();
+  if (options.isOnlyProcess) await takeOverLeases(db, instanceId);
+  const sandboxes = await openSandboxes(options);
+  const app = await createApp(env);
+  const loops: LeasedLoop[] = [];
+  const context = createContext(options, {
+    sandboxes,
+    app,
+    wake: () => {
+      for (const loop of loops) loop.wake();
+    },
+  });
+  const outbox = createOutbox({
+    db,
+    platform,
+    instanceId,
+    handlers: new Map([['broadcast', createBroadcastHandler(context)]]),
+  });
+  if (options.isOnlyProcess) await outbox.takeOver();
+
+  const openapi = createOpenApi();
+  const bind = createBind({ app, openapi, authenticate: createAuthenticate(context) });
+  bindConfigRoute(bind, context);
+  bindAuthRoutes(bind, context);
+  bindWalletRoutes(bind, context);
+  bindAccountRoutes(bind, context);
+  bindTransactionRoutes(bind, context, outbox);
+  bindManifestRoutes(bind);
+  bindSandboxRoutes(bind, {
+    ledgers: { get: (network) => sandboxes[network].ledger },
+    wake: context.wake,
+  });
+  bindOutboxRoutes(app, bind, db);
+  registerHealth(app, context);
+  await serveApp(app, options.appDirectory);
+
+  loops.push(...createLoops({ options, context, outbox, sandboxes, instanceId, app }));
+  return {
+    app,
+    openapi,
+    context,
+    outbox,
+    sandboxes,
+    start: () => {
+      for (const loop of loops) loop.start();
+    },
+    stop: async () => {
+      await app.close();
+      for (const loop of loops) await loop.stop();
+    },
+  };
+}
+
+async function openSandboxes({
+  db,
+  platform,
+}: ServerOptions): Promise<Readonly<Record<Network, Sandbox>>> {
+  const opened = new Map<Network, Sandbox>();
+  for (const network of networkCodes)
+    opened.set(network, await openSandbox({ db, platform, network }));
+  return mapNetworks((network) => {
+    const sandbox = opened.get(network);
+    if (sandbox === undefined) throw new Error(`no ledger for ${network}`);
+    return sandbox;
+  });
+}
+
+interface ContextParts {
+  readonly sandboxes: Readonly<Record<Network, Sandbox>>;
+  readonly app: FastifyInstance;
+  readonly wake: () => void;
+}
+
+function createContext(options: ServerOptions, { sandboxes, app, wake }: ContextParts) {
+  const { db, platform, env, version } = options;
+  const keys = deriveServerKeys(options.masterKey);
+  const kdf = createKdf();
+  // Without a public URL, links lead to where the server really listens.
+  const origin = { current: 'http://localhost' };
+  app.addHook('onListen', async () => {
+    origin.current = app.listeningOrigin;
+  });
+  const context: ServiceContext = {
+    db,
+    platform,
+    keys,
+    kdf,
+    signer: createInProcessSigner({ keys, kdf, random: platform.random }),
+    chains: { get: (network) => sandboxes[network].chain },
+    chainMode: env.chainMode,
+    version,
+    get publicUrl() {
+      return env.publicUrl ?? origin.current;
+    },
+    wake,
+  };
+  return context;
+}
+
+interface LoopParts {
+  readonly options: ServerOptions;
+  readonly context: ServiceContext;
+  readonly outbox: Outbox;
+  readonly sandboxes: Readonly<Record<Network, Sandbox>>;
+  readonly instanceId: string;
+  readonly app: FastifyInstance;
+}
+
+const outboxPollMs = 1_000;
+
+function createLoops(parts: LoopParts): readonly LeasedLoop[] {
+  const { context, outbox, sandboxes, app, options, instanceId: owner } = parts;
+  const { db, platform, wake } = context;
+  const onError = (error: unknown): void =>
+    app.log.error({ fault: describeFault(error) }, 'background work failed');
+  const shared = { db, platform, clock: platform.clock, schedule, owner, onError };
+  const perNetwork = networkCodes.flatMap((network) => [
+    createBlockClock({
+      ...shared,
+      network,
+      ledger: sandboxes[network].ledger,
+      speed: options.env.sandboxSpeed,
+      onBlock: wake,
+    }),
+    createWatcher({ ...shared, context, network }),
+  ]);
+  const sending = createLeasedLoop({
+    ...shared,
+    name: 'outbox',
+    step: async () => {
+      await rebroadcastLost(context);
+      await outbox.drain();
+      return outboxPollMs;
+    },
+  });
+  return [...perNetwork, sending];
+}
+
+const schedule: Platform['schedule'] = (task, ms) => {
+  const timer = setTimeout(task, ms);
+  return () => clearTimeout(timer);
+};

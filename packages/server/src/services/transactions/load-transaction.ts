@@ -1,0 +1,61 @@
+import {
+  confirmationsOf,
+  getNetwork,
+  isNetwork,
+  statusOf,
+  toBaseUnits,
+  toDecimal,
+} from '@billfold/core';
+import type { Transaction } from '@billfold/core/contract';
+import { eq, type SQL } from 'drizzle-orm';
+import type { Db } from '../../db/open-database.ts';
+import { chainCursors, transactions } from '../../db/schema.ts';
+
+type Row = typeof transactions.$inferSelect;
+
+export async function loadTransaction(db: Db, id: string): Promise<Transaction> {
+  const [row] = await selectTransactions(db, eq(transactions.id, id));
+  if (row === undefined) throw new Error(`transaction ${id} is missing`);
+  return toTransaction(row);
+}
+
+/** Rows beside the height up to which their network is known. */
+export function selectTransactions(db: Db, where: SQL | undefined) {
+  return db
+    .select({ row: transactions, headHeight: chainCursors.height })
+    .from(transactions)
+    .leftJoin(chainCursors, eq(chainCursors.network, transactions.network))
+    .where(where)
+    .$dynamic();
+}
+
+export function toTransaction({
+  row,
+  headHeight,
+}: {
+  readonly row: Row;
+  readonly headHeight: number | null;
+}): Transaction {
+  if (!isNetwork(row.network)) throw new Error(`unknown network ${row.network}`);
+  const { decimals, confirmations } = getNetwork(row.network);
+  const inMainUnits = (units: bigint) => toDecimal(toBaseUnits(units), { decimals });
+  return {
+    id: row.id,
+    accountId: row.accountId,
+    type: row.type,
+    status: statusOf(row, { headHeight, required: confirmations.available }),
+    value: inMainUnits(row.valueUnits),
+    tokenSymbol: null,
+    blockchainNetwork: row.network,
+    createdAt: row.createdAt,
+    fromAddress: row.fromAddress,
+    toAddress: row.toAddress,
+    hash: row.hash,
+    confirmations: confirmationsOf(row.blockHeight, headHeight),
+    requiredConfirmations: confirmations.available,
+    fee: row.feeUnits === null ? null : inMainUnits(row.feeUnits),
+    networkFee: null,
+    blockHeight: row.blockHeight,
+    note: row.note,
+  };
+}

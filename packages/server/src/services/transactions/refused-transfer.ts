@@ -1,0 +1,48 @@
+import { getNetwork, type Network, toDecimal } from '@billfold/core';
+import type { TransferRefusal } from '@billfold/keyring';
+import { ApiError } from '../../platform/api-error.ts';
+
+/** Why a transfer cannot be built, in the words and codes of the API (product.md 3.6). */
+export function refusedTransfer(network: Network, refusal: TransferRefusal): ApiError {
+  const { decimals, symbol } = getNetwork(network);
+  switch (refusal.outcome) {
+    case 'recipient_invalid':
+      return addressInvalid(network);
+    case 'dust':
+      return belowMinimum(`${toDecimal(refusal.minimum, { decimals })} ${symbol}`);
+    case 'insufficient_funds':
+      return new ApiError(400, 'INSUFFICIENT_FUNDS', {
+        message: 'Not enough funds',
+        errors: [
+          `At most ${toDecimal(refusal.maximum, { decimals })} ${symbol} can be sent at this fee.`,
+        ],
+      });
+    case 'fee_rate_too_low':
+      return new ApiError(400, 'FEE_RATE_TOO_LOW', {
+        errors: ['Nodes do not relay a transaction with a fee rate this low.'],
+      });
+    case 'too_large':
+      return new ApiError(400, 'TRANSACTION_TOO_LARGE', {
+        errors: ['This would take too many inputs for one transaction. Send a smaller amount.'],
+      });
+    default:
+      return refusal satisfies never;
+  }
+}
+
+export function addressInvalid(network: Network): ApiError {
+  const text = `This is not a ${getNetwork(network).name} address that can be paid.`;
+  return new ApiError(400, 'ADDRESS_INVALID', {
+    errors: [text],
+    fields: { destinationAddress: [text] },
+  });
+}
+
+/** The sentence is spec §5's. */
+export function belowMinimum(minimum: string): ApiError {
+  const text = 'The amount must be at least the minimum required.';
+  return new ApiError(400, 'AMOUNT_BELOW_MINIMUM', {
+    errors: [text],
+    fields: { amount: [text, `Minimum: ${minimum}.`] },
+  });
+}

@@ -1,0 +1,42 @@
+import type { Network } from '@billfold/core';
+import type { BlockRef, ChainTransaction } from '../../chains/chain.ts';
+import type { Db } from '../../db/open-database.ts';
+import type { ServerPlatform } from '../../platform/server-platform.ts';
+import { bookTransactions } from './book-transactions.ts';
+import { endReplaced } from './end-replaced.ts';
+import { loadHeldOutputs, loadOwners } from './load-holdings.ts';
+import { writeMovements } from './write-movements.ts';
+import { writeOutputs, writeSpends } from './write-outputs.ts';
+
+export interface Sighting {
+  readonly network: Network;
+  /** Null for the mempool. */
+  readonly block: BlockRef | null;
+  readonly at: Date;
+  /** Parents before children. */
+  readonly transactions: readonly ChainTransaction[];
+}
+
+/**
+ * Writes what was seen into the books. Doing it again changes nothing. The number of queries depends
+ * neither on the number of transactions nor on that of the watched addresses.
+ */
+export async function applyTransactions(
+  tx: Db,
+  platform: ServerPlatform,
+  sighting: Sighting,
+): Promise<void> {
+  const { network, block, at, transactions } = sighting;
+  if (transactions.length === 0) return;
+  const recipients = transactions.flatMap(({ transfers }) =>
+    transfers.flatMap(({ to }) => to ?? []),
+  );
+  const points = transactions.flatMap(({ spends }) => spends);
+  const owners = await loadOwners(tx, network, recipients);
+  const held = await loadHeldOutputs(tx, network, points);
+  const bookings = bookTransactions(transactions, { owners, held });
+  await writeOutputs(tx, sighting, bookings.outputs);
+  await writeSpends(tx, sighting, bookings.spends);
+  await writeMovements(tx, platform, { sighting, movements: bookings.movements });
+  await endReplaced(tx, { network, hashes: bookings.replaced, isSettled: block !== null, at });
+}

@@ -1,0 +1,34 @@
+import type { Network, Platform } from '@billfold/core';
+import { createLeasedLoop, type LeasedLoop } from '../../db/leased-loop.ts';
+import type { ServiceContext } from '../context.ts';
+import { watchChain } from './watch-chain.ts';
+
+export interface WatcherOptions {
+  readonly context: Pick<ServiceContext, 'db' | 'platform' | 'chains'>;
+  readonly network: Network;
+  readonly schedule: Platform['schedule'];
+  /** Of the lease: one process at a time watches a network. */
+  readonly owner: string;
+  readonly onError: (error: unknown) => void;
+}
+
+const pollMs = 1_000;
+
+/** Keeps the books of one network up to date, by polling and whenever it is woken. */
+export function createWatcher(options: WatcherOptions): LeasedLoop {
+  const { context, network, schedule, owner, onError } = options;
+  const watch = watchChain(context, network);
+  return createLeasedLoop({
+    db: context.db,
+    clock: context.platform.clock,
+    schedule,
+    name: `watcher-${network}`,
+    owner,
+    step: async () => {
+      await watch.catchUp();
+      await watch.rescanIfWanted();
+      return pollMs;
+    },
+    onError,
+  });
+}

@@ -1,0 +1,51 @@
+// Starts the built server as a process of its own, on a free port, and waits for its ready line.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+const main = join(import.meta.dirname, '..', 'packages', 'server', 'dist', 'main.js');
+
+/**
+ * @typedef {object} Product
+ * @property {string} url
+ * @property {() => Promise<number | null>} kill as a crash does: nothing is finished or closed
+ * @property {() => Promise<number | null>} stop asks it to finish; answers its exit code
+ *
+ * @param {{ data: string, env?: Record<string, string>, timeoutMs?: number }} options
+ * @returns {Promise<Product>}
+ */
+export async function startProduct({ data, env = {}, timeoutMs = 60_000 }) {
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, PORT: '0', BILLFOLD_DATA: data, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const exited = new Promise((resolve) => child.once('exit', resolve));
+  const url = await new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new Error(`not ready after ${timeoutMs} ms:\n${output}`)),
+      timeoutMs,
+    );
+    const listen = (chunk) => {
+      output += chunk;
+      const ready = /^Billfold is ready at (\S+)$/m.exec(output);
+      if (ready === null) return;
+      clearTimeout(timer);
+      resolve(ready[1]);
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    exited.then(() => {
+      clearTimeout(timer);
+      reject(new Error(`the server ended before it was ready:\n${output}`));
+    });
+  });
+  const end = (signal) => {
+    child.kill(signal);
+    return exited;
+  };
+  return {
+    url,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  };
+}

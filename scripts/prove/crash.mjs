@@ -1,0 +1,185 @@
+// Kills the server in the middle of a send loop, again and again, and balances the books after:
+// in the wallet's own tables, and in the raw transactions of the ledger, read by another library.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startProduct } from '../product.mjs';
+import { createApi, createOwner, sendBody, toBtc, toSat, until } from './api.mjs';
+import { readBooks } from './read-books.mjs';
+
+const { values } = parseArgs({ options: { kills: { type: 'string', default: '20' } } });
+const kills = Number(values.kills);
+const password = 'Proof-password-1';
+const recipient = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
+const parallel = 3;
+const checks = [];
+
+const data = mkdtempSync(join(tmpdir(), 'billfold-crash-'));
+// A block each second: blocks, watcher and outbox are all at work when the kill comes.
+const start = () => startProduct({ data, env: { SANDBOX_SPEED: '600' } });
+let product = await start();
+const api = createApi(() => product.url);
+
+try {
+  const { walletId, accountId } = await createOwner(api, { password });
+  const funded = await fund({ walletId, accountId, deposits: 12, sat: 50_000_000n });
+  const sent = await sendUnderFire({ walletId, accountId });
+  await settle({ walletId });
+  const account = await oneKeyManyPosts({ walletId, accountId, sent });
+  await product.stop();
+
+  const books = await readBooks(data, { accountId, recipient });
+  judge(books, { account, funded, sent });
+} finally {
+  await product.kill();
+  rmSync(data, { recursive: true, force: true });
+}
+
+const failed = checks.filter((check) => !check.ok).length;
+for (const { ok, what, detail } of checks) console.log(`${ok ? 'ok  ' : 'FAIL'} ${what}: ${detail}`);
+mkdirSync('.cache/results', { recursive: true });
+writeFileSync(
+  '.cache/results/prove-crash.json',
+  JSON.stringify({ passed: checks.length - failed, failed }),
+);
+process.exit(failed === 0 ? 0 : 1);
+
+/** Several deposits, so that sends have inputs to choose from. Returns what came in. */
+async function fund({ walletId, accountId, deposits, sat }) {
+  const { addressValue } = await api.expect(
+    'GET',
+    `/api/wallets/${walletId}/accounts/${accountId}/deposit-address`,
+  );
+  for (let i = 0; i < deposits; i += 1)
+    await api.expect('POST', '/v1/dev/sandbox/BTC/faucet', {
+      address: addressValue,
+      asset: 'BTC',
+      amount: toBtc(sat),
+    });
+  const total = sat * BigInt(deposits);
+  await until('deposits are available', async () => (await balance(walletId)).available === total, {
+    withinMs: 30_000,
+  });
+  return total;
+}
+
+async function balance(walletId) {
+  const { items } = await api.expect('GET', `/api/wallets/${walletId}/accounts`);
+  const [account] = items;
+  const available = toSat(account.nativeBalance);
+  return { available, total: available + toSat(account.pendingBalance) };
+}
+
+/**
+ * Keeps sends in flight while the server is killed at random moments. A send without an answer is
+ * repeated under its own key until it has one, as our client does. Returns amount by key.
+ */
+async function sendUnderFire({ walletId, accountId }) {
+  const sent = new Map();
+  const startUps = [];
+  let count = 0;
+  let isOver = false;
+  const next = () => {
+    count += 1;
+    return { key: `send-${count}`, sat: 20_000n + BigInt(count) };
+  };
+  const deliver = async ({ key, sat }) => {
+    const path = `/api/wallets/${walletId}/transactions/accounts/${accountId}`;
+    const body = sendBody({ amount: toBtc(sat), recipient, password });
+    for (;;) {
+      const answer = await api
+        .call('POST', path, body, { 'idempotency-key': key })
+        .catch(() => null);
+      if (answer?.status === 201) return sent.set(key, { sat, hash: answer.body.hash });
+      if (answer !== null && answer.status !== 429)
+        throw new Error(`${key}: ${answer.status} ${JSON.stringify(answer.body)}`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+  const senders = Array.from({ length: parallel }, async () => {
+    while (!isOver) await deliver(next());
+  });
+  for (let kill = 1; kill <= kills; kill += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 200 + Math.random() * 1_300));
+    await product.kill();
+    const begun = performance.now();
+    product = await start();
+    startUps.push(performance.now() - begun);
+  }
+  isOver = true;
+  await Promise.all(senders);
+  const slowest = Math.round(Math.max(...startUps));
+  check('starts again by itself', startUps.length === kills, `${kills} kills, slowest start ${slowest} ms`);
+  return sent;
+}
+
+/** Waits for the last send to be in a block: then nothing is on its way any more. */
+async function settle({ walletId }) {
+  const begun = performance.now();
+  await until(
+    'every send has confirmed',
+    async () => {
+      const { items } = await api.expect('GET', `/api/wallets/${walletId}/transactions?PageSize=100`);
+      return items.every(({ status }) => status === 'CONFIRMED');
+    },
+    { withinMs: 60_000 },
+  );
+  check('nothing is stuck', true, `all confirmed ${Math.round(performance.now() - begun)} ms after the last send`);
+}
+
+async function oneKeyManyPosts({ walletId, accountId, sent }) {
+  const path = `/api/wallets/${walletId}/transactions/accounts/${accountId}`;
+  const sat = 77_777n;
+  const body = sendBody({ amount: toBtc(sat), recipient, password });
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => api.call('POST', path, body, { 'idempotency-key': 'fifty' })),
+  );
+  const hashes = new Set(answers.filter(({ status }) => status === 201).map((a) => a.body.hash));
+  const others = answers.filter(({ status }) => status !== 201 && status !== 429);
+  check(
+    '50 parallel posts with one key make one transaction',
+    hashes.size === 1 && others.length === 0,
+    `${answers.filter(({ status }) => status === 201).length} answers, ${hashes.size} hash`,
+  );
+  sent.set('fifty', { sat, hash: [...hashes][0] });
+  await settle({ walletId });
+  return balance(walletId);
+}
+
+function judge(books, { account, funded, sent }) {
+  const sentSat = [...sent.values()].reduce((sum, { sat }) => sum + sat, 0n);
+  const owned = account.total + books.wallet.sent + books.wallet.fees;
+  check(
+    "the wallet's books balance: funded = balance + sent + fees",
+    owned === funded && books.wallet.sent === sentSat,
+    `${funded} = ${account.total} + ${books.wallet.sent} + ${books.wallet.fees} sat`,
+  );
+  const onLedger = books.ledger.unspent + books.ledger.paid + books.ledger.fees;
+  check(
+    "the ledger's books balance: funded = unspent + paid + fees",
+    onLedger === books.ledger.received && books.ledger.received === funded,
+    `${books.ledger.received} = ${books.ledger.unspent} + ${books.ledger.paid} + ${books.ledger.fees} sat`,
+  );
+  check(
+    'both books agree',
+    books.ledger.unspent === account.total && books.ledger.fees === books.wallet.fees,
+    `${books.ledger.unspent} sat unspent, ${books.ledger.fees} sat fees`,
+  );
+  const expected = [...sent.values()].map(({ sat, hash }) => `${hash} ${sat}`).sort();
+  const found = books.ledger.payments.map(({ hash, sat }) => `${hash} ${sat}`).sort();
+  check(
+    "the recipient's outputs equal the acknowledged sends one to one",
+    JSON.stringify(expected) === JSON.stringify(found),
+    `${found.length} outputs, ${expected.length} sends`,
+  );
+  check(
+    'no intent and no promise is left',
+    books.open.intents === 0 && books.open.promises === 0,
+    `${books.open.intents} signed only, ${books.open.promises} promises open`,
+  );
+}
+
+function check(what, ok, detail) {
+  checks.push({ what, ok, detail });
+}
