@@ -28,7 +28,7 @@ const coreOrder = [
   ['transaction-status'],
   ['client', 'create-client'],
   ['i18n'],
-  ['session'],
+  ['session', 'portfolio'],
   ['flows'],
 ];
 const serverOrder = [
