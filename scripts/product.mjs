@@ -7,6 +7,7 @@ const main = join(import.meta.dirname, '..', 'packages', 'server', 'dist', 'main
 /**
  * @typedef {object} Product
  * @property {string} url
+ * @property {number} pid
  * @property {() => Promise<number | null>} kill as a crash does: nothing is finished or closed
  * @property {() => Promise<number | null>} stop asks it to finish; answers its exit code
  *
@@ -34,7 +35,7 @@ export async function startProduct({ data, env = {}, timeoutMs = 60_000 }) {
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
-    exited.then(() => {
+    void exited.then(() => {
       clearTimeout(timer);
       reject(new Error(`the server ended before it was ready:\n${output}`));
     });
@@ -45,6 +46,7 @@ export async function startProduct({ data, env = {}, timeoutMs = 60_000 }) {
   };
   return {
     url,
+    pid: child.pid ?? 0,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
   };

@@ -37,7 +37,8 @@ try {
 }
 
 const failed = checks.filter((check) => !check.ok).length;
-for (const { ok, what, detail } of checks) console.log(`${ok ? 'ok  ' : 'FAIL'} ${what}: ${detail}`);
+for (const { ok, what, detail } of checks)
+  console.log(`${ok ? 'ok  ' : 'FAIL'} ${what}: ${detail}`);
 mkdirSync('.cache/results', { recursive: true });
 writeFileSync(
   '.cache/results/prove-crash.json',
@@ -110,7 +111,11 @@ async function sendUnderFire({ walletId, accountId }) {
   isOver = true;
   await Promise.all(senders);
   const slowest = Math.round(Math.max(...startUps));
-  check('starts again by itself', startUps.length === kills, `${kills} kills, slowest start ${slowest} ms`);
+  check(
+    'starts again by itself',
+    startUps.length === kills,
+    `${kills} kills, slowest start ${slowest} ms`,
+  );
   return sent;
 }
 
@@ -120,12 +125,19 @@ async function settle({ walletId }) {
   await until(
     'every send has confirmed',
     async () => {
-      const { items } = await api.expect('GET', `/api/wallets/${walletId}/transactions?PageSize=100`);
+      const { items } = await api.expect(
+        'GET',
+        `/api/wallets/${walletId}/transactions?PageSize=100`,
+      );
       return items.every(({ status }) => status === 'CONFIRMED');
     },
     { withinMs: 60_000 },
   );
-  check('nothing is stuck', true, `all confirmed ${Math.round(performance.now() - begun)} ms after the last send`);
+  check(
+    'nothing is stuck',
+    true,
+    `all confirmed ${Math.round(performance.now() - begun)} ms after the last send`,
+  );
 }
 
 async function oneKeyManyPosts({ walletId, accountId, sent }) {

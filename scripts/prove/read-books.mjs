@@ -13,7 +13,9 @@ export async function readBooks(data, { accountId, recipient }) {
   const database = await PGlite.create({ dataDir: join(data, 'pg') });
   try {
     const rows = async (sql, params = []) => (await database.query(sql, params)).rows;
-    const addresses = await rows('select address from addresses where account_id = $1', [accountId]);
+    const addresses = await rows('select address from addresses where account_id = $1', [
+      accountId,
+    ]);
     const raws = await rows('select raw from sandbox_transactions order by sequence');
     return {
       wallet: await walletBooks(rows, accountId),
@@ -65,7 +67,9 @@ async function ledgerBooks(raws, { own, recipient }) {
       payments.push({ hash, sat: output.sat });
     });
   }
-  const unspent = [...outputs.values()].filter(({ isSpent, address }) => !isSpent && own.has(address));
+  const unspent = [...outputs.values()].filter(
+    ({ isSpent, address }) => !isSpent && own.has(address),
+  );
   return { ...totals, unspent: sum(unspent), payments };
 }
 

@@ -1,0 +1,77 @@
+import { cloudPassword, linkInMail, newEmail, signInPassword } from './people.ts';
+import { expect, expectAccessible, test } from './product.ts';
+
+test('J1: a new person signs up, verifies the email, makes a wallet and finds it ready', async ({
+  page,
+  context,
+  request,
+}) => {
+  const email = newEmail();
+
+  await test.step('sign up', async () => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Create account' }).click();
+    await page.getByLabel('Name').fill('Ada Lovelace');
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('textbox', { name: 'Password' }).fill(signInPassword);
+    await page.getByLabel('I agree to the Terms and Privacy Policy').check();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('verify the email in another tab', async () => {
+    const mail = await context.newPage();
+    await mail.goto(await linkInMail(request, email));
+    await expect(mail.getByText('Email successfully verified').first()).toBeVisible();
+    expect(new URL(mail.url()).search).toBe('');
+    await mail.close();
+    await page.bringToFront();
+  });
+
+  await test.step('name the wallet and protect it', async () => {
+    await expect(page.getByRole('heading', { name: 'Name your wallet' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('Wallet name').fill('Savings');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('textbox', { name: 'Cloud encryption password' }).fill(cloudPassword);
+    await page.getByRole('textbox', { name: 'Confirm password' }).fill(cloudPassword);
+    await page.getByLabel(/^I understand that this password/).check();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Continue' }).click();
+  });
+
+  const words = await test.step('write the seed phrase down', async () => {
+    await expect(page.getByRole('heading', { name: 'Write down your seed phrase' })).toBeVisible();
+    await page.getByRole('button', { name: 'Reveal' }).click();
+    await expectAccessible(page);
+    const shown = await page
+      .getByRole('list', { name: 'Seed phrase' })
+      .getByRole('listitem')
+      .allInnerTexts();
+    const found = shown.map((text) => /[a-z]{3,8}$/.exec(text.trim())?.[0] ?? '');
+    expect(found.filter((word) => word !== '')).toHaveLength(12);
+    await page.getByRole('button', { name: 'I wrote it down' }).click();
+    return found;
+  });
+
+  await test.step('confirm every word in order', async () => {
+    await expect(page.getByRole('heading', { name: 'Confirm your seed phrase' })).toBeVisible();
+    await expectAccessible(page);
+    for (const word of words)
+      await page.getByRole('button', { name: word, exact: true, disabled: false }).first().click();
+  });
+
+  await test.step('open a Bitcoin account and land on the portfolio', async () => {
+    await expect(page.getByRole('heading', { name: 'Open accounts' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Open accounts' }).click();
+    await expect(page.getByText('Your wallet is ready')).toBeVisible();
+    await expect(page).toHaveURL(/\/wallet\/$/);
+    await expect(page).toHaveTitle('Portfolio · Billfold');
+    await expectAccessible(page);
+  });
+});
