@@ -1,0 +1,15 @@
+import { layer, vars } from '@billfold/react/theme';
+import { globalStyle } from '@vanilla-extract/css';
+
+/** In the library's layer and without specificity: any class of either is stronger. */
+globalStyle(':where(*)', { '@layer': { [layer]: { boxSizing: 'border-box' } } });
+globalStyle(':where(h1, h2, h3, p, ul, ol, dl, dd, figure, table)', {
+  '@layer': { [layer]: { margin: 0, padding: 0, font: 'inherit', listStyle: 'none' } },
+});
+globalStyle('html', { background: vars.color.background });
+globalStyle('html[data-billfold-scheme="light"]', { colorScheme: 'light' });
+globalStyle('html[data-billfold-scheme="dark"]', { colorScheme: 'dark' });
+globalStyle('body', { margin: 0, minHeight: '100dvh' });
+globalStyle('::selection', {
+  background: `color-mix(in srgb, ${vars.color.accent} 24%, transparent)`,
+});

@@ -1,0 +1,103 @@
+import { createEmailWaitFlow, type Resend, type Translate } from '@billfold/core';
+import type { User } from '@billfold/core/contract';
+import {
+  Button,
+  EmptyState,
+  Notice,
+  TextLink,
+  useFlow,
+  useNotify,
+  useResource,
+  useTranslate,
+} from '@billfold/react';
+import { type ReactElement, useEffect } from 'react';
+import { useServices } from '../boot/services-context.ts';
+import { useOwnFlow } from '../boot/use-own-flow.ts';
+import { useReportError } from '../boot/use-report-error.ts';
+import { Screen } from '../shell/screen.tsx';
+import { useSignOut } from '../shell/use-sign-out.ts';
+import * as css from './auth.css.ts';
+
+/** 'Check your email', until the link in it has been opened, here or elsewhere. */
+export function CheckEmail({ user }: { readonly user: User }): ReactElement {
+  const t = useTranslate();
+  const notify = useNotify();
+  const { flow, isVerified } = useEmailWait(user);
+  const { resend } = useFlow(flow);
+  const { isBusy, signOut } = useSignOut();
+  if (isVerified)
+    return (
+      <Screen title={t('auth.checkEmail.title')}>
+        <EmptyState icon="check" title={t('auth.allSet.title')} text={t('auth.allSet.text')} />
+      </Screen>
+    );
+  const sendAgain = async (): Promise<void> => {
+    if (await flow.actions.resend()) notify.success(t('auth.checkEmail.resent'));
+  };
+  const [before, after] = t('auth.checkEmail.text').split('{email}');
+  return (
+    <Screen title={t('auth.checkEmail.title')}>
+      <div className={css.stack}>
+        <p>
+          {before}
+          <span className={css.strong}>{user.email}</span>
+          {after}
+        </p>
+        <p className={css.muted}>{t('auth.checkEmail.waiting')}</p>
+        <OutboxNotice />
+        <div className={css.row}>
+          <Button
+            disabled={resend.status === 'counting'}
+            busy={resend.status === 'sending'}
+            onClick={() => void sendAgain()}
+          >
+            {resendText(resend, t)}
+          </Button>
+          <Button variant="plain" busy={isBusy} onClick={() => void signOut()}>
+            {t('auth.signOut')}
+          </Button>
+        </div>
+      </div>
+    </Screen>
+  );
+}
+
+/** In the sandbox no mail leaves the server. */
+function OutboxNotice(): ReactElement | null {
+  const t = useTranslate();
+  const config = useResource(useServices().client.resources.config);
+  if (config.data?.mode !== 'sandbox') return null;
+  return (
+    <Notice tone="info">
+      {t('auth.checkEmail.outbox')}{' '}
+      <TextLink href="/dev/outbox" target="_blank" rel="noopener noreferrer">
+        {t('auth.checkEmail.openOutbox')}
+      </TextLink>
+    </Notice>
+  );
+}
+
+function resendText(resend: Resend, t: Translate): string {
+  return resend.status === 'counting'
+    ? t('auth.checkEmail.resendIn', { seconds: resend.seconds })
+    : t('auth.checkEmail.resend');
+}
+
+/** Asks on its own and on focus; once verified it shows so for 1.5 s, and the guard leads on. */
+function useEmailWait(user: User) {
+  const services = useServices();
+  const onError = useReportError();
+  const flow = useOwnFlow(() => createEmailWaitFlow(services.client, { user, onError }));
+  const isVerified = useFlow(flow).status === 'verified';
+  useEffect(() => flow.actions.watch(), [flow]);
+  useEffect(() => {
+    const check = (): void => void flow.actions.check();
+    window.addEventListener('focus', check);
+    return () => window.removeEventListener('focus', check);
+  }, [flow]);
+  useEffect(() => {
+    if (!isVerified) return;
+    return services.client.platform.schedule(() => void services.user.refresh(), 1_500);
+  }, [isVerified, services]);
+  return { flow, isVerified };
+}

@@ -1,0 +1,11 @@
+import { useStore } from '@billfold/react';
+import type { ReactElement } from 'react';
+import { useServices } from '../boot/services-context.ts';
+import { CheckEmail } from './check-email.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+
+/** The form, and for whoever is signed in already the wait for the verified email. */
+export function SignUpScreen(): ReactElement {
+  const user = useStore(useServices().user).data;
+  return user ? <CheckEmail user={user} /> : <SignUpForm />;
+}

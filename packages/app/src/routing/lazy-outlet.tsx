@@ -1,0 +1,53 @@
+import { Button, EmptyState, useTranslate } from '@billfold/react';
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import { PageSpinner } from '../shell/page-spinner.tsx';
+import type { LazyPart } from './lazy-part.ts';
+
+export interface LazyOutletProps {
+  readonly part: LazyPart<{ readonly children?: ReactNode }>;
+  readonly children?: ReactNode;
+}
+
+/** Draws a part once its code is here. Without Suspense, which holds a fallback for 300 ms. */
+export function LazyOutlet({ part, children }: LazyOutletProps): ReactElement {
+  const isFailed = useLoad(part);
+  const Part = part.peek();
+  if (Part) return <Part>{children}</Part>;
+  return isFailed ? <LoadingFailed /> : <PageSpinner />;
+}
+
+/** Loads the part and draws again when it is here; true when it could not be loaded. */
+function useLoad(part: LazyOutletProps['part']): boolean {
+  const [outcome, setOutcome] = useState({ of: part, isFailed: false });
+  useEffect(() => {
+    let isCurrent = true;
+    const settle = (isFailed: boolean): void => {
+      if (isCurrent) setOutcome({ of: part, isFailed });
+    };
+    part.load().then(
+      () => settle(false),
+      () => settle(true),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [part]);
+  return outcome.of === part && outcome.isFailed;
+}
+
+/** The page is never reloaded by itself: what was typed would be lost (R-NOTE-12). */
+function LoadingFailed(): ReactElement {
+  const t = useTranslate();
+  return (
+    <EmptyState
+      icon="alert"
+      title={t('shell.preloadFailed.title')}
+      text={t('shell.preloadFailed.text')}
+      action={
+        <Button variant="primary" onClick={() => window.location.reload()}>
+          {t('shell.reload')}
+        </Button>
+      }
+    />
+  );
+}

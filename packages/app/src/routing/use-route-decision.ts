@@ -1,0 +1,50 @@
+import {
+  decideRoute,
+  isEmbeddedPath,
+  type Known,
+  type ResourceState,
+  type RouteDecision,
+} from '@billfold/core';
+import { useStore } from '@billfold/react';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { useServices } from '../boot/services-context.ts';
+
+/** What the guard table says of the page that is asked for; loads what it has to know for that. */
+export function useRouteDecision(): RouteDecision {
+  const { session, user, client } = useServices();
+  const { wallets } = client.resources;
+  const [path] = useLocation();
+  const { isSignedIn, walletId } = useStore(session);
+  const isEmailVerified = known(useStore(user), (data) => data.isEmailVerified);
+  const hasWallet = known(useStore(wallets), () => walletId !== null);
+  const decision = decideRoute({
+    path,
+    embedded: isEmbeddedPath(path),
+    // Taken at the start of the page (takeUrlToken); nothing on the site puts one there.
+    hasUrlToken: false,
+    hasToken: isSignedIn,
+    platformType: 'wallet',
+    isEmailVerified,
+    hasWallet,
+    hasBusiness: noBusinessArea,
+  });
+  const isUserKnown = isEmailVerified.status === 'known';
+  // A stored wallet means a verified user was here: both are asked for at once.
+  const wantsWallets = isUserKnown || walletId !== null;
+  useEffect(() => {
+    if (decision.action !== 'wait') return;
+    void user.load();
+    if (wantsWallets) void wallets.load();
+  }, [decision.action, user, wallets, wantsWallets]);
+  return decision;
+}
+
+/** This version has no business area: its paths are not found, and nobody is sent to onboarding. */
+const noBusinessArea: Known<boolean> = { status: 'known', value: true };
+
+/** What was known before a failed refresh still counts. */
+function known<T>(state: ResourceState<T>, judge: (data: T) => boolean): Known<boolean> {
+  if (state.data !== undefined) return { status: 'known', value: judge(state.data) };
+  return { status: state.status === 'failed' ? 'failed' : 'loading' };
+}

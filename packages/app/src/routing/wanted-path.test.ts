@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { createWantedPath } from './wanted-path.ts';
+
+test('gives the path back once', () => {
+  const wanted = createWantedPath();
+  wanted.remember('/wallet/accounts');
+  expect(wanted.take()).toBe('/wallet/accounts');
+  expect(wanted.take()).toBeNull();
+});
+
+test.each(['//evil.example/', 'https://evil.example/', 'wallet'])('refuses %s', (path) => {
+  const wanted = createWantedPath();
+  wanted.remember(path);
+  expect(wanted.take()).toBeNull();
+});

@@ -1,0 +1,16 @@
+import { Surface } from '@billfold/react';
+import type { ReactElement, ReactNode } from 'react';
+import { Brand } from './brand.tsx';
+import * as css from './card-frame.css.ts';
+
+/** A card on an empty page: sign-in, sign-up, links from mails. */
+export function CardFrame({ children }: { readonly children?: ReactNode }): ReactElement {
+  return (
+    <Surface as="main" className={css.page}>
+      <div className={css.brand}>
+        <Brand />
+      </div>
+      <div className={css.card}>{children}</div>
+    </Surface>
+  );
+}

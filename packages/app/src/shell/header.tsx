@@ -1,0 +1,30 @@
+import { useStore, useTranslate } from '@billfold/react';
+import type { ReactElement } from 'react';
+import { Link } from 'wouter';
+import { useServices } from '../boot/services-context.ts';
+import { Brand } from './brand.tsx';
+import { SandboxBanner } from './sandbox-banner.tsx';
+import * as css from './shell.css.ts';
+import { ThemeToggle } from './theme-toggle.tsx';
+import { UserMenu } from './user-menu.tsx';
+import { WalletPicker } from './wallet-picker.tsx';
+
+export function Header(): ReactElement {
+  const t = useTranslate();
+  const { walletId } = useStore(useServices().session);
+  return (
+    <header className={css.header}>
+      <SandboxBanner />
+      <div className={css.bar}>
+        <Link href="/wallet/" className={css.home} aria-label={t('shell.home')}>
+          <Brand />
+        </Link>
+        {walletId !== null && <WalletPicker />}
+        <div className={css.tools}>
+          <ThemeToggle />
+          <UserMenu />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,93 @@
+import { media, vars } from '@billfold/react/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Seen on either page colour. */
+const wash = `color-mix(in srgb, ${vars.color.text} 7%, transparent)`;
+
+export const list = style({
+  display: 'flex',
+  gap: vars.space[1],
+  '@media': { [media.desktop]: { flexDirection: 'column' } },
+});
+
+export const cell = style({ flex: '1 1 0', minWidth: 0 });
+
+export const sidebar = style({
+  display: 'none',
+  '@media': {
+    [media.desktop]: {
+      display: 'block',
+      position: 'sticky',
+      top: 'var(--shell-header)',
+      alignSelf: 'start',
+      width: '232px',
+      padding: `${vars.space[6]} ${vars.space[4]}`,
+    },
+    print: { display: 'none' },
+  },
+});
+
+export const bottomBar = style({
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: 10,
+  padding: `0 ${vars.space[1]} env(safe-area-inset-bottom)`,
+  background: vars.color.surface,
+  boxShadow: `0 -1px 0 ${vars.color.border}`,
+  '@media': { [media.desktop]: { display: 'none' }, print: { display: 'none' } },
+});
+
+const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  width: '100%',
+  border: 0,
+  background: 'none',
+  color: vars.color.textMuted,
+  font: 'inherit',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.state} ease-out, color ${vars.motion.state} ease-out`,
+  WebkitTapHighlightColor: 'transparent',
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '-2px' },
+    '&[aria-current="page"]': { color: vars.color.text, fontWeight: 600 },
+  },
+  '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.text } } } },
+});
+
+export const sidebarItem = style([
+  item,
+  {
+    gap: vars.space[3],
+    minHeight: vars.control.height,
+    padding: `0 ${vars.space[3]}`,
+    borderRadius: vars.radius.control,
+    selectors: { '&[aria-current="page"]': { background: wash } },
+    '@media': {
+      [media.hover]: { selectors: { '&:hover': { background: wash } } },
+    },
+  },
+]);
+
+export const bottomItem = style([
+  item,
+  {
+    flexDirection: 'column',
+    justifyContent: 'center',
+    gap: '2px',
+    minHeight: '56px',
+    borderRadius: vars.radius.control,
+    fontSize: '11px',
+    lineHeight: 1.2,
+    selectors: { '&[aria-current="page"]': { color: vars.color.accent } },
+  },
+]);
+
+export const label = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  maxWidth: '100%',
+});

@@ -1,0 +1,77 @@
+import { isSamePath, type MessageKey } from '@billfold/core';
+import { Icon, type IconName, useTranslate } from '@billfold/react';
+import type { ReactElement } from 'react';
+import { Link, useLocation } from 'wouter';
+import * as css from './navigation.css.ts';
+import { type ShellDialog, useShellDialogs } from './shell-dialogs-context.ts';
+
+type Item = { readonly icon: IconName; readonly label: MessageKey } & (
+  | { readonly href: string }
+  | { readonly dialog: ShellDialog }
+);
+
+/** Spec §2 "Navigation", in this order. Settings has no screen yet, and so no link. */
+const items: readonly Item[] = [
+  { icon: 'portfolio', label: 'shell.nav.portfolio', href: '/wallet/' },
+  { icon: 'accounts', label: 'shell.nav.accounts', href: '/wallet/accounts' },
+  { icon: 'send', label: 'shell.nav.send', dialog: { name: 'send' } },
+  { icon: 'swap-vertical', label: 'shell.nav.swap', dialog: { name: 'swap' } },
+  { icon: 'receive', label: 'shell.nav.receive', dialog: { name: 'receive', accountId: null } },
+];
+
+export function Sidebar(): ReactElement {
+  return <Navigation className={css.sidebar} item={css.sidebarItem} />;
+}
+
+/** Repeats the navigation under the thumb (R-SHELL-17). */
+export function BottomBar(): ReactElement {
+  return <Navigation className={css.bottomBar} item={css.bottomItem} />;
+}
+
+function Navigation(props: { readonly className: string; readonly item: string }): ReactElement {
+  const t = useTranslate();
+  return (
+    <nav className={props.className} aria-label={t('shell.navigation')}>
+      <ul className={css.list}>
+        {items.map((item) => (
+          <li key={item.label} className={css.cell}>
+            <NavigationItem item={item} className={props.item} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function NavigationItem(props: { readonly item: Item; readonly className: string }): ReactElement {
+  const t = useTranslate();
+  const [path] = useLocation();
+  const open = useShellDialogs();
+  const { item, className } = props;
+  const content = (
+    <>
+      <Icon name={item.icon} />
+      <span className={css.label}>{t(item.label)}</span>
+    </>
+  );
+  if ('dialog' in item)
+    return (
+      <button
+        type="button"
+        className={className}
+        aria-haspopup="dialog"
+        onClick={() => open(item.dialog)}
+      >
+        {content}
+      </button>
+    );
+  return (
+    <Link
+      href={item.href}
+      className={className}
+      aria-current={isSamePath(path, item.href) ? 'page' : undefined}
+    >
+      {content}
+    </Link>
+  );
+}

@@ -1,0 +1,13 @@
+import { Spinner, Surface, useTranslate } from '@billfold/react';
+import type { ReactElement } from 'react';
+import * as css from './page-spinner.css.ts';
+
+/** In the place of a page. Comes into sight after a moment, so that a quick answer shows no flicker. */
+export function PageSpinner(): ReactElement {
+  const t = useTranslate();
+  return (
+    <Surface className={css.place}>
+      <Spinner size={32} label={t('shell.loading')} />
+    </Surface>
+  );
+}

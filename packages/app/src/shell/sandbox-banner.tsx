@@ -1,0 +1,12 @@
+import { useResource, useTranslate } from '@billfold/react';
+import type { ReactElement } from 'react';
+import { useServices } from '../boot/services-context.ts';
+import * as css from './shell.css.ts';
+
+/** always in sight while coins have no value. */
+export function SandboxBanner(): ReactElement | null {
+  const t = useTranslate();
+  const config = useResource(useServices().client.resources.config);
+  if (config.data?.mode !== 'sandbox') return null;
+  return <p className={css.banner}>{t('shell.sandbox')}</p>;
+}

@@ -1,0 +1,27 @@
+import { vars } from '@billfold/react/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+export const screen = style({ display: 'grid', gap: vars.space[6], minWidth: 0 });
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+});
+
+export const words = style({ display: 'grid', flex: 1, gap: vars.space[1], minWidth: 0 });
+
+const titleBase = style({
+  fontWeight: 600,
+  lineHeight: 1.2,
+  letterSpacing: '-0.01em',
+  outline: 'none',
+});
+
+export const title = styleVariants({
+  md: [titleBase, { fontSize: vars.text.xxl }],
+  sm: [titleBase, { fontSize: vars.text.xl }],
+});
+
+export const lead = style({ color: vars.color.textMuted, maxWidth: '60ch' });

@@ -1,0 +1,21 @@
+import { useNotify, useStore, useTranslate } from '@billfold/react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { useServices } from '../boot/services-context.ts';
+
+/** A session that a service ended: once to the root, once in words (spec §4, R-AUTH-07). */
+export function SessionNotices(): null {
+  const t = useTranslate();
+  const notify = useNotify();
+  const [, navigate] = useLocation();
+  const { expirations } = useServices();
+  const { count } = useStore(expirations);
+  const told = useRef(count);
+  useEffect(() => {
+    if (count === told.current) return;
+    told.current = count;
+    navigate('/', { replace: true });
+    notify.info({ title: t('shell.sessionEnded.title'), message: t('shell.sessionEnded.text') });
+  }, [count, navigate, notify, t]);
+  return null;
+}

@@ -1,0 +1,108 @@
+import { media, vars } from '@billfold/react/theme';
+import { createVar, style } from '@vanilla-extract/css';
+
+const gutter = createVar();
+
+export const page = style({
+  vars: { [gutter]: vars.space[4], '--shell-header': '56px' },
+  minHeight: '100dvh',
+  '@media': { [media.desktop]: { vars: { [gutter]: vars.space[8] } } },
+});
+
+export const skip = style({
+  position: 'absolute',
+  zIndex: 30,
+  top: vars.space[2],
+  left: vars.space[2],
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surfaceRaised,
+  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', width: '1px', height: '1px' } },
+});
+
+export const header = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 20,
+  background: vars.color.background,
+  '@media': { print: { display: 'none' } },
+});
+
+export const banner = style({
+  padding: `${vars.space[1]} ${gutter}`,
+  background: vars.color.warningSurface,
+  color: vars.color.warning,
+  fontSize: vars.text.xs,
+  fontWeight: 500,
+  textAlign: 'center',
+  textWrap: 'balance',
+});
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  height: '56px',
+  paddingInline: gutter,
+});
+
+export const home = style({
+  display: 'flex',
+  flex: 'none',
+  color: vars.color.text,
+  textDecoration: 'none',
+  borderRadius: vars.radius.control,
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' },
+  },
+  '@media': { [media.desktop]: { width: '208px' } },
+});
+
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  marginInlineStart: 'auto',
+});
+
+export const body = style({
+  display: 'flex',
+  minWidth: 0,
+});
+
+export const column = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minWidth: 0,
+  minHeight: 'calc(100dvh - 96px)',
+});
+
+export const content = style({
+  flex: 1,
+  width: '100%',
+  maxWidth: `calc(1120px + 2 * ${gutter})`,
+  padding: `${vars.space[4]} ${gutter} ${vars.space[8]}`,
+  outline: 'none',
+  '@media': { [media.desktop]: { paddingTop: vars.space[6] } },
+});
+
+export const narrow = style({
+  width: '100%',
+  maxWidth: `calc(560px + 2 * ${gutter})`,
+  marginInline: 'auto',
+  padding: `${vars.space[6]} ${gutter} ${vars.space[16]}`,
+  outline: 'none',
+  '@media': { [media.desktop]: { paddingTop: vars.space[6] } },
+});
+
+export const notice = style({ marginBottom: vars.space[6] });
+
+export const noticeAction = style({ marginTop: vars.space[3] });
+
+export const footer = style({
+  padding: `${vars.space[4]} ${gutter} calc(72px + env(safe-area-inset-bottom))`,
+  color: vars.color.textMuted,
+  fontSize: vars.text.xs,
+  '@media': { [media.desktop]: { paddingBottom: vars.space[4] }, print: { display: 'none' } },
+});

@@ -1,0 +1,19 @@
+import { otherTheme } from '@billfold/core';
+import { IconButton, useTranslate } from '@billfold/react';
+import type { ReactElement } from 'react';
+import { useServices } from '../boot/services-context.ts';
+import { useShownTheme } from './use-shown-theme.ts';
+
+export function ThemeToggle(): ReactElement {
+  const t = useTranslate();
+  const { session } = useServices();
+  const shown = useShownTheme();
+  const isLight = shown === 'light';
+  return (
+    <IconButton
+      icon={isLight ? 'moon' : 'sun'}
+      label={t(isLight ? 'shell.theme.toDark' : 'shell.theme.toLight')}
+      onClick={() => session.setTheme(otherTheme(shown))}
+    />
+  );
+}

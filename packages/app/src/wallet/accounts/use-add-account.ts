@@ -1,0 +1,89 @@
+import {
+  type AnyBillfoldError,
+  getNetwork,
+  isBillfoldError,
+  isErrorCode,
+  isNetwork,
+  type MessageKey,
+  type Network,
+  networkCodes,
+} from '@billfold/core';
+import type { Account } from '@billfold/core/contract';
+import { useNotify, useTranslate } from '@billfold/react';
+import { useReducer } from 'react';
+import { useServices } from '../../boot/services-context.ts';
+import { useReportError } from '../../boot/use-report-error.ts';
+import { useWalletId } from '../use-wallet-data.ts';
+import { judgeAccountName, suggestAccountName } from './account-name.ts';
+
+interface State {
+  readonly network: Network;
+  /** Null while the suggestion stands. */
+  readonly typedName: string | null;
+  readonly invalidName: MessageKey | null;
+  readonly isBusy: boolean;
+  readonly failure: AnyBillfoldError | null;
+}
+
+const initial: State = {
+  network: networkCodes[0],
+  typedName: null,
+  invalidName: null,
+  isBusy: false,
+  failure: null,
+};
+
+/** The form that opens one more account of the selected wallet. */
+export function useAddAccount(accounts: readonly Account[], onAdded: () => void) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const report = useReportError();
+  const { client } = useServices();
+  const walletId = useWalletId();
+  const [state, change] = useReducer(
+    (before: State, next: Partial<State>): State => ({ ...before, ...next }),
+    initial,
+  );
+  const takenNames = accounts.map((account) => account.name);
+  const name = state.typedName ?? suggestAccountName(getNetwork(state.network).name, takenNames);
+
+  const submit = async (): Promise<void> => {
+    if (state.isBusy) return;
+    const invalidName = judgeAccountName(name, takenNames);
+    change({ invalidName, failure: null, isBusy: invalidName === null });
+    if (invalidName !== null) return;
+    const body = {
+      name: name.trim(),
+      cryptoCurrencyType: state.network,
+      password: null,
+      seedPhrase: null,
+    };
+    try {
+      await client.accounts.create({ params: { walletId }, body });
+      notify.success(t('accounts.added'));
+      onAdded();
+    } catch (error) {
+      if (!isBillfoldError(error)) throw error;
+      change({ isBusy: false, failure: error });
+      report(error);
+    }
+  };
+  return {
+    ...state,
+    name,
+    nameError: nameError(state, t),
+    setNetwork: (id: string) => {
+      if (isNetwork(id)) change({ network: id });
+    },
+    setName: (text: string) => change({ typedName: text, invalidName: null }),
+    submit,
+  };
+}
+
+function nameError(
+  { invalidName, failure }: State,
+  t: (key: MessageKey) => string,
+): string | undefined {
+  if (invalidName !== null) return t(invalidName);
+  return isErrorCode(failure, 'api') ? failure.fields['name']?.[0] : undefined;
+}

@@ -1,0 +1,77 @@
+import { getNetwork, type Network, type NewWalletFlow, networkCodes } from '@billfold/core';
+import { Button, Checkbox, CoinMark, Notice, useFlow, useTranslate } from '@billfold/react';
+import type { FormEvent, ReactElement } from 'react';
+import * as css from './new-wallet.css.ts';
+import { StepFrame } from './step-frame.tsx';
+
+export function AccountsStep({ flow }: { readonly flow: NewWalletFlow }): ReactElement {
+  const t = useTranslate();
+  const { place, isBusy, failure } = useFlow(flow);
+  const { actions } = flow;
+  const chosen = place.step === 'accounts' ? place.networks : networkCodes;
+  const isLeaving = isBusy || place.step === 'done';
+  const open = (networks: readonly Network[]): void => {
+    actions.chooseNetworks(networks);
+    void actions.openAccounts();
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    open(chosen);
+  };
+  return (
+    <StepFrame title={t('newWallet.accounts.title')} lead={t('newWallet.accounts.lead')}>
+      <form className={css.form} noValidate onSubmit={submit}>
+        {failure && (
+          <Notice tone="danger" live>
+            {failure.messages.join('\n')}
+          </Notice>
+        )}
+        <div className={css.fields}>
+          {networkCodes.map((code) => (
+            <Checkbox
+              key={code}
+              label={<NetworkLabel network={code} />}
+              checked={chosen.includes(code)}
+              disabled={isLeaving}
+              onCheckedChange={(isChosen) =>
+                actions.chooseNetworks(
+                  networkCodes.filter((other) =>
+                    other === code ? isChosen : chosen.includes(other),
+                  ),
+                )
+              }
+            />
+          ))}
+        </div>
+        <div className={css.actions}>
+          <Button size="lg" disabled={isLeaving} onClick={() => open([])}>
+            {t('newWallet.accounts.skip')}
+          </Button>
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            busy={isLeaving}
+            disabled={chosen.length === 0 && !isLeaving}
+          >
+            {t('newWallet.accounts.submit')}
+          </Button>
+        </div>
+      </form>
+    </StepFrame>
+  );
+}
+
+function NetworkLabel({ network }: { readonly network: Network }): ReactElement {
+  const t = useTranslate();
+  const { name, symbol } = getNetwork(network);
+  return (
+    <span className={css.network}>
+      <CoinMark symbol={symbol} />
+      <span className={css.networkText}>
+        <span>{name}</span>
+        <span className={css.muted}>{t('newWallet.accounts.symbol', { symbol })}</span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import type { NewWalletFlow } from '@billfold/core';
+import { ErrorState, SeedPhraseConfirm, Spinner, useFlow, useTranslate } from '@billfold/react';
+import type { ReactElement } from 'react';
+import * as css from './new-wallet.css.ts';
+import { StepFrame } from './step-frame.tsx';
+
+/** Every word, not a sample; the wallet is activated as soon as the last one is in its place. */
+export function ConfirmPhraseStep({ flow }: { readonly flow: NewWalletFlow }): ReactElement {
+  const t = useTranslate();
+  const { isBusy, failure } = useFlow(flow);
+  const { actions } = flow;
+  return (
+    <StepFrame title={t('newWallet.confirm.title')} lead={t('newWallet.confirm.lead')}>
+      {failure ? (
+        <ErrorState error={failure} onRetry={() => void actions.confirmPhrase()} />
+      ) : (
+        <SeedPhraseConfirm
+          words={flow.phrase()}
+          onConfirmed={() => void actions.confirmPhrase()}
+          onShowAgain={actions.back}
+        />
+      )}
+      <div className={css.problem}>{isBusy && <Spinner />}</div>
+    </StepFrame>
+  );
+}

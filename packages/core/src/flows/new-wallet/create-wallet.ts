@@ -1,0 +1,84 @@
+import { networkCodes } from '../../networks/registry.ts';
+import { normalizeSeedPhrase } from '../../seed-phrase/normalize-seed-phrase.ts';
+import { isFine } from '../refused-field.ts';
+import { callOnce, type NewWalletContext } from './new-wallet-context.ts';
+import { judgeName, judgePassword, judgePhrase, type NewPassword } from './new-wallet-selectors.ts';
+
+export function submitName({ client, store }: NewWalletContext): void {
+  const known = client.resources.wallets.get().data?.items ?? [];
+  const invalid = judgeName(
+    store.get().draft,
+    known.map((wallet) => wallet.name),
+  );
+  if (isFine(invalid)) store.dispatch({ type: 'went-on', to: { step: 'password' } });
+  else store.dispatch({ type: 'refused', invalid });
+}
+
+/** Makes the wallet; on import only keeps the password until the phrase is there. */
+export async function submitPassword(context: NewWalletContext, entered: NewPassword) {
+  const { store, secrets } = context;
+  const invalid = judgePassword(entered);
+  if (!isFine(invalid)) return store.dispatch({ type: 'refused', invalid });
+  if (store.get().draft.kind === 'import') {
+    secrets.keepPassword(entered.password);
+    return store.dispatch({ type: 'went-on', to: { step: 'import-phrase' } });
+  }
+  await callOnce(context, async () => {
+    const created = await create(context, { seedPhrase: null, password: entered.password });
+    return () => {
+      secrets.keepPhrase(created.seedPhrase ?? '');
+      store.dispatch({ type: 'went-on', to: { step: 'show-phrase', walletId: created.id } });
+    };
+  });
+}
+
+/** The phrase to import, or the one of the unfinished wallet. */
+export async function submitPhrase(context: NewWalletContext, text: string): Promise<void> {
+  const { store, secrets, options } = context;
+  await callOnce(context, async () => {
+    const problem = judgePhrase(text, (await options.loadWords?.()) ?? null);
+    if (problem) return () => store.dispatch({ type: 'phrase-refused', problem });
+    const { place } = store.get();
+    const seedPhrase = normalizeSeedPhrase(text);
+    if (place.step === 'enter-phrase') return activate(context, place.walletId, seedPhrase);
+    const { id } = await create(context, { seedPhrase, password: secrets.password() });
+    return () => goToAccounts(context, id);
+  });
+}
+
+/** Every word was picked in its order: the wallet is activated. */
+export async function confirmPhrase(context: NewWalletContext): Promise<void> {
+  const { place } = context.store.get();
+  if (place.step !== 'confirm-phrase') return;
+  await callOnce(context, () =>
+    activate(context, place.walletId, context.secrets.phrase().join(' ')),
+  );
+}
+
+async function create(
+  { client, store }: NewWalletContext,
+  secret: { readonly seedPhrase: string | null; readonly password: string },
+) {
+  const { name, wordCount } = store.get().draft;
+  return client.wallets.create({
+    body: { name: name.trim(), wordCount, walletType: 'INDIVIDUAL', ...secret },
+  });
+}
+
+async function activate(
+  context: NewWalletContext,
+  walletId: string,
+  seedPhrase: string,
+): Promise<() => void> {
+  await context.client.wallets.activate({ params: { id: walletId }, body: { seedPhrase } });
+  return () => goToAccounts(context, walletId);
+}
+
+function goToAccounts({ client, store, secrets }: NewWalletContext, walletId: string): void {
+  secrets.wipe();
+  void client.resources.wallets.refresh();
+  store.dispatch({
+    type: 'went-on',
+    to: { step: 'accounts', walletId, networks: networkCodes },
+  });
+}

@@ -1,0 +1,44 @@
+import type { BillfoldClient } from '../../create-client.ts';
+import { type AnyBillfoldError, isErrorCode } from '../../errors/error-kinds.ts';
+import { toBillfoldError } from '../../state/resource.ts';
+import type { FlowStore } from '../flow.ts';
+import type { NewWalletEvent, NewWalletState } from './new-wallet-state.ts';
+import type { WalletSecrets } from './wallet-secrets.ts';
+
+export interface NewWalletFlowOptions {
+  /** The BIP-39 word list, loaded when a phrase is entered. Without it the service judges the words. */
+  readonly loadWords?: () => Promise<readonly string[]>;
+  readonly onError?: (error: AnyBillfoldError) => void;
+}
+
+/** What the effects of one flow share. */
+export interface NewWalletContext {
+  readonly client: BillfoldClient;
+  readonly options: NewWalletFlowOptions;
+  readonly store: FlowStore<NewWalletState, NewWalletEvent>;
+  readonly secrets: WalletSecrets;
+  /** Once it is aborted nothing may change any more. */
+  readonly signal: AbortSignal;
+}
+
+/** Runs one call at a time; `work` answers with what to do then, unless the flow is gone by then. */
+export async function callOnce(
+  { store, options, signal }: NewWalletContext,
+  work: () => Promise<() => void>,
+): Promise<void> {
+  if (store.get().isBusy || signal.aborted) return;
+  store.dispatch({ type: 'called' });
+  try {
+    const then = await work();
+    if (!signal.aborted) then();
+  } catch (cause) {
+    if (signal.aborted) return;
+    const error = toBillfoldError(cause);
+    store.dispatch(
+      isErrorCode(error, 'wrong_seed_phrase')
+        ? { type: 'phrase-refused', problem: { reason: 'mismatch' } }
+        : { type: 'failed', error },
+    );
+    options.onError?.(error);
+  }
+}

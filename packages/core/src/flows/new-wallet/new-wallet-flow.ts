@@ -1,0 +1,110 @@
+import type { BillfoldClient } from '../../create-client.ts';
+import type { Network } from '../../networks/registry.ts';
+import { createFlowStore, type Flow } from '../flow.ts';
+import { settleOnce } from '../settle-once.ts';
+import { confirmPhrase, submitName, submitPassword, submitPhrase } from './create-wallet.ts';
+import {
+  callOnce,
+  type NewWalletContext,
+  type NewWalletFlowOptions,
+} from './new-wallet-context.ts';
+import { reduceNewWallet } from './new-wallet-reducer.ts';
+import type { NewPassword } from './new-wallet-selectors.ts';
+import {
+  initialNewWallet,
+  type NewWalletDraft,
+  type NewWalletEvent,
+  type NewWalletField,
+  type NewWalletState,
+} from './new-wallet-state.ts';
+import { openAccounts } from './open-accounts.ts';
+import { createWalletSecrets } from './wallet-secrets.ts';
+
+export interface NewWalletActions {
+  draft(change: Partial<NewWalletDraft>): void;
+  /** A field is being corrected: what was said of it no longer holds. */
+  forgive(field: NewWalletField): void;
+  /** Goes on with a wallet that was made and never activated. */
+  finish(wallet: { readonly id: string; readonly name: string }): void;
+  submitName(): void;
+  submitPassword(entered: NewPassword): Promise<void>;
+  /** The phrase to import, or the one of the unfinished wallet. */
+  submitPhrase(phrase: string): Promise<void>;
+  /** The shown phrase is written down. */
+  continueToConfirm(): void;
+  /** Every word was picked in its order. */
+  confirmPhrase(): Promise<void>;
+  chooseNetworks(networks: readonly Network[]): void;
+  openAccounts(): Promise<void>;
+  back(): void;
+}
+export type NewWalletResult =
+  | { readonly status: 'done'; readonly walletId: string }
+  | { readonly status: 'dismissed' };
+
+export interface NewWalletFlow extends Flow<NewWalletState, NewWalletActions, NewWalletResult> {
+  /**
+   * The words of the phrase that was just made. They are in no state: empty before they are made,
+   * and from activation or dispose on.
+   */
+  phrase(): readonly string[];
+}
+
+/** Create, import or finish a wallet (product.md 3.4): name, password, phrase, confirmation, accounts. */
+export function createNewWalletFlow(
+  client: BillfoldClient,
+  options: NewWalletFlowOptions = {},
+): NewWalletFlow {
+  const store = createFlowStore<NewWalletState, NewWalletEvent>(initialNewWallet, reduceNewWallet);
+  const secrets = createWalletSecrets();
+  const abort = new AbortController();
+  const result = settleOnce<NewWalletResult>();
+  const context: NewWalletContext = { client, options, store, secrets, signal: abort.signal };
+
+  return {
+    getState: store.get,
+    subscribe: store.subscribe,
+    result: result.promise,
+    phrase: secrets.phrase,
+    actions: {
+      draft: (change) => store.dispatch({ type: 'drafted', change }),
+      forgive: (field) => store.dispatch({ type: 'field-changed', field }),
+      finish: ({ id, name }) => store.dispatch({ type: 'finish-chosen', walletId: id, name }),
+      submitName: () => submitName(context),
+      submitPassword: (entered) => submitPassword(context, entered),
+      submitPhrase: (phrase) => submitPhrase(context, phrase),
+      continueToConfirm: () => {
+        const { place } = store.get();
+        if (place.step === 'show-phrase')
+          store.dispatch({
+            type: 'went-on',
+            to: { step: 'confirm-phrase', walletId: place.walletId },
+          });
+      },
+      confirmPhrase: () => confirmPhrase(context),
+      chooseNetworks: (networks) => store.dispatch({ type: 'networks-chosen', networks }),
+      openAccounts: () => open(context, (walletId) => result.settle({ status: 'done', walletId })),
+      back: () => store.dispatch({ type: 'went-back' }),
+    },
+    dispose: () => {
+      abort.abort();
+      secrets.wipe();
+      result.settle({ status: 'dismissed' });
+    },
+  };
+}
+
+async function open(context: NewWalletContext, onDone: (walletId: string) => void): Promise<void> {
+  const { client, store } = context;
+  const { place } = store.get();
+  if (place.step !== 'accounts') return;
+  const { walletId, networks } = place;
+  await callOnce(context, async () => {
+    await openAccounts(client, walletId, networks);
+    await client.resources.accounts(walletId).refresh();
+    return () => {
+      store.dispatch({ type: 'went-on', to: { step: 'done', walletId } });
+      onDone(walletId);
+    };
+  });
+}

@@ -1,0 +1,107 @@
+import type { MessageKey } from '../../i18n/translate.ts';
+import { ratePassword } from '../../password-strength/rate-password.ts';
+import { checkSeedPhrase } from '../../seed-phrase/check-seed-phrase.ts';
+import type { InvalidFields } from '../refused-field.ts';
+import type {
+  NewWalletDraft,
+  NewWalletField,
+  NewWalletKind,
+  NewWalletStep,
+  PhraseProblem,
+} from './new-wallet-state.ts';
+
+type Invalid = InvalidFields<NewWalletField>;
+
+/** `takenNames` are those of the user's other wallets. */
+export function judgeName(draft: NewWalletDraft, takenNames: readonly string[]): Invalid {
+  const name = draft.name.trim();
+  if (name === '') return { name: 'common.required' };
+  if (name.length > 40) return { name: 'newWallet.name.length' };
+  const isTaken = takenNames.some((taken) => taken.toLowerCase() === name.toLowerCase());
+  return isTaken ? { name: 'newWallet.name.taken' } : {};
+}
+
+export interface NewPassword {
+  readonly password: string;
+  readonly confirmation: string;
+  readonly consent: boolean;
+}
+
+/** The rules for a new cloud password, in their order (spec §5, A-12). */
+export function judgePassword({ password, confirmation, consent }: NewPassword): Invalid {
+  return {
+    ...judgeStrength(password),
+    ...judgeConfirmation(confirmation, password),
+    ...(consent ? {} : { consent: 'common.required' }),
+  };
+}
+
+function judgeStrength(password: string): Invalid {
+  if (password === '') return { password: 'cloudPassword.empty' };
+  return ratePassword(password) === 'Too Weak' ? { password: 'cloudPassword.weak' } : {};
+}
+
+function judgeConfirmation(confirmation: string, password: string): Invalid {
+  if (confirmation === '') return { confirmation: 'cloudPassword.empty' };
+  return confirmation === password ? {} : { confirmation: 'cloudPassword.differ' };
+}
+
+/**
+ * What is wrong with an entered phrase; null when it is fine. Without a word list only its length
+ * is judged, and the service judges the rest.
+ */
+export function judgePhrase(text: string, words: readonly string[] | null): PhraseProblem | null {
+  const check = checkSeedPhrase(text, words ?? []);
+  switch (check.outcome) {
+    case 'word_count':
+    case 'length':
+      return { reason: check.outcome };
+    case 'unknown_words':
+      return words === null
+        ? null
+        : { reason: 'unknown_words', positions: check.words.map(({ position }) => position) };
+    case 'checksum':
+      return { reason: 'checksum' };
+    case 'valid':
+      return null;
+    default:
+      check satisfies never;
+      return null;
+  }
+}
+
+export interface NewWalletProgress {
+  readonly labels: readonly MessageKey[];
+  /** Index of the step that is on screen. */
+  readonly current: number;
+}
+
+/** The steps of this kind of wallet, and where the user is among them. */
+export function newWalletProgress(kind: NewWalletKind, step: NewWalletStep): NewWalletProgress {
+  const steps = stepsOf[kind];
+  const at = steps.findIndex(({ covers }) => covers.includes(step));
+  return {
+    labels: steps.map(({ label }) => label),
+    current: at === -1 ? steps.length - 1 : at,
+  };
+}
+
+interface ShownStep {
+  readonly label: MessageKey;
+  readonly covers: readonly NewWalletStep[];
+}
+
+const name: ShownStep = { label: 'newWallet.step.name', covers: ['name'] };
+const password: ShownStep = { label: 'newWallet.step.password', covers: ['password'] };
+const phrase: ShownStep = {
+  label: 'newWallet.step.phrase',
+  covers: ['show-phrase', 'import-phrase', 'enter-phrase'],
+};
+const confirm: ShownStep = { label: 'newWallet.step.confirm', covers: ['confirm-phrase'] };
+const accounts: ShownStep = { label: 'newWallet.step.accounts', covers: ['accounts', 'done'] };
+
+const stepsOf: Readonly<Record<NewWalletKind, readonly ShownStep[]>> = {
+  create: [name, password, phrase, confirm, accounts],
+  import: [name, password, phrase, accounts],
+  finish: [phrase, accounts],
+};

@@ -1,0 +1,73 @@
+import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
+import type { Network } from '../../networks/registry.ts';
+import type { InvalidFields } from '../refused-field.ts';
+
+/** A new phrase, one written down before, or that of a wallet whose setup was left unfinished. */
+export type NewWalletKind = 'create' | 'import' | 'finish';
+export type WordCount = 12 | 24;
+
+export interface NewWalletDraft {
+  readonly kind: NewWalletKind;
+  /** As typed. */
+  readonly name: string;
+  /** Of a phrase that is made; an imported one has its own length. */
+  readonly wordCount: WordCount;
+}
+
+export type NewWalletStep = NewWalletPlace['step'];
+
+/** Where the user is. A wallet exists from the step that names it. */
+export type NewWalletPlace =
+  | { readonly step: 'name' }
+  | { readonly step: 'password' }
+  | { readonly step: 'import-phrase' }
+  | { readonly step: 'show-phrase'; readonly walletId: string }
+  | { readonly step: 'confirm-phrase'; readonly walletId: string }
+  | { readonly step: 'enter-phrase'; readonly walletId: string }
+  | {
+      readonly step: 'accounts';
+      readonly walletId: string;
+      /** To open an account on. */
+      readonly networks: readonly Network[];
+    }
+  | { readonly step: 'done'; readonly walletId: string };
+
+export type NewWalletField = 'name' | 'password' | 'confirmation' | 'consent' | 'networks';
+
+/** What a seed phrase was refused for. Positions only: a word of it is a secret. */
+export type PhraseProblem =
+  | { readonly reason: 'word_count' | 'length' | 'checksum' | 'mismatch' }
+  | { readonly reason: 'unknown_words'; readonly positions: readonly number[] };
+
+/** Holds neither the password nor a word of the phrase, only where the user is. */
+export interface NewWalletState {
+  readonly place: NewWalletPlace;
+  readonly draft: NewWalletDraft;
+  readonly isBusy: boolean;
+  readonly invalid: InvalidFields<NewWalletField>;
+  readonly phraseProblem: PhraseProblem | null;
+  readonly failure: AnyBillfoldError | null;
+}
+
+export type NewWalletEvent =
+  | { readonly type: 'drafted'; readonly change: Partial<NewWalletDraft> }
+  | { readonly type: 'field-changed'; readonly field: NewWalletField }
+  | { readonly type: 'networks-chosen'; readonly networks: readonly Network[] }
+  | { readonly type: 'refused'; readonly invalid: InvalidFields<NewWalletField> }
+  | { readonly type: 'phrase-refused'; readonly problem: PhraseProblem }
+  | { readonly type: 'called' }
+  | { readonly type: 'failed'; readonly error: AnyBillfoldError }
+  | { readonly type: 'finish-chosen'; readonly walletId: string; readonly name: string }
+  | { readonly type: 'went-on'; readonly to: NewWalletPlace }
+  | { readonly type: 'went-back' };
+
+export function initialNewWallet(): NewWalletState {
+  return {
+    place: { step: 'name' },
+    draft: { kind: 'create', name: '', wordCount: 12 },
+    isBusy: false,
+    invalid: {},
+    phraseProblem: null,
+    failure: null,
+  };
+}

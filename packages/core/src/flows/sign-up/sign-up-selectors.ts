@@ -1,0 +1,38 @@
+import { type AnyBillfoldError, isErrorCode } from '../../errors/error-kinds.ts';
+import type { MessageKey } from '../../i18n/translate.ts';
+import { isEmailAddress, normalizeEmail } from '../../session/email-address.ts';
+import type { InvalidFields } from '../refused-field.ts';
+import type { SignUpField, SignUpValues } from './sign-up-state.ts';
+
+/** What is missing before the service is asked (product.md 3.2). Common passwords it knows better. */
+export function judgeSignUp(values: SignUpValues, password: string): InvalidFields<SignUpField> {
+  const email = normalizeEmail(values.email);
+  const passwordProblem = judgePassword(password, email);
+  return {
+    ...judgeName(values.name),
+    ...(isEmailAddress(email) ? {} : { email: 'auth.email.invalid' }),
+    ...(passwordProblem === null ? {} : { password: passwordProblem }),
+    ...(values.acceptsTerms ? {} : { acceptsTerms: 'common.required' }),
+  };
+}
+
+/** The address already has an account: sign-in is the way on. */
+export function isEmailTaken(failure: AnyBillfoldError | null): boolean {
+  return isErrorCode(failure, 'api') && failure.serverCode === 'email_taken';
+}
+
+function judgeName(name: string): InvalidFields<SignUpField> {
+  const { length } = name.trim();
+  if (length === 0) return { name: 'common.required' };
+  return length > 80 ? { name: 'auth.signUp.nameLength' } : {};
+}
+
+function judgePassword(password: string, email: string): MessageKey | null {
+  if (password === '') return 'common.required';
+  const length = [...password].length;
+  if (length < 10) return 'auth.password.short';
+  if (length > 128) return 'auth.password.long';
+  if (email !== '' && password.toLowerCase().includes(email.toLowerCase()))
+    return 'auth.password.containsEmail';
+  return null;
+}

@@ -1,0 +1,29 @@
+/** Spec §2 Receive dialog; its 'no assets' text is written with U+2019. */
+export const receive = {
+  'receive.title': 'Receive',
+  'receive.steps': 'Steps of receiving',
+  'receive.step.account': 'Account',
+  'receive.step.receive': 'Receive',
+  'receive.account': 'Account',
+  'receive.account.placeholder': 'Choose an account',
+  'receive.selectAccount': 'To deposit crypto assets, select an account with the dropdown above.',
+  'receive.accountsFailed': 'Your accounts could not be loaded',
+  'receive.addressFailed': 'The deposit address could not be loaded',
+
+  'receive.warning.BTC':
+    'Send only Bitcoin (BTC) to this address on the Bitcoin mainnet. Any other asset, or anything sent on another network, is permanently lost.',
+  'receive.qr': 'QR code of the deposit address',
+  'receive.address': 'Deposit address',
+  'receive.copy': 'Copy Deposit Address',
+  'receive.confirmations':
+    '{count} confirmations (typically {time}) are required before the funds are available in your wallet.',
+  'receive.generate': 'Generate new deposit address',
+  'receive.generated': 'New address successfully created',
+  'receive.generateFailed': 'No new address was made',
+  'receive.manage': 'Manage deposit addresses',
+
+  'receive.empty.title': 'Receive Digital Assets',
+  'emptyWallet.text':
+    'You don’t have any assets in your wallet. To begin sending or withdrawing assets, you’ll need to add assets to this wallet.',
+  'emptyWallet.manage': 'Manage Deposit Addresses',
+} as const;

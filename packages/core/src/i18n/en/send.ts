@@ -1,0 +1,77 @@
+/** Sentences in quotes in the specification stand here as they are there: some without a period. */
+export const send = {
+  'send.title': 'Send',
+  'send.steps': 'Steps of sending',
+  'send.step.recipient': 'Recipient',
+  'send.step.amount': 'Amount',
+  'send.step.review': 'Review',
+  'send.step.sign': 'Sign',
+  'send.accountsFailed': 'Your accounts could not be loaded',
+
+  'send.account': 'From account',
+  'send.account.placeholder': 'Choose an account',
+  'send.recipient': 'Recipient Address',
+  'send.recipient.placeholder': 'Paste or type a {network} address',
+  'send.warning.BTC':
+    'Send only Bitcoin (BTC) to a Bitcoin address on the Bitcoin mainnet. Any other asset, or anything sent on another network, is permanently lost.',
+
+  'send.amount': 'Amount',
+  'send.maximum': 'Maximum spendable',
+  'send.priority': 'Fee priority',
+  'send.priority.Low': 'Low',
+  'send.priority.Medium': 'Medium',
+  'send.priority.High': 'High',
+  'send.priority.facts': '{time} · {blocks}',
+  'send.priority.block': '1 block',
+  'send.priority.blocks': '{count} blocks',
+  'send.feesFailed': 'The fees could not be loaded',
+
+  'send.review.amount': 'You send',
+  'send.review.from': 'From',
+  'send.review.available': '{amount} {symbol} available',
+  'send.review.to': 'To',
+  'send.review.value': 'Amount',
+  'send.review.fees': 'Blockchain fees',
+  'send.review.networkFee': 'Network fee',
+  'send.review.total': 'Total',
+
+  'send.sign.method': 'How do you want to sign?',
+  'send.sign.ENCRYPTION_KEY': 'Encryption key',
+  'send.sign.ENCRYPTION_KEY.detail': 'The cloud encryption password of this wallet',
+  'send.sign.SEED_PHRASE': 'Seed phrase',
+  'send.sign.SEED_PHRASE.detail': 'The 12 to 24 words of this wallet',
+  'send.sign.once': 'Used once to unlock your key for this transaction. It is never stored.',
+  'send.sign.submit': 'Sign Action',
+  'send.sign.back': 'BACK',
+  'send.sign.refused': 'This was not sent',
+
+  'send.checking': 'We are checking whether it was sent',
+  'send.checking.text':
+    'The connection broke after you signed. The same transaction is asked for again: it cannot be sent twice.',
+  'send.unknown': 'We do not know yet whether this was sent',
+  'send.unknown.text':
+    'Look at your transactions first. Signing here once more repeats the same transaction: it cannot be sent twice.',
+  'send.unknown.transactions': 'View transactions',
+
+  'send.sent': 'Successfully Sent',
+  'send.sent.notification': 'Transaction sent successfully',
+  'send.sent.again': 'Send another',
+
+  'send.empty.title': 'Send Digital Assets',
+
+  'confirmation.network': 'Network',
+  'confirmation.date': 'Date',
+  'confirmation.from': 'From Address',
+  'confirmation.to': 'To Address',
+  'confirmation.hash': 'Hash',
+  'confirmation.confirmations': 'Confirmations',
+  'confirmation.count': '{confirmations} of {required}',
+  'confirmation.status.PENDING': 'Pending',
+  'confirmation.status.CONFIRMING': 'Confirming',
+  'confirmation.status.CONFIRMED': 'Confirmed',
+  'confirmation.status.FAILED': 'Failed',
+  'confirmation.status.DROPPED': 'Dropped',
+  'confirmation.status.REPLACED': 'Replaced',
+  'confirmation.copyHash': 'Copy hash',
+  'confirmation.copyFrom': 'Copy from address',
+} as const;

@@ -1,0 +1,80 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { TransactionStatus } from '../contract/transactions.ts';
+import { toBaseUnits } from '../money/base-units.ts';
+import { parseAmount, toDecimal } from '../money/decimal.ts';
+import { holdingsOf, staleSince } from './holdings.ts';
+import { isMoving } from './is-moving.ts';
+
+const at = new Date('2026-11-20T09:00:00.000Z');
+const account = {
+  blockchainNetwork: 'BTC',
+  nativeBalance: toDecimal('0'),
+  pendingBalance: toDecimal('0'),
+  asOf: at,
+  stale: false,
+} as const;
+
+describe('holdings', () => {
+  test('are one row per asset, added up over its accounts', () => {
+    expect(
+      holdingsOf([
+        { ...account, nativeBalance: toDecimal('0.1') },
+        { ...account, nativeBalance: toDecimal('0.2'), pendingBalance: toDecimal('0.00000001') },
+      ]),
+    ).toEqual([
+      {
+        network: 'BTC',
+        name: 'Bitcoin',
+        symbol: 'BTC',
+        digits: 8,
+        balance: '0.30000000',
+        pending: '0.00000001',
+        hasPending: true,
+      },
+    ]);
+  });
+
+  test('are none without an account', () => {
+    expect(holdingsOf([])).toEqual([]);
+  });
+
+  test('lose nothing in any sum', () => {
+    const units = fc.bigInt({ min: 0n, max: 2_100_000_000_000_000n });
+    void fc.assert(
+      fc.property(fc.array(units, { minLength: 1, maxLength: 50 }), (balances) => {
+        const accounts = balances.map((balance) => ({
+          ...account,
+          nativeBalance: toDecimal(toBaseUnits(balance), { decimals: 8 }),
+        }));
+        const [holding] = holdingsOf(accounts);
+        expect(holding && parseAmount(holding.balance, 8)).toBe(
+          balances.reduce((total, balance) => total + balance, 0n),
+        );
+      }),
+    );
+  });
+
+  test('are as old as the oldest balance that is out of step', () => {
+    const earlier = new Date('2026-11-20T08:00:00.000Z');
+    expect(staleSince([account, account])).toBeNull();
+    expect(
+      staleSince([
+        { ...account, stale: true },
+        { ...account, stale: true, asOf: earlier },
+        { ...account, asOf: new Date(0) },
+      ]),
+    ).toEqual(earlier);
+  });
+});
+
+test.each<[TransactionStatus, boolean]>([
+  ['PENDING', true],
+  ['CONFIRMING', true],
+  ['CONFIRMED', false],
+  ['FAILED', false],
+  ['DROPPED', false],
+  ['REPLACED', false],
+])('a transaction that is %s is moving: %s', (status, moving) => {
+  expect(isMoving({ status })).toBe(moving);
+});

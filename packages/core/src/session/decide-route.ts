@@ -1,0 +1,102 @@
+import {
+  canonicalPath,
+  isAccountSettingsPath,
+  isAuthPath,
+  isEmbeddedPath,
+  isNewWalletPath,
+  isPublicPath,
+  isSamePath,
+} from './path-kind.ts';
+import { type PlatformType, platformTypeFromPath } from './platform-type.ts';
+
+/** Something the guard has to know first. A failure is never taken for "none". */
+export type Known<T> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' }
+  | { readonly status: 'known'; readonly value: T };
+
+export interface RouteFacts {
+  /** The pathname, without query and fragment. */
+  readonly path: string;
+  /** True where a host embeds the product; a path that contains `embed` counts as well. */
+  readonly embedded: boolean;
+  /** A well-formed access token stands in the query or the fragment. */
+  readonly hasUrlToken: boolean;
+  readonly hasToken: boolean;
+  readonly platformType: PlatformType;
+  readonly isEmailVerified: Known<boolean>;
+  /** Whether wallet selection finds a wallet. */
+  readonly hasWallet: Known<boolean>;
+  readonly hasBusiness: Known<boolean>;
+}
+
+export type RouteDecision =
+  | { readonly action: 'render' }
+  /** Store the token, clean the address bar, reload at `path`. */
+  | { readonly action: 'take-token'; readonly path: string }
+  | { readonly action: 'redirect'; readonly to: string; readonly wanted: WantedPath }
+  | { readonly action: 'wait' }
+  /** Embedded without a session: no redirect (A-69). */
+  | { readonly action: 'session-ended' }
+  | { readonly action: 'failed'; readonly what: 'user' | 'wallets' | 'businesses' };
+
+/** What becomes of the path that the user wanted before sign-in: kept, restored in place of `to`, or left alone. */
+export type WantedPath = 'remember' | 'restore' | 'leave';
+
+/**
+ * Whether a path is shown, and where to go otherwise: the guard table of product.md 3.28, first
+ * match wins.
+ */
+export function decideRoute(facts: RouteFacts): RouteDecision {
+  const { path } = facts;
+  const embedded = facts.embedded || isEmbeddedPath(path);
+  if (facts.hasUrlToken) return { action: 'take-token', path: pathAfterUrlToken(path, embedded) };
+  if (isPublicPath(path)) return render;
+  if (path === '/' && !embedded) return redirect('/wallet/');
+  const canonical = canonicalPath(path);
+  if (canonical !== path) return redirect(canonical);
+  return facts.hasToken ? decideSignedIn(facts, embedded) : decideSignedOut(path, embedded);
+}
+
+/** A fresh session does not stay on a sign-in page (spec §4). */
+export function pathAfterUrlToken(path: string, embedded: boolean): string {
+  return !embedded && isAuthPath(path) ? '/' : path;
+}
+
+function decideSignedOut(path: string, embedded: boolean): RouteDecision {
+  if (isAuthPath(path)) return render;
+  return embedded ? { action: 'session-ended' } : redirect('/auth/sign-in', 'remember');
+}
+
+function decideSignedIn(facts: RouteFacts, embedded: boolean): RouteDecision {
+  const { path, isEmailVerified } = facts;
+  if (isEmailVerified.status === 'loading') return wait;
+  if (isEmailVerified.status === 'failed') return { action: 'failed', what: 'user' };
+  const isSignUp = isSamePath(path, '/auth/sign-up');
+  if (!embedded && !isEmailVerified.value && !isSignUp) return redirect('/auth/sign-up');
+  if (isEmailVerified.value && (isSignUp || isSamePath(path, '/auth/sign-in')))
+    return redirect('/', 'restore');
+  return isAuthPath(path) ? render : decideInside(facts, embedded);
+}
+
+function decideInside(facts: RouteFacts, embedded: boolean): RouteDecision {
+  const { path, hasWallet, hasBusiness } = facts;
+  if (hasWallet.status === 'loading') return wait;
+  if (hasWallet.status === 'failed') return { action: 'failed', what: 'wallets' };
+  if (!hasWallet.value && !isNewWalletPath(path) && !isAccountSettingsPath(path))
+    return redirect(embedded ? '/wallet/embed/new-wallet' : '/wallet/new-wallet');
+  if (platformTypeFromPath(path, facts.platformType) === 'wallet') return render;
+  if (hasBusiness.status === 'loading') return wait;
+  if (hasBusiness.status === 'failed') return { action: 'failed', what: 'businesses' };
+  const isPayments = path.startsWith('/payments/');
+  if (isPayments && !hasBusiness.value && !isSamePath(path, '/payments/onboarding'))
+    return redirect('/payments/onboarding');
+  return render;
+}
+
+const render = { action: 'render' } as const;
+const wait = { action: 'wait' } as const;
+
+function redirect(to: string, wanted: WantedPath = 'leave'): RouteDecision {
+  return { action: 'redirect', to, wanted };
+}

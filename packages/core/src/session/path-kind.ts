@@ -1,0 +1,50 @@
+/** Spec §1: the embedded variant is active when the path contains `embed`. */
+export function isEmbeddedPath(path: string): boolean {
+  return path.includes('embed');
+}
+
+export function isAuthPath(path: string): boolean {
+  return isUnder(path, '/auth');
+}
+
+/** Pages that need no session (product.md 3.28, row 2). */
+export function isPublicPath(path: string): boolean {
+  return (
+    publicPages.includes(trimSlash(path)) || publicAreas.some((area) => path.startsWith(`${area}/`))
+  );
+}
+
+export function isNewWalletPath(path: string): boolean {
+  const page = trimSlash(path);
+  return page === '/wallet/new-wallet' || page === '/wallet/embed/new-wallet';
+}
+
+export function isAccountSettingsPath(path: string): boolean {
+  return isUnder(path, '/account/settings');
+}
+
+/** The same page, whichever way its trailing slash is written (A-01). */
+export function isSamePath(path: string, page: string): boolean {
+  return trimSlash(path) === trimSlash(page);
+}
+
+/** Where a path that is only another name leads (A-01, A-02); the path itself otherwise. */
+export function canonicalPath(path: string): string {
+  const page = trimSlash(path);
+  if (page === '/payments' || page === '/business') return '/payments/dashboard';
+  if (page === '/account/settings') return '/account/settings/general';
+  if (isUnder(path, '/business')) return path.replace('/business', '/payments');
+  if (isUnder(path, '/individual')) return path.replace(/^\/individual\/?/, '/wallet/');
+  return path;
+}
+
+const publicPages = ['/account/verify/email', '/security-tips', '/dev/outbox'];
+const publicAreas = ['/legal', '/pay', '/refund', '/sandbox'];
+
+function isUnder(path: string, area: string): boolean {
+  return path === area || path.startsWith(`${area}/`);
+}
+
+function trimSlash(path: string): string {
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+}
