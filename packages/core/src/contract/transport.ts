@@ -1,4 +1,4 @@
-import ky from 'ky';
+import ky, { HTTPError } from 'ky';
 import * as z from 'zod/mini';
 import { NetworkError, UnauthorizedError } from '../errors/error-kinds.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -17,7 +17,7 @@ export interface TransportOptions {
   /** Origin and path prefix of the services, without a trailing slash; empty on the server's own pages. */
   readonly baseUrl: string;
   readonly getAccessToken: (request: TokenRequest) => string | null | Promise<string | null>;
-  /** Called for each 401: the session that this token named is over. */
+  /** Called for each 401 to the current token: its session is over. */
   readonly onUnauthorized: (error: UnauthorizedError) => void;
 }
 export interface Transport {
@@ -32,7 +32,6 @@ const timeoutMs = { usual: 20_000, secret: 60_000 };
 export function createTransport(options: TransportOptions): Transport {
   const http = ky.create({
     fetch: options.platform.fetch,
-    throwHttpErrors: false,
     redirect: 'error',
     retry: {
       limit: 2,
@@ -65,8 +64,11 @@ export function createTransport(options: TransportOptions): Transport {
         );
         if (!response.ok) {
           const error = errorFromAnswer(response, answer);
-          if (error instanceof UnauthorizedError && error.code === 'unauthorized')
-            options.onUnauthorized(error);
+          if (error instanceof UnauthorizedError && error.code === 'unauthorized') {
+            // The answer to an older token says nothing of the session there is now.
+            const isCurrent = token === (await options.getAccessToken({ signal }));
+            if (isCurrent) options.onUnauthorized(error);
+          }
           throw error;
         }
         const parsed = z.safeParse(endpoint.response(), answer);
@@ -86,7 +88,7 @@ interface Exchange {
 
 async function send(request: () => Promise<Response>): Promise<Exchange> {
   try {
-    const response = await request();
+    const response = await request().catch(responseOf);
     const answer: unknown =
       response.status === 204 ? null : await response.json().catch(() => undefined);
     return { response, answer };
@@ -96,6 +98,12 @@ async function send(request: () => Promise<Response>): Promise<Exchange> {
     if (name === 'TimeoutError') throw new NetworkError('timeout', { cause, retryable: true });
     throw new NetworkError('network', { cause, retryable: true });
   }
+}
+
+/** Ky repeats only what it throws, so a refusal comes as an error that holds its response. */
+function responseOf(error: unknown): Response {
+  if (error instanceof HTTPError) return error.response;
+  throw error;
 }
 
 const fillPath = (path: string, params: Readonly<Record<string, string>>): string =>
