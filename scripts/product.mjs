@@ -16,7 +16,7 @@ const main = join(import.meta.dirname, '..', 'packages', 'server', 'dist', 'main
  */
 export async function startProduct({ data, env = {}, timeoutMs = 60_000 }) {
   const child = spawn(process.execPath, [main], {
-    env: { ...process.env, PORT: '0', BILLFOLD_DATA: data, ...env },
+    env: { ...process.env, PORT: '0', BILLFOLD_DATA: data, BILLFOLD_DEMO: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

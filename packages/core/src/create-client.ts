@@ -41,6 +41,7 @@ export function createClient(options: ClientOptions): BillfoldClient {
       list: lazily((c) => c.wallets.list),
       create: lazily((c) => c.wallets.create),
       activate: lazily((c) => c.wallets.activate),
+      statistics: lazily((c) => c.wallets.statistics),
     },
     accounts: {
       create: lazily((c) => c.accounts.create),
@@ -55,12 +56,21 @@ export function createClient(options: ClientOptions): BillfoldClient {
       confirmations: lazily((c) => c.transactions.confirmations),
     },
     rates: {
+      current: lazily((c) => c.rates.current),
       manifest: lazily((c) => c.rates.manifest),
       manifests: lazily((c) => c.rates.manifests),
     },
     sandbox: {
       faucet: lazily((c) => c.sandbox.faucet),
       mine: lazily((c) => c.sandbox.mine),
+      reorg: lazily((c) => c.sandbox.reorg),
+      hold: lazily((c) => c.sandbox.hold),
+      outage: lazily((c) => c.sandbox.outage),
+      setRate: lazily((c) => c.sandbox.setRate),
+      transaction: lazily((c) => c.sandbox.transaction),
+      address: lazily((c) => c.sandbox.address),
+      block: lazily((c) => c.sandbox.block),
+      blocks: lazily((c) => c.sandbox.blocks),
     },
   };
   return {

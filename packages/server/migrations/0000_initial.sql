@@ -116,7 +116,18 @@ CREATE TABLE "sandbox_entries" (
 CREATE TABLE "sandbox_ledgers" (
 	"network" text PRIMARY KEY NOT NULL,
 	"treasury_phrase" text NOT NULL,
-	"next_block_at" timestamp with time zone NOT NULL
+	"next_block_at" timestamp with time zone NOT NULL,
+	"outage_until" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_rates" (
+	"symbol" text PRIMARY KEY NOT NULL,
+	"feed" text NOT NULL,
+	"price" numeric(38, 18),
+	"since" timestamp with time zone NOT NULL,
+	CONSTRAINT "sandbox_rates_feed" CHECK ("sandbox_rates"."feed" in ('pinned','stale','unavailable')),
+	CONSTRAINT "sandbox_rates_price" CHECK (("sandbox_rates"."feed" = 'pinned') = ("sandbox_rates"."price" is not null)),
+	CONSTRAINT "sandbox_rates_above_zero" CHECK ("sandbox_rates"."price" > 0)
 );
 --> statement-breakpoint
 CREATE TABLE "sandbox_transactions" (
@@ -127,6 +138,8 @@ CREATE TABLE "sandbox_transactions" (
 	"height" integer,
 	"accepted_at" timestamp with time zone NOT NULL,
 	"undo" jsonb NOT NULL,
+	"is_held" boolean DEFAULT false NOT NULL,
+	"addresses" text[] NOT NULL,
 	CONSTRAINT "sandbox_transactions_network_hash_pk" PRIMARY KEY("network","hash")
 );
 --> statement-breakpoint
@@ -178,10 +191,15 @@ CREATE TABLE "transactions" (
 	"block_height" integer,
 	"block_hash" text,
 	"ended_as" text,
+	"fiat_currency" char(3) DEFAULT 'USD' NOT NULL,
+	"fiat_minor" numeric(78, 0),
+	"rate" numeric(38, 18),
 	"note" text,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "transactions_once" UNIQUE("account_id","hash","asset_id","type"),
 	CONSTRAINT "transactions_value" CHECK ("transactions"."value_units" >= 0),
+	CONSTRAINT "transactions_rate" CHECK ("transactions"."rate" > 0),
+	CONSTRAINT "transactions_currency" CHECK ("transactions"."fiat_currency" = 'USD'),
 	CONSTRAINT "transactions_type" CHECK ("transactions"."type" in ('SENT','RECEIVED','SELF','CONTRACT')),
 	CONSTRAINT "transactions_end" CHECK ("transactions"."ended_as" in ('FAILED','DROPPED','REPLACED'))
 );
@@ -274,6 +292,7 @@ CREATE INDEX "sandbox_entries_owner" ON "sandbox_entries" USING btree ("network"
 CREATE INDEX "sandbox_transactions_order" ON "sandbox_transactions" USING btree ("network","sequence");--> statement-breakpoint
 CREATE INDEX "sandbox_transactions_mempool" ON "sandbox_transactions" USING btree ("network") WHERE "sandbox_transactions"."height" is null;--> statement-breakpoint
 CREATE INDEX "sandbox_transactions_block" ON "sandbox_transactions" USING btree ("network","height");--> statement-breakpoint
+CREATE INDEX "sandbox_transactions_addresses" ON "sandbox_transactions" USING gin ("addresses");--> statement-breakpoint
 CREATE INDEX "send_intents_open" ON "send_intents" USING btree ("network","status");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "transactions_newest" ON "transactions" USING btree ("wallet_id","created_at","id");--> statement-breakpoint

@@ -1,11 +1,12 @@
 import { mapNetworks, type Network, networkCodes, type Platform } from '@billfold/core';
 import type { FastifyInstance } from 'fastify';
+import { ChainUnavailableError } from './chains/chain.ts';
 import { createBlockClock } from './chains/sandbox/block-clock.ts';
 import { openSandbox, type Sandbox } from './chains/sandbox/open-sandbox.ts';
 import { takeOverLeases } from './db/lease.ts';
 import { createLeasedLoop, type LeasedLoop } from './db/leased-loop.ts';
 import type { Db } from './db/open-database.ts';
-import { createBind } from './http/bind.ts';
+import { type Bind, createBind } from './http/bind.ts';
 import { createApp } from './http/create-app.ts';
 import { createOpenApi, type OpenApi } from './http/openapi.ts';
 import { serveApp } from './http/serve-app.ts';
@@ -17,7 +18,12 @@ import { bindAccountRoutes } from './services/accounts/routes.ts';
 import { createAuthenticate } from './services/auth/authenticate.ts';
 import { bindAuthRoutes } from './services/auth/routes.ts';
 import type { ServiceContext } from './services/context.ts';
+import { createRates } from './services/rates/rates.ts';
+import { bindRateRoutes } from './services/rates/routes.ts';
+import { createSandboxRates } from './services/rates/sandbox-rates.ts';
+import { bindExplorerRoutes } from './services/sandbox/explorer-routes.ts';
 import { bindSandboxRoutes } from './services/sandbox/routes.ts';
+import { bindStatisticsRoute } from './services/statistics/routes.ts';
 import { bindConfigRoute } from './services/system/config.ts';
 import { registerHealth } from './services/system/health.ts';
 import { bindManifestRoutes } from './services/system/manifest.ts';
@@ -80,16 +86,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
 
   const openapi = createOpenApi();
   const bind = createBind({ app, openapi, authenticate: createAuthenticate(context) });
-  bindConfigRoute(bind, context);
-  bindAuthRoutes(bind, context);
-  bindWalletRoutes(bind, context);
-  bindAccountRoutes(bind, context);
-  bindTransactionRoutes(bind, context, outbox);
-  bindManifestRoutes(bind);
-  bindSandboxRoutes(bind, {
-    ledgers: { get: (network) => sandboxes[network].ledger },
-    wake: context.wake,
-  });
+  bindServices(bind, { context, outbox, sandboxes });
   bindOutboxRoutes(app, bind, db);
   registerHealth(app, context);
   await serveApp(app, options.appDirectory);
@@ -109,6 +106,27 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       for (const loop of loops) await loop.stop();
     },
   };
+}
+
+interface Bound {
+  readonly context: ServiceContext;
+  readonly outbox: Outbox;
+  readonly sandboxes: Readonly<Record<Network, Sandbox>>;
+}
+
+function bindServices(bind: Bind, { context, outbox, sandboxes }: Bound): void {
+  bindConfigRoute(bind, context);
+  bindAuthRoutes(bind, context);
+  bindWalletRoutes(bind, context);
+  bindAccountRoutes(bind, context);
+  bindTransactionRoutes(bind, context, outbox);
+  bindStatisticsRoute(bind, context);
+  bindManifestRoutes(bind);
+  bindRateRoutes(bind, context);
+  const shownSandboxes = { get: (network: Network) => sandboxes[network] };
+  const { db, platform, wake } = context;
+  bindSandboxRoutes(bind, { db, platform, wake, sandboxes: shownSandboxes });
+  bindExplorerRoutes(bind, shownSandboxes);
 }
 
 async function openSandboxes({
@@ -147,6 +165,7 @@ function createContext(options: ServerOptions, { sandboxes, app, wake }: Context
     kdf,
     signer: createInProcessSigner({ keys, kdf, random: platform.random }),
     chains: { get: (network) => sandboxes[network].chain },
+    rates: createRates(createSandboxRates(db, keys.sandboxRates)),
     chainMode: env.chainMode,
     version,
     get publicUrl() {
@@ -171,8 +190,11 @@ const outboxPollMs = 1_000;
 function createLoops(parts: LoopParts): readonly LeasedLoop[] {
   const { context, outbox, sandboxes, app, options, instanceId: owner } = parts;
   const { db, platform, wake } = context;
-  const onError = (error: unknown): void =>
-    app.log.error({ fault: describeFault(error) }, 'background work failed');
+  const onError = (error: unknown): void => {
+    // Its own way back is to try again each second: no line for each of them.
+    if (error instanceof ChainUnavailableError) app.log.debug(error.message);
+    else app.log.error({ fault: describeFault(error) }, 'background work failed');
+  };
   const shared = { db, platform, clock: platform.clock, schedule, owner, onError };
   const perNetwork = networkCodes.flatMap((network) => [
     createBlockClock({

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { createServer, type Server } from './create-server.ts';
+import { createServer, type Server, type ServerOptions } from './create-server.ts';
 import { claimInstallation } from './db/claim-installation.ts';
 import { openEmbeddedDatabase } from './db/open-database.ts';
 import { lockDataDirectory } from './platform/data-lock.ts';
 import { type Env, readEnv } from './platform/env.ts';
 import { nowOf, serverPlatform } from './platform/server-platform.ts';
 import { StartError } from './platform/start-error.ts';
+import { provideDemo } from './provide-demo.ts';
+import { type DemoCredentials, describeDemo } from './services/demo/demo-credentials.ts';
 import { loadMasterKey } from './vault/server-keys.ts';
 
 /** Opens everything in order and gives it back in reverse, whatever goes wrong between. */
@@ -18,7 +20,7 @@ async function main(): Promise<void> {
   };
   try {
     undo.push(lockDataDirectory(env.dataDirectory));
-    const server = await open(env, undo);
+    const { server, demo } = await open(env, undo);
     const url = await listen(server, env);
     undo.push(() => server.stop());
     server.start();
@@ -27,6 +29,7 @@ async function main(): Promise<void> {
       'Data is kept in an embedded database, for trying and developing: not safe against power loss.',
     );
     console.log(`Mails are not sent: read them at ${url}/dev/outbox`);
+    if (demo !== null) console.log(describeDemo(demo));
     console.log(`Billfold is ready at ${url}`);
   } catch (error) {
     await stop();
@@ -34,7 +37,12 @@ async function main(): Promise<void> {
   }
 }
 
-async function open(env: Env, undo: (() => void | Promise<void>)[]): Promise<Server> {
+interface Opened {
+  readonly server: Server;
+  readonly demo: DemoCredentials | null;
+}
+
+async function open(env: Env, undo: (() => void | Promise<void>)[]): Promise<Opened> {
   const platform = serverPlatform();
   const masterKey = loadMasterKey(env.dataDirectory, env.masterKey);
   const database = await openEmbeddedDatabase({
@@ -44,7 +52,7 @@ async function open(env: Env, undo: (() => void | Promise<void>)[]): Promise<Ser
   });
   undo.push(() => database.close());
   await claimInstallation(database.db, { chainMode: env.chainMode, now: nowOf(platform) });
-  return createServer({
+  const options: ServerOptions = {
     db: database.db,
     platform,
     env,
@@ -53,7 +61,9 @@ async function open(env: Env, undo: (() => void | Promise<void>)[]): Promise<Ser
     version: versionOf(besides('../package.json')),
     // The lock of the data directory says that every earlier process is gone.
     isOnlyProcess: true,
-  });
+  };
+  const demo = env.demo ? await provideDemo(options, env.dataDirectory) : null;
+  return { server: await createServer(options), demo };
 }
 
 async function listen({ app }: Server, { host, port }: Env): Promise<string> {
@@ -71,12 +81,11 @@ async function listen({ app }: Server, { host, port }: Env): Promise<string> {
 
 /** The first signal finishes what is under way; a second one does not cut it off. */
 function stopOnSignal(stop: () => Promise<void>): void {
-  let stopping: Promise<void> | undefined;
+  let isStopping = false;
   const onSignal = (): void => {
-    stopping ??= stop().then(
-      () => process.exit(0),
-      (error: unknown) => fail(error),
-    );
+    if (isStopping) return;
+    isStopping = true;
+    stop().then(() => process.exit(0), fail);
   };
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);

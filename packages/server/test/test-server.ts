@@ -8,7 +8,7 @@ import {
 } from '@billfold/core/contract';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { createServer, type Server } from '../src/create-server.ts';
+import { createServer, type Server, type ServerOptions } from '../src/create-server.ts';
 import { type ServerPlatform, serverPlatform } from '../src/platform/server-platform.ts';
 import { type ManualClock, manualClock } from './manual-clock.ts';
 import { emptyDatabase } from './worker-database.ts';
@@ -39,12 +39,17 @@ export interface TestServer extends Server {
   ): Promise<Refusal>;
 }
 
-/** The whole server on an empty database, at a time that stands still; nothing runs by itself. */
-export async function createTestServer(
+export interface PreparedServer {
+  readonly options: ServerOptions;
+  readonly clock: ManualClock;
+}
+
+/** An empty database at a time that stands still, and what a server on it needs. */
+export async function testServerOptions(
   overrides: Partial<ServerPlatform> = {},
-): Promise<TestServer> {
+): Promise<PreparedServer> {
   const clock = manualClock();
-  const server = await createServer({
+  const options: ServerOptions = {
     db: await emptyDatabase(),
     platform: serverPlatform({ clock, ...overrides }),
     env: {
@@ -58,7 +63,17 @@ export async function createTestServer(
     appDirectory: null,
     version: '0.0.0',
     isOnlyProcess: true,
-  });
+  };
+  return { options, clock };
+}
+
+/** The whole server on an empty database, or on a prepared one; nothing runs by itself. */
+export async function createTestServer(
+  overrides: Partial<ServerPlatform> = {},
+  prepared?: PreparedServer,
+): Promise<TestServer> {
+  const { options, clock } = prepared ?? (await testServerOptions(overrides));
+  const server = await createServer(options);
   const { app } = server;
   return {
     ...server,

@@ -10,8 +10,10 @@ import { openSandboxLedger, type SandboxLedger } from '../src/chains/sandbox/san
 import type { Db } from '../src/db/open-database.ts';
 import { addresses, sendIntents, transactions, utxos } from '../src/db/schema.ts';
 import { type ServerPlatform, serverPlatform } from '../src/platform/server-platform.ts';
+import type { Rates } from '../src/services/rates/rates.ts';
 import { type ChainWatch, watchChain } from '../src/services/watcher/watch-chain.ts';
 import type { BookedAccount } from './books.ts';
+import { fixedRates } from './fixed-rates.ts';
 import { type LedgerWallet, phrases, type SendOrder } from './ledger-wallet.ts';
 import { type ManualClock, manualClock } from './manual-clock.ts';
 
@@ -23,6 +25,7 @@ const treasury = rules.openTreasury(phrases[2]);
 export interface WatchedLedger {
   readonly clock: ManualClock;
   readonly platform: ServerPlatform;
+  readonly rates: Rates;
   readonly ledger: SandboxLedger;
   readonly chain: Chain;
   readonly watch: ChainWatch;
@@ -37,13 +40,15 @@ export async function createWatchedLedger(db: Db): Promise<WatchedLedger> {
   const platform = serverPlatform({ clock });
   const store = createMemoryStore(new Date(0));
   const ledger = await openSandboxLedger({ store, rules, treasury, platform });
+  const rates = fixedRates();
   const chain = createSandboxChain({ network, chain: 'sandbox', ledger, rules });
   return {
     clock,
     platform,
+    rates,
     ledger,
     chain,
-    watch: watchChain({ db, platform, chains: { get: () => chain } }, network),
+    watch: watchChain({ db, platform, rates, chains: { get: () => chain } }, network),
     fund: async (address, amount) => {
       const result = await ledger.pay({ address, amount: toBaseUnits(amount) });
       if (result.outcome !== 'sent') throw new Error(`The faucet refuses: ${result.outcome}`);

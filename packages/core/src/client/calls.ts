@@ -2,7 +2,11 @@ import * as accounts from '../contract/accounts.ts';
 import * as auth from '../contract/auth.ts';
 import * as config from '../contract/config.ts';
 import * as manifest from '../contract/manifest.ts';
+import * as rates from '../contract/rates.ts';
 import * as sandbox from '../contract/sandbox.ts';
+import * as controls from '../contract/sandbox-controls.ts';
+import * as explorer from '../contract/sandbox-explorer.ts';
+import * as statistics from '../contract/statistics.ts';
 import * as transactions from '../contract/transactions.ts';
 import { createTransport, type TransportOptions } from '../contract/transport.ts';
 import * as wallets from '../contract/wallets.ts';
@@ -26,6 +30,7 @@ export function createCalls(options: TransportOptions) {
       list: call(wallets.listWallets),
       create: call(wallets.createWallet),
       activate: call(wallets.activateWallet),
+      statistics: call(statistics.getStatistics),
     },
     accounts: {
       create: call(accounts.createAccount),
@@ -40,12 +45,21 @@ export function createCalls(options: TransportOptions) {
       confirmations: call(transactions.getConfirmations),
     },
     rates: {
+      current: call(rates.getRate),
       manifest: call(manifest.getManifest),
       manifests: call(manifest.listManifest),
     },
     sandbox: {
       faucet: call(sandbox.faucet),
       mine: call(sandbox.mine),
+      reorg: call(controls.reorg),
+      hold: call(controls.hold),
+      outage: call(controls.outage),
+      setRate: call(controls.setSandboxRate),
+      transaction: call(explorer.getSandboxTransaction),
+      address: call(explorer.getSandboxAddress),
+      block: call(explorer.getSandboxBlock),
+      blocks: call(explorer.listSandboxBlocks),
     },
   };
 }

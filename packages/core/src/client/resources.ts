@@ -1,6 +1,8 @@
 import type { Account } from '../contract/accounts.ts';
 import type { Config } from '../contract/config.ts';
 import type { CoinManifest } from '../contract/manifest.ts';
+import type { CurrentRate } from '../contract/rates.ts';
+import type { WalletStatistics } from '../contract/statistics.ts';
 import type { Transaction } from '../contract/transactions.ts';
 import type { Page } from '../contract/values.ts';
 import type { Wallet } from '../contract/wallets.ts';
@@ -14,6 +16,9 @@ export interface Resources {
   readonly manifests: Resource<readonly CoinManifest[]>;
   accounts(walletId: string): Resource<Page<Account>>;
   transactions(walletId: string): Resource<Page<Transaction>>;
+  statistics(walletId: string): Resource<WalletStatistics>;
+  /** The price of an asset, by symbol. */
+  rate(symbol: string): Resource<CurrentRate>;
   /** Forgets everything and aborts what is loading. */
   reset(): void;
 }
@@ -45,6 +50,10 @@ export function createResources(calls: Calls): Resources {
     transactions: perKey((walletId, signal) =>
       calls.transactions.list({ params: { walletId }, query: { PageSize: 100 } }, { signal }),
     ),
+    statistics: perKey((walletId, signal) =>
+      calls.wallets.statistics({ params: { walletId } }, { signal }),
+    ),
+    rate: perKey((crypto, signal) => calls.rates.current({ params: { crypto } }, { signal })),
     reset: () => {
       for (const reset of resets) reset();
     },

@@ -38,6 +38,8 @@ export interface Account {
   readonly nativeBalance: Decimal;
   /** Incoming funds that wait for their required confirmations. */
   readonly pendingBalance: Decimal;
+  /** `nativeBalance` in US dollars, two decimals; null without a price. */
+  readonly fiatBalance: Decimal | null;
   readonly tokens: readonly Token[];
   readonly isArchived: boolean;
   readonly isDeleted: boolean;
@@ -85,6 +87,7 @@ export const account = (): Schema<Account> =>
     derivationPath: z.string(),
     nativeBalance: decimal(),
     pendingBalance: decimal(),
+    fiatBalance: z.nullable(decimal()),
     tokens: z.readonly(z.array(token())),
     isArchived: z.boolean(),
     isDeleted: z.boolean(),

@@ -36,6 +36,7 @@ export {
   type ManifestPath,
   type PriorityFacts,
 } from './manifest.ts';
+export { type CurrentRate, getRate, type RatePath } from './rates.ts';
 export {
   type Faucet,
   type FaucetPayment,
@@ -48,7 +49,39 @@ export {
   type OutboxMail,
   type SandboxPath,
 } from './sandbox.ts';
+export {
+  type Hold,
+  hold,
+  type Outage,
+  type OutageEnd,
+  outage,
+  type Reorg,
+  reorg,
+  type SandboxRate,
+  type SandboxRateState,
+  setSandboxRate,
+} from './sandbox-controls.ts';
+export {
+  getSandboxAddress,
+  getSandboxBlock,
+  getSandboxTransaction,
+  type LedgerAddress,
+  type LedgerAddressPath,
+  type LedgerAddressQuery,
+  type LedgerBlock,
+  type LedgerBlockEntry,
+  type LedgerBlockPath,
+  type LedgerBlockRef,
+  type LedgerBlockSummary,
+  type LedgerInput,
+  type LedgerMovement,
+  type LedgerOutput,
+  type LedgerTransaction,
+  type LedgerTransactionPath,
+  listSandboxBlocks,
+} from './sandbox-explorer.ts';
 export type { AnyRequest, Endpoint, RequestOf, Schema } from './schema.ts';
+export { type AssetStatistics, getStatistics, type WalletStatistics } from './statistics.ts';
 export {
   type Confirmations,
   type CreateTransaction,
@@ -66,7 +99,7 @@ export {
   type TransactionStatus,
   type TransactionType,
 } from './transactions.ts';
-export type { AccountPath, Data, Page, WalletPath } from './values.ts';
+export type { AccountPath, Data, Page, SignedDecimal, WalletPath } from './values.ts';
 export {
   type ActivatedWallet,
   type ActivateWallet,

@@ -7,7 +7,7 @@ import { type Data, data, date, decimal, network } from './values.ts';
 export interface SandboxPath {
   readonly network: Network;
 }
-const sandboxPath = (): Schema<SandboxPath> => z.strictObject({ network: network() });
+export const sandboxPath = (): Schema<SandboxPath> => z.strictObject({ network: network() });
 
 export interface Faucet {
   readonly address: string;
@@ -41,6 +41,7 @@ export interface LedgerHead {
   readonly height: number;
   readonly hash: string;
 }
+export const ledgerHead = (): Schema<LedgerHead> => z.object({ height: z.int(), hash: z.string() });
 export const mine = {
   method: 'POST',
   path: '/v1/dev/sandbox/{network}/mine',
@@ -48,7 +49,7 @@ export const mine = {
   public: true,
   params: sandboxPath,
   body: (): Schema<Mine> => z.strictObject({ blocks: z.int().check(z.minimum(1), z.maximum(100)) }),
-  response: (): Schema<Data<LedgerHead>> => data(z.object({ height: z.int(), hash: z.string() })),
+  response: () => data(ledgerHead()),
 } satisfies Endpoint<SandboxPath, unknown, Mine, Data<LedgerHead>>;
 
 export interface OutboxMail {

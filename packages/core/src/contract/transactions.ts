@@ -46,6 +46,11 @@ export interface Transaction {
   readonly fee: Decimal | null;
   readonly networkFee: Decimal | null;
   readonly blockHeight: number | null;
+  readonly fiatCurrency: 'USD';
+  /** Worth of `value` when it was first seen, two decimals; never computed again. Null without a price then. */
+  readonly fiatValueAtTime: Decimal | null;
+  /** The price that this was computed with. */
+  readonly rateAtTime: Decimal | null;
   readonly note: string | null;
 }
 
@@ -105,6 +110,9 @@ export const transaction = (): Schema<Transaction> =>
     fee: z.nullable(decimal()),
     networkFee: z.nullable(decimal()),
     blockHeight: z.nullable(z.int()),
+    fiatCurrency: z.literal('USD'),
+    fiatValueAtTime: z.nullable(decimal()),
+    rateAtTime: z.nullable(decimal()),
     note: z.nullable(z.string()),
   });
 

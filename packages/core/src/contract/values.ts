@@ -10,6 +10,11 @@ export const decimal = (): Schema<Decimal> =>
     z.transform((text: string) => toDecimal(text)),
   );
 
+/** Exact decimal text, with a minus where it is below zero. */
+export type SignedDecimal = string;
+export const signedDecimal = (): Schema<SignedDecimal> =>
+  z.string().check(z.regex(/^-?(0|[1-9]\d{0,77})(\.\d{1,36})?$/));
+
 /** The one codec on the wire. */
 export const date = (): Schema<Date> =>
   z.codec(z.iso.datetime(), z.date(), {

@@ -16,12 +16,16 @@ import { toDecimal } from '../money/decimal.ts';
 import { getNetwork, mapNetworks, networkCodes } from '../networks/registry.ts';
 import { FakeRefusal, type FakeServices } from './fake-services.ts';
 import { type SandboxBooks, sandboxFee } from './sandbox-books.ts';
+import { answerLedger } from './sandbox-ledger-answers.ts';
+import { answerPrices } from './sandbox-price-answers.ts';
 
 /** Answers the calls of the wallet screens from the books. */
 export function answerFromBooks(services: FakeServices, books: SandboxBooks): void {
   answerFacts(services);
   answerAccounts(services, books);
   answerTransactions(services, books);
+  answerPrices(services, books);
+  answerLedger(services, books);
 }
 
 function answerFacts(services: FakeServices): void {

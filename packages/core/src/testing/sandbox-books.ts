@@ -4,11 +4,16 @@ import { toBaseUnits } from '../money/base-units.ts';
 import { type Decimal, parseAmount, toDecimal } from '../money/decimal.ts';
 import { getNetwork } from '../networks/registry.ts';
 import type { Clock } from '../platform/platform.ts';
+import { createSandboxMarket, type SandboxMarket } from './sandbox-market.ts';
 
 /** What the fake services know: one wallet with Bitcoin accounts. */
 export interface SandboxBooks {
   readonly walletId: string;
   readonly secrets: { readonly password: string; readonly seedPhrase: string };
+  readonly market: SandboxMarket;
+  now(): Date;
+  /** Height of the newest block. */
+  head(): number;
   accounts(): readonly Account[];
   transactions(): readonly Transaction[];
   addresses(accountId: string): readonly string[];
@@ -17,6 +22,8 @@ export interface SandboxBooks {
   send(accountId: string, key: string, request: CreateTransaction): Transaction;
   /** Adds confirmations to everything that was sent. */
   mine(blocks: number): void;
+  /** Takes the newest blocks back; what they held waits again. */
+  takeBack(blocks: number): void;
 }
 export interface SandboxBooksOptions {
   readonly clock: Clock;
@@ -38,6 +45,8 @@ const knownAddresses = [
 
 export function createSandboxBooks({ clock, balances }: SandboxBooksOptions): SandboxBooks {
   let accounts = balances.map((balance, index) => account(clock, index, balance));
+  const market = createSandboxMarket(clock, decimals);
+  let head = 100;
   const sent = new Map<string, Transaction>();
   const addresses = new Map(accounts.map(({ id }) => [id, 1]));
   const addressesOf = (accountId: string) =>
@@ -51,7 +60,10 @@ export function createSandboxBooks({ clock, balances }: SandboxBooksOptions): Sa
       seedPhrase:
         'abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon about',
     },
-    accounts: () => accounts,
+    market,
+    now: () => new Date(clock.now()),
+    head: () => head,
+    accounts: () => accounts.map((each) => valued(each, market)),
     transactions: () => [...sent.values()].reverse(),
     addresses: addressesOf,
     nextAddress: (accountId) => {
@@ -60,7 +72,7 @@ export function createSandboxBooks({ clock, balances }: SandboxBooksOptions): Sa
     },
     send: (accountId, key, request) => {
       const transaction =
-        sent.get(key) ?? newTransaction(clock, accountId, { request, count: sent.size });
+        sent.get(key) ?? newTransaction(clock, accountId, { request, count: sent.size, market });
       if (!sent.has(key))
         accounts = accounts.map((each) =>
           each.id === accountId ? { ...each, nativeBalance: rest(each, request) } : each,
@@ -69,9 +81,20 @@ export function createSandboxBooks({ clock, balances }: SandboxBooksOptions): Sa
       return transaction;
     },
     mine: (blocks) => {
-      for (const [key, transaction] of sent) sent.set(key, confirmed(transaction, blocks));
+      head += blocks;
+      for (const [key, transaction] of sent) sent.set(key, moved(transaction, { blocks, head }));
+    },
+    takeBack: (blocks) => {
+      head -= blocks;
+      for (const [key, transaction] of sent)
+        sent.set(key, moved(transaction, { blocks: -blocks, head }));
     },
   };
+}
+
+function valued(account: Account, market: SandboxMarket): Account {
+  const fiatBalance = market.worth(parseAmount(account.nativeBalance, decimals));
+  return { ...account, fiatBalance };
 }
 
 function rest({ nativeBalance }: Account, { amount, sendingMax }: CreateTransaction): Decimal {
@@ -80,11 +103,17 @@ function rest({ nativeBalance }: Account, { amount, sendingMax }: CreateTransact
   return toDecimal(toBaseUnits(left), { decimals });
 }
 
-function confirmed(transaction: Transaction, blocks: number): Transaction {
-  const confirmations = transaction.confirmations + blocks;
+function moved(
+  transaction: Transaction,
+  { blocks, head }: { readonly blocks: number; readonly head: number },
+): Transaction {
+  const confirmations = Math.max(0, transaction.confirmations + blocks);
+  if (confirmations === 0)
+    return { ...transaction, confirmations, blockHeight: null, status: 'PENDING' };
   return {
     ...transaction,
     confirmations,
+    blockHeight: head - confirmations + 1,
     status: confirmations >= transaction.requiredConfirmations ? 'CONFIRMED' : 'CONFIRMING',
   };
 }
@@ -92,7 +121,15 @@ function confirmed(transaction: Transaction, blocks: number): Transaction {
 function newTransaction(
   clock: Clock,
   accountId: string,
-  { request, count }: { readonly request: CreateTransaction; readonly count: number },
+  {
+    request,
+    count,
+    market,
+  }: {
+    readonly request: CreateTransaction;
+    readonly count: number;
+    readonly market: SandboxMarket;
+  },
 ): Transaction {
   return {
     id: id(3, count),
@@ -111,6 +148,9 @@ function newTransaction(
     fee: sandboxFee,
     networkFee: null,
     blockHeight: null,
+    fiatCurrency: 'USD',
+    fiatValueAtTime: market.worth(parseAmount(request.amount, decimals)),
+    rateAtTime: market.price()?.currentRate ?? null,
     note: null,
   };
 }
@@ -124,6 +164,7 @@ function account(clock: Clock, index: number, nativeBalance: Decimal): Account {
     derivationPath: `m/84'/0'/${index}'`,
     nativeBalance,
     pendingBalance: toDecimal('0.00000000'),
+    fiatBalance: null,
     tokens: [],
     isArchived: false,
     isDeleted: false,

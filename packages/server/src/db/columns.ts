@@ -12,3 +12,9 @@ export const units = (name: string) => numeric(name, { precision: 78, scale: 0, 
 export const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const id = () => uuid('id').primaryKey();
+
+/** A price, as decimal text: `digits / 10^scale` of core's Rate. */
+export const rate = (name: string) => numeric(name, { precision: 38, scale: 18 });
+
+/** Cents. Wider than any market: a crazy price must not stop what it values. */
+export const cents = (name: string) => numeric(name, { precision: 78, scale: 0, mode: 'bigint' });

@@ -5,6 +5,7 @@ export {
   sandboxBlocks,
   sandboxEntries,
   sandboxLedgers,
+  sandboxRates,
   sandboxTransactions,
 } from './schema/sandbox.ts';
 export { sendIntents, transactions, utxos } from './schema/transactions.ts';

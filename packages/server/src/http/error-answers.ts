@@ -1,5 +1,6 @@
 import type { ErrorBody } from '@billfold/core/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ChainUnavailableError } from '../chains/chain.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { describeFault } from '../platform/describe-fault.ts';
 
@@ -35,6 +36,10 @@ export function sendError(
 
 function toApiError(error: unknown, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error;
+  if (error instanceof ChainUnavailableError)
+    return new ApiError(503, 'CHAIN_UNAVAILABLE', {
+      errors: ['The network cannot be reached at the moment. Try again later.'],
+    });
   switch (statusOf(error)) {
     case 400:
       return new ApiError(400, 'BAD_REQUEST', { errors: ['The request cannot be read.'] });

@@ -13,6 +13,8 @@ export interface Env {
   readonly mailer: 'outbox';
   /** How many times faster than the real chains the sandbox mines; 0 mines on demand only. */
   readonly sandboxSpeed: number;
+  /** Whether an empty sandbox begins with a wallet to look around in. */
+  readonly demo: boolean;
   /** 32 bytes as hex; read from the data directory when absent. */
   readonly masterKey: string | null;
   /** Proxies in front of the server that may name the client's address. */
@@ -62,6 +64,14 @@ export function readEnv(variables: Variables): Env {
       schema: number(0, 600),
       fallback: '60',
       allowed: 'a whole number from 0 (mine on demand) to 600',
+    }),
+    demo: read(variables, 'BILLFOLD_DEMO', {
+      schema: z.pipe(
+        z.enum(['1', '0']),
+        z.transform((text: '1' | '0') => text === '1'),
+      ),
+      fallback: '1',
+      allowed: '1 or 0',
     }),
     masterKey: read(variables, 'BILLFOLD_MASTER_KEY', {
       schema: z.nullable(z.string().check(z.regex(/^[0-9a-f]{64}$/))),

@@ -5,6 +5,7 @@ import type { ServerPlatform } from '../platform/server-platform.ts';
 import type { Kdf } from '../vault/kdf.ts';
 import type { ServerKeys } from '../vault/server-keys.ts';
 import type { Signer } from '../vault/signer.ts';
+import type { Rates } from './rates/rates.ts';
 
 /** What the services share: made once in create-server.ts. */
 export interface ServiceContext {
@@ -14,6 +15,7 @@ export interface ServiceContext {
   readonly kdf: Kdf;
   readonly signer: Signer;
   readonly chains: Chains;
+  readonly rates: Rates;
   readonly chainMode: 'sandbox' | 'live';
   readonly version: string;
   /** Origin that links in mails begin with. */

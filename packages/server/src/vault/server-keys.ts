@@ -11,6 +11,8 @@ export interface ServerKeys {
   readonly vaultPepper: Uint8Array;
   /** Keys the fingerprints that recognise a seed phrase. */
   readonly fingerprintKey: Uint8Array;
+  /** Moves the prices of the sandbox; nothing else hangs on it. */
+  readonly sandboxRates: Uint8Array;
 }
 
 export function deriveServerKeys(masterKey: Uint8Array): ServerKeys {
@@ -20,6 +22,7 @@ export function deriveServerKeys(masterKey: Uint8Array): ServerKeys {
     loginPepper: derive('login-pepper'),
     vaultPepper: derive('vault-pepper'),
     fingerprintKey: derive('fingerprint'),
+    sandboxRates: derive('sandbox-rates'),
   };
 }
 

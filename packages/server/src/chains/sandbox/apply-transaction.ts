@@ -1,18 +1,20 @@
 import type { AcceptedTransaction, LedgerDraft } from './ledger-store.ts';
 import type { Changes, Entry, LedgerView } from './rules/rules.ts';
 
-export interface NewTransaction extends Pick<AcceptedTransaction, 'hash' | 'raw' | 'acceptedAt'> {
+export interface NewTransaction
+  extends Pick<AcceptedTransaction, 'hash' | 'raw' | 'acceptedAt'>,
+    Partial<Pick<AcceptedTransaction, 'isHeld'>> {
   readonly changes: Changes;
 }
 
 /** Accepts a transaction that was checked: the state moves, and what undoes it is kept. */
 export async function applyTransaction(
   draft: LedgerDraft,
-  { hash, raw, acceptedAt, changes }: NewTransaction,
+  { changes, isHeld = false, ...transaction }: NewTransaction,
 ): Promise<void> {
   const undo = await readAll(draft, [...changes.keys()]);
   await draft.write(changes);
-  await draft.append({ hash, raw, acceptedAt, undo });
+  await draft.append({ ...transaction, isHeld, undo, addresses: ownersIn(undo, changes) });
 }
 
 /** Takes the last accepted transactions back, newest first. `transactions` is in order of acceptance. */
@@ -41,6 +43,11 @@ export function viewWith(view: LedgerView, changes: Changes): LedgerView {
       return new Map([...below, ...above]);
     },
   };
+}
+
+function ownersIn(undo: Changes, changes: Changes): readonly string[] {
+  const entries = [...undo.values(), ...changes.values()];
+  return [...new Set(entries.flatMap((entry) => entry?.['address'] ?? []))];
 }
 
 async function readAll(view: LedgerView, keys: readonly string[]): Promise<Changes> {

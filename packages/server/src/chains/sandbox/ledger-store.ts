@@ -7,6 +7,8 @@ export interface LedgerStore {
   read<T>(work: (state: LedgerState) => Promise<T>): Promise<T>;
   /** Runs `work` alone on this ledger, in every process; nothing of it stays when it throws. */
   change<T>(work: (draft: LedgerDraft) => Promise<T>): Promise<T>;
+  /** Until when nobody can reach the ledger through its chain; null when it was never cut off. */
+  outageUntil(): Promise<Date | null>;
 }
 
 /** All accepted transactions applied in their order, mined ones first. */
@@ -19,6 +21,10 @@ export interface LedgerState extends LedgerView {
   transactionsAt(height: number | null): Promise<readonly AcceptedTransaction[]>;
   /** Mined above `height` or not mined, in order of acceptance. */
   transactionsAbove(height: number): Promise<readonly AcceptedTransaction[]>;
+  /** Newest first. */
+  newestBlocks(limit: number): Promise<readonly CountedBlock[]>;
+  /** Those that made or used up entries of `address`, the last accepted first. */
+  transactionsOf(address: string, slice: Slice): Promise<CountedTransactions>;
   /** All entries that belong to `addresses`. */
   entriesOf(addresses: readonly string[]): Promise<ReadonlyMap<string, Entry>>;
   nextBlockAt(): Promise<Date>;
@@ -29,16 +35,31 @@ export interface LedgerDraft extends LedgerState {
   /** Puts it last in the order of acceptance, into the mempool. */
   append(transaction: Omit<AcceptedTransaction, 'height'>): Promise<void>;
   remove(hashes: readonly string[]): Promise<void>;
-  /** Adds a block that takes the whole mempool. */
-  seal(block: BlockHeader): Promise<void>;
+  setHeld(hash: string, isHeld: boolean): Promise<void>;
+  /** Adds a block that takes the mempool but for the hashes in `left`. */
+  seal(block: BlockHeader, left: readonly string[]): Promise<void>;
   /** Removes the blocks above `height`, whose transactions are removed before. */
   dropBlocksAbove(height: number): Promise<void>;
   setNextBlockAt(at: Date): Promise<void>;
+  setOutageUntil(at: Date): Promise<void>;
 }
 
 export interface BlockHeader extends BlockRef {
   readonly parentHash: string;
   readonly minedAt: Date;
+}
+
+export interface CountedBlock extends BlockHeader {
+  readonly transactionCount: number;
+}
+
+export interface Slice {
+  readonly offset: number;
+  readonly limit: number;
+}
+export interface CountedTransactions {
+  readonly transactions: readonly AcceptedTransaction[];
+  readonly total: number;
 }
 
 export interface AcceptedTransaction {
@@ -47,5 +68,9 @@ export interface AcceptedTransaction {
   readonly acceptedAt: Date;
   /** The entries that it changed, as they were before. */
   readonly undo: Changes;
+  /** Owners of the entries that it made or used up. */
+  readonly addresses: readonly string[];
+  /** Kept out of blocks, with all that builds on it. */
+  readonly isHeld: boolean;
   readonly height: number | null;
 }

@@ -9,10 +9,17 @@ import type { Entry } from './rules/rules.ts';
 
 /** A ledger that ends with the process, for tests and for trying rules out. */
 export function createMemoryStore(nextBlockAt: Date): LedgerStore {
-  let contents: Contents = { entries: new Map(), transactions: [], blocks: [], nextBlockAt };
+  let contents: Contents = {
+    entries: new Map(),
+    transactions: [],
+    blocks: [],
+    nextBlockAt,
+    outageUntil: null,
+  };
   let turn: Promise<unknown> = Promise.resolve();
   return {
     read: (work) => work(stateOf(contents)),
+    outageUntil: async () => contents.outageUntil,
     change: <T>(work: (draft: LedgerDraft) => Promise<T>): Promise<T> => {
       const change = turn.then(async () => {
         const draft = { ...contents, entries: new Map(contents.entries) };
@@ -32,6 +39,7 @@ interface Contents {
   transactions: readonly AcceptedTransaction[];
   blocks: readonly BlockHeader[];
   nextBlockAt: Date;
+  outageUntil: Date | null;
 }
 
 function stateOf(contents: Contents): LedgerState {
@@ -45,6 +53,20 @@ function stateOf(contents: Contents): LedgerState {
       contents.transactions.filter((known) => known.height === height),
     transactionsAbove: async (height) =>
       contents.transactions.filter((known) => known.height === null || known.height > height),
+    newestBlocks: async (limit) =>
+      contents.blocks
+        .slice(-limit)
+        .reverse()
+        .map((block) => ({
+          ...block,
+          transactionCount: contents.transactions.filter(({ height }) => height === block.height)
+            .length,
+        })),
+    transactionsOf: async (address, { offset, limit }) => {
+      const all = contents.transactions.filter((known) => known.addresses.includes(address));
+      const transactions = all.toReversed().slice(offset, offset + limit);
+      return { transactions, total: all.length };
+    },
     entriesOf: async (addresses) =>
       pick(entries, (_, { address = null }) => address !== null && addresses.includes(address)),
     nextBlockAt: async () => contents.nextBlockAt,
@@ -66,10 +88,17 @@ function draftOf(contents: Contents): LedgerDraft {
     remove: async (hashes) => {
       contents.transactions = contents.transactions.filter(({ hash }) => !hashes.includes(hash));
     },
-    seal: async (block) => {
+    setHeld: async (hash, isHeld) => {
+      contents.transactions = contents.transactions.map((transaction) =>
+        transaction.hash === hash ? { ...transaction, isHeld } : transaction,
+      );
+    },
+    seal: async (block, left) => {
       contents.blocks = [...contents.blocks, block];
       contents.transactions = contents.transactions.map((transaction) =>
-        transaction.height === null ? { ...transaction, height: block.height } : transaction,
+        transaction.height === null && !left.includes(transaction.hash)
+          ? { ...transaction, height: block.height }
+          : transaction,
       );
     },
     dropBlocksAbove: async (height) => {
@@ -77,6 +106,9 @@ function draftOf(contents: Contents): LedgerDraft {
     },
     setNextBlockAt: async (at) => {
       contents.nextBlockAt = at;
+    },
+    setOutageUntil: async (at) => {
+      contents.outageUntil = at;
     },
   };
 }

@@ -1,11 +1,19 @@
 import type { BlockRef } from '../chain.ts';
 import { blockHash, noParent } from './block-hash.ts';
-import type { LedgerDraft } from './ledger-store.ts';
+import type { AcceptedTransaction, LedgerDraft } from './ledger-store.ts';
+import { withDependents } from './with-dependents.ts';
 
-/** Adds a block that takes the whole mempool, in order of acceptance. */
+/**
+ * Adds a block that takes the mempool in order of acceptance, but for what is held and what builds
+ * on that.
+ */
 export async function mineBlock(draft: LedgerDraft, minedAt: Date): Promise<BlockRef> {
   const parent = await draft.head();
-  const transactions = await draft.transactionsAt(null);
+  const mempool = await draft.transactionsAt(null);
+  const left = withDependents(
+    mempool,
+    mempool.filter(({ isHeld }) => isHeld),
+  );
   const content = {
     height: parent === null ? 0 : parent.height + 1,
     parentHash: parent?.hash ?? noParent,
@@ -13,10 +21,14 @@ export async function mineBlock(draft: LedgerDraft, minedAt: Date): Promise<Bloc
   };
   const hash = blockHash(
     content,
-    transactions.map((transaction) => transaction.hash),
+    hashesOf(mempool.filter((transaction) => !left.includes(transaction))),
   );
-  await draft.seal({ ...content, hash });
+  await draft.seal({ ...content, hash }, hashesOf(left));
   return { height: content.height, hash };
+}
+
+function hashesOf(transactions: readonly AcceptedTransaction[]): readonly string[] {
+  return transactions.map(({ hash }) => hash);
 }
 
 export interface MiningTurn {

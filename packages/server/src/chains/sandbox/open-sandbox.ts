@@ -6,7 +6,9 @@ import { sandboxLedgers } from '../../db/schema.ts';
 import { nowOf, type ServerPlatform } from '../../platform/server-platform.ts';
 import type { Chain } from '../chain.ts';
 import { createSandboxChain } from './create-sandbox-chain.ts';
+import { createInterruptibleChain } from './interruptible-chain.ts';
 import { getRules } from './rules/get-rules.ts';
+import type { SandboxRules } from './rules/rules.ts';
 import { openSandboxLedger, type SandboxLedger } from './sandbox-ledger.ts';
 import { createSqlStore } from './sql-store.ts';
 
@@ -19,6 +21,7 @@ export interface SandboxOptions {
 export interface Sandbox {
   readonly chain: Chain;
   readonly ledger: SandboxLedger;
+  readonly rules: SandboxRules;
 }
 
 /** The ledger of `network` that is kept in the database; the first opening begins it. */
@@ -27,7 +30,8 @@ export async function openSandbox({ db, platform, network }: SandboxOptions): Pr
   const treasury = rules.openTreasury(await loadTreasuryPhrase(db, platform, network));
   const store = createSqlStore(db, network);
   const ledger = await openSandboxLedger({ store, rules, treasury, platform });
-  return { ledger, chain: createSandboxChain({ network, chain: 'sandbox', ledger, rules }) };
+  const chain = createSandboxChain({ network, chain: 'sandbox', ledger, rules });
+  return { ledger, rules, chain: createInterruptibleChain(chain, ledger) };
 }
 
 async function loadTreasuryPhrase(

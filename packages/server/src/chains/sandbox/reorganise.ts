@@ -26,11 +26,11 @@ export async function reorganise(
   const undone = await draft.transactionsAbove(height);
   await undoTransactions(draft, undone);
   await draft.dropBlocksAbove(height);
-  for (const { hash, raw, acceptedAt } of undone) {
+  for (const { hash, raw, acceptedAt, isHeld } of undone) {
     if (drop.includes(hash)) continue;
     const verdict = await rules.check(draft, raw);
     if (verdict.outcome === 'acceptable')
-      await applyTransaction(draft, { hash, raw, acceptedAt, changes: verdict.changes });
+      await applyTransaction(draft, { hash, raw, acceptedAt, isHeld, changes: verdict.changes });
   }
   return { height: head.height, hash: head.hash };
 }

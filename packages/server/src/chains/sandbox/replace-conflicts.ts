@@ -1,6 +1,7 @@
 import { applyTransaction, type NewTransaction, undoOf, viewWith } from './apply-transaction.ts';
 import type { AcceptedTransaction, LedgerDraft } from './ledger-store.ts';
 import type { Bid, Rejected, SandboxRules } from './rules/rules.ts';
+import { withDependents } from './with-dependents.ts';
 
 /**
  * Puts a transaction in the place of those in the mempool that took what it needs, if the rules
@@ -15,7 +16,7 @@ export async function replaceConflicts(
   const mempool = await draft.transactionsAt(null);
   const conflicts = mempool.filter(({ undo }) => refusal.missing.some(({ key }) => undo.get(key)));
   if (conflicts.length === 0) return { ...refusal, permanent: await isPermanent(draft, refusal) };
-  const evicted = withDescendants(mempool, conflicts);
+  const evicted = withDependents(mempool, conflicts);
   const verdict = await rules.check(viewWith(draft, undoOf(evicted)), transaction.raw);
   if (verdict.outcome === 'rejected') return verdict;
   const descendants = evicted.filter((one) => !conflicts.includes(one));
@@ -35,22 +36,6 @@ export async function replaceConflicts(
 async function isPermanent(draft: LedgerDraft, refusal: Rejected): Promise<boolean> {
   const makers = await Promise.all(refusal.missing.map(({ madeBy }) => draft.find(madeBy)));
   return refusal.permanent || makers.some((maker) => maker !== null);
-}
-
-/** `conflicts` and all that use up what they made, in order of acceptance. */
-function withDescendants(
-  mempool: readonly AcceptedTransaction[],
-  conflicts: readonly AcceptedTransaction[],
-): readonly AcceptedTransaction[] {
-  const made = new Set<string>();
-  return mempool.filter((transaction) => {
-    const changes = [...transaction.undo];
-    const isEvicted =
-      conflicts.includes(transaction) ||
-      changes.some(([key, before]) => before !== null && made.has(key));
-    if (isEvicted) for (const [key, before] of changes) if (before === null) made.add(key);
-    return isEvicted;
-  });
 }
 
 /** What was offered when each was accepted: what it met then is what undoing it restores. */

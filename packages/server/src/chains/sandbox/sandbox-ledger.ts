@@ -12,14 +12,21 @@ import type { SandboxRules, Treasury, TreasuryPayment } from './rules/rules.ts';
 export interface SandboxLedger {
   read<T>(work: (state: LedgerState) => Promise<T>): Promise<T>;
   accept(raw: Uint8Array): Promise<BroadcastResult>;
-  /** Mines `blocks` now, at least one; the first takes the whole mempool. */
+  /** Mines `blocks` now, at least one; the first takes the mempool, but for what is held. */
   mine(blocks: number): Promise<BlockRef>;
   mineIfDue(intervalMs: number): Promise<MiningTurn>;
   /** @throws {RangeError} for a depth that reaches the first block */
   reorganise(reorganisation: Reorganisation): Promise<BlockRef>;
+  /** Keeps a waiting transaction out of blocks, or lets it go. */
+  hold(hash: string, isHeld: boolean): Promise<HoldResult>;
+  /** Cuts the chain off for `seconds` from now, or with 0 ends that; answers until when. */
+  cutOff(seconds: number): Promise<Date | null>;
+  isCutOff(): Promise<boolean>;
   /** Pays from the treasury. Payments at the same time wait for each other and all go through. */
   pay(payment: TreasuryPayment): Promise<PaymentResult>;
 }
+
+export type HoldResult = 'done' | 'unknown' | 'mined';
 
 export interface SandboxLedgerOptions {
   readonly store: LedgerStore;
@@ -45,9 +52,31 @@ export async function openSandboxLedger(options: SandboxLedgerOptions): Promise<
       store.change((draft) => mineIfDue(draft, { now: now(), intervalMs })),
     reorganise: (reorganisation) =>
       store.change((draft) => reorganise(draft, rules, reorganisation)),
+    hold: (hash, isHeld) => store.change((draft) => holdTransaction(draft, hash, isHeld)),
+    cutOff: async (seconds) => {
+      const until = new Date(platform.clock.now() + seconds * 1_000);
+      await store.change((draft) => draft.setOutageUntil(until));
+      return seconds === 0 ? null : until;
+    },
+    isCutOff: async () => {
+      const until = await store.outageUntil();
+      return until !== null && until > now();
+    },
     pay: (payment) =>
       store.change((draft) => payFromTreasury(draft, { rules, treasury }, { payment, at: now() })),
   };
+}
+
+async function holdTransaction(
+  draft: LedgerDraft,
+  hash: string,
+  isHeld: boolean,
+): Promise<HoldResult> {
+  const known = await draft.find(hash);
+  if (known === null) return 'unknown';
+  if (known.height !== null) return 'mined';
+  await draft.setHeld(hash, isHeld);
+  return 'done';
 }
 
 async function begin(draft: LedgerDraft, { genesis }: Treasury, now: Date): Promise<void> {

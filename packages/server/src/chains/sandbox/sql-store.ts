@@ -1,5 +1,17 @@
 import type { Network } from '@billfold/core';
-import { and, asc, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import {
+  and,
+  arrayContains,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Db } from '../../db/open-database.ts';
 import {
@@ -28,6 +40,7 @@ export function createSqlStore(db: Db, network: Network): LedgerStore {
           .for('update');
         return work(draftOf(tx, network));
       }),
+    outageUntil: async () => (await loadLedger(db, network)).outageUntil,
   };
 }
 
@@ -61,40 +74,86 @@ function stateOf(tx: Db, network: Network): LedgerState {
     find: async (wanted) => (await transactionsWhere(eq(hash, wanted)))[0] ?? null,
     transactionsAt: (at) => transactionsWhere(at === null ? isNull(height) : eq(height, at)),
     transactionsAbove: (at) => transactionsWhere(or(isNull(height), gt(height, at))),
+    ...pagesOf(tx, network),
     entriesOf: (addresses) =>
       entriesWhere(inArray(sql`${sandboxEntries.value} ->> 'address'`, [...addresses])),
-    nextBlockAt: async () => {
-      const [row] = await tx
-        .select({ at: sandboxLedgers.nextBlockAt })
-        .from(sandboxLedgers)
-        .where(eq(sandboxLedgers.network, network));
-      if (row === undefined) throw new Error(`There is no sandbox ledger of ${network}.`);
-      return row.at;
+    nextBlockAt: async () => (await loadLedger(tx, network)).nextBlockAt,
+  };
+}
+
+/** What only people ask for. */
+function pagesOf(tx: Db, network: Network): Pick<LedgerState, 'newestBlocks' | 'transactionsOf'> {
+  return {
+    newestBlocks: (limit) => {
+      const transactionCount = tx.$count(
+        sandboxTransactions,
+        and(
+          eq(sandboxTransactions.network, network),
+          eq(sandboxTransactions.height, sandboxBlocks.height),
+        ),
+      );
+      return tx
+        .select({ ...headerColumns, transactionCount })
+        .from(sandboxBlocks)
+        .where(eq(sandboxBlocks.network, network))
+        .orderBy(desc(sandboxBlocks.height))
+        .limit(limit);
+    },
+    transactionsOf: async (address, { offset, limit }) => {
+      const isTouched = and(
+        eq(sandboxTransactions.network, network),
+        arrayContains(sandboxTransactions.addresses, [address]),
+      );
+      const rows = await tx
+        .select()
+        .from(sandboxTransactions)
+        .where(isTouched)
+        .orderBy(desc(sandboxTransactions.sequence))
+        .offset(offset)
+        .limit(limit);
+      const total = await tx.$count(sandboxTransactions, isTouched);
+      return { transactions: rows.map(toTransaction), total };
     },
   };
+}
+
+async function loadLedger(tx: Db, network: Network) {
+  const [row] = await tx
+    .select({ nextBlockAt: sandboxLedgers.nextBlockAt, outageUntil: sandboxLedgers.outageUntil })
+    .from(sandboxLedgers)
+    .where(eq(sandboxLedgers.network, network));
+  if (row === undefined) throw new Error(`There is no sandbox ledger of ${network}.`);
+  return row;
 }
 
 function draftOf(tx: Db, network: Network): LedgerDraft {
   const { height } = sandboxTransactions;
   const isOurs = eq(sandboxTransactions.network, network);
+  const isOurLedger = eq(sandboxLedgers.network, network);
   return {
     ...stateOf(tx, network),
     write: (changes) => writeEntries(tx, network, changes),
-    append: async ({ undo, ...transaction }) => {
-      const row = { network, ...transaction, undo: Object.fromEntries(undo) };
-      await tx.insert(sandboxTransactions).values(row);
+    append: async ({ undo, addresses, ...transaction }) => {
+      const row = { ...transaction, addresses: [...addresses], undo: Object.fromEntries(undo) };
+      await tx.insert(sandboxTransactions).values({ network, ...row });
     },
     remove: async (hashes) => {
       if (hashes.length === 0) return;
       const isNamed = inArray(sandboxTransactions.hash, [...hashes]);
       await tx.delete(sandboxTransactions).where(and(isOurs, isNamed));
     },
-    seal: async (block) => {
+    setHeld: async (hash, isHeld) => {
+      await tx
+        .update(sandboxTransactions)
+        .set({ isHeld })
+        .where(and(isOurs, eq(sandboxTransactions.hash, hash)));
+    },
+    seal: async (block, left) => {
       await tx.insert(sandboxBlocks).values({ network, ...block });
       await tx
         .update(sandboxTransactions)
         .set({ height: block.height })
-        .where(and(isOurs, isNull(height)));
+        .where(and(isOurs, isNull(height), notInArray(sandboxTransactions.hash, [...left])));
     },
     dropBlocksAbove: async (at) => {
       await tx
@@ -102,10 +161,10 @@ function draftOf(tx: Db, network: Network): LedgerDraft {
         .where(and(eq(sandboxBlocks.network, network), gt(sandboxBlocks.height, at)));
     },
     setNextBlockAt: async (at) => {
-      await tx
-        .update(sandboxLedgers)
-        .set({ nextBlockAt: at })
-        .where(eq(sandboxLedgers.network, network));
+      await tx.update(sandboxLedgers).set({ nextBlockAt: at }).where(isOurLedger);
+    },
+    setOutageUntil: async (at) => {
+      await tx.update(sandboxLedgers).set({ outageUntil: at }).where(isOurLedger);
     },
   };
 }
@@ -140,7 +199,6 @@ const entry: z.ZodMiniType<Entry> = z.record(z.string(), z.nullable(z.string()))
 const undo = z.record(z.string(), z.nullable(entry));
 
 type Row = typeof sandboxTransactions.$inferSelect;
-function toTransaction({ hash, raw, acceptedAt, height, ...row }: Row): AcceptedTransaction {
-  const before = new Map(Object.entries(undo.parse(row.undo)));
-  return { hash, raw, acceptedAt, height, undo: before };
+function toTransaction({ network: _, sequence: __, ...row }: Row): AcceptedTransaction {
+  return { ...row, undo: new Map(Object.entries(undo.parse(row.undo))) };
 }

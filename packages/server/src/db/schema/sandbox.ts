@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -9,7 +11,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { at, bytes } from '../columns.ts';
+import { at, bytes, rate } from '../columns.ts';
 
 /** One embedded ledger per network. */
 export const sandboxLedgers = pgTable('sandbox_ledgers', {
@@ -17,6 +19,8 @@ export const sandboxLedgers = pgTable('sandbox_ledgers', {
   /** Random per installation: nothing signed here is worth anything elsewhere. */
   treasuryPhrase: text('treasury_phrase').notNull(),
   nextBlockAt: at('next_block_at').notNull(),
+  /** Until then the server cannot reach it. */
+  outageUntil: at('outage_until'),
 });
 
 export const sandboxBlocks = pgTable(
@@ -46,12 +50,17 @@ export const sandboxTransactions = pgTable(
     acceptedAt: at('accepted_at').notNull(),
     /** Entries this transaction changed, as they were before: what undoing it restores. */
     undo: jsonb('undo').notNull(),
+    /** Kept out of blocks on request. */
+    isHeld: boolean('is_held').notNull().default(false),
+    /** Owners of the entries it made or used up. */
+    addresses: text('addresses').array().notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.network, t.hash] }),
     index('sandbox_transactions_order').on(t.network, t.sequence),
     index('sandbox_transactions_mempool').on(t.network).where(sql`${t.height} is null`),
     index('sandbox_transactions_block').on(t.network, t.height),
+    index('sandbox_transactions_addresses').using('gin', t.addresses),
   ],
 );
 
@@ -66,5 +75,21 @@ export const sandboxEntries = pgTable(
   (t) => [
     primaryKey({ columns: [t.network, t.key] }),
     index('sandbox_entries_owner').on(t.network, sql`(${t.value} ->> 'address')`),
+  ],
+);
+
+/** Prices that do not walk: one is pinned, or its feed fails. */
+export const sandboxRates = pgTable(
+  'sandbox_rates',
+  {
+    symbol: text('symbol').primaryKey(),
+    feed: text('feed', { enum: ['pinned', 'stale', 'unavailable'] }).notNull(),
+    price: rate('price'),
+    since: at('since').notNull(),
+  },
+  (t) => [
+    check('sandbox_rates_feed', sql`${t.feed} in ('pinned','stale','unavailable')`),
+    check('sandbox_rates_price', sql`(${t.feed} = 'pinned') = (${t.price} is not null)`),
+    check('sandbox_rates_above_zero', sql`${t.price} > 0`),
   ],
 );

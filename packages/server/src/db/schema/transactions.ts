@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  char,
   check,
   foreignKey,
   index,
@@ -11,7 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { at, bytes, id, units } from '../columns.ts';
+import { at, bytes, cents, id, rate, units } from '../columns.ts';
 import { accounts, addresses } from './wallets.ts';
 
 /**
@@ -35,6 +36,10 @@ export const transactions = pgTable(
     blockHeight: integer('block_height'),
     blockHash: text('block_hash'),
     endedAs: text('ended_as', { enum: ['FAILED', 'DROPPED', 'REPLACED'] }),
+    /** Worth of the value when the row was written, and the price then; null when there was none. */
+    fiatCurrency: char('fiat_currency', { length: 3 }).notNull().default('USD'),
+    fiatMinor: cents('fiat_minor'),
+    rate: rate('rate'),
     note: text('note'),
     createdAt: at('created_at').notNull(),
   },
@@ -51,6 +56,8 @@ export const transactions = pgTable(
       .on(t.network)
       .where(sql`${t.blockHeight} is null and ${t.endedAs} is null`),
     check('transactions_value', sql`${t.valueUnits} >= 0`),
+    check('transactions_rate', sql`${t.rate} > 0`),
+    check('transactions_currency', sql`${t.fiatCurrency} = 'USD'`),
     check('transactions_type', sql`${t.type} in ('SENT','RECEIVED','SELF','CONTRACT')`),
     check('transactions_end', sql`${t.endedAs} in ('FAILED','DROPPED','REPLACED')`),
   ],

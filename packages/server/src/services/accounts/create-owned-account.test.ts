@@ -45,6 +45,7 @@ describe('POST /api/wallets/{walletId}/accounts', () => {
       blockchainNetwork: 'BTC',
       derivationPath: "m/84'/0'/0'",
       nativeBalance: '0.00000000',
+      fiatBalance: '0.00',
       pendingBalance: '0.00000000',
       tokens: [],
       isArchived: false,

@@ -25,7 +25,7 @@ export async function createOwnedAccount(
   owner: WalletOwner,
   body: CreateAccount,
 ): Promise<Account> {
-  const { db, platform } = context;
+  const { db } = context;
   const secret = readSecret(body);
   const request = { owner, name: body.name, network: body.cryptoCurrencyType };
   let opened = await openNext(context, request);
@@ -42,7 +42,7 @@ export async function createOwnedAccount(
   // Others opened a whole pool of accounts in between.
   if (opened.outcome === 'key-required') throw keyRequired();
   const account = await loadOwnedAccount(db, { ...owner, accountId: opened.id });
-  const [answer] = await toAccounts(db, platform, [account]);
+  const [answer] = await toAccounts(context, [account]);
   if (answer === undefined) throw new Error(`account ${opened.id} is not there`);
   return answer;
 }

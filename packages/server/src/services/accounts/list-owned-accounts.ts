@@ -8,10 +8,11 @@ import { selectAccounts, toOwnedAccount } from './account-store.ts';
 
 /** Oldest first, deleted ones only when they are asked for. @throws {ApiError} 404 */
 export async function listOwnedAccounts(
-  { db, platform }: ServiceContext,
+  context: ServiceContext,
   owner: WalletOwner,
   { page = 1, pageSize = 100, cryptoCurrencyType, isDeleted = false }: ListAccounts,
 ): Promise<Page<Account>> {
+  const { db } = context;
   await refuseForeignWallet(db, owner);
   const condition = and(
     isOwned(owner),
@@ -29,7 +30,7 @@ export async function listOwnedAccounts(
     .innerJoin(wallets, eq(wallets.id, accounts.walletId))
     .where(condition);
   return {
-    items: await toAccounts(db, platform, rows.map(toOwnedAccount)),
+    items: await toAccounts(context, rows.map(toOwnedAccount)),
     total: counted?.total ?? 0,
     page,
     pageSize,

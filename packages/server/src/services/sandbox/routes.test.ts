@@ -96,7 +96,9 @@ describe('the sandbox controls', () => {
     });
     let wakes = 0;
     bindSandboxRoutes(bind, {
-      ledgers: { get: () => sandbox.ledger },
+      db: server.context.db,
+      platform: server.context.platform,
+      sandboxes: { get: () => sandbox },
       wake: () => {
         wakes += 1;
       },

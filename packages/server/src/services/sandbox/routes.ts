@@ -1,29 +1,51 @@
 import type { Network } from '@billfold/core';
-import { faucet, mine } from '@billfold/core/contract';
-import type { SandboxLedger } from '../../chains/sandbox/sandbox-ledger.ts';
+import { faucet, hold, mine, outage, reorg, setSandboxRate } from '@billfold/core/contract';
+import type { Sandbox } from '../../chains/sandbox/open-sandbox.ts';
 import type { Bind } from '../../http/bind.ts';
+import type { ServiceContext } from '../context.ts';
+import { controlRate } from './control-rate.ts';
+import { holdBack } from './hold-back.ts';
 import { payFromFaucet } from './pay-from-faucet.ts';
+import { takeBack } from './take-back.ts';
 
-export interface SandboxLedgers {
-  get(network: Network): SandboxLedger;
+export interface Sandboxes {
+  get(network: Network): Sandbox;
 }
 
-export interface SandboxRoutesOptions {
-  readonly ledgers: SandboxLedgers;
+export interface SandboxRoutesOptions extends Pick<ServiceContext, 'db' | 'platform'> {
+  readonly sandboxes: Sandboxes;
   /** Tells the watchers that a ledger moved. */
   readonly wake: () => void;
 }
 
 /** The controls of the embedded ledgers (product.md 3.27). */
-export function bindSandboxRoutes(bind: Bind, { ledgers, wake }: SandboxRoutesOptions): void {
+export function bindSandboxRoutes(bind: Bind, options: SandboxRoutesOptions): void {
+  const { sandboxes, wake } = options;
+  const ledgerOf = ({ network }: { readonly network: Network }) => sandboxes.get(network).ledger;
+
   bind.open(faucet)(async ({ params, body }) => {
-    const hash = await payFromFaucet(ledgers.get(params.network), params.network, body);
+    const hash = await payFromFaucet(ledgerOf(params), params.network, body);
     wake();
     return { data: { hash } };
   });
   bind.open(mine)(async ({ params, body }) => {
-    const head = await ledgers.get(params.network).mine(body.blocks);
+    const head = await ledgerOf(params).mine(body.blocks);
     wake();
     return { data: head };
   });
+  bind.open(reorg)(async ({ params, body }) => {
+    const head = await takeBack(ledgerOf(params), body);
+    wake();
+    return { data: head };
+  });
+  bind.open(hold)(async ({ params, body }) => {
+    await holdBack(ledgerOf(params), body);
+    return { data: body };
+  });
+  bind.open(outage)(async ({ params, body }) => {
+    const until = await ledgerOf(params).cutOff(body.seconds);
+    wake();
+    return { data: { until } };
+  });
+  bind.open(setSandboxRate)(async ({ body }) => ({ data: await controlRate(options, body) }));
 }

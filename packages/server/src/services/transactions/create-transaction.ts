@@ -1,3 +1,4 @@
+import { getNetwork } from '@billfold/core';
 import type { CreateTransaction, Transaction } from '@billfold/core/contract';
 import type { Db } from '../../db/open-database.ts';
 import { sendIntents, transactions } from '../../db/schema.ts';
@@ -9,6 +10,8 @@ import { nowOf } from '../../platform/server-platform.ts';
 import type { SignerHandle } from '../../vault/signer.ts';
 import { lockAccount } from '../accounts/account-store.ts';
 import type { ServiceContext } from '../context.ts';
+import { valueColumns } from '../rates/fiat-value.ts';
+import type { KnownRate } from '../rates/rates.ts';
 import { withUnsealed } from '../wallets/wallet-secret.ts';
 import { chooseFeeRate } from './choose-fee-rate.ts';
 import { loadTransaction } from './load-transaction.ts';
@@ -50,11 +53,15 @@ export async function createTransaction(
 
   const rates = await context.chains.get(account.network).feeRates();
   const satPerKvb = chooseFeeRate(rates, body.feeRate, body.feeRateValue);
+  // Never needed: without a price the row says so.
+  const { symbol } = getNetwork(account.network);
+  const price = await context.rates.find(symbol, nowOf(context.platform));
   const owner = { userId: call.userId, walletId: account.walletId };
   const promised = await withUnsealed(context, { ...owner, secret }, (handle) =>
     signOnce(context, handle, {
       ...call,
       requestHash,
+      price,
       request: {
         recipient: body.destinationAddress,
         amount: body.sendingMax ? 'max' : amount,
@@ -71,6 +78,7 @@ export async function createTransaction(
 
 interface SignedCall extends SendCall {
   readonly requestHash: string;
+  readonly price: KnownRate | null;
   readonly request: SpendRequest;
   /** @throws {ApiError} FEE_CHANGED when the plan is not what was reviewed */
   readonly requirePlan: (planned: PlannedSpend) => void;
@@ -124,6 +132,7 @@ async function storeIntent(
     hash: signed.hash,
     valueUnits: planned.sent,
     feeUnits: planned.fee,
+    ...valueColumns(planned.sent, account.network, call.price),
     fromAddress: planned.fromAddress,
     toAddress: call.body.destinationAddress,
     createdAt: now,

@@ -10,6 +10,8 @@ import type { Transaction } from '@billfold/core/contract';
 import { eq, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/open-database.ts';
 import { chainCursors, transactions } from '../../db/schema.ts';
+import { formatCents } from '../rates/fiat-value.ts';
+import { formatRate, readRate } from '../rates/rate-text.ts';
 
 type Row = typeof transactions.$inferSelect;
 
@@ -56,6 +58,9 @@ export function toTransaction({
     fee: row.feeUnits === null ? null : inMainUnits(row.feeUnits),
     networkFee: null,
     blockHeight: row.blockHeight,
+    fiatCurrency: 'USD',
+    fiatValueAtTime: row.fiatMinor === null ? null : formatCents(row.fiatMinor),
+    rateAtTime: row.rate === null ? null : formatRate(readRate(row.rate)),
     note: row.note,
   };
 }

@@ -1,5 +1,6 @@
 import { isNetwork } from '@billfold/core';
 import { and, eq, isNull, lt } from 'drizzle-orm';
+import { type Chain, ChainUnavailableError } from '../../chains/chain.ts';
 import { sendIntents, transactions } from '../../db/schema.ts';
 import { promise } from '../../outbox/outbox.ts';
 import { nowOf } from '../../platform/server-platform.ts';
@@ -27,7 +28,7 @@ export async function rebroadcastLost(
       ),
     );
   for (const { id, network, hash } of candidates) {
-    if (!isNetwork(network) || (await chains.get(network).find(hash)) !== null) continue;
+    if (!isNetwork(network) || !(await isLost(chains.get(network), hash))) continue;
     await db.transaction(async (tx) => {
       await promise(tx, platform, { kind: 'broadcast', payload: { intentId: id } });
       await tx
@@ -35,5 +36,15 @@ export async function rebroadcastLost(
         .set({ updatedAt: nowOf(platform) })
         .where(eq(sendIntents.id, id));
     });
+  }
+}
+
+/** A chain that does not answer has lost nothing as far as anybody knows. */
+async function isLost(chain: Chain, hash: string): Promise<boolean> {
+  try {
+    return (await chain.find(hash)) === null;
+  } catch (error) {
+    if (error instanceof ChainUnavailableError) return false;
+    throw error;
   }
 }

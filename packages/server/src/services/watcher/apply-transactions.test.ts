@@ -32,7 +32,13 @@ describe('applyTransactions', () => {
     const block = await books.ledger.mine(1);
     const at = new Date(books.clock.now());
     const { count, tx } = counting(books.db);
-    await applyTransactions(tx, books.platform, { network, block, at, transactions });
+    await applyTransactions(tx, books.platform, {
+      network,
+      block,
+      at,
+      price: null,
+      transactions,
+    });
     return count();
   }
 });

@@ -2,6 +2,7 @@ import type { Network } from '@billfold/core';
 import type { BlockRef, ChainTransaction } from '../../chains/chain.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { ServerPlatform } from '../../platform/server-platform.ts';
+import type { KnownRate } from '../rates/rates.ts';
 import { bookTransactions } from './book-transactions.ts';
 import { endReplaced } from './end-replaced.ts';
 import { loadHeldOutputs, loadOwners } from './load-holdings.ts';
@@ -13,21 +14,24 @@ export interface Sighting {
   /** Null for the mempool. */
   readonly block: BlockRef | null;
   readonly at: Date;
+  /** What the native asset cost then. */
+  readonly price: KnownRate | null;
   /** Parents before children. */
   readonly transactions: readonly ChainTransaction[];
 }
 
 /**
  * Writes what was seen into the books. Doing it again changes nothing. The number of queries depends
- * neither on the number of transactions nor on that of the watched addresses.
+ * neither on the number of transactions nor on that of the watched addresses. Answers the hashes of
+ * those that spend what another one was to spend.
  */
 export async function applyTransactions(
   tx: Db,
   platform: ServerPlatform,
   sighting: Sighting,
-): Promise<void> {
+): Promise<readonly string[]> {
   const { network, block, at, transactions } = sighting;
-  if (transactions.length === 0) return;
+  if (transactions.length === 0) return [];
   const recipients = transactions.flatMap(({ transfers }) =>
     transfers.flatMap(({ to }) => to ?? []),
   );
@@ -39,4 +43,5 @@ export async function applyTransactions(
   await writeSpends(tx, sighting, bookings.spends);
   await writeMovements(tx, platform, { sighting, movements: bookings.movements });
   await endReplaced(tx, { network, hashes: bookings.replaced, isSettled: block !== null, at });
+  return bookings.rivals;
 }

@@ -25,6 +25,8 @@ export interface Bookings {
   readonly movements: readonly Movement[];
   /** Transactions of the books that were to spend what another one spent. */
   readonly replaced: readonly string[];
+  /** Those that spent it. */
+  readonly rivals: readonly string[];
 }
 export interface BookedOutput extends HeldOutput {
   readonly addressId: string;
@@ -61,11 +63,14 @@ export function bookTransactions(
   const spends: BookedSpend[] = [];
   const movements: Movement[] = [];
   const replaced = new Set<string>();
+  const rivals = new Set<string>();
   for (const transaction of transactions) {
     const spent = transaction.spends.flatMap((point) => heldAt.get(nameOf(point)) ?? []);
     for (const { hash, index, spentBy } of spent) {
       spends.push({ hash, index, by: transaction.hash });
-      if (spentBy !== null && spentBy !== transaction.hash) replaced.add(spentBy);
+      if (spentBy === null || spentBy === transaction.hash) continue;
+      replaced.add(spentBy);
+      rivals.add(transaction.hash);
     }
     const funders = groupBy(spent, ({ accountId }) => accountId);
     const received = transaction.transfers.flatMap((transfer) =>
@@ -79,7 +84,7 @@ export function bookTransactions(
     outputs.push(...received);
     movements.push(...movementsOf(transaction, funders, received));
   }
-  return { outputs, spends, movements, replaced: [...replaced] };
+  return { outputs, spends, movements, replaced: [...replaced], rivals: [...rivals] };
 }
 
 type Transfer = ChainTransaction['transfers'][number];

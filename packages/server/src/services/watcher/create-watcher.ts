@@ -1,10 +1,9 @@
 import type { Network, Platform } from '@billfold/core';
 import { createLeasedLoop, type LeasedLoop } from '../../db/leased-loop.ts';
-import type { ServiceContext } from '../context.ts';
-import { watchChain } from './watch-chain.ts';
+import { type WatchContext, watchChain } from './watch-chain.ts';
 
 export interface WatcherOptions {
-  readonly context: Pick<ServiceContext, 'db' | 'platform' | 'chains'>;
+  readonly context: WatchContext;
   readonly network: Network;
   readonly schedule: Platform['schedule'];
   /** Of the lease: one process at a time watches a network. */

@@ -8,6 +8,8 @@ import {
 } from '../../../test/watched-books.ts';
 import { signIntent } from '../../../test/watched-ledger.ts';
 import type { Chain } from '../../chains/chain.ts';
+import { sendIntents } from '../../db/schema.ts';
+import { utxoSpending } from '../transactions/utxo-spending.ts';
 import { watchChain } from './watch-chain.ts';
 
 describe('watchChain with two spends of the same funds', () => {
@@ -63,6 +65,21 @@ describe('watchChain with two spends of the same funds', () => {
     expect(await books.balanceOf(books.alice)).toBe(0n);
     await books.broadcast(intent.raw);
     expect(await books.statusesOf(books.alice, intent.hash)).toEqual(['PENDING']);
+    expect(await books.balanceOf(books.alice)).toBe(await books.held());
+  });
+
+  it('gives a rival that waits what a send of ours lets go of', async () => {
+    await books.deposit();
+    await books.mine(2);
+    const deposits = await books.unspent();
+    const intent = await signIntent(books.db, books.alice, await books.order());
+    const rival = wallet.send(await books.order({ utxos: deposits, amount: 'max' }));
+    await books.broadcast(rival.raw);
+    await books.watch.catchUp();
+    await utxoSpending.release(books.db, network, intent.hash);
+    await books.db.update(sendIntents).set({ status: 'FAILED' });
+    expect(await books.balanceOf(books.alice)).toBe(100_000n);
+    await books.watch.catchUp();
     expect(await books.balanceOf(books.alice)).toBe(await books.held());
   });
 

@@ -188,7 +188,7 @@ describe('watchChain', () => {
       },
     };
     const watch = watchChain(
-      { db: books.db, platform: failing, chains: { get: () => books.chain } },
+      { ...books, platform: failing, chains: { get: () => books.chain } },
       network,
     );
     await expect(watch.catchUp()).rejects.toThrow('power cut');

@@ -1,7 +1,8 @@
-import type { Network } from '@billfold/core';
-import type { Block, BlockRef } from '../../chains/chain.ts';
+import { getNetwork, type Network } from '@billfold/core';
+import type { Block, BlockRef, ChainTransaction } from '../../chains/chain.ts';
 import { nowOf } from '../../platform/server-platform.ts';
 import type { ServiceContext } from '../context.ts';
+import type { KnownRate } from '../rates/rates.ts';
 import { applyTransactions } from './apply-transactions.ts';
 import {
   advanceCursor,
@@ -26,13 +27,14 @@ export interface ChainWatch {
   rescanIfWanted(): Promise<void>;
 }
 
-type WatchContext = Pick<ServiceContext, 'db' | 'platform' | 'chains'>;
+export type WatchContext = Pick<ServiceContext, 'db' | 'platform' | 'chains' | 'rates'>;
 
 /**
  * Credits deposits and spends of one network. Each block is booked in one transaction with the
  * cursor, so a crash at any point neither loses nor repeats one.
  */
-export function watchChain({ db, platform, chains }: WatchContext, network: Network): ChainWatch {
+export function watchChain(context: WatchContext, network: Network): ChainWatch {
+  const { db, platform, chains, rates } = context;
   const chain = chains.get(network);
   // Booked on the way here, so that a mempool that stands still costs nothing.
   let booked: ReadonlySet<string> = new Set();
@@ -43,10 +45,17 @@ export function watchChain({ db, platform, chains }: WatchContext, network: Netw
     return first === null ? begin() : applyBlock(null, first);
   }
 
+  /** Asked outside the transaction that writes it down, and only for what may be written. */
+  async function priceOf(seen: readonly ChainTransaction[], at: Date): Promise<KnownRate | null> {
+    return seen.length === 0 ? null : rates.find(getNetwork(network).symbol, at);
+  }
+
   async function applyBlock(from: BlockRef | null, block: Block): Promise<BlockRef> {
+    const { minedAt: at, transactions } = block;
+    const price = await priceOf(transactions, at);
     await db.transaction(async (tx) => {
       await advanceCursor(tx, { network, from, to: block });
-      await applyTransactions(tx, platform, { network, block, at: block.minedAt, ...block });
+      await applyTransactions(tx, platform, { network, block, at, price, transactions });
       await finishIntents(tx, { network, headHeight: block.height, at: nowOf(platform) });
     });
     return block;
@@ -75,12 +84,16 @@ export function watchChain({ db, platform, chains }: WatchContext, network: Netw
     const at = nowOf(platform);
     const transactions = mempool.filter(({ hash }) => !booked.has(hash));
     const hashes = mempool.map(({ hash }) => hash);
-    await db.transaction(async (tx) => {
+    const price = await priceOf(transactions, at);
+    const sighting = { network, block: null, at, price, transactions };
+    const rivals = await db.transaction(async (tx) => {
       await confirmCursor(tx, { network, at: cursor, syncedAt: at });
-      await applyTransactions(tx, platform, { network, block: null, at, transactions });
+      const found = await applyTransactions(tx, platform, sighting);
       await endVanished(tx, network, hashes);
+      return found;
     });
-    booked = new Set(hashes);
+    // An open send of ours keeps its inputs from a rival: when it fails, they are the rival's.
+    booked = new Set(hashes.filter((hash) => !rivals.includes(hash)));
     return true;
   }
 
@@ -104,8 +117,10 @@ export function watchChain({ db, platform, chains }: WatchContext, network: Netw
       for (let height = 0; height <= wish.height; height += 1) {
         const block = await chain.blockAt(height);
         if (block === null) break;
+        const { minedAt: at, transactions } = block;
+        const price = await priceOf(transactions, at);
         await db.transaction((tx) =>
-          applyTransactions(tx, platform, { network, block, at: block.minedAt, ...block }),
+          applyTransactions(tx, platform, { network, block, at, price, transactions }),
         );
       }
       booked = new Set();

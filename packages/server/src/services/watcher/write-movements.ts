@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/open-database.ts';
 import { transactions } from '../../db/schema.ts';
 import type { ServerPlatform } from '../../platform/server-platform.ts';
+import { valueColumns } from '../rates/fiat-value.ts';
 import type { Sighting } from './apply-transactions.ts';
 import type { Movement } from './book-transactions.ts';
 import { isAnyOf } from './is-any-of.ts';
@@ -20,7 +21,7 @@ export async function writeMovements(
   platform: ServerPlatform,
   { sighting, movements }: SeenMovements,
 ): Promise<void> {
-  const { network, block, at } = sighting;
+  const { network, block, at, price } = sighting;
   const place = { blockHeight: block?.height ?? null, blockHash: block?.hash ?? null };
   const known = await tx
     .update(transactions)
@@ -48,6 +49,7 @@ export async function writeMovements(
       assetId: network,
       valueUnits: value,
       feeUnits: fee,
+      ...valueColumns(value, network, price),
       createdAt: at,
     })),
   );

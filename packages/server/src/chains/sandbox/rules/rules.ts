@@ -56,9 +56,32 @@ export interface SandboxRules {
   refuseReplacement(next: Bid, evicted: Evicted): string | null;
   /** In the words of the books. For accepted bytes only. */
   describe(raw: Uint8Array): ChainTransaction;
+  /** All that there is to show of accepted bytes; `before` is what the entries they changed were. */
+  inspect(raw: Uint8Array, before: Changes): Inspection;
+  /** How much an entry is worth to its owner. */
+  valueOf(entry: Entry): BaseUnits;
   /** The wallet that the first block pays and the faucet spends. */
   openTreasury(seedPhrase: string): Treasury;
   readonly feeRates: FeeRates;
+}
+
+export interface Inspection {
+  readonly size: number;
+  readonly vsize: number;
+  /** Null for the transaction that makes the coins. */
+  readonly fee: BaseUnits | null;
+  readonly inputs: readonly InspectedInput[];
+  readonly outputs: readonly { readonly address: string | null; readonly value: BaseUnits }[];
+  /** The judgement of the rules, made again; null for the transaction that makes the coins. */
+  readonly check: { readonly isValid: boolean; readonly reason: string | null } | null;
+}
+export interface InspectedInput {
+  readonly hash: string;
+  readonly index: number;
+  readonly address: string | null;
+  readonly value: BaseUnits;
+  /** Checking ends at the first that is invalid. */
+  readonly signature: 'valid' | 'invalid' | 'unchecked';
 }
 
 export interface Evicted {

@@ -1,8 +1,10 @@
+import { toBaseUnits } from '@billfold/core';
 import { KeyringError, type UtxoKeyring } from '@billfold/keyring';
 import type { ChainTransaction, FeeRates } from '../../../chain.ts';
 import type { SandboxRules } from '../rules.ts';
 import { checkTransfer } from './check-transfer.ts';
 import { isCoinbaseInput } from './coinbase.ts';
+import { inspectTransfer } from './inspect-transfer.ts';
 import { refuseReplacement } from './refuse-replacement.ts';
 import { openTreasury } from './treasury.ts';
 
@@ -13,6 +15,8 @@ export function createUtxoRules(keyring: UtxoKeyring, feeRates: FeeRates): Sandb
     check: (view, raw) => checkTransfer(keyring, view, raw),
     refuseReplacement,
     describe: (raw) => describe(keyring, raw),
+    inspect: (raw, before) => inspectTransfer(keyring, raw, before),
+    valueOf: ({ value }) => toBaseUnits(BigInt(value ?? 0)),
     openTreasury: (seedPhrase) => openTreasury(keyring, { seedPhrase, feeRates }),
     feeRates,
   };

@@ -1,0 +1,24 @@
+import { type Chain, ChainUnavailableError } from '../chain.ts';
+import type { SandboxLedger } from './sandbox-ledger.ts';
+
+/** `chain` behind a connection that an outage of `ledger` cuts: nothing goes in or comes out. */
+export function createInterruptibleChain(
+  chain: Chain,
+  ledger: Pick<SandboxLedger, 'isCutOff'>,
+): Chain {
+  const whileConnected = async <T>(ask: () => Promise<T>): Promise<T> => {
+    if (await ledger.isCutOff())
+      throw new ChainUnavailableError(`The sandbox of ${chain.network} is cut off.`);
+    return ask();
+  };
+  return {
+    network: chain.network,
+    chain: chain.chain,
+    head: () => whileConnected(() => chain.head()),
+    blockAt: (height) => whileConnected(() => chain.blockAt(height)),
+    mempool: () => whileConnected(() => chain.mempool()),
+    find: (hash) => whileConnected(() => chain.find(hash)),
+    feeRates: () => whileConnected(() => chain.feeRates()),
+    broadcast: (raw) => whileConnected(() => chain.broadcast(raw)),
+  };
+}

@@ -1,0 +1,180 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Decimal, parseAmount, toDecimal } from '@billfold/core';
+import {
+  createTransaction,
+  getSandboxBlock,
+  listAccounts,
+  listTransactions,
+  listWallets,
+  logIn,
+} from '@billfold/core/contract';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ledgerBalance, sendRequest } from '../test/funded.ts';
+import { device, signUp } from '../test/people.ts';
+import { createTestServer, type TestServer, testServerOptions } from '../test/test-server.ts';
+import { addresses, transactions, users } from './db/schema.ts';
+import { provideDemo } from './provide-demo.ts';
+import { type DemoCredentials, describeDemo } from './services/demo/demo-credentials.ts';
+import { demoStory } from './services/demo/demo-story.ts';
+
+const sat = (text: Decimal | null): bigint => (text === null ? 0n : parseAmount(text, 8));
+const sum = (parts: readonly bigint[]): bigint => parts.reduce((total, part) => total + part, 0n);
+
+describe('provideDemo', () => {
+  let directory: string;
+  beforeEach(() => {
+    directory = mkdtempSync(join(tmpdir(), 'billfold-demo-'));
+  });
+  afterEach(() => rmSync(directory, { recursive: true, force: true }));
+
+  async function start(): Promise<{ server: TestServer; demo: DemoCredentials | null }> {
+    const prepared = await testServerOptions();
+    const demo = await provideDemo(prepared.options, directory);
+    return { server: await createTestServer({}, prepared), demo };
+  }
+  async function signIn(server: TestServer, { email, password }: DemoCredentials) {
+    const { data } = await server.call(logIn, {
+      body: { email, password, device, twoFactorCode: null },
+    });
+    const token = data.accessToken;
+    const caller = { token };
+    const wallets = await server.call(listWallets, { query: {} }, caller);
+    const params = { walletId: wallets.items[0]?.id ?? '' };
+    const accounts = await server.call(listAccounts, { params, query: {} }, caller);
+    const history = await server.call(
+      listTransactions,
+      { params, query: { PageSize: 100 } },
+      caller,
+    );
+    return { token, wallet: wallets.items[0], account: accounts.items[0], history: history.items };
+  }
+
+  it('makes a wallet whose books balance, in the account and on the ledger', async () => {
+    const { server, demo } = await start();
+    if (demo === null) throw new Error('There is no demo.');
+    const { wallet, account, history } = await signIn(server, demo);
+    expect(wallet).toMatchObject({ isActivated: true });
+    expect(history).toHaveLength(demoStory.length);
+    expect(new Set(history.map(({ status }) => status))).toEqual(new Set(['CONFIRMED']));
+    const funded = history.filter(({ type }) => type === 'RECEIVED').map(({ value }) => sat(value));
+    const sent = history.filter(({ type }) => type === 'SENT');
+    const balance = sat(account?.nativeBalance ?? null);
+    expect(sum(funded)).toBe(
+      balance + sum(sent.map(({ value }) => sat(value))) + sum(sent.map(({ fee }) => sat(fee))),
+    );
+    expect(account?.pendingBalance).toBe('0.00000000');
+    const own = await server.context.db.select().from(addresses);
+    const held = await Promise.all(own.map(({ address }) => ledgerBalance(server, address)));
+    expect(sum(held)).toBe(balance);
+  });
+
+  it('tells a history of weeks that the blocks bear out', async () => {
+    const { server, demo } = await start();
+    if (demo === null) throw new Error('There is no demo.');
+    const { history } = await signIn(server, demo);
+    const days = history.map(
+      ({ createdAt }) => (server.clock.now() - createdAt.getTime()) / 86_400_000,
+    );
+    expect(days.map((each) => each.toFixed(1))).toEqual(
+      demoStory.map(({ daysAgo }) => daysAgo.toFixed(1)).reverse(),
+    );
+    for (const { blockHeight, createdAt, fiatValueAtTime } of history) {
+      const params = { network: 'BTC' as const, height: blockHeight ?? -1 };
+      const { data } = await server.call(getSandboxBlock, { params });
+      expect(data.minedAt.getTime() - createdAt.getTime()).toBe(600_000);
+      expect(fiatValueAtTime).not.toBeNull();
+    }
+    const { height } = await server.sandboxes.BTC.chain.head();
+    const times: number[] = [];
+    for (let at = 0; at <= height; at += 1)
+      times.push((await server.sandboxes.BTC.chain.blockAt(at))?.minedAt.getTime() ?? 0);
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+  });
+
+  it('keeps its secrets in a file of its own, and prints all but the phrase', async () => {
+    const { demo } = await start();
+    const file = join(directory, 'demo.json');
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(demo);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const shown = describeDemo(
+      demo ?? { email: '', password: '', cloudPassword: '', seedPhrase: '' },
+    );
+    for (const part of [demo?.email, demo?.password, demo?.cloudPassword])
+      expect(shown).toContain(part);
+    expect(shown).not.toContain(demo?.seedPhrase);
+    const other = mkdtempSync(join(tmpdir(), 'billfold-demo-'));
+    const { options } = await testServerOptions();
+    expect((await provideDemo(options, other))?.password).not.toBe(demo?.password);
+    rmSync(other, { recursive: true });
+  });
+
+  it('can send with its cloud password', async () => {
+    const { server, demo } = await start();
+    if (demo === null) throw new Error('There is no demo.');
+    const { token, wallet, account } = await signIn(server, demo);
+    const sent = await server.call(
+      createTransaction,
+      {
+        params: { walletId: wallet?.id ?? '', accountId: account?.id ?? '' },
+        body: sendRequest({ password: demo.cloudPassword, amount: toDecimal('0.001') }),
+      },
+      { token, idempotencyKey: 'after-the-demo' },
+    );
+    expect(sent.status).toBe('PENDING');
+  });
+
+  it('is made once, and shown for as long as its file is there', async () => {
+    const prepared = await testServerOptions();
+    const demo = await provideDemo(prepared.options, directory);
+    expect(await provideDemo(prepared.options, directory)).toEqual(demo);
+    expect(await prepared.options.db.$count(transactions)).toBe(demoStory.length);
+    rmSync(join(directory, 'demo.json'));
+    expect(await provideDemo(prepared.options, directory)).toBeNull();
+    expect(await prepared.options.db.$count(users)).toBe(1);
+  });
+
+  it('is not for a sandbox that somebody uses', async () => {
+    const prepared = await testServerOptions();
+    const server = await createTestServer({}, prepared);
+    await signUp(server, 'ada@example.com');
+    expect(await provideDemo(prepared.options, directory)).toBeNull();
+    expect(await prepared.options.db.$count(users)).toBe(1);
+  });
+
+  it('begins again after a crash in the middle of it', async () => {
+    const prepared = await testServerOptions();
+    const { options } = prepared;
+    let left = 30;
+    const failing = {
+      ...options.platform,
+      newId: () => {
+        left -= 1;
+        if (left === 0) throw new Error('power cut');
+        return options.platform.newId();
+      },
+    };
+    await expect(provideDemo({ ...options, platform: failing }, directory)).rejects.toThrow(
+      'power cut',
+    );
+    expect(await options.db.$count(users)).toBe(0);
+    const demo = await provideDemo(options, directory);
+    const server = await createTestServer({}, prepared);
+    if (demo === null) throw new Error('There is no demo.');
+    expect((await signIn(server, demo)).history).toHaveLength(demoStory.length);
+  });
+
+  it('never goes back behind a block that a ledger has already', async () => {
+    const prepared = await testServerOptions();
+    const { sandboxes } = await createTestServer({}, prepared);
+    const before = await sandboxes.BTC.ledger.mine(2);
+    prepared.clock.advance(3_600_000);
+    await provideDemo(prepared.options, directory);
+    const times: number[] = [];
+    for (let at = before.height; at < before.height + 20; at += 1)
+      times.push((await sandboxes.BTC.chain.blockAt(at))?.minedAt.getTime() ?? 0);
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    expect(times.at(-1)).toBeLessThanOrEqual(prepared.clock.now());
+  });
+});

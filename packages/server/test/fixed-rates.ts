@@ -1,0 +1,7 @@
+import { parseRate } from '@billfold/core';
+import { createRates, type Rates } from '../src/services/rates/rates.ts';
+
+/** Prices that are the same at all times. */
+export function fixedRates(price = '100000.00'): Rates {
+  return createRates({ rateAt: async (_, at) => ({ rate: parseRate(price), at }) });
+}
