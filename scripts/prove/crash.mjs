@@ -102,7 +102,7 @@ async function sendUnderFire({ walletId, accountId }) {
     while (!isOver) await deliver(next());
   });
   for (let kill = 1; kill <= kills; kill += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 200 + Math.random() * 1_300));
+    await new Promise((resolve) => setTimeout(resolve, 400 + Math.random() * 2_000));
     await product.kill();
     const begun = performance.now();
     product = await start();
