@@ -1,22 +1,32 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { startProduct } from '../scripts/product.mjs';
 
-interface Product {
-  /** Where the product runs. */
+interface WorkerProduct {
+  /** Where the product of this worker runs: built code, empty data, blocks on demand. */
   readonly url: string;
 }
 
 /**
  * Tests on a page of the running product. Each fails on an uncaught error, on a report of the
- * content security policy, and on a request to any other origin.
+ * content security policy, and on a request to any other origin. Every worker has a product of its
+ * own, so that no test mines another one's blocks.
  */
-export const test = base.extend<Product>({
-  // Playwright reads the parameter's names; one of its own stands for none.
-  url: async ({ browserName: _ }, use) => {
-    const url = process.env['BILLFOLD_E2E_URL'];
-    if (url === undefined) throw new Error('e2e/start-product.ts has not run');
-    await use(url);
-  },
+export const test = base.extend<object, WorkerProduct>({
+  url: [
+    // Playwright reads the parameter's names; one of its own stands for none.
+    async ({ browserName: _ }, use) => {
+      const data = mkdtempSync(join(tmpdir(), 'billfold-e2e-'));
+      const product = await startProduct({ data, env: { SANDBOX_SPEED: '0' } });
+      await use(product.url);
+      await product.stop();
+      rmSync(data, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
   baseURL: async ({ url }, use) => use(url),
   page: async ({ page, url }, use) => {
     const faults: string[] = [];

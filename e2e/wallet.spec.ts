@@ -101,7 +101,7 @@ test('J4: bitcoin is sent to a typed recipient, exactly as reviewed', async ({ p
     const field = dialog.locator('input[type=password]');
     await field.fill('Not-the-password-1');
     await dialog.getByRole('button', { name: 'Sign Action' }).click();
-    await expect(dialog.getByText('This was not sent')).toBeVisible();
+    await expect(dialog.getByText('The encryption key is incorrect.').first()).toBeVisible();
     await expectAccessible(page);
     await field.fill(cloudPassword);
     await dialog.getByRole('button', { name: 'Sign Action' }).click();
@@ -131,9 +131,9 @@ async function chooseAccount(dialog: Locator): Promise<void> {
     .click();
 }
 
-/** The hero of the portfolio. */
+/** Amounts on the portfolio, whatever they are worth. */
 function balance(page: Page): Locator {
-  return page.getByRole('main').getByRole('heading', { name: 'Balance' }).locator('..');
+  return page.getByRole('region', { name: 'Holdings' });
 }
 
 /** Satoshi of a row of the statement, read from what is on screen. */
