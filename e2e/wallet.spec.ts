@@ -139,7 +139,7 @@ function balance(page: Page): Locator {
 /** Satoshi of a row of the statement, read from what is on screen. */
 async function statementValue(dialog: Locator, label: string): Promise<bigint> {
   const row = dialog.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) });
-  const text = await row.locator('xpath=following-sibling::dd[1]').innerText();
+  const text = (await row.locator('xpath=following-sibling::dd[1]').textContent()) ?? '';
   const [, whole = '0', fraction = ''] = /([\d,]+)\.?(\d*)/.exec(text) ?? [];
   return BigInt(whole.replaceAll(',', '') + fraction.padEnd(8, '0'));
 }

@@ -6,6 +6,7 @@ import './app.css.ts';
 import { createPreloadReporter } from './boot/preload-reporter.ts';
 import { createServices } from './boot/services.ts';
 import { subscribeToStorage } from './boot/storage-events.ts';
+import { tabFlag } from './boot/tab-switch.ts';
 import { takeUrlToken } from './boot/take-url-token.ts';
 import { followTheme } from './boot/theme-attribute.ts';
 import { createSite } from './routing/routes.ts';
@@ -13,6 +14,7 @@ import { createSite } from './routing/routes.ts';
 const services = createServices(browserPlatform({ storage: browserStore() }), {
   subscribeToOtherTabs: subscribeToStorage(window),
   isEmbedded: () => isEmbeddedPath(window.location.pathname),
+  tabFlag: (name) => tabFlag(window, `billfold-${name}`),
 });
 
 // Before anything is drawn or asked for: a token must not stay in the address bar (A-21).

@@ -46,7 +46,12 @@ export {
   type ReceiveState,
 } from './flows/receive/receive-flow.ts';
 export type { ReceiveStep } from './flows/receive/receive-reducer.ts';
-export { fieldMessage, type InvalidFields, type JudgedForm } from './flows/refused-field.ts';
+export {
+  fieldMessage,
+  type InvalidFields,
+  type JudgedForm,
+  namesField,
+} from './flows/refused-field.ts';
 export { type Repetition, repeat } from './flows/repeat.ts';
 export {
   createSendFlow,
@@ -152,8 +157,17 @@ export { browserPlatform, browserStore } from './platform/browser.ts';
 export { memoryStore } from './platform/memory-store.ts';
 export type { Clock, KeyValueStore, Platform, Random, StoreKey } from './platform/platform.ts';
 export { faucetAmount } from './portfolio/faucet-amount.ts';
+export { findTransaction, type WantedTransaction } from './portfolio/find-transaction.ts';
+export { type ChangeDirection, directionOf, formatChange } from './portfolio/format-change.ts';
+export { formatUsd, type UsdFormat } from './portfolio/format-usd.ts';
 export { type Holding, holdingsOf, staleSince } from './portfolio/holdings.ts';
 export { isMoving } from './portfolio/is-moving.ts';
+export {
+  loadTransactions,
+  type TransactionList,
+  type TransactionQuery,
+} from './portfolio/load-transactions.ts';
+export { isEmptyHanded, type ValuedHolding, valueHoldings } from './portfolio/value-holdings.ts';
 export {
   checkSeedPhrase,
   type SeedPhraseCheck,

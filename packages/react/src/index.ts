@@ -90,3 +90,9 @@ export {
   WalletProvider,
   type WalletProviderProps,
 } from './provider/wallet-provider.tsx';
+export { ReceiveDialog, type ReceiveDialogProps } from './receive/receive-dialog.tsx';
+export { SendDialog, type SendDialogProps } from './send/send-dialog.tsx';
+export {
+  ConfirmationCard,
+  type ConfirmationCardProps,
+} from './transactions/confirmation-card.tsx';

@@ -13,6 +13,8 @@ import {
 } from '@billfold/core';
 import type { User } from '@billfold/core/contract';
 import { createWantedPath, type WantedPath } from '../routing/wanted-path.ts';
+import { createTabSwitch, type TabFlag, type TabSwitch } from './tab-switch.ts';
+import { createWalletHistory, type WalletHistory } from './wallet-history.ts';
 
 /** What the whole site shares, made once per page. */
 export interface Services {
@@ -20,6 +22,13 @@ export interface Services {
   readonly session: Session;
   readonly user: Resource<User>;
   readonly wantedPath: WantedPath;
+  readonly history: WalletHistory;
+  /** On while amounts are hidden from whoever looks over the shoulder. */
+  readonly amountsHidden: TabSwitch;
+  /** On while single keys do nothing (WCAG 2.1.4). */
+  readonly shortcutsOff: TabSwitch;
+  /** Whether the server and every chain behind it answer. */
+  readonly health: Resource<{ readonly isReady: boolean }>;
   /** How many sessions a service has ended on this page. */
   readonly expirations: Store<{ readonly count: number }>;
   /** Ends the session here and at the service; the service is given 3 s. */
@@ -30,6 +39,8 @@ export interface ServicesOptions {
   readonly subscribeToOtherTabs?: SubscribeToOtherTabs;
   /** Whether the page that is shown is an embedded one. */
   readonly isEmbedded: () => boolean;
+  /** Where the tab keeps a choice of this name; nowhere unless given. */
+  readonly tabFlag?: (name: string) => TabFlag;
 }
 
 export function createServices(platform: Platform, options: ServicesOptions): Services {
@@ -44,8 +55,10 @@ export function createServices(platform: Platform, options: ServicesOptions): Se
     },
   });
   const user = createResource(async (signal) => (await client.auth.user({}, { signal })).data);
+  const history = createWalletHistory(client);
   forgetWithSession(session, () => {
     client.resources.reset();
+    history.reset();
     user.reset();
   });
   keepSelection(session, client, options);
@@ -54,6 +67,13 @@ export function createServices(platform: Platform, options: ServicesOptions): Se
     session,
     user,
     wantedPath: createWantedPath(),
+    history,
+    amountsHidden: createTabSwitch(options.tabFlag?.('amounts-hidden')),
+    shortcutsOff: createTabSwitch(options.tabFlag?.('shortcuts-off')),
+    health: createResource(async (signal) => {
+      const { ok } = await platform.fetch('/readyz', { signal });
+      return { isReady: ok };
+    }),
     expirations,
     signOut: async () => {
       await logOut(client);

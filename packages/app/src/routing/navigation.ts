@@ -14,17 +14,21 @@ export function useSiteNavigation(): NavigationAdapter {
   );
 }
 
-/** A place without a screen of its own leads to the screen that shows it. */
-function hrefOf(route: Route): string {
+/** A place without a screen of its own leads to the screen that stands for it. */
+export function hrefOf(route: Route): string {
   switch (route.to) {
+    case 'portfolio':
+      return '/wallet/';
     case 'accounts':
-    case 'account':
       return '/wallet/accounts';
+    case 'account':
+      return `/wallet/accounts/${encodeURIComponent(route.accountId)}`;
+    case 'transactions':
+      return '/wallet/transactions';
+    case 'transaction':
+      return `/wallet/transactions/${encodeURIComponent(route.id)}`;
     case 'new-wallet':
       return '/wallet/new-wallet';
-    case 'portfolio':
-    case 'transactions':
-    case 'transaction':
     case 'settings':
       return '/wallet/';
     default:

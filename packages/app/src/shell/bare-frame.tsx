@@ -1,12 +1,15 @@
 import { Surface } from '@billfold/react';
 import type { ReactElement, ReactNode } from 'react';
 import * as css from './bare-frame.css.ts';
+import { ShellDialogsProvider } from './shell-dialogs-provider.tsx';
 
-/** Embedded: the screen alone. */
+/** Embedded: the screen alone, and the dialogs that it opens. */
 export function BareFrame({ children }: { readonly children?: ReactNode }): ReactElement {
   return (
-    <Surface as="main" className={css.page}>
-      {children}
-    </Surface>
+    <ShellDialogsProvider>
+      <Surface as="main" className={css.page}>
+        {children}
+      </Surface>
+    </ShellDialogsProvider>
   );
 }

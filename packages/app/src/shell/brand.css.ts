@@ -1,4 +1,4 @@
-import { vars } from '@billfold/react/theme';
+import { media, vars } from '@billfold/react/theme';
 import { style } from '@vanilla-extract/css';
 
 export const brand = style({
@@ -22,3 +22,8 @@ export const line = style({
 });
 
 export const clasp = style({ fill: vars.color.accentText });
+
+/** In the header of a phone the mark is enough: the wallet's name needs the room. */
+export const name = style({
+  '@media': { [media.phone]: { selectors: { 'header &': { display: 'none' } } } },
+});

@@ -15,7 +15,7 @@ export function Brand(): ReactElement {
         />
         <circle className={css.clasp} cx="15.5" cy="13.5" r="1.2" />
       </svg>
-      {t('shell.product')}
+      <span className={css.name}>{t('shell.product')}</span>
     </span>
   );
 }

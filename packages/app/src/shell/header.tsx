@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { useServices } from '../boot/services-context.ts';
 import { Brand } from './brand.tsx';
 import { SandboxBanner } from './sandbox-banner.tsx';
+import { SandboxButton } from './sandbox-button.tsx';
 import * as css from './shell.css.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { UserMenu } from './user-menu.tsx';
@@ -21,7 +22,10 @@ export function Header(): ReactElement {
         </Link>
         {walletId !== null && <WalletPicker />}
         <div className={css.tools}>
-          <ThemeToggle />
+          {walletId !== null && <SandboxButton />}
+          <span className={css.wideOnly}>
+            <ThemeToggle />
+          </span>
           <UserMenu />
         </div>
       </div>

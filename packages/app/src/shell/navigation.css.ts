@@ -52,7 +52,7 @@ const item = style({
   WebkitTapHighlightColor: 'transparent',
   selectors: {
     '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '-2px' },
-    '&[aria-current="page"]': { color: vars.color.text, fontWeight: 600 },
+    '&[aria-current]': { color: vars.color.text, fontWeight: 600 },
   },
   '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.text } } } },
 });
@@ -64,7 +64,7 @@ export const sidebarItem = style([
     minHeight: vars.control.height,
     padding: `0 ${vars.space[3]}`,
     borderRadius: vars.radius.control,
-    selectors: { '&[aria-current="page"]': { background: wash } },
+    selectors: { '&[aria-current]': { background: wash } },
     '@media': {
       [media.hover]: { selectors: { '&:hover': { background: wash } } },
     },
@@ -81,7 +81,7 @@ export const bottomItem = style([
     borderRadius: vars.radius.control,
     fontSize: '11px',
     lineHeight: 1.2,
-    selectors: { '&[aria-current="page"]': { color: vars.color.accent } },
+    selectors: { '&[aria-current]': { color: vars.color.accent } },
   },
 ]);
 

@@ -14,7 +14,7 @@ type Item = { readonly icon: IconName; readonly label: MessageKey } & (
 const items: readonly Item[] = [
   { icon: 'portfolio', label: 'shell.nav.portfolio', href: '/wallet/' },
   { icon: 'accounts', label: 'shell.nav.accounts', href: '/wallet/accounts' },
-  { icon: 'send', label: 'shell.nav.send', dialog: { name: 'send' } },
+  { icon: 'send', label: 'shell.nav.send', dialog: { name: 'send', accountId: null } },
   { icon: 'swap-vertical', label: 'shell.nav.swap', dialog: { name: 'swap' } },
   { icon: 'receive', label: 'shell.nav.receive', dialog: { name: 'receive', accountId: null } },
 ];
@@ -46,7 +46,7 @@ function Navigation(props: { readonly className: string; readonly item: string }
 function NavigationItem(props: { readonly item: Item; readonly className: string }): ReactElement {
   const t = useTranslate();
   const [path] = useLocation();
-  const open = useShellDialogs();
+  const { open, intent } = useShellDialogs();
   const { item, className } = props;
   const content = (
     <>
@@ -61,17 +61,21 @@ function NavigationItem(props: { readonly item: Item; readonly className: string
         className={className}
         aria-haspopup="dialog"
         onClick={() => open(item.dialog)}
+        {...intent(item.dialog.name)}
       >
         {content}
       </button>
     );
   return (
-    <Link
-      href={item.href}
-      className={className}
-      aria-current={isSamePath(path, item.href) ? 'page' : undefined}
-    >
+    <Link href={item.href} className={className} aria-current={currentOf(path, item.href)}>
       {content}
     </Link>
   );
+}
+
+/** The page itself, or one below it; everything lies below the home page. */
+function currentOf(path: string, href: string): 'page' | 'true' | undefined {
+  if (isSamePath(path, href)) return 'page';
+  const isHome = href.endsWith('/');
+  return !isHome && path.startsWith(`${href}/`) ? 'true' : undefined;
 }

@@ -1,5 +1,6 @@
-import { LinkButton, useTranslate } from '@billfold/react';
+import { useTranslate } from '@billfold/react';
 import type { ReactElement } from 'react';
+import { PageLinkButton } from './page-link.tsx';
 import { Screen } from './screen.tsx';
 
 export function NotFoundScreen(): ReactElement {
@@ -7,9 +8,9 @@ export function NotFoundScreen(): ReactElement {
   return (
     <Screen title={t('shell.notFound.title')} lead={t('shell.notFound.text')}>
       <div>
-        <LinkButton href="/" variant="primary">
+        <PageLinkButton href="/" variant="primary">
           {t('shell.notFound.home')}
-        </LinkButton>
+        </PageLinkButton>
       </div>
     </Screen>
   );

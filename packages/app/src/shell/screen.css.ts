@@ -24,4 +24,21 @@ export const title = styleVariants({
   sm: [titleBase, { fontSize: vars.text.xl }],
 });
 
+export const back = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  justifySelf: 'start',
+  minHeight: '32px',
+  marginBottom: vars.space[1],
+  borderRadius: vars.radius.control,
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { color: vars.color.text },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' },
+  },
+});
+
 export const lead = style({ color: vars.color.textMuted, maxWidth: '60ch' });

@@ -1,10 +1,13 @@
-import { useTranslate } from '@billfold/react';
+import { Icon, useTranslate } from '@billfold/react';
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'wouter';
 import { useFocusOnArrival } from './arrival.ts';
 import * as css from './screen.css.ts';
 
 export interface ScreenProps {
   readonly title: string;
+  /** The list that this screen is one item of. */
+  readonly back?: { readonly href: string; readonly text: string } | undefined;
   /** One quiet line under the title. */
   readonly lead?: ReactNode;
   /** At the end of the title's line. */
@@ -15,7 +18,8 @@ export interface ScreenProps {
 }
 
 /** Every screen has one: the title of the page, its only `h1`, and the focus after navigation. */
-export function Screen({ title, lead, action, size = 'md', children }: ScreenProps): ReactElement {
+export function Screen(props: ScreenProps): ReactElement {
+  const { title, back, lead, action, size = 'md', children } = props;
   const t = useTranslate();
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(heading, t('shell.pageTitle', { screen: title }));
@@ -24,6 +28,12 @@ export function Screen({ title, lead, action, size = 'md', children }: ScreenPro
     <div className={css.screen}>
       <div className={css.header}>
         <div className={css.words}>
+          {back && (
+            <Link href={back.href} className={css.back}>
+              <Icon name="back" size={16} />
+              {back.text}
+            </Link>
+          )}
           <h1 ref={heading} className={css.title[size]} tabIndex={-1}>
             {title}
           </h1>

@@ -1,17 +1,34 @@
 import { createContext, useContext } from 'react';
 
+/** A dialog of the shell; `accountId` is the account that it begins with. */
 export type ShellDialog =
-  | { readonly name: 'send' }
-  | { readonly name: 'receive'; readonly accountId: string | null }
-  | { readonly name: 'swap' };
+  | { readonly name: 'send' | 'receive'; readonly accountId: string | null }
+  | { readonly name: 'swap' | 'shortcuts' | 'sandbox' };
 
-type OpenDialog = (dialog: ShellDialog | null) => void;
-
-export const ShellDialogsContext = createContext<OpenDialog | null>(null);
-
-/** Opens one of the dialogs of the shell, or closes it; where there is no shell nothing opens. */
-export function useShellDialogs(): OpenDialog {
-  return useContext(ShellDialogsContext) ?? openNothing;
+/** What each of these dialogs is given: the one that is wanted, itself or another. */
+export interface ShellDialogProps {
+  readonly dialog: ShellDialog | null;
+  readonly onChange: (dialog: ShellDialog | null) => void;
 }
 
-const openNothing: OpenDialog = () => undefined;
+export interface ShellDialogsControl {
+  readonly open: (dialog: ShellDialog) => void;
+  /** Handlers for what opens it: its code is fetched on the way to the press. */
+  readonly intent: (name: ShellDialog['name']) => {
+    readonly onPointerEnter: () => void;
+    readonly onFocus: () => void;
+  };
+}
+
+export const ShellDialogsContext = createContext<ShellDialogsControl | null>(null);
+
+/** Opens the dialogs of the shell; where there is no shell nothing opens. */
+export function useShellDialogs(): ShellDialogsControl {
+  return useContext(ShellDialogsContext) ?? noDialogs;
+}
+
+const nothing = (): void => undefined;
+const noDialogs: ShellDialogsControl = {
+  open: nothing,
+  intent: () => ({ onPointerEnter: nothing, onFocus: nothing }),
+};

@@ -1,30 +1,52 @@
-import { ReceiveDialog, SendDialog } from '@billfold/react';
-import { type ReactElement, useEffect } from 'react';
+import { ApiError } from '@billfold/core';
+import { useNotify, useTranslate } from '@billfold/react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { ShellDialog } from './shell-dialogs-context.ts';
-import { SwapDialog } from './swap-dialog.tsx';
-
-export interface ShellDialogsProps {
-  readonly dialog: ShellDialog | null;
-  readonly onChange: (dialog: ShellDialog | null) => void;
-}
+import { useSite } from '../routing/site-context.ts';
+import type { ShellDialog, ShellDialogProps } from './shell-dialogs-context.ts';
 
 /** One at a time; they are opened from everywhere in the shell and by `#send` and `#receive`. */
-export function ShellDialogs({ dialog, onChange }: ShellDialogsProps): ReactElement {
+export function ShellDialogs({ dialog, onChange }: ShellDialogProps): ReactElement {
+  const { dialogs } = useSite();
+  const opened = useOpened({ dialog, onChange });
   useHashDialog(onChange);
-  const accountId = dialog?.name === 'receive' ? dialog.accountId : null;
-  const change = (other: ShellDialog) => (open: boolean) => onChange(open ? other : null);
   return (
     <>
-      <SendDialog open={dialog?.name === 'send'} onOpenChange={change({ name: 'send' })} />
-      <ReceiveDialog
-        open={dialog?.name === 'receive'}
-        {...(accountId === null ? {} : { accountId })}
-        onOpenChange={change({ name: 'receive', accountId })}
-      />
-      <SwapDialog open={dialog?.name === 'swap'} onOpenChange={change({ name: 'swap' })} />
+      {opened.map((name) => {
+        const Part = dialogs[name].peek();
+        return Part && <Part key={name} dialog={dialog} onChange={onChange} />;
+      })}
     </>
   );
+}
+
+/**
+ * The dialogs whose code is here and that were wanted once: they stay, so that one can leave at its
+ * own pace and keep what it remembers.
+ */
+function useOpened({ dialog, onChange }: ShellDialogProps): readonly ShellDialog['name'][] {
+  const t = useTranslate();
+  const notify = useNotify();
+  const { dialogs } = useSite();
+  const [opened, setOpened] = useState<readonly ShellDialog['name'][]>([]);
+  const name = dialog?.name;
+  useEffect(() => {
+    if (name === undefined) return;
+    let isCurrent = true;
+    dialogs[name].load().then(
+      () => setOpened((before) => (before.includes(name) ? before : [...before, name])),
+      () => {
+        if (!isCurrent) return;
+        onChange(null);
+        const title = t('shell.preloadFailed.title');
+        notify.error(new ApiError({ title, messages: [t('shell.preloadFailed.text')] }));
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [name, dialogs, onChange, notify, t]);
+  return opened;
 }
 
 /** Deep links from mails (product.md 3.29); the fragment is taken out again, so that a reload does not reopen it. */
@@ -36,7 +58,7 @@ function useHashDialog(onOpen: (dialog: ShellDialog) => void): void {
       const { hash, pathname, search } = window.location;
       if (hash !== '#send' && hash !== '#receive') return;
       window.history.replaceState(window.history.state, '', pathname + search);
-      onOpen(hash === '#send' ? { name: 'send' } : { name: 'receive', accountId: null });
+      onOpen({ name: hash === '#send' ? 'send' : 'receive', accountId: null });
     };
     open();
     window.addEventListener('hashchange', open);

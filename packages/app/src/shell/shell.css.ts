@@ -1,5 +1,5 @@
 import { media, vars } from '@billfold/react/theme';
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 
 const gutter = createVar();
 
@@ -36,6 +36,7 @@ export const banner = style({
   fontWeight: 500,
   textAlign: 'center',
   textWrap: 'balance',
+  '@media': { [media.phone]: { paddingInline: vars.space[2] } },
 });
 
 export const bar = style({
@@ -100,9 +101,28 @@ export const notice = style({ marginBottom: vars.space[6] });
 
 export const noticeAction = style({ marginTop: vars.space[3] });
 
+/** On a phone the user menu has it as well, and the wallet's name needs the room. */
+export const wideOnly = style({
+  '@media': { [media.phone]: { display: 'none' } },
+});
+
 export const footer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
   padding: `${vars.space[4]} ${gutter} calc(72px + env(safe-area-inset-bottom))`,
   color: vars.color.textMuted,
   fontSize: vars.text.xs,
   '@media': { [media.desktop]: { paddingBottom: vars.space[4] }, print: { display: 'none' } },
+});
+
+export const state = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] });
+
+const dotBase = style({ width: '8px', height: '8px', borderRadius: vars.radius.full });
+
+/** Repeats what the words beside it say. */
+export const dot = styleVariants({
+  checking: [dotBase, { background: vars.color.borderStrong }],
+  ready: [dotBase, { background: vars.color.success }],
+  down: [dotBase, { background: vars.color.warning }],
 });

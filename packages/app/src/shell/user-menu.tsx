@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { useServices } from '../boot/services-context.ts';
 import * as css from './menu.css.ts';
 import { Menu, MenuItem } from './menu.tsx';
+import { useShellDialogs } from './shell-dialogs-context.ts';
 import { useShownTheme } from './use-shown-theme.ts';
 import { useSignOut } from './use-sign-out.ts';
 
@@ -14,6 +15,7 @@ export function UserMenu(): ReactElement {
   const { data } = useStore(user);
   const shown = useShownTheme();
   const { signOut } = useSignOut();
+  const { open } = useShellDialogs();
   return (
     <Menu
       label={t('shell.menu')}
@@ -31,6 +33,15 @@ export function UserMenu(): ReactElement {
           <MenuItem onSelect={() => session.setTheme(otherTheme(shown))}>
             <Icon name={shown === 'light' ? 'moon' : 'sun'} size={16} />
             {t(shown === 'light' ? 'shell.theme.toDark' : 'shell.theme.toLight')}
+          </MenuItem>
+          <MenuItem
+            onSelect={() => {
+              close();
+              open({ name: 'shortcuts' });
+            }}
+          >
+            <Icon name="help" size={16} />
+            {t('shell.shortcuts')}
           </MenuItem>
           <MenuItem
             onSelect={() => {

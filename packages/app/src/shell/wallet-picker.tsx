@@ -35,7 +35,8 @@ export function WalletPicker(): ReactElement {
               onSelect={() => {
                 session.selectWallet(wallet.id);
                 close();
-                if (isNewWalletPath(path)) navigate('/wallet/');
+                if (isOfOneWallet(path)) navigate('/wallet/');
+                else if (window.location.search !== '') navigate(path, { replace: true });
               }}
             >
               <span className={css.grow}>{wallet.name}</span>
@@ -56,4 +57,9 @@ export function WalletPicker(): ReactElement {
       )}
     </Menu>
   );
+}
+
+/** A page about a thing that another wallet does not have leads to the root (R-NAV-08). */
+function isOfOneWallet(path: string): boolean {
+  return isNewWalletPath(path) || /^\/wallet\/(embed\/)?(accounts|transactions)\/./.test(path);
 }

@@ -1,52 +1,38 @@
-import { isMoving, type ResourceState, repeat } from '@billfold/core';
-import type { Account, Page, Transaction } from '@billfold/core/contract';
+import { isMoving, type ResourceState } from '@billfold/core';
+import type { Account, Page, Transaction, WalletStatistics } from '@billfold/core/contract';
 import { useResource, useStore } from '@billfold/react';
-import { useEffect } from 'react';
 import { useServices } from '../boot/services-context.ts';
 import { useNotifyFailure } from '../boot/use-notify-failure.ts';
+import { useLive } from './use-live.ts';
 
 export interface WalletData {
   readonly accounts: ResourceState<Page<Account>>;
   readonly transactions: ResourceState<Page<Transaction>>;
+  readonly statistics: ResourceState<WalletStatistics>;
   readonly refresh: () => void;
 }
 
-/** How often one looks again: soon while confirmations are missing, else now and then. */
-const restMs = { moving: 3_000, settled: 10_000 } as const;
-
-/** Accounts and transactions of the selected wallet, kept up to date while the page is in sight. */
+/** What the selected wallet holds and did, kept up to date while the page is in sight. */
 export function useWalletData(walletId: string): WalletData {
-  const { client } = useServices();
-  const accounts = client.resources.accounts(walletId);
-  const transactions = client.resources.transactions(walletId);
-  const data = { accounts: useResource(accounts), transactions: useResource(transactions) };
+  const { resources } = useServices().client;
+  const accounts = resources.accounts(walletId);
+  const transactions = resources.transactions(walletId);
+  const statistics = resources.statistics(walletId);
+  const data = {
+    accounts: useResource(accounts),
+    transactions: useResource(transactions),
+    statistics: useResource(statistics),
+  };
   useNotifyFailure(data.accounts);
   useNotifyFailure(data.transactions);
-  useEffect(() => {
-    const refresh = async (): Promise<void> => {
-      if (document.visibilityState === 'hidden') return;
-      await Promise.all([accounts.refresh(), transactions.refresh()]);
-    };
-    const stop = repeat({
-      schedule: client.platform.schedule,
-      restMs: () =>
-        transactions.get().data?.items.some(isMoving) ? restMs.moving : restMs.settled,
-      task: refresh,
-    });
-    const onReturn = (): void => void refresh();
-    document.addEventListener('visibilitychange', onReturn);
-    return () => {
-      stop();
-      document.removeEventListener('visibilitychange', onReturn);
-    };
-  }, [accounts, transactions, client]);
-  return {
-    ...data,
-    refresh: () => {
-      void accounts.refresh();
-      void transactions.refresh();
-    },
-  };
+  useNotifyFailure(data.statistics);
+  const refresh = (): Promise<unknown> =>
+    Promise.all([accounts.refresh(), transactions.refresh(), statistics.refresh()]);
+  useLive(walletId, {
+    refresh,
+    isMoving: () => transactions.get().data?.items.some(isMoving) ?? false,
+  });
+  return { ...data, refresh: () => void refresh() };
 }
 
 /** The selected wallet; the guard lets no screen be drawn without one. */

@@ -1,54 +1,51 @@
-import { formatCoin, getNetwork } from '@billfold/core';
+import { formatCoin, formatUsd, getNetwork } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
-import { AmountText, Button, CoinMark, Icon, TimeText, useTranslate } from '@billfold/react';
+import { CoinMark, useTranslate } from '@billfold/react';
 import type { ReactElement } from 'react';
-import { useShellDialogs } from '../../shell/shell-dialogs-context.ts';
+import { Link } from 'wouter';
+import { PrivateAmount } from '../private-amount.tsx';
+import { useAccountHrefs } from '../use-account-hrefs.ts';
+import { AccountMenu } from './account-menu.tsx';
 import * as css from './accounts.css.ts';
+import { BalanceNote } from './balance-note.tsx';
 
 export function AccountRow({ account }: { readonly account: Account }): ReactElement {
   const t = useTranslate();
-  const open = useShellDialogs();
-  const network = getNetwork(account.blockchainNetwork);
+  const hrefs = useAccountHrefs();
+  const { id, name, blockchainNetwork, nativeBalance, fiatBalance } = account;
+  const network = getNetwork(blockchainNetwork);
   return (
-    <li className={css.row}>
-      <CoinMark symbol={network.symbol} network={account.blockchainNetwork} />
-      <div className={css.names}>
-        <span className={css.name}>{account.name}</span>
-        <span className={css.network}>{network.name}</span>
-      </div>
-      <div className={css.amounts}>
-        <AmountText
-          amount={formatCoin(account.nativeBalance, { ...network, trim: true })}
-          unit={network.symbol}
-        />
-        <Under account={account} />
-      </div>
-      <Button
-        size="sm"
-        className={css.addresses}
-        onClick={() => open({ name: 'receive', accountId: account.id })}
-      >
-        {t('accounts.addresses')}
-      </Button>
-    </li>
-  );
-}
-
-/** What is on its way, and how old a balance is that no longer keeps up with its chain. */
-function Under({ account }: { readonly account: Account }): ReactElement {
-  const t = useTranslate();
-  const network = getNetwork(account.blockchainNetwork);
-  const pending = formatCoin(account.pendingBalance, { ...network, trim: true });
-  if (account.stale)
-    return (
-      <span className={css.stale}>
-        <Icon name="alert" size={16} />
-        <TimeText at={account.asOf} form="date" />
-      </span>
-    );
-  return (
-    <span className={css.network}>
-      {pending !== '0' && t('portfolio.pending', { amount: pending, symbol: network.symbol })}
-    </span>
+    <tr className={css.row}>
+      <td className={css.nameCell}>
+        <span className={css.account}>
+          <span className={css.mark}>
+            <CoinMark symbol={network.symbol} network={blockchainNetwork} size={32} />
+          </span>
+          <Link href={hrefs.one(id)} className={css.name}>
+            {name}
+          </Link>
+        </span>
+      </td>
+      <td className={css.networkCell}>{network.name}</td>
+      <td className={css.balanceCell}>
+        <span className={css.balance}>
+          <PrivateAmount
+            amount={formatCoin(nativeBalance, { ...network, trim: true })}
+            unit={network.symbol}
+          />
+          <BalanceNote account={account} />
+        </span>
+      </td>
+      <td className={css.worthCell}>
+        {fiatBalance === null ? (
+          <span className={css.unpriced}>{t('portfolio.noPrices')}</span>
+        ) : (
+          <PrivateAmount amount={formatUsd(fiatBalance)} />
+        )}
+      </td>
+      <td className={css.menuCell}>
+        <AccountMenu account={account} />
+      </td>
+    </tr>
   );
 }

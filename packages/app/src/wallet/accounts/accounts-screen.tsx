@@ -1,17 +1,16 @@
-import { Button, Card, EmptyState, ErrorState, Skeleton, useTranslate } from '@billfold/react';
+import { Button, Card, EmptyState, ErrorState, useTranslate } from '@billfold/react';
 import { type ReactElement, useState } from 'react';
 import { Screen } from '../../shell/screen.tsx';
-import { SandboxCard } from '../sandbox/sandbox-card.tsx';
+import * as table from '../table.css.ts';
 import { useWalletData, useWalletId } from '../use-wallet-data.ts';
-import { AccountRow } from './account-row.tsx';
-import * as css from './accounts.css.ts';
+import { AccountsSkeleton } from './accounts-skeleton.tsx';
+import { AccountsTable } from './accounts-table.tsx';
 import { AddAccountDialog } from './add-account-dialog.tsx';
 
 /** The accounts of the wallet; where 'Manage Deposit Addresses' leads. */
 export function AccountsScreen(): ReactElement {
   const t = useTranslate();
-  const walletId = useWalletId();
-  const { accounts, refresh } = useWalletData(walletId);
+  const { accounts, refresh } = useWalletData(useWalletId());
   const [isAdding, setIsAdding] = useState(false);
   const items = accounts.data?.items.filter((account) => !account.isArchived);
   const add = (
@@ -25,8 +24,8 @@ export function AccountsScreen(): ReactElement {
       lead={t('accounts.lead')}
       action={items && items.length > 0 ? add : undefined}
     >
-      <Card padding="none">
-        {accounts.status === 'pending' && <RowsSkeleton />}
+      <Card padding="none" className={table.card} aria-label={t('accounts.title')}>
+        {accounts.status === 'pending' && <AccountsSkeleton />}
         {accounts.status === 'failed' && !items && (
           <ErrorState title={t('portfolio.loadFailed')} error={accounts.error} onRetry={refresh} />
         )}
@@ -38,15 +37,8 @@ export function AccountsScreen(): ReactElement {
             action={add}
           />
         )}
-        {items && items.length > 0 && (
-          <ul className={css.list}>
-            {items.map((account) => (
-              <AccountRow key={account.id} account={account} />
-            ))}
-          </ul>
-        )}
+        {items && items.length > 0 && <AccountsTable accounts={items} />}
       </Card>
-      {items && items.length > 0 && <SandboxCard accounts={items} onPaid={refresh} />}
       <AddAccountDialog
         open={isAdding}
         onOpenChange={setIsAdding}
@@ -54,22 +46,5 @@ export function AccountsScreen(): ReactElement {
         onAdded={refresh}
       />
     </Screen>
-  );
-}
-
-function RowsSkeleton(): ReactElement {
-  return (
-    <div aria-hidden="true">
-      {[0, 1].map((row) => (
-        <div key={row} className={css.row}>
-          <Skeleton shape="circle" width="25px" height="25px" />
-          <div className={css.names}>
-            <Skeleton width="120px" />
-            <Skeleton width="80px" />
-          </div>
-          <Skeleton width="120px" />
-        </div>
-      ))}
-    </div>
   );
 }

@@ -1,40 +1,83 @@
 import { media, vars } from '@billfold/react/theme';
 import { style } from '@vanilla-extract/css';
+import * as table from '../table.css.ts';
 
-export const list = style({ display: 'grid' });
+export const row = style([
+  table.openingRow,
+  {
+    '@media': {
+      [media.phone]: {
+        gridTemplateColumns: 'minmax(0, 1fr) auto 44px',
+        gridTemplateAreas: '"name worth menu" "network balance menu"',
+        columnGap: vars.space[2],
+        rowGap: '2px',
+        alignItems: 'baseline',
+        paddingInlineStart: `calc(${table.inset} + 44px)`,
+        paddingInlineEnd: vars.space[1],
+      },
+    },
+  },
+]);
 
-export const row = style({
+const area = (gridArea: string) => ({ '@media': { [media.phone]: { gridArea } } });
+
+export const nameCell = style([table.cell, { fontWeight: 500, maxWidth: '320px' }, area('name')]);
+export const networkCell = style([table.cell, table.quiet, area('network')]);
+export const balanceCell = style([
+  table.cellEnd,
+  area('balance'),
+  { '@media': { [media.phone]: { fontSize: vars.text.sm, whiteSpace: 'normal' } } },
+]);
+export const worthCell = style([table.cellEnd, { fontWeight: 500 }, area('worth')]);
+export const menuCell = style([
+  table.cellEnd,
+  { width: '1px', position: 'relative', zIndex: 1 },
+  area('menu'),
+  { '@media': { [media.phone]: { alignSelf: 'center' } } },
+]);
+
+export const account = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
-  minHeight: '72px',
-  padding: `${vars.space[3]} ${vars.space[4]}`,
-  selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
-  '@media': { [media.phone]: { flexWrap: 'wrap' } },
+  minWidth: 0,
 });
 
-export const names = style({ display: 'grid', flex: 1, minWidth: 0 });
+export const name = style([
+  table.rowLink,
+  { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+]);
 
-export const name = style({
-  fontWeight: 500,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
-
-export const network = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
-
-export const amounts = style({ display: 'grid', justifyItems: 'end', textAlign: 'end' });
-
-export const stale = style({
+/** Beside both lines on a phone. */
+export const mark = style({
   display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[1],
-  color: vars.color.warning,
-  fontSize: vars.text.sm,
+  '@media': {
+    [media.phone]: {
+      position: 'absolute',
+      insetInlineStart: table.inset,
+      top: '50%',
+      translate: '0 -50%',
+    },
+  },
 });
 
-export const addresses = style({ '@media': { [media.phone]: { width: '100%' } } });
+export const balance = style({ display: 'inline-grid', justifyItems: 'end' });
+
+export const unpriced = style({
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+  fontWeight: 400,
+});
+
+export const skeletonRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  height: '72px',
+  paddingInline: table.inset,
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
+});
 
 export const form = style({ display: 'grid', gap: vars.space[2] });
 

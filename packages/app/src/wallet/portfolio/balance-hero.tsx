@@ -2,44 +2,67 @@ import {
   formatCoin,
   getNetwork,
   type Holding,
-  holdingsOf,
+  type ResourceState,
   staleSince,
   type Translate,
 } from '@billfold/core';
-import type { Account } from '@billfold/core/contract';
-import { AmountText, Icon, Skeleton, TimeText, useTranslate } from '@billfold/react';
+import type { Account, WalletStatistics } from '@billfold/core/contract';
+import { Icon, Skeleton, TimeText, useTranslate } from '@billfold/react';
 import type { ReactElement } from 'react';
+import { HideAmountsButton } from '../hide-amounts-button.tsx';
+import { PrivateAmount } from '../private-amount.tsx';
 import * as css from './portfolio.css.ts';
+import { TotalWorth } from './total-worth.tsx';
 
-/**
- * The largest thing on the screen: the first asset. Amounts of several assets have no sum while they
- * have no prices; the others stand under Holdings.
- */
-export function BalanceHero({ accounts }: { readonly accounts: readonly Account[] }): ReactElement {
+export interface BalanceHeroProps {
+  readonly accounts: readonly Account[];
+  readonly holdings: readonly Holding[];
+  readonly statistics: ResourceState<WalletStatistics>;
+  /** Nothing was ever held: there is nothing to tell beside the sum. */
+  readonly isNew: boolean;
+}
+
+/** The largest thing on the screen: what everything is worth. Without prices, the first amount. */
+export function BalanceHero(props: BalanceHeroProps): ReactElement {
   const t = useTranslate();
-  const [first] = holdingsOf(accounts);
-  const since = staleSince(accounts);
+  const { accounts, holdings, statistics, isNew } = props;
+  const since = staleSince(accounts) ?? staleOf(statistics);
+  const [only] = holdings.length === 1 ? holdings : [];
+  const moving = holdings.find(({ hasPending }) => hasPending);
   return (
     <div className={css.hero}>
       <h2 className={css.heroLabel}>{t('portfolio.balance')}</h2>
-      {first && (
-        <AmountText
-          size="hero"
-          amount={formatCoin(first.balance, getNetwork(first.network))}
-          unit={first.symbol}
-        />
-      )}
-      <p className={css.pending}>{first?.hasPending && pendingText(first, t)}</p>
-      {since && (
-        <p className={css.stale}>
-          <Icon name="alert" size={16} />
-          <span>
-            <TimeText at={since} form="date" /> · {t('portfolio.staleHint')}
-          </span>
-        </p>
-      )}
+      <HideAmountsButton />
+      <div className={css.heroBody}>
+        <TotalWorth holdings={holdings} statistics={statistics} hasChange={!isNew} />
+        {!isNew && (
+          <p className={css.under}>
+            {only && statistics.data?.totalBalance != null && <Coins holding={only} />}
+            {moving && <span>{pendingText(moving, t)}</span>}
+          </p>
+        )}
+        {since && (
+          <p className={css.stale}>
+            <Icon name="alert" size={16} />
+            <span>
+              {t('portfolio.staleAsOf')} <TimeText at={since} form="date" /> ·{' '}
+              {t('portfolio.staleHint')}
+            </span>
+          </p>
+        )}
+      </div>
     </div>
   );
+}
+
+/** With one asset the total is its worth: the amount stands beside it. */
+function Coins({ holding }: { readonly holding: Holding }): ReactElement {
+  const amount = formatCoin(holding.balance, { ...getNetwork(holding.network), trim: true });
+  return <PrivateAmount amount={amount} unit={holding.symbol} />;
+}
+
+function staleOf({ data }: ResourceState<WalletStatistics>): Date | null {
+  return data?.stale ? data.asOf : null;
 }
 
 function pendingText({ pending, network, symbol }: Holding, t: Translate): string {
@@ -51,8 +74,12 @@ function pendingText({ pending, network, symbol }: Holding, t: Translate): strin
 export function BalanceSkeleton(): ReactElement {
   return (
     <div className={css.hero}>
-      <Skeleton width="64px" />
-      <Skeleton shape="block" width="280px" height="48px" />
+      <Skeleton width="84px" />
+      <div className={css.heroBody}>
+        <Skeleton shape="block" width="240px" height="48px" />
+        <Skeleton width="200px" />
+        <Skeleton width="120px" />
+      </div>
     </div>
   );
 }

@@ -1,14 +1,16 @@
-import { holdingsOf } from '@billfold/core';
-import { Button, Card, EmptyState, ErrorState, LinkButton, useTranslate } from '@billfold/react';
+import { holdingsOf, isEmptyHanded, valueHoldings } from '@billfold/core';
+import type { Account } from '@billfold/core/contract';
+import { Button, Card, EmptyState, ErrorState, useTranslate } from '@billfold/react';
 import type { ReactElement } from 'react';
+import { PageLinkButton } from '../../shell/page-link.tsx';
 import { Screen } from '../../shell/screen.tsx';
 import { useShellDialogs } from '../../shell/shell-dialogs-context.ts';
-import { SandboxCard } from '../sandbox/sandbox-card.tsx';
-import { useWalletData, useWalletId } from '../use-wallet-data.ts';
+import { useWalletData, useWalletId, type WalletData } from '../use-wallet-data.ts';
 import { BalanceHero, BalanceSkeleton } from './balance-hero.tsx';
 import { Holdings } from './holdings.tsx';
 import * as css from './portfolio.css.ts';
-import { TransactionsCard } from './transactions-card.tsx';
+import { ReadyWallet } from './ready-wallet.tsx';
+import { RecentTransactions } from './recent-transactions.tsx';
 
 export function PortfolioScreen(): ReactElement {
   const t = useTranslate();
@@ -28,40 +30,64 @@ export function PortfolioScreen(): ReactElement {
       )}
       {data.accounts.status === 'pending' && <BalanceSkeleton />}
       {accounts && openAccounts.length === 0 && <NoAccounts />}
-      {openAccounts.length > 0 && (
-        <>
-          <section className={css.top}>
-            <BalanceHero accounts={openAccounts} />
-            <Actions isNew={data.transactions.data?.total === 0} />
-          </section>
-          <Holdings holdings={holdingsOf(openAccounts)} />
-          <TransactionsCard transactions={data.transactions} onRetry={data.refresh} />
-          <SandboxCard accounts={openAccounts} onPaid={data.refresh} />
-        </>
-      )}
+      {openAccounts.length > 0 && <Contents accounts={openAccounts} data={data} />}
     </Screen>
   );
 }
 
-/** One primary action: with nothing to send, it is to receive. */
-function Actions({ isNew }: { readonly isNew: boolean }): ReactElement {
+interface ContentsProps {
+  readonly accounts: readonly Account[];
+  readonly data: WalletData;
+}
+
+function Contents({ accounts, data }: ContentsProps): ReactElement {
+  const holdings = holdingsOf(accounts);
+  const isNew = data.transactions.data?.total === 0 && isEmptyHanded(holdings);
+  return (
+    <>
+      <section className={css.top}>
+        <BalanceHero
+          accounts={accounts}
+          holdings={holdings}
+          statistics={data.statistics}
+          isNew={isNew}
+        />
+        {!isNew && <Actions />}
+      </section>
+      {isNew ? (
+        <ReadyWallet accounts={accounts} onPaid={data.refresh} />
+      ) : (
+        <>
+          <Holdings
+            holdings={valueHoldings(holdings, data.statistics.data)}
+            arePricesLoading={data.statistics.status === 'pending'}
+          />
+          <RecentTransactions transactions={data.transactions} onRetry={data.refresh} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Actions(): ReactElement {
   const t = useTranslate();
-  const open = useShellDialogs();
+  const { open, intent } = useShellDialogs();
   return (
     <div className={css.actions}>
       <Button
-        variant={isNew ? 'quiet' : 'primary'}
+        variant="primary"
         size="lg"
         icon="send"
-        onClick={() => open({ name: 'send' })}
+        onClick={() => open({ name: 'send', accountId: null })}
+        {...intent('send')}
       >
         {t('portfolio.send')}
       </Button>
       <Button
-        variant={isNew ? 'primary' : 'quiet'}
         size="lg"
         icon="receive"
         onClick={() => open({ name: 'receive', accountId: null })}
+        {...intent('receive')}
       >
         {t('portfolio.receive')}
       </Button>
@@ -78,9 +104,9 @@ function NoAccounts(): ReactElement {
         title={t('portfolio.noAccounts.title')}
         text={t('portfolio.noAccounts.text')}
         action={
-          <LinkButton variant="primary" href="/wallet/accounts">
+          <PageLinkButton variant="primary" href="/wallet/accounts">
             {t('accounts.add')}
-          </LinkButton>
+          </PageLinkButton>
         }
       />
     </Card>

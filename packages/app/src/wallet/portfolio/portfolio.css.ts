@@ -12,12 +12,30 @@ export const top = style({
   },
 });
 
-export const hero = style({ display: 'grid', gap: vars.space[1], minWidth: 0 });
+export const hero = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateRows: `${vars.control.dense} auto`,
+  alignItems: 'center',
+  gap: vars.space[1],
+  minWidth: 0,
+});
 
-export const heroLabel = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
+export const heroBody = style({ gridColumn: '1 / -1', display: 'grid', gap: vars.space[1] });
+
+export const heroLabel = style({ color: vars.color.textMuted });
+
+export const change = style({ minHeight: '1.5em' });
+
+export const noPrices = style({ color: vars.color.textMuted });
+
+export const strong = style({ color: vars.color.text, fontWeight: 500 });
 
 /** Keeps its line, so that nothing moves when coins are on their way. */
-export const pending = style({
+export const under = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[4],
   minHeight: '1.5em',
   color: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
@@ -25,7 +43,7 @@ export const pending = style({
 
 export const stale = style({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: vars.space[2],
   color: vars.color.warning,
   fontSize: vars.text.sm,
@@ -36,14 +54,3 @@ export const actions = style({
   gap: vars.space[3],
   '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
 });
-
-export const list = style({ display: 'grid' });
-
-export const holding = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[3],
-  minHeight: '44px',
-});
-
-export const grow = style({ flex: 1, minWidth: 0 });

@@ -205,8 +205,8 @@ describe('createSendFlow', () => {
       keys.push(call.idempotencyKey);
       return sandbox.books.send(call.params.accountId, call.idempotencyKey ?? '', call.body);
     });
-    for (const _ of [1, 2]) {
-      await toSign('0.01');
+    for (const amount of ['0.01', '0.02']) {
+      await toSign(amount);
       await actions.sign({ password: sandbox.secrets.password });
       actions.reset();
       await settle();
@@ -215,16 +215,14 @@ describe('createSendFlow', () => {
     expect(sandbox.books.transactions()).toHaveLength(2);
   });
 
-  it('offers to try again when fees cannot be loaded', async () => {
+  it('says that fees cannot be loaded, and goes on once they can', async () => {
     const { sandbox, state, actions, toAmount } = await start();
-    sandbox.services.fail(
-      getFees,
-      { status: 503, body: { code: 'CHAIN_UNAVAILABLE' } },
-      { times: 3 },
-    );
+    sandbox.services.fail(getFees, { status: 500, body: {} });
     await toAmount();
-    await sandbox.time.advance(2_000);
-    expect(state()).toMatchObject({ canContinue: false });
+    expect(state()).toMatchObject({ canContinue: false, problem: { code: 'api' } });
+    actions.retry();
+    await settle();
+    expect(state()).toMatchObject({ canContinue: true, problem: null });
   });
 
   it('shows a failure to load the accounts and recovers', async () => {

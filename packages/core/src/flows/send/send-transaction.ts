@@ -31,8 +31,7 @@ export async function sendTransaction(
     try {
       return await options.post(attempt);
     } catch (error) {
-      if (!isErrorCode(error, 'network', 'timeout', 'offline') || options.signal.aborted)
-        throw error;
+      if (!isOutcomeOpen(error) || options.signal.aborted) throw error;
       if (waitMs === null)
         throw new TransactionError('outcome_unknown', {
           messages: ['We could not find out whether this was sent. Check your transactions first.'],
@@ -43,6 +42,12 @@ export async function sendTransaction(
     }
   }
   throw new TransactionError('outcome_unknown');
+}
+
+/** An answer that was lost, cannot be read, or comes from a server that broke says nothing of what was sent. */
+function isOutcomeOpen(error: unknown): boolean {
+  if (isErrorCode(error, 'api')) return error.status !== undefined && error.status >= 500;
+  return isErrorCode(error, 'network', 'timeout', 'offline', 'response_invalid');
 }
 
 function pause(ms: number, { schedule, signal }: SendTransactionOptions): Promise<void> {

@@ -137,8 +137,9 @@ function errorsOf(model: SendModel): SendState['errors'] {
 
 function problemOf(model: SendModel): AnyBillfoldError | null {
   if (model.source.status === 'failed') return model.source.error;
-  if (model.signing.status === 'refused') return model.signing.error;
-  return isEstimateMissing(model) ? model.estimates.error : null;
+  // First what can be tried again: without an estimate there is nothing new to review.
+  if (isEstimateMissing(model) && model.estimates.error !== null) return model.estimates.error;
+  return model.signing.status === 'refused' ? model.signing.error : null;
 }
 
 function isEstimateMissing(model: SendModel): boolean {

@@ -1,20 +1,28 @@
+import { accounts } from './accounts.ts';
 import { auth } from './auth.ts';
 import { common } from './common.ts';
+import { ledger } from './ledger.ts';
 import { newWallet } from './new-wallet.ts';
 import { portfolio } from './portfolio.ts';
 import { primitives } from './primitives.ts';
 import { receive } from './receive.ts';
+import { sandbox } from './sandbox.ts';
 import { send } from './send.ts';
 import { shell } from './shell.ts';
+import { transactions } from './transactions.ts';
 
 /** The English catalogue. The specification's sentences stand here byte for byte. */
 export const en = {
+  ...accounts,
   ...auth,
   ...common,
+  ...ledger,
   ...newWallet,
   ...portfolio,
   ...primitives,
   ...receive,
+  ...sandbox,
   ...send,
   ...shell,
+  ...transactions,
 } as const;

@@ -74,4 +74,5 @@ export const send = {
   'confirmation.status.REPLACED': 'Replaced',
   'confirmation.copyHash': 'Copy hash',
   'confirmation.copyFrom': 'Copy from address',
+  'confirmation.copyTo': 'Copy recipient address',
 } as const;

@@ -23,7 +23,13 @@ export function DialogHeader({ title, onBack, children }: DialogHeaderProps): Re
     <header className={css.header} part="header">
       <div className={css.bar}>
         {onBack && (
-          <IconButton icon="back" label={t('common.back')} disabled={locked} onClick={onBack} />
+          <IconButton
+            icon="back"
+            label={t('common.back')}
+            className={css.back}
+            disabled={locked}
+            onClick={onBack}
+          />
         )}
         <h2 id={titleId} className={css.title} part="title" tabIndex={-1}>
           {title}

@@ -82,6 +82,9 @@ export const bar = layered(base, {
   marginInline: '-10px',
 });
 
+/** Leaves its place while the dialog is locked, so that the title does not move. */
+export const back = layered({ selectors: { '&:disabled': { visibility: 'hidden' } } });
+
 export const title = layered(base, {
   flex: 1,
   marginInlineStart: '10px',

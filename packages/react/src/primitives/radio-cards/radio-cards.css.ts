@@ -4,7 +4,9 @@ import { media, vars } from '../../theme/theme.css.ts';
 
 export const group = layered(surface, { display: 'grid', gap: '6px' });
 
+/** The gap of the grid does not reach a legend. */
 export const legend = layered(base, {
+  paddingBottom: '6px',
   fontSize: vars.text.sm,
   fontWeight: 500,
   lineHeight: '20px',

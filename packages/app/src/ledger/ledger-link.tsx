@@ -1,0 +1,41 @@
+import type { ExplorerPage, Network } from '@billfold/core';
+import { AddressText, type AddressTextProps, CopyIcon } from '@billfold/react';
+import type { ReactElement } from 'react';
+import { Link } from 'wouter';
+import * as css from './ledger.css.ts';
+import { blockHref, pageHref } from './ledger-hrefs.ts';
+
+export interface LedgerLinkProps extends Pick<AddressTextProps, 'form'> {
+  readonly network: Network;
+  readonly page: ExplorerPage;
+}
+
+/** A hash or an address that leads to its own page. */
+export function LedgerLink({ network, page, form }: LedgerLinkProps): ReactElement {
+  const text = 'hash' in page ? page.hash : page.address;
+  return (
+    <Link href={pageHref(network, page)} className={css.hashLink}>
+      <AddressText address={text} form={form} />
+    </Link>
+  );
+}
+
+export function BlockLink(props: {
+  readonly network: Network;
+  readonly height: number;
+}): ReactElement {
+  return (
+    <Link href={blockHref(props.network, props.height)} className={css.hashLink}>
+      {props.height}
+    </Link>
+  );
+}
+
+/** What a page is about, in full, to be copied. */
+export function OwnText({ text }: { readonly text: string }): ReactElement {
+  return (
+    <span>
+      <AddressText address={text} form="grouped" /> <CopyIcon text={text} />
+    </span>
+  );
+}

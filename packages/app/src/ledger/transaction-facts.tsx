@@ -1,0 +1,64 @@
+import { formatCoin, getNetwork } from '@billfold/core';
+import type { LedgerTransaction } from '@billfold/core/contract';
+import { AmountText, Badge, Statement, TimeText, useTranslate } from '@billfold/react';
+import type { ReactElement } from 'react';
+import { BlockLink, OwnText } from './ledger-link.tsx';
+
+/** Where a transaction stands, what it cost, and what the rules say of it today. */
+export function TransactionFacts(props: { readonly transaction: LedgerTransaction }): ReactElement {
+  const t = useTranslate();
+  const { hash, network: code, block, acceptedAt, fee, size, vsize } = props.transaction;
+  const network = getNetwork(code);
+  return (
+    <Statement
+      rows={[
+        { label: t('ledger.transaction.hash'), value: <OwnText text={hash} />, stacked: true },
+        { label: t('ledger.transaction.status'), value: <Status {...props} /> },
+        ...(block === null
+          ? []
+          : [
+              {
+                label: t('ledger.transaction.block'),
+                value: <BlockLink network={code} height={block.height} />,
+              },
+            ]),
+        {
+          label: t('ledger.transaction.accepted'),
+          value: <TimeText at={acceptedAt} form="date" />,
+        },
+        ...(fee === null
+          ? []
+          : [
+              {
+                label: t('ledger.transaction.fee'),
+                value: <AmountText amount={formatCoin(fee, network)} unit={network.symbol} />,
+              },
+            ]),
+        {
+          label: t('ledger.transaction.size'),
+          value: t('ledger.transaction.size.value', { size, vsize }),
+        },
+        { label: t('ledger.transaction.check'), value: <Check {...props} /> },
+      ]}
+    />
+  );
+}
+
+function Status({ transaction }: { readonly transaction: LedgerTransaction }): ReactElement {
+  const t = useTranslate();
+  const { block, confirmations: count, isHeld } = transaction;
+  if (isHeld) return <Badge tone="warning">{t('ledger.transaction.held')}</Badge>;
+  if (block === null) return <Badge tone="warning">{t('ledger.transaction.waits')}</Badge>;
+  const key = count === 1 ? 'ledger.transaction.confirmation' : 'ledger.transaction.confirmations';
+  return <Badge tone="success">{t(key, { count })}</Badge>;
+}
+
+function Check({ transaction }: { readonly transaction: LedgerTransaction }): ReactElement {
+  const t = useTranslate();
+  const { check } = transaction;
+  if (check === null) return <Badge>{t('ledger.transaction.genesis')}</Badge>;
+  if (check.isValid) return <Badge tone="success">{t('ledger.transaction.valid')}</Badge>;
+  return (
+    <Badge tone="danger">{t('ledger.transaction.invalid', { reason: check.reason ?? '' })}</Badge>
+  );
+}

@@ -1,0 +1,22 @@
+import { createResource, isErrorCode, type ResourceState } from '@billfold/core';
+import { useResource } from '@billfold/react';
+import { useState } from 'react';
+import { useLive } from '../wallet/use-live.ts';
+
+export interface LedgerPage<T> {
+  readonly state: ResourceState<T>;
+  /** The ledger answered that it has no such thing. */
+  readonly isMissing: boolean;
+  readonly refresh: () => void;
+}
+
+/** What one page shows, kept up to date. The address stays the same while the page is shown. */
+export function useLedgerPage<T>(load: (signal: AbortSignal) => Promise<T>): LedgerPage<T> {
+  const [resource] = useState(() => createResource(load));
+  const state = useResource(resource);
+  useLive(resource, { refresh: resource.refresh, isMoving: () => true });
+  const { error } = state;
+  // 400: the text in the address is no hash, address or height at all.
+  const isMissing = isErrorCode(error, 'api') && (error.status === 404 || error.status === 400);
+  return { state, isMissing, refresh: () => void resource.refresh() };
+}

@@ -1,0 +1,36 @@
+/** What stands at the places of a pattern, by their names. */
+export type PathParams = Readonly<Record<string, string>>;
+
+/**
+ * The parts of `path` at the places of `pattern`, as of `/wallet/accounts/{accountId}`; null when it
+ * is another page. A slash at the end makes no difference (A-01).
+ */
+export function matchPath(pattern: string, path: string): PathParams | null {
+  const wanted = segmentsOf(pattern);
+  const given = segmentsOf(path);
+  if (wanted.length !== given.length) return null;
+  const params: Record<string, string> = {};
+  for (const [at, segment] of wanted.entries()) {
+    const [, name] = /^\{(\w+)\}$/.exec(segment) ?? [];
+    const text = given[at] ?? '';
+    if (name === undefined && segment !== text) return null;
+    if (name === undefined) continue;
+    const value = decode(text);
+    if (value === null || value === '') return null;
+    params[name] = value;
+  }
+  return params;
+}
+
+function segmentsOf(path: string): readonly string[] {
+  return path.replace(/\/$/, '').split('/');
+}
+
+/** A part that is not well-formed names nothing. */
+function decode(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,59 @@
+import { createResource, type Network, shortenAddress } from '@billfold/core';
+import { Button, useResource, useTranslate } from '@billfold/react';
+import { type ReactElement, useMemo } from 'react';
+import { useServices } from '../boot/services-context.ts';
+import { useWalletId } from '../wallet/use-wallet-data.ts';
+import type { LedgerSectionProps } from './ledger-sections.tsx';
+import { SandboxSection } from './sandbox-section.tsx';
+import { type Action, useAction } from './use-action.ts';
+
+/** Keeps the wallet's newest waiting transaction out of blocks. */
+export function HoldSection({ network }: LedgerSectionProps): ReactElement {
+  const t = useTranslate();
+  const { resources } = useServices().client;
+  const action = useAction();
+  const { data } = useResource(resources.transactions(useWalletId()));
+  const waiting = data?.items.find(
+    ({ status, blockchainNetwork }) => status === 'PENDING' && blockchainNetwork === network,
+  );
+  return (
+    <SandboxSection
+      title={t('sandbox.hold.title')}
+      text={t(waiting ? 'sandbox.hold.text' : 'sandbox.hold.none')}
+      outcome={action.outcome}
+    >
+      {waiting && <HoldButton network={network} hash={waiting.hash} action={action} />}
+    </SandboxSection>
+  );
+}
+
+interface HoldButtonProps {
+  readonly network: Network;
+  readonly hash: string;
+  readonly action: Action;
+}
+
+function HoldButton({ network, hash, action }: HoldButtonProps): ReactElement {
+  const t = useTranslate();
+  const { sandbox } = useServices().client;
+  const resource = useMemo(
+    () =>
+      createResource((signal) =>
+        sandbox
+          .transaction({ params: { network, hash } }, { signal })
+          .then((answer) => answer.data),
+      ),
+    [sandbox, network, hash],
+  );
+  const isHeld = useResource(resource).data?.isHeld ?? false;
+  const toggle = async (): Promise<string> => {
+    await sandbox.hold({ params: { network }, body: { hash, hold: !isHeld } });
+    await resource.refresh();
+    return t(isHeld ? 'sandbox.released' : 'sandbox.held');
+  };
+  return (
+    <Button busy={action.busyWith === 'hold'} onClick={() => action.run('hold', toggle)}>
+      {t(isHeld ? 'sandbox.hold.release' : 'sandbox.hold.hold', { hash: shortenAddress(hash) })}
+    </Button>
+  );
+}

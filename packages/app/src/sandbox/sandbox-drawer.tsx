@@ -1,0 +1,81 @@
+import { getNetwork, networkCodes } from '@billfold/core';
+import type { Account } from '@billfold/core/contract';
+import {
+  Dialog,
+  DialogBody,
+  DialogHeader,
+  ListPicker,
+  TextLink,
+  useResource,
+  useTranslate,
+} from '@billfold/react';
+import { type ReactElement, useState } from 'react';
+import { useServices } from '../boot/services-context.ts';
+import type { ShellDialogProps } from '../shell/shell-dialogs-context.ts';
+import { useWalletId } from '../wallet/use-wallet-data.ts';
+import { CoinsSection } from './coins-section.tsx';
+import { HoldSection } from './hold-section.tsx';
+import { BlocksSection, OutageSection, ReorgSection } from './ledger-sections.tsx';
+import { PricesSection } from './prices-section.tsx';
+import * as css from './sandbox.css.ts';
+
+/** Everything that real networks do by themselves, by hand (product.md 3.27). */
+export function SandboxDrawer({ dialog, onChange }: ShellDialogProps): ReactElement {
+  const t = useTranslate();
+  return (
+    <Dialog
+      className={css.sheet}
+      open={dialog?.name === 'sandbox'}
+      onOpenChange={(open) => onChange(open ? { name: 'sandbox' } : null)}
+    >
+      <DialogHeader title={t('sandbox.title')} />
+      <DialogBody>
+        <Contents />
+      </DialogBody>
+    </Dialog>
+  );
+}
+
+function Contents(): ReactElement {
+  const t = useTranslate();
+  const { data } = useResource(useServices().client.resources.accounts(useWalletId()));
+  const [accountId, setAccountId] = useState<string | null>(null);
+  const accounts = data?.items ?? [];
+  const account = accounts.find(({ id }) => id === accountId) ?? accounts[0];
+  const network = account?.blockchainNetwork ?? networkCodes[0];
+  return (
+    <div className={css.sections}>
+      <p className={css.lead}>
+        {t('sandbox.lead')}{' '}
+        <TextLink href={`/sandbox/${network}`} target="_blank" rel="noopener noreferrer">
+          {t('sandbox.explorer')}
+        </TextLink>
+      </p>
+      {account && accounts.length > 1 && (
+        <AccountPicker accounts={accounts} value={account.id} onChange={setAccountId} />
+      )}
+      <CoinsSection account={account} />
+      <BlocksSection network={network} />
+      <ReorgSection network={network} />
+      <HoldSection network={network} />
+      <OutageSection network={network} />
+      <PricesSection symbol={getNetwork(network).symbol} />
+    </div>
+  );
+}
+
+function AccountPicker(props: {
+  readonly accounts: readonly Account[];
+  readonly value: string;
+  readonly onChange: (accountId: string) => void;
+}): ReactElement {
+  const t = useTranslate();
+  return (
+    <ListPicker
+      label={t('sandbox.account')}
+      options={props.accounts.map(({ id, name }) => ({ id, text: name }))}
+      value={props.value}
+      onValueChange={props.onChange}
+    />
+  );
+}

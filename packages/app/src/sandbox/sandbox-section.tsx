@@ -1,0 +1,31 @@
+import { Notice } from '@billfold/react';
+import { type ReactElement, type ReactNode, useId } from 'react';
+import * as css from './sandbox.css.ts';
+import type { ActionOutcome } from './use-action.ts';
+
+export interface SandboxSectionProps {
+  readonly title: string;
+  /** What it does, in a sentence. */
+  readonly text: string;
+  readonly outcome?: ActionOutcome | null | undefined;
+  readonly children: ReactNode;
+}
+
+export function SandboxSection(props: SandboxSectionProps): ReactElement {
+  const { title, text, outcome, children } = props;
+  const titleId = useId();
+  return (
+    <section className={css.section} aria-labelledby={titleId}>
+      <h3 id={titleId} className={css.title}>
+        {title}
+      </h3>
+      <p className={css.text}>{text}</p>
+      <div className={css.actions}>{children}</div>
+      {outcome && (
+        <Notice tone={outcome.tone} live>
+          {outcome.text}
+        </Notice>
+      )}
+    </section>
+  );
+}

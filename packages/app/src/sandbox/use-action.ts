@@ -1,0 +1,63 @@
+import { isBillfoldError } from '@billfold/core';
+import { useState } from 'react';
+import { useServices } from '../boot/services-context.ts';
+import { useReportError } from '../boot/use-report-error.ts';
+import { useWalletId } from '../wallet/use-wallet-data.ts';
+
+export interface ActionOutcome {
+  readonly tone: 'success' | 'danger';
+  readonly text: string;
+}
+
+export interface Action {
+  /** What was done last here; null before. */
+  readonly outcome: ActionOutcome | null;
+  /** The name of what is under way. */
+  readonly busyWith: string | null;
+  /** Runs `work`, which answers what to tell. */
+  readonly run: (name: string, work: () => Promise<string>) => void;
+}
+
+/** The server hears of the ledger's blocks a moment later. */
+const afterMs = 1_200;
+
+/** Does one thing to the ledger at a time, tells how it went, and shows the wallet as it is then. */
+export function useAction(): Action {
+  const report = useReportError();
+  const refresh = useWalletRefresh();
+  const [outcome, setOutcome] = useState<ActionOutcome | null>(null);
+  const [busyWith, setBusyWith] = useState<string | null>(null);
+  const run = async (name: string, work: () => Promise<string>): Promise<void> => {
+    setBusyWith(name);
+    setOutcome(null);
+    try {
+      setOutcome({ tone: 'success', text: await work() });
+    } catch (error) {
+      if (!isBillfoldError(error)) throw error;
+      setOutcome({ tone: 'danger', text: error.messages.join('\n') });
+      report(error);
+    } finally {
+      setBusyWith(null);
+      refresh();
+    }
+  };
+  return {
+    outcome,
+    busyWith,
+    run: (name, work) => void (busyWith === null && run(name, work)),
+  };
+}
+
+function useWalletRefresh(): () => void {
+  const { resources, platform } = useServices().client;
+  const walletId = useWalletId();
+  const refresh = (): void => {
+    void resources.accounts(walletId).refresh();
+    void resources.transactions(walletId).refresh();
+    void resources.statistics(walletId).refresh();
+  };
+  return () => {
+    refresh();
+    platform.schedule(refresh, afterMs);
+  };
+}

@@ -1,0 +1,23 @@
+import { Button, useResource, useTranslate } from '@billfold/react';
+import type { ReactElement } from 'react';
+import { useServices } from '../boot/services-context.ts';
+import { useShellDialogs } from './shell-dialogs-context.ts';
+
+/** Only where coins have no value: opens what makes things happen there. */
+export function SandboxButton(): ReactElement | null {
+  const t = useTranslate();
+  const { open, intent } = useShellDialogs();
+  const config = useResource(useServices().client.resources.config);
+  if (config.data?.mode !== 'sandbox') return null;
+  return (
+    <Button
+      size="sm"
+      aria-haspopup="dialog"
+      aria-label={t('sandbox.open')}
+      onClick={() => open({ name: 'sandbox' })}
+      {...intent('sandbox')}
+    >
+      {t('sandbox.title')}
+    </Button>
+  );
+}

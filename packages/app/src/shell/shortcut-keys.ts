@@ -1,0 +1,40 @@
+import type { MessageKey } from '@billfold/core';
+import type { ShellDialog } from './shell-dialogs-context.ts';
+
+export interface Shortcut {
+  /** Pressed one after the other. */
+  readonly keys: readonly [string] | readonly [string, string];
+  readonly label: MessageKey;
+  readonly does: { readonly go: string } | { readonly open: ShellDialog };
+}
+
+/** Product.md 3.29, in the order in which they are listed. */
+export const shortcuts: readonly Shortcut[] = [
+  { keys: ['g', 'p'], label: 'shell.shortcuts.portfolio', does: { go: '/wallet/' } },
+  { keys: ['g', 'a'], label: 'shell.shortcuts.accounts', does: { go: '/wallet/accounts' } },
+  { keys: ['g', 't'], label: 'shell.shortcuts.transactions', does: { go: '/wallet/transactions' } },
+  { keys: ['s'], label: 'shell.shortcuts.send', does: { open: { name: 'send', accountId: null } } },
+  {
+    keys: ['r'],
+    label: 'shell.shortcuts.receive',
+    does: { open: { name: 'receive', accountId: null } },
+  },
+  { keys: ['?'], label: 'shell.shortcuts.help', does: { open: { name: 'shortcuts' } } },
+];
+
+export interface KeyReading {
+  /** What the key completes; null when nothing. */
+  readonly shortcut: Shortcut | null;
+  /** The first of two keys, when this is one. */
+  readonly pending: string | null;
+}
+
+/** What `key` means after `pending`, the first of two keys if one was just pressed. */
+export function readKey(pending: string | null, key: string): KeyReading {
+  const pressed = pending === null ? [key] : [pending, key];
+  const shortcut = shortcuts.find(({ keys }) => keys.join(' ') === pressed.join(' '));
+  if (shortcut) return { shortcut, pending: null };
+  if (pending !== null) return readKey(null, key);
+  const isFirst = shortcuts.some(({ keys }) => keys.length === 2 && keys[0] === key);
+  return { shortcut: null, pending: isFirst ? key : null };
+}

@@ -1,0 +1,51 @@
+import { useStore } from '@billfold/react';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { useServices } from '../boot/services-context.ts';
+import type { ShellDialog } from './shell-dialogs-context.ts';
+import { readKey } from './shortcut-keys.ts';
+
+/** How long the first of two keys counts. */
+const pendingMs = 1_500;
+
+/** Single keys, off while somebody types, chooses from a list, or has a dialog open. */
+export function useShortcuts(open: (dialog: ShellDialog) => void): void {
+  const [, navigate] = useLocation();
+  const { client, shortcutsOff } = useServices();
+  const { schedule } = client.platform;
+  const { isOn: areOff } = useStore(shortcutsOff);
+  useEffect(() => {
+    if (areOff) return;
+    let pending: string | null = null;
+    let cancel = (): void => undefined;
+    const onKey = (event: KeyboardEvent): void => {
+      if (!isShortcut(event)) return;
+      cancel();
+      const reading = readKey(pending, event.key);
+      ({ pending } = reading);
+      cancel = schedule(() => {
+        pending = null;
+      }, pendingMs);
+      if (!reading.shortcut) return;
+      event.preventDefault();
+      const { does } = reading.shortcut;
+      if ('go' in does) navigate(does.go);
+      else open(does.open);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => {
+      cancel();
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [areOff, schedule, navigate, open]);
+}
+
+const takesKeys =
+  'input, textarea, select, [contenteditable], [role="menu"], [role="combobox"], [role="listbox"]';
+
+function isShortcut(event: KeyboardEvent): boolean {
+  const { target, isComposing, defaultPrevented, ctrlKey, metaKey, altKey } = event;
+  if (isComposing || defaultPrevented || ctrlKey || metaKey || altKey) return false;
+  if (target instanceof Element && target.closest(takesKeys)) return false;
+  return document.querySelector('dialog[open]') === null;
+}

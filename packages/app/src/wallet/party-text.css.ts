@@ -1,0 +1,34 @@
+import { media, vars } from '@billfold/react/theme';
+import { style } from '@vanilla-extract/css';
+
+export const party = style({
+  position: 'relative',
+  // Above the link that covers the row.
+  zIndex: 1,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  verticalAlign: 'middle',
+});
+
+export const link = style({
+  borderRadius: '4px',
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { textDecoration: 'underline' },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' },
+  },
+});
+
+/** Comes with the pointer or the focus. */
+export const action = style({
+  display: 'inline-flex',
+  marginBlock: '-6px',
+  '@media': {
+    [media.hover]: {
+      opacity: 0,
+      selectors: { 'tr:hover &, tr:focus-within &': { opacity: 1 } },
+    },
+  },
+});

@@ -1,0 +1,53 @@
+import type { Account } from '@billfold/core/contract';
+import { Button, Card, EmptyState, useResource, useTranslate } from '@billfold/react';
+import type { ReactElement } from 'react';
+import { useServices } from '../../boot/services-context.ts';
+import { useFaucet } from '../../sandbox/use-faucet.ts';
+import { useShellDialogs } from '../../shell/shell-dialogs-context.ts';
+
+export interface ReadyWalletProps {
+  readonly accounts: readonly Account[];
+  readonly onPaid: () => void;
+}
+
+/** A wallet that has never held anything: what it is for, and the one thing to do. */
+export function ReadyWallet({ accounts, onPaid }: ReadyWalletProps): ReactElement {
+  const t = useTranslate();
+  const { open, intent } = useShellDialogs();
+  const config = useResource(useServices().client.resources.config);
+  const [account] = accounts;
+  return (
+    <Card>
+      <EmptyState
+        icon="receive"
+        title={t('portfolio.empty.title')}
+        text={t('portfolio.empty.text')}
+        action={
+          <>
+            <Button
+              variant="primary"
+              icon="receive"
+              onClick={() => open({ name: 'receive', accountId: null })}
+              {...intent('receive')}
+            >
+              {t('portfolio.receive')}
+            </Button>
+            {config.data?.mode === 'sandbox' && account && (
+              <GetCoins account={account} onPaid={onPaid} />
+            )}
+          </>
+        }
+      />
+    </Card>
+  );
+}
+
+function GetCoins(props: { readonly account: Account; readonly onPaid: () => void }): ReactElement {
+  const t = useTranslate();
+  const { pay, isBusy } = useFaucet(props.onPaid);
+  return (
+    <Button busy={isBusy} onClick={() => void pay(props.account)}>
+      {t('sandbox.getCoins')}
+    </Button>
+  );
+}

@@ -1,0 +1,24 @@
+import { type Explorer, getNetwork, type Network } from '@billfold/core';
+import { useResource } from '@billfold/react';
+import { useServices } from '../boot/services-context.ts';
+
+/** Where a transaction or an address can be looked up; null while that is not known, or nowhere. */
+export function useExplorer(network: Network): Explorer | null {
+  const config = useResource(useServices().client.resources.config);
+  switch (config.data?.networks[network].chain) {
+    case 'main':
+      return getNetwork(network).explorer;
+    case 'sandbox':
+      return ledgerExplorer(network);
+    default:
+      return null;
+  }
+}
+
+/** The pages of our own ledger. */
+export function ledgerExplorer(network: Network): Explorer {
+  return {
+    transaction: `/sandbox/${network}/tx/{hash}`,
+    address: `/sandbox/${network}/address/{address}`,
+  };
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { createTransaction } from '../../contract/index.ts';
+import { createSandbox, settle } from '../../testing/index.ts';
+import { createSendFlow } from './send-flow.ts';
+
+/** On Sign, with a reviewed amount. */
+async function start() {
+  const { client, services, books, time, walletId, secrets } = await createSandbox();
+  const flow = createSendFlow(client, { walletId });
+  const { actions } = flow;
+  await settle();
+  actions.setRecipient('bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq');
+  actions.next();
+  await settle();
+  actions.setAmount('0.1');
+  await time.advance(100);
+  actions.next();
+  actions.next();
+  actions.chooseSignMethod('ENCRYPTION_KEY');
+  const sign = (password = secrets.password) => actions.sign({ password });
+  return { flow, actions, state: flow.getState, sign, services, books, time };
+}
+
+describe('the outcome of a send', () => {
+  it('is asked for again when the server breaks, which is no refusal', async () => {
+    const { sign, state, services, books, time } = await start();
+    const broken = { status: 502, body: { code: 'BAD_GATEWAY' } };
+    services.fail(createTransaction, broken, { after: true });
+    const signing = sign();
+    await settle();
+    expect(state()).toMatchObject({ step: 'sign', isChecking: true });
+    await time.advance(1_000);
+    await signing;
+    expect(books.transactions()).toHaveLength(1);
+  });
+
+  it('stays one transaction when it is reviewed again after an unknown one', async () => {
+    const { sign, state, actions, services, books, time } = await start();
+    services.fail(createTransaction, 'connection-lost', { times: 6, after: true });
+    const signing = expect(sign()).rejects.toMatchObject({ code: 'outcome_unknown' });
+    await time.advance(60_000);
+    await signing;
+    actions.back();
+    expect(state().step).toBe('review');
+    actions.next();
+    actions.chooseSignMethod('ENCRYPTION_KEY');
+    await sign();
+    expect(state().step).toBe('result');
+    expect(books.transactions()).toHaveLength(1);
+  });
+
+  it('is not asked for with a second secret while it is being checked', async () => {
+    const { sign, state, services, time } = await start();
+    services.fail(createTransaction, 'connection-lost');
+    const signing = sign();
+    await settle();
+    expect(state().isChecking).toBe(true);
+    await expect(sign('other')).rejects.toMatchObject({ code: 'signer_unavailable' });
+    await time.advance(1_000);
+    await signing;
+    expect(state().step).toBe('result');
+  });
+
+  it('is that it was left, with the step and the reason', async () => {
+    const { flow, actions } = await start();
+    actions.dismiss('escape');
+    flow.dispose();
+    await expect(flow.result).resolves.toEqual({
+      status: 'dismissed',
+      step: 'sign',
+      reason: 'escape',
+    });
+  });
+});

@@ -1,0 +1,27 @@
+import type { Transaction } from '../contract/transactions.ts';
+import type { BillfoldClient } from '../create-client.ts';
+
+export interface WantedTransaction {
+  readonly walletId: string;
+  readonly id: string;
+}
+
+/** As many as one answer holds. */
+const pageSize = 100;
+
+/** The transaction with this id, looked for from the newest on; null when the wallet has none. */
+export async function findTransaction(
+  client: BillfoldClient,
+  { walletId, id }: WantedTransaction,
+  signal?: AbortSignal,
+): Promise<Transaction | null> {
+  for (let page = 1; ; page += 1) {
+    const { items, total } = await client.transactions.list(
+      { params: { walletId }, query: { Page: page, PageSize: pageSize } },
+      signal ? { signal } : {},
+    );
+    const found = items.find((transaction) => transaction.id === id);
+    if (found) return found;
+    if (items.length === 0 || page * pageSize >= total) return null;
+  }
+}

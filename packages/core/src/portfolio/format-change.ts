@@ -1,0 +1,20 @@
+import type { SignedDecimal } from '../contract/values.ts';
+import { toHundredths } from './hundredths.ts';
+
+/** Per cent as `+1.25%`, `-0.40%` or `0.00%`. Rounds half up to two decimals. */
+export function formatChange(percent: SignedDecimal): string {
+  const hundredths = toHundredths(percent);
+  const digits = (hundredths < 0n ? -hundredths : hundredths).toString().padStart(3, '0');
+  return `${signs[directionOf(percent)]}${digits.slice(0, -2)}.${digits.slice(-2)}%`;
+}
+
+export type ChangeDirection = 'up' | 'down' | 'none';
+
+/** Where a change points, as it is shown: what rounds to zero points nowhere. */
+export function directionOf(change: SignedDecimal): ChangeDirection {
+  const hundredths = toHundredths(change);
+  if (hundredths === 0n) return 'none';
+  return hundredths > 0n ? 'up' : 'down';
+}
+
+const signs: Readonly<Record<ChangeDirection, string>> = { up: '+', down: '-', none: '' };

@@ -1,0 +1,47 @@
+import type { ListTransactions, Transaction } from '../contract/transactions.ts';
+import type { BillfoldClient } from '../create-client.ts';
+import type { Network } from '../networks/registry.ts';
+
+/** Which part of a wallet's history: pages `firstPage` to `lastPage`, counted from 1. */
+export interface TransactionQuery {
+  readonly walletId: string;
+  readonly accountId: string | null;
+  readonly network: Network | null;
+  readonly pageSize: number;
+  readonly firstPage: number;
+  readonly lastPage: number;
+}
+
+export interface TransactionList {
+  readonly items: readonly Transaction[];
+  /** Of all that match, shown or not. */
+  readonly total: number;
+}
+
+/** The transactions of these pages, newest first, each once: a new one moves others to the next page. */
+export async function loadTransactions(
+  client: BillfoldClient,
+  query: TransactionQuery,
+  signal?: AbortSignal,
+): Promise<TransactionList> {
+  const { walletId, firstPage, lastPage } = query;
+  const numbers = Array.from({ length: lastPage - firstPage + 1 }, (_, at) => firstPage + at);
+  const pages = await Promise.all(
+    numbers.map((page) =>
+      client.transactions.list(
+        { params: { walletId }, query: { ...filterOf(query), Page: page } },
+        signal ? { signal } : {},
+      ),
+    ),
+  );
+  const items = new Map(pages.flatMap((page) => page.items.map((item) => [item.id, item])));
+  return { items: [...items.values()], total: pages.at(-1)?.total ?? 0 };
+}
+
+function filterOf({ accountId, network, pageSize }: TransactionQuery): ListTransactions {
+  return {
+    PageSize: pageSize,
+    ...(accountId === null ? {} : { AccountId: accountId }),
+    ...(network === null ? {} : { CryptoCurrencyType: network }),
+  };
+}

@@ -1,0 +1,35 @@
+'use client';
+import type { ReactElement } from 'react';
+import { Button } from '../primitives/button/button.tsx';
+import { Icon } from '../primitives/icon/icon.tsx';
+import { useNavigation, useTranslate } from '../provider/use-provided.ts';
+import * as css from './empty-wallet.css.ts';
+
+/** A wallet with nothing to send, or nowhere to receive. */
+export function EmptyWallet(): ReactElement {
+  const t = useTranslate();
+  return (
+    <div className={css.empty}>
+      <span className={css.icon}>
+        <Icon name="accounts" />
+      </span>
+      <p className={css.text}>{t('emptyWallet.text')}</p>
+    </div>
+  );
+}
+
+/** The way out of it; without a navigation adapter there is none to show. */
+export function ManageAddresses(props: { readonly onLeave: () => void }): ReactElement | null {
+  const t = useTranslate();
+  const navigation = useNavigation();
+  if (!navigation) return null;
+  const leave = () => {
+    navigation.go({ to: 'accounts' });
+    props.onLeave();
+  };
+  return (
+    <Button variant="primary" size="lg" wide data-first-focus onClick={leave}>
+      {t('emptyWallet.manage')}
+    </Button>
+  );
+}

@@ -1,0 +1,154 @@
+import { toDecimal } from '@billfold/core';
+import { getConfig, getDepositAddress, listManifest } from '@billfold/core/contract';
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { qrPath } from '../primitives/qr-code/qr-path.ts';
+import { renderInSandbox } from '../test-support/render-in-sandbox.tsx';
+import { ReceiveDialog, type ReceiveDialogProps } from './receive-dialog.tsx';
+
+const gapLimit = {
+  status: 409,
+  body: { code: 'ADDRESS_GAP_LIMIT', errors: ['This account has 20 unused addresses.'] },
+} as const;
+
+/** On the second step. */
+async function start(
+  props: ReceiveDialogProps = {},
+  prepare: NonNullable<Parameters<typeof renderInSandbox>[1]>['prepare'] = () => undefined,
+) {
+  const options = { balances: ['0.5'], prepare };
+  const drawn = await renderInSandbox(<ReceiveDialog defaultOpen {...props} />, options);
+  const press = async (name: string) => {
+    await drawn.user.click(screen.getByRole('button', { name }));
+    await drawn.advance(0);
+  };
+  await press('Continue');
+  const accountId = drawn.sandbox.books.accounts()[0]?.id ?? '';
+  const address = () => drawn.sandbox.books.addresses(accountId)[0] ?? '';
+  return { ...drawn, press, address };
+}
+
+describe('the Receive step (R-RECV-03, R-RECV-04, R-RECV-09 to R-RECV-11)', () => {
+  it('says what may be sent here, and how long it takes', async () => {
+    await start();
+    expect(
+      screen.getByText(
+        'Send only Bitcoin (BTC) to this address on the Bitcoin mainnet. Any other asset, or anything sent on another network, is permanently lost.',
+      ),
+    ).toBeVisible();
+    expect(
+      screen.getByText(
+        '2 confirmations (typically 20 minutes) are required before the funds are available in your wallet.',
+      ),
+    ).toBeVisible();
+  });
+
+  it('shows the address as a QR code 128 px wide, and in groups of four with its network', async () => {
+    const { address } = await start();
+    const code = screen.getByRole('img', { name: 'QR code of the deposit address' });
+    expect(code).toHaveAttribute('width', '128');
+    expect(code.querySelector('path')).toHaveAttribute('d', qrPath(address()).path);
+    const text = screen.getByText(address());
+    expect(text.nextElementSibling?.firstElementChild).toHaveTextContent(address().slice(0, 4));
+    expect(screen.getByText('BTC')).toBeVisible();
+  });
+
+  it.each(['Copy Deposit Address', 'Copy to clipboard'])('copies it by %s', async (name) => {
+    const { press, address, events } = await start();
+    await press(name);
+    expect(await navigator.clipboard.readText()).toBe(address());
+    expect(screen.getByText('Successfully copied')).toBeVisible();
+    expect(events.at(-1)).toEqual({ type: 'address-copied', network: 'BTC' });
+  });
+
+  it('says that coins of a sandbox have no value, and not so elsewhere (A-61)', async () => {
+    const sentence = 'Sandbox: coins here have no value. Do not send real funds.';
+    const { unmount } = await start();
+    expect(screen.getByText(sentence)).toBeVisible();
+    unmount();
+    await start({}, ({ services }) =>
+      services.on(getConfig)(() => ({
+        data: {
+          mode: 'live',
+          networks: { BTC: { chain: 'main', chainId: null } },
+          features: { payments: false },
+          support: { url: null },
+          version: '0.0.0',
+        },
+      })),
+    );
+    expect(screen.queryByText(sentence)).not.toBeInTheDocument();
+  });
+
+  it('makes a new address in place', async () => {
+    const onAddress = vi.fn();
+    const { press, address, events } = await start({ onAddress });
+    const before = address();
+    await press('Generate new deposit address');
+    expect(address()).not.toBe(before);
+    expect(screen.getByText(address())).toBeVisible();
+    expect(screen.getByText('New address successfully created')).toBeVisible();
+    expect(events.at(-1)).toEqual({ type: 'address-generated', network: 'BTC' });
+    const shown = onAddress.mock.calls.map(([{ addressValue }]) => addressValue);
+    expect(shown).toEqual([before, address()]);
+  });
+
+  it('explains why no further address is made, and keeps the one it has', async () => {
+    const { press, sandbox, address } = await start();
+    sandbox.services.fail(getDepositAddress, gapLimit);
+    await press('Generate new deposit address');
+    expect(screen.getByText('No new address was made')).toBeVisible();
+    expect(screen.getAllByText('This account has 20 unused addresses.')).toHaveLength(2);
+    expect(screen.getByText(address())).toBeVisible();
+    expect(screen.queryByText('New address successfully created')).not.toBeInTheDocument();
+    await press('Generate new deposit address');
+    expect(screen.queryByText('No new address was made')).not.toBeInTheDocument();
+  });
+
+  it('makes one address at a time', async () => {
+    const { press, sandbox } = await start();
+    sandbox.services.on(getDepositAddress)(() => new Promise(() => undefined));
+    const before = sandbox.services.requests.length;
+    await press('Generate new deposit address');
+    await press('Generate new deposit address');
+    expect(sandbox.services.requests.length).toBe(before + 1);
+  });
+
+  it('leads to the accounts, and closes', async () => {
+    const { user, visited, advance } = await start();
+    const link = screen.getByRole('link', { name: 'Manage deposit addresses' });
+    expect(link).toHaveAttribute('href', '/accounts');
+    await user.click(link);
+    await advance(80);
+    expect(visited).toEqual([{ to: 'accounts' }]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('offers no further addresses where the manifest limits them', async () => {
+    await start({}, ({ services }) =>
+      services.on(listManifest)(() => [
+        {
+          key: 'BTC',
+          type: 'NATIVE',
+          digits: 8,
+          minimumTransactionAmount: toDecimal('0.00001'),
+          requiredConfirmations: 6,
+          limitAddressesPerAccountCount: 1,
+          priorities: null,
+        },
+      ]),
+    );
+    expect(screen.queryByText('Generate new deposit address')).not.toBeInTheDocument();
+    expect(screen.queryByText('Manage deposit addresses')).not.toBeInTheDocument();
+    expect(screen.getByText(/^6 confirmations \(typically 1 hour\) are required/)).toBeVisible();
+  });
+
+  it('keeps the place of an address that loads, with the warning above it', async () => {
+    await start({}, ({ services }) =>
+      services.on(getDepositAddress)(() => new Promise(() => undefined)),
+    );
+    expect(screen.getByText(/permanently lost/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Copy Deposit Address' })).toBeDisabled();
+    expect(screen.getByRole('heading', { name: 'Receive' })).toHaveFocus();
+  });
+});

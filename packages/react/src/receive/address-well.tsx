@@ -1,0 +1,39 @@
+'use client';
+import { getNetwork, type Network } from '@billfold/core';
+import type { ReactElement } from 'react';
+import { AddressText } from '../primitives/address-text/address-text.tsx';
+import { CoinMark } from '../primitives/coin-mark/coin-mark.tsx';
+import { CopyIcon } from '../primitives/copy/copy-button.tsx';
+import { Skeleton } from '../primitives/skeleton/skeleton.tsx';
+import { useTranslate, useWalletEvents } from '../provider/use-provided.ts';
+import * as css from './address-step.css.ts';
+
+export interface AddressWellProps {
+  readonly network: Network;
+  /** Null while it loads. */
+  readonly address: string | null;
+}
+
+/** The address in full with the short name of its network, and how to copy it. */
+export function AddressWell({ network, address }: AddressWellProps): ReactElement {
+  const t = useTranslate();
+  const { emit } = useWalletEvents();
+  const { symbol } = getNetwork(network);
+  return (
+    <div className={css.well}>
+      <div className={css.wellHead}>
+        <CoinMark symbol={symbol} size={20} />
+        <span className={css.network}>{network}</span>
+        <span className={css.wellLabel}>{t('receive.address')}</span>
+        {address !== null && (
+          <span className={css.wellCopy}>
+            <CopyIcon text={address} onCopied={() => emit({ type: 'address-copied', network })} />
+          </span>
+        )}
+      </div>
+      <div className={css.wellAddress}>
+        {address === null ? <Skeleton /> : <AddressText address={address} form="grouped" />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+'use client';
+import type { ReactElement } from 'react';
+import { EmptyWallet } from '../flow-dialog/empty-wallet.tsx';
+import { LoadingFields } from '../flow-dialog/loading-fields.tsx';
+import type { AnnouncedOpen } from '../flow-dialog/use-announced-open.ts';
+import { DialogBody, DialogForm, DialogHeader } from '../primitives/dialog/dialog-parts.tsx';
+import { ErrorState } from '../primitives/error-state/error-state.tsx';
+import { Stepper } from '../primitives/stepper/stepper.tsx';
+import { useTranslate } from '../provider/use-provided.ts';
+import { AccountStep } from './account-step.tsx';
+import { AddressStep } from './address-step.tsx';
+import { ReceiveFooter } from './receive-footer.tsx';
+import { type ReceiveView, receiveView } from './receive-view.ts';
+import type { ReceiveFlowOfDialog } from './use-receive-flow.ts';
+
+export interface ReceiveContentProps {
+  readonly flow: ReceiveFlowOfDialog | null;
+  readonly close: AnnouncedOpen['close'];
+}
+
+/** What stands in the Receive dialog: one frame, in which the two steps come and go. */
+export function ReceiveContent({ flow, close }: ReceiveContentProps): ReactElement {
+  const t = useTranslate();
+  const view = receiveView(flow?.state ?? null);
+  const submit = () => {
+    if (flow?.state.canContinue) flow.actions.next();
+  };
+  return (
+    <>
+      <DialogHeader
+        title={t(view === 'empty' ? 'receive.empty.title' : 'receive.title')}
+        onBack={flow?.state.step === 'receive' ? flow.actions.back : undefined}
+      >
+        <ReceiveStepper view={view} />
+      </DialogHeader>
+      <DialogForm onSubmit={submit}>
+        <DialogBody step={view}>
+          <ReceiveBody view={view} flow={flow} close={close} />
+        </DialogBody>
+        <ReceiveFooter view={view} flow={flow} close={close} />
+      </DialogForm>
+    </>
+  );
+}
+
+export interface ReceivePartProps extends ReceiveContentProps {
+  readonly view: ReceiveView;
+}
+
+function ReceiveStepper({ view }: Pick<ReceivePartProps, 'view'>): ReactElement | null {
+  const t = useTranslate();
+  if (view === 'empty' || view === 'failed') return null;
+  return (
+    <Stepper
+      label={t('receive.steps')}
+      steps={[t('receive.step.account'), t('receive.step.receive')]}
+      current={view === 'loading' || view === 'account' ? 0 : 1}
+    />
+  );
+}
+
+function ReceiveBody({ view, flow, close }: ReceivePartProps): ReactElement | null {
+  const t = useTranslate();
+  if (view === 'loading' || flow === null) return <LoadingFields count={1} noticeHeight="66px" />;
+  const { state, actions } = flow;
+  switch (view) {
+    case 'failed':
+    case 'address-failed':
+      return (
+        state.problem && (
+          <ErrorState
+            error={state.problem}
+            title={t(view === 'failed' ? 'receive.accountsFailed' : 'receive.addressFailed')}
+            onRetry={actions.retry}
+          />
+        )
+      );
+    case 'empty':
+      return <EmptyWallet />;
+    case 'account':
+      return <AccountStep state={state} actions={actions} />;
+    case 'address-loading':
+    case 'address':
+      return <AddressStep state={state} actions={actions} close={close} />;
+    default:
+      return view satisfies never;
+  }
+}

@@ -1,0 +1,53 @@
+'use client';
+import {
+  createReceiveFlow,
+  type Network,
+  type ReceiveActions,
+  type ReceiveState,
+} from '@billfold/core';
+import type { Account, DepositAddress } from '@billfold/core/contract';
+import { noFlow } from '../flow-dialog/no-flow.ts';
+import { useDialogFlow } from '../flow-dialog/use-dialog-flow.ts';
+import { useFlowChanges } from '../flow-dialog/use-flow-changes.ts';
+import { useReportProblem } from '../flow-dialog/use-report-problem.ts';
+import { useClient } from '../provider/use-provided.ts';
+import { useFlow } from '../provider/use-store.ts';
+
+export interface ReceiveFlowOptionsOfDialog {
+  /** Chosen at first. */
+  readonly accountId?: string | undefined;
+  /** Only accounts of these networks. */
+  readonly networks?: readonly Network[] | undefined;
+  /** An address is shown. */
+  readonly onAddress?: ((address: DepositAddress, account: Account) => void) | undefined;
+}
+
+export interface ReceiveFlowOfDialog {
+  readonly state: ReceiveState;
+  readonly actions: ReceiveActions;
+}
+
+/** The flow behind an open Receive dialog, and what the host hears of it. Null before there is one. */
+export function useReceiveFlow(
+  open: boolean,
+  { accountId, networks, onAddress }: ReceiveFlowOptionsOfDialog,
+): ReceiveFlowOfDialog | null {
+  const client = useClient();
+  const report = useReportProblem();
+  const flow = useDialogFlow({
+    open,
+    create: (walletId) =>
+      createReceiveFlow(client, {
+        walletId,
+        ...(accountId === undefined ? {} : { accountId }),
+        ...(networks === undefined ? {} : { networks }),
+      }),
+  });
+  useFlowChanges(flow, (state, before) => {
+    if (state.problem && state.problem !== before.problem) report(state.problem);
+    if (state.address && state.account && state.address !== before.address)
+      onAddress?.(state.address, state.account);
+  });
+  const state = useFlow<ReceiveState | null>(flow ?? noFlow);
+  return flow && state && { state, actions: flow.actions };
+}

@@ -1,0 +1,52 @@
+'use client';
+import { withDecimalPoint } from '@billfold/core';
+import type { ReactElement } from 'react';
+import { ProblemNotice } from '../flow-dialog/problem-notice.tsx';
+import { step } from '../flow-dialog/step.css.ts';
+import { AmountField } from '../primitives/amount-field/amount-field.tsx';
+import { useTranslate } from '../provider/use-provided.ts';
+import { FeePriorityField } from './fee-priority-field.tsx';
+import { LoadingAmount } from './loading-amount.tsx';
+import type { SendStepProps } from './recipient-step.tsx';
+
+export function AmountStep({ state, actions, field }: SendStepProps): ReactElement | null {
+  const t = useTranslate();
+  const { account, network, problem } = state;
+  if (!account || !network) return null;
+  return (
+    <div className={step}>
+      <AmountField
+        ref={field}
+        label={t('send.amount')}
+        value={state.amount}
+        onValueChange={(text) => actions.setAmount(withDecimalPoint(text, decimalSeparator()))}
+        unit={network.symbol}
+        secondary={
+          <>
+            {t('send.maximum')}
+            <LoadingAmount amount={state.maximum} network={network} failed={problem !== null} />
+          </>
+        }
+        onMax={actions.setMax}
+        error={state.errors.amount?.messages.join('\n')}
+      />
+      <FeePriorityField
+        account={account}
+        network={network}
+        feeOptions={state.feeOptions}
+        failed={problem !== null}
+        value={state.feePriority}
+        onValueChange={actions.setFeePriority}
+      />
+      {problem && (
+        <ProblemNotice problem={problem} title={t('send.feesFailed')} onRetry={actions.retry} />
+      )}
+    </div>
+  );
+}
+
+/** In the reader's locale: where it is a comma, `1,5` must not be taken for 15. */
+function decimalSeparator(): string {
+  const parts = new Intl.NumberFormat().formatToParts(1.5);
+  return parts.find(({ type }) => type === 'decimal')?.value ?? '.';
+}

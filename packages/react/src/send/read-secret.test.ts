@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { readSecret } from './read-secret.ts';
+
+const words = (count: number): string => Array.from({ length: count }, () => 'abandon').join(' ');
+
+describe('readSecret', () => {
+  it('takes a password as it was typed', () => {
+    expect(readSecret('ENCRYPTION_KEY', ' Correct Horse ')).toEqual({
+      secret: { password: ' Correct Horse ' },
+      problem: null,
+    });
+  });
+
+  it('asks for a password that is blank', () => {
+    expect(readSecret('ENCRYPTION_KEY', '').problem).toBe('common.required');
+  });
+
+  it.each([12, 15, 18, 21, 24])('takes a phrase of %i words', (count) => {
+    expect(readSecret('SEED_PHRASE', words(count)).secret).toEqual({ seedPhrase: words(count) });
+  });
+
+  it('takes a phrase in the form in which phrases are compared', () => {
+    expect(readSecret('SEED_PHRASE', `\n  ${words(12).toUpperCase().replace(' ', '\n')} `)).toEqual(
+      {
+        secret: { seedPhrase: words(12) },
+        problem: null,
+      },
+    );
+  });
+
+  it.each([
+    ['', 'newWallet.phraseProblem.wordCount'],
+    [words(11), 'newWallet.phraseProblem.wordCount'],
+    [words(25), 'newWallet.phraseProblem.wordCount'],
+    [words(13), 'newWallet.phraseProblem.length'],
+  ])('refuses %j', (text, problem) => {
+    expect(readSecret('SEED_PHRASE', text)).toEqual({ secret: null, problem });
+  });
+});

@@ -1,0 +1,58 @@
+'use client';
+import type { Transaction } from '@billfold/core/contract';
+import { type ReactElement, useId, useRef } from 'react';
+import type { AnnouncedOpen } from '../flow-dialog/use-announced-open.ts';
+import { DialogBody, DialogForm, DialogHeader } from '../primitives/dialog/dialog-parts.tsx';
+import { useTranslate } from '../provider/use-provided.ts';
+import { SendFooter } from './send-footer.tsx';
+import { SendStepBody } from './send-step-body.tsx';
+import { SendStepper } from './send-stepper.tsx';
+import { sendView } from './send-view.ts';
+import type { SendFlowOfDialog } from './use-send-flow.ts';
+import { useSign } from './use-sign.ts';
+
+export interface SendContentProps {
+  readonly flow: SendFlowOfDialog | null;
+  readonly close: AnnouncedOpen['close'];
+  readonly onSent: ((transaction: Transaction) => void) | undefined;
+}
+
+/** What stands in the Send dialog: one frame, in which the steps come and go. */
+export function SendContent({ flow, close, onSent }: SendContentProps): ReactElement {
+  const t = useTranslate();
+  const view = sendView(flow?.state ?? null);
+  // While it signs the arrow is hidden, and the dialog locked.
+  const hasBack = flow?.state.canGoBack === true || view === 'sign';
+  const field = useRef<HTMLInputElement>(null);
+  const reviewId = useId();
+  const signing = useSign(flow, onSent);
+  const submit = () => {
+    if (!flow) return;
+    if (view === 'result') close('completed');
+    else if (view === 'sign') signing.submit();
+    else advance(flow, field.current);
+  };
+  return (
+    <>
+      <DialogHeader
+        title={t(view === 'empty' ? 'send.empty.title' : 'send.title')}
+        onBack={hasBack ? flow?.actions.back : undefined}
+      >
+        <SendStepper view={view} />
+      </DialogHeader>
+      <DialogForm onSubmit={submit}>
+        <DialogBody step={`${view} ${flow?.state.signMethod ?? ''}`}>
+          <SendStepBody {...{ view, flow, field, signing, reviewId, close }} />
+        </DialogBody>
+        <SendFooter {...{ view, flow, signing, reviewId, close }} />
+      </DialogForm>
+    </>
+  );
+}
+
+/** What a refused step says stands at its text field. */
+function advance({ state, actions, getState }: SendFlowOfDialog, field: HTMLElement | null): void {
+  if (!state.canContinue) return;
+  actions.next();
+  if (getState().step === state.step) field?.focus();
+}

@@ -1,0 +1,9 @@
+import type { SendState, SendStep } from '@billfold/core';
+
+/** What the dialog shows: a step, or what stands in place of all of them. */
+export type SendView = SendStep | Exclude<SendState['status'], 'ready'>;
+
+export function sendView(state: SendState | null): SendView {
+  if (state === null) return 'loading';
+  return state.status === 'ready' ? state.step : state.status;
+}

@@ -1,0 +1,56 @@
+'use client';
+import { formatCoin, type SendState } from '@billfold/core';
+import type { ReactElement } from 'react';
+import { step } from '../flow-dialog/step.css.ts';
+import type { AnnouncedOpen } from '../flow-dialog/use-announced-open.ts';
+import { AddressText } from '../primitives/address-text/address-text.tsx';
+import { AmountText } from '../primitives/amount-text/amount-text.tsx';
+import { Statement } from '../primitives/statement/statement.tsx';
+import { useTranslate } from '../provider/use-provided.ts';
+import { SecretInput } from './secret-input.tsx';
+import { SignMethodChoice } from './sign-method-choice.tsx';
+import { SignProblem } from './sign-problem.tsx';
+import type { Signing } from './use-sign.ts';
+
+export interface SignStepProps {
+  readonly state: SendState;
+  readonly signing: Signing;
+  readonly close: AnnouncedOpen['close'];
+}
+
+/** What is being signed, then with what, then the secret itself. */
+export function SignStep({ state, signing, close }: SignStepProps): ReactElement {
+  return (
+    <div className={step}>
+      <Signed state={state} />
+      <SignProblem state={state} close={close} />
+      {state.signMethod === null ? (
+        <SignMethodChoice onChoose={signing.choose} />
+      ) : (
+        <SecretInput method={state.signMethod} state={state} signing={signing} />
+      )}
+    </div>
+  );
+}
+
+function Signed({ state }: { readonly state: SendState }): ReactElement | null {
+  const t = useTranslate();
+  const { network, total } = state;
+  if (!network || total === null) return null;
+  return (
+    <Statement
+      rows={[
+        {
+          label: t('send.review.to'),
+          value: <AddressText address={state.recipientAddress} form="grouped" />,
+          stacked: true,
+        },
+        {
+          label: t('send.review.total'),
+          value: <AmountText amount={formatCoin(total, network)} unit={network.symbol} />,
+          total: true,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { createSandbox, type Sandbox, type SandboxOptions } from '@billfold/core/testing';
+import { act, type RenderResult, render } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import type { NavigationAdapter, Route } from '../provider/navigation.ts';
+import type { WalletEvent } from '../provider/wallet-event.ts';
+import { WalletProvider, type WalletProviderProps } from '../provider/wallet-provider.tsx';
+
+export interface InSandbox extends Pick<RenderResult, 'container' | 'rerender' | 'unmount'> {
+  readonly user: UserEvent;
+  readonly sandbox: Sandbox;
+  /** What the host heard, in order. */
+  readonly events: readonly WalletEvent[];
+  /** Where it was asked to go. */
+  readonly visited: readonly Route[];
+  /** Moves the sandbox's clock, and lets React draw what falls due. */
+  readonly advance: (ms: number) => Promise<void>;
+}
+
+/** Draws `element` under a provider of an in-memory product; `prepare` changes its answers before that. */
+export async function renderInSandbox(
+  element: ReactElement,
+  options: SandboxOptions & { readonly prepare?: (sandbox: Sandbox) => void } = {},
+): Promise<InSandbox> {
+  const sandbox = await createSandbox(options);
+  options.prepare?.(sandbox);
+  const events: WalletEvent[] = [];
+  const visited: Route[] = [];
+  const navigation: NavigationAdapter = {
+    href: (route) => `/${route.to}`,
+    go: (route) => void visited.push(route),
+  };
+  const wrapper = ({ children }: Pick<WalletProviderProps, 'children'>) => (
+    <WalletProvider
+      client={sandbox.client}
+      walletId={sandbox.walletId}
+      navigation={navigation}
+      onEvent={(event) => void events.push(event)}
+    >
+      {children}
+    </WalletProvider>
+  );
+  const advance = (ms: number) => act(() => sandbox.time.advance(ms));
+  const drawn = render(element, { wrapper });
+  await advance(0);
+  return { ...drawn, user: userEvent.setup(), sandbox, events, visited, advance };
+}

@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import { SendDialog, type SendDialogProps } from '../send/send-dialog.tsx';
+import { type InSandbox, renderInSandbox } from './render-in-sandbox.tsx';
+
+export const recipient = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
+
+export interface SendJourney extends InSandbox {
+  readonly press: (name: string | RegExp) => Promise<void>;
+  readonly toAmount: () => Promise<void>;
+  readonly toReview: (amount?: string) => Promise<void>;
+  readonly toSign: (method?: RegExp) => Promise<void>;
+  /** Types the secret into the field of that name and signs. */
+  readonly sign: (secret?: string) => Promise<void>;
+}
+
+/** An open Send dialog, and how a person goes through it. */
+export async function startSending(
+  props: SendDialogProps = {},
+  options: Parameters<typeof renderInSandbox>[1] = {},
+): Promise<SendJourney> {
+  const drawn = await renderInSandbox(<SendDialog defaultOpen {...props} />, options);
+  const { user, advance, sandbox } = drawn;
+  const press = async (name: string | RegExp) => {
+    await user.click(screen.getByRole('button', { name }));
+    await advance(0);
+  };
+  const toAmount = async () => {
+    await user.click(screen.getByLabelText('Recipient Address'));
+    await user.paste(recipient);
+    await press('Continue');
+  };
+  const toReview = async (amount = '0.1') => {
+    await toAmount();
+    await user.click(screen.getByLabelText('Amount'));
+    await user.paste(amount);
+    await advance(100);
+    await press('Continue');
+  };
+  const toSign = async (method = /^Encryption key/) => {
+    await toReview();
+    await press('Continue');
+    await press(method);
+  };
+  const sign = async (secret = sandbox.secrets.password) => {
+    await user.click(screen.getByLabelText(/^(Encryption key|Seed phrase)$/));
+    await user.paste(secret);
+    await press('Sign Action');
+  };
+  return { ...drawn, press, toAmount, toReview, toSign, sign };
+}

@@ -1,0 +1,102 @@
+import { toDecimal } from '@billfold/core';
+import { getConfig, type Transaction, type TransactionStatus } from '@billfold/core/contract';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderInSandbox } from '../test-support/render-in-sandbox.tsx';
+import { ConfirmationCard } from './confirmation-card.tsx';
+
+const hash = 'f4184fc596403b9d638783cf57adfe4c75c605f6356fbc91338530e9831e9e16';
+const from = 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu';
+const to = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
+
+async function show(
+  changes: Partial<Transaction> = {},
+  options: Parameters<typeof renderInSandbox>[1] = {},
+) {
+  const first = await renderInSandbox(<p />, options);
+  const base = first.sandbox.books.send(first.sandbox.books.accounts()[0]?.id ?? '', 'key', {
+    amount: toDecimal('0.015'),
+    destinationAddress: to,
+    seedPhrase: null,
+    password: 'x',
+    feeRate: 'Medium',
+    feeRateValue: null,
+    twoFactorCode: null,
+    sendingMax: false,
+  });
+  const transaction = { ...base, hash, fromAddress: from, toAddress: to, ...changes };
+  first.rerender(<ConfirmationCard transaction={transaction} />);
+  await first.advance(0);
+  return first;
+}
+const value = (label: string) => screen.getByText(label).nextElementSibling;
+
+describe('ConfirmationCard (R-SEND-20, R-UI-04)', () => {
+  it('shows value, network, date, addresses, hash and confirmations', async () => {
+    await show();
+    expect(screen.getByText('0.01500000')).toHaveTextContent('0.01500000 BTC');
+    expect(value('Network')).toHaveTextContent('Bitcoin');
+    expect(value('Date')).toHaveTextContent(/^20 Nov 2026, \d\d:00 GMT/);
+    expect(value('From Address')).toHaveTextContent('bc1qcr...z306fyu');
+    expect(value('To Address')).toHaveTextContent(to);
+    expect(value('Hash')).toHaveTextContent('f4184f...31e9e16');
+    expect(value('Confirmations')).toHaveTextContent('0 of 2Pending');
+  });
+
+  it('shows the symbol of a token in place of the native one', async () => {
+    await show({ tokenSymbol: 'USDT' });
+    expect(screen.getByText('0.01500000')).toHaveTextContent('0.01500000 USDT');
+  });
+
+  it('leaves out addresses that are not known', async () => {
+    await show({ fromAddress: null, toAddress: null });
+    expect(screen.queryByText('From Address')).not.toBeInTheDocument();
+    expect(screen.queryByText('To Address')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['Copy hash', hash],
+    ['Copy from address', from],
+    ['Copy recipient address', to],
+  ])('copies in full by %s', async (name, text) => {
+    const { user } = await show();
+    await user.click(screen.getByRole('button', { name }));
+    expect(await navigator.clipboard.readText()).toBe(text);
+  });
+
+  it.each<[TransactionStatus, string]>([
+    ['PENDING', 'Pending'],
+    ['CONFIRMING', 'Confirming'],
+    ['CONFIRMED', 'Confirmed'],
+    ['FAILED', 'Failed'],
+    ['DROPPED', 'Dropped'],
+    ['REPLACED', 'Replaced'],
+  ])('says of %s that it is %s', async (status, word) => {
+    await show({ status });
+    expect(screen.getByRole('status')).toHaveTextContent(`0 of 2${word}`);
+  });
+
+  it('has no link to an explorer that does not know a sandbox', async () => {
+    await show();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('links a transaction of the main chain to its explorer', async () => {
+    await show(
+      {},
+      {
+        prepare: ({ services }) =>
+          services.on(getConfig)(() => ({
+            data: {
+              mode: 'live',
+              networks: { BTC: { chain: 'main', chainId: null } },
+              features: { payments: false },
+              support: { url: null },
+              version: '0.0.0',
+            },
+          })),
+      },
+    );
+    expect(screen.getByRole('link')).toHaveAttribute('href', `https://mempool.space/tx/${hash}`);
+  });
+});

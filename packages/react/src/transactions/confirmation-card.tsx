@@ -1,0 +1,83 @@
+'use client';
+import { type Explorer, formatCoin, getNetwork } from '@billfold/core';
+import type { Transaction } from '@billfold/core/contract';
+import type { ReactElement, ReactNode } from 'react';
+import { AddressText } from '../primitives/address-text/address-text.tsx';
+import { AmountText } from '../primitives/amount-text/amount-text.tsx';
+import { CopyIcon } from '../primitives/copy/copy-button.tsx';
+import { ExplorerLink } from '../primitives/explorer-link/explorer-link.tsx';
+import { Statement, type StatementRow } from '../primitives/statement/statement.tsx';
+import { TimeText } from '../primitives/time-text/time-text.tsx';
+import { useClient, useTranslate } from '../provider/use-provided.ts';
+import { useResource } from '../provider/use-store.ts';
+import * as css from './confirmation-card.css.ts';
+import { ConfirmationCount } from './confirmation-count.tsx';
+import { CopiedAddress } from './copied-address.tsx';
+
+export interface ConfirmationCardProps {
+  readonly transaction: Transaction;
+}
+
+/** What a transaction moved, where, when, and how sure that is by now. */
+export function ConfirmationCard({ transaction }: ConfirmationCardProps): ReactElement {
+  const network = getNetwork(transaction.blockchainNetwork);
+  const amount = formatCoin(transaction.value, network);
+  return (
+    <div className={css.card}>
+      <p className={css.value}>
+        <AmountText
+          amount={amount}
+          unit={transaction.tokenSymbol ?? network.symbol}
+          size="hero"
+          incoming={transaction.type === 'RECEIVED'}
+        />
+      </p>
+      <Statement rows={useRows(transaction)} />
+    </div>
+  );
+}
+
+function useRows(transaction: Transaction): readonly StatementRow[] {
+  const t = useTranslate();
+  const explorer = useExplorer(transaction);
+  const network = getNetwork(transaction.blockchainNetwork);
+  const { fromAddress, toAddress, hash } = transaction;
+  const copied = (text: string, label: string, extra?: ReactNode): ReactElement => (
+    <span className={css.copied}>
+      <AddressText address={text} />
+      <CopyIcon text={text} label={label} />
+      {extra}
+    </span>
+  );
+  const from = {
+    label: t('confirmation.from'),
+    value: fromAddress && copied(fromAddress, t('confirmation.copyFrom')),
+  };
+  const to = {
+    label: t('confirmation.to'),
+    value: <CopiedAddress address={toAddress ?? ''} label={t('confirmation.copyTo')} />,
+    stacked: true,
+  };
+  const explorerLink = <ExplorerLink explorer={explorer} page={{ hash }} />;
+  return [
+    { label: t('confirmation.network'), value: network.name },
+    { label: t('confirmation.date'), value: <TimeText at={transaction.createdAt} form="date" /> },
+    ...(network.showsFromAddress && fromAddress !== null ? [from] : []),
+    ...(toAddress === null ? [] : [to]),
+    {
+      label: t('confirmation.hash'),
+      value: copied(hash, t('confirmation.copyHash'), explorerLink),
+    },
+    {
+      label: t('confirmation.confirmations'),
+      value: <ConfirmationCount transaction={transaction} />,
+    },
+  ];
+}
+
+/** The network's explorer, which knows its main chain only; null until it is known which this is. */
+function useExplorer({ blockchainNetwork }: Transaction): Explorer | null {
+  const config = useResource(useClient().resources.config);
+  const isPublic = config.data?.networks[blockchainNetwork].chain === 'main';
+  return isPublic ? getNetwork(blockchainNetwork).explorer : null;
+}
