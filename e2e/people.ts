@@ -106,3 +106,9 @@ export async function mine(request: APIRequestContext, blocks: number): Promise<
   const answer = await request.post('/v1/dev/sandbox/BTC/mine', { data: { blocks } });
   expect(answer.ok()).toBe(true);
 }
+
+/** Takes the newest blocks back, as when a longer chain wins. */
+export async function reorganise(request: APIRequestContext, depth: number): Promise<void> {
+  const answer = await request.post('/v1/dev/sandbox/BTC/reorg', { data: { depth, dropTx: [] } });
+  expect(answer.ok()).toBe(true);
+}

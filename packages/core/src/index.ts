@@ -53,16 +53,11 @@ export {
   namesField,
 } from './flows/refused-field.ts';
 export { type Repetition, repeat } from './flows/repeat.ts';
-export {
-  createSendFlow,
-  type DismissReason,
-  type SendActions,
-  type SendFlowOptions,
-  type SendResult,
-} from './flows/send/send-flow.ts';
-export type { SendField, SendStep, SignMethod } from './flows/send/send-model.ts';
+export type { DismissReason, SendActions, SendResult } from './flows/send/send-actions.ts';
+export { createSendFlow, type SendFlowOptions } from './flows/send/send-flow.ts';
+export type { AmountSide, SendField, SendStep, SignMethod } from './flows/send/send-model.ts';
 export type { SendSecret } from './flows/send/send-request.ts';
-export type { SendState } from './flows/send/send-view.ts';
+export type { Fiat, SendState } from './flows/send/send-view.ts';
 export {
   createSignInFlow,
   type SignInActions,

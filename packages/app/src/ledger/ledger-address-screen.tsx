@@ -103,10 +103,9 @@ function MovementRow(props: {
         {blockHeight === null ? (
           t('ledger.address.waits')
         ) : (
-          <>
+          <BlockLink network={props.network} height={blockHeight}>
             <span className={css.phoneLabel}>{t('ledger.column.block')} </span>
-            <BlockLink network={props.network} height={blockHeight} />
-          </>
+          </BlockLink>
         )}
       </td>
       <td className={css.cellEnd}>

@@ -1,6 +1,6 @@
 import type { ExplorerPage, Network } from '@billfold/core';
 import { AddressText, type AddressTextProps, CopyIcon } from '@billfold/react';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'wouter';
 import * as css from './ledger.css.ts';
 import { blockHref, pageHref } from './ledger-hrefs.ts';
@@ -20,13 +20,18 @@ export function LedgerLink({ network, page, form }: LedgerLinkProps): ReactEleme
   );
 }
 
-export function BlockLink(props: {
+export interface BlockLinkProps {
   readonly network: Network;
   readonly height: number;
-}): ReactElement {
+  /** Stands before the height. */
+  readonly children?: ReactNode;
+}
+
+export function BlockLink({ network, height, children }: BlockLinkProps): ReactElement {
   return (
-    <Link href={blockHref(props.network, props.height)} className={css.hashLink}>
-      {props.height}
+    <Link href={blockHref(network, height)} className={css.hashLink}>
+      {children}
+      {height}
     </Link>
   );
 }

@@ -43,10 +43,11 @@ export const content = style({
 
 export const hashLink = style({
   color: vars.color.link,
-  textDecoration: 'none',
+  // Among other text a link is told by more than its colour.
+  textDecoration: 'underline',
+  textUnderlineOffset: '2px',
   borderRadius: '4px',
   selectors: {
-    '&:hover': { textDecoration: 'underline' },
     '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' },
   },
 });

@@ -5,12 +5,13 @@ export const screen = style({ display: 'grid', gap: vars.space[6], minWidth: 0 }
 
 export const header = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: vars.space[4],
 });
 
-export const words = style({ display: 'grid', flex: 1, gap: vars.space[1], minWidth: 0 });
+export const words = style({ display: 'grid', flex: '1 1 160px', gap: vars.space[1], minWidth: 0 });
 
 const titleBase = style({
   fontWeight: 600,

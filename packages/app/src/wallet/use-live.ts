@@ -24,16 +24,21 @@ export function useLive(of: unknown, live: Live): void {
     const refresh = async (): Promise<void> => {
       if (document.visibilityState !== 'hidden') await latest.current.refresh();
     };
-    // Joins what is loading, and looks again at what was kept from an earlier visit.
-    void refresh();
-    const stop = repeat({
+    const repetition = {
       schedule,
       restMs: () => (latest.current.isMoving() ? restMs.moving : restMs.settled),
       task: refresh,
+    };
+    let isOver = false;
+    let stop = (): void => undefined;
+    // Joins what is loading, or looks again at what was kept; only then it is known what moves.
+    void refresh().then(() => {
+      if (!isOver) stop = repeat(repetition);
     });
     const onReturn = (): void => void refresh();
     document.addEventListener('visibilitychange', onReturn);
     return () => {
+      isOver = true;
       stop();
       document.removeEventListener('visibilitychange', onReturn);
     };

@@ -6,21 +6,42 @@ import { step } from '../flow-dialog/step.css.ts';
 import { AmountField } from '../primitives/amount-field/amount-field.tsx';
 import { useTranslate } from '../provider/use-provided.ts';
 import { FeePriorityField } from './fee-priority-field.tsx';
+import { LinkedAmount } from './linked-amount.tsx';
 import { LoadingAmount } from './loading-amount.tsx';
+import { RateNote } from './rate-note.tsx';
 import type { SendStepProps } from './recipient-step.tsx';
 
 export function AmountStep({ state, actions, field }: SendStepProps): ReactElement | null {
   const t = useTranslate();
   const { account, network, problem } = state;
   if (!account || !network) return null;
+  const typed =
+    state.edited === 'usd'
+      ? {
+          label: t('send.amountUsd'),
+          unit: t('send.usd'),
+          value: state.amountUsd,
+          set: actions.setAmountUsd,
+        }
+      : {
+          label: t('send.amount'),
+          unit: network.symbol,
+          value: state.amount,
+          set: actions.setAmount,
+        };
   return (
     <div className={step}>
       <AmountField
         ref={field}
-        label={t('send.amount')}
-        value={state.amount}
-        onValueChange={(text) => actions.setAmount(withDecimalPoint(text, decimalSeparator()))}
-        unit={network.symbol}
+        label={typed.label}
+        value={typed.value}
+        onValueChange={(text) => typed.set(withDecimalPoint(text, decimalSeparator()))}
+        unit={typed.unit}
+        equivalent={
+          state.rate && (
+            <LinkedAmount state={state} network={network} onSwitch={actions.switchEdited} />
+          )
+        }
         secondary={
           <>
             {t('send.maximum')}
@@ -28,6 +49,7 @@ export function AmountStep({ state, actions, field }: SendStepProps): ReactEleme
           </>
         }
         onMax={actions.setMax}
+        hint={<RateNote state={state} />}
         error={state.errors.amount?.messages.join('\n')}
       />
       <FeePriorityField

@@ -1,3 +1,4 @@
+import { toDecimal } from '@billfold/core';
 import { createTransaction, getFees } from '@billfold/core/contract';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -18,9 +19,9 @@ describe('the Review step (R-SEND-12)', () => {
     expect(lines()).toEqual([
       'From: Bitcoin0.50000000 BTC available',
       `To: ${recipient}${grouped}`,
-      'Amount: 0.10000000 BTC',
-      'Blockchain fees: 0.00001000 BTC',
-      'Total: 0.10001000 BTC',
+      'Amount: 0.10000000 BTC $10,000.00',
+      'Blockchain fees: 0.00001000 BTC $1.00',
+      'Total: 0.10001000 BTC $10,001.00',
     ]);
   });
 
@@ -39,7 +40,45 @@ describe('the Review step (R-SEND-12)', () => {
     await press('Max');
     await press('Continue');
     expect(lines()).toEqual(
-      expect.arrayContaining(['Amount: 0.49999000 BTC', 'Total: 0.50000000 BTC']),
+      expect.arrayContaining([
+        'Amount: 0.49999000 BTC $49,999.00',
+        'Total: 0.50000000 BTC $50,000.00',
+      ]),
+    );
+  });
+
+  it('shows at least a cent for a fee above zero (A-43)', async () => {
+    const { toReview } = await startSending(
+      {},
+      {
+        prepare: ({ books }) =>
+          void books.market.control({ symbol: 'BTC', price: toDecimal('100') }),
+      },
+    );
+    await toReview('0.1');
+    expect(lines()).toEqual(
+      expect.arrayContaining([
+        'Amount: 0.10000000 BTC $10.00',
+        'Blockchain fees: 0.00001000 BTC $0.01',
+        'Total: 0.10001000 BTC $10.00',
+      ]),
+    );
+  });
+
+  it('leaves US dollars out without a price', async () => {
+    const { toReview } = await startSending(
+      {},
+      {
+        prepare: ({ books }) => void books.market.control({ symbol: 'BTC', feed: 'unavailable' }),
+      },
+    );
+    await toReview('0.1');
+    expect(lines()).toEqual(
+      expect.arrayContaining([
+        'Amount: 0.10000000 BTC',
+        'Blockchain fees: 0.00001000 BTC',
+        'Total: 0.10001000 BTC',
+      ]),
     );
   });
 
@@ -48,7 +87,7 @@ describe('the Review step (R-SEND-12)', () => {
     await toReview('0.1');
     const next = screen.getByRole('button', { name: 'Continue' });
     expect(next).toHaveFocus();
-    expect(next).toHaveAccessibleDescription(/Total 0\.10001000 BTC$/);
+    expect(next).toHaveAccessibleDescription(/Total 0\.10001000 BTC \$10,001\.00$/);
   });
 
   it('waits for the fee of what is reviewed', async () => {
@@ -69,7 +108,7 @@ describe('the Review step (R-SEND-12)', () => {
     await press('Continue');
     expect(screen.getByText('The fees could not be loaded')).toBeVisible();
     await press('Retry');
-    expect(lines()).toContain('Total: 0.10001000 BTC');
+    expect(lines()).toContain('Total: 0.10001000 BTC $10,001.00');
   });
 
   it.each([
@@ -84,6 +123,6 @@ describe('the Review step (R-SEND-12)', () => {
     await sign();
     expect(screen.getAllByText(message).length).toBeGreaterThan(0);
     expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus();
-    expect(lines()).toContain('Total: 0.10001000 BTC');
+    expect(lines()).toContain('Total: 0.10001000 BTC $10,001.00');
   });
 });

@@ -1,10 +1,15 @@
 'use client';
 import {
+  type Cents,
   type Decimal,
   formatCoin,
+  formatFeeUsd,
+  formatMoney,
   type NetworkDefinition,
   parseAmount,
+  parseRate,
   type SendState,
+  toDecimal,
 } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
@@ -14,7 +19,7 @@ import { AmountText } from '../primitives/amount-text/amount-text.tsx';
 import { Statement, type StatementRow } from '../primitives/statement/statement.tsx';
 import { useTranslate } from '../provider/use-provided.ts';
 import { CopiedAddress } from '../transactions/copied-address.tsx';
-import { LoadingAmount } from './loading-amount.tsx';
+import { PricedAmount } from './priced-amount.tsx';
 
 export interface ReviewStepProps {
   readonly state: SendState;
@@ -28,14 +33,14 @@ export function ReviewStep({ state, id, onRetry }: ReviewStepProps): ReactElemen
   const t = useTranslate();
   const { account, network, problem } = state;
   if (!account || !network) return null;
-  const amount = formatCoin(parseAmount(state.amount, network.decimals), network);
+  const amount = toDecimal(parseAmount(state.amount, network.decimals), network);
   // What the last signing was refused for is to be read, not repeated.
   const canRetry = state.total === null && !state.busy;
   return (
     <div className={step}>
       <div className={hero}>
         <span className={heroLabel}>{t('send.review.amount')}</span>
-        <AmountText amount={amount} unit={network.symbol} size="hero" />
+        <AmountText amount={formatCoin(amount, network)} unit={network.symbol} size="hero" />
       </div>
       {problem && (
         <ProblemNotice
@@ -55,17 +60,19 @@ export function ReviewStep({ state, id, onRetry }: ReviewStepProps): ReactElemen
 interface ReviewLinesProps extends Pick<ReviewStepProps, 'state'> {
   readonly account: Account;
   readonly network: NetworkDefinition;
-  /** Formatted. */
-  readonly amount: string;
+  readonly amount: Decimal;
 }
 
 function ReviewLines({ state, account, network, amount }: ReviewLinesProps): ReactElement {
   const t = useTranslate();
-  const money = (value: Decimal | null): ReactElement => (
-    <LoadingAmount amount={value} network={network} failed={!state.busy} />
+  const { fiat } = state;
+  const money = (value: Decimal | null, usd: string | null): ReactElement => (
+    <PricedAmount amount={value} usd={usd} network={network} failed={!state.busy} />
   );
+  const fee = (value: Decimal | null): ReactElement =>
+    money(value, value && feeInUsd(value, state.rate, network));
   const available = formatCoin(account.nativeBalance, network);
-  const networkFee = { label: t('send.review.networkFee'), value: money(state.networkFee) };
+  const networkFee = { label: t('send.review.networkFee'), value: fee(state.networkFee) };
   const rows: readonly StatementRow[] = [
     {
       label: t('send.review.from'),
@@ -83,13 +90,25 @@ function ReviewLines({ state, account, network, amount }: ReviewLinesProps): Rea
       value: <CopiedAddress address={state.recipientAddress} label={t('confirmation.copyTo')} />,
       stacked: true,
     },
-    {
-      label: t('send.review.value'),
-      value: <AmountText amount={amount} unit={network.symbol} />,
-    },
-    { label: t('send.review.fees'), value: money(state.fee) },
+    { label: t('send.review.value'), value: money(amount, inUsd(fiat?.amount)) },
+    { label: t('send.review.fees'), value: fee(state.fee) },
     ...(network.chargesNetworkFee ? [networkFee] : []),
-    { label: t('send.review.total'), value: money(state.total), total: true },
+    { label: t('send.review.total'), value: money(state.total, inUsd(fiat?.total)), total: true },
   ];
   return <Statement rows={rows} />;
+}
+
+function inUsd(worth: Cents | null | undefined): string | null {
+  return worth == null ? null : formatMoney(worth);
+}
+
+/** Above zero it is at least a cent. */
+function feeInUsd(
+  fee: Decimal,
+  rate: SendState['rate'],
+  network: NetworkDefinition,
+): string | null {
+  if (rate === null) return null;
+  const units = parseAmount(fee, network.decimals);
+  return formatFeeUsd(units, parseRate(rate.currentRate), network);
 }

@@ -159,6 +159,8 @@ describe('SendDialog', () => {
     expect(screen.getByLabelText('Amount')).toHaveFocus();
     await user.keyboard('0.1');
     await user.tab();
+    expect(screen.getByRole('button', { name: 'Switch to USD' })).toHaveFocus();
+    await user.tab();
     expect(screen.getByRole('button', { name: 'Max' })).toHaveFocus();
     await user.tab();
     expect(screen.getByRole('radio', { name: /^Medium/ })).toHaveFocus();

@@ -21,6 +21,8 @@ import { useFlow } from '../provider/use-store.ts';
 
 export interface SendHandlers {
   readonly onStepChange?: ((step: SendStep) => void) | undefined;
+  /** One second after an amount was last typed. */
+  readonly onAfterInput?: ((state: SendState) => void) | undefined;
   readonly onError?: ((error: AnyBillfoldError) => void) | undefined;
   readonly onResult?: ((result: SendResult) => void) | undefined;
 }
@@ -51,7 +53,11 @@ export function useSendFlow(
     open,
     create: (walletId) => {
       const accountId = options.prefill?.accountId ?? lastAccountId.current;
-      return createSendFlow(client, { walletId, prefill: accountId === null ? {} : { accountId } });
+      return createSendFlow(client, {
+        walletId,
+        prefill: accountId === null ? {} : { accountId },
+        onAfterInput: (state) => latest.current.onAfterInput?.(state),
+      });
     },
     onLeave: (left) => {
       lastAccountId.current = left.getState().account?.id ?? null;

@@ -43,6 +43,18 @@ describe('ConfirmationCard (R-SEND-20, R-UI-04)', () => {
     expect(value('Confirmations')).toHaveTextContent('0 of 2Pending');
   });
 
+  it('shows the exchange rate with two decimals, and the value at it', async () => {
+    await show({ rateAtTime: toDecimal('65000.255'), fiatValueAtTime: toDecimal('975.00') });
+    expect(value('Exchange rate')).toHaveTextContent('$65,000.26 per BTC');
+    expect(value('USD value')).toHaveTextContent('$975.00');
+  });
+
+  it('leaves both out where there was no price', async () => {
+    await show({ rateAtTime: null, fiatValueAtTime: null });
+    expect(screen.queryByText('Exchange rate')).not.toBeInTheDocument();
+    expect(screen.queryByText('USD value')).not.toBeInTheDocument();
+  });
+
   it('shows the symbol of a token in place of the native one', async () => {
     await show({ tokenSymbol: 'USDT' });
     expect(screen.getByText('0.01500000')).toHaveTextContent('0.01500000 USDT');

@@ -1,5 +1,5 @@
 'use client';
-import { type Explorer, formatCoin, getNetwork } from '@billfold/core';
+import { type Explorer, formatCoin, formatUsd, getNetwork, type Translate } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
 import type { ReactElement, ReactNode } from 'react';
 import { AddressText } from '../primitives/address-text/address-text.tsx';
@@ -72,6 +72,19 @@ function useRows(transaction: Transaction): readonly StatementRow[] {
       label: t('confirmation.confirmations'),
       value: <ConfirmationCount transaction={transaction} />,
     },
+    ...worthRows(transaction, t),
+  ];
+}
+
+/** At the price of then; neither is ever computed again. */
+function worthRows(transaction: Transaction, t: Translate): readonly StatementRow[] {
+  const { rateAtTime, fiatValueAtTime, tokenSymbol, blockchainNetwork } = transaction;
+  if (rateAtTime === null || fiatValueAtTime === null) return [];
+  const symbol = tokenSymbol ?? getNetwork(blockchainNetwork).symbol;
+  const price = formatUsd(rateAtTime);
+  return [
+    { label: t('confirmation.rate'), value: t('confirmation.rate.value', { price, symbol }) },
+    { label: t('confirmation.fiat'), value: <AmountText amount={formatUsd(fiatValueAtTime)} /> },
   ];
 }
 

@@ -31,7 +31,13 @@ export const balanceCell = style([
 export const worthCell = style([table.cellEnd, { fontWeight: 500 }, area('worth')]);
 export const menuCell = style([
   table.cellEnd,
-  { width: '1px', position: 'relative', zIndex: 1 },
+  {
+    position: 'relative',
+    zIndex: 1,
+    width: '1px',
+    // An open menu stands over the rows that follow.
+    selectors: { '&:has([aria-expanded="true"])': { zIndex: 2 } },
+  },
   area('menu'),
   { '@media': { [media.phone]: { alignSelf: 'center' } } },
 ]);

@@ -1,4 +1,4 @@
-import { type Decimal, formatCoin, formatUsd, getNetwork, type Translate } from '@billfold/core';
+import { type Decimal, formatCoin, getNetwork, type Translate } from '@billfold/core';
 import type { Account, Transaction } from '@billfold/core/contract';
 import {
   AmountText,
@@ -14,7 +14,7 @@ import { hrefOf } from '../../routing/navigation.ts';
 import { PageLink } from '../../shell/page-link.tsx';
 import { useWalletId } from '../use-wallet-data.ts';
 
-/** What the card of facts leaves out: whose it is, its worth then, what it cost. */
+/** What the card of facts leaves out: whose it is, what it cost, where it stands. */
 export function DetailsCard({ transaction }: { readonly transaction: Transaction }): ReactElement {
   const t = useTranslate();
   const { data } = useResource(useServices().client.resources.accounts(useWalletId()));
@@ -24,7 +24,6 @@ export function DetailsCard({ transaction }: { readonly transaction: Transaction
       <Statement
         rows={[
           ...(account ? [accountRow(account, t)] : []),
-          ...worthRows(transaction, t),
           ...costRows(transaction, t),
           {
             label: t('transaction.block'),
@@ -39,18 +38,6 @@ export function DetailsCard({ transaction }: { readonly transaction: Transaction
 function accountRow({ id, name }: Account, t: Translate): StatementRow {
   const href = hrefOf({ to: 'account', accountId: id });
   return { label: t('transaction.account'), value: <PageLink href={href}>{name}</PageLink> };
-}
-
-/** At the price of then; it is never computed again. */
-function worthRows(transaction: Transaction, t: Translate): readonly StatementRow[] {
-  const { fiatValueAtTime, rateAtTime, blockchainNetwork, tokenSymbol } = transaction;
-  if (fiatValueAtTime === null || rateAtTime === null) return [];
-  const symbol = tokenSymbol ?? getNetwork(blockchainNetwork).symbol;
-  const price = formatUsd(rateAtTime);
-  return [
-    { label: t('transaction.fiat'), value: <AmountText amount={formatUsd(fiatValueAtTime)} /> },
-    { label: t('transaction.rate'), value: t('transaction.rate.value', { price, symbol }) },
-  ];
 }
 
 function costRows(transaction: Transaction, t: Translate): readonly StatementRow[] {

@@ -67,14 +67,12 @@ function Found({ transaction }: { readonly transaction: Transaction }): ReactEle
       back={{ href: '/wallet/transactions', text: t('transactions.title') }}
     >
       <div className={css.columns}>
-        <div className={css.column}>
-          <Card>
-            <ConfirmationCard transaction={transaction} />
-          </Card>
-          <DetailsCard transaction={transaction} />
-        </div>
+        <Card>
+          <ConfirmationCard transaction={transaction} />
+        </Card>
         <div className={css.column}>
           <ProgressCard transaction={transaction} />
+          <DetailsCard transaction={transaction} />
           <FullTextsCard transaction={transaction} />
         </div>
       </div>

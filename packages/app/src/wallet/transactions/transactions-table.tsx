@@ -18,7 +18,7 @@ export function TransactionsTable(props: {
           <th className={table.heading}>{t('transactions.column.type')}</th>
           <th className={css.assetHeading}>{t('transactions.column.asset')}</th>
           <th className={table.headingEnd}>{t('transactions.column.amount')}</th>
-          <th className={table.headingEnd}>{t('transactions.column.fiat')}</th>
+          <th className={css.fiatHeading}>{t('transactions.column.fiat')}</th>
           <th className={css.partyHeading}>{t('transactions.column.counterparty')}</th>
           <th className={table.heading}>{t('transactions.column.status')}</th>
         </tr>

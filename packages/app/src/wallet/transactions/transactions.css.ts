@@ -4,6 +4,7 @@ import * as table from '../table.css.ts';
 
 /** Between phone and desktop there is no room for all columns. */
 const tablet = 'screen and (min-width: 640px) and (max-width: 1239.98px)';
+const narrowTablet = 'screen and (min-width: 640px) and (max-width: 767.98px)';
 const gone = { display: 'none' } as const;
 
 export const row = style([
@@ -28,9 +29,23 @@ export const typeCell = style([table.cell, { fontWeight: 500 }, area('type')]);
 export const assetCell = style([table.cell, { '@media': { [media.phone]: gone, [tablet]: gone } }]);
 export const assetHeading = style([table.heading, { '@media': { [tablet]: gone } }]);
 export const amountCell = style([table.cellEnd, { fontWeight: 500 }, area('amount')]);
-export const fiatCell = style([table.cellEnd, table.quiet, area('fiat')]);
-export const partyCell = style([table.cell, { '@media': { [media.phone]: gone, [tablet]: gone } }]);
-export const partyHeading = style([table.heading, { '@media': { [tablet]: gone } }]);
+export const fiatCell = style([
+  table.cellEnd,
+  table.quiet,
+  area('fiat'),
+  { '@media': { [narrowTablet]: gone } },
+]);
+export const fiatHeading = style([table.headingEnd, { '@media': { [narrowTablet]: gone } }]);
+export const partyCell = style([
+  table.cell,
+  { paddingInlineStart: vars.space[6] },
+  { '@media': { [media.phone]: gone, [tablet]: gone } },
+]);
+export const partyHeading = style([
+  table.heading,
+  { paddingInlineStart: vars.space[6] },
+  { '@media': { [tablet]: gone } },
+]);
 export const statusCell = style([
   table.cell,
   area('status'),

@@ -3,7 +3,8 @@ import type { NetworkConfig } from '../../contract/config.ts';
 import type { Confirmations, FeePriority, Transaction } from '../../contract/transactions.ts';
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
 import type { Network } from '../../networks/registry.ts';
-import type { Estimate, SignMethod } from './send-model.ts';
+import type { RateAge } from './rate-age.ts';
+import type { Estimate, KnownRate, SignMethod } from './send-model.ts';
 
 export type SendEvent =
   | {
@@ -16,6 +17,13 @@ export type SendEvent =
   | { readonly type: 'recipient-changed'; readonly text: string }
   | { readonly type: 'recipient-left' }
   | { readonly type: 'amount-changed'; readonly text: string }
+  | { readonly type: 'usd-changed'; readonly text: string }
+  | { readonly type: 'maximum-taken' }
+  | { readonly type: 'edited-switched' }
+  /** The typing paused: the other amount follows. */
+  | { readonly type: 'amounts-linked' }
+  | { readonly type: 'rate-loaded'; readonly rate: KnownRate }
+  | { readonly type: 'rate-aged'; readonly age: RateAge }
   | { readonly type: 'priority-changed'; readonly priority: FeePriority }
   | { readonly type: 'continued' }
   | { readonly type: 'went-back' }

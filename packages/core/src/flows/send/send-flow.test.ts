@@ -129,6 +129,15 @@ describe('createSendFlow', () => {
     expect(state().amount).toBe('0.12345678');
   });
 
+  it('keeps the previous amount when the new one is longer than any there is', async () => {
+    const { state, actions, toAmount, sandbox } = await start();
+    await toAmount();
+    actions.setAmount('0.1');
+    actions.setAmount('9'.repeat(100));
+    await sandbox.time.advance(100);
+    expect(state()).toMatchObject({ amount: '0.1', fee: '0.00001000' });
+  });
+
   it('says the two blank-recipient sentences of the specification', async () => {
     const { state, actions, accountId } = await start();
     actions.selectAccount(accountId);

@@ -1,12 +1,17 @@
 import type { Account } from '../../contract/accounts.ts';
 import type { NetworkConfig } from '../../contract/config.ts';
+import type { CurrentRate } from '../../contract/rates.ts';
 import type { FeeEstimate, FeePriority, Transaction } from '../../contract/transactions.ts';
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
+import type { Rate } from '../../money/rate.ts';
 import type { Network } from '../../networks/registry.ts';
+import type { RateAge } from './rate-age.ts';
 
 export type SendStep = 'recipient' | 'amount' | 'review' | 'sign' | 'result';
 /** Spec §3 "key type". */
 export type SignMethod = 'ENCRYPTION_KEY' | 'SEED_PHRASE';
+/** In which of the two the amount is typed. */
+export type AmountSide = 'asset' | 'usd';
 export type SendField = 'account' | 'recipient' | 'amount' | 'feePriority';
 
 /** What the reducer keeps. Totals, errors and what may be pressed are selectors (send-view.ts). */
@@ -27,9 +32,16 @@ export interface SendModel {
   readonly recipientJudged: 'not-yet' | 'on-blur' | 'on-continue';
   /** As typed, in main units; empty while nothing is. */
   readonly amount: string;
+  /** The same in US dollars, as typed or computed; empty without a price. */
+  readonly amountUsd: string;
+  readonly edited: AmountSide;
+  /** From which the other is computed. Switching makes it the asset's, so that this stays exact. */
+  readonly amountSource: AmountSide;
   readonly isAmountJudged: boolean;
   readonly feePriority: FeePriority;
   readonly estimates: Estimates;
+  /** The last price that was asked for. */
+  readonly rate: KnownRate | null;
   readonly signMethod: SignMethod | null;
   readonly signing:
     | { readonly status: 'idle' }
@@ -40,6 +52,14 @@ export interface SendModel {
   readonly transaction: Transaction | null;
 }
 
+export interface KnownRate {
+  /** Of which asset. */
+  readonly symbol: string;
+  readonly current: CurrentRate;
+  /** `currentRate`, to compute with. */
+  readonly price: Rate;
+  readonly age: RateAge;
+}
 export interface Estimates {
   /** Of sending everything: what bounds the amount. */
   readonly sweep: Estimate | null;
@@ -55,6 +75,14 @@ export interface Estimate {
 
 export const noEstimates: Estimates = { sweep: null, exact: null, error: null };
 
+export const noAmount = {
+  amount: '',
+  amountUsd: '',
+  edited: 'asset',
+  amountSource: 'asset',
+  isAmountJudged: false,
+} as const;
+
 export function initialSendModel(accountId: string | null): SendModel {
   return {
     step: 'recipient',
@@ -62,10 +90,10 @@ export function initialSendModel(accountId: string | null): SendModel {
     accountId,
     recipient: '',
     recipientJudged: 'not-yet',
-    amount: '',
-    isAmountJudged: false,
+    ...noAmount,
     feePriority: 'Medium',
     estimates: noEstimates,
+    rate: null,
     signMethod: null,
     signing: { status: 'idle' },
     transaction: null,

@@ -1,10 +1,21 @@
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
+import { canEnterUsd, linkAmounts } from './linked-amounts.ts';
+import type { RateAge } from './rate-age.ts';
 import type { SendEvent } from './send-event.ts';
-import { initialSendModel, noEstimates, type SendModel, type SendStep } from './send-model.ts';
+import {
+  initialSendModel,
+  type KnownRate,
+  noAmount,
+  noEstimates,
+  type SendModel,
+  type SendStep,
+} from './send-model.ts';
+import { maximumText } from './send-request.ts';
 import {
   amountProblem,
   chosenAccount,
   exactEstimate,
+  maximumUnits,
   recipientProblem,
   sweepEstimate,
 } from './send-selectors.ts';
@@ -23,7 +34,19 @@ export function reduceSend(model: SendModel, event: SendEvent): SendModel {
     case 'recipient-left':
       return model.recipientJudged === 'not-yet' ? { ...model, recipientJudged: 'on-blur' } : model;
     case 'amount-changed':
-      return { ...model, amount: event.text, isAmountJudged: false };
+      return typeAsset(model, event.text);
+    case 'usd-changed':
+      return typeUsd(model, event.text);
+    case 'maximum-taken':
+      return takeMaximum(model);
+    case 'edited-switched':
+      return switchEdited(model);
+    case 'amounts-linked':
+      return linkAmounts(model);
+    case 'rate-loaded':
+      return linkAmounts({ ...model, rate: event.rate });
+    case 'rate-aged':
+      return withRateAge(model, event.age);
     case 'priority-changed':
       return { ...model, feePriority: event.priority };
     case 'continued':
@@ -57,7 +80,7 @@ export function reduceSend(model: SendModel, event: SendEvent): SendModel {
       return retry(model);
     case 'reset':
       // The account stays chosen for the next time.
-      return { ...initialSendModel(model.accountId), source: model.source };
+      return { ...initialSendModel(model.accountId), source: model.source, rate: model.rate };
     default:
       return event satisfies never;
   }
@@ -76,6 +99,37 @@ function withSource(
   };
 }
 
+function typeAsset(model: SendModel, text: string): SendModel {
+  return { ...model, amount: text, edited: 'asset', amountSource: 'asset', isAmountJudged: false };
+}
+
+function typeUsd(model: SendModel, text: string): SendModel {
+  if (!canEnterUsd(model)) return model;
+  return { ...model, amountUsd: text, edited: 'usd', amountSource: 'usd', isAmountJudged: false };
+}
+
+/** Exact in the asset, whichever is edited; USD follows at once. */
+function takeMaximum(model: SendModel): SendModel {
+  if (maximumUnits(model) === null) return model;
+  const amount = maximumText(model);
+  return linkAmounts({ ...model, amount, amountSource: 'asset', isAmountJudged: false });
+}
+
+/** The amount of the asset stays as it is; only what is typed next changes it. */
+function switchEdited(model: SendModel): SendModel {
+  const linked = linkAmounts(model);
+  const edited = linked.edited === 'asset' && canEnterUsd(linked) ? 'usd' : 'asset';
+  return linkAmounts({ ...linked, edited, amountSource: 'asset' });
+}
+
+/** Typing goes on in the asset where its price is too old for USD. */
+function withRateAge(model: SendModel, age: RateAge): SendModel {
+  if (model.rate === null) return model;
+  const rate: KnownRate = { ...model.rate, age };
+  if (age !== 'expired') return { ...model, rate };
+  return linkAmounts({ ...linkAmounts(model), rate, edited: 'asset', amountSource: 'asset' });
+}
+
 /** What failed to load is being loaded again. */
 function retry(model: SendModel): SendModel {
   return {
@@ -91,8 +145,7 @@ function selectAccount(model: SendModel, accountId: string): SendModel {
   return {
     ...model,
     accountId,
-    amount: '',
-    isAmountJudged: false,
+    ...noAmount,
     feePriority: 'Medium',
     estimates: noEstimates,
   };
@@ -107,9 +160,7 @@ function advance(model: SendModel): SendModel {
         : { ...model, recipientJudged: 'on-continue' };
     case 'amount':
       if (sweepEstimate(model) === null) return model;
-      return amountProblem(model) === null
-        ? { ...model, step: 'review' }
-        : { ...model, isAmountJudged: true };
+      return leaveAmount(linkAmounts(model));
     case 'review':
       return exactEstimate(model) === null
         ? model
@@ -120,6 +171,13 @@ function advance(model: SendModel): SendModel {
     default:
       return model.step satisfies never;
   }
+}
+
+/** From here on the amount of the asset stands, whatever its price does. */
+function leaveAmount(model: SendModel): SendModel {
+  return amountProblem(model) === null
+    ? { ...model, step: 'review', amountSource: 'asset' }
+    : { ...model, isAmountJudged: true };
 }
 
 const previousStep: Readonly<Record<SendStep, SendStep | null>> = {

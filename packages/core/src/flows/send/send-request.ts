@@ -30,13 +30,24 @@ export function requestOf(model: SendModel, secret: SendSecret): CreateTransacti
   };
 }
 
+/** More than any asset has; what is longer was not typed by a person. */
+const longestAmount = 40;
+
 /** The amount field after a keystroke: spec §5, "more decimals are rejected, the previous value stays". */
 export function acceptedAmountText(model: SendModel, text: string): string {
   const chosen = chosenAccount(model);
-  return chosen === null ? '' : sanitizeAmountInput(model.amount, text, chosen.network.digits);
+  if (chosen === null) return '';
+  const accepted = sanitizeAmountInput(model.amount, text, chosen.network.digits);
+  return accepted.length > longestAmount ? model.amount : accepted;
 }
 
-/** What the Max button writes: the maximum, formatted to digits. Empty until it is known. */
+/** The same for the USD field, whose digits are cents. */
+export function acceptedUsdText(model: SendModel, text: string): string {
+  const accepted = sanitizeAmountInput(model.amountUsd, text, 2);
+  return accepted.length > longestAmount ? model.amountUsd : accepted;
+}
+
+/** What the Max button writes: the maximum, formatted to digits. What is typed until it is known. */
 export function maximumText(model: SendModel): string {
   const chosen = chosenAccount(model);
   const maximum = maximumUnits(model);

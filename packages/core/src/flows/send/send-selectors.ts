@@ -7,7 +7,7 @@ import { maxSpendable } from '../../money/max-spendable.ts';
 import type { ChainName, NetworkDefinition } from '../../networks/network.ts';
 import { parseRecipient } from '../../networks/parse-recipient.ts';
 import { getNetwork } from '../../networks/registry.ts';
-import type { SendModel } from './send-model.ts';
+import type { KnownRate, SendModel } from './send-model.ts';
 
 export interface ChosenAccount {
   readonly account: Account;
@@ -21,6 +21,12 @@ export function chosenAccount(model: SendModel): ChosenAccount | null {
   if (account === undefined) return null;
   const code = account.blockchainNetwork;
   return { account, network: getNetwork(code), chain: model.source.networks[code].chain };
+}
+
+/** The price of the chosen account's asset; null while it is not known. */
+export function knownRate(model: SendModel): KnownRate | null {
+  const symbol = chosenAccount(model)?.network.symbol;
+  return model.rate?.symbol === symbol ? model.rate : null;
 }
 
 /** Why the recipient cannot be paid, or null. The two blank sentences are the specification's. */

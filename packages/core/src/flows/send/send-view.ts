@@ -1,10 +1,14 @@
 import type { Account } from '../../contract/accounts.ts';
+import type { CurrentRate } from '../../contract/rates.ts';
 import type { FeePriority, Transaction } from '../../contract/transactions.ts';
 import type { AnyBillfoldError, ValidationError } from '../../errors/error-kinds.ts';
 import { toBaseUnits } from '../../money/base-units.ts';
+import type { Cents } from '../../money/cents.ts';
 import { type Decimal, parseAmount, toDecimal } from '../../money/decimal.ts';
+import { toFiat } from '../../money/rate.ts';
 import type { NetworkDefinition } from '../../networks/network.ts';
-import type { SendField, SendModel, SendStep, SignMethod } from './send-model.ts';
+import { canEnterUsd } from './linked-amounts.ts';
+import type { AmountSide, SendField, SendModel, SendStep, SignMethod } from './send-model.ts';
 import {
   amountProblem,
   amountUnits,
@@ -12,6 +16,7 @@ import {
   chosenAccount,
   exactEstimate,
   isSendingMax,
+  knownRate,
   maximumUnits,
   recipientAddress,
   recipientProblem,
@@ -32,6 +37,17 @@ export interface SendState {
   readonly recipientAddress: string;
   /** As typed, in main units. */
   readonly amount: string;
+  /** The same in US dollars; follows, or is followed by `amount`, 100 ms after the last keystroke. */
+  readonly amountUsd: string;
+  readonly edited: AmountSide;
+  /** There is a price, and it is not too old. */
+  readonly canEnterUsd: boolean;
+  /** Null while no price is known, which stops nothing else. */
+  readonly rate: CurrentRate | null;
+  /** So old that it is to be said. */
+  readonly isRateOld: boolean;
+  /** Worth at `rate`, in cents, rounded half up. */
+  readonly fiat: Fiat | null;
   readonly feePriority: FeePriority;
   /**
    * Fees of each priority, where the sender has a choice: the last known while those for the typed
@@ -56,6 +72,13 @@ export interface SendState {
   readonly transaction: Transaction | null;
 }
 
+export interface Fiat {
+  readonly amount: Cents;
+  /** Null until the fees are known, as is `total`. */
+  readonly fee: Cents | null;
+  readonly total: Cents | null;
+}
+
 export function viewSend(model: SendModel): SendState {
   const chosen = chosenAccount(model);
   const { signing, step } = model;
@@ -72,6 +95,7 @@ export function viewSend(model: SendModel): SendState {
     amount: model.amount,
     feePriority: model.feePriority,
     ...moneyOf(model, chosen),
+    ...linkOf(model, chosen),
     signMethod: model.signMethod,
     errors: errorsOf(model),
     problem: problemOf(model),
@@ -108,6 +132,34 @@ function moneyOf(model: SendModel, chosen: ChosenAccount | null): Money {
     total: totalOf(model, chosen),
     maximum: maximum === null ? null : toDecimal(maximum, { decimals }),
     sendingMax: isSendingMax(model),
+  };
+}
+
+type Link = Pick<SendState, 'amountUsd' | 'edited' | 'canEnterUsd' | 'rate' | 'isRateOld' | 'fiat'>;
+
+function linkOf(model: SendModel, chosen: ChosenAccount | null): Link {
+  const rate = knownRate(model);
+  return {
+    amountUsd: model.amountUsd,
+    edited: model.edited,
+    canEnterUsd: canEnterUsd(model),
+    rate: rate?.current ?? null,
+    isRateOld: rate !== null && (rate.current.stale || rate.age !== 'current'),
+    fiat: fiatOf(model, chosen),
+  };
+}
+
+function fiatOf(model: SendModel, chosen: ChosenAccount | null): Fiat | null {
+  const price = knownRate(model)?.price;
+  const amount = amountUnits(model);
+  if (chosen === null || price === undefined || amount === null) return null;
+  const { network } = chosen;
+  const worth = (text: Decimal | null | undefined): Cents | null =>
+    text ? toFiat(parseAmount(text, network.decimals), price, network) : null;
+  return {
+    amount: toFiat(amount, price, network),
+    fee: worth(exactEstimate(model)?.estimatedFee),
+    total: worth(totalOf(model, chosen)),
   };
 }
 

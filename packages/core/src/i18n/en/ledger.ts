@@ -50,7 +50,6 @@ export const ledger = {
   'ledger.signature.unchecked': 'Signature not checked',
 
   'ledger.address.title': 'Address',
-  'ledger.address.balance': 'Balance',
   'ledger.address.balance.hint': 'With what waits for a block.',
   'ledger.address.transactions': 'Transactions',
   'ledger.address.none': 'No transaction has used this address.',

@@ -19,8 +19,6 @@ export const transactions = {
   'transactions.status.DROPPED': 'Dropped',
   'transactions.status.REPLACED': 'Replaced',
   'transactions.open': '{type}, transaction {hash}',
-  'transactions.to': 'To',
-  'transactions.from': 'From',
 
   'transactions.filter.account': 'Account',
   'transactions.filter.allAccounts': 'All accounts',
@@ -66,9 +64,6 @@ export const transactions = {
   'transaction.details': 'Details',
   'transaction.inFull': 'In full',
   'transaction.account': 'Account',
-  'transaction.fiat': 'Worth then',
-  'transaction.rate': 'Price then',
-  'transaction.rate.value': '{price} per {symbol}',
   'transaction.fee': 'Fee',
   'transaction.networkFee': 'Network fee',
   'transaction.block': 'Block',

@@ -34,6 +34,15 @@ export const unit = layered(base, {
   fontWeight: 500,
 });
 
+export const equivalent = layered(base, tabular, {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  minHeight: vars.control.dense,
+  color: vars.color.textMuted,
+});
+
 export const under = layered(base, tabular, {
   display: 'flex',
   alignItems: 'center',

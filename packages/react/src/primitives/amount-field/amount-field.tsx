@@ -10,7 +10,9 @@ export interface AmountFieldProps extends FieldProps, InputOfAmount {
   readonly value: string;
   readonly onValueChange: (text: string) => void;
   readonly unit: string;
-  /** Under the number: the same in the other currency, and how to swap them. */
+  /** Under the number: the same in another currency, and how to swap them. */
+  readonly equivalent?: ReactNode;
+  /** Beside Max: how much there is. */
   readonly secondary?: ReactNode;
   readonly onMax?: (() => void) | undefined;
 }
@@ -20,7 +22,19 @@ interface InputOfAmount
 
 /** An amount of money. A text field, because a number field rounds and speaks the browser's locale. */
 export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(function AmountField(
-  { label, error, hint, action, className, onValueChange, unit, secondary, onMax, ...input },
+  {
+    label,
+    error,
+    hint,
+    action,
+    className,
+    onValueChange,
+    unit,
+    equivalent,
+    secondary,
+    onMax,
+    ...input
+  },
   ref,
 ) {
   const t = useTranslate();
@@ -43,6 +57,7 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(functi
             />
             <span className={css.unit}>{unit}</span>
           </div>
+          {equivalent && <div className={css.equivalent}>{equivalent}</div>}
           <div className={css.under}>
             <span className={css.secondary}>{secondary}</span>
             {onMax && (

@@ -1,0 +1,72 @@
+import { toDecimal } from '@billfold/core';
+import { getSandboxTransaction } from '@billfold/core/contract';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { openSite, shownPath } from '../../test/open-site.tsx';
+
+const hash = 'a'.repeat(64);
+const address = 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu';
+
+describe('the ledger explorer', () => {
+  test('is open to anybody and leads from the blocks to a block', async () => {
+    await openSite('/sandbox/BTC');
+    await screen.findByRole('heading', { name: 'Bitcoin sandbox ledger', level: 1 });
+    await userEvent.click(await screen.findByRole('link', { name: '100' }));
+    await screen.findByRole('heading', { name: 'Block 100', level: 1 });
+    expect(shownPath()).toBe('/sandbox/BTC/block/100');
+    expect(document.title).toBe('Block 100 · Billfold');
+  });
+
+  test.each([
+    ['valid', 'Signature valid', { isValid: true, reason: null }, 'Valid'],
+    [
+      'invalid',
+      'Signature not valid',
+      { isValid: false, reason: 'bad signature' },
+      'Not valid: bad signature',
+    ],
+  ] as const)('says that a signature is %s', async (signature, text, check, verdict) => {
+    await openSite(`/sandbox/BTC/tx/${hash}`, {
+      prepare: ({ services }) =>
+        services.on(getSandboxTransaction)(() => ({
+          data: {
+            network: 'BTC',
+            hash,
+            block: null,
+            confirmations: 0,
+            acceptedAt: new Date('2026-11-20T09:00:00.000Z'),
+            isHeld: false,
+            size: 222,
+            vsize: 141,
+            fee: toDecimal('0.00000705'),
+            inputs: [
+              { hash: 'b'.repeat(64), index: 1, address, value: toDecimal('0.2'), signature },
+            ],
+            outputs: [{ index: 0, address, value: toDecimal('0.19999295') }],
+            check,
+          },
+        })),
+    });
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByText(verdict)).toBeVisible();
+    expect(screen.getByText('Waits for a block')).toBeVisible();
+  });
+
+  test.each([
+    ['a hash that the ledger does not have', `/sandbox/BTC/tx/${hash}`],
+    ['a block ahead of it', '/sandbox/BTC/block/100000'],
+  ])('has a page for %s', async (_, path) => {
+    await openSite(path);
+    expect(await screen.findByText('Not on this ledger')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Newest blocks' })).toHaveAttribute(
+      'href',
+      '/sandbox/BTC',
+    );
+  });
+
+  test('knows no network that the product does not have', async () => {
+    await openSite('/sandbox/DOGE');
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+  });
+});

@@ -1,0 +1,106 @@
+import { hold, mine, outage, reorg } from '@billfold/core/contract';
+import type { Sandbox } from '@billfold/core/testing';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { openAsAda, transactionOf, withHistory } from '../../test/open-site.tsx';
+
+async function openDrawer(prepare?: (sandbox: Sandbox) => void) {
+  const site = await openAsAda('/wallet/', prepare ? { prepare } : {});
+  await userEvent.click(await screen.findByRole('button', { name: 'Sandbox controls' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Sandbox' }));
+  return { ...site, drawer };
+}
+
+describe('the sandbox drawer', () => {
+  test('mines as many blocks as the button says, and tells the height', async () => {
+    const { sandbox, drawer } = await openDrawer();
+    const asked: number[] = [];
+    sandbox.services.on(mine)(({ body }) => {
+      asked.push(body.blocks);
+      return { data: { height: 107, hash: 'b'.repeat(64) } };
+    });
+    await userEvent.click(drawer.getByRole('button', { name: 'Mine 6 blocks' }));
+    await drawer.findByText('The ledger is now at block 107.');
+    await userEvent.click(drawer.getByRole('button', { name: 'Mine 1 block' }));
+    expect(asked).toEqual([6, 1]);
+  });
+
+  test.each([
+    ['Take back 1 block', 1],
+    ['Take back 3 blocks', 3],
+  ])('%s reorganises to that depth', async (name, depth) => {
+    const { sandbox, drawer } = await openDrawer();
+    const asked: unknown[] = [];
+    sandbox.services.on(reorg)(({ body }) => {
+      asked.push(body);
+      return { data: { height: 97, hash: 'b'.repeat(64) } };
+    });
+    await userEvent.click(drawer.getByRole('button', { name }));
+    await drawer.findByText('Taken back. The ledger is now at block 97.');
+    expect(asked).toEqual([{ depth, dropTx: [] }]);
+  });
+
+  test('shows a refusal where the button is', async () => {
+    const { sandbox, drawer } = await openDrawer();
+    sandbox.services.fail(reorg, {
+      status: 409,
+      body: { code: 'REORG_TOO_DEEP', errors: ['There are not that many blocks.'] },
+    });
+    await userEvent.click(drawer.getByRole('button', { name: 'Take back 3 blocks' }));
+    const section = within(drawer.getByRole('region', { name: 'Reorganise' }));
+    expect(await section.findByText('There are not that many blocks.')).toBeVisible();
+  });
+
+  test('holds the newest waiting transaction of this wallet', async () => {
+    const { sandbox, drawer } = await openDrawer((made) =>
+      withHistory(made, [
+        transactionOf(2, { status: 'PENDING', blockHeight: null, confirmations: 0 }),
+        transactionOf(1),
+      ]),
+    );
+    const asked: unknown[] = [];
+    sandbox.services.on(hold)(({ body }) => {
+      asked.push(body);
+      return { data: body };
+    });
+    await userEvent.click(await drawer.findByRole('button', { name: /^Hold / }));
+    await drawer.findByText('Held. It stays pending however many blocks are mined.');
+    expect(asked).toEqual([{ hash: transactionOf(2).hash, hold: true }]);
+  });
+
+  test('has nothing to hold while nothing waits', async () => {
+    const { drawer } = await openDrawer();
+    expect(
+      await drawer.findByText('No transaction of this wallet waits for a block now.'),
+    ).toBeVisible();
+    expect(drawer.queryByRole('button', { name: /^Hold / })).toBeNull();
+  });
+
+  test('cuts the server off for thirty seconds', async () => {
+    const { sandbox, drawer } = await openDrawer();
+    const asked: number[] = [];
+    sandbox.services.on(outage)(({ body }) => {
+      asked.push(body.seconds);
+      return { data: { until: null } };
+    });
+    await userEvent.click(drawer.getByRole('button', { name: 'Cut off for 30 seconds' }));
+    await drawer.findByText('Cut off. It connects again by itself.');
+    await userEvent.click(drawer.getByRole('button', { name: 'Connect again' }));
+    await drawer.findByText('Connected again.');
+    expect(asked).toEqual([30, 0]);
+  });
+
+  test('pins a price above zero, and the portfolio follows', async () => {
+    const { drawer } = await openDrawer((made) => withHistory(made, [transactionOf(1)]));
+    const field = drawer.getByLabelText('Price of BTC in USD');
+    await userEvent.type(field, '0');
+    await userEvent.click(drawer.getByRole('button', { name: 'Pin' }));
+    expect(drawer.getByText('Enter a price above zero, such as 65000')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, '20000');
+    await userEvent.click(drawer.getByRole('button', { name: 'Pin' }));
+    await drawer.findByText('The price stays at $20,000.00 until you let it walk.');
+    expect((await screen.findAllByText('$10,000.00')).length).toBeGreaterThan(0);
+  });
+});

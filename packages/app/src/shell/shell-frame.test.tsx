@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { openAsAda, openSite, shownPath } from '../../test/open-site.tsx';
+
+async function ready() {
+  const site = await openAsAda('/wallet/');
+  await screen.findByRole('heading', { name: 'Portfolio', level: 1 });
+  return site;
+}
+
+describe('keys that do something by themselves', () => {
+  test('go to screens', async () => {
+    await ready();
+    await userEvent.keyboard('gt');
+    await screen.findByRole('heading', { name: 'Transactions', level: 1 });
+    await userEvent.keyboard('ga');
+    await screen.findByRole('heading', { name: 'Accounts', level: 1 });
+    await userEvent.keyboard('gp');
+    await screen.findByRole('heading', { name: 'Portfolio', level: 1 });
+  });
+
+  test('open dialogs, and rest while one is open', async () => {
+    await ready();
+    await userEvent.keyboard('?');
+    const list = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    await userEvent.keyboard('ga');
+    expect(shownPath()).toBe('/wallet/');
+    await userEvent.click(within(list).getByRole('button', { name: 'Close' }));
+  });
+
+  test('rest while somebody types', async () => {
+    await openAsAda('/wallet/accounts');
+    await userEvent.click(await screen.findByRole('button', { name: 'Add account' }));
+    const field = await screen.findByLabelText('Account name');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'gtsr?');
+    expect(field).toHaveValue('gtsr?');
+    expect(shownPath()).toBe('/wallet/accounts');
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  });
+
+  test('can be switched off (WCAG 2.1.4)', async () => {
+    const { services } = await ready();
+    services.shortcutsOff.toggle();
+    await userEvent.keyboard('gt?');
+    expect(shownPath()).toBe('/wallet/');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+test.each([
+  ['#send', 'Send'],
+  ['#receive', 'Receive'],
+])('%s opens its dialog and leaves the address', async (hash, name) => {
+  await openAsAda(`/wallet/${hash}`);
+  expect(await screen.findByRole('dialog', { name })).toBeVisible();
+  expect(window.location.hash).toBe('');
+});
+
+describe('the footer', () => {
+  test('tells the version and that the systems work', async () => {
+    await openAsAda('/wallet/', {
+      prepare: ({ platform }) => {
+        const { fetch } = platform;
+        Object.assign(platform, {
+          fetch: (input: RequestInfo, init?: RequestInit) =>
+            input === '/readyz' ? Promise.resolve(new Response('{}')) : fetch(input, init),
+        });
+      },
+    });
+    const footer = await screen.findByRole('contentinfo');
+    expect(await within(footer).findByText('All systems work')).toBeVisible();
+    expect(footer).toHaveTextContent('Billfold 0.0.0');
+  });
+
+  test('says when some do not', async () => {
+    await openAsAda('/wallet/');
+    const footer = await screen.findByRole('contentinfo');
+    expect(await within(footer).findByText('Some systems do not answer')).toBeVisible();
+  });
+
+  test('is not on the sign-in page', async () => {
+    await openSite('/auth/sign-in');
+    await screen.findByRole('heading', { name: 'Sign in' });
+    await waitFor(() => expect(screen.queryByRole('contentinfo')).toBeNull());
+  });
+});

@@ -1,0 +1,64 @@
+import { isErrorCode } from '../../errors/error-kinds.ts';
+import { type BaseUnits, toBaseUnits } from '../../money/base-units.ts';
+import { type Cents, toCents } from '../../money/cents.ts';
+import { parseAmount, toDecimal } from '../../money/decimal.ts';
+import { fromFiat, type Rate, toFiat } from '../../money/rate.ts';
+import type { NetworkDefinition } from '../../networks/network.ts';
+import type { KnownRate, SendModel } from './send-model.ts';
+import { amountUnits, chosenAccount, knownRate } from './send-selectors.ts';
+
+/**
+ * The model with the amount that was not typed computed from the one that was. Applying it again
+ * changes nothing. Without a price the USD amount is empty and the asset's stays.
+ */
+export function linkAmounts(model: SendModel): SendModel {
+  const network = chosenAccount(model)?.network;
+  const rate = knownRate(model);
+  if (network === undefined || rate === null) return { ...model, amountUsd: '' };
+  return model.amountSource === 'usd'
+    ? { ...model, amount: assetText(model.amountUsd, rate, network) }
+    : { ...model, amountUsd: usdText(model, rate, network) };
+}
+
+/** Whether USD may be typed: not without a price, nor at one that is too old (R-UI-05). */
+export function canEnterUsd(model: SendModel): boolean {
+  const rate = knownRate(model);
+  return rate !== null && rate.age !== 'expired';
+}
+
+/**
+ * What `units` are worth where that can be typed over: rounded half up, unless typing it would send
+ * more than `units`; then one cent less. So no amount grows by going through US dollars.
+ */
+export function editableCents(units: BaseUnits, rate: Rate, network: NetworkDefinition): Cents {
+  const cents = toFiat(units, rate, network);
+  return fromFiat(cents, rate, network) > units ? toCents(cents - 1n) : cents;
+}
+
+/** Rounds down to the asset's digits; empty while `text` is no amount. */
+function assetText(text: string, { price }: KnownRate, network: NetworkDefinition): string {
+  return textOf(() => {
+    const units = fromFiat(toCents(parseAmount(text, 2)), price, network);
+    const written = toDecimal(units, network);
+    const { decimals, digits } = network;
+    return digits < decimals ? written.slice(0, digits - decimals) : written;
+  });
+}
+
+function usdText(model: SendModel, { price }: KnownRate, network: NetworkDefinition): string {
+  const units = amountUnits(model);
+  if (units === null) return '';
+  const toCentsOf = model.edited === 'usd' ? editableCents : toFiat;
+  const cents = toCentsOf(units, price, network);
+  return textOf(() => toDecimal(toBaseUnits(cents), { decimals: 2 }));
+}
+
+/** Empty where what is typed is no amount, or one too long to write. */
+function textOf(write: () => string): string {
+  try {
+    return write();
+  } catch (error) {
+    if (isErrorCode(error, 'amount_invalid', 'too_many_decimals')) return '';
+    throw error;
+  }
+}

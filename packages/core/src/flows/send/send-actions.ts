@@ -1,0 +1,39 @@
+import type { FeePriority, Transaction } from '../../contract/transactions.ts';
+import type { SendStep, SignMethod } from './send-model.ts';
+import type { SendSecret } from './send-request.ts';
+
+export type DismissReason =
+  | 'escape'
+  | 'backdrop'
+  | 'close-button'
+  | 'back'
+  | 'host'
+  | 'navigated'
+  | 'signed-out';
+export type SendResult =
+  | { readonly status: 'sent'; readonly transaction: Transaction }
+  | { readonly status: 'dismissed'; readonly step: SendStep; readonly reason: DismissReason };
+
+export interface SendActions {
+  selectAccount(id: string): void;
+  setRecipient(text: string): void;
+  leaveRecipient(): void;
+  setAmount(text: string): void;
+  /** In US dollars: the asset's amount follows, rounded down. Ignored without a price, or at an old one. */
+  setAmountUsd(text: string): void;
+  /** Edits the other of the two amounts from now on. The asset's stays what it is. */
+  switchEdited(): void;
+  setMax(): void;
+  setFeePriority(priority: FeePriority): void;
+  next(): void;
+  back(): void;
+  chooseSignMethod(method: SignMethod | null): void;
+  /** @throws {BillfoldError} also shown as `problem` */
+  sign(secret: SendSecret): Promise<Transaction>;
+  /** Says how the flow was left, unless it has already ended by sending. */
+  dismiss(reason: DismissReason): void;
+  /** Loads again what failed to load. */
+  retry(): void;
+  /** Back to the first step with everything typed forgotten, as after closing the dialog. */
+  reset(): void;
+}

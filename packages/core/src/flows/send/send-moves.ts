@@ -1,0 +1,35 @@
+import type { SendActions } from './send-actions.ts';
+import type { SendEvent } from './send-event.ts';
+import type { SendModel } from './send-model.ts';
+import { acceptedAmountText, acceptedUsdText } from './send-request.ts';
+
+/** The actions that are one event each: what a person chooses and types. */
+export type SendMoves = Omit<SendActions, 'sign' | 'dismiss' | 'retry' | 'reset'>;
+
+export interface SendMoveOptions {
+  readonly move: (event: SendEvent) => void;
+  /** Told after a keystroke in one of the two amounts. */
+  readonly typed: () => void;
+}
+
+export function createSendMoves(get: () => SendModel, { move, typed }: SendMoveOptions): SendMoves {
+  return {
+    selectAccount: (accountId) => move({ type: 'account-selected', accountId }),
+    setRecipient: (text) => move({ type: 'recipient-changed', text }),
+    leaveRecipient: () => move({ type: 'recipient-left' }),
+    setAmount: (text) => {
+      move({ type: 'amount-changed', text: acceptedAmountText(get(), text) });
+      typed();
+    },
+    setAmountUsd: (text) => {
+      move({ type: 'usd-changed', text: acceptedUsdText(get(), text) });
+      typed();
+    },
+    switchEdited: () => move({ type: 'edited-switched' }),
+    setMax: () => move({ type: 'maximum-taken' }),
+    setFeePriority: (priority) => move({ type: 'priority-changed', priority }),
+    next: () => move({ type: 'continued' }),
+    back: () => move({ type: 'went-back' }),
+    chooseSignMethod: (method) => move({ type: 'method-chosen', method }),
+  };
+}

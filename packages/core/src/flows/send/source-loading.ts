@@ -1,0 +1,33 @@
+import type { BillfoldClient } from '../../create-client.ts';
+import { toBillfoldError } from '../../state/resource.ts';
+import type { SendEvent } from './send-event.ts';
+
+export interface SourceLoadingOptions {
+  readonly client: BillfoldClient;
+  readonly walletId: string;
+  readonly dispatch: (event: SendEvent) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Loads what can be sent from: the open accounts, and the chains that this server works on. */
+export function createSourceLoading({ client, walletId, dispatch, signal }: SourceLoadingOptions): {
+  load(): Promise<void>;
+} {
+  return {
+    load: async () => {
+      try {
+        const [accounts, config] = await Promise.all([
+          client.accounts.list({ params: { walletId }, query: { pageSize: 100 } }, { signal }),
+          client.config.get({}, { signal }),
+        ]);
+        dispatch({
+          type: 'source-loaded',
+          accounts: accounts.items.filter((account) => !account.isArchived),
+          networks: config.data.networks,
+        });
+      } catch (error) {
+        if (!signal.aborted) dispatch({ type: 'source-failed', error: toBillfoldError(error) });
+      }
+    },
+  };
+}
