@@ -34,4 +34,30 @@ for (const scheme of ['light', 'dark'] as const)
           expect(overflow, `${path} at ${width} px`).toBe(0);
         });
     });
+
+    test('every dialog beside sending and receiving is accessible', async ({ page, request }) => {
+      const owner = await createOwner(request);
+      await openAs(page, owner);
+      const dialogs: readonly (readonly [string, () => Promise<void>])[] = [
+        ['Sandbox', () => page.getByRole('button', { name: 'Sandbox controls' }).click()],
+        ['Swap Not Available', () => page.getByRole('button', { name: 'Swap' }).click()],
+        ['Keyboard shortcuts', () => page.keyboard.press('?')],
+        [
+          'Add account',
+          async () => {
+            await page.goto('/wallet/accounts');
+            await page.getByRole('button', { name: 'Add account' }).click();
+          },
+        ],
+      ];
+      for (const [name, show] of dialogs)
+        await test.step(name, async () => {
+          await show();
+          const dialog = page.getByRole('dialog', { name });
+          await expect(dialog).toBeVisible();
+          await expectAccessible(page);
+          await page.keyboard.press('Escape');
+          await expect(dialog).toBeHidden();
+        });
+    });
   });

@@ -6,8 +6,6 @@ export const party = style({
   // Above the link that covers the row.
   zIndex: 1,
   display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[1],
   verticalAlign: 'middle',
 });
 
@@ -23,8 +21,10 @@ export const link = style({
 
 /** Comes with the pointer or the focus. */
 export const action = style({
-  display: 'inline-flex',
-  marginBlock: '-6px',
+  position: 'absolute',
+  insetInlineStart: '100%',
+  top: '50%',
+  translate: '0 -50%',
   '@media': {
     [media.hover]: {
       opacity: 0,

@@ -13,7 +13,8 @@ import * as css from './transactions.css.ts';
 export function TransactionRow(props: { readonly transaction: Transaction }): ReactElement {
   const t = useTranslate();
   const { transaction } = props;
-  const { id, type, status, createdAt, hash, blockchainNetwork, fiatValueAtTime } = transaction;
+  const { id, type, status, createdAt, hash, blockchainNetwork, tokenSymbol, fiatValueAtTime } =
+    transaction;
   const party = counterpartyOf(transaction);
   const typeText = t(`transactions.type.${type}`);
   return (
@@ -35,7 +36,7 @@ export function TransactionRow(props: { readonly transaction: Transaction }): Re
           </Link>
         </span>
       </td>
-      <td className={css.assetCell}>{getNetwork(blockchainNetwork).name}</td>
+      <td className={css.assetCell}>{tokenSymbol ?? getNetwork(blockchainNetwork).symbol}</td>
       <td className={css.amountCell}>
         <SignedAmount transaction={transaction} />
       </td>

@@ -38,12 +38,13 @@ export const fiatCell = style([
 export const fiatHeading = style([table.headingEnd, { '@media': { [narrowTablet]: gone } }]);
 export const partyCell = style([
   table.cell,
-  { paddingInlineStart: vars.space[6] },
+  // Room for the button that comes with the pointer.
+  { paddingInline: `${vars.space[4]} ${vars.space[8]}` },
   { '@media': { [media.phone]: gone, [tablet]: gone } },
 ]);
 export const partyHeading = style([
   table.heading,
-  { paddingInlineStart: vars.space[6] },
+  { paddingInlineStart: vars.space[4] },
   { '@media': { [tablet]: gone } },
 ]);
 export const statusCell = style([
