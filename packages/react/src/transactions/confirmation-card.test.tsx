@@ -88,6 +88,11 @@ describe('ConfirmationCard (R-SEND-20, R-UI-04)', () => {
     expect(screen.getByRole('status')).toHaveTextContent(`0 of 2${word}`);
   });
 
+  it('stops counting towards the required confirmations once there are more', async () => {
+    await show({ status: 'CONFIRMED', confirmations: 5, requiredConfirmations: 2 });
+    expect(screen.getByRole('status')).toHaveTextContent(/^5Confirmed$/);
+  });
+
   it('has no link to an explorer that does not know a sandbox', async () => {
     await show();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();

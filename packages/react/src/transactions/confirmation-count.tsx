@@ -20,7 +20,10 @@ export function ConfirmationCount(props: { readonly transaction: Transaction }):
   const { status, confirmations, requiredConfirmations } = props.transaction;
   return (
     <span className={css.confirmations} role="status">
-      {t('confirmation.count', { confirmations, required: requiredConfirmations })}
+      {/* Past the required ones there is nothing left to count towards. */}
+      {confirmations > requiredConfirmations
+        ? confirmations
+        : t('confirmation.count', { confirmations, required: requiredConfirmations })}
       <Badge tone={tones[status]}>{t(`confirmation.status.${status}`)}</Badge>
     </span>
   );

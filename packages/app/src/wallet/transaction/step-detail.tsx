@@ -13,7 +13,10 @@ export function StepDetail(props: {
   const { confirmations, requiredConfirmations: required } = transaction;
   if (step.name === 'created') return <TimeText at={transaction.createdAt} />;
   if (step.name === 'confirmed' && step.state !== 'ahead')
-    return t('confirmation.count', { confirmations, required });
+    // Past the required ones there is nothing left to count towards.
+    return confirmations > required
+      ? String(confirmations)
+      : t('confirmation.count', { confirmations, required });
   if (step.state === 'now') return t('transaction.step.now');
   return step.state === 'ahead' ? t('transaction.step.ahead') : null;
 }

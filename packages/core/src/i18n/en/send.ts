@@ -43,9 +43,11 @@ export const send = {
 
   'send.sign.method': 'How do you want to sign?',
   'send.sign.ENCRYPTION_KEY': 'Encryption key',
-  'send.sign.ENCRYPTION_KEY.detail': 'The cloud encryption password of this wallet',
+  'send.sign.ENCRYPTION_KEY.detail':
+    'The password you chose for this wallet, not the one you sign in with',
   'send.sign.SEED_PHRASE': 'Seed phrase',
-  'send.sign.SEED_PHRASE.detail': 'The 12 to 24 words of this wallet',
+  'send.sign.SEED_PHRASE.detail':
+    'The 12 to 24 words of this wallet, if you have lost its password',
   'send.sign.once': 'Used once to unlock your key for this transaction. It is never stored.',
   'send.sign.submit': 'Sign Action',
   'send.sign.back': 'BACK',
