@@ -43,7 +43,8 @@ function parseRate(text: string): bigint {
   }
 }
 
-function invalidFeeRate(): ApiError {
+/** A rate without Custom, Custom without a rate, or a text that is none. */
+export function invalidFeeRate(): ApiError {
   return new ApiError(400, 'FEE_RATE_INVALID', {
     errors: ['feeRateValue is sat per virtual byte with at most 3 decimals, for Custom only.'],
   });

@@ -79,3 +79,8 @@ it('refuses an address of another chain', async () => {
   );
   expect(refusal).toMatchObject({ status: 400, code: 'ADDRESS_INVALID' });
 });
+
+it('refuses Custom, for which the query has no rate', async () => {
+  const refusal = await server.refusal(getFees, request({ feeRate: 'Custom' }), holder);
+  expect(refusal).toMatchObject({ status: 400, code: 'FEE_RATE_INVALID' });
+});

@@ -2,7 +2,7 @@ import { type BaseUnits, type Decimal, getNetwork, toBaseUnits, toDecimal } from
 import type { FeeEstimate, FeeOption, FeeQuery } from '@billfold/core/contract';
 import type { FeeRates } from '../../chains/chain.ts';
 import type { ServiceContext } from '../context.ts';
-import { chooseFeeRate } from './choose-fee-rate.ts';
+import { invalidFeeRate } from './choose-fee-rate.ts';
 import { parseUnits, requirePayable } from './send-request.ts';
 import { getSpending, type SpendingAccount } from './spending.ts';
 
@@ -15,6 +15,8 @@ export async function estimateFees(
   query: FeeQuery,
 ): Promise<FeeEstimate> {
   const { decimals } = getNetwork(account.network);
+  // The query has no place for a rate of one's own.
+  if (query.feeRate === 'Custom') throw invalidFeeRate();
   if (query.toAddress !== '') requirePayable(account.network, query.toAddress, account.chain);
   const recipient = query.toAddress === '' ? null : query.toAddress;
   const units = parseUnits(query.amount, decimals);
@@ -27,14 +29,15 @@ export async function estimateFees(
     return (await spending.estimate(context.db, account, request)).fee;
   };
   const inMainUnits = (amount: BaseUnits): Decimal => toDecimal(amount, { decimals });
+  const options = await optionsOf(rates, async (satPerKvb) => inMainUnits(await feeAt(satPerKvb)));
   return {
-    estimatedFee: inMainUnits(await feeAt(chooseFeeRate(rates, query.feeRate, null))),
+    estimatedFee: options[query.feeRate].estimatedFee,
     estimatedGasPrice: null,
     estimatedGasLimit: null,
     maximumAmount: inMainUnits(spendable),
     networkFee: null,
     isApproximate: recipient === null,
-    rates: await optionsOf(rates, async (satPerKvb) => inMainUnits(await feeAt(satPerKvb))),
+    rates: options,
     expiresAt: new Date(context.platform.clock.now() + validForMs),
   };
 }
