@@ -48,6 +48,29 @@ export function parseAmount(text: string, decimals: number): BaseUnits {
   return toBaseUnits(BigInt(`${whole}${fraction.padEnd(decimals, '0')}`));
 }
 
+/**
+ * `units` of an asset with `decimals` in main units, as short as it is exact: without zeros at the
+ * end, and without a point where nothing is behind it. `parseAmount` reads it back.
+ * @throws {ValidationError} `amount_invalid` below zero, or beyond 78 digits or 36 decimals
+ */
+export function formatAmount(units: bigint, decimals: number): Decimal {
+  return toDecimal(withoutZeros(writeUnits(toBaseUnits(units), decimals)));
+}
+
+/** The same amount without zeros at the end. */
+export function trimDecimal(amount: Decimal): Decimal {
+  return toDecimal(withoutZeros(amount));
+}
+
+/** Decimal text; a loop, because a pattern for zeros at the end starts again at every zero before. */
+function withoutZeros(text: string): string {
+  const point = text.indexOf('.');
+  if (point === -1) return text;
+  let end = text.length;
+  while (text.endsWith('0', end)) end -= 1;
+  return text.slice(0, end === point + 1 ? point : end);
+}
+
 function writeUnits(units: BaseUnits, decimals: number): string {
   if (decimals === 0) return units.toString();
   const digits = units.toString().padStart(decimals + 1, '0');

@@ -1,7 +1,8 @@
 import type { AssetDigits } from './asset-digits.ts';
 import type { BaseUnits } from './base-units.ts';
-import { type Cents, toCents } from './cents.ts';
+import type { Cents } from './cents.ts';
 import { type Rate, toFiat } from './rate.ts';
+import { shownFee } from './usd.ts';
 
 export interface MoneyFormat {
   /** Put before the number; `$` unless given. */
@@ -30,5 +31,5 @@ export function formatFeeUsd(
   asset: Pick<AssetDigits, 'decimals'>,
 ): string {
   const value = toFiat(fee, rate, asset);
-  return formatMoney(value === 0n && fee > 0n ? toCents(1n) : value);
+  return formatMoney(shownFee(value, fee > 0n ? 'some' : 'none'));
 }

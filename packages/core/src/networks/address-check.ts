@@ -1,14 +1,9 @@
+import type { AddressFlag } from './address-flag.ts';
 import type { ChainName } from './network.ts';
 import type { Network } from './registry.ts';
 
 /** What a valid address pays to. */
-export type AddressKind = 'p2pkh' | 'p2sh' | 'p2wpkh' | 'p2wsh' | 'p2tr' | 'future-witness';
-
-/**
- * Valid, but funds may be lost there: a witness version without rules yet (anyone may spend), or a
- * taproot key that is no point of the curve (nobody can).
- */
-export type AddressFlag = 'future-witness' | 'taproot-off-curve';
+export type AddressKind = 'p2pkh' | 'p2sh' | 'p2wpkh' | 'p2wsh' | 'p2tr' | 'future-witness' | 'evm';
 
 /** What one network makes of a text. */
 export type NetworkAddressCheck = ValidAddress | InvalidAddress | OtherChainAddress;
@@ -17,8 +12,8 @@ export type AddressCheck = NetworkAddressCheck | OtherNetworkAddress;
 
 export interface ValidAddress {
   readonly valid: true;
-  /** As it was given. */
-  readonly address: string;
+  /** The one way to write this address, by which two texts can be compared. */
+  readonly normalized: string;
   readonly kind: AddressKind;
   readonly flags: readonly AddressFlag[];
 }

@@ -7,6 +7,9 @@ describe('explorerUrl', () => {
     const { explorer } = getNetwork('BTC');
     expect(explorerUrl(explorer, { hash: 'ab12' })).toBe('https://mempool.space/tx/ab12');
     expect(explorerUrl(explorer, { address: 'bc1q' })).toBe('https://mempool.space/address/bc1q');
+    const etherscan = getNetwork('ETH').explorer;
+    expect(explorerUrl(etherscan, { hash: '0xab' })).toBe('https://etherscan.io/tx/0xab');
+    expect(explorerUrl(etherscan, { address: '0xc' })).toBe('https://etherscan.io/address/0xc');
   });
 
   it('encodes what it puts in, and puts it in as it is', () => {

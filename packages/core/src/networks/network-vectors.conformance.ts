@@ -16,8 +16,8 @@ const vectors = z.strictObject({
         address: z.string(),
         kind: z.string(),
         flags: z.array(z.string()),
-        /** The output script it stands for, in hexadecimal. */
-        script: z.string(),
+        /** What it stands for, in hexadecimal: the output script (UTXO), the account (EVM). */
+        bytes: z.string(),
       }),
     ),
     invalid: z.array(z.strictObject({ source, text: z.string(), reason: z.string() })),
@@ -31,6 +31,8 @@ const vectors = z.strictObject({
         amount: z.nullable(z.string()),
         label: z.nullable(z.string()),
         message: z.nullable(z.string()),
+        memo: z._default(z.nullable(z.string()), null),
+        flags: z.array(z.string()),
       }),
     ),
     invalid: z.array(z.strictObject({ source, text: z.string(), code: z.string() })),

@@ -38,7 +38,11 @@ export interface NetworkDefinition {
   /** How an address is made ready to receive; null where every address is. */
   readonly activation: 'first-deposit' | null;
   /** Fee parameters per unit of computation; null where there is none. */
-  readonly gas: { readonly transferLimit: string } | null;
+  readonly gas: {
+    readonly transferLimit: string;
+    /** What people count gas prices in: so many decimals below the main unit of the native asset. */
+    readonly priceUnit: { readonly name: string; readonly decimals: number };
+  } | null;
   /** Name of the standard of its tokens; null where it has none. */
   readonly tokenStandard: string | null;
   /** Text sent along with a transfer; null where there is none. */
@@ -51,6 +55,14 @@ export interface NetworkDefinition {
   readonly addressPattern: RegExp;
   readonly explorer: Explorer;
   readonly model: NetworkModel;
+}
+
+export interface UtxoNetwork extends NetworkDefinition {
+  readonly model: UtxoModel;
+}
+
+export interface EvmNetwork extends NetworkDefinition {
+  readonly model: EvmModel;
 }
 
 /** Addresses of pages about a transaction and an address, with `{hash}` and `{address}`. */
@@ -67,7 +79,7 @@ export type FeePriorityChoice =
   | { readonly choice: 'automatic' };
 
 /** What tells the chains of one family apart, per chain. */
-export type NetworkModel = UtxoModel;
+export type NetworkModel = UtxoModel | EvmModel;
 
 export interface UtxoModel {
   readonly family: 'utxo';
@@ -90,4 +102,16 @@ export interface UtxoChain {
   readonly wif: number;
   /** Version bytes of its extended keys (BIP-32). */
   readonly bip32: { readonly public: number; readonly private: number };
+}
+
+export interface EvmModel {
+  readonly family: 'evm';
+  /** How a transaction offers its fee: type 2 (EIP-1559) or one gas price. */
+  readonly fees: 'eip1559' | 'legacy';
+  readonly chains: Readonly<Record<ChainName, EvmChain>>;
+}
+
+export interface EvmChain {
+  /** Keeps a transaction of one chain from being valid on another (EIP-155). */
+  readonly chainId: number;
 }

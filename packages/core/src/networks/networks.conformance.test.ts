@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parseAmount } from '../money/decimal.ts';
+import { parseAmount, toDecimal, trimDecimal } from '../money/decimal.ts';
 import { chainNames } from './network.ts';
 import { checkNetworkFolders, importGraph, networkFolders } from './network-folders.conformance.ts';
 import { loadNetworkVectors } from './network-vectors.conformance.ts';
@@ -55,6 +55,14 @@ describe('network folders', () => {
   });
 });
 
+it('no two EVM chains have one id: a payment URI names its network by it alone', () => {
+  const ids = networkCodes
+    .map((code) => getNetwork(code).model)
+    .flatMap((model) => (model.family === 'evm' ? Object.values(model.chains) : []))
+    .map(({ chainId }) => chainId);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
 describe.each(networkCodes)('%s', (code) => {
   const network = getNetwork(code);
 
@@ -85,26 +93,30 @@ describe.each(networkCodes)('%s', (code) => {
 });
 
 describe.each(allVectors)('$network vectors', ({ network, addresses, paymentUris }) => {
-  const { chains } = getNetwork(network).model;
+  const { addressPattern, model } = getNetwork(network);
 
   it.each(addresses.valid)('$address is valid on $chain ($source)', (vector) => {
-    const { address, chain, kind, flags, script } = vector;
-    expect(validateAddress(network, address, chain)).toEqual({ valid: true, address, kind, flags });
-    expect(getNetwork(network).addressPattern.test(address)).toBe(true);
-    const lower = address.startsWith(`${chains[chain].hrp}1`.toUpperCase())
-      ? address.toLowerCase()
-      : address;
-    expect(referenceAddress(fromHex(script), chains[chain])).toBe(lower);
+    const { address, chain, kind, flags, bytes } = vector;
+    const normalized = referenceAddress(fromHex(bytes), model, chain);
+    const expected = { valid: true, normalized, kind, flags };
+    expect(validateAddress(network, address, chain)).toEqual(expected);
+    expect(validateAddress(network, normalized, chain)).toMatchObject({ valid: true, normalized });
+    expect(normalized.toLowerCase()).toBe(address.toLowerCase());
+    expect(addressPattern.test(address)).toBe(true);
   });
 
   it.each(addresses.invalid)('refuses $text as $reason ($source)', ({ text, reason }) => {
     expect(validateAddress(network, text)).toMatchObject({ valid: false, reason });
   });
 
-  it.each(paymentUris.valid)('reads $text ($source)', ({ source, text, ...payment }) => {
-    const request = parsePaymentUri(text);
-    expect(request).toEqual({ network, flags: [], ...payment });
-    expect(parsePaymentUri(formatPaymentUri(network, request))).toEqual(request);
+  it.each(paymentUris.valid)('reads $text ($source)', ({ source, text, flags, ...payment }) => {
+    const { amount } = payment;
+    const exact = amount === null ? null : trimDecimal(toDecimal(amount));
+    const parts = Object.entries({ ...payment, amount: exact }).filter(([, part]) => part !== null);
+    const { flags: warned = [], ...request } = parsePaymentUri(text);
+    expect(request).toEqual({ network, ...Object.fromEntries(parts) });
+    expect(warned).toEqual(flags);
+    expect(parsePaymentUri(formatPaymentUri(network, request))).toMatchObject(request);
   });
 
   it.each(paymentUris.invalid)('refuses $text ($source)', ({ text, code }) => {

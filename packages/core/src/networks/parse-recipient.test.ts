@@ -19,9 +19,6 @@ describe('parseRecipient', () => {
       expect(parseRecipient('BTC', text)).toEqual({
         network: 'BTC',
         address,
-        amount: null,
-        label: null,
-        message: null,
         flags: [],
       });
     },
@@ -30,9 +27,26 @@ describe('parseRecipient', () => {
   it('reads amount and texts of a payment URI', () => {
     const text = `bitcoin:${address}?amount=0.015&label=Shop&message=Order%207`;
     expect(parseRecipient('BTC', text)).toMatchObject({
-      amount: '0.01500000',
+      amount: '0.015',
       label: 'Shop',
       message: 'Order 7',
+    });
+  });
+
+  it('writes the address in the one way that can be compared', () => {
+    const account = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
+    const plain = account.toLowerCase();
+    const read = { network: 'ETH', address: account, flags: ['no-checksum'] };
+    expect(parseRecipient('ETH', plain)).toMatchObject(read);
+    expect(parseRecipient('ETH', `ethereum:${plain}`)).toMatchObject(read);
+    expect(parseRecipient('BTC', address.toUpperCase()).address).toBe(address);
+    expect(parseRecipient('BTC', `BITCOIN:${address.toUpperCase()}`).address).toBe(address);
+  });
+
+  it('names the network that a payment request is for', () => {
+    expect(failureOf('ethereum:0x9858EfFD232B4033E47d90003D41EC34EcaEda94')).toEqual({
+      code: 'wrong_network',
+      messages: ['This payment request is for Ethereum.'],
     });
   });
 
@@ -63,6 +77,11 @@ describe('parseRecipient', () => {
       'tb1qcrh3yqn4nlleplcez2yndq2ry8h9ncg3qh7n54',
       'wrong_network',
       'This Bitcoin address belongs to another chain of Bitcoin.',
+    ],
+    [
+      '0x9858EfFD232B4033E47d90003D41EC34EcaEda94',
+      'wrong_network',
+      'This looks like an Ethereum address.',
     ],
     ['https://example.com', 'payment_uri_invalid', 'This is not a payment request.'],
   ])('refuses %s', (text, code, message) => {

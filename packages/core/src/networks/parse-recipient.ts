@@ -1,10 +1,17 @@
 import { ValidationError } from '../errors/error-kinds.ts';
+import type { AddressFlag } from './address-flag.ts';
 import type { ChainName } from './network.ts';
 import type { PaymentRequest } from './payment-request.ts';
 import { parsePaymentUri } from './payment-uri.ts';
 import { recipientError } from './recipient-error.ts';
 import { getNetwork, type Network } from './registry.ts';
 import { validateAddress } from './validate-address.ts';
+
+/** Whom to pay, and what else was asked for. */
+export interface Recipient extends PaymentRequest {
+  /** Reasons to warn before paying this address. */
+  readonly flags: readonly AddressFlag[];
+}
 
 /**
  * Whom to pay on `network` as typed, pasted or scanned: an address or a payment URI; white space
@@ -16,25 +23,25 @@ export function parseRecipient(
   network: Network,
   text: string,
   chain: ChainName = 'main',
-): PaymentRequest {
-  const address = text.trim();
-  if (address === '')
+): Recipient {
+  const given = text.trim();
+  if (given === '')
     throw new ValidationError('recipient_blank', {
       messages: ["Recipient Address can't be blank."],
       field: 'recipient',
     });
-  if (/^[a-z][a-z\d+.-]*:/i.test(address)) return parseOwnUri(network, address, chain);
-  const check = validateAddress(network, address, chain);
+  if (/^[a-z][a-z\d+.-]*:/i.test(given)) return parseOwnUri(network, given, chain);
+  const check = validateAddress(network, given, chain);
   if (!check.valid) throw recipientError(network, check);
-  return { network, address, amount: null, label: null, message: null, flags: check.flags };
+  return { network, address: check.normalized, flags: check.flags };
 }
 
-function parseOwnUri(network: Network, text: string, chain: ChainName): PaymentRequest {
-  const request = parsePaymentUri(text, { chain });
+function parseOwnUri(network: Network, text: string, chain: ChainName): Recipient {
+  const request = parsePaymentUri(text, chain);
   if (request.network !== network)
     throw new ValidationError('wrong_network', {
       messages: [`This payment request is for ${getNetwork(request.network).name}.`],
       field: 'recipient',
     });
-  return request;
+  return { ...request, flags: request.flags ?? [] };
 }

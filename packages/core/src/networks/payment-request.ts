@@ -1,24 +1,37 @@
 import type { Decimal } from '../money/decimal.ts';
-import type { AddressFlag } from './address-check.ts';
+import type { AddressFlag } from './address-flag.ts';
 import type { ChainName } from './network.ts';
 import type { Network } from './registry.ts';
 import type { UriParts } from './uri-parts.ts';
 
-/** What a payment URI or a pasted text asks for; an absent part is null. */
-export interface PaymentRequest extends RequestedPayment {
+/** What a payment URI asks for; what it does not say is left out. */
+export interface PaymentRequest {
   readonly network: Network;
-  /** Reasons to warn before paying this address. */
-  readonly flags: readonly AddressFlag[];
+  /** As `validateAddress` normalizes it. */
+  readonly address: string;
+  /** In main units of the asset, without superfluous zeros. */
+  readonly amount?: Decimal;
+  /** The contract of the token that is asked for; without one, the native asset is. */
+  readonly token?: string;
+  /** Name of the recipient, as the recipient gives it: plain text, never a link. */
+  readonly label?: string;
+  /** What the payment is for, likewise. */
+  readonly message?: string;
+  /** To be sent along with the payment, unchanged: without it, the recipient may not credit it. */
+  readonly memo?: string;
+  /** Reasons to warn before paying this address; left out without any. */
+  readonly flags?: readonly AddressFlag[];
 }
 
+/** What one network reads from a payment URI, or is to write into one; an absent part is null. */
 export interface RequestedPayment {
   readonly address: string;
-  /** In main units of the native asset. */
+  /** In main units of the asset. */
   readonly amount: Decimal | null;
-  /** Name of the recipient, as the recipient gives it: plain text, never a link. */
+  readonly token?: string | null;
   readonly label: string | null;
-  /** What the payment is for, likewise. */
   readonly message: string | null;
+  readonly memo: string | null;
 }
 
 /** How one network writes requests to be paid. Addresses are checked by its caller. */
@@ -27,7 +40,7 @@ export interface PaymentUriCodec {
   readonly schemes: readonly string[];
   /**
    * null where the scheme is shared and this request is for another network.
-   * @throws {ValidationError} `payment_uri_invalid`
+   * @throws {ValidationError} `payment_uri_invalid`, `wrong_network` for another chain of the network
    */
   readonly parse: (uri: UriParts, chain: ChainName) => RequestedPayment | null;
   /** @throws {ValidationError} `payment_uri_invalid` */

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isBillfoldError } from '../errors/error-kinds.ts';
 import { toBaseUnits } from '../money/base-units.ts';
-import { toDecimal } from '../money/decimal.ts';
+import { toDecimal, trimDecimal } from '../money/decimal.ts';
 import { formatPaymentUri, parsePaymentUri } from './payment-uri.ts';
 import { getNetwork } from './registry.ts';
 
 const address = '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2';
 const segwit = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
-const nothing = { network: 'BTC', address, amount: null, label: null, message: null, flags: [] };
+const nothing = { network: 'BTC', address };
 
 function codeOf(read: () => unknown): unknown {
   try {
@@ -37,13 +37,13 @@ describe('parsePaymentUri', () => {
   });
 
   it.each([
-    ['amount=1', '1.00000000'],
-    ['amount=01.5', '1.50000000'],
-    ['amount=.5', '0.50000000'],
-    ['amount=1.', '1.00000000'],
+    ['amount=1', '1'],
+    ['amount=01.5', '1.5'],
+    ['amount=.5', '0.5'],
+    ['amount=1.', '1'],
     ['AMOUNT=0.00000001', '0.00000001'],
-    ['amount=21000000', '21000000.00000000'],
-    ['%61mount=1%2E5', '1.50000000'],
+    ['amount=21000000', '21000000'],
+    ['%61mount=1%2E5', '1.5'],
   ])('%s asks for %s', (query, amount) => {
     expect(parsePaymentUri(`bitcoin:${address}?${query}`)).toEqual({ ...nothing, amount });
   });
@@ -89,7 +89,7 @@ describe('parsePaymentUri', () => {
     'bitcoin:',
     'bitcoin:?amount=1',
     'bitcoin:?lightning=lnbc1&amount=1',
-    'litecoin:LM2WMpR1Rp6j3Sa59cMXMs1SPzj9eXpGc1',
+    'dogecoin:DH5yaieqoZN36fDVciNyRueRGvGLR3mr7L',
     'otpauth://totp/a?secret=b',
     'wc:00e46b69@2?relay-protocol=irn',
     'https://example.com/?address=x',
@@ -114,7 +114,7 @@ describe('parsePaymentUri', () => {
 
   it('reads the chain that is asked for', () => {
     const regtest = 'bcrt1qdavt4j2sd7dlhqsavtnfxvzppw6k7qy97tmnu9';
-    const onRegtest = (text: string) => parsePaymentUri(text, { chain: 'regtest' });
+    const onRegtest = (text: string) => parsePaymentUri(text, 'regtest');
     expect(onRegtest(`bitcoin:${regtest}`).address).toBe(regtest);
     expect(onRegtest(`bitcoin:?bc=${segwit}&bcrt=${regtest}`).address).toBe(regtest);
     expect(codeOf(() => onRegtest(`bitcoin:${segwit}`))).toBe('wrong_network');
@@ -130,7 +130,7 @@ describe('parsePaymentUri', () => {
     expect(label('a+b')).toBe('a+b');
     expect(label('Zo%C3%AB')).toBe('Zoë');
     expect(label('a%E2%80%AEb\u2066c')).toBe('abc');
-    expect(label('%E2%80%AE')).toBeNull();
+    expect(label('%E2%80%AE')).toBeUndefined();
     expect(label('a=b')).toBe('a=b');
   });
 
@@ -157,8 +157,7 @@ describe('parsePaymentUri', () => {
     fc.assert(
       fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
         const answer = codeOf(() => parsePaymentUri(parts.join('')));
-        expect(['object', 'string']).toContain(typeof answer);
-        expect(answer).not.toBeInstanceOf(Error);
+        return ['object', 'string'].includes(typeof answer) && !(answer instanceof Error);
       }),
       { numRuns: 2000 },
     );
@@ -197,6 +196,7 @@ describe('formatPaymentUri', () => {
     ['too fine an amount', { address, amount: toDecimal('0.000000001') }, 'payment_uri_invalid'],
     ['more than there is', { address, amount: toDecimal('21000001') }, 'payment_uri_invalid'],
     ['too long a text', { address, label: 'a'.repeat(2048) }, 'payment_uri_invalid'],
+    ['a memo, which there is none of', { address, memo: '7' }, 'payment_uri_invalid'],
   ])('refuses %s', (_what, parts, code) => {
     expect(codeOf(() => formatPaymentUri('BTC', parts))).toBe(code);
   });
@@ -216,7 +216,7 @@ describe('formatPaymentUri', () => {
       fc.property(parts, (given) => {
         const uri = formatPaymentUri('BTC', { address, ...given });
         const request = parsePaymentUri(uri);
-        expect(request.amount).toBe(given.amount);
+        expect(request.amount).toBe(given.amount === null ? undefined : trimDecimal(given.amount));
         expect(formatPaymentUri('BTC', request)).toBe(uri);
       }),
       { numRuns: 500 },

@@ -12,7 +12,7 @@ export function recipientError(
     case 'wrong-network':
       return refuse(
         'wrong_network',
-        `This looks like a ${getNetwork(check.looksLike).name} address.`,
+        `This looks like ${anAddress(getNetwork(check.looksLike).name)}.`,
       );
     case 'wrong-chain':
       return refuse('wrong_network', `This ${name} address belongs to another chain of ${name}.`);
@@ -21,11 +21,16 @@ export function recipientError(
     case 'checksum':
       return refuse('recipient_invalid', `This ${name} address has a typing mistake in it.`);
     case 'malformed':
-      return refuse('recipient_invalid', `This is not a ${name} address.`);
+      return refuse('recipient_invalid', `This is not ${anAddress(name)}.`);
     default:
       check satisfies never;
-      return refuse('recipient_invalid', `This is not a ${name} address.`);
+      return refuse('recipient_invalid', `This is not ${anAddress(name)}.`);
   }
+}
+
+/** `a Bitcoin address`, `an Ethereum address`. */
+function anAddress(name: string): string {
+  return `${/^[AEIO]/.test(name) ? 'an' : 'a'} ${name} address`;
 }
 
 function refuse(code: 'wrong_network' | 'recipient_invalid', message: string): ValidationError {

@@ -1,16 +1,36 @@
 import { createHash } from 'node:crypto';
-import type { UtxoChain } from './network.ts';
+import { keccak_256 } from '@noble/hashes/sha3.js';
+import type { ChainName, NetworkModel, UtxoChain } from './network.ts';
 
-/**
- * Writes the address of an output script by the text of BIP-173, BIP-350 and the base58check of
- * Bitcoin, sharing no code with what it checks.
- */
-export function referenceAddress(script: Uint8Array, chain: UtxoChain): string {
+/** Writes the address that stands for `bytes`, sharing no code with what it checks. */
+export function referenceAddress(bytes: Uint8Array, model: NetworkModel, chain: ChainName): string {
+  switch (model.family) {
+    case 'utxo':
+      return referenceOutput(bytes, model.chains[chain]);
+    case 'evm':
+      return referenceEip55(bytes);
+    default:
+      return model satisfies never;
+  }
+}
+
+/** The address of an output script by the text of BIP-173, BIP-350 and the base58check of Bitcoin. */
+function referenceOutput(script: Uint8Array, chain: UtxoChain): string {
   const hash = script.length === 25 ? script.subarray(3, 23) : script.subarray(2, 22);
   if (script[0] === 0x76) return referenceBase58check(Uint8Array.of(chain.pubKeyHash, ...hash));
   if (script[0] === 0xa9) return referenceBase58check(Uint8Array.of(chain.scriptHash, ...hash));
   const version = (script[0] ?? 0) === 0 ? 0 : (script[0] ?? 0) - 0x50;
   return referenceSegwit(chain.hrp, version, script.subarray(2));
+}
+
+/** By the text of EIP-55. */
+export function referenceEip55(account: Uint8Array): string {
+  const digits = toHex(account);
+  const hash = toHex(keccak_256(new TextEncoder().encode(digits)));
+  const upper = [...digits].map((digit, place) =>
+    Number.parseInt(hash.charAt(place), 16) > 7 ? digit.toUpperCase() : digit,
+  );
+  return `0x${upper.join('')}`;
 }
 
 const base58Letters = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';

@@ -1,16 +1,22 @@
 import { bitcoin } from './bitcoin/network.ts';
-import type { NetworkDefinition } from './network.ts';
+import { ethereum } from './ethereum/network.ts';
+import type { EvmNetwork, NetworkDefinition, UtxoNetwork } from './network.ts';
 
 /** In the order in which people see them. */
-export const networkCodes = ['BTC'] as const;
+export const networkCodes = ['BTC', 'ETH'] as const;
 
 /** Network codes of spec §3. */
 export type Network = (typeof networkCodes)[number];
 
-/** Every network of the product. A network exists when it stands here. */
-const registry = { BTC: bitcoin } as const satisfies Readonly<Record<Network, NetworkDefinition>>;
+/** Every network of the product with its family. A network exists when it stands here. */
+interface Definitions extends Readonly<Record<Network, NetworkDefinition>> {
+  readonly BTC: UtxoNetwork;
+  readonly ETH: EvmNetwork;
+}
+const registry: Definitions = { BTC: bitcoin, ETH: ethereum };
 
-export function getNetwork(network: Network): NetworkDefinition {
+/** What is known of a network; of one that is named in the source, its family too. */
+export function getNetwork<N extends Network>(network: N): Definitions[N] {
   return registry[network];
 }
 
@@ -20,5 +26,5 @@ export function isNetwork(text: string): text is Network {
 
 /** One value per network; a network that is left out does not compile. */
 export function mapNetworks<T>(make: (network: Network) => T): Record<Network, T> {
-  return { BTC: make('BTC') };
+  return { BTC: make('BTC'), ETH: make('ETH') };
 }

@@ -4,7 +4,7 @@ import { findResembledNetwork } from './resembled-network.ts';
 
 const shapes = [
   { code: 'BTC', addressPattern: getNetwork('BTC').addressPattern },
-  { code: 'ETH', addressPattern: /^0x[\da-fA-F]{40}$/ },
+  { code: 'ETH', addressPattern: getNetwork('ETH').addressPattern },
   { code: 'TRX', addressPattern: /^T[1-9A-HJ-NP-Za-km-z]{33}$/ },
 ] as const;
 

@@ -1,5 +1,6 @@
 import type { AddressCheck, NetworkAddressCheck } from './address-check.ts';
 import { checkBitcoinAddress } from './bitcoin/address.ts';
+import { checkEthereumAddress } from './ethereum/address.ts';
 import type { ChainName } from './network.ts';
 import { getNetwork, type Network, networkCodes } from './registry.ts';
 import { findResembledNetwork } from './resembled-network.ts';
@@ -21,6 +22,7 @@ export function validateAddress(
 
 const checks: Readonly<Record<Network, (text: string, chain: ChainName) => NetworkAddressCheck>> = {
   BTC: checkBitcoinAddress,
+  ETH: checkEthereumAddress,
 };
 
 function addressShape(code: Network) {

@@ -1,10 +1,10 @@
 import {
-  type AddressFlag,
   type AddressKind,
   badChecksum,
   malformed,
   type NetworkAddressCheck,
 } from '../address-check.ts';
+import type { AddressFlag } from '../address-flag.ts';
 import { decodeBase58check } from '../base58check.ts';
 import { type ChainName, chainNames, type UtxoChain, type UtxoModel } from '../network.ts';
 import { decodeSegwitAddress } from './segwit-address.ts';
@@ -24,12 +24,13 @@ export function checkUtxoAddress(
   if (read === 'malformed') return malformed;
   if (read === 'checksum') return badChecksum;
   const kind = read.kindOn(model.chains[chain]);
-  if (kind) return { valid: true, address: text, kind, flags: read.flags };
+  if (kind) return { valid: true, normalized: read.normalized, kind, flags: read.flags };
   const looksLike = chainNames.find((name) => read.kindOn(model.chains[name]));
   return looksLike ? { valid: false, reason: 'wrong-chain', looksLike } : malformed;
 }
 
 interface ReadAddress {
+  readonly normalized: string;
   readonly flags: readonly AddressFlag[];
   /** undefined where the address belongs to another chain. */
   readonly kindOn: (chain: UtxoChain) => AddressKind | undefined;
@@ -41,6 +42,8 @@ function readSegwit(text: string): ReadAddress | Fault {
   if (typeof decoded === 'string') return decoded;
   const kind = witnessKind(decoded.version, decoded.program.length);
   return {
+    // Upper case is for QR codes (BIP-173).
+    normalized: text.toLowerCase(),
     flags: witnessFlags(kind, decoded.program),
     kindOn: (chain) => (chain.hrp === decoded.hrp ? kind : undefined),
   };
@@ -62,6 +65,7 @@ function readBase58(text: string): ReadAddress | Fault {
   if (typeof payload === 'string') return payload;
   if (payload.length !== 21) return 'malformed';
   return {
+    normalized: text,
     flags: [],
     kindOn(chain) {
       if (payload[0] === chain.pubKeyHash) return 'p2pkh';

@@ -1,35 +1,32 @@
-import { type Decimal, parseAmount, toDecimal } from '../../money/decimal.ts';
-import { formatCoin } from '../../money/format-coin.ts';
-import type { UtxoModel } from '../network.ts';
+import { readBoundedAmount, writeBoundedAmount } from '../bounded-amount.ts';
+import type { UtxoNetwork } from '../network.ts';
 import type { PaymentUriCodec } from '../payment-request.ts';
 import { paymentUriError } from '../payment-uri-error.ts';
 import { requestText } from '../request-text.ts';
 import { singleParameter, type UriParts } from '../uri-parts.ts';
+import { writeQuery } from '../write-query.ts';
 
-interface UtxoNetwork {
-  readonly decimals: number;
-  readonly model: UtxoModel;
-}
+type Payee = Pick<UtxoNetwork, 'decimals' | 'model'>;
 
 /** Payment URIs of a UTXO network under `scheme`. @see BIP-21, BIP-321 */
-export function createUtxoPaymentUri(scheme: string, network: UtxoNetwork): PaymentUriCodec {
+export function createUtxoPaymentUri(scheme: string, network: Payee): PaymentUriCodec {
+  const bounds = { decimals: network.decimals, maximum: network.model.maximumSupply };
   return {
     schemes: [scheme],
     parse: (uri, chain) => ({
       address: readAddress(uri, network.model.chains[chain].hrp),
-      amount: readAmount(singleParameter(uri, 'amount'), network),
+      amount: readBoundedAmount(singleParameter(uri, 'amount'), bounds),
       label: requestText(singleParameter(uri, 'label')),
       message: requestText(singleParameter(uri, 'message')),
+      memo: null,
     }),
     format({ address, amount, label, message }) {
-      const exact = readAmount(amount, network);
-      const digits = { decimals: network.decimals, digits: network.decimals, trim: true };
-      const query = [
-        writeParameter('amount', exact && formatCoin(exact, digits)),
-        writeParameter('label', requestText(label)),
-        writeParameter('message', requestText(message)),
-      ].filter((parameter) => parameter !== '');
-      return `${scheme}:${address}${query.length > 0 ? '?' : ''}${query.join('&')}`;
+      const query = writeQuery({
+        amount: writeBoundedAmount(amount, bounds),
+        label: requestText(label),
+        message: requestText(message),
+      });
+      return `${scheme}:${address}${query}`;
     },
   };
 }
@@ -39,24 +36,4 @@ function readAddress({ path, parameters }: UriParts, hrp: string): string {
   const address = path === '' ? parameters.get(hrp)?.[0] : path;
   if (!address) throw paymentUriError('This payment request has no address to pay to.');
   return address;
-}
-
-function readAmount(text: string | null, network: UtxoNetwork): Decimal | null {
-  if (text === null) return null;
-  const units = parseRequestedAmount(text, network.decimals);
-  if (units > network.model.maximumSupply)
-    throw paymentUriError('This payment request asks for more than there is.');
-  return toDecimal(units, network);
-}
-
-function parseRequestedAmount(text: string, decimals: number) {
-  try {
-    return parseAmount(text, decimals);
-  } catch (cause) {
-    throw paymentUriError('The amount of this payment request is not valid.', cause);
-  }
-}
-
-function writeParameter(key: string, value: string | null): string {
-  return value === null ? '' : `${key}=${encodeURIComponent(value)}`;
 }

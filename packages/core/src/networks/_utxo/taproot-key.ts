@@ -1,3 +1,5 @@
+import { isSquare } from '../is-square.ts';
+
 /** The field of secp256k1 (SEC 2). */
 const p = 2n ** 256n - 2n ** 32n - 977n;
 
@@ -8,17 +10,5 @@ const p = 2n ** 256n - 2n ** 32n - 977n;
  */
 export function isTaprootKey(bytes: Uint8Array): boolean {
   const x = bytes.reduce((number, byte) => (number << 8n) | BigInt(byte), 0n);
-  if (x >= p) return false;
-  const square = (x ** 3n + 7n) % p;
-  return power(square, (p - 1n) / 2n) === 1n;
-}
-
-/** `base ** exponent` in the field. */
-function power(base: bigint, exponent: bigint): bigint {
-  let result = 1n;
-  for (let factor = base, rest = exponent; rest > 0n; rest >>= 1n) {
-    if (rest & 1n) result = (result * factor) % p;
-    factor = (factor * factor) % p;
-  }
-  return result;
+  return x < p && isSquare((x ** 3n + 7n) % p, p);
 }

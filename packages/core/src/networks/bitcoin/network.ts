@@ -1,5 +1,5 @@
 import { decimalConstant } from '../../money/decimal.ts';
-import type { NetworkDefinition, UtxoChain } from '../network.ts';
+import type { UtxoChain, UtxoNetwork } from '../network.ts';
 
 const main: UtxoChain = {
   hrp: 'bc',
@@ -52,4 +52,4 @@ export const bitcoin = {
     // Silent payments (BIP-352) and Lightning invoices (BOLT-11).
     unsupportedPrefixes: ['sp1', 'tsp1', 'sprt1', 'lnbc', 'lntb'],
   },
-} as const satisfies NetworkDefinition;
+} as const satisfies UtxoNetwork;

@@ -1,0 +1,39 @@
+import { type Cents, toCents } from './cents.ts';
+import { type Decimal, toDecimal } from './decimal.ts';
+import { toHundredths } from './hundredths.ts';
+import { parseRate } from './rate.ts';
+import { divideHalfUp } from './round.ts';
+
+/**
+ * What `amount`, in main units, is worth in US dollars at `rate`, the price of one: two decimals.
+ * Exact up to the last step, which rounds half up.
+ * @throws {ValidationError} `amount_invalid` for anything but decimal text, and for a rate of zero
+ * @see spec §9
+ */
+export function toUsd(amount: string, rate: string): Decimal {
+  const [whole = '', fraction = ''] = toDecimal(amount).split('.');
+  const { digits, scale } = parseRate(rate);
+  const worth = BigInt(whole + fraction) * digits * 100n;
+  return writeCents(divideHalfUp(worth, 10n ** BigInt(fraction.length + scale)));
+}
+
+/**
+ * A fee in US dollars as it is shown: two decimals, rounded half up, but at least `0.01` where
+ * there is a fee at all. Takes the exact worth; what was rounded to `0.00` before is no fee.
+ * @throws {ValidationError} `amount_invalid` for anything but decimal text
+ * @see spec §9, A-43
+ */
+export function feeUsd(usd: string): Decimal {
+  const exact = toDecimal(usd);
+  return writeCents(shownFee(toHundredths(exact), /[1-9]/.test(exact) ? 'some' : 'none'));
+}
+
+/** What is shown of a fee that rounds to `cents`. */
+export function shownFee(cents: bigint, charged: 'some' | 'none'): Cents {
+  return toCents(cents === 0n && charged === 'some' ? 1n : cents);
+}
+
+function writeCents(cents: bigint): Decimal {
+  const digits = cents.toString().padStart(3, '0');
+  return toDecimal(`${digits.slice(0, -2)}.${digits.slice(-2)}`);
+}
