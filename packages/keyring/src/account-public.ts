@@ -2,6 +2,6 @@
 export interface AccountPublic {
   /** Such as `m/84'/0'/0'`. */
   readonly path: string;
-  /** As text in the usual form of the network: an extended public key (BIP-32) for UTXO networks. */
+  /** As text in the usual form of the network: an extended public key (BIP-32) where addresses derive from it. */
   readonly publicKey: string;
 }

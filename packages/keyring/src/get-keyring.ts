@@ -1,20 +1,26 @@
 import { type ChainName, getNetwork, type Network } from '@billfold/core';
+import type { NetworkOf } from './network-of.ts';
+import { createEvmKeyring, type EvmKeyring } from './networks/_evm/evm-keyring.ts';
 import { createUtxoKeyring, type UtxoKeyring } from './networks/_utxo/utxo-keyring.ts';
 
 /** Told apart by `family`; what two families share has the same name and shape in both. */
-export type Keyring = UtxoKeyring;
+export type Keyring = UtxoKeyring | EvmKeyring;
 
 /**
  * The keyring of a network on one of its chains. Networks of a known family need no code here:
  * their definition in core says all that tells them apart.
  */
+export function getKeyring(network: NetworkOf<'utxo'>, chain?: ChainName): UtxoKeyring;
+export function getKeyring(network: NetworkOf<'evm'>, chain?: ChainName): EvmKeyring;
+export function getKeyring(network: Network, chain?: ChainName): Keyring;
 export function getKeyring(network: Network, chain: ChainName = 'main'): Keyring {
-  const definition = getNetwork(network);
-  const { family } = definition.model;
-  switch (family) {
+  const { coinType, model } = getNetwork(network);
+  switch (model.family) {
     case 'utxo':
-      return createUtxoKeyring(network, chain, definition);
+      return createUtxoKeyring(network, chain, { coinType, model });
+    case 'evm':
+      return createEvmKeyring(network, chain, { coinType, model });
     default:
-      return family satisfies never;
+      return model satisfies never;
   }
 }

@@ -5,29 +5,41 @@ export {
   type UnknownWord,
 } from '@billfold/core';
 export type { AccountPublic } from './account-public.ts';
+export type { AddressDeriver } from './address-deriver.ts';
+export type { AddressPosition } from './address-position.ts';
 export { deriveAddress, derivePublic } from './derive.ts';
 export { getKeyring, type Keyring } from './get-keyring.ts';
 export { KeyringError, type KeyringErrorCode } from './keyring-error.ts';
-export type { AddressPosition } from './networks/_utxo/account-key.ts';
-export type { AddressDeriver } from './networks/_utxo/address-deriver.ts';
-export type { BuildResult } from './networks/_utxo/build.ts';
+export type { EvmBuildResult } from './networks/_evm/build.ts';
+export type { DecodedEvmTransfer } from './networks/_evm/decode.ts';
+export type { EvmEstimateRequest, EvmFeeEstimateResult } from './networks/_evm/estimate-fee.ts';
+export type { EvmKeyring } from './networks/_evm/evm-keyring.ts';
+export type {
+  EvmFeeOffer,
+  EvmTransferPlan,
+  EvmTransferRefusal,
+  EvmTransferRequest,
+} from './networks/_evm/transfer-plan.ts';
+export type { EvmTransferFault, EvmVerification } from './networks/_evm/verify.ts';
+export type { UtxoBuildResult } from './networks/_utxo/build.ts';
 export type { Outpoint } from './networks/_utxo/canonical-order.ts';
-export type { DecodedInput, DecodedOutput, DecodedTransfer } from './networks/_utxo/decode.ts';
-export type { EstimateRequest, FeeEstimateResult } from './networks/_utxo/estimate-fee.ts';
+export type { DecodedInput, DecodedOutput, DecodedUtxoTransfer } from './networks/_utxo/decode.ts';
+export type { UtxoEstimateRequest, UtxoFeeEstimateResult } from './networks/_utxo/estimate-fee.ts';
 export { minimumSatPerKvb, parseFeeRate } from './networks/_utxo/fee-rate.ts';
 export type { PolicyFault } from './networks/_utxo/policy-fault.ts';
-export type { SignedTransfer } from './networks/_utxo/sign.ts';
 export type {
   PlannedInput,
   PlannedOutput,
-  TransferPlan,
-  TransferRefusal,
-  TransferRequest,
   Utxo,
+  UtxoTransferPlan,
+  UtxoTransferRefusal,
+  UtxoTransferRequest,
 } from './networks/_utxo/transfer-plan.ts';
 export type { UtxoKeyring } from './networks/_utxo/utxo-keyring.ts';
-export type { SpentOutput, TransferFault, Verification } from './networks/_utxo/verify.ts';
+export type { SpentOutput, UtxoTransferFault, UtxoVerification } from './networks/_utxo/verify.ts';
 export type { WitnessFault } from './networks/_utxo/witness-fault.ts';
 export { entropyToSeedPhrase, seedPhraseToEntropy } from './seed-entropy.ts';
 export { generateSeedPhrase, seedPhraseToSeed, validateSeedPhrase } from './seed-phrase.ts';
+export type { SignedTransfer } from './signed-transfer.ts';
 export { buildTransfer, signTransfer, verifyTransfer } from './transfer.ts';
+export type { TransferPlan, TransferRefusal } from './transfer-plan.ts';

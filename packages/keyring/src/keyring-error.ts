@@ -9,6 +9,8 @@ export type KeyringErrorCode =
   | 'account_key_invalid'
   /** The same output twice, or one that no transaction can have. */
   | 'utxo_invalid'
+  /** A nonce, gas limit or fee offer that no transaction of the network can have. */
+  | 'transfer_invalid'
   /** The plan belongs to other keys or another chain, or its sums do not agree. */
   | 'plan_mismatch'
   /** Bytes that are not one transaction in the wire format of its network. */

@@ -14,7 +14,7 @@ import { describe, expect, it } from 'vitest';
 import { deriveAddress, derivePublic } from './derive.ts';
 import { addressToScript } from './networks/_utxo/address-script.ts';
 import { parseTransaction } from './networks/_utxo/raw-transaction.ts';
-import type { PlannedInput, TransferPlan } from './networks/_utxo/transfer-plan.ts';
+import type { PlannedInput, UtxoTransferPlan } from './networks/_utxo/transfer-plan.ts';
 import { generateSeedPhrase, seedPhraseToSeed } from './seed-phrase.ts';
 import { createFundedWallet } from './testing/funded-wallet.ts';
 
@@ -98,7 +98,7 @@ function childAt({ key, chainCode }: Node, index: number): Node {
 }
 
 /** Nothing here is shared with the code that builds or checks a transaction. */
-function preimage({ inputs, outputs }: TransferPlan, input: PlannedInput): Uint8Array {
+function preimage({ inputs, outputs }: UtxoTransferPlan, input: PlannedInput): Uint8Array {
   const outpoint = ({ hash, index }: PlannedInput) => [
     ...hex.decode(hash).reverse(),
     ...uint(index, 4),

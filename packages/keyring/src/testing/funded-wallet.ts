@@ -1,8 +1,13 @@
-import { type ChainName, type Network, toBaseUnits } from '@billfold/core';
+import { type ChainName, toBaseUnits } from '@billfold/core';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { hex } from '@scure/base';
 import { getKeyring } from '../get-keyring.ts';
-import type { TransferPlan, TransferRequest, Utxo } from '../networks/_utxo/transfer-plan.ts';
+import type { NetworkOf } from '../network-of.ts';
+import type {
+  Utxo,
+  UtxoTransferPlan,
+  UtxoTransferRequest,
+} from '../networks/_utxo/transfer-plan.ts';
 
 export interface FundedWalletOptions {
   readonly chain?: ChainName;
@@ -13,14 +18,14 @@ export interface FundedWalletOptions {
 
 /** For tests: an account of a fixed seed that holds these outputs. */
 export function createFundedWallet(
-  network: Network,
+  network: NetworkOf<'utxo'>,
   { chain = 'main', account = 0, values }: FundedWalletOptions,
 ) {
   const keyring = getKeyring(network, chain);
   const seed = new Uint8Array(32).fill(7);
   const { publicKey } = keyring.derivePublic(seed, account);
   const utxos = values.map(toUtxo);
-  const request: TransferRequest = {
+  const request: UtxoTransferRequest = {
     publicKey,
     utxos,
     recipient: keyring.addressAt(publicKey, { branch: 0, addressIndex: 1_000 }),
@@ -33,7 +38,7 @@ export function createFundedWallet(
     seed,
     utxos,
     request,
-    plan: (changes: Partial<TransferRequest> = {}): TransferPlan => {
+    plan: (changes: Partial<UtxoTransferRequest> = {}): UtxoTransferPlan => {
       const result = keyring.buildTransfer({ ...request, ...changes });
       if (result.outcome !== 'built') throw new Error(`No plan: ${result.outcome}`);
       return result.plan;

@@ -1,8 +1,7 @@
 import type { UtxoChain } from '@billfold/core';
-import { type AddressPosition, openAccountKey } from './account-key.ts';
+import { openAccountKey } from '../../account-key.ts';
+import type { AddressDeriver } from '../../address-deriver.ts';
 import { keyHashToAddress } from './address-script.ts';
-
-export type AddressDeriver = (position: AddressPosition) => string;
 
 /**
  * Derives any number of p2wpkh addresses of an account: the account key is read once, an address
@@ -11,6 +10,6 @@ export type AddressDeriver = (position: AddressPosition) => string;
  * @see BIP-84
  */
 export function createAddressDeriver(form: UtxoChain, publicKey: string): AddressDeriver {
-  const account = openAccountKey(form, publicKey);
-  return (position) => keyHashToAddress(form, account.keyHashAt(position));
+  const account = openAccountKey(form.bip32, publicKey);
+  return (position) => keyHashToAddress(form, account.keyAt(position).keyHash);
 }

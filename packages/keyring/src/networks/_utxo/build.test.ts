@@ -2,7 +2,7 @@ import { toBaseUnits } from '@billfold/core';
 import { describe, expect, it } from 'vitest';
 import { createFundedWallet } from '../../testing/funded-wallet.ts';
 import { feeOf } from './fee-rate.ts';
-import type { TransferPlan } from './transfer-plan.ts';
+import type { UtxoTransferPlan } from './transfer-plan.ts';
 
 const p2wpkhInput = 68;
 const p2wpkhOutput = 31;
@@ -11,7 +11,7 @@ const frame = 11;
 
 const wallet = (...values: bigint[]) => createFundedWallet('BTC', { values });
 
-function changeOf(plan: TransferPlan): bigint {
+function changeOf(plan: UtxoTransferPlan): bigint {
   return plan.outputs.find(({ isChange }) => isChange)?.value ?? 0n;
 }
 

@@ -1,5 +1,5 @@
 import { hex } from '@scure/base';
-import { type AccountKey, openAccountKey } from './account-key.ts';
+import { type AccountKey, openAccountKey } from '../../account-key.ts';
 import { addressToScript, keyHashToAddress, keyHashToScript } from './address-script.ts';
 import { compareInputs, compareOutputs } from './canonical-order.ts';
 import { checkUtxos } from './check-utxos.ts';
@@ -7,27 +7,27 @@ import { planAmounts } from './plan-amounts.ts';
 import { toVsize } from './transaction-size.ts';
 import type {
   PlannedInput,
-  TransferPlan,
-  TransferRefusal,
-  TransferRequest,
   Utxo,
+  UtxoTransferPlan,
+  UtxoTransferRefusal,
+  UtxoTransferRequest,
 } from './transfer-plan.ts';
 import type { UtxoNetwork } from './utxo-network.ts';
 
-export type BuildResult =
-  | { readonly outcome: 'built'; readonly plan: TransferPlan }
-  | TransferRefusal;
+export type UtxoBuildResult =
+  | { readonly outcome: 'built'; readonly plan: UtxoTransferPlan }
+  | UtxoTransferRefusal;
 
 /**
  * Chooses inputs, change and fee. The same request gives the same plan, whatever the order of its
  * `utxos`. The fee is rounded up; change too small to be relayed is left to it.
  * @throws {KeyringError} `account_key_invalid`, `index_invalid`, `utxo_invalid`
  */
-export function buildTransfer(network: UtxoNetwork, request: TransferRequest): BuildResult {
+export function buildTransfer(network: UtxoNetwork, request: UtxoTransferRequest): UtxoBuildResult {
   const { recipient: address, changeIndex, satPerKvb } = request;
-  const account = openAccountKey(network.form, request.publicKey);
+  const account = openAccountKey(network.form.bip32, request.publicKey);
   checkUtxos(request.utxos);
-  const changeHash = account.keyHashAt({ branch: 1, addressIndex: changeIndex });
+  const { keyHash: changeHash } = account.keyAt({ branch: 1, addressIndex: changeIndex });
   const change = {
     address: keyHashToAddress(network.form, changeHash),
     script: keyHashToScript(changeHash),
@@ -39,7 +39,7 @@ export function buildTransfer(network: UtxoNetwork, request: TransferRequest): B
   if (amounts.outcome !== 'planned') return amounts;
   const outputs = [{ address, script: recipient, value: amounts.sent, isChange: false }];
   if (amounts.change > 0n) outputs.push({ ...change, value: amounts.change, isChange: true });
-  const plan: TransferPlan = {
+  const plan: UtxoTransferPlan = {
     family: 'utxo',
     network: network.network,
     chain: network.chain,
@@ -58,6 +58,6 @@ export function buildTransfer(network: UtxoNetwork, request: TransferRequest): B
 
 function planInput(account: AccountKey, utxo: Utxo): PlannedInput {
   const { hash, index, value, branch, addressIndex } = utxo;
-  const script = hex.encode(keyHashToScript(account.keyHashAt(utxo)));
+  const script = hex.encode(keyHashToScript(account.keyAt(utxo).keyHash));
   return { hash, index, value, branch, addressIndex, script };
 }

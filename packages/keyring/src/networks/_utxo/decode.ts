@@ -6,7 +6,7 @@ import { parseTransaction, type RawTransaction, transactionHash } from './raw-tr
 import { toVsize } from './transaction-size.ts';
 
 /** What a raw transaction says, without a judgement on it. Plain data. */
-export interface DecodedTransfer {
+export interface DecodedUtxoTransfer {
   readonly hash: string;
   readonly inputs: readonly DecodedInput[];
   readonly outputs: readonly DecodedOutput[];
@@ -27,11 +27,14 @@ export interface DecodedOutput {
 }
 
 /** @throws {KeyringError} `transaction_malformed`, and nothing else, whatever the bytes */
-export function decodeTransfer(form: UtxoChain, raw: Uint8Array): DecodedTransfer {
+export function decodeTransfer(form: UtxoChain, raw: Uint8Array): DecodedUtxoTransfer {
   return toDecodedTransfer(form, parseTransaction(raw));
 }
 
-export function toDecodedTransfer(form: UtxoChain, transaction: RawTransaction): DecodedTransfer {
+export function toDecodedTransfer(
+  form: UtxoChain,
+  transaction: RawTransaction,
+): DecodedUtxoTransfer {
   return {
     hash: transactionHash(transaction),
     inputs: transaction.inputs.map(({ hash, index, sequence }) => ({ hash, index, sequence })),

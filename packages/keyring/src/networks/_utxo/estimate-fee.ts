@@ -3,15 +3,16 @@ import { addressToScript, keyHashToScript } from './address-script.ts';
 import { checkUtxos } from './check-utxos.ts';
 import { planAmounts } from './plan-amounts.ts';
 import { toVsize } from './transaction-size.ts';
-import type { TransferRefusal, TransferRequest } from './transfer-plan.ts';
+import type { UtxoTransferRefusal, UtxoTransferRequest } from './transfer-plan.ts';
 import type { UtxoNetwork } from './utxo-network.ts';
 
-export interface EstimateRequest extends Pick<TransferRequest, 'utxos' | 'amount' | 'satPerKvb'> {
+export interface UtxoEstimateRequest
+  extends Pick<UtxoTransferRequest, 'utxos' | 'amount' | 'satPerKvb'> {
   /** Null while it is not known: a p2wpkh output stands in. */
   readonly recipient: string | null;
 }
 
-export type FeeEstimateResult =
+export type UtxoFeeEstimateResult =
   | {
       readonly outcome: 'estimated';
       readonly fee: BaseUnits;
@@ -19,13 +20,16 @@ export type FeeEstimateResult =
       readonly sent: BaseUnits;
       readonly vsize: number;
     }
-  | TransferRefusal;
+  | UtxoTransferRefusal;
 
 /**
  * The fee of the plan that `buildTransfer` would make, without any key.
  * @throws {KeyringError} `utxo_invalid`
  */
-export function estimateFee(network: UtxoNetwork, request: EstimateRequest): FeeEstimateResult {
+export function estimateFee(
+  network: UtxoNetwork,
+  request: UtxoEstimateRequest,
+): UtxoFeeEstimateResult {
   checkUtxos(request.utxos);
   const own = keyHashToScript(new Uint8Array(20));
   const recipient =

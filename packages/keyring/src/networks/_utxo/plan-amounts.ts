@@ -5,7 +5,7 @@ import { selectInputs } from './select-inputs.ts';
 import { sumValues } from './sum-values.ts';
 import { maximumWeight, weightOf } from './transaction-size.ts';
 import { type CostedScripts, createTransferCost } from './transfer-cost.ts';
-import type { TransferRefusal, TransferRequest, Utxo } from './transfer-plan.ts';
+import type { Utxo, UtxoTransferRefusal, UtxoTransferRequest } from './transfer-plan.ts';
 
 export interface PlannedAmounts {
   readonly outcome: 'planned';
@@ -19,10 +19,10 @@ export interface PlannedAmounts {
 
 /** What a transfer spends, which is to the unit what it sends, returns and pays as its fee. */
 export function planAmounts(
-  { utxos, amount, satPerKvb }: Pick<TransferRequest, 'utxos' | 'amount' | 'satPerKvb'>,
+  { utxos, amount, satPerKvb }: Pick<UtxoTransferRequest, 'utxos' | 'amount' | 'satPerKvb'>,
   scripts: CostedScripts,
   dust: bigint,
-): PlannedAmounts | TransferRefusal {
+): PlannedAmounts | UtxoTransferRefusal {
   if (satPerKvb < minimumSatPerKvb) return { outcome: 'fee_rate_too_low', minimumSatPerKvb };
   const minimum = dustOf(scripts.recipient, dust);
   if (amount !== 'max' && amount < minimum) return { outcome: 'dust', minimum };
@@ -48,7 +48,7 @@ function finish(
     readonly change: bigint;
     readonly fee: bigint;
   },
-): PlannedAmounts | TransferRefusal {
+): PlannedAmounts | UtxoTransferRefusal {
   const { utxos, sent } = amounts;
   const change = toBaseUnits(amounts.change);
   const weight = weightOf(utxos.length, change > 0n ? [recipient, changeScript] : [recipient]);

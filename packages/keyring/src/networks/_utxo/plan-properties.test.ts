@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createFundedWallet } from '../../testing/funded-wallet.ts';
 import { feeOf } from './fee-rate.ts';
 import { sumValues } from './sum-values.ts';
-import type { TransferPlan } from './transfer-plan.ts';
+import type { UtxoTransferPlan } from './transfer-plan.ts';
 
 /** In virtual bytes; one more where the size of the whole is rounded up for it. */
 const changeOutput = 31;
@@ -25,7 +25,7 @@ const transfers = fc.record({
 });
 
 describe('every plan', () => {
-  const check = (property: (plan: TransferPlan) => void) =>
+  const check = (property: (plan: UtxoTransferPlan) => void) =>
     fc.assert(
       fc.property(transfers, ({ values, amount, satPerKvb, recipient }) => {
         const { keyring, request } = createFundedWallet('BTC', { values });

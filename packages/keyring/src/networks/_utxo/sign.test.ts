@@ -6,7 +6,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createFundedWallet } from '../../testing/funded-wallet.ts';
 import { parseTransaction } from './raw-transaction.ts';
-import type { TransferPlan } from './transfer-plan.ts';
+import type { UtxoTransferPlan } from './transfer-plan.ts';
 
 const wallet = (...values: bigint[]) => createFundedWallet('BTC', { values });
 const seedBefore = new Uint8Array(32).fill(7);
@@ -50,7 +50,7 @@ describe('signTransfer', () => {
     expect(keyring.decodeTransfer(raw).outputs[0]?.address).toMatch(/^bcrt1q/);
   });
 
-  const changes: readonly (readonly [string, (plan: TransferPlan) => TransferPlan])[] = [
+  const changes: readonly (readonly [string, (plan: UtxoTransferPlan) => UtxoTransferPlan])[] = [
     ['another account', (plan) => ({ ...plan, account: 1 })],
     ['another chain', (plan) => ({ ...plan, chain: 'regtest' })],
     ['another fee', (plan) => ({ ...plan, fee: toBaseUnits(plan.fee + 1n) })],

@@ -1,21 +1,16 @@
 import { hex } from '@scure/base';
 import type { HDKey } from '@scure/bip32';
 import { Transaction } from '@scure/btc-signer/transaction.js';
+import type { AddressPosition } from '../../address-position.ts';
 import { checkIndex, withDescendant, withPrivateNode } from '../../bip32-node.ts';
 import { KeyringError } from '../../keyring-error.ts';
-import type { AddressPosition } from './account-key.ts';
+import type { SignedTransfer } from '../../signed-transfer.ts';
 import { addressToScript, keyHashToScript } from './address-script.ts';
 import { accountPath } from './derive.ts';
 import { sumValues } from './sum-values.ts';
-import type { TransferPlan } from './transfer-plan.ts';
+import type { UtxoTransferPlan } from './transfer-plan.ts';
 import type { UtxoNetwork } from './utxo-network.ts';
 import { verifyTransfer } from './verify.ts';
-
-export interface SignedTransfer {
-  readonly raw: Uint8Array;
-  /** As shown to people; known before anything is sent. */
-  readonly hash: string;
-}
 
 /**
  * Signs every input of `plan` with the keys of `seed`: deterministic (RFC 6979), low S, replaceable
@@ -26,7 +21,7 @@ export interface SignedTransfer {
 export function signTransfer(
   network: UtxoNetwork,
   seed: Uint8Array,
-  plan: TransferPlan,
+  plan: UtxoTransferPlan,
 ): SignedTransfer {
   if (plan.network !== network.network || plan.chain !== network.chain)
     throw mismatch('The plan is for another chain.');
@@ -42,7 +37,7 @@ export function signTransfer(
   return { raw, hash: verification.transfer.hash };
 }
 
-function toTransaction({ form }: UtxoNetwork, plan: TransferPlan): Transaction {
+function toTransaction({ form }: UtxoNetwork, plan: UtxoTransferPlan): Transaction {
   const transaction = new Transaction({ version: 2, lockTime: 0 });
   for (const { hash, index, value, script } of plan.inputs) {
     const witnessUtxo = { script: hex.decode(script), amount: value };
@@ -59,7 +54,7 @@ function toTransaction({ form }: UtxoNetwork, plan: TransferPlan): Transaction {
 /** @see BIP-125 */
 const replaceable = 0xfffffffd;
 
-function signInputs(transaction: Transaction, plan: TransferPlan, account: HDKey): Uint8Array {
+function signInputs(transaction: Transaction, plan: UtxoTransferPlan, account: HDKey): Uint8Array {
   for (const [at, input] of plan.inputs.entries()) {
     withDescendant(account, toPath(input), (node) => {
       if (scriptOf(node) !== input.script) throw mismatch('An input belongs to other keys.');
@@ -77,7 +72,7 @@ function signInputs(transaction: Transaction, plan: TransferPlan, account: HDKey
 }
 
 /** What is called change comes back to this account, where the plan says. */
-function checkChange({ form }: UtxoNetwork, plan: TransferPlan, account: HDKey): void {
+function checkChange({ form }: UtxoNetwork, plan: UtxoTransferPlan, account: HDKey): void {
   const { changeIndex } = plan;
   const returned = plan.outputs
     .filter(({ isChange }) => isChange)

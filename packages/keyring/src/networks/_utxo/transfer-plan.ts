@@ -1,5 +1,5 @@
 import type { BaseUnits, ChainName, Network } from '@billfold/core';
-import type { AddressPosition } from './account-key.ts';
+import type { AddressPosition } from '../../address-position.ts';
 
 /** An unspent output of the account. */
 export interface Utxo extends AddressPosition {
@@ -10,7 +10,7 @@ export interface Utxo extends AddressPosition {
   readonly value: BaseUnits;
 }
 
-export interface TransferRequest {
+export interface UtxoTransferRequest {
   /** `AccountPublic.publicKey` of the account that pays. */
   readonly publicKey: string;
   /** What may be spent. */
@@ -25,7 +25,7 @@ export interface TransferRequest {
 }
 
 /** A transaction that only lacks its signatures; all that signing needs beside the seed. Plain data. */
-export interface TransferPlan {
+export interface UtxoTransferPlan {
   readonly family: 'utxo';
   readonly network: Network;
   readonly chain: ChainName;
@@ -54,7 +54,7 @@ export interface PlannedOutput {
 }
 
 /** Why there is no plan: facts of the wallet or of what was typed, for the caller to tell. */
-export type TransferRefusal =
+export type UtxoTransferRefusal =
   /** Not an address of this chain, or one that we cannot pay. */
   | { readonly outcome: 'recipient_invalid' }
   | { readonly outcome: 'fee_rate_too_low'; readonly minimumSatPerKvb: bigint }

@@ -1,17 +1,23 @@
-import type { ChainName, Network, NetworkDefinition } from '@billfold/core';
+import type { ChainName, Network } from '@billfold/core';
 import { hex } from '@scure/base';
 import type { AccountPublic } from '../../account-public.ts';
-import type { AddressPosition } from './account-key.ts';
-import { type AddressDeriver, createAddressDeriver } from './address-deriver.ts';
+import type { AddressDeriver } from '../../address-deriver.ts';
+import type { AddressPosition } from '../../address-position.ts';
+import type { SignedTransfer } from '../../signed-transfer.ts';
+import { createAddressDeriver } from './address-deriver.ts';
 import { addressToScript } from './address-script.ts';
-import { type BuildResult, buildTransfer } from './build.ts';
-import { type DecodedTransfer, decodeTransfer } from './decode.ts';
+import { buildTransfer, type UtxoBuildResult } from './build.ts';
+import { type DecodedUtxoTransfer, decodeTransfer } from './decode.ts';
 import { derivePublic } from './derive.ts';
-import { type EstimateRequest, estimateFee, type FeeEstimateResult } from './estimate-fee.ts';
-import { type SignedTransfer, signTransfer } from './sign.ts';
-import type { TransferPlan, TransferRequest } from './transfer-plan.ts';
-import { toUtxoNetwork } from './utxo-network.ts';
-import { type SpentOutput, type Verification, verifyTransfer } from './verify.ts';
+import {
+  estimateFee,
+  type UtxoEstimateRequest,
+  type UtxoFeeEstimateResult,
+} from './estimate-fee.ts';
+import { signTransfer } from './sign.ts';
+import type { UtxoTransferPlan, UtxoTransferRequest } from './transfer-plan.ts';
+import { toUtxoNetwork, type UtxoDefinition } from './utxo-network.ts';
+import { type SpentOutput, type UtxoVerification, verifyTransfer } from './verify.ts';
 
 /** Keys, addresses and transactions of one chain whose accounts hold unspent p2wpkh outputs. */
 export interface UtxoKeyring {
@@ -24,17 +30,17 @@ export interface UtxoKeyring {
   createAddressDeriver(publicKey: string): AddressDeriver;
   /** The output script that pays `address`, hex; null for what this chain cannot pay. */
   scriptOf(address: string): string | null;
-  estimateFee(request: EstimateRequest): FeeEstimateResult;
-  buildTransfer(request: TransferRequest): BuildResult;
-  signTransfer(seed: Uint8Array, plan: TransferPlan): SignedTransfer;
-  verifyTransfer(raw: Uint8Array, spentOutputs: readonly SpentOutput[]): Verification;
-  decodeTransfer(raw: Uint8Array): DecodedTransfer;
+  estimateFee(request: UtxoEstimateRequest): UtxoFeeEstimateResult;
+  buildTransfer(request: UtxoTransferRequest): UtxoBuildResult;
+  signTransfer(seed: Uint8Array, plan: UtxoTransferPlan): SignedTransfer;
+  verifyTransfer(raw: Uint8Array, spentOutputs: readonly SpentOutput[]): UtxoVerification;
+  decodeTransfer(raw: Uint8Array): DecodedUtxoTransfer;
 }
 
 export function createUtxoKeyring(
   network: Network,
   chain: ChainName,
-  definition: Pick<NetworkDefinition, 'coinType' | 'model'>,
+  definition: UtxoDefinition,
 ): UtxoKeyring {
   const utxo = toUtxoNetwork(network, chain, definition);
   return {

@@ -1,4 +1,4 @@
-import type { ChainName, Network, NetworkDefinition, UtxoChain } from '@billfold/core';
+import type { ChainName, Network, NetworkDefinition, UtxoChain, UtxoModel } from '@billfold/core';
 
 /** One chain of one network of the family, as everything in this folder needs it. */
 export interface UtxoNetwork {
@@ -14,10 +14,15 @@ export interface UtxoNetwork {
   readonly maximumSupply: bigint;
 }
 
+/** What this folder needs of a definition of the family. */
+export interface UtxoDefinition extends Pick<NetworkDefinition, 'coinType'> {
+  readonly model: UtxoModel;
+}
+
 export function toUtxoNetwork(
   network: Network,
   chain: ChainName,
-  { coinType, model }: Pick<NetworkDefinition, 'coinType' | 'model'>,
+  { coinType, model }: UtxoDefinition,
 ): UtxoNetwork {
   // SLIP-44 gives the test chains of all networks one coin type.
   const isTestChain = chain === 'test' || chain === 'regtest';

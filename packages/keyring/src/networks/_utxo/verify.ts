@@ -1,7 +1,7 @@
 import { type BaseUnits, toBaseUnits } from '@billfold/core';
 import { hex } from '@scure/base';
 import type { Outpoint } from './canonical-order.ts';
-import { type DecodedTransfer, toDecodedTransfer } from './decode.ts';
+import { type DecodedUtxoTransfer, toDecodedTransfer } from './decode.ts';
 import { findPolicyFault, type PolicyFault } from './policy-fault.ts';
 import { parseTransaction, type RawInput, type RawTransaction } from './raw-transaction.ts';
 import { sumValues } from './sum-values.ts';
@@ -16,18 +16,18 @@ export interface SpentOutput extends Outpoint {
   readonly script: string;
 }
 
-export type Verification =
-  | { readonly outcome: 'valid'; readonly transfer: DecodedTransfer; readonly fee: BaseUnits }
+export type UtxoVerification =
+  | { readonly outcome: 'valid'; readonly transfer: DecodedUtxoTransfer; readonly fee: BaseUnits }
   | Refused;
 
 interface Refused {
   readonly outcome: 'refused';
-  readonly fault: TransferFault;
+  readonly fault: UtxoTransferFault;
   /** Of which input, counted from 0; null where it is not that of one input. */
   readonly input: number | null;
 }
 
-export type TransferFault =
+export type UtxoTransferFault =
   | 'malformed'
   /** It spends an output that was not given, or one output twice. */
   | 'output_missing'
@@ -45,7 +45,7 @@ export function verifyTransfer(
   network: UtxoNetwork,
   raw: Uint8Array,
   spentOutputs: readonly SpentOutput[],
-): Verification {
+): UtxoVerification {
   const transaction = tryParse(raw);
   if (transaction === null) return refuse('malformed');
   const spendings = pair(transaction.inputs, spentOutputs);
@@ -106,7 +106,7 @@ function tryParse(raw: Uint8Array): RawTransaction | null {
   }
 }
 
-function refuse(fault: TransferFault, input: number | null = null): Refused {
+function refuse(fault: UtxoTransferFault, input: number | null = null): Refused {
   return { outcome: 'refused', fault, input };
 }
 

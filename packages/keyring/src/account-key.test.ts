@@ -9,15 +9,15 @@ const account = master.derive("m/84'/0'/5'");
 
 describe('openAccountKey', () => {
   it('tells the number of the account', () => {
-    expect(openAccountKey(main, account.publicExtendedKey).account).toBe(5);
+    expect(openAccountKey(main.bip32, account.publicExtendedKey).account).toBe(5);
   });
 
   it('derives without the private key what the private key derives', () => {
-    const key = openAccountKey(main, account.publicExtendedKey);
-    for (const branch of [0, 1] as const)
-      expect(key.keyHashAt({ branch, addressIndex: 9 })).toEqual(
-        account.deriveChild(branch).deriveChild(9).pubKeyHash,
-      );
+    const key = openAccountKey(main.bip32, account.publicExtendedKey);
+    for (const branch of [0, 1] as const) {
+      const { publicKey, pubKeyHash } = account.deriveChild(branch).deriveChild(9);
+      expect(key.keyAt({ branch, addressIndex: 9 })).toEqual({ publicKey, keyHash: pubKeyHash });
+    }
   });
 
   it.each([
@@ -27,13 +27,13 @@ describe('openAccountKey', () => {
     ['a branch', account.deriveChild(0).publicExtendedKey],
     ['a key that is not hardened', master.derive("m/84'/0'/5").publicExtendedKey],
   ])('refuses %s without quoting it', (_, text) => {
-    expect(() => openAccountKey(main, text)).toThrow(
+    expect(() => openAccountKey(main.bip32, text)).toThrow(
       expect.objectContaining({ code: 'account_key_invalid', cause: undefined }),
     );
-    expect(() => openAccountKey(main, text)).not.toThrow(text);
+    expect(() => openAccountKey(main.bip32, text)).not.toThrow(text);
   });
 
   it('refuses a key of another chain', () => {
-    expect(() => openAccountKey(test, account.publicExtendedKey)).toThrow('no account key');
+    expect(() => openAccountKey(test.bip32, account.publicExtendedKey)).toThrow('no account key');
   });
 });

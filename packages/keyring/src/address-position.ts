@@ -1,0 +1,6 @@
+/** Where an address of an account stands: m/…/branch/addressIndex. */
+export interface AddressPosition {
+  /** 0 receives, 1 holds change (BIP-44). */
+  readonly branch: 0 | 1;
+  readonly addressIndex: number;
+}

@@ -1,0 +1,41 @@
+import { secp256k1 } from '@noble/curves/secp256k1.js';
+import { keccak_256 } from '@noble/hashes/sha3.js';
+import { hex, utf8 } from '@scure/base';
+
+/** The 20 bytes that name the holder of a public key. @see Yellow Paper, appendix F */
+export function publicKeyToAddress(publicKey: Uint8Array): Uint8Array {
+  return pointToAddress(secp256k1.Point.fromBytes(publicKey));
+}
+
+/** The same for a public key that is known as a point. */
+export function pointToAddress(point: InstanceType<typeof secp256k1.Point>): Uint8Array {
+  return keccak_256(point.toBytes(false).subarray(1)).subarray(12);
+}
+
+/** With its checksum, which stands in the case of its letters. @see EIP-55 */
+export function formatAddress(address: Uint8Array): string {
+  const digits = hex.encode(address);
+  const checksum = hex.encode(keccak_256(utf8.decode(digits)));
+  const cased = Array.from(digits, (digit, at) =>
+    (checksum[at] ?? '0') >= '8' ? digit.toUpperCase() : digit,
+  );
+  return `0x${cased.join('')}`;
+}
+
+/** The 20 bytes of an address, null for anything else: letters of both cases must agree with EIP-55. */
+export function parseAddress(text: string): Uint8Array | null {
+  if (!/^0x[\da-fA-F]{40}$/.test(text)) return null;
+  const digits = text.slice(2);
+  const address = hex.decode(digits);
+  const isOneCase = digits === digits.toLowerCase() || digits === digits.toUpperCase();
+  return isOneCase || formatAddress(address) === text ? address : null;
+}
+
+/**
+ * As `parseAddress`, and null for what nobody has a key for: the zero address, the contracts built
+ * into the chains, 0x…dEaD.
+ */
+export function parseRecipient(text: string): Uint8Array | null {
+  const address = parseAddress(text);
+  return address?.subarray(0, 18).some((byte) => byte !== 0) ? address : null;
+}

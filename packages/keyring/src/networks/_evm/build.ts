@@ -1,0 +1,43 @@
+import { openAccountKey } from '../../account-key.ts';
+import { payingPosition, versions } from './account-path.ts';
+import { formatAddress, parseRecipient, publicKeyToAddress } from './address.ts';
+import type { EvmNetwork } from './evm-network.ts';
+import { toExactOffer } from './fee-offer.ts';
+import { planAmounts } from './plan-amounts.ts';
+import { checkNumbers } from './transaction-numbers.ts';
+import type { EvmTransferPlan, EvmTransferRefusal, EvmTransferRequest } from './transfer-plan.ts';
+
+export type EvmBuildResult =
+  | { readonly outcome: 'built'; readonly plan: EvmTransferPlan }
+  | EvmTransferRefusal;
+
+/**
+ * A transfer from the first address of the account. For `max` an EIP-1559 offer gives its highest
+ * price away whole (priority fee = highest fee), as what the base fee left would come back to an
+ * account that was to be empty: the fee is then exact, and nothing stays behind where the transfer
+ * uses its whole gas limit, as one of 21,000 to an address without code does.
+ * @throws {KeyringError} `account_key_invalid`, `transfer_invalid`
+ */
+export function buildTransfer(network: EvmNetwork, request: EvmTransferRequest): EvmBuildResult {
+  const { recipient, amount, offer, gasLimit, nonce } = request;
+  const account = openAccountKey(versions, request.publicKey);
+  checkNumbers(network, request);
+  const to = parseRecipient(recipient);
+  if (to === null) return { outcome: 'recipient_invalid' };
+  const amounts = planAmounts(request);
+  if (amounts.outcome !== 'planned') return amounts;
+  const plan: EvmTransferPlan = {
+    family: 'evm',
+    network: network.network,
+    chain: network.chain,
+    account: account.account,
+    from: formatAddress(publicKeyToAddress(account.keyAt(payingPosition).publicKey)),
+    to: formatAddress(to),
+    nonce,
+    value: amounts.sent,
+    offer: amount === 'max' ? toExactOffer(offer) : offer,
+    gasLimit,
+    fee: amounts.fee,
+  };
+  return { outcome: 'built', plan };
+}

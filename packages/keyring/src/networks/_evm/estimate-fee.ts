@@ -1,0 +1,34 @@
+import type { BaseUnits } from '@billfold/core';
+import type { EvmNetwork } from './evm-network.ts';
+import { planAmounts } from './plan-amounts.ts';
+import { checkNumbers } from './transaction-numbers.ts';
+import type { EvmTransferRefusal, EvmTransferRequest } from './transfer-plan.ts';
+
+export type EvmEstimateRequest = Pick<
+  EvmTransferRequest,
+  'balance' | 'amount' | 'offer' | 'gasLimit'
+>;
+
+export type EvmFeeEstimateResult =
+  | {
+      readonly outcome: 'estimated';
+      /** The most that the network may charge. */
+      readonly fee: BaseUnits;
+      /** What the recipient gets: the amount, or everything after the fee for `max`. */
+      readonly sent: BaseUnits;
+    }
+  | EvmTransferRefusal;
+
+/**
+ * The fee of the plan that `buildTransfer` would make, without any key.
+ * @throws {KeyringError} `transfer_invalid`
+ */
+export function estimateFee(
+  network: EvmNetwork,
+  request: EvmEstimateRequest,
+): EvmFeeEstimateResult {
+  checkNumbers(network, { ...request, nonce: 0n });
+  const amounts = planAmounts(request);
+  if (amounts.outcome !== 'planned') return amounts;
+  return { outcome: 'estimated', fee: amounts.fee, sent: amounts.sent };
+}

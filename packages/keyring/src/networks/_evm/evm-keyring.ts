@@ -1,0 +1,54 @@
+import type { ChainName, Network } from '@billfold/core';
+import type { AccountPublic } from '../../account-public.ts';
+import type { AddressDeriver } from '../../address-deriver.ts';
+import type { AddressPosition } from '../../address-position.ts';
+import type { SignedTransfer } from '../../signed-transfer.ts';
+import { createAddressDeriver } from './address-deriver.ts';
+import { buildTransfer, type EvmBuildResult } from './build.ts';
+import { type DecodedEvmTransfer, decodeTransfer } from './decode.ts';
+import { derivePublic } from './derive.ts';
+import { type EvmEstimateRequest, type EvmFeeEstimateResult, estimateFee } from './estimate-fee.ts';
+import { type EvmDefinition, toEvmNetwork } from './evm-network.ts';
+import { signTransfer } from './sign.ts';
+import type { EvmTransferPlan, EvmTransferRequest } from './transfer-plan.ts';
+import { type EvmVerification, verifyTransfer } from './verify.ts';
+
+/** Keys, addresses and transactions of one chain of the Ethereum family. */
+export interface EvmKeyring {
+  readonly family: 'evm';
+  readonly network: Network;
+  readonly chain: ChainName;
+  readonly chainId: bigint;
+  derivePublic(seed: Uint8Array, account: number): AccountPublic;
+  addressAt(publicKey: string, position: AddressPosition): string;
+  /** For many addresses of one account: `addressAt` opens the account key each time. */
+  createAddressDeriver(publicKey: string): AddressDeriver;
+  estimateFee(request: EvmEstimateRequest): EvmFeeEstimateResult;
+  buildTransfer(request: EvmTransferRequest): EvmBuildResult;
+  signTransfer(seed: Uint8Array, plan: EvmTransferPlan): SignedTransfer;
+  /** Judges the bytes alone: balance and nonce are the ledger's. */
+  verifyTransfer(raw: Uint8Array): EvmVerification;
+  decodeTransfer(raw: Uint8Array): DecodedEvmTransfer;
+}
+
+export function createEvmKeyring(
+  network: Network,
+  chain: ChainName,
+  definition: EvmDefinition,
+): EvmKeyring {
+  const evm = toEvmNetwork(network, chain, definition);
+  return {
+    family: 'evm',
+    network,
+    chain,
+    chainId: evm.chainId,
+    derivePublic: (seed, account) => derivePublic(evm, seed, account),
+    addressAt: (publicKey, position) => createAddressDeriver(publicKey)(position),
+    createAddressDeriver,
+    estimateFee: (request) => estimateFee(evm, request),
+    buildTransfer: (request) => buildTransfer(evm, request),
+    signTransfer: (seed, plan) => signTransfer(evm, seed, plan),
+    verifyTransfer: (raw) => verifyTransfer(evm, raw),
+    decodeTransfer,
+  };
+}

@@ -1,0 +1,25 @@
+import type { ChainName, EvmModel, Network, NetworkDefinition } from '@billfold/core';
+
+/** One chain of one network of the family, as everything in this folder needs it. */
+export interface EvmNetwork {
+  readonly network: Network;
+  readonly chain: ChainName;
+  readonly chainId: bigint;
+  readonly coinType: number;
+  /** How its transactions offer their fee. */
+  readonly fees: EvmModel['fees'];
+}
+
+/** What this folder needs of a definition of the family. */
+export interface EvmDefinition extends Pick<NetworkDefinition, 'coinType'> {
+  readonly model: EvmModel;
+}
+
+export function toEvmNetwork(
+  network: Network,
+  chain: ChainName,
+  { coinType, model }: EvmDefinition,
+): EvmNetwork {
+  const chainId = BigInt(model.chains[chain].chainId);
+  return { network, chain, chainId, coinType, fees: model.fees };
+}

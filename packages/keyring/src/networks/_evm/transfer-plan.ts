@@ -1,0 +1,48 @@
+import type { BaseUnits, ChainName, Network } from '@billfold/core';
+
+/** What a transaction offers per unit of gas, in wei. */
+export type EvmFeeOffer =
+  | {
+      readonly kind: 'eip1559';
+      readonly maxFeePerGas: bigint;
+      readonly maxPriorityFeePerGas: bigint;
+    }
+  | { readonly kind: 'legacy'; readonly gasPrice: bigint };
+
+export interface EvmTransferRequest {
+  /** `AccountPublic.publicKey` of the account that pays. */
+  readonly publicKey: string;
+  /** What the account holds and has not promised to earlier transfers, in wei. */
+  readonly balance: BaseUnits;
+  readonly nonce: bigint;
+  readonly recipient: string;
+  /** `max` sends everything, less the fee. */
+  readonly amount: BaseUnits | 'max';
+  readonly offer: EvmFeeOffer;
+  readonly gasLimit: bigint;
+}
+
+/** A transaction that only lacks its signature; all that signing needs beside the seed. Plain data. */
+export interface EvmTransferPlan {
+  readonly family: 'evm';
+  readonly network: Network;
+  readonly chain: ChainName;
+  readonly account: number;
+  /** With its checksum (EIP-55), as is `to`. */
+  readonly from: string;
+  readonly to: string;
+  readonly nonce: bigint;
+  readonly value: BaseUnits;
+  readonly offer: EvmFeeOffer;
+  readonly gasLimit: bigint;
+  /** The most that the network may charge: gas limit times the highest price offered. */
+  readonly fee: BaseUnits;
+}
+
+/** Why there is no plan: facts of the wallet or of what was typed, for the caller to tell. */
+export type EvmTransferRefusal =
+  | { readonly outcome: 'recipient_invalid' }
+  /** Below what any transfer takes. */
+  | { readonly outcome: 'gas_limit_too_low'; readonly minimum: bigint }
+  /** `maximum` is what `max` would deliver at this offer. */
+  | { readonly outcome: 'insufficient_funds'; readonly maximum: BaseUnits };

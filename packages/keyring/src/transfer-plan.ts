@@ -1,0 +1,8 @@
+import type { EvmTransferPlan, EvmTransferRefusal } from './networks/_evm/transfer-plan.ts';
+import type { UtxoTransferPlan, UtxoTransferRefusal } from './networks/_utxo/transfer-plan.ts';
+
+/** A transaction that only lacks its signatures. Plain data, told apart by `family`. */
+export type TransferPlan = UtxoTransferPlan | EvmTransferPlan;
+
+/** Why there is no plan, told apart by `outcome`. */
+export type TransferRefusal = UtxoTransferRefusal | EvmTransferRefusal;
