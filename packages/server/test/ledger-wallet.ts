@@ -1,5 +1,11 @@
-import type { BaseUnits, Network } from '@billfold/core';
-import { getKeyring, type SignedTransfer, seedPhraseToSeed, type Utxo } from '@billfold/keyring';
+import { type BaseUnits, getNetwork, type Network, toBaseUnits } from '@billfold/core';
+import {
+  type EvmFeeOffer,
+  getKeyring,
+  type SignedTransfer,
+  seedPhraseToSeed,
+  type Utxo,
+} from '@billfold/keyring';
 
 /** BIP-39 test vectors, Trezor: one phrase per wallet of a test. */
 export const phrases = [
@@ -22,9 +28,10 @@ export interface SendOrder {
   readonly changeIndex?: number;
 }
 
-/** A wallet that lives outside the books, with account 0 of `phrase`. */
+/** A wallet of outputs that lives outside the books, with account 0 of `phrase`. */
 export function createLedgerWallet(network: Network, phrase: string): LedgerWallet {
   const keyring = getKeyring(network, 'sandbox');
+  if (keyring.family !== 'utxo') throw new Error(`${network} has no outputs.`);
   const seed = seedPhraseToSeed(phrase);
   const { publicKey } = keyring.derivePublic(seed, 0);
   return {
@@ -33,6 +40,48 @@ export function createLedgerWallet(network: Network, phrase: string): LedgerWall
     send: ({ utxos, to, amount, satPerKvb = 2_000n, changeIndex = 0 }) => {
       const request = { publicKey, utxos, recipient: to, amount, satPerKvb, changeIndex };
       const built = keyring.buildTransfer(request);
+      if (built.outcome !== 'built') throw new Error(`The wallet cannot send: ${built.outcome}`);
+      return keyring.signTransfer(seed, built.plan);
+    },
+  };
+}
+
+export interface AccountWallet {
+  readonly publicKey: string;
+  readonly address: string;
+  /** Signs, whatever the account holds: it is the ledger that judges. */
+  send(order: AccountOrder): SignedTransfer;
+}
+export interface AccountOrder {
+  readonly nonce: bigint;
+  readonly to: string;
+  readonly amount: BaseUnits;
+  readonly offer?: EvmFeeOffer;
+  readonly gasLimit?: bigint;
+}
+
+/** Wei per gas, well above what the sandbox asks. */
+const usualOffer: EvmFeeOffer = {
+  kind: 'eip1559',
+  maxFeePerGas: 30_000_000_000n,
+  maxPriorityFeePerGas: 1_000_000_000n,
+};
+
+const plenty = toBaseUnits(10n ** 40n);
+
+/** A wallet with one address that lives outside the books, with account 0 of `phrase`. */
+export function createAccountWallet(network: Network, phrase: string): AccountWallet {
+  const keyring = getKeyring(network, 'sandbox');
+  const { gas } = getNetwork(network);
+  if (keyring.family !== 'evm' || gas === null) throw new Error(`${network} has no accounts.`);
+  const seed = seedPhraseToSeed(phrase);
+  const { publicKey } = keyring.derivePublic(seed, 0);
+  return {
+    publicKey,
+    address: keyring.addressAt(publicKey, { branch: 0, addressIndex: 0 }),
+    send: ({ nonce, to, amount, offer = usualOffer, gasLimit = BigInt(gas.transferLimit) }) => {
+      const request = { publicKey, nonce, recipient: to, amount, offer, gasLimit };
+      const built = keyring.buildTransfer({ ...request, balance: plenty });
       if (built.outcome !== 'built') throw new Error(`The wallet cannot send: ${built.outcome}`);
       return keyring.signTransfer(seed, built.plan);
     },

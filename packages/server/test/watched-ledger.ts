@@ -17,10 +17,6 @@ import { fixedRates } from './fixed-rates.ts';
 import { type LedgerWallet, phrases, type SendOrder } from './ledger-wallet.ts';
 import { type ManualClock, manualClock } from './manual-clock.ts';
 
-const network: Network = 'BTC';
-const rules = getRules(network, 'sandbox');
-const treasury = rules.openTreasury(phrases[2]);
-
 /** A ledger in memory with a watcher that keeps the books of `db`. */
 export interface WatchedLedger {
   readonly clock: ManualClock;
@@ -31,13 +27,18 @@ export interface WatchedLedger {
   readonly watch: ChainWatch;
   /** The faucet's payment; answers its hash. */
   fund(address: string, amount: bigint): Promise<string>;
-  /** What the ledger itself holds for the first addresses of a wallet. */
+  /** What the ledger itself holds for the first addresses of a wallet of outputs. */
   unspentOf(wallet: LedgerWallet): Promise<readonly Utxo[]>;
 }
 
-export async function createWatchedLedger(db: Db): Promise<WatchedLedger> {
+export async function createWatchedLedger(
+  db: Db,
+  network: Network = 'BTC',
+): Promise<WatchedLedger> {
   const clock = manualClock();
   const platform = serverPlatform({ clock });
+  const rules = getRules(network, 'sandbox');
+  const treasury = rules.openTreasury(phrases[2]);
   const store = createMemoryStore(new Date(0));
   const ledger = await openSandboxLedger({ store, rules, treasury, platform });
   const rates = fixedRates();
@@ -81,14 +82,15 @@ export interface SignedIntent {
   readonly raw: Uint8Array;
 }
 
-/** A send as it stands after its commit and before its broadcast: locks, change, row, bytes. */
+/** A send of outputs as it stands after its commit and before its broadcast: locks, change, row, bytes. */
 export async function signIntent(
   db: Db,
   { walletId, accountId, wallet }: BookedAccount,
   order: SendOrder,
 ): Promise<SignedIntent> {
   const { hash, raw } = wallet.send(order);
-  const { spends, transfers } = rules.describe(raw);
+  const network: Network = 'BTC';
+  const { spends, transfers } = getRules(network, 'sandbox').describe(raw, 'mempool');
   const now = new Date(0);
   const place = { walletId, accountId, network };
   const transactionId = v7();

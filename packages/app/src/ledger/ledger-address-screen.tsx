@@ -45,6 +45,9 @@ function Balance({ data }: { readonly data: LedgerAddress }): ReactElement {
       <OwnText text={data.address} />
       <AmountText size="xl" amount={formatCoin(data.balance, network)} unit={network.symbol} />
       <p className={css.muted}>{t('ledger.address.balance.hint')}</p>
+      {data.nonce !== null && (
+        <p className={css.muted}>{t('ledger.address.nonce', { nonce: data.nonce })}</p>
+      )}
     </div>
   );
 }

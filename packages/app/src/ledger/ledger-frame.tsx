@@ -1,4 +1,5 @@
-import { Surface, TextLink, useTranslate } from '@billfold/react';
+import { ledgerTexts } from '@billfold/core';
+import { Surface, TextLink, useTexts, useTranslate } from '@billfold/react';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Brand } from '../shell/brand.tsx';
@@ -10,6 +11,7 @@ import * as css from './ledger.css.ts';
 
 /** The public pages of the ledger: anybody may look, so nothing of a wallet stands here. */
 export function LedgerFrame({ children }: { readonly children?: ReactNode }): ReactElement {
+  useTexts(ledgerTexts);
   const t = useTranslate();
   return (
     <Surface className={shell.page}>

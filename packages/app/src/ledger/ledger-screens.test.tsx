@@ -1,6 +1,6 @@
 import { toDecimal } from '@billfold/core';
-import { getSandboxTransaction } from '@billfold/core/contract';
-import { screen } from '@testing-library/react';
+import { getSandboxAddress, getSandboxTransaction } from '@billfold/core/contract';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { openSite, shownPath } from '../../test/open-site.tsx';
@@ -31,6 +31,7 @@ describe('the ledger explorer', () => {
       prepare: ({ services }) =>
         services.on(getSandboxTransaction)(() => ({
           data: {
+            family: 'utxo',
             network: 'BTC',
             hash,
             block: null,
@@ -51,6 +52,64 @@ describe('the ledger explorer', () => {
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByText(verdict)).toBeVisible();
     expect(screen.getByText('Waits for a block')).toBeVisible();
+  });
+
+  test('shows whom a transaction of an account network charges, and for what gas', async () => {
+    const sender = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
+    const recipient = '0x52908400098527886E0F7030069857D2E4169EE7';
+    const ethHash = `0x${hash}`;
+    await openSite(`/sandbox/ETH/tx/${ethHash}`, {
+      prepare: ({ services }) =>
+        services.on(getSandboxTransaction)(() => ({
+          data: {
+            family: 'evm',
+            network: 'ETH',
+            hash: ethHash,
+            block: null,
+            confirmations: 0,
+            acceptedAt: new Date('2026-11-20T09:00:00.000Z'),
+            isHeld: false,
+            size: 117,
+            sender,
+            signature: 'valid',
+            nonce: 7,
+            gasLimit: 30_000,
+            gasUsed: 21_160,
+            gasPriceWei: toDecimal('11500000000'),
+            chainId: 7_700_001,
+            data: '00010203',
+            fee: toDecimal('0.000243340000000000'),
+            outputs: [{ index: 0, address: recipient, value: toDecimal('1.5') }],
+            check: { isValid: true, reason: null },
+          },
+        })),
+    });
+    const from = await screen.findByRole('region', { name: 'From' });
+    expect(within(from).getByText(sender)).toBeInTheDocument();
+    expect(within(from).getByText('Signature valid')).toBeVisible();
+    expect(
+      within(screen.getByRole('region', { name: 'To' })).getByText(recipient),
+    ).toBeInTheDocument();
+    for (const text of ['21160 used of 30000', '11.5 gwei', '7', '7700001', '117 bytes', '4 bytes'])
+      expect(screen.getByText(text)).toBeVisible();
+  });
+
+  test('says what an account sends next', async () => {
+    const address = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
+    await openSite(`/sandbox/ETH/address/${address}`, {
+      prepare: ({ services }) =>
+        services.on(getSandboxAddress)(() => ({
+          data: {
+            network: 'ETH',
+            address,
+            balance: toDecimal('1.5'),
+            nonce: 3,
+            transactions: { items: [], total: 0, page: 1, pageSize: 25 },
+          },
+        })),
+    });
+    expect(await screen.findByText('Next nonce: 3')).toBeVisible();
+    expect(screen.getByText('1.50000000')).toBeVisible();
   });
 
   test.each([

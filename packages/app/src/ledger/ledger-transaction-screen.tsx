@@ -3,10 +3,9 @@ import { Card, useTranslate } from '@billfold/react';
 import type { ReactElement } from 'react';
 import { useServices } from '../boot/services-context.ts';
 import { useRouteParam } from '../routing/route-params.ts';
-import * as css from './ledger.css.ts';
 import { LedgerScreen, OfNetwork } from './ledger-screen.tsx';
 import { TransactionFacts } from './transaction-facts.tsx';
-import { TransactionInputs, TransactionOutputs } from './transaction-moves.tsx';
+import { TransactionMoves } from './transaction-moves.tsx';
 import { useLedgerPage } from './use-ledger-page.ts';
 
 export function LedgerTransactionScreen(): ReactElement {
@@ -27,10 +26,7 @@ function Transaction({ network }: { readonly network: Network }): ReactElement {
           <Card>
             <TransactionFacts transaction={transaction} />
           </Card>
-          <div className={css.moves}>
-            <TransactionInputs transaction={transaction} />
-            <TransactionOutputs transaction={transaction} />
-          </div>
+          <TransactionMoves transaction={transaction} />
         </>
       )}
     </LedgerScreen>

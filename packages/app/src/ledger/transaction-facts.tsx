@@ -2,12 +2,13 @@ import { formatCoin, getNetwork } from '@billfold/core';
 import type { LedgerTransaction } from '@billfold/core/contract';
 import { AmountText, Badge, Statement, TimeText, useTranslate } from '@billfold/react';
 import type { ReactElement } from 'react';
+import { familyRows } from './family-rows.tsx';
 import { BlockLink, OwnText } from './ledger-link.tsx';
 
 /** Where a transaction stands, what it cost, and what the rules say of it today. */
 export function TransactionFacts(props: { readonly transaction: LedgerTransaction }): ReactElement {
   const t = useTranslate();
-  const { hash, network: code, block, acceptedAt, fee, size, vsize } = props.transaction;
+  const { hash, network: code, block, acceptedAt, fee } = props.transaction;
   const network = getNetwork(code);
   return (
     <Statement
@@ -34,10 +35,7 @@ export function TransactionFacts(props: { readonly transaction: LedgerTransactio
                 value: <AmountText amount={formatCoin(fee, network)} unit={network.symbol} />,
               },
             ]),
-        {
-          label: t('ledger.transaction.size'),
-          value: t('ledger.transaction.size.value', { size, vsize }),
-        },
+        ...familyRows(t, props.transaction),
         { label: t('ledger.transaction.check'), value: <Check {...props} /> },
       ]}
     />

@@ -1,5 +1,10 @@
 import { type Decimal, formatCoin, getNetwork, type Network, shortenAddress } from '@billfold/core';
-import type { LedgerInput, LedgerTransaction } from '@billfold/core/contract';
+import type {
+  LedgerEvmTransaction,
+  LedgerInput,
+  LedgerTransaction,
+  LedgerUtxoTransaction,
+} from '@billfold/core/contract';
 import { AmountText, Badge, type BadgeProps, Card, useTranslate } from '@billfold/react';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
@@ -7,14 +12,38 @@ import * as css from './ledger.css.ts';
 import { pageHref } from './ledger-hrefs.ts';
 import { LedgerLink } from './ledger-link.tsx';
 
-interface TransactionProps {
-  readonly transaction: LedgerTransaction;
+/** Whom it takes from and whom it pays. */
+export function TransactionMoves(props: { readonly transaction: LedgerTransaction }): ReactElement {
+  const t = useTranslate();
+  const { transaction } = props;
+  const { network, outputs } = transaction;
+  return (
+    <div className={css.moves}>
+      {transaction.family === 'utxo' ? (
+        <Inputs transaction={transaction} />
+      ) : (
+        <Sender transaction={transaction} />
+      )}
+      <Card title={t(titles[transaction.family])}>
+        <ul>
+          {outputs.map(({ index, address, value }) => (
+            <li key={index} className={css.move}>
+              <Place network={network} address={address} />
+              <Value network={network} value={value} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </div>
+  );
 }
 
+const titles = { utxo: 'ledger.transaction.outputs', evm: 'ledger.transaction.to' } as const;
+
 /** What it spends, each with the result of checking its signature. */
-export function TransactionInputs({ transaction }: TransactionProps): ReactElement {
+function Inputs(props: { readonly transaction: LedgerUtxoTransaction }): ReactElement {
   const t = useTranslate();
-  const { network, inputs } = transaction;
+  const { network, inputs } = props.transaction;
   return (
     <Card title={t('ledger.transaction.inputs')}>
       {inputs.length === 0 && <p className={css.muted}>{t('ledger.transaction.noInputs')}</p>}
@@ -36,20 +65,22 @@ export function TransactionInputs({ transaction }: TransactionProps): ReactEleme
   );
 }
 
-/** Where it pays to. */
-export function TransactionOutputs({ transaction }: TransactionProps): ReactElement {
+/** The account it charges, with the result of checking its signature. */
+function Sender(props: { readonly transaction: LedgerEvmTransaction }): ReactElement {
   const t = useTranslate();
-  const { network, outputs } = transaction;
+  const { network, sender, signature } = props.transaction;
   return (
-    <Card title={t('ledger.transaction.outputs')}>
-      <ul>
-        {outputs.map(({ index, address, value }) => (
-          <li key={index} className={css.move}>
-            <Place network={network} address={address} />
-            <Value network={network} value={value} />
-          </li>
-        ))}
-      </ul>
+    <Card title={t('ledger.transaction.from')}>
+      <div className={css.move}>
+        {sender === null ? (
+          <span className={css.muted}>{t('ledger.transaction.noSender')}</span>
+        ) : (
+          <Place network={network} address={sender} />
+        )}
+        <span className={css.end}>
+          <Badge tone={tones[signature]}>{t(`ledger.signature.${signature}`)}</Badge>
+        </span>
+      </div>
     </Card>
   );
 }

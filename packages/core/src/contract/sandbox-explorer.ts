@@ -2,96 +2,9 @@ import * as z from 'zod/mini';
 import type { Decimal } from '../money/decimal.ts';
 import type { Network } from '../networks/registry.ts';
 import { type SandboxPath, sandboxPath } from './sandbox.ts';
-import { transactionHash } from './sandbox-controls.ts';
+import type { LedgerBlockRef } from './sandbox-transaction.ts';
 import type { Endpoint, Schema } from './schema.ts';
 import { type Data, data, date, decimal, network, type Page, page, pageNumber } from './values.ts';
-
-export interface LedgerBlockRef {
-  readonly height: number;
-  readonly hash: string;
-  readonly minedAt: Date;
-}
-export interface LedgerInput {
-  /** The output that it spends. */
-  readonly hash: string;
-  readonly index: number;
-  readonly address: string | null;
-  readonly value: Decimal;
-  /** Checked again for this answer; `unchecked` behind one that is invalid. */
-  readonly signature: 'valid' | 'invalid' | 'unchecked';
-}
-export interface LedgerOutput {
-  readonly index: number;
-  /** Null where the script has no address form. */
-  readonly address: string | null;
-  readonly value: Decimal;
-}
-export interface LedgerTransaction {
-  readonly network: Network;
-  readonly hash: string;
-  /** Null while it waits. */
-  readonly block: LedgerBlockRef | null;
-  readonly confirmations: number;
-  readonly acceptedAt: Date;
-  /** Kept out of blocks on request. */
-  readonly isHeld: boolean;
-  /** Bytes. */
-  readonly size: number;
-  /** Virtual bytes, which fee rates go by. */
-  readonly vsize: number;
-  /** Null for the first transaction of the ledger, which spends nothing. */
-  readonly fee: Decimal | null;
-  readonly inputs: readonly LedgerInput[];
-  readonly outputs: readonly LedgerOutput[];
-  /** What the rules of the network say today; null for the first transaction. */
-  readonly check: { readonly isValid: boolean; readonly reason: string | null } | null;
-}
-
-const blockRef = (): Schema<LedgerBlockRef> =>
-  z.object({ height: z.int(), hash: z.string(), minedAt: date() });
-
-export interface LedgerTransactionPath extends SandboxPath {
-  readonly hash: string;
-}
-export const getSandboxTransaction = {
-  method: 'GET',
-  path: '/v1/dev/sandbox/{network}/transactions/{hash}',
-  summary: 'A transaction of the ledger, its signatures checked again.',
-  public: true,
-  params: (): Schema<LedgerTransactionPath> =>
-    z.strictObject({ network: network(), hash: transactionHash() }),
-  response: (): Schema<Data<LedgerTransaction>> => {
-    const address = () => z.nullable(z.string());
-    return data(
-      z.object({
-        network: network(),
-        hash: z.string(),
-        block: z.nullable(blockRef()),
-        confirmations: z.int(),
-        acceptedAt: date(),
-        isHeld: z.boolean(),
-        size: z.int(),
-        vsize: z.int(),
-        fee: z.nullable(decimal()),
-        inputs: z.readonly(
-          z.array(
-            z.object({
-              hash: z.string(),
-              index: z.int(),
-              address: address(),
-              value: decimal(),
-              signature: z.enum(['valid', 'invalid', 'unchecked']),
-            }),
-          ),
-        ),
-        outputs: z.readonly(
-          z.array(z.object({ index: z.int(), address: address(), value: decimal() })),
-        ),
-        check: z.nullable(z.object({ isValid: z.boolean(), reason: z.nullable(z.string()) })),
-      }),
-    );
-  },
-} satisfies Endpoint<LedgerTransactionPath, unknown, unknown, Data<LedgerTransaction>>;
 
 export interface LedgerMovement {
   readonly hash: string;
@@ -106,6 +19,8 @@ export interface LedgerAddress {
   readonly address: string;
   /** With what waits for a block. */
   readonly balance: Decimal;
+  /** How many transactions it has sent, with what waits; null where addresses do not count. */
+  readonly nonce: number | null;
   /** Newest first. */
   readonly transactions: Page<LedgerMovement>;
 }
@@ -145,6 +60,7 @@ export const getSandboxAddress = {
         network: network(),
         address: z.string(),
         balance: decimal(),
+        nonce: z.nullable(z.int()),
         transactions: page(movement()),
       }),
     );

@@ -14,8 +14,10 @@ export interface Chain {
   mempool(): Promise<readonly ChainTransaction[]>;
   /** Where `hash` stands on the chain, or null when the node does not know it. */
   find(hash: string): Promise<ChainTransactionPlace | null>;
-  /** Fee rates for the priorities a person can choose, in sat per 1,000 virtual bytes. */
-  feeRates(): Promise<FeeRates>;
+  /** What transactions pay now. */
+  fees(): Promise<ChainFees>;
+  /** The mined state of an address; null on networks whose addresses have none of their own. */
+  readonly loadAccount: ((address: string) => Promise<ChainAccount>) | null;
   /** Idempotent: the same bytes may come again after a crash. */
   broadcast(raw: Uint8Array): Promise<BroadcastResult>;
 }
@@ -35,7 +37,19 @@ export interface ChainTransaction {
   readonly hash: string;
   /** Outputs it spends; empty on account networks. */
   readonly spends: readonly OutPoint[];
+  /** Who signed and pays for it; null on networks whose transactions spend outputs. */
+  readonly sender: Sender | null;
+  /** What it moves; nothing when it failed. */
   readonly transfers: readonly Transfer[];
+}
+export interface Sender {
+  readonly address: string;
+  /** Counts the transactions of the address from 0: two with one nonce exclude each other. */
+  readonly nonce: bigint;
+  /** What it really pays; while it waits, the most that it may. */
+  readonly fee: BaseUnits;
+  /** It stands in a block and pays its fee, but moves nothing. */
+  readonly hasFailed: boolean;
 }
 export interface OutPoint {
   readonly hash: string;
@@ -56,10 +70,29 @@ export type ChainTransactionPlace =
   | { readonly place: 'mempool' }
   | { readonly place: 'block'; readonly block: BlockRef };
 
+export type ChainFees = UtxoFees | EvmFees;
+
+export interface UtxoFees extends FeeRates {
+  readonly family: 'utxo';
+}
+/** For the priorities a person can choose, in sat per 1,000 virtual bytes. */
 export interface FeeRates {
   readonly low: bigint;
   readonly medium: bigint;
   readonly high: bigint;
+}
+export interface EvmFees {
+  readonly family: 'evm';
+  /** Wei per gas, burnt (EIP-1559); zero on networks without it. */
+  readonly baseFeePerGas: bigint;
+  /** Wei per gas for who makes the block; the whole gas price on networks without a base fee. */
+  readonly priorityFeePerGas: bigint;
+}
+
+export interface ChainAccount {
+  readonly balance: BaseUnits;
+  /** The nonce of its next transaction, mined ones counted. */
+  readonly nonce: bigint;
 }
 
 export type BroadcastResult =

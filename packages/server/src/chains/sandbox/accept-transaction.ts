@@ -11,12 +11,12 @@ export async function acceptTransaction(
   { raw, at }: { readonly raw: Uint8Array; readonly at: Date },
 ): Promise<BroadcastResult> {
   const hash = rules.hashOf(raw);
-  if (hash === null) return reject('TX decode failed');
+  if (hash === null) return reject(rules.refuseMalformed(raw));
   const known = await draft.find(hash);
   if (known !== null)
     return Buffer.compare(known.raw, raw) === 0
       ? { outcome: 'already-known' }
-      : reject('txn-same-nonwitness-data-in-mempool');
+      : reject(otherWitness);
   const verdict = await rules.check(draft, raw);
   const transaction = { hash, raw, acceptedAt: at };
   if (verdict.outcome === 'acceptable') {
@@ -27,6 +27,9 @@ export async function acceptTransaction(
   if (refusal === null) return { outcome: 'accepted' };
   return { outcome: 'rejected', reason: refusal.reason, permanent: refusal.permanent };
 }
+
+/** Only where hashes leave the signatures out (BIP-141); in the words of Bitcoin Core. */
+const otherWitness = 'txn-same-nonwitness-data-in-mempool';
 
 const reject = (reason: string): BroadcastResult => ({
   outcome: 'rejected',

@@ -1,5 +1,5 @@
 import type { AcceptedTransaction, LedgerDraft } from './ledger-store.ts';
-import type { Changes, Entry, LedgerView } from './rules/rules.ts';
+import type { Changes, Entry, LedgerView, SandboxRules } from './rules/rules.ts';
 
 export interface NewTransaction
   extends Pick<AcceptedTransaction, 'hash' | 'raw' | 'acceptedAt'>,
@@ -12,12 +12,31 @@ export async function applyTransaction(
   draft: LedgerDraft,
   { changes, isHeld = false, ...transaction }: NewTransaction,
 ): Promise<void> {
-  const undo = await readAll(draft, [...changes.keys()]);
+  const undo = await readBefore(draft, changes);
   await draft.write(changes);
   await draft.append({ ...transaction, isHeld, undo, addresses: ownersIn(undo, changes) });
 }
 
-/** Takes the last accepted transactions back, newest first. `transactions` is in order of acceptance. */
+/**
+ * Accepts transactions that were taken back again, in their order, as far as they still pass. They
+ * are then the last ones in the order of acceptance.
+ */
+export async function reapplyTransactions(
+  draft: LedgerDraft,
+  rules: SandboxRules,
+  transactions: readonly AcceptedTransaction[],
+): Promise<void> {
+  for (const { hash, raw, acceptedAt, isHeld } of transactions) {
+    const verdict = await rules.check(draft, raw);
+    if (verdict.outcome === 'acceptable')
+      await applyTransaction(draft, { hash, raw, acceptedAt, isHeld, changes: verdict.changes });
+  }
+}
+
+/**
+ * Takes transactions back, of which nothing that stays builds on any. `transactions` is in order of
+ * acceptance.
+ */
 export async function undoTransactions(
   draft: LedgerDraft,
   transactions: readonly AcceptedTransaction[],
@@ -45,12 +64,14 @@ export function viewWith(view: LedgerView, changes: Changes): LedgerView {
   };
 }
 
+/** The entries that `changes` are about, as they are now. */
+export async function readBefore(view: LedgerView, changes: Changes): Promise<Changes> {
+  const keys = [...changes.keys()];
+  const entries = await view.read(keys);
+  return new Map(keys.map((key) => [key, entries.get(key) ?? null]));
+}
+
 function ownersIn(undo: Changes, changes: Changes): readonly string[] {
   const entries = [...undo.values(), ...changes.values()];
   return [...new Set(entries.flatMap((entry) => entry?.['address'] ?? []))];
-}
-
-async function readAll(view: LedgerView, keys: readonly string[]): Promise<Changes> {
-  const entries = await view.read(keys);
-  return new Map(keys.map((key) => [key, entries.get(key) ?? null]));
 }

@@ -1,3 +1,4 @@
+import { toBaseUnits } from '@billfold/core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type ManualClock, manualClock } from '../../../test/manual-clock.ts';
 import { type ManualSchedule, manualSchedule } from '../../../test/manual-schedule.ts';
@@ -23,7 +24,7 @@ describe('createBlockClock', () => {
 
   const create = ({ speed = 120, owner = 'first' } = {}) =>
     createBlockClock({
-      network: 'BTC',
+      network: sandbox.chain.network,
       ledger: sandbox.ledger,
       db,
       platform: serverPlatform({ clock }),
@@ -37,14 +38,21 @@ describe('createBlockClock', () => {
         throw error;
       },
     });
+  // The first receiving address of the BIP-84 test vectors.
+  const pay = async (address = 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu') => {
+    const paid = await sandbox.ledger.pay({ address, amount: toBaseUnits(50_000n) });
+    if (paid.outcome !== 'sent') throw new Error(`The faucet refuses: ${paid.outcome}`);
+    return paid;
+  };
   const height = async () => (await sandbox.chain.head()).height;
   const step = async () => {
     timer.runNext();
     return timer.whenWaiting();
   };
 
-  it('mines a block per interval of the network, divided by the speed', async () => {
+  it('mines a block per interval of the network, divided by the speed, while one is waited for', async () => {
     const blockClock = create();
+    await pay();
     blockClock.start();
     // 10 minutes 120 times faster.
     expect(await timer.whenWaiting()).toBe(5_000);
@@ -52,6 +60,37 @@ describe('createBlockClock', () => {
     await step();
     await step();
     expect([await height(), blocks]).toEqual([3, 3]);
+    await blockClock.stop();
+  });
+
+  it('mines every 30 seconds while nobody waits for a block, then at once in time', async () => {
+    await sandbox.ledger.mine(10);
+    const blockClock = create();
+    blockClock.start();
+    // It looks every 5 seconds, for its lease.
+    expect(await timer.whenWaiting()).toBe(5_000);
+    for (let steps = 0; steps < 5; steps += 1) await step();
+    expect(blocks).toBe(1);
+    await step();
+    expect(blocks).toBe(2);
+    await pay();
+    timer.runNext();
+    expect(await timer.whenWaiting()).toBe(5_000);
+    await step();
+    expect(blocks).toBe(3);
+    await blockClock.stop();
+  });
+
+  it('mines once a second at most', async () => {
+    sandbox = await openSandbox({ db, platform: serverPlatform({ clock }), network: 'ETH' });
+    const { hash } = await pay('0x9858EfFD232B4033E47d90003D41EC34EcaEda94');
+    const blockClock = create({ speed: 600 });
+    blockClock.start();
+    // 15 seconds 600 times faster would be 25 ms.
+    expect(await timer.whenWaiting()).toBe(1_000);
+    await step();
+    expect([await height(), blocks]).toEqual([2, 2]);
+    expect(await sandbox.chain.find(hash)).toMatchObject({ block: { height: 1 } });
     await blockClock.stop();
   });
 

@@ -3,6 +3,7 @@ import { getNetwork } from '@billfold/core';
 import { createLeasedLoop, type LeasedLoop } from '../../db/leased-loop.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { ServerPlatform } from '../../platform/server-platform.ts';
+import type { BlockPace } from './mine-if-due.ts';
 import type { SandboxLedger } from './sandbox-ledger.ts';
 
 export interface BlockClockOptions {
@@ -19,11 +20,15 @@ export interface BlockClockOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** Mines a block per interval. After a long stop it mines one block, not all that were missed. */
+/**
+ * Mines a block per interval of the network, divided by the speed but a second at least. While
+ * nobody waits for one, blocks come no faster than every 30 seconds: an idle ledger costs little.
+ * After a long stop it mines one block, not all that were missed.
+ */
 export function createBlockClock(options: BlockClockOptions): LeasedLoop {
   const { network, ledger, db, platform, schedule, owner, speed, onBlock, onError } = options;
   if (speed === 0) return stopped;
-  const intervalMs = (getNetwork(network).minutesPerConfirmation * 60_000) / speed;
+  const pace = paceOf(network, speed);
   return createLeasedLoop({
     db,
     clock: platform.clock,
@@ -31,12 +36,25 @@ export function createBlockClock(options: BlockClockOptions): LeasedLoop {
     name: `sandbox-clock-${network}`,
     owner,
     step: async () => {
-      const { isMined, nextAt } = await ledger.mineIfDue(intervalMs);
+      const { isMined, nextAt } = await ledger.mineIfDue(pace);
       if (isMined) onBlock();
       return nextAt.getTime() - platform.clock.now();
     },
     onError,
   });
 }
+
+function paceOf(network: Network, speed: number): BlockPace {
+  const { minutesPerConfirmation, confirmations } = getNetwork(network);
+  const intervalMs = Math.max(minimumMs, (minutesPerConfirmation * 60_000) / speed);
+  return {
+    intervalMs,
+    idleMs: Math.max(idleMs, intervalMs),
+    finalBlocks: confirmations.final,
+  };
+}
+
+const minimumMs = 1_000;
+const idleMs = 30_000;
 
 const stopped: LeasedLoop = { start: () => {}, wake: () => {}, stop: async () => {} };

@@ -1,24 +1,43 @@
-import { toBaseUnits } from '@billfold/core';
+import { networkCodes, toBaseUnits } from '@billfold/core';
+import { phrases } from '../../../test/ledger-wallet.ts';
 import { emptyDatabase } from '../../../test/worker-database.ts';
 import { serverPlatform } from '../../platform/server-platform.ts';
 import { describeChain } from '../chain.conformance.ts';
-import { openSandbox } from './open-sandbox.ts';
+import { createSandboxChain } from './create-sandbox-chain.ts';
+import { createMemoryStore } from './memory-store.ts';
+import { openSandbox, type Sandbox, type SandboxOptions } from './open-sandbox.ts';
+import { getRules } from './rules/get-rules.ts';
+import { openSandboxLedger } from './sandbox-ledger.ts';
 
-describeChain('the sandbox', async () => {
-  const db = await emptyDatabase();
-  const { chain, ledger } = await openSandbox({ db, platform: serverPlatform(), network: 'BTC' });
-  return {
-    chain,
-    mine: async (blocks) => {
-      await ledger.mine(blocks);
-    },
-    takeBack: async (depth) => {
-      await ledger.reorganise({ depth, drop: [] });
-    },
-    fund: async (address, amount) => {
-      const result = await ledger.pay({ address, amount: toBaseUnits(amount) });
-      if (result.outcome !== 'sent') throw new Error(`The faucet refuses: ${result.outcome}`);
-      return result.hash;
-    },
-  };
-});
+const platform = serverPlatform();
+
+const opens = {
+  memory: async (network) => {
+    const rules = getRules(network, 'sandbox');
+    const treasury = rules.openTreasury(phrases[2]);
+    const store = createMemoryStore(new Date(0));
+    const ledger = await openSandboxLedger({ store, rules, treasury, platform });
+    return { ledger, chain: createSandboxChain({ network, chain: 'sandbox', ledger, rules }) };
+  },
+  sql: async (network) => openSandbox({ db: await emptyDatabase(), platform, network }),
+} satisfies Record<string, (network: SandboxOptions['network']) => Promise<Omit<Sandbox, 'rules'>>>;
+
+for (const network of networkCodes)
+  for (const kind of ['memory', 'sql'] as const)
+    describeChain(`the ${network} sandbox in a store of ${kind}`, network, async () => {
+      const { chain, ledger } = await opens[kind](network);
+      return {
+        chain,
+        mine: async (blocks) => {
+          await ledger.mine(blocks);
+        },
+        takeBack: async (depth) => {
+          await ledger.reorganise({ depth, drop: [] });
+        },
+        fund: async (address, amount) => {
+          const result = await ledger.pay({ address, amount: toBaseUnits(amount) });
+          if (result.outcome !== 'sent') throw new Error(`The faucet refuses: ${result.outcome}`);
+          return result.hash;
+        },
+      };
+    });

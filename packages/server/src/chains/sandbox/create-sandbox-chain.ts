@@ -1,5 +1,6 @@
 import type { ChainName, Network } from '@billfold/core';
 import type { Chain } from '../chain.ts';
+import { undoOf, viewWith } from './apply-transaction.ts';
 import type { BlockHeader } from './ledger-store.ts';
 import type { SandboxRules } from './rules/rules.ts';
 import type { SandboxLedger } from './sandbox-ledger.ts';
@@ -26,11 +27,14 @@ export function createSandboxChain({ network, chain, ledger, rules }: SandboxCha
         const header = await state.headerAt(height);
         if (header === null) return null;
         const transactions = await state.transactionsAt(height);
-        return { ...header, transactions: transactions.map(({ raw }) => rules.describe(raw)) };
+        return {
+          ...header,
+          transactions: transactions.map(({ raw }) => rules.describe(raw, 'block')),
+        };
       }),
     mempool: () =>
       ledger.read(async (state) =>
-        (await state.transactionsAt(null)).map(({ raw }) => rules.describe(raw)),
+        (await state.transactionsAt(null)).map(({ raw }) => rules.describe(raw, 'mempool')),
       ),
     find: (hash) =>
       ledger.read(async (state) => {
@@ -40,9 +44,22 @@ export function createSandboxChain({ network, chain, ledger, rules }: SandboxCha
         const header = await state.headerAt(transaction.height);
         return header === null ? null : { place: 'block', block: toRef(header) };
       }),
-    feeRates: async () => rules.feeRates,
+    fees: async () => rules.fees,
+    loadAccount: createLoadAccount(ledger, rules),
     broadcast: (raw) => ledger.accept(raw),
   };
+}
+
+function createLoadAccount(
+  ledger: SandboxLedger,
+  { readAccount }: SandboxRules,
+): Chain['loadAccount'] {
+  if (readAccount === null) return null;
+  return (address) =>
+    ledger.read(async (state) => {
+      const mempool = await state.transactionsAt(null);
+      return readAccount(viewWith(state, undoOf(mempool)), address);
+    });
 }
 
 const toRef = ({ height, hash }: BlockHeader) => ({ height, hash });

@@ -11,6 +11,7 @@ export function createInterruptibleChain(
       throw new ChainUnavailableError(`The sandbox of ${chain.network} is cut off.`);
     return ask();
   };
+  const { loadAccount } = chain;
   return {
     network: chain.network,
     chain: chain.chain,
@@ -18,7 +19,8 @@ export function createInterruptibleChain(
     blockAt: (height) => whileConnected(() => chain.blockAt(height)),
     mempool: () => whileConnected(() => chain.mempool()),
     find: (hash) => whileConnected(() => chain.find(hash)),
-    feeRates: () => whileConnected(() => chain.feeRates()),
+    fees: () => whileConnected(() => chain.fees()),
+    loadAccount: loadAccount && ((address) => whileConnected(() => loadAccount(address))),
     broadcast: (raw) => whileConnected(() => chain.broadcast(raw)),
   };
 }

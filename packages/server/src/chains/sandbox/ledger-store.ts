@@ -28,6 +28,10 @@ export interface LedgerState extends LedgerView {
   /** All entries that belong to `addresses`. */
   entriesOf(addresses: readonly string[]): Promise<ReadonlyMap<string, Entry>>;
   nextBlockAt(): Promise<Date>;
+  /** Whether anything in the mempool waits for a block, which what is held does not. */
+  isAwaited(): Promise<boolean>;
+  /** Where the last transaction stands that is in a block; null without any. */
+  lastMinedHeight(): Promise<number | null>;
 }
 
 export interface LedgerDraft extends LedgerState {
@@ -36,8 +40,8 @@ export interface LedgerDraft extends LedgerState {
   append(transaction: Omit<AcceptedTransaction, 'height'>): Promise<void>;
   remove(hashes: readonly string[]): Promise<void>;
   setHeld(hash: string, isHeld: boolean): Promise<void>;
-  /** Adds a block that takes the mempool but for the hashes in `left`. */
-  seal(block: BlockHeader, left: readonly string[]): Promise<void>;
+  /** Adds a block that takes the whole mempool. */
+  seal(block: BlockHeader): Promise<void>;
   /** Removes the blocks above `height`, whose transactions are removed before. */
   dropBlocksAbove(height: number): Promise<void>;
   setNextBlockAt(at: Date): Promise<void>;

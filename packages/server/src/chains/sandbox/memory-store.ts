@@ -70,6 +70,13 @@ function stateOf(contents: Contents): LedgerState {
     entriesOf: async (addresses) =>
       pick(entries, (_, { address = null }) => address !== null && addresses.includes(address)),
     nextBlockAt: async () => contents.nextBlockAt,
+    isAwaited: async () =>
+      contents.transactions.some(({ height, isHeld }) => height === null && !isHeld),
+    lastMinedHeight: async () =>
+      contents.transactions.reduce<number | null>(
+        (last, { height }) => (height === null ? last : Math.max(last ?? 0, height)),
+        null,
+      ),
   };
 }
 
@@ -93,12 +100,10 @@ function draftOf(contents: Contents): LedgerDraft {
         transaction.hash === hash ? { ...transaction, isHeld } : transaction,
       );
     },
-    seal: async (block, left) => {
+    seal: async (block) => {
       contents.blocks = [...contents.blocks, block];
       contents.transactions = contents.transactions.map((transaction) =>
-        transaction.height === null && !left.includes(transaction.hash)
-          ? { ...transaction, height: block.height }
-          : transaction,
+        transaction.height === null ? { ...transaction, height: block.height } : transaction,
       );
     },
     dropBlocksAbove: async (height) => {

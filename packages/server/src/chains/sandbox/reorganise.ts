@@ -1,5 +1,5 @@
 import type { BlockRef } from '../chain.ts';
-import { applyTransaction, undoTransactions } from './apply-transaction.ts';
+import { reapplyTransactions, undoTransactions } from './apply-transaction.ts';
 import type { LedgerDraft } from './ledger-store.ts';
 import type { SandboxRules } from './rules/rules.ts';
 
@@ -26,11 +26,7 @@ export async function reorganise(
   const undone = await draft.transactionsAbove(height);
   await undoTransactions(draft, undone);
   await draft.dropBlocksAbove(height);
-  for (const { hash, raw, acceptedAt, isHeld } of undone) {
-    if (drop.includes(hash)) continue;
-    const verdict = await rules.check(draft, raw);
-    if (verdict.outcome === 'acceptable')
-      await applyTransaction(draft, { hash, raw, acceptedAt, isHeld, changes: verdict.changes });
-  }
+  const kept = undone.filter(({ hash }) => !drop.includes(hash));
+  await reapplyTransactions(draft, rules, kept);
   return { height: head.height, hash: head.hash };
 }

@@ -1,11 +1,20 @@
-import { applyTransaction, type NewTransaction, undoOf, viewWith } from './apply-transaction.ts';
+import {
+  applyTransaction,
+  type NewTransaction,
+  readBefore,
+  reapplyTransactions,
+  undoOf,
+  undoTransactions,
+  viewWith,
+} from './apply-transaction.ts';
 import type { AcceptedTransaction, LedgerDraft } from './ledger-store.ts';
-import type { Bid, Rejected, SandboxRules } from './rules/rules.ts';
+import type { Candidate, Rejected, SandboxRules } from './rules/rules.ts';
 import { withDependents } from './with-dependents.ts';
 
 /**
- * Puts a transaction in the place of those in the mempool that took what it needs, if the rules
- * let it; else says why not and changes nothing.
+ * Puts a transaction in the place of those in the mempool that use up the same, if the rules let
+ * it; else says why not and changes nothing. What built on those waits again as far as it still
+ * passes.
  */
 export async function replaceConflicts(
   draft: LedgerDraft,
@@ -13,22 +22,28 @@ export async function replaceConflicts(
   next: Omit<NewTransaction, 'changes'> & { readonly refusal: Rejected },
 ): Promise<Rejected | null> {
   const { refusal, ...transaction } = next;
+  const { raw } = transaction;
   const mempool = await draft.transactionsAt(null);
-  const conflicts = mempool.filter(({ undo }) => refusal.missing.some(({ key }) => undo.get(key)));
+  const claims = new Set(rules.claims(raw));
+  const conflicts = mempool.filter((each) =>
+    rules.claims(each.raw).some((claim) => claims.has(claim)),
+  );
   if (conflicts.length === 0) return { ...refusal, permanent: await isPermanent(draft, refusal) };
   const evicted = withDependents(mempool, conflicts);
-  const verdict = await rules.check(viewWith(draft, undoOf(evicted)), transaction.raw);
+  const view = viewWith(draft, undoOf(evicted));
+  const verdict = await rules.check(view, raw);
   if (verdict.outcome === 'rejected') return verdict;
+  const { changes } = verdict;
   const descendants = evicted.filter((one) => !conflicts.includes(one));
-  const reason = rules.refuseReplacement(verdict.bid, {
-    conflicts: await bidsOf(rules, conflicts),
-    descendants: await bidsOf(rules, descendants),
-  });
+  const reason = rules.refuseReplacement(
+    { raw, before: await readBefore(view, changes) },
+    { conflicts: conflicts.map(toCandidate), descendants: descendants.map(toCandidate) },
+  );
   if (reason !== null)
     return { outcome: 'rejected', reason, permanent: false, missing: refusal.missing };
-  await draft.write(undoOf(evicted));
-  await draft.remove(evicted.map(({ hash }) => hash));
-  await applyTransaction(draft, { ...transaction, changes: verdict.changes });
+  await undoTransactions(draft, evicted);
+  await applyTransaction(draft, { ...transaction, changes });
+  await reapplyTransactions(draft, rules, descendants);
   return null;
 }
 
@@ -38,14 +53,4 @@ async function isPermanent(draft: LedgerDraft, refusal: Rejected): Promise<boole
   return refusal.permanent || makers.some((maker) => maker !== null);
 }
 
-/** What was offered when each was accepted: what it met then is what undoing it restores. */
-async function bidsOf(
-  rules: SandboxRules,
-  transactions: readonly AcceptedTransaction[],
-): Promise<readonly Bid[]> {
-  const nothing = { read: async () => new Map() };
-  const verdicts = await Promise.all(
-    transactions.map(({ raw, undo }) => rules.check(viewWith(nothing, undo), raw)),
-  );
-  return verdicts.flatMap((verdict) => (verdict.outcome === 'acceptable' ? [verdict.bid] : []));
-}
+const toCandidate = ({ raw, undo }: AcceptedTransaction): Candidate => ({ raw, before: undo });

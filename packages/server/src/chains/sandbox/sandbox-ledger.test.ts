@@ -49,7 +49,7 @@ describe.each(['memory', 'sql'] as const)('a sandbox ledger in a store of %s', (
     if (result.outcome !== 'sent') throw new Error(`The faucet refuses: ${result.outcome}`);
     const stored = await ledger.read((state) => state.find(result.hash));
     const output = rules
-      .describe(stored?.raw ?? new Uint8Array())
+      .describe(stored?.raw ?? new Uint8Array(), 'mempool')
       .transfers.find(({ to }) => to === address);
     if (output === undefined) throw new Error('The payment has no such output.');
     const { index, value } = output;
@@ -68,9 +68,11 @@ describe.each(['memory', 'sql'] as const)('a sandbox ledger in a store of %s', (
     await open();
     const head = await ledger.read((state) => state.head());
     const mined = await ledger.read((state) => state.transactionsAt(0));
+    const genesis = treasury.genesis.transaction;
+    if (genesis === null) throw new Error('There is no first transaction.');
     expect(head).toMatchObject({ height: 0, parentHash: noParent });
-    expect(mined.map(({ hash }) => hash)).toEqual([treasury.genesis.hash]);
-    expect(rules.describe(treasury.genesis.raw).spends).toEqual([]);
+    expect(mined.map(({ hash }) => hash)).toEqual([genesis.hash]);
+    expect(rules.describe(genesis.raw, 'block').spends).toEqual([]);
     expect(await balanceOf(treasury.addresses)).toBe(supply);
   });
 
@@ -210,31 +212,6 @@ describe.each(['memory', 'sql'] as const)('a sandbox ledger in a store of %s', (
       outcome: 'rejected',
       reason: 'txn-same-nonwitness-data-in-mempool',
       permanent: true,
-    });
-  });
-
-  it('mines when it is due, one block however late', async () => {
-    const turn = await ledger.mineIfDue(10_000);
-    expect(turn).toEqual({ isMined: true, nextAt: new Date(clock.now() + 10_000) });
-    clock.advance(9_999);
-    expect(await ledger.mineIfDue(10_000)).toMatchObject({ isMined: false });
-    clock.advance(3);
-    // On the beat: the next one is not late because this one was.
-    expect(await ledger.mineIfDue(10_000)).toEqual({
-      isMined: true,
-      nextAt: new Date(clock.now() + 9_998),
-    });
-    clock.advance(3_600_000);
-    expect(await ledger.mineIfDue(10_000)).toMatchObject({ isMined: true });
-    expect(await ledger.mineIfDue(10_000)).toMatchObject({ isMined: false });
-    expect(await ledger.read((state) => state.head())).toMatchObject({ height: 3 });
-  });
-
-  it('comes down to a shorter interval at once', async () => {
-    await ledger.mineIfDue(600_000);
-    expect(await ledger.mineIfDue(1_000)).toEqual({
-      isMined: false,
-      nextAt: new Date(clock.now() + 1_000),
     });
   });
 });

@@ -3,7 +3,8 @@ import type { BlockRef, BroadcastResult } from '../chain.ts';
 import { acceptTransaction } from './accept-transaction.ts';
 import { applyTransaction } from './apply-transaction.ts';
 import type { LedgerDraft, LedgerState, LedgerStore } from './ledger-store.ts';
-import { type MiningTurn, mineBlock, mineIfDue } from './mine-block.ts';
+import { mineBlock } from './mine-block.ts';
+import { type BlockPace, type MiningTurn, mineIfDue } from './mine-if-due.ts';
 import { type PaymentResult, payFromTreasury } from './pay-from-treasury.ts';
 import { type Reorganisation, reorganise } from './reorganise.ts';
 import type { SandboxRules, Treasury, TreasuryPayment } from './rules/rules.ts';
@@ -14,7 +15,7 @@ export interface SandboxLedger {
   accept(raw: Uint8Array): Promise<BroadcastResult>;
   /** Mines `blocks` now, at least one; the first takes the mempool, but for what is held. */
   mine(blocks: number): Promise<BlockRef>;
-  mineIfDue(intervalMs: number): Promise<MiningTurn>;
+  mineIfDue(pace: BlockPace): Promise<MiningTurn>;
   /** @throws {RangeError} for a depth that reaches the first block */
   reorganise(reorganisation: Reorganisation): Promise<BlockRef>;
   /** Keeps a waiting transaction out of blocks, or lets it go. */
@@ -39,17 +40,16 @@ export interface SandboxLedgerOptions {
 export async function openSandboxLedger(options: SandboxLedgerOptions): Promise<SandboxLedger> {
   const { store, rules, treasury, platform } = options;
   const now = () => nowOf(platform);
-  await store.change((draft) => begin(draft, treasury, now()));
+  await store.change((draft) => begin(draft, options, now()));
   return {
     read: (work) => store.read(work),
     accept: (raw) => store.change((draft) => acceptTransaction(draft, rules, { raw, at: now() })),
     mine: (blocks) =>
       store.change(async (draft) => {
-        for (let mined = 1; mined < blocks; mined += 1) await mineBlock(draft, now());
-        return mineBlock(draft, now());
+        for (let mined = 1; mined < blocks; mined += 1) await mineBlock(draft, rules, now());
+        return mineBlock(draft, rules, now());
       }),
-    mineIfDue: (intervalMs) =>
-      store.change((draft) => mineIfDue(draft, { now: now(), intervalMs })),
+    mineIfDue: (pace) => store.change((draft) => mineIfDue(draft, rules, { now: now(), pace })),
     reorganise: (reorganisation) =>
       store.change((draft) => reorganise(draft, rules, reorganisation)),
     hold: (hash, isHeld) => store.change((draft) => holdTransaction(draft, hash, isHeld)),
@@ -79,8 +79,14 @@ async function holdTransaction(
   return 'done';
 }
 
-async function begin(draft: LedgerDraft, { genesis }: Treasury, now: Date): Promise<void> {
+async function begin(
+  draft: LedgerDraft,
+  { rules, treasury }: Pick<SandboxLedgerOptions, 'rules' | 'treasury'>,
+  now: Date,
+): Promise<void> {
   if ((await draft.head()) !== null) return;
-  await applyTransaction(draft, { ...genesis, acceptedAt: now });
-  await mineBlock(draft, now);
+  const { transaction, changes } = treasury.genesis;
+  if (transaction === null) await draft.write(changes);
+  else await applyTransaction(draft, { ...transaction, changes, acceptedAt: now });
+  await mineBlock(draft, rules, now);
 }

@@ -1,17 +1,5 @@
 import type { Network } from '@billfold/core';
-import {
-  and,
-  arrayContains,
-  asc,
-  desc,
-  eq,
-  gt,
-  inArray,
-  isNull,
-  notInArray,
-  or,
-  sql,
-} from 'drizzle-orm';
+import { and, arrayContains, asc, desc, eq, gt, inArray, isNull, max, or, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Db } from '../../db/open-database.ts';
 import {
@@ -20,6 +8,7 @@ import {
   sandboxLedgers,
   sandboxTransactions,
 } from '../../db/schema.ts';
+import { announce } from '../../events/announce.ts';
 import type { AcceptedTransaction, LedgerDraft, LedgerState, LedgerStore } from './ledger-store.ts';
 import type { Changes, Entry } from './rules/rules.ts';
 
@@ -38,7 +27,13 @@ export function createSqlStore(db: Db, network: Network): LedgerStore {
           .from(sandboxLedgers)
           .where(eq(sandboxLedgers.network, network))
           .for('update');
-        return work(draftOf(tx, network));
+        let hasMoved = false;
+        const draft = draftOf(tx, network, () => {
+          hasMoved = true;
+        });
+        const result = await work(draft);
+        if (hasMoved) await announce(tx, { topic: 'ledger', payload: { network } });
+        return result;
       }),
     outageUntil: async () => (await loadLedger(db, network)).outageUntil,
   };
@@ -78,6 +73,27 @@ function stateOf(tx: Db, network: Network): LedgerState {
     entriesOf: (addresses) =>
       entriesWhere(inArray(sql`${sandboxEntries.value} ->> 'address'`, [...addresses])),
     nextBlockAt: async () => (await loadLedger(tx, network)).nextBlockAt,
+    ...paceFactsOf(tx, network),
+  };
+}
+
+/** What the clock asks for. */
+function paceFactsOf(tx: Db, network: Network): Pick<LedgerState, 'isAwaited' | 'lastMinedHeight'> {
+  const isOurs = eq(sandboxTransactions.network, network);
+  const { height, isHeld } = sandboxTransactions;
+  return {
+    isAwaited: async () => {
+      const isWaiting = and(isOurs, isNull(height), eq(isHeld, false));
+      const rows = await tx.select({ height }).from(sandboxTransactions).where(isWaiting).limit(1);
+      return rows.length > 0;
+    },
+    lastMinedHeight: async () => {
+      const [row] = await tx
+        .select({ last: max(height) })
+        .from(sandboxTransactions)
+        .where(isOurs);
+      return row?.last ?? null;
+    },
   };
 }
 
@@ -126,7 +142,8 @@ async function loadLedger(tx: Db, network: Network) {
   return row;
 }
 
-function draftOf(tx: Db, network: Network): LedgerDraft {
+/** Calls `onMove` with each change that a watcher would see. */
+function draftOf(tx: Db, network: Network, onMove: () => void): LedgerDraft {
   const { height } = sandboxTransactions;
   const isOurs = eq(sandboxTransactions.network, network);
   const isOurLedger = eq(sandboxLedgers.network, network);
@@ -134,6 +151,7 @@ function draftOf(tx: Db, network: Network): LedgerDraft {
     ...stateOf(tx, network),
     write: (changes) => writeEntries(tx, network, changes),
     append: async ({ undo, addresses, ...transaction }) => {
+      onMove();
       const row = { ...transaction, addresses: [...addresses], undo: Object.fromEntries(undo) };
       await tx.insert(sandboxTransactions).values({ network, ...row });
     },
@@ -148,14 +166,16 @@ function draftOf(tx: Db, network: Network): LedgerDraft {
         .set({ isHeld })
         .where(and(isOurs, eq(sandboxTransactions.hash, hash)));
     },
-    seal: async (block, left) => {
+    seal: async (block) => {
+      onMove();
       await tx.insert(sandboxBlocks).values({ network, ...block });
       await tx
         .update(sandboxTransactions)
         .set({ height: block.height })
-        .where(and(isOurs, isNull(height), notInArray(sandboxTransactions.hash, [...left])));
+        .where(and(isOurs, isNull(height)));
     },
     dropBlocksAbove: async (at) => {
+      onMove();
       await tx
         .delete(sandboxBlocks)
         .where(and(eq(sandboxBlocks.network, network), gt(sandboxBlocks.height, at)));
@@ -164,6 +184,7 @@ function draftOf(tx: Db, network: Network): LedgerDraft {
       await tx.update(sandboxLedgers).set({ nextBlockAt: at }).where(isOurLedger);
     },
     setOutageUntil: async (at) => {
+      onMove();
       await tx.update(sandboxLedgers).set({ outageUntil: at }).where(isOurLedger);
     },
   };

@@ -29,13 +29,18 @@ describe('the explorer', () => {
   });
   const transaction = async (hash: string) =>
     (await server.call(getSandboxTransaction, { params: { network, hash } })).data;
+  const utxoTransaction = async (hash: string) => {
+    const shown = await transaction(hash);
+    if (shown.family !== 'utxo') throw new Error(shown.family);
+    return shown;
+  };
   const address = async (text: string, query = {}) =>
     (await server.call(getSandboxAddress, { params: { network, address: text }, query })).data;
   const block = async (height: number) =>
     (await server.call(getSandboxBlock, { params: { network, height } })).data;
 
   it('shows a transaction with what it spends, and checks its signatures', async () => {
-    const waiting = await transaction(sent);
+    const waiting = await utxoTransaction(sent);
     expect(waiting).toMatchObject({
       network,
       hash: sent,
@@ -79,7 +84,7 @@ describe('the explorer', () => {
     const at = raw.length - 4 - 34 - 20;
     raw[at] = (raw[at] ?? 0) ^ 1;
     await server.context.db.update(sandboxTransactions).set({ raw }).where(isSent);
-    const { check, inputs } = await transaction(sent);
+    const { check, inputs } = await utxoTransaction(sent);
     expect(check?.isValid).toBe(false);
     expect(check?.reason).toMatch(/^mandatory-script-verify-flag-failed/);
     expect(inputs.map(({ signature }) => signature)).toEqual(['valid', 'invalid']);
@@ -87,7 +92,7 @@ describe('the explorer', () => {
 
   it('shows the first transaction, which spends nothing', async () => {
     const { transactions } = await block(0);
-    const { check, fee, inputs, outputs } = await transaction(transactions[0]?.hash ?? '');
+    const { check, fee, inputs, outputs } = await utxoTransaction(transactions[0]?.hash ?? '');
     expect({ check, fee, inputs }).toEqual({ check: null, fee: null, inputs: [] });
     expect(outputs).toHaveLength(200);
   });
@@ -120,6 +125,7 @@ describe('the explorer', () => {
       network,
       address: unused,
       balance: '0.00000000',
+      nonce: null,
       transactions: { items: [], total: 0, page: 1, pageSize: 25 },
     });
   });

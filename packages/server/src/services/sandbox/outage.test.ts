@@ -84,10 +84,10 @@ describe('POST …/outage', () => {
     const { chain } = server.sandboxes.BTC;
     const breaking: Chain = {
       ...chain,
-      feeRates: async () => {
-        const rates = await chain.feeRates();
+      fees: async () => {
+        const fees = await chain.fees();
         await cutOff(60);
-        return rates;
+        return fees;
       },
     };
     const context: ServiceContext = { ...server.context, chains: { get: () => breaking } };

@@ -14,9 +14,11 @@ export interface AddressRequest {
 /** An address without a history is empty, one that cannot exist is not there. @throws {ApiError} 404 */
 export async function showAddress(
   { ledger, rules }: Sandbox,
-  { network, address, page = 1, pageSize = 25 }: AddressRequest,
+  { network, address: text, page = 1, pageSize = 25 }: AddressRequest,
 ): Promise<LedgerAddress> {
-  if (!validateAddress(network, address, 'sandbox').valid) throw notFound('address');
+  const checked = validateAddress(network, text, 'sandbox');
+  if (!checked.valid) throw notFound('address');
+  const address = checked.normalized;
   const { decimals } = getNetwork(network);
   const sum = (values: readonly bigint[]) =>
     toDecimal(toBaseUnits(values.reduce((total, value) => total + value, 0n)), { decimals });
@@ -24,7 +26,7 @@ export async function showAddress(
     { hash, raw, undo, height, acceptedAt }: AcceptedTransaction,
     state: LedgerState,
   ): Promise<LedgerMovement> => {
-    const { inputs, outputs } = rules.inspect(raw, undo);
+    const { payers, outputs } = rules.inspect(raw, undo);
     const ofAddress = (items: typeof outputs) =>
       sum(items.filter((item) => item.address === address).map(({ value }) => value));
     const block = height === null ? null : await state.headerAt(height);
@@ -33,7 +35,7 @@ export async function showAddress(
       blockHeight: height,
       at: block?.minedAt ?? acceptedAt,
       received: ofAddress(outputs),
-      spent: ofAddress(inputs),
+      spent: ofAddress(payers),
     };
   };
   return ledger.read(async (state) => {
@@ -42,9 +44,11 @@ export async function showAddress(
     const { transactions, total } = await state.transactionsOf(address, slice);
     const items: LedgerMovement[] = [];
     for (const transaction of transactions) items.push(await movementOf(transaction, state));
+    const account = await rules.readAccount?.(state, address);
     return {
       network,
       address,
+      nonce: account === undefined ? null : Number(account.nonce),
       balance: sum([...entries.values()].map((entry) => rules.valueOf(entry))),
       transactions: { items, total, page, pageSize },
     };

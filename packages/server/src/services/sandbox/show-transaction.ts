@@ -1,6 +1,8 @@
-import { type BaseUnits, getNetwork, type Network, toDecimal } from '@billfold/core';
+import { type BaseUnits, getNetwork, type Network, toBaseUnits, toDecimal } from '@billfold/core';
 import type { LedgerTransaction } from '@billfold/core/contract';
+import type { AcceptedTransaction, BlockHeader } from '../../chains/sandbox/ledger-store.ts';
 import type { Sandbox } from '../../chains/sandbox/open-sandbox.ts';
+import type { Inspection } from '../../chains/sandbox/rules/inspection.ts';
 import { notFound } from '../../platform/api-error.ts';
 
 /** @throws {ApiError} 404 */
@@ -20,25 +22,65 @@ export async function showTransaction(
     };
   });
   if (found === null) throw notFound('transaction');
-  const { transaction, block, head } = found;
+  return toLedgerTransaction(
+    network,
+    found,
+    rules.inspect(found.transaction.raw, found.transaction.undo),
+  );
+}
+
+interface Found {
+  readonly transaction: AcceptedTransaction;
+  readonly head: BlockHeader | null;
+  readonly block: BlockHeader | null;
+}
+
+function toLedgerTransaction(
+  network: Network,
+  { transaction: { hash, acceptedAt, isHeld }, head, block }: Found,
+  inspection: Inspection,
+): LedgerTransaction {
   const { decimals } = getNetwork(network);
   const asMoney = (units: BaseUnits) => toDecimal(units, { decimals });
-  const { raw, undo, acceptedAt, isHeld } = transaction;
-  const { fee, inputs, outputs, ...facts } = rules.inspect(raw, undo);
-  return {
-    ...facts,
+  const shown = {
     network,
     hash,
-    block,
-    confirmations: block === null || head === null ? 0 : head.height - block.height + 1,
     acceptedAt,
     isHeld,
-    fee: fee === null ? null : asMoney(fee),
-    inputs: inputs.map((input) => ({ ...input, value: asMoney(input.value) })),
-    outputs: outputs.map(({ address, value }, index) => ({
+    block,
+    confirmations: block === null || head === null ? 0 : head.height - block.height + 1,
+    size: inspection.size,
+    outputs: inspection.outputs.map(({ address, value }, index) => ({
       index,
       address,
       value: asMoney(value),
     })),
   };
+  switch (inspection.family) {
+    case 'utxo': {
+      const { family, vsize, fee, check } = inspection;
+      const inputs = inspection.inputs.map((input) => ({ ...input, value: asMoney(input.value) }));
+      return { ...shown, family, vsize, fee: fee === null ? null : asMoney(fee), inputs, check };
+    }
+    case 'evm': {
+      const { family, sender, nonce, gasLimit, gasUsed, gasPrice, chainId } = inspection;
+      const { signature, data, check, fee } = inspection;
+      return {
+        ...shown,
+        family,
+        sender,
+        signature,
+        nonce: Number(nonce),
+        gasLimit: Number(gasLimit),
+        gasUsed: Number(gasUsed),
+        gasPriceWei: toDecimal(toBaseUnits(gasPrice), { decimals: 0 }),
+        chainId: chainId === null ? null : Number(chainId),
+        data,
+        fee: asMoney(fee),
+        check,
+      };
+    }
+    default:
+      return inspection satisfies never;
+  }
 }

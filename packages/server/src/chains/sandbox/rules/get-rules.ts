@@ -1,16 +1,15 @@
 import type { ChainName, Network } from '@billfold/core';
 import { getKeyring } from '@billfold/keyring';
+import { createEvmRules } from './_evm/evm-rules.ts';
 import { createUtxoRules } from './_utxo/utxo-rules.ts';
-import { sandboxFeeRates } from './fee-rates.ts';
 import type { SandboxRules } from './rules.ts';
+import { sandboxFees } from './sandbox-fees.ts';
 
-/** The rules of a network. A network of a known family needs no code here, only its fee rates. */
+/** The rules of a network. A network of a known family needs no code here, only its fees. */
 export function getRules(network: Network, chain: ChainName): SandboxRules {
   const keyring = getKeyring(network, chain);
-  switch (keyring.family) {
-    case 'utxo':
-      return createUtxoRules(keyring, sandboxFeeRates[network]);
-    default:
-      return keyring.family satisfies never;
-  }
+  const fees = sandboxFees[network];
+  if (keyring.family === 'utxo' && fees.family === 'utxo') return createUtxoRules(keyring, fees);
+  if (keyring.family === 'evm' && fees.family === 'evm') return createEvmRules(keyring, fees);
+  throw new TypeError(`The sandbox fees of ${network} are those of another family.`);
 }

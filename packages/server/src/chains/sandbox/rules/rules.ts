@@ -1,5 +1,6 @@
 import type { BaseUnits } from '@billfold/core';
-import type { ChainTransaction, FeeRates } from '../../chain.ts';
+import type { ChainAccount, ChainFees, ChainTransaction } from '../../chain.ts';
+import type { Inspection } from './inspection.ts';
 
 /**
  * One record of the state of a ledger, such as an unspent output. Amounts are decimal digits;
@@ -21,15 +22,6 @@ export type Verdict = Acceptable | Rejected;
 export interface Acceptable {
   readonly outcome: 'acceptable';
   readonly changes: Changes;
-  readonly bid: Bid;
-}
-/** What a transaction offers for its place. */
-export interface Bid {
-  readonly fee: bigint;
-  /** Virtual bytes. */
-  readonly vsize: number;
-  /** Whether it allows a better one to take its place. */
-  readonly isReplaceable: boolean;
 }
 export interface Rejected {
   readonly outcome: 'rejected';
@@ -50,52 +42,50 @@ export interface MissingEntry {
 export interface SandboxRules {
   /** The id of a transaction, null for bytes that are none in the one encoding there is. */
   hashOf(raw: Uint8Array): string | null;
+  /** What its nodes say of bytes without a hash. */
+  refuseMalformed(raw: Uint8Array): string;
   /** Asked only for bytes that have a hash. */
   check(view: LedgerView, raw: Uint8Array): Promise<Verdict>;
+  /** Names of what it uses up for itself: of two that share one, only one can stand. */
+  claims(raw: Uint8Array): readonly string[];
   /** Why `next` may not take the place of `evicted`, in a node's words; null when it may. */
-  refuseReplacement(next: Bid, evicted: Evicted): string | null;
-  /** In the words of the books. For accepted bytes only. */
-  describe(raw: Uint8Array): ChainTransaction;
+  refuseReplacement(next: Candidate, evicted: Evicted): string | null;
+  /** In the words of the books, as it stands at `place`. For accepted bytes only. */
+  describe(raw: Uint8Array, place: Place): ChainTransaction;
   /** All that there is to show of accepted bytes; `before` is what the entries they changed were. */
   inspect(raw: Uint8Array, before: Changes): Inspection;
   /** How much an entry is worth to its owner. */
   valueOf(entry: Entry): BaseUnits;
+  /** Null on networks whose addresses have no state of their own. */
+  readonly readAccount: ((view: LedgerView, address: string) => Promise<ChainAccount>) | null;
   /** The wallet that the first block pays and the faucet spends. */
   openTreasury(seedPhrase: string): Treasury;
-  readonly feeRates: FeeRates;
+  readonly fees: ChainFees;
 }
 
-export interface Inspection {
-  readonly size: number;
-  readonly vsize: number;
-  /** Null for the transaction that makes the coins. */
-  readonly fee: BaseUnits | null;
-  readonly inputs: readonly InspectedInput[];
-  readonly outputs: readonly { readonly address: string | null; readonly value: BaseUnits }[];
-  /** The judgement of the rules, made again; null for the transaction that makes the coins. */
-  readonly check: { readonly isValid: boolean; readonly reason: string | null } | null;
-}
-export interface InspectedInput {
-  readonly hash: string;
-  readonly index: number;
-  readonly address: string | null;
-  readonly value: BaseUnits;
-  /** Checking ends at the first that is invalid. */
-  readonly signature: 'valid' | 'invalid' | 'unchecked';
-}
+export type Place = 'mempool' | 'block';
 
+/** A transaction with the entries it changes, as they are before it. */
+export interface Candidate {
+  readonly raw: Uint8Array;
+  readonly before: Changes;
+}
 export interface Evicted {
-  /** Those that spend the same. */
-  readonly conflicts: readonly Bid[];
-  /** Those that build on them. */
-  readonly descendants: readonly Bid[];
+  /** Those that use up the same. */
+  readonly conflicts: readonly Candidate[];
+  /** Those that changed what they left behind. */
+  readonly descendants: readonly Candidate[];
 }
 
 export interface Treasury {
   /** Where its entries are found. */
   readonly addresses: readonly string[];
-  /** Makes all the coins there will ever be, out of nothing: the one transaction without a check. */
-  readonly genesis: { readonly raw: Uint8Array; readonly hash: string; readonly changes: Changes };
+  /** Makes all the coins there will ever be, out of nothing. */
+  readonly genesis: {
+    readonly changes: Changes;
+    /** The one transaction without a check; null where a network begins with balances alone. */
+    readonly transaction: { readonly raw: Uint8Array; readonly hash: string } | null;
+  };
   /** A signed transfer that spends from `entries`. */
   pay(entries: ReadonlyMap<string, Entry>, payment: TreasuryPayment): TreasuryResult;
 }

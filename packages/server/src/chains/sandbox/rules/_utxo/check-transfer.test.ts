@@ -69,7 +69,24 @@ describe('checkTransfer', () => {
       value: '250000',
     });
     expect(made).toHaveLength(2);
-    expect(verdict.bid.isReplaceable).toBe(true);
+  });
+
+  it('lets a better paid one take its place only if it says so (BIP-125)', () => {
+    const better = alice.send({
+      utxos,
+      to: bob.addressAt(0, 0),
+      amount: toBaseUnits(250_000n),
+      satPerKvb: 9_000n,
+    });
+    const refusalOver = (raw: Uint8Array) =>
+      rules.refuseReplacement(
+        { raw: better.raw, before: state },
+        { conflicts: [{ raw, before: state }], descendants: [] },
+      );
+    expect(refusalOver(valid.raw)).toBeNull();
+    const first = withBytes(valid.raw, 'fdffffff', 'feffffff');
+    expect(refusalOver(first)).toBeNull();
+    expect(refusalOver(withBytes(first, 'fdffffff', 'feffffff'))).toBe('txn-mempool-conflict');
   });
 
   it('makes no entry of an output that nobody can spend', () => {

@@ -26,20 +26,14 @@ export async function checkTransfer(
   });
   const verification = keyring.verifyTransfer(raw, spent);
   if (verification.outcome === 'refused') return reject(rejectionReasons[verification.fault]);
-  const { transfer, fee } = verification;
   return {
     outcome: 'acceptable',
-    changes: new Map([...keys.map((key) => [key, null] as const), ...utxoEntries(transfer)]),
-    bid: {
-      fee,
-      vsize: transfer.vsize,
-      isReplaceable: inputs.some(({ sequence }) => sequence <= maximumReplaceableSequence),
-    },
+    changes: new Map([
+      ...keys.map((key) => [key, null] as const),
+      ...utxoEntries(verification.transfer),
+    ]),
   };
 }
-
-/** @see BIP-125 */
-const maximumReplaceableSequence = 0xfffffffd;
 
 function reject(reason: string): Rejected {
   return { outcome: 'rejected', reason, permanent: true, missing: [] };

@@ -1,6 +1,7 @@
 import { toBaseUnits } from '@billfold/core';
-import type { SpentOutput, UtxoKeyring, Verification } from '@billfold/keyring';
-import type { Changes, InspectedInput, Inspection } from '../rules.ts';
+import type { SpentOutput, UtxoKeyring, UtxoVerification } from '@billfold/keyring';
+import type { InspectedInput, UtxoInspection } from '../inspection.ts';
+import type { Changes } from '../rules.ts';
 import { isCoinbaseInput } from './coinbase.ts';
 import { rejectionReasons } from './rejection-reasons.ts';
 import { readUtxo, utxoKey } from './utxo-entry.ts';
@@ -10,7 +11,7 @@ export function inspectTransfer(
   keyring: UtxoKeyring,
   raw: Uint8Array,
   before: Changes,
-): Inspection {
+): UtxoInspection {
   const { inputs, outputs, vsize } = keyring.decodeTransfer(raw);
   const spends = inputs.filter((input) => !isCoinbaseInput(input));
   const spent = spends.flatMap((input): readonly Spent[] => {
@@ -18,10 +19,13 @@ export function inspectTransfer(
     return entry ? [{ ...readUtxo(input, entry), address: entry['address'] ?? null }] : [];
   });
   const verification = spends.length === 0 ? null : keyring.verifyTransfer(raw, spent);
+  const payers = spent.map(({ address, value }) => ({ address, value: toBaseUnits(value) }));
   return {
+    family: 'utxo',
     size: raw.length,
     vsize,
     fee: spends.length === 0 ? null : feeOf(spent, outputs),
+    payers,
     inputs: spent.map(({ hash, index, address, value }, at) => ({
       hash,
       index,
@@ -44,13 +48,16 @@ interface Spent extends SpentOutput {
 function feeOf(
   spent: readonly { readonly value: bigint }[],
   outputs: readonly { readonly value: bigint }[],
-): Inspection['fee'] {
+): UtxoInspection['fee'] {
   const total = (items: readonly { readonly value: bigint }[]) =>
     items.reduce((sum, { value }) => sum + value, 0n);
   return toBaseUnits(total(spent) - total(outputs));
 }
 
-function signatureAt(verification: Verification | null, at: number): InspectedInput['signature'] {
+function signatureAt(
+  verification: UtxoVerification | null,
+  at: number,
+): InspectedInput['signature'] {
   if (verification?.outcome === 'valid') return 'valid';
   const faulty = verification?.input ?? null;
   if (faulty === null || at > faulty) return 'unchecked';

@@ -1,24 +1,24 @@
 import { getNetwork, toBaseUnits } from '@billfold/core';
 import {
   seedPhraseToSeed,
-  type TransferRefusal,
   type Utxo,
   type UtxoKeyring,
+  type UtxoTransferRefusal,
 } from '@billfold/keyring';
-import type { FeeRates } from '../../../chain.ts';
+import type { UtxoFees } from '../../../chain.ts';
 import type { Entry, Treasury, TreasuryResult } from '../rules.ts';
 import { encodeCoinbase } from './coinbase.ts';
 import { parseUtxoKey, readUtxo, utxoEntries } from './utxo-entry.ts';
 
 export interface TreasuryOptions {
   readonly seedPhrase: string;
-  readonly feeRates: FeeRates;
+  readonly fees: UtxoFees;
 }
 
 /** The wallet of the faucet: account 0 of its phrase, one address on each branch. */
 export function openTreasury(
   keyring: UtxoKeyring,
-  { seedPhrase, feeRates }: TreasuryOptions,
+  { seedPhrase, fees }: TreasuryOptions,
 ): Treasury {
   const seed = seedPhraseToSeed(seedPhrase);
   const { publicKey } = keyring.derivePublic(seed, 0);
@@ -33,7 +33,7 @@ export function openTreasury(
         utxos: [...entries].map(([key, entry]) => toUtxo(key, entry, change)),
         recipient: payment.address,
         amount: payment.amount,
-        satPerKvb: feeRates.medium,
+        satPerKvb: fees.medium,
         changeIndex: 0,
       });
       return built.outcome === 'built'
@@ -43,7 +43,7 @@ export function openTreasury(
   };
 }
 
-function refuse(refusal: TransferRefusal): TreasuryResult {
+function refuse(refusal: UtxoTransferRefusal): TreasuryResult {
   switch (refusal.outcome) {
     case 'recipient_invalid':
     case 'dust':
@@ -68,11 +68,15 @@ function toUtxo(key: string, entry: Entry, change: string): Utxo {
 function makeGenesis(keyring: UtxoKeyring, address: string): Treasury['genesis'] {
   const script = keyring.scriptOf(address);
   if (script === null) throw new TypeError('The treasury has an address that cannot be paid.');
-  const { maximumSupply } = getNetwork(keyring.network).model;
-  const value = maximumSupply / 2n / BigInt(genesisOutputs);
+  const { model } = getNetwork(keyring.network);
+  if (model.family !== 'utxo') throw new TypeError('The network has no outputs to pay.');
+  const value = model.maximumSupply / 2n / BigInt(genesisOutputs);
   const raw = encodeCoinbase(Array.from({ length: genesisOutputs }, () => ({ script, value })));
   const transfer = keyring.decodeTransfer(raw);
-  return { raw, hash: transfer.hash, changes: new Map(utxoEntries(transfer)) };
+  return {
+    transaction: { raw, hash: transfer.hash },
+    changes: new Map(utxoEntries(transfer)),
+  };
 }
 
 const genesisOutputs = 200;

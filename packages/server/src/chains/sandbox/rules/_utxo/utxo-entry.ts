@@ -1,4 +1,4 @@
-import type { DecodedTransfer, Outpoint, SpentOutput } from '@billfold/keyring';
+import type { DecodedUtxoTransfer, Outpoint, SpentOutput } from '@billfold/keyring';
 import * as z from 'zod/mini';
 import type { Entry } from '../rules.ts';
 
@@ -17,7 +17,7 @@ export function parseUtxoKey(key: string): Outpoint {
 export function utxoEntries({
   hash,
   outputs,
-}: DecodedTransfer): readonly (readonly [string, Entry])[] {
+}: DecodedUtxoTransfer): readonly (readonly [string, Entry])[] {
   return outputs.flatMap(({ script, address, value }, index) =>
     script.startsWith(opReturn)
       ? []

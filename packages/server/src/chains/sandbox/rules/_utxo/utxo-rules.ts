@@ -1,24 +1,29 @@
 import { toBaseUnits } from '@billfold/core';
 import { KeyringError, type UtxoKeyring } from '@billfold/keyring';
-import type { ChainTransaction, FeeRates } from '../../../chain.ts';
+import type { ChainTransaction, UtxoFees } from '../../../chain.ts';
 import type { SandboxRules } from '../rules.ts';
 import { checkTransfer } from './check-transfer.ts';
 import { isCoinbaseInput } from './coinbase.ts';
 import { inspectTransfer } from './inspect-transfer.ts';
 import { refuseReplacement } from './refuse-replacement.ts';
+import { rejectionReasons } from './rejection-reasons.ts';
 import { openTreasury } from './treasury.ts';
+import { utxoKey } from './utxo-entry.ts';
 
 /** The rules of networks whose transactions spend outputs. The state is the set of unspent ones. */
-export function createUtxoRules(keyring: UtxoKeyring, feeRates: FeeRates): SandboxRules {
+export function createUtxoRules(keyring: UtxoKeyring, fees: UtxoFees): SandboxRules {
   return {
     hashOf: (raw) => hashOf(keyring, raw),
+    refuseMalformed: () => rejectionReasons.malformed,
     check: (view, raw) => checkTransfer(keyring, view, raw),
-    refuseReplacement,
+    claims: (raw) => keyring.decodeTransfer(raw).inputs.map(utxoKey),
+    refuseReplacement: (next, evicted) => refuseReplacement(keyring, next, evicted),
     describe: (raw) => describe(keyring, raw),
     inspect: (raw, before) => inspectTransfer(keyring, raw, before),
     valueOf: ({ value }) => toBaseUnits(BigInt(value ?? 0)),
-    openTreasury: (seedPhrase) => openTreasury(keyring, { seedPhrase, feeRates }),
-    feeRates,
+    readAccount: null,
+    openTreasury: (seedPhrase) => openTreasury(keyring, { seedPhrase, fees }),
+    fees,
   };
 }
 
@@ -38,6 +43,7 @@ function describe(keyring: UtxoKeyring, raw: Uint8Array): ChainTransaction {
     spends: inputs
       .filter((input) => !isCoinbaseInput(input))
       .map(({ hash, index }) => ({ hash, index })),
+    sender: null,
     transfers: outputs.map(({ address, value }, index) => ({
       index,
       to: address,

@@ -1,0 +1,56 @@
+import { formatCoin, parseAmount } from '@billfold/core';
+import type { LedgerEvmTransaction, LedgerTransaction } from '@billfold/core/contract';
+import { CopyIcon, type StatementRow, type useTranslate } from '@billfold/react';
+
+type Translate = ReturnType<typeof useTranslate>;
+
+/** What only transactions of its family have, for the facts about one. */
+export function familyRows(t: Translate, transaction: LedgerTransaction): readonly StatementRow[] {
+  switch (transaction.family) {
+    case 'utxo': {
+      const { size, vsize } = transaction;
+      const value = t('ledger.transaction.size.value', { size, vsize });
+      return [{ label: t('ledger.transaction.size'), value }];
+    }
+    case 'evm':
+      return evmRows(t, transaction);
+    default:
+      return transaction satisfies never;
+  }
+}
+
+function evmRows(t: Translate, transaction: LedgerEvmTransaction): readonly StatementRow[] {
+  const { gasUsed: used, gasLimit: limit, gasPriceWei, nonce, chainId, size, data } = transaction;
+  const price = formatCoin(parseAmount(gasPriceWei, 0), gwei);
+  return [
+    {
+      label: t('ledger.transaction.gas'),
+      value: t('ledger.transaction.gas.value', { used, limit }),
+    },
+    {
+      label: t('ledger.transaction.gasPrice'),
+      value: t('ledger.transaction.gasPrice.value', { price }),
+    },
+    { label: t('ledger.transaction.nonce'), value: nonce },
+    {
+      label: t('ledger.transaction.chainId'),
+      value: chainId ?? t('ledger.transaction.chainId.none'),
+    },
+    { label: t('ledger.transaction.size'), value: t('ledger.transaction.bytes', { size }) },
+    ...dataRows(t, data),
+  ];
+}
+
+/** What came along can be too long to be shown. */
+function dataRows(t: Translate, data: string): readonly StatementRow[] {
+  if (data === '') return [];
+  const value = (
+    <>
+      {t('ledger.transaction.bytes', { size: data.length / 2 })} <CopyIcon text={`0x${data}`} />
+    </>
+  );
+  return [{ label: t('ledger.transaction.data'), value }];
+}
+
+/** 10^9 wei, in which people write gas prices. */
+const gwei = { decimals: 9, digits: 9, trim: true } as const;

@@ -1,0 +1,41 @@
+import type { SignedTransfer } from '@billfold/keyring';
+import type { Chain, ChainTransaction } from './chain.ts';
+
+/** A chain that a test can move. */
+export interface ChainHarness {
+  readonly chain: Chain;
+  mine(blocks: number): Promise<void>;
+  /** Takes blocks back; what they held waits again. */
+  takeBack(blocks: number): Promise<void>;
+  /** Pays `amount` by a transaction into the mempool, and answers its hash. */
+  fund(address: string, amount: bigint): Promise<string>;
+}
+
+/** A wallet that the chain has not seen before, in the words of no family. */
+export interface Spender {
+  readonly address: string;
+  /** Base units that are enough for any of its transfers. */
+  readonly amount: bigint;
+  /** A transfer to itself of what `deposit` paid. The two variants exclude each other. */
+  spend(deposit: ChainTransaction, variant?: 'first' | 'second'): SignedTransfer;
+  /** A transfer that lacks what may still come. */
+  spendTooEarly(deposit: ChainTransaction): SignedTransfer;
+  /** What a node says when the funds of `spend` are used up by a block. */
+  readonly usedUp: string;
+}
+
+/** A harness with a spender on it, in the middle of a test. */
+export interface SpendingHarness extends ChainHarness {
+  readonly spender: Spender;
+  /** Pays the spender, and answers what the mempool shows of it. */
+  funded(): Promise<ChainTransaction>;
+}
+
+// BIP-39 test vectors.
+export const spenderPhrase = `${'abandon '.repeat(11)}about`;
+
+export async function waiting(chain: Chain, hash: string): Promise<ChainTransaction> {
+  const transaction = (await chain.mempool()).find((each) => each.hash === hash);
+  if (transaction === undefined) throw new Error(`${hash} does not wait in the mempool.`);
+  return transaction;
+}

@@ -1,0 +1,113 @@
+import { toBaseUnits } from '@billfold/core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createLedgerWallet, phrases } from '../../../test/ledger-wallet.ts';
+import { type ManualClock, manualClock } from '../../../test/manual-clock.ts';
+import { emptyDatabase } from '../../../test/worker-database.ts';
+import { serverPlatform } from '../../platform/server-platform.ts';
+import { createMemoryStore } from './memory-store.ts';
+import { openSandbox } from './open-sandbox.ts';
+import { getRules } from './rules/get-rules.ts';
+import { openSandboxLedger, type SandboxLedger } from './sandbox-ledger.ts';
+
+const network = 'BTC';
+const pace = { intervalMs: 10_000, idleMs: 30_000, finalBlocks: 3 };
+const address = createLedgerWallet(network, phrases[0]).addressAt(0, 0);
+
+describe.each(['memory', 'sql'] as const)('mineIfDue in a store of %s', (kind) => {
+  let clock: ManualClock;
+  let ledger: SandboxLedger;
+  beforeEach(async () => {
+    clock = manualClock();
+    ledger = await open[kind](clock);
+  });
+  const pay = async () => {
+    const paid = await ledger.pay({ address, amount: toBaseUnits(50_000n) });
+    if (paid.outcome !== 'sent') throw new Error(`The faucet refuses: ${paid.outcome}`);
+    return paid;
+  };
+
+  it('mines when it is due, one block however late', async () => {
+    const turn = await ledger.mineIfDue(pace);
+    expect(turn).toEqual({ isMined: true, nextAt: new Date(clock.now() + 10_000) });
+    clock.advance(9_999);
+    expect(await ledger.mineIfDue(pace)).toMatchObject({ isMined: false });
+    await pay();
+    clock.advance(3);
+    // On the beat: the next one is not late because this one was.
+    expect(await ledger.mineIfDue(pace)).toEqual({
+      isMined: true,
+      nextAt: new Date(clock.now() + 9_998),
+    });
+    clock.advance(3_600_000);
+    expect(await ledger.mineIfDue(pace)).toMatchObject({ isMined: true });
+    expect(await ledger.mineIfDue(pace)).toMatchObject({ isMined: false });
+    expect(await ledger.read((state) => state.head())).toMatchObject({ height: 3 });
+  });
+
+  it('comes down to a shorter interval at once', async () => {
+    await ledger.mineIfDue({ ...pace, intervalMs: 600_000, idleMs: 600_000 });
+    expect(await ledger.mineIfDue({ ...pace, intervalMs: 1_000 })).toEqual({
+      isMined: false,
+      nextAt: new Date(clock.now() + 1_000),
+    });
+  });
+
+  describe('when nothing waits for a block', () => {
+    const turn = async () => {
+      const { isMined, nextAt } = await ledger.mineIfDue(pace);
+      return { isMined, waitMs: nextAt.getTime() - clock.now() };
+    };
+    beforeEach(async () => {
+      // The first transaction is final.
+      await ledger.mine(2);
+      await ledger.mineIfDue(pace);
+    });
+
+    it('mines at the slow pace, until something comes', async () => {
+      expect(await turn()).toEqual({ isMined: false, waitMs: 30_000 });
+      clock.advance(12_000);
+      expect(await turn()).toEqual({ isMined: false, waitMs: 18_000 });
+      await pay();
+      expect(await turn()).toEqual({ isMined: false, waitMs: 10_000 });
+    });
+
+    it('does not hurry a block that is near', async () => {
+      clock.advance(27_000);
+      await pay();
+      expect(await turn()).toEqual({ isMined: false, waitMs: 3_000 });
+    });
+
+    it('stays fast until the last transaction is final', async () => {
+      await pay();
+      const waits: number[] = [];
+      for (let block = 0; block < 5; block += 1) {
+        const { waitMs } = await turn();
+        waits.push(waitMs);
+        clock.advance(waitMs);
+      }
+      expect(waits).toEqual([10_000, 10_000, 10_000, 30_000, 30_000]);
+    });
+
+    it('is not kept awake by what is held', async () => {
+      const { hash } = await pay();
+      await ledger.hold(hash, true);
+      clock.advance(30_000);
+      expect(await turn()).toEqual({ isMined: true, waitMs: 30_000 });
+      await ledger.hold(hash, false);
+      expect(await turn()).toEqual({ isMined: false, waitMs: 10_000 });
+    });
+  });
+});
+
+const open = {
+  memory: (clock: ManualClock) => {
+    const rules = getRules(network, 'sandbox');
+    const treasury = rules.openTreasury(phrases[2]);
+    const store = createMemoryStore(new Date(0));
+    return openSandboxLedger({ store, rules, treasury, platform: serverPlatform({ clock }) });
+  },
+  sql: async (clock: ManualClock) => {
+    const platform = serverPlatform({ clock });
+    return (await openSandbox({ db: await emptyDatabase(), platform, network })).ledger;
+  },
+};

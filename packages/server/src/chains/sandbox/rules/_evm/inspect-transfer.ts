@@ -1,0 +1,48 @@
+import { toBaseUnits } from '@billfold/core';
+import type { DecodedEvmTransfer } from '@billfold/keyring';
+import type { EvmInspection } from '../inspection.ts';
+import type { Changes } from '../rules.ts';
+import { accountKey, readAccount } from './account-entry.ts';
+import type { EvmRuleBook } from './check-transfer.ts';
+import { effectiveGasPrice, gasUsed } from './gas.ts';
+import { rejectionReasons } from './rejection-reasons.ts';
+
+/** Everything about an accepted transfer, its signature checked again against the account it charged. */
+export function inspectTransfer(
+  book: EvmRuleBook,
+  raw: Uint8Array,
+  before: Changes,
+): EvmInspection {
+  const verification = book.keyring.verifyTransfer(raw);
+  const isSound = verification.outcome === 'valid';
+  const transfer = isSound ? verification.transfer : book.keyring.decodeTransfer(raw);
+  const { from, to, nonce, value, gasLimit, chainId, data, size } = transfer;
+  const gasPrice = effectiveGasPrice(transfer.offer, book.baseFeePerGas);
+  const used = gasUsed(transfer);
+  const fee = toBaseUnits(used * gasPrice);
+  const isSigned = isCharged(transfer, before);
+  const fault = isSound ? 'signature_invalid' : verification.fault;
+  const isValid = isSound && isSigned;
+  return {
+    family: 'evm',
+    size,
+    fee,
+    sender: from,
+    nonce,
+    gasLimit,
+    gasUsed: used,
+    gasPrice,
+    chainId,
+    data,
+    payers: [{ address: from, value: toBaseUnits(value + fee) }],
+    outputs: [{ address: to, value }],
+    signature: isSigned ? 'valid' : 'invalid',
+    check: { isValid, reason: isValid ? null : rejectionReasons[fault] },
+  };
+}
+
+/** Almost any signature names some key: it must be the one whose account was charged. */
+function isCharged({ from, nonce }: DecodedEvmTransfer, before: Changes): boolean {
+  const entry = from === null ? undefined : before.get(accountKey(from));
+  return entry !== undefined && readAccount(entry).nonce === nonce;
+}
