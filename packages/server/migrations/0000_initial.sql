@@ -46,8 +46,19 @@ CREATE TABLE "chain_cursors" (
 	"rescans_done" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "events" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "events_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"transaction_id" bigint DEFAULT (pg_current_xact_id()::text)::bigint NOT NULL,
+	"at" timestamp with time zone DEFAULT now() NOT NULL,
+	"topic" text NOT NULL,
+	"payload" jsonb NOT NULL,
+	"wallet_id" uuid,
+	"user_id" uuid
+);
+--> statement-breakpoint
 CREATE TABLE "installation" (
 	"chain_mode" text PRIMARY KEY NOT NULL,
+	"key_fingerprint" text,
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -153,6 +164,7 @@ CREATE TABLE "send_intents" (
 	"transaction_id" uuid NOT NULL,
 	"network" text NOT NULL,
 	"hash" text NOT NULL,
+	"nonce" numeric(78, 0),
 	"raw_transaction" "bytea",
 	"rejection" text,
 	"created_at" timestamp with time zone NOT NULL,
@@ -186,6 +198,7 @@ CREATE TABLE "transactions" (
 	"hash" text NOT NULL,
 	"value_units" numeric(78, 0) NOT NULL,
 	"fee_units" numeric(78, 0),
+	"nonce" numeric(78, 0),
 	"from_address" text,
 	"to_address" text,
 	"block_height" integer,
@@ -285,6 +298,8 @@ ALTER TABLE "wallet_vaults" ADD CONSTRAINT "wallet_vaults_wallet_id_wallets_id_f
 ALTER TABLE "wallets" ADD CONSTRAINT "wallets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_name" ON "accounts" USING btree ("wallet_id",lower("name")) WHERE "accounts"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "addresses_text" ON "addresses" USING btree ("network","address");--> statement-breakpoint
+CREATE INDEX "events_order" ON "events" USING btree ("transaction_id","id");--> statement-breakpoint
+CREATE INDEX "events_age" ON "events" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "mail_outbox_newest" ON "mail_outbox" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "one_time_tokens_user" ON "one_time_tokens" USING btree ("user_id","purpose");--> statement-breakpoint
 CREATE INDEX "outbox_due" ON "outbox" USING btree ("next_attempt_at") WHERE "outbox"."done_at" is null;--> statement-breakpoint
@@ -294,11 +309,13 @@ CREATE INDEX "sandbox_transactions_mempool" ON "sandbox_transactions" USING btre
 CREATE INDEX "sandbox_transactions_block" ON "sandbox_transactions" USING btree ("network","height");--> statement-breakpoint
 CREATE INDEX "sandbox_transactions_addresses" ON "sandbox_transactions" USING gin ("addresses");--> statement-breakpoint
 CREATE INDEX "send_intents_open" ON "send_intents" USING btree ("network","status");--> statement-breakpoint
+CREATE UNIQUE INDEX "send_intents_nonce" ON "send_intents" USING btree ("account_id","nonce") WHERE "send_intents"."nonce" is not null and "send_intents"."status" in ('SIGNED','BROADCAST');--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "transactions_newest" ON "transactions" USING btree ("wallet_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "transactions_hash" ON "transactions" USING btree ("network","hash");--> statement-breakpoint
 CREATE INDEX "transactions_block" ON "transactions" USING btree ("network","block_height");--> statement-breakpoint
 CREATE INDEX "transactions_waiting" ON "transactions" USING btree ("network") WHERE "transactions"."block_height" is null and "transactions"."ended_as" is null;--> statement-breakpoint
+CREATE INDEX "transactions_nonce" ON "transactions" USING btree ("account_id","nonce") WHERE "transactions"."nonce" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email_norm" ON "users" USING btree ("email_norm") WHERE "users"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "utxos_outpoint" ON "utxos" USING btree ("network","hash","output_index");--> statement-breakpoint
 CREATE INDEX "utxos_spender" ON "utxos" USING btree ("network","spent_by");--> statement-breakpoint

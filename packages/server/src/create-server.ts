@@ -1,18 +1,18 @@
-import { mapNetworks, type Network, networkCodes, type Platform } from '@billfold/core';
+import { mapNetworks, type Network, networkCodes } from '@billfold/core';
 import type { FastifyInstance } from 'fastify';
-import { ChainUnavailableError } from './chains/chain.ts';
-import { createBlockClock } from './chains/sandbox/block-clock.ts';
 import { openSandbox, type Sandbox } from './chains/sandbox/open-sandbox.ts';
+import { createLoops, type Loops } from './create-loops.ts';
 import { takeOverLeases } from './db/lease.ts';
-import { createLeasedLoop, type LeasedLoop } from './db/leased-loop.ts';
-import type { Db } from './db/open-database.ts';
+import type { Db, OpenDatabase } from './db/open-database.ts';
 import { type Bind, createBind } from './http/bind.ts';
 import { createApp } from './http/create-app.ts';
+import { admitForeignOrigins } from './http/foreign-origins.ts';
 import { createOpenApi, type OpenApi } from './http/openapi.ts';
 import { serveApp } from './http/serve-app.ts';
+import { serveEmbed } from './http/serve-embed.ts';
 import { createOutbox, type Outbox } from './outbox/outbox.ts';
-import { describeFault } from './platform/describe-fault.ts';
 import type { Env } from './platform/env.ts';
+import type { Role } from './platform/role.ts';
 import type { ServerPlatform } from './platform/server-platform.ts';
 import { bindAccountRoutes } from './services/accounts/routes.ts';
 import { createAuthenticate } from './services/auth/authenticate.ts';
@@ -29,21 +29,24 @@ import { registerHealth } from './services/system/health.ts';
 import { bindManifestRoutes } from './services/system/manifest.ts';
 import { bindOutboxRoutes } from './services/system/outbox-page.ts';
 import { createBroadcastHandler } from './services/transactions/broadcast-intent.ts';
-import { rebroadcastLost } from './services/transactions/rebroadcast-lost.ts';
 import { bindTransactionRoutes } from './services/transactions/routes.ts';
 import { bindWalletRoutes } from './services/wallets/routes.ts';
-import { createWatcher } from './services/watcher/create-watcher.ts';
 import { createInProcessSigner } from './vault/in-process-signer.ts';
 import { createKdf } from './vault/kdf.ts';
 import { deriveServerKeys } from './vault/server-keys.ts';
 
 export interface ServerOptions {
   readonly db: Db;
+  readonly listen: OpenDatabase['listen'];
+  /** An api answers people and runs no loops; a worker runs them and answers /healthz and /readyz. */
+  readonly role: Role;
   readonly platform: ServerPlatform;
   readonly env: Pick<Env, 'chainMode' | 'logLevel' | 'publicUrl' | 'sandboxSpeed' | 'trustProxy'>;
   readonly masterKey: Uint8Array;
   /** The built site; null serves the APIs alone. */
   readonly appDirectory: string | null;
+  /** The built script tag; null serves none. */
+  readonly embedDirectory: string | null;
   readonly version: string;
   /** No other process works on this database: leases of earlier ones end at once. */
   readonly isOnlyProcess: boolean;
@@ -68,14 +71,10 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   if (options.isOnlyProcess) await takeOverLeases(db, instanceId);
   const sandboxes = await openSandboxes(options);
   const app = await createApp(env);
-  const loops: LeasedLoop[] = [];
-  const context = createContext(options, {
-    sandboxes,
-    app,
-    wake: () => {
-      for (const loop of loops) loop.wake();
-    },
-  });
+  await admitForeignOrigins(app, env);
+  const loops: { current: Loops | null } = { current: null };
+  const wake = () => loops.current?.wake();
+  const context = createContext(options, { sandboxes, app, wake });
   const outbox = createOutbox({
     db,
     platform,
@@ -85,25 +84,36 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   if (options.isOnlyProcess) await outbox.takeOver();
 
   const openapi = createOpenApi();
-  const bind = createBind({ app, openapi, authenticate: createAuthenticate(context) });
-  bindServices(bind, { context, outbox, sandboxes });
-  bindOutboxRoutes(app, bind, db);
   registerHealth(app, context);
-  await serveApp(app, options.appDirectory);
+  if (options.role === 'worker') await serveApp(app, null);
+  else {
+    const bind = createBind({ app, openapi, authenticate: createAuthenticate(context) });
+    bindServices(bind, { context, outbox, sandboxes });
+    bindOutboxRoutes(app, bind, db);
+    await serveEmbed(app, { directory: options.embedDirectory, version: options.version });
+    await serveApp(app, options.appDirectory);
+  }
 
-  loops.push(...createLoops({ options, context, outbox, sandboxes, instanceId, app }));
+  if (options.role !== 'api')
+    loops.current = createLoops({
+      context,
+      outbox,
+      sandboxes,
+      sandboxSpeed: env.sandboxSpeed,
+      listen: options.listen,
+      owner: instanceId,
+      log: app.log,
+    });
   return {
     app,
     openapi,
     context,
     outbox,
     sandboxes,
-    start: () => {
-      for (const loop of loops) loop.start();
-    },
+    start: () => loops.current?.start(),
     stop: async () => {
       await app.close();
-      for (const loop of loops) await loop.stop();
+      await loops.current?.stop();
     },
   };
 }
@@ -175,50 +185,3 @@ function createContext(options: ServerOptions, { sandboxes, app, wake }: Context
   };
   return context;
 }
-
-interface LoopParts {
-  readonly options: ServerOptions;
-  readonly context: ServiceContext;
-  readonly outbox: Outbox;
-  readonly sandboxes: Readonly<Record<Network, Sandbox>>;
-  readonly instanceId: string;
-  readonly app: FastifyInstance;
-}
-
-const outboxPollMs = 1_000;
-
-function createLoops(parts: LoopParts): readonly LeasedLoop[] {
-  const { context, outbox, sandboxes, app, options, instanceId: owner } = parts;
-  const { db, platform, wake } = context;
-  const onError = (error: unknown): void => {
-    // Its own way back is to try again each second: no line for each of them.
-    if (error instanceof ChainUnavailableError) app.log.debug(error.message);
-    else app.log.error({ fault: describeFault(error) }, 'background work failed');
-  };
-  const shared = { db, platform, clock: platform.clock, schedule, owner, onError };
-  const perNetwork = networkCodes.flatMap((network) => [
-    createBlockClock({
-      ...shared,
-      network,
-      ledger: sandboxes[network].ledger,
-      speed: options.env.sandboxSpeed,
-      onBlock: wake,
-    }),
-    createWatcher({ ...shared, context, network }),
-  ]);
-  const sending = createLeasedLoop({
-    ...shared,
-    name: 'outbox',
-    step: async () => {
-      await rebroadcastLost(context);
-      await outbox.drain();
-      return outboxPollMs;
-    },
-  });
-  return [...perNetwork, sending];
-}
-
-const schedule: Platform['schedule'] = (task, ms) => {
-  const timer = setTimeout(task, ms);
-  return () => clearTimeout(timer);
-};

@@ -2,33 +2,34 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createServer, type Server, type ServerOptions } from './create-server.ts';
 import { claimInstallation } from './db/claim-installation.ts';
-import { openEmbeddedDatabase } from './db/open-database.ts';
-import { lockDataDirectory } from './platform/data-lock.ts';
+import { openDatabase } from './db/open-database.ts';
+import { lockDataDirectory, makeDataDirectory } from './platform/data-lock.ts';
 import { type Env, readEnv } from './platform/env.ts';
+import { type Role, readRole } from './platform/role.ts';
 import { nowOf, serverPlatform } from './platform/server-platform.ts';
 import { StartError } from './platform/start-error.ts';
 import { provideDemo } from './provide-demo.ts';
 import { type DemoCredentials, describeDemo } from './services/demo/demo-credentials.ts';
-import { loadMasterKey } from './vault/server-keys.ts';
+import { fingerprintOf, loadMasterKey } from './vault/server-keys.ts';
 
 /** Opens everything in order and gives it back in reverse, whatever goes wrong between. */
 async function main(): Promise<void> {
   const env = readEnv(process.env);
+  const role = requireFit(readRole(process.argv.slice(2)), env);
   const undo: (() => void | Promise<void>)[] = [];
   const stop = async (): Promise<void> => {
     for (const step of undo.splice(0).reverse()) await step();
   };
   try {
-    undo.push(lockDataDirectory(env.dataDirectory));
-    const { server, demo } = await open(env, undo);
+    undo.push(claimDirectory(env));
+    const { server, demo } = await open({ env, role }, undo);
     const url = await listen(server, env);
     undo.push(() => server.stop());
     server.start();
     stopOnSignal(stop);
-    console.log(
-      'Data is kept in an embedded database, for trying and developing: not safe against power loss.',
-    );
-    console.log(`Mails are not sent: read them at ${url}/dev/outbox`);
+    console.log(describeData(env));
+    if (role === 'worker') console.log('This worker serves only /healthz and /readyz.');
+    else console.log(`Mails are not sent: read them at ${url}/dev/outbox`);
     if (demo !== null) console.log(describeDemo(demo));
     console.log(`Billfold is ready at ${url}`);
   } catch (error) {
@@ -37,32 +38,67 @@ async function main(): Promise<void> {
   }
 }
 
+/** @throws {StartError} */
+function requireFit(role: Role, { databaseUrl }: Env): Role {
+  if (role === 'all' || databaseUrl !== null) return role;
+  throw new StartError(
+    '--role needs DATABASE_URL: the embedded database serves one process alone.',
+  );
+}
+
+/** Processes on PostgreSQL may share a directory, or need none. Answers what gives it back. */
+function claimDirectory({ databaseUrl, dataDirectory, masterKey, demo }: Env): () => void {
+  if (databaseUrl === null) return lockDataDirectory(dataDirectory);
+  if (masterKey === null || demo) makeDataDirectory(dataDirectory);
+  return () => {};
+}
+
+function describeData({ databaseUrl }: Env): string {
+  if (databaseUrl === null)
+    return 'Data is kept in an embedded database, for trying and developing: not safe against power loss.';
+  const { host, pathname } = new URL(databaseUrl);
+  return `Data is kept in PostgreSQL at ${host}${pathname}`;
+}
+
+interface Start {
+  readonly env: Env;
+  readonly role: Role;
+}
 interface Opened {
   readonly server: Server;
   readonly demo: DemoCredentials | null;
 }
 
-async function open(env: Env, undo: (() => void | Promise<void>)[]): Promise<Opened> {
+async function open({ env, role }: Start, undo: (() => void | Promise<void>)[]): Promise<Opened> {
   const platform = serverPlatform();
   const masterKey = loadMasterKey(env.dataDirectory, env.masterKey);
-  const database = await openEmbeddedDatabase({
+  const database = await openDatabase({
+    url: env.databaseUrl,
+    poolSize: env.databasePoolSize,
     directory: env.dataDirectory,
     template: besides('template.tar.gz'),
     migrations: besides('../migrations'),
   });
   undo.push(() => database.close());
-  await claimInstallation(database.db, { chainMode: env.chainMode, now: nowOf(platform) });
   const options: ServerOptions = {
     db: database.db,
+    listen: database.listen,
+    role,
     platform,
     env,
     masterKey,
     appDirectory: besides('../../app/dist'),
+    embedDirectory: besides('../../embed/dist'),
     version: versionOf(besides('../package.json')),
-    // The lock of the data directory says that every earlier process is gone.
-    isOnlyProcess: true,
+    // The lock of its directory says that every earlier process is gone.
+    isOnlyProcess: database.isExclusive,
   };
-  const demo = env.demo ? await provideDemo(options, env.dataDirectory) : null;
+  const demo = await database.alone(async () => {
+    const keyFingerprint = fingerprintOf(masterKey);
+    const { chainMode } = env;
+    await claimInstallation(database.db, { chainMode, keyFingerprint, now: nowOf(platform) });
+    return env.demo ? provideDemo(options, env.dataDirectory) : null;
+  });
   return { server: await createServer(options), demo };
 }
 

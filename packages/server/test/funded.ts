@@ -1,4 +1,4 @@
-import { parseAmount, toBaseUnits, toDecimal } from '@billfold/core';
+import { getNetwork, type Network, parseAmount, toDecimal } from '@billfold/core';
 import {
   type CreateTransaction,
   createTransaction,
@@ -6,6 +6,7 @@ import {
   listAccounts,
   type Transaction,
 } from '@billfold/core/contract';
+import { getRules } from '../src/chains/sandbox/rules/get-rules.ts';
 import { watchChain } from '../src/services/watcher/watch-chain.ts';
 import { cloudPassword, type Holder, signUpWithAccount } from './people.ts';
 import type { TestServer } from './test-server.ts';
@@ -13,27 +14,46 @@ import type { TestServer } from './test-server.ts';
 /** BIP-84's own first address belongs to `vectorPhrase`, so this one of BIP-173 stands for others. */
 export const stranger = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
 
-/** A holder with these deposits, in BTC, deep enough to be spent. */
-export async function holderWith(server: TestServer, deposits: readonly string[]): Promise<Holder> {
-  const holder = await signUpWithAccount(server, 'holder@example.com');
-  const { addressValue } = await server.call(
+/** Addresses of somebody else; the one of Ethereum is an example of EIP-55. */
+export const strangers: Readonly<Record<Network, string>> = {
+  BTC: stranger,
+  ETH: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+};
+
+/** A holder with these deposits, in main units, deep enough to be spent. */
+export async function holderWith(
+  server: TestServer,
+  deposits: readonly string[],
+  network: Network = 'BTC',
+): Promise<Holder> {
+  const holder = await signUpWithAccount(server, 'holder@example.com', network);
+  for (const amount of deposits) await deposit(server, holder, amount);
+  await confirm(server, getNetwork(network).confirmations.available, network);
+  return holder;
+}
+
+/** The faucet's payment to the first address of a holder; answers its hash. */
+export async function deposit(server: TestServer, holder: Holder, text: string): Promise<string> {
+  const { blockchainNetwork: network } = holder.account;
+  const { addressValue: address } = await server.call(
     getDepositAddress,
     { params: placeOf(holder), query: {} },
     holder,
   );
-  for (const deposit of deposits) {
-    const amount = parseAmount(deposit, 8);
-    const paid = await server.sandboxes.BTC.ledger.pay({ address: addressValue, amount });
-    if (paid.outcome !== 'sent') throw new Error(`the faucet answers ${paid.outcome}`);
-  }
-  await confirm(server, 2);
-  return holder;
+  const amount = parseAmount(text, getNetwork(network).decimals);
+  const paid = await server.sandboxes[network].ledger.pay({ address, amount });
+  if (paid.outcome !== 'sent') throw new Error(`the faucet answers ${paid.outcome}`);
+  return paid.hash;
 }
 
 /** Mines `blocks` and brings the books up to them. */
-export async function confirm(server: TestServer, blocks: number): Promise<void> {
-  if (blocks > 0) await server.sandboxes.BTC.ledger.mine(blocks);
-  await watchChain(server.context, 'BTC').catchUp();
+export async function confirm(
+  server: TestServer,
+  blocks: number,
+  network: Network = 'BTC',
+): Promise<void> {
+  if (blocks > 0) await server.sandboxes[network].ledger.mine(blocks);
+  await watchChain(server.context, network).catchUp();
 }
 
 export const placeOf = ({ walletId, account }: Holder) => ({ walletId, accountId: account.id });
@@ -56,9 +76,10 @@ export function send(
   changes: Partial<CreateTransaction> & { readonly key?: string } = {},
 ): Promise<Transaction> {
   const { key = 'key-1', ...body } = changes;
+  const destinationAddress = strangers[holder.account.blockchainNetwork];
   return server.call(
     createTransaction,
-    { params: placeOf(holder), body: sendRequest(body) },
+    { params: placeOf(holder), body: sendRequest({ destinationAddress, ...body }) },
     { token: holder.token, idempotencyKey: key },
   );
 }
@@ -74,9 +95,13 @@ export async function balanceOf(server: TestServer, holder: Holder) {
 }
 
 /** What the ledger itself holds at `address`, mined or not. */
-export async function ledgerBalance(server: TestServer, address: string): Promise<bigint> {
-  const entries = await server.sandboxes.BTC.ledger.read((state) => state.entriesOf([address]));
-  return toBaseUnits(
-    [...entries.values()].reduce((sum, { value }) => sum + BigInt(value ?? 0), 0n),
-  );
+export async function ledgerBalance(
+  server: TestServer,
+  address: string,
+  network: Network = 'BTC',
+): Promise<bigint> {
+  const { ledger } = server.sandboxes[network];
+  const entries = await ledger.read((state) => state.entriesOf([address]));
+  const rules = getRules(network, 'sandbox');
+  return [...entries.values()].reduce((sum, entry) => sum + rules.valueOf(entry), 0n);
 }

@@ -1,3 +1,4 @@
+import { getNetwork, type Network } from '@billfold/core';
 import {
   type Account,
   type CreateWallet,
@@ -80,22 +81,26 @@ export interface Holder extends Person {
   readonly account: Account;
 }
 
-/** Somebody with an active wallet of `vectorPhrase` and its first account. */
-export async function signUpWithAccount(server: TestServer, email: string): Promise<Holder> {
+/** Somebody with an active wallet of `vectorPhrase` and its first account on `network`. */
+export async function signUpWithAccount(
+  server: TestServer,
+  email: string,
+  network: Network = 'BTC',
+): Promise<Holder> {
   const person = await signUpVerified(server, email);
   const body = newWallet({ seedPhrase: vectorPhrase });
   const { id: walletId } = await server.call(createWallet, { body }, person);
   const account = await server.call(
     createAccount,
-    { params: { walletId }, body: newAccount('Bitcoin') },
+    { params: { walletId }, body: newAccount(getNetwork(network).name, network) },
     person,
   );
   return { ...person, walletId, account };
 }
 
-export const newAccount = (name: string) => ({
+export const newAccount = (name: string, network: Network = 'BTC') => ({
   name,
-  cryptoCurrencyType: 'BTC' as const,
+  cryptoCurrencyType: network,
   password: null,
   seedPhrase: null,
 });

@@ -11,7 +11,7 @@ import * as z from 'zod/mini';
 import { createServer, type Server, type ServerOptions } from '../src/create-server.ts';
 import { type ServerPlatform, serverPlatform } from '../src/platform/server-platform.ts';
 import { type ManualClock, manualClock } from './manual-clock.ts';
-import { emptyDatabase } from './worker-database.ts';
+import { emptyDatabase, workerDatabase } from './worker-database.ts';
 
 export interface CallerOptions {
   readonly token?: string;
@@ -51,6 +51,8 @@ export async function testServerOptions(
   const clock = manualClock();
   const options: ServerOptions = {
     db: await emptyDatabase(),
+    listen: (await workerDatabase()).listen,
+    role: 'all',
     platform: serverPlatform({ clock, ...overrides }),
     env: {
       chainMode: 'sandbox',
@@ -61,6 +63,7 @@ export async function testServerOptions(
     },
     masterKey: new Uint8Array(randomBytes(32)),
     appDirectory: null,
+    embedDirectory: null,
     version: '0.0.0',
     isOnlyProcess: true,
   };

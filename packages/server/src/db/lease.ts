@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, lte, ne } from 'drizzle-orm';
 import type { Db } from './open-database.ts';
 import { leases } from './schema.ts';
 
@@ -10,22 +10,31 @@ export interface LeaseClaim {
   readonly forMs: number;
 }
 
+/** Whether somebody else may have held it since this owner last did. */
+export type Hold = 'kept' | 'taken' | 'refused';
+
 /**
- * Takes or renews the lease, unless somebody else holds it; answers whether it is held now. It ends
- * by itself: work that must never overlap needs a check of its own in its transaction.
+ * Renews the lease, or takes it unless somebody else holds it. It ends by itself: work that must
+ * never overlap needs a check of its own in its transaction.
  */
-export async function holdLease(db: Db, { name, owner, now, forMs }: LeaseClaim): Promise<boolean> {
+export async function holdLease(db: Db, { name, owner, now, forMs }: LeaseClaim): Promise<Hold> {
   const until = new Date(now.getTime() + forMs);
-  const held = await db
+  const kept = await db
+    .update(leases)
+    .set({ until })
+    .where(and(eq(leases.name, name), eq(leases.owner, owner)))
+    .returning({ name: leases.name });
+  if (kept.length > 0) return 'kept';
+  const taken = await db
     .insert(leases)
     .values({ name, owner, until })
     .onConflictDoUpdate({
       target: leases.name,
       set: { owner, until },
-      setWhere: sql`${leases.owner} = ${owner} or ${leases.until} <= ${now.toISOString()}`,
+      setWhere: lte(leases.until, now),
     })
     .returning({ name: leases.name });
-  return held.length > 0;
+  return taken.length > 0 ? 'taken' : 'refused';
 }
 
 /** Lets the next one in at once. Does nothing when the lease is not `owner`'s. */

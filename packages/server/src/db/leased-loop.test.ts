@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type ManualClock, manualClock } from '../../test/manual-clock.ts';
 import { type ManualSchedule, manualSchedule } from '../../test/manual-schedule.ts';
 import { emptyDatabase } from '../../test/worker-database.ts';
-import { holdLease } from './lease.ts';
+import { holdLease, releaseLease } from './lease.ts';
 import { createLeasedLoop } from './leased-loop.ts';
 import type { Db } from './open-database.ts';
 
@@ -63,6 +63,34 @@ describe('createLeasedLoop', () => {
     await loop.stop();
   });
 
+  it('tells a step whether somebody else may have worked since the last one', async () => {
+    const leases: string[] = [];
+    const noting = createLeasedLoop({
+      db,
+      clock,
+      schedule: timer.schedule,
+      name: 'noted',
+      owner: 'first',
+      step: async (lease) => {
+        leases.push(lease);
+        return 1_000;
+      },
+      onError: (error) => errors.push(error),
+    });
+    noting.start();
+    await timer.whenWaiting();
+    timer.runNext();
+    await timer.whenWaiting();
+    clock.advance(15_000);
+    const others = { name: 'noted', owner: 'second' };
+    await holdLease(db, { ...others, now: new Date(clock.now()), forMs: 15_000 });
+    await releaseLease(db, others);
+    timer.runNext();
+    await timer.whenWaiting();
+    expect(leases).toEqual(['taken', 'kept', 'taken']);
+    await noting.stop();
+  });
+
   it('looks again before its lease ends, however far away the next work is', async () => {
     const loop = create(async () => 3_600_000);
     loop.start();
@@ -116,7 +144,7 @@ describe('createLeasedLoop', () => {
     await stopped;
     expect(steps).toBe(1);
     expect(timer.waiting).toBe(0);
-    expect(await takeAs('second')).toBe(true);
+    expect(await takeAs('second')).toBe('taken');
     loop.wake();
     expect(steps).toBe(1);
   });

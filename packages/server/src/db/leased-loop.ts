@@ -9,8 +9,11 @@ export interface LeasedLoopOptions {
   /** Of the lease: one process at a time does this work. */
   readonly name: string;
   readonly owner: string;
-  /** Does what is due and answers in how many milliseconds to look again. */
-  readonly step: () => Promise<number>;
+  /**
+   * Does what is due and answers in how many milliseconds to look again. A lease that was taken,
+   * not kept, may have been somebody else's: what is remembered from before may be wrong now.
+   */
+  readonly step: (lease: 'kept' | 'taken') => Promise<number>;
   /** The loop goes on after an error. */
   readonly onError: (error: unknown) => void;
 }
@@ -36,13 +39,9 @@ export function createLeasedLoop(options: LeasedLoopOptions): LeasedLoop {
 
   async function stepOnce(): Promise<number> {
     try {
-      const isHeld = await holdLease(db, {
-        name,
-        owner,
-        now: new Date(clock.now()),
-        forMs: leaseMs,
-      });
-      return isHeld ? await step() : retryMs;
+      const now = new Date(clock.now());
+      const hold = await holdLease(db, { name, owner, now, forMs: leaseMs });
+      return hold === 'refused' ? retryMs : await step(hold);
     } catch (error) {
       onError(error);
       return retryMs;

@@ -1,49 +1,43 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
-import * as schema from './schema.ts';
+import { openEmbeddedDatabase } from './open-embedded-database.ts';
+import { openPostgres } from './open-postgres.ts';
+import type * as schema from './schema.ts';
 
 /**
  * The database, or a transaction on it. Inside `db.transaction` only the transaction may be used:
- * PGlite waits for ever on the outer handle.
+ * PGlite waits for ever on the outer handle. The work of a transaction may run twice: PostgreSQL
+ * ends one of two that wait for each other, and it is begun again.
  */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export interface OpenDatabase {
   readonly db: Db;
+  /** Only this process can work on it: the embedded database. */
+  readonly isExclusive: boolean;
+  /** Calls `onNotice` after commits that notified `channel`, until the answer is called. */
+  listen(channel: string, onNotice: () => void): Promise<() => Promise<void>>;
+  /** Runs `work` while no other process does the same: what a first start does once. */
+  alone<T>(work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
-export interface EmbeddedOptions {
-  /** Absent: in memory. */
-  readonly directory?: string;
-  /** The prebuilt empty cluster, which spares the costly initdb. */
+export interface DatabaseOptions {
+  /** A PostgreSQL server; null is the embedded database. */
+  readonly url: string | null;
+  /** How many connections this process may have, but for the one that listens. */
+  readonly poolSize: number;
+  /** Where the embedded database is kept. */
+  readonly directory: string;
+  /** The prebuilt empty cluster of the embedded database, which spares the costly initdb. */
   readonly template: string;
   readonly migrations: string;
 }
 
-export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<OpenDatabase> {
-  const place = options.directory === undefined ? null : placeOf(options.directory);
-  const isNew = place === null || !existsSync(place.ready);
-  // A first start that was cut off has acknowledged nothing: begin again.
-  if (place !== null && isNew) rmSync(place.cluster, { recursive: true, force: true });
-  const lite = await PGlite.create({
-    ...(place === null ? {} : { dataDir: place.cluster }),
-    ...(isNew && existsSync(options.template) ? { loadDataDir: blobOf(options.template) } : {}),
-  });
-  const db = drizzle(lite, { schema });
-  await migrate(db, { migrationsFolder: options.migrations });
-  if (place !== null && isNew) writeFileSync(place.ready, '', { mode: 0o600 });
-  return { db, close: () => lite.close() };
-}
-
-function placeOf(directory: string): { readonly cluster: string; readonly ready: string } {
-  return { cluster: join(directory, 'pg'), ready: join(directory, 'pg.ready') };
-}
-
-function blobOf(file: string): Blob {
-  return new Blob([new Uint8Array(readFileSync(file))]);
+/**
+ * The database with its newest schema.
+ * @throws {StartError} when the server cannot be used
+ */
+export function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+  const { url } = options;
+  return url === null ? openEmbeddedDatabase(options) : openPostgres({ ...options, url });
 }

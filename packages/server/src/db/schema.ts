@@ -1,4 +1,5 @@
 export { chainBlocks, chainCursors, installation, leases } from './schema/chain.ts';
+export { events } from './schema/events.ts';
 export { oneTimeTokens, rateLimits, sessions, users } from './schema/identity.ts';
 export { mailOutbox, outbox } from './schema/outbox.ts';
 export {

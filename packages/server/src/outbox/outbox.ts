@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
 import { outbox } from '../db/schema.ts';
+import { announce } from '../events/announce.ts';
 import { describeFault } from '../platform/describe-fault.ts';
 import { nowOf, type ServerPlatform } from '../platform/server-platform.ts';
 
@@ -26,6 +27,7 @@ export async function promise(tx: Db, platform: ServerPlatform, work: Promised):
   const id = platform.newId();
   const now = nowOf(platform);
   await tx.insert(outbox).values({ id, ...work, nextAttemptAt: now, createdAt: now });
+  await announce(tx, { topic: 'outbox', payload: { kind: work.kind } });
   return id;
 }
 

@@ -10,8 +10,8 @@ import { StartError } from './start-error.ts';
 export function lockDataDirectory(directory: string): () => void {
   const file = join(directory, 'billfold.lock');
   const mine = `${process.pid} ${startTime(process.pid)}`;
+  makeDataDirectory(directory);
   try {
-    mkdirSync(directory, { recursive: true, mode: 0o700 });
     take(file, mine);
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw unwritable(directory, error);
@@ -20,6 +20,15 @@ export function lockDataDirectory(directory: string): () => void {
     takeOver(directory, file, mine);
   }
   return () => rmSync(file, { force: true });
+}
+
+/** For what processes may share: the master key, the demo's passwords. @throws {StartError} */
+export function makeDataDirectory(directory: string): void {
+  try {
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw unwritable(directory, error);
+  }
 }
 
 function takeOver(directory: string, file: string, mine: string): void {

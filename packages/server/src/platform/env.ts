@@ -7,6 +7,10 @@ export interface Env {
   readonly port: number;
   readonly host: string;
   readonly dataDirectory: string;
+  /** A PostgreSQL server; null is the embedded database in the data directory. */
+  readonly databaseUrl: string | null;
+  /** How many connections this process may have to PostgreSQL, but for the one that listens. */
+  readonly databasePoolSize: number;
   /** Origin that people reach the server at; links in mails begin with it. Null: where it listens. */
   readonly publicUrl: string | null;
   readonly chainMode: 'sandbox';
@@ -45,6 +49,16 @@ export function readEnv(variables: Variables): Env {
     port,
     host,
     dataDirectory: isAbsolute(data) ? data : resolve(data),
+    databaseUrl: read(variables, 'DATABASE_URL', {
+      schema: z.nullable(z.string().check(z.refine(isPostgresUrl))),
+      fallback: null,
+      allowed: 'postgres://user:password@host:port/database',
+    }),
+    databasePoolSize: read(variables, 'DATABASE_POOL_SIZE', {
+      schema: number(2, 500),
+      fallback: '10',
+      allowed: 'a whole number from 2 to 500',
+    }),
     publicUrl: read(variables, 'PUBLIC_URL', {
       schema: z.nullable(z.string().check(z.regex(/^https?:\/\/[^/?#\s]+$/))),
       fallback: null,
@@ -108,8 +122,16 @@ function read<T>(
   const given = variables[name];
   const parsed = z.safeParse(schema, given === undefined || given === '' ? fallback : given);
   if (parsed.success) return parsed.data;
-  const shown = name.endsWith('_KEY') ? 'a value that is not shown' : JSON.stringify(given);
+  const shown = isSecret(name) ? 'a value that is not shown' : JSON.stringify(given);
   throw new StartError(`${name} is ${shown}. Allowed: ${allowed}.`);
+}
+
+function isSecret(name: string): boolean {
+  return name.endsWith('_KEY') || name === 'DATABASE_URL';
+}
+
+function isPostgresUrl(text: string): boolean {
+  return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text);
 }
 
 function number(minimum: number, maximum: number): z.ZodMiniType<number> {

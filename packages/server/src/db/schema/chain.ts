@@ -33,8 +33,10 @@ export const leases = pgTable('leases', {
   until: at('until').notNull(),
 });
 
-/** Which chains this database belongs to; the other mode refuses to open it. */
+/** Which chains and which master key this database belongs to; others refuse to open it. */
 export const installation = pgTable('installation', {
   chainMode: text('chain_mode').primaryKey(),
+  /** Recognises the master key without telling it; null until a server has started since. */
+  keyFingerprint: text('key_fingerprint'),
   createdAt: at('created_at').notNull(),
 });

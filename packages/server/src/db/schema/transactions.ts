@@ -10,6 +10,7 @@ import {
   primaryKey,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { at, bytes, cents, id, rate, units } from '../columns.ts';
@@ -30,7 +31,10 @@ export const transactions = pgTable(
     type: text('type', { enum: ['SENT', 'RECEIVED', 'SELF', 'CONTRACT'] }).notNull(),
     hash: text('hash').notNull(),
     valueUnits: units('value_units').notNull(),
+    /** Of a send that is mined what it paid, on account networks the most it may pay before. */
     feeUnits: units('fee_units'),
+    /** Of a send on a network whose addresses count their transactions; null elsewhere. */
+    nonce: units('nonce'),
     fromAddress: text('from_address'),
     toAddress: text('to_address'),
     blockHeight: integer('block_height'),
@@ -55,6 +59,7 @@ export const transactions = pgTable(
     index('transactions_waiting')
       .on(t.network)
       .where(sql`${t.blockHeight} is null and ${t.endedAs} is null`),
+    index('transactions_nonce').on(t.accountId, t.nonce).where(sql`${t.nonce} is not null`),
     check('transactions_value', sql`${t.valueUnits} >= 0`),
     check('transactions_rate', sql`${t.rate} > 0`),
     check('transactions_currency', sql`${t.fiatCurrency} = 'USD'`),
@@ -109,6 +114,8 @@ export const sendIntents = pgTable(
       .references(() => transactions.id),
     network: text('network').notNull(),
     hash: text('hash').notNull(),
+    /** Of the signed bytes; null on networks without nonces. */
+    nonce: units('nonce'),
     /** Dropped once the transaction is final. */
     rawTransaction: bytes('raw_transaction'),
     /** Why the network refused it. */
@@ -119,6 +126,10 @@ export const sendIntents = pgTable(
   (t) => [
     unique('send_intents_key').on(t.walletId, t.idempotencyKey),
     index('send_intents_open').on(t.network, t.status),
+    // Of two sends with one nonce only one can ever be mined: the other would be lost.
+    uniqueIndex('send_intents_nonce')
+      .on(t.accountId, t.nonce)
+      .where(sql`${t.nonce} is not null and ${t.status} in ('SIGNED','BROADCAST')`),
     foreignKey({
       columns: [t.walletId, t.accountId],
       foreignColumns: [accounts.walletId, accounts.id],

@@ -1,0 +1,55 @@
+import type { Client } from 'pg';
+
+export interface ListenerOptions {
+  /** A new connection that is not open yet. */
+  readonly connect: () => Client;
+  readonly channel: string;
+  /** Called for each notice, and after each new connection: there may have been some before it. */
+  readonly onNotice: () => void;
+}
+
+const retryMs = 1_000;
+
+/**
+ * Listens on a connection of its own and opens another when it breaks. Never throws: without
+ * notices whoever listens is only later. The answer ends it.
+ */
+export function listenOnPostgres({
+  connect,
+  channel,
+  onNotice,
+}: ListenerOptions): () => Promise<void> {
+  let current: Client | null = null;
+  let timer: NodeJS.Timeout | null = null;
+  let isStopped = false;
+
+  async function open(): Promise<void> {
+    const client = connect();
+    current = client;
+    client.on('notification', onNotice);
+    client.on('error', () => {});
+    client.once('end', () => again(client));
+    try {
+      await client.connect();
+      await client.query(`listen ${client.escapeIdentifier(channel)}`);
+      onNotice();
+    } catch {
+      await client.end().catch(() => {});
+      again(client);
+    }
+  }
+
+  /** Once per connection, however many ways there are to learn that it is gone. */
+  function again(client: Client): void {
+    if (isStopped || current !== client) return;
+    current = null;
+    timer = setTimeout(() => void open(), retryMs);
+  }
+
+  void open();
+  return async () => {
+    isStopped = true;
+    if (timer !== null) clearTimeout(timer);
+    await current?.end().catch(() => {});
+  };
+}

@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../db/open-database.ts';
+import { events } from '../db/schema.ts';
+
+/** What every process listens on. */
+export const channel = 'billfold';
+
+export type Change = Pick<typeof events.$inferSelect, 'topic' | 'payload' | 'walletId' | 'userId'>;
+
+export interface NewChange {
+  readonly topic: Change['topic'];
+  /** Names what changed; never a secret. */
+  readonly payload: Readonly<Record<string, string>>;
+  /** Whom it concerns, where it is one wallet or one user. */
+  readonly walletId?: string;
+  readonly userId?: string;
+}
+
+/** Tells all processes of a change, in its transaction: they hear of it when it commits. */
+export async function announce(tx: Db, change: NewChange): Promise<void> {
+  const [row] = await tx.insert(events).values(change).returning({ id: events.id });
+  await tx.execute(sql`select pg_notify(${channel}, ${String(row?.id)})`);
+}

@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { manualClock } from '../../test/manual-clock.ts';
+import { type ManualSchedule, manualSchedule } from '../../test/manual-schedule.ts';
+import { emptyDatabase, isOnPostgres, workerDatabase } from '../../test/worker-database.ts';
+import type { Db, OpenDatabase } from '../db/open-database.ts';
+import { events } from '../db/schema.ts';
+import { announce } from './announce.ts';
+import { type ChangeBus, createChangeBus } from './change-bus.ts';
+import { forgetOldChanges } from './forget-old-changes.ts';
+
+describe('createChangeBus', () => {
+  let db: Db;
+  let timer: ManualSchedule;
+  let heard: string[];
+  beforeEach(async () => {
+    db = await emptyDatabase();
+    timer = manualSchedule(manualClock());
+    heard = [];
+  });
+
+  const deaf: OpenDatabase['listen'] = async () => async () => {};
+  async function begin(listen = deaf): Promise<ChangeBus> {
+    const bus = createChangeBus({
+      db,
+      listen,
+      schedule: timer.schedule,
+      onChange: ({ payload }) => heard.push(JSON.stringify(payload)),
+      onError: (error) => heard.push(String(error)),
+    });
+    bus.start();
+    await timer.whenWaiting();
+    return bus;
+  }
+  const say = (text: string, on = db) => announce(on, { topic: 'ledger', payload: { text } });
+  const look = async () => {
+    timer.runNext();
+    await timer.whenWaiting();
+  };
+
+  it('hears what is committed after its start, once and in order', async () => {
+    await say('before');
+    const bus = await begin();
+    await say('one');
+    await db.transaction(async (tx) => {
+      await say('two', tx);
+      await say('three', tx);
+    });
+    await look();
+    await look();
+    expect(heard).toEqual(['{"text":"one"}', '{"text":"two"}', '{"text":"three"}']);
+    await bus.stop();
+  });
+
+  it('hears nothing of what was rolled back', async () => {
+    const bus = await begin();
+    const undone = db.transaction(async (tx) => {
+      await say('never', tx);
+      throw new Error('changed my mind');
+    });
+    await expect(undone).rejects.toThrow('changed my mind');
+    await look();
+    expect(heard).toEqual([]);
+    await bus.stop();
+  });
+
+  it('hears at once where the database gives notice', async () => {
+    const bus = await begin((await workerDatabase()).listen);
+    await say('now');
+    await expect.poll(() => heard).toEqual(['{"text":"now"}']);
+    await bus.stop();
+  });
+
+  it('says nothing after its end', async () => {
+    const bus = await begin((await workerDatabase()).listen);
+    await bus.stop();
+    await say('too late');
+    expect(timer.waiting).toBe(0);
+    expect(heard).toEqual([]);
+  });
+
+  it('goes on when it cannot listen, or a look fails', async () => {
+    const bus = await begin(() => Promise.reject(new Error('no ears')));
+    await say('still');
+    await look();
+    expect(heard).toEqual(['Error: no ears', '{"text":"still"}']);
+    await bus.stop();
+  });
+
+  it.runIf(isOnPostgres())(
+    'misses nothing that commits later than what came after it',
+    async () => {
+      const bus = await begin();
+      await db.transaction(async (slow) => {
+        await say('slow', slow);
+        await say('quick');
+        await look();
+        expect(heard).toEqual([]);
+      });
+      await look();
+      expect(heard).toEqual(['{"text":"slow"}', '{"text":"quick"}']);
+      await bus.stop();
+    },
+  );
+});
+
+describe('forgetOldChanges', () => {
+  it('keeps the last hour', async () => {
+    const db = await emptyDatabase();
+    const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+    const values = [59, 61].map((age) => ({
+      topic: 'outbox' as const,
+      payload: { age },
+      at: minutesAgo(age),
+    }));
+    await db.insert(events).values(values);
+    await forgetOldChanges(db);
+    expect(await db.select({ payload: events.payload }).from(events)).toEqual([
+      { payload: { age: 59 } },
+    ]);
+  });
+});

@@ -1,0 +1,102 @@
+import type { Platform } from '@billfold/core';
+import { and, asc, gte, lt, sql } from 'drizzle-orm';
+import type { Db, OpenDatabase } from '../db/open-database.ts';
+import { events } from '../db/schema.ts';
+import { type Change, channel } from './announce.ts';
+
+export interface ChangeBusOptions {
+  readonly db: Db;
+  readonly listen: OpenDatabase['listen'];
+  readonly schedule: Platform['schedule'];
+  readonly onChange: (change: Change) => void;
+  /** The bus goes on after an error. */
+  readonly onError: (error: unknown) => void;
+}
+
+/** What other processes changed, and this one too, soon after each commit. */
+export interface ChangeBus {
+  start(): void;
+  /** Waits for the look that is under way. */
+  stop(): Promise<void>;
+}
+
+const pollMs = 1_000;
+
+/**
+ * Looks at `events` whenever the database gives notice, and each second in case one was lost. Each
+ * look takes what transactions wrote that ended since the last one. It goes by their ids, not by
+ * those of the rows: row ids are given before the commit, so a lower one may appear after a higher
+ * one was read. Below the horizon, the oldest transaction that still runs, nothing can appear any
+ * more; what lies above it is read when that transaction has ended.
+ */
+export function createChangeBus(options: ChangeBusOptions): ChangeBus {
+  const { db, listen, schedule, onChange, onError } = options;
+  let from: bigint | null = null;
+  let state: 'idle' | 'started' | 'stopped' = 'idle';
+  let isNoticed = false;
+  let running: Promise<void> | null = null;
+  let cancel = () => {};
+  let listening: Promise<() => Promise<void>> | null = null;
+
+  async function look(): Promise<void> {
+    const until = await loadHorizon(db);
+    if (from !== null && from < until)
+      for (const change of await loadChanges(db, from, until)) onChange(change);
+    from = until;
+  }
+
+  async function run(): Promise<void> {
+    do {
+      isNoticed = false;
+      await look().catch(onError);
+    } while (isNoticed && state === 'started');
+    running = null;
+    if (state === 'started') cancel = schedule(wake, pollMs);
+  }
+
+  function wake(): void {
+    if (state !== 'started') return;
+    isNoticed = true;
+    cancel();
+    running ??= run();
+  }
+
+  return {
+    start: () => {
+      if (state !== 'idle') return;
+      state = 'started';
+      listening = listen(channel, wake);
+      listening.catch(onError);
+      wake();
+    },
+    stop: async () => {
+      state = 'stopped';
+      cancel();
+      await running;
+      const unlisten = await listening?.catch(() => null);
+      await unlisten?.();
+    },
+  };
+}
+
+/** The oldest transaction that may still write. */
+async function loadHorizon(db: Db): Promise<bigint> {
+  const [row] = await db
+    .select({ horizon: sql<string>`horizon::text` })
+    .from(sql`pg_snapshot_xmin(pg_current_snapshot()) as horizon`);
+  if (row === undefined) throw new Error('the database has no horizon');
+  return BigInt(row.horizon);
+}
+
+function loadChanges(db: Db, from: bigint, until: bigint): Promise<readonly Change[]> {
+  return db
+    .select({
+      topic: events.topic,
+      payload: events.payload,
+      walletId: events.walletId,
+      userId: events.userId,
+    })
+    .from(events)
+    .where(and(gte(events.transactionId, from), lt(events.transactionId, until)))
+    .orderBy(asc(events.transactionId), asc(events.id));
+}

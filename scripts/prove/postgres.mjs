@@ -1,0 +1,37 @@
+// Proves that the server does on PostgreSQL what it does on the embedded database: runs its tests there.
+// They include those that need transactions side by side.
+//   --journeys   the journeys in a browser too, each product on a database of its own
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { findBinaries, missing, startPostgres } from '../postgres.mjs';
+
+const { values } = parseArgs({ options: { journeys: { type: 'boolean', default: false } } });
+if (findBinaries() === undefined) {
+  console.error(missing);
+  process.exit(1);
+}
+const postgres = await startPostgres();
+let isPassed = run('vitest', [
+  'run',
+  '--project=server',
+  '--reporter=default',
+  '--reporter=json',
+  '--outputFile.json=.cache/results/prove-postgres.json',
+]);
+if (values.journeys) {
+  const { ensureChromium } = await import('../browser.mjs');
+  const CHROMIUM_PATH = ensureChromium();
+  isPassed = run('playwright', ['test', '--reporter=list'], { CHROMIUM_PATH }) && isPassed;
+}
+await postgres.stop();
+process.exit(isPassed ? 0 : 1);
+
+function run(tool, args, extra = {}) {
+  const { status } = spawnSync(join('node_modules', '.bin', tool), args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...extra, DATABASE_URL: postgres.url },
+    shell: process.platform === 'win32',
+  });
+  return status === 0;
+}
