@@ -1,11 +1,11 @@
 import { type BaseUnits, getNetwork, type Network, toBaseUnits } from '@billfold/core';
-import { and, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/open-database.ts';
-import { utxos } from '../../db/schema.ts';
-import type { Cursor } from './chain-cursors.ts';
+import { type Cursor, loadCursors } from './chain-cursors.ts';
+import { sumOutputs } from './output-balances.ts';
+import { sumTransactions } from './transaction-balances.ts';
 
 export interface Balance {
-  /** Confirmed funds plus own unconfirmed change. */
+  /** Confirmed funds and what own transactions left of them; nobody else can take them back. */
   readonly spendable: BaseUnits;
   /** Incoming funds that wait for their confirmations. */
   readonly pending: BaseUnits;
@@ -18,31 +18,40 @@ export interface BalanceRequest {
   readonly cursor: Cursor | undefined;
 }
 
+/** What a family's books are asked for. */
+export interface SettledRequest {
+  readonly network: Network;
+  readonly accountIds: readonly string[];
+  /** Incoming funds up to this block have their confirmations; -1 for none. */
+  readonly settledHeight: number;
+}
+
 /** Balances of accounts of one network by account id; accounts without funds are absent. */
 export async function loadBalances(
   db: Db,
   { network, accountIds, cursor }: BalanceRequest,
 ): Promise<ReadonlyMap<string, Balance>> {
   if (accountIds.length === 0) return new Map();
-  const { available } = getNetwork(network).confirmations;
+  const { confirmations, model } = getNetwork(network);
   // The block of a transaction is its first confirmation.
-  const settledHeight = (cursor?.height ?? -1) - available + 1;
-  const isSpendable = sql`(${utxos.isChange} or coalesce(${utxos.blockHeight} <= ${settledHeight}, false))`;
-  const sumWhere = (condition: typeof isSpendable) =>
-    sql<string>`coalesce(sum(${utxos.valueUnits}) filter (where ${condition}), 0)::text`;
-  const rows = await db
-    .select({
-      accountId: utxos.accountId,
-      spendable: sumWhere(isSpendable),
-      pending: sumWhere(sql`not ${isSpendable}`),
-    })
-    .from(utxos)
-    .where(and(inArray(utxos.accountId, [...accountIds]), isNull(utxos.spentBy)))
-    .groupBy(utxos.accountId);
-  return new Map(
-    rows.map(({ accountId, spendable, pending }) => [
-      accountId,
-      { spendable: toBaseUnits(BigInt(spendable)), pending: toBaseUnits(BigInt(pending)) },
-    ]),
-  );
+  const settledHeight = (cursor?.height ?? -1) - confirmations.available + 1;
+  const request = { network, accountIds, settledHeight };
+  switch (model.family) {
+    case 'utxo':
+      return sumOutputs(db, request);
+    case 'evm':
+      return sumTransactions(db, request);
+    default:
+      return model satisfies never;
+  }
+}
+
+/** The balance of one account. */
+export async function loadAccountBalance(
+  db: Db,
+  { id, network }: { readonly id: string; readonly network: Network },
+): Promise<Balance> {
+  const cursor = (await loadCursors(db)).get(network);
+  const balances = await loadBalances(db, { network, accountIds: [id], cursor });
+  return balances.get(id) ?? { spendable: toBaseUnits(0n), pending: toBaseUnits(0n) };
 }

@@ -35,13 +35,16 @@ export async function loadOwnedAccount(
   return toOwnedAccount(found);
 }
 
-/** Keeps everybody else from changing the account until the end of the transaction. */
+/**
+ * Keeps everybody else from changing the account until the end of the transaction. Not from
+ * pointing at it: a watcher that books a deposit must not wait for a send.
+ */
 export async function lockAccount(tx: Db, accountId: string): Promise<void> {
   await tx
     .select({ id: accounts.id })
     .from(accounts)
     .where(eq(accounts.id, accountId))
-    .for('update');
+    .for('no key update');
 }
 
 /** Accounts with their wallet and their public key, before any condition. */

@@ -3,6 +3,7 @@ import type { Account, CreateAccount } from '@billfold/core/contract';
 import { and, eq, max } from 'drizzle-orm';
 import type { Db } from '../../db/open-database.ts';
 import { accounts, walletPublicKeys } from '../../db/schema.ts';
+import { announce } from '../../events/announce.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import { nowOf } from '../../platform/server-platform.ts';
 import type { ServiceContext } from '../context.ts';
@@ -78,6 +79,7 @@ async function openNext(
     const account = { id, walletId, network, accountIndex };
     await reserveAddress(tx, { account, branch: 'receive' }, context);
     if (isImported) await wantRescan(tx, network);
+    await announce(tx, { topic: 'accounts', payload: { network }, ...owner });
     return { outcome: 'opened', id };
   });
 }

@@ -1,9 +1,10 @@
 import { getNetwork, toBaseUnits, toDecimal } from '@billfold/core';
 import type { AddressRow, ListAddresses } from '@billfold/core/contract';
-import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/open-database.ts';
-import { addresses, utxos } from '../../db/schema.ts';
+import { addresses } from '../../db/schema.ts';
 import { type AccountOwner, loadOwnedAccount } from './account-store.ts';
+import { loadAddressHoldings } from './address-holdings.ts';
 
 /** Newest first; a filter that is absent lets everything through (A-30). @throws {ApiError} 404 */
 export async function listDepositAddresses(
@@ -13,40 +14,31 @@ export async function listDepositAddresses(
 ): Promise<readonly AddressRow[]> {
   const account = await loadOwnedAccount(db, owner);
   const { decimals } = getNetwork(account.network);
-  const held = db
-    .select({
-      addressId: utxos.addressId,
-      units: sql<string>`sum(${utxos.valueUnits})::text`.as('units'),
-    })
-    .from(utxos)
-    .where(and(eq(utxos.accountId, account.id), isNull(utxos.spentBy)))
-    .groupBy(utxos.addressId)
-    .as('held');
+  const holdings = await loadAddressHoldings(db, account);
   const rows = await db
-    .select({ address: addresses, units: held.units })
+    .select()
     .from(addresses)
-    .leftJoin(held, eq(held.addressId, addresses.id))
     .where(
       and(
         eq(addresses.accountId, account.id),
         eq(addresses.branch, 'receive'),
-        filter(hasBalance, isNotNull(held.addressId), isNull(held.addressId)),
-        filter(isUsed, isNotNull(addresses.firstUsedAt), isNull(addresses.firstUsedAt)),
+        isUsed === undefined ? undefined : whereUsed(isUsed),
       ),
     )
     .orderBy(desc(addresses.addressIndex));
-  return rows.map(({ address, units }) => ({
-    id: address.id,
-    addressValue: address.address,
-    label: address.label,
-    isUsed: address.firstUsedAt !== null,
-    balance: toDecimal(toBaseUnits(BigInt(units ?? 0)), { decimals }),
-    createdAt: address.createdAt,
-    path: address.path,
-  }));
+  return rows
+    .filter(({ id }) => hasBalance === undefined || holdings.has(id) === hasBalance)
+    .map((address) => ({
+      id: address.id,
+      addressValue: address.address,
+      label: address.label,
+      isUsed: address.firstUsedAt !== null,
+      balance: toDecimal(holdings.get(address.id) ?? toBaseUnits(0n), { decimals }),
+      createdAt: address.createdAt,
+      path: address.path,
+    }));
 }
 
-function filter(wanted: boolean | undefined, holds: SQL, fails: SQL): SQL | undefined {
-  if (wanted === undefined) return undefined;
-  return wanted ? holds : fails;
+function whereUsed(isUsed: boolean) {
+  return isUsed ? isNotNull(addresses.firstUsedAt) : isNull(addresses.firstUsedAt);
 }

@@ -1,21 +1,14 @@
-import type { Network } from '@billfold/core';
 import { getKeyring } from '@billfold/keyring';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/open-database.ts';
-import { accounts, addresses, walletPublicKeys } from '../../db/schema.ts';
+import { accounts, addresses } from '../../db/schema.ts';
 import { nowOf } from '../../platform/server-platform.ts';
 import type { ServiceContext } from '../context.ts';
+import { type AccountKey, loadPublicKey } from './load-public-key.ts';
 
 export type StoredAddress = typeof addresses.$inferSelect;
 export type AddressTools = Pick<ServiceContext, 'platform' | 'chains'>;
 
-/** What names an account and its public key. */
-export interface AccountKey {
-  readonly id: string;
-  readonly walletId: string;
-  readonly network: Network;
-  readonly accountIndex: number;
-}
 export interface AddressPlace {
   readonly account: AccountKey;
   readonly branch: 'receive' | 'change';
@@ -70,20 +63,4 @@ async function takeIndex(
     .returning({ after: next });
   if (taken === undefined) throw new Error(`account ${id} does not exist`);
   return taken.after - 1;
-}
-
-async function loadPublicKey(tx: Db, { walletId, network, accountIndex }: AccountKey) {
-  const [row] = await tx
-    .select({ path: walletPublicKeys.path, publicKey: walletPublicKeys.publicKey })
-    .from(walletPublicKeys)
-    .where(
-      and(
-        eq(walletPublicKeys.walletId, walletId),
-        eq(walletPublicKeys.network, network),
-        eq(walletPublicKeys.accountIndex, accountIndex),
-      ),
-    );
-  if (row === undefined)
-    throw new Error(`wallet ${walletId} has no ${network} key ${accountIndex}`);
-  return row;
 }

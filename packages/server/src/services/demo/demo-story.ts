@@ -1,42 +1,53 @@
-import { type Decimal, toDecimal } from '@billfold/core';
+import { type Decimal, type Network, toDecimal } from '@billfold/core';
 
+interface Event {
+  readonly network: Network;
+  readonly daysAgo: number;
+  readonly amount: Decimal;
+}
 export type DemoEvent =
-  | { readonly daysAgo: number; readonly kind: 'deposit'; readonly amount: Decimal }
-  | {
-      readonly daysAgo: number;
-      readonly kind: 'send';
-      readonly amount: Decimal;
-      readonly feeRate: 'Low' | 'Medium' | 'High';
-    };
+  | (Event & { readonly kind: 'deposit' })
+  | (Event & { readonly kind: 'send'; readonly feeRate: 'Low' | 'Medium' | 'High' });
 
 /** How long before now the demo person signed up. */
 export const demoDays = 33;
 
-const deposit = (daysAgo: number, amount: string): DemoEvent => ({
-  daysAgo,
-  kind: 'deposit',
-  amount: toDecimal(amount),
-});
-const send = (daysAgo: number, amount: string, feeRate: 'Low' | 'Medium' | 'High'): DemoEvent => ({
-  daysAgo,
-  kind: 'send',
-  amount: toDecimal(amount),
-  feeRate,
-});
+/** One account each, in the order in which they were opened. */
+export const demoAccounts = [
+  { network: 'BTC', name: 'Bitcoin' },
+  { network: 'ETH', name: 'Ethereum' },
+] as const satisfies readonly { readonly network: Network; readonly name: string }[];
 
-/** What the demo person did with one Bitcoin account, oldest first. */
+const deposit = (network: Network, daysAgo: number, amount: string): DemoEvent => ({
+  kind: 'deposit',
+  network,
+  daysAgo,
+  amount: toDecimal(amount),
+});
+const send = (
+  [network, feeRate]: readonly [Network, 'Low' | 'Medium' | 'High'],
+  daysAgo: number,
+  amount: string,
+): DemoEvent => ({ kind: 'send', network, feeRate, daysAgo, amount: toDecimal(amount) });
+
+/** What the demo person did, oldest first. */
 export const demoStory: readonly DemoEvent[] = [
-  deposit(32.6, '0.25'),
-  send(30.1, '0.0125', 'Medium'),
-  deposit(27.3, '0.0184'),
-  send(24.8, '0.00420069', 'Low'),
-  deposit(20.9, '0.075'),
-  send(18.2, '0.031', 'High'),
-  send(15.4, '0.0018', 'Medium'),
-  deposit(12.7, '0.00955'),
-  send(9.6, '0.05', 'Medium'),
-  deposit(6.3, '0.12'),
-  send(3.8, '0.0075', 'Low'),
-  send(1.2, '0.00095', 'Medium'),
-  deposit(0.3, '0.0042'),
+  deposit('BTC', 32.6, '0.25'),
+  send(['BTC', 'Medium'], 30.1, '0.0125'),
+  deposit('ETH', 28.9, '2.4'),
+  deposit('BTC', 27.3, '0.0184'),
+  send(['BTC', 'Low'], 24.8, '0.00420069'),
+  send(['ETH', 'Medium'], 22.5, '0.35'),
+  deposit('BTC', 20.9, '0.075'),
+  send(['BTC', 'High'], 18.2, '0.031'),
+  deposit('ETH', 16.7, '0.815'),
+  send(['BTC', 'Medium'], 15.4, '0.0018'),
+  deposit('BTC', 12.7, '0.00955'),
+  send(['BTC', 'Medium'], 9.6, '0.05'),
+  send(['ETH', 'Medium'], 8.1, '0.12'),
+  deposit('BTC', 6.3, '0.12'),
+  send(['BTC', 'Low'], 3.8, '0.0075'),
+  deposit('ETH', 2.6, '0.04'),
+  send(['BTC', 'Medium'], 1.2, '0.00095'),
+  deposit('BTC', 0.3, '0.0042'),
 ];

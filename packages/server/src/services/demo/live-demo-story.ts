@@ -1,20 +1,23 @@
 import { getNetwork, type Network, parseAmount } from '@billfold/core';
 import { generateSeedPhrase, getKeyring, seedPhraseToSeed } from '@billfold/keyring';
+import { and, eq } from 'drizzle-orm';
 import type { SandboxLedger } from '../../chains/sandbox/sandbox-ledger.ts';
+import { accounts } from '../../db/schema.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
-import { loadOwnedAccount } from '../accounts/account-store.ts';
+import { selectAccounts, toOwnedAccount } from '../accounts/account-store.ts';
 import { findDepositAddress } from '../accounts/find-deposit-address.ts';
 import type { ServiceContext } from '../context.ts';
 import { createTransaction } from '../transactions/create-transaction.ts';
+import type { SpendingAccount } from '../transactions/spending.ts';
 import { watchChain } from '../watcher/watch-chain.ts';
-import { type DemoEvent, demoDays, demoStory } from './demo-story.ts';
-import { type DemoAccount, openDemoAccount } from './open-demo-account.ts';
+import { type DemoEvent, demoAccounts, demoDays, demoStory } from './demo-story.ts';
+import { type DemoWallet, openDemoWallet } from './open-demo-wallet.ts';
 
 export interface DemoWorld {
   /** Its clock is the one that `setTime` sets. */
   readonly context: ServiceContext;
   readonly outbox: Outbox;
-  readonly ledger: SandboxLedger;
+  ledgerOf(network: Network): SandboxLedger;
   setTime(at: number): void;
 }
 
@@ -27,48 +30,66 @@ export interface DemoSpan {
  * Lives the demo person's weeks again: every deposit is paid, every send signed, every block mined
  * and watched by the services themselves, at the time it is dated.
  */
-export async function liveDemoStory(world: DemoWorld, span: DemoSpan): Promise<DemoAccount> {
-  const { context, ledger, setTime } = world;
+export async function liveDemoStory(world: DemoWorld, span: DemoSpan): Promise<DemoWallet> {
+  const { context, setTime } = world;
   setTime(span.begin);
-  const demo = await openDemoAccount(context);
-  const account = await loadOwnedAccount(context.db, demo);
-  const { network } = account;
-  const actor: Actor = {
-    ...world,
-    demo,
-    account: { ...account, chain: context.chains.get(network).chain },
-    recipientAt: createStrangers(context, network),
-  };
-  const watch = watchChain(context, network);
-  await watch.catchUp();
+  const demo = await openDemoWallet(context);
+  const actors = new Map<Network, Actor>();
+  for (const { network } of demoAccounts) {
+    const actor = await createActor(world, demo, network);
+    await actor.catchUp();
+    actors.set(network, actor);
+  }
   const duration = span.end - span.begin;
-  // Ten minutes, unless there is little past to live in.
-  const blockMs = Math.min(600_000, duration / 1_000);
-  for (const [at, event] of demoStory.entries()) {
+  for (const [index, event] of demoStory.entries()) {
+    const actor = actors.get(event.network);
+    if (actor === undefined) throw new Error(`The demo has no ${event.network} account.`);
     const time = span.begin + duration * (1 - event.daysAgo / demoDays);
     setTime(time);
-    await act(actor, event, at);
-    await watch.catchUp();
-    for (let block = 1; block <= getNetwork(network).confirmations.available; block += 1) {
+    await act(actor, event, index);
+    await actor.catchUp();
+    const { confirmations, minutesPerConfirmation } = getNetwork(event.network);
+    // As the network itself, unless there is little past to live in.
+    const blockMs = Math.min(minutesPerConfirmation * 60_000, duration / 1_000);
+    for (let block = 1; block <= confirmations.available; block += 1) {
       setTime(time + block * blockMs);
-      await ledger.mine(1);
-      await watch.catchUp();
+      await actor.ledger.mine(1);
     }
+    await actor.catchUp();
   }
   return demo;
 }
 
 interface Actor extends DemoWorld {
-  readonly demo: DemoAccount;
-  readonly account: Parameters<typeof createTransaction>[2]['account'];
-  readonly recipientAt: (index: number) => string;
+  readonly demo: DemoWallet;
+  readonly account: SpendingAccount;
+  readonly ledger: SandboxLedger;
+  recipientAt(index: number): string;
+  catchUp(): Promise<void>;
+}
+
+async function createActor(world: DemoWorld, demo: DemoWallet, network: Network): Promise<Actor> {
+  const { context } = world;
+  const [row] = await selectAccounts(context.db).where(
+    and(eq(accounts.walletId, demo.walletId), eq(accounts.network, network)),
+  );
+  if (row === undefined) throw new Error(`The demo has no ${network} account.`);
+  return {
+    ...world,
+    demo,
+    account: { ...toOwnedAccount(row), chain: context.chains.get(network).chain },
+    ledger: world.ledgerOf(network),
+    recipientAt: createStrangers(context, network),
+    catchUp: watchChain(context, network).catchUp,
+  };
 }
 
 async function act(actor: Actor, event: DemoEvent, index: number): Promise<void> {
   const { context, outbox, ledger, demo, account } = actor;
   switch (event.kind) {
     case 'deposit': {
-      const { addressValue: address } = await findDepositAddress(context, demo, {});
+      const owner = { ...demo, accountId: account.id };
+      const { addressValue: address } = await findDepositAddress(context, owner, {});
       const amount = parseAmount(event.amount, getNetwork(account.network).decimals);
       const { outcome } = await ledger.pay({ address, amount });
       if (outcome !== 'sent') throw new Error(`The faucet answers ${outcome}.`);
@@ -104,6 +125,7 @@ function createStrangers(
 ): (index: number) => string {
   const keyring = getKeyring(network, chains.get(network).chain);
   const seed = seedPhraseToSeed(generateSeedPhrase(12, platform.random.bytes));
-  const { publicKey } = keyring.derivePublic(seed, 0);
-  return (addressIndex) => keyring.addressAt(publicKey, { branch: 0, addressIndex });
+  // Another account for each: on some networks an account has one address.
+  return (index) =>
+    keyring.addressAt(keyring.derivePublic(seed, index).publicKey, { branch: 0, addressIndex: 0 });
 }

@@ -1,4 +1,4 @@
-import { mapNetworks } from '@billfold/core';
+import { type ChainName, getNetwork, mapNetworks, type Network } from '@billfold/core';
 import { getConfig } from '@billfold/core/contract';
 import type { Bind } from '../../http/bind.ts';
 import type { ServiceContext } from '../context.ts';
@@ -7,13 +7,25 @@ export function bindConfigRoute(bind: Bind, context: ServiceContext): void {
   bind.open(getConfig)(async () => ({
     data: {
       mode: context.chainMode,
-      networks: mapNetworks((network) => ({
-        chain: context.chains.get(network).chain,
-        chainId: null,
-      })),
+      networks: mapNetworks((network) => {
+        const { chain } = context.chains.get(network);
+        return { chain, chainId: chainIdOf(network, chain) };
+      }),
       features: { payments: false },
       support: { url: null },
       version: context.version,
     },
   }));
+}
+
+function chainIdOf(network: Network, chain: ChainName): number | null {
+  const { model } = getNetwork(network);
+  switch (model.family) {
+    case 'utxo':
+      return null;
+    case 'evm':
+      return model.chains[chain].chainId;
+    default:
+      return model satisfies never;
+  }
 }

@@ -6,6 +6,7 @@ import type { Db } from '../../db/open-database.ts';
 import { sendIntents, transactions } from '../../db/schema.ts';
 import type { OutboxHandler, OutboxOutcome } from '../../outbox/outbox.ts';
 import { nowOf } from '../../platform/server-platform.ts';
+import { lockAccount } from '../accounts/account-store.ts';
 import type { ServiceContext } from '../context.ts';
 import { findIntent, type SendIntent } from './send-intent-store.ts';
 import { getSpending } from './spending.ts';
@@ -79,6 +80,8 @@ async function markFailed(
   { platform }: Context,
   { intent, reason }: { readonly intent: SendIntent; readonly reason: string },
 ): Promise<void> {
+  // The order of all who change an account: the account first, then what belongs to it.
+  await lockAccount(tx, intent.accountId);
   const [failed] = await tx
     .update(sendIntents)
     .set({ status: 'FAILED', rejection: reason, rawTransaction: null, updatedAt: nowOf(platform) })

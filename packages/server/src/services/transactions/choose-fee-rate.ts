@@ -43,9 +43,9 @@ function parseRate(text: string): bigint {
   }
 }
 
-/** A rate without Custom, Custom without a rate, or a text that is none. */
-export function invalidFeeRate(): ApiError {
-  return new ApiError(400, 'FEE_RATE_INVALID', {
-    errors: ['feeRateValue is sat per virtual byte with at most 3 decimals, for Custom only.'],
-  });
+/** A rate without Custom, Custom without a rate, a text that is none, or no choice to make. */
+export function invalidFeeRate(
+  text = 'feeRateValue is sat per virtual byte with at most 3 decimals, for Custom only.',
+): ApiError {
+  return new ApiError(400, 'FEE_RATE_INVALID', { errors: [text] });
 }

@@ -301,6 +301,21 @@ describe('a network that', () => {
     expect(await ledgerBalance(server, stranger)).toBe(sat('0.1'));
   });
 
+  it('refuses for good takes the very same bytes when they are sent again', async () => {
+    const { chain } = server.sandboxes.BTC;
+    const everything = { amount: '0.4999911', sendingMax: true };
+    const broadcast = vi.spyOn(chain, 'broadcast').mockResolvedValueOnce(conflict);
+    await refused(everything);
+    broadcast.mockRestore();
+    const sent = await send(server, holder, {
+      ...everything,
+      amount: toDecimal(everything.amount),
+      key: 'key-2',
+    });
+    expect([sent.status, await count()]).toEqual(['PENDING', 1]);
+    expect(await ledgerBalance(server, stranger)).toBe(sat(sent.value));
+  });
+
   it('refuses what it already has is not believed', async () => {
     const { chain } = server.sandboxes.BTC;
     const take = chain.broadcast;

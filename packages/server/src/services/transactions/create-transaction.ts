@@ -13,7 +13,6 @@ import type { ServiceContext } from '../context.ts';
 import { valueColumns } from '../rates/fiat-value.ts';
 import type { KnownRate } from '../rates/rates.ts';
 import { withUnsealed } from '../wallets/wallet-secret.ts';
-import { chooseFeeRate } from './choose-fee-rate.ts';
 import { loadTransaction } from './load-transaction.ts';
 import { requireReviewed } from './require-reviewed.ts';
 import { findIntentByKey, type SendIntent } from './send-intent-store.ts';
@@ -21,6 +20,7 @@ import { amountOf, hashRequest, requirePayable, requireSecret } from './send-req
 import {
   getSpending,
   type PlannedSpend,
+  type PricedSpending,
   type SpendingAccount,
   type SpendRequest,
 } from './spending.ts';
@@ -51,8 +51,9 @@ export async function createTransaction(
   const earlier = await findIntentByKey(context.db, account.walletId, idempotencyKey);
   if (earlier !== undefined) return answerOf(context, earlier, requestHash);
 
-  const rates = await context.chains.get(account.network).feeRates();
-  const satPerKvb = chooseFeeRate(rates, body.feeRate, body.feeRateValue);
+  const { feeRate, feeRateValue, gasLimit = null } = body;
+  const quote = await getSpending(account.network).quote(context, account);
+  const priced = quote.price({ feeRate, feeRateValue, gasLimit });
   // Never needed: without a price the row says so.
   const { symbol } = getNetwork(account.network);
   const price = await context.rates.find(symbol, nowOf(context.platform));
@@ -62,12 +63,18 @@ export async function createTransaction(
       ...call,
       requestHash,
       price,
+      priced,
       request: {
         recipient: body.destinationAddress,
         amount: body.sendingMax ? 'max' : amount,
-        satPerKvb,
+        reviewed: amount,
       },
-      requirePlan: (planned) => requireReviewed(planned, { amount, sendingMax: body.sendingMax }),
+      requirePlan: (planned) =>
+        requireReviewed(planned, {
+          network: account.network,
+          amount,
+          sendingMax: body.sendingMax,
+        }),
     }),
   );
   if (promised !== null) await outbox.drainItem(promised);
@@ -79,6 +86,7 @@ export async function createTransaction(
 interface SignedCall extends SendCall {
   readonly requestHash: string;
   readonly price: KnownRate | null;
+  readonly priced: PricedSpending;
   readonly request: SpendRequest;
   /** @throws {ApiError} FEE_CHANGED when the plan is not what was reviewed */
   readonly requirePlan: (planned: PlannedSpend) => void;
@@ -95,7 +103,9 @@ async function signOnce(
   try {
     return await context.db.transaction(async (tx) => {
       await lockAccount(tx, account.id);
-      const planned = await spending.plan(tx, account, call.request);
+      // The same call may have come twice at once: the one that waited finds nothing left to do.
+      if (await findIntentByKey(tx, account.walletId, call.idempotencyKey)) return null;
+      const planned = await call.priced.plan(tx, call.request);
       call.requirePlan(planned);
       const signed = await context.signer.sign(handle, { ...account, plan: planned.plan });
       await spending.record(tx, account, {
@@ -108,6 +118,7 @@ async function signOnce(
     });
   } catch (error) {
     if (isUniqueViolation(error, 'send_intents_key')) return null;
+    if (isUniqueViolation(error, 'send_intents_nonce')) throw nonceConflict();
     throw error;
   }
 }
@@ -123,20 +134,28 @@ async function storeIntent(
   const { account, planned, signed } = call;
   const now = nowOf(platform);
   const place = { walletId: account.walletId, accountId: account.id, network: account.network };
-  const transactionId = platform.newId();
-  await tx.insert(transactions).values({
+  const row = {
     ...place,
-    id: transactionId,
     assetId: account.network,
-    type: planned.isToSelf ? 'SELF' : 'SENT',
+    type: planned.isToSelf ? ('SELF' as const) : ('SENT' as const),
     hash: signed.hash,
     valueUnits: planned.sent,
     feeUnits: planned.fee,
     ...valueColumns(planned.sent, account.network, call.price),
     fromAddress: planned.fromAddress,
-    toAddress: call.body.destinationAddress,
+    toAddress: planned.toAddress,
+    nonce: planned.nonce,
+    endedAs: null,
     createdAt: now,
-  });
+  };
+  // The same payment after a refusal is the same bytes: their row stands already, as ended.
+  const { accountId, hash, assetId, type } = transactions;
+  const [stored] = await tx
+    .insert(transactions)
+    .values({ ...row, id: platform.newId() })
+    .onConflictDoUpdate({ target: [accountId, hash, assetId, type], set: row })
+    .returning({ id: transactions.id });
+  if (stored === undefined) throw new Error('an insert without its row');
   const id = platform.newId();
   await tx.insert(sendIntents).values({
     ...place,
@@ -144,8 +163,9 @@ async function storeIntent(
     idempotencyKey: call.idempotencyKey,
     requestHash: call.requestHash,
     status: 'SIGNED',
-    transactionId,
+    transactionId: stored.id,
     hash: signed.hash,
+    nonce: planned.nonce,
     rawTransaction: signed.raw,
     createdAt: now,
     updatedAt: now,
@@ -169,4 +189,11 @@ async function answerOf(
       errors: [`Nothing was sent. The network says: ${intent.rejection ?? 'no reason given'}`],
     });
   return loadTransaction(context.db, intent.transactionId);
+}
+
+/** The lock of the account keeps sends apart: this is what stands behind it. */
+function nonceConflict(): ApiError {
+  return new ApiError(409, 'NONCE_CONFLICT', {
+    errors: ['Another payment of this account took its turn. Review the payment again.'],
+  });
 }

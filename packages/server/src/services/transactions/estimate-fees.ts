@@ -1,10 +1,9 @@
 import { type BaseUnits, type Decimal, getNetwork, toBaseUnits, toDecimal } from '@billfold/core';
-import type { FeeEstimate, FeeOption, FeeQuery } from '@billfold/core/contract';
-import type { FeeRates } from '../../chains/chain.ts';
+import type { FeeEstimate, FeeOption, FeePriority, FeeQuery } from '@billfold/core/contract';
 import type { ServiceContext } from '../context.ts';
 import { invalidFeeRate } from './choose-fee-rate.ts';
 import { parseUnits, requirePayable } from './send-request.ts';
-import { getSpending, type SpendingAccount } from './spending.ts';
+import { type FeeTerms, getSpending, type SpendingAccount } from './spending.ts';
 
 const validForMs = 60_000;
 
@@ -14,45 +13,52 @@ export async function estimateFees(
   account: SpendingAccount,
   query: FeeQuery,
 ): Promise<FeeEstimate> {
-  const { decimals } = getNetwork(account.network);
+  const { decimals, feePriority } = getNetwork(account.network);
   // The query has no place for a rate of one's own.
   if (query.feeRate === 'Custom') throw invalidFeeRate();
   if (query.toAddress !== '') requirePayable(account.network, query.toAddress, account.chain);
   const recipient = query.toAddress === '' ? null : query.toAddress;
   const units = parseUnits(query.amount, decimals);
   const spending = getSpending(account.network);
-  const rates = await context.chains.get(account.network).feeRates();
+  const quote = await spending.quote(context, account);
   const spendable = await spending.spendable(context.db, account);
-  const feeAt = async (satPerKvb: bigint): Promise<BaseUnits> => {
-    const amount = units === 0n || units > spendable ? 'max' : units;
-    const request = { recipient, amount, satPerKvb } as const;
-    return (await spending.estimate(context.db, account, request)).fee;
+  const amount = units === 0n || units > spendable ? 'max' : units;
+  const costAt = async (feeRate: FeePriority): Promise<Cost> => {
+    const priced = quote.price({ feeRate, feeRateValue: null, gasLimit: null });
+    const fee = await priced.estimateFee(context.db, { recipient, amount });
+    return { terms: priced.terms, fee };
   };
-  const inMainUnits = (amount: BaseUnits): Decimal => toDecimal(amount, { decimals });
-  const options = await optionsOf(rates, async (satPerKvb) => inMainUnits(await feeAt(satPerKvb)));
+  const inMainUnits = (of: BaseUnits): Decimal => toDecimal(of, { decimals });
+  const costs =
+    feePriority.choice === 'selectable'
+      ? { Low: await costAt('Low'), Medium: await costAt('Medium'), High: await costAt('High') }
+      : null;
+  const { terms, fee } = costs?.[query.feeRate] ?? (await costAt(query.feeRate));
+  const toOption = (cost: Cost): FeeOption => ({
+    satPerVb: satPerVb(cost.terms),
+    estimatedFee: inMainUnits(cost.fee),
+  });
   return {
-    estimatedFee: options[query.feeRate].estimatedFee,
-    estimatedGasPrice: null,
-    estimatedGasLimit: null,
+    estimatedFee: inMainUnits(fee),
+    estimatedGasPrice: terms.per === 'gas' ? inMainUnits(toBaseUnits(terms.gasPrice)) : null,
+    estimatedGasLimit: terms.per === 'gas' ? `${terms.gasLimit}` : null,
     maximumAmount: inMainUnits(spendable),
     networkFee: null,
     isApproximate: recipient === null,
-    rates: options,
+    rates:
+      costs === null
+        ? null
+        : { Low: toOption(costs.Low), Medium: toOption(costs.Medium), High: toOption(costs.High) },
     expiresAt: new Date(context.platform.clock.now() + validForMs),
   };
 }
 
-async function optionsOf(
-  rates: FeeRates,
-  feeAt: (satPerKvb: bigint) => Promise<Decimal>,
-): Promise<Record<'Low' | 'Medium' | 'High', FeeOption>> {
-  const option = async (satPerKvb: bigint): Promise<FeeOption> => ({
-    satPerVb: toDecimal(toBaseUnits(satPerKvb), { decimals: 3 }),
-    estimatedFee: await feeAt(satPerKvb),
-  });
-  return {
-    Low: await option(rates.low),
-    Medium: await option(rates.medium),
-    High: await option(rates.high),
-  };
+interface Cost {
+  readonly terms: FeeTerms;
+  readonly fee: BaseUnits;
+}
+
+function satPerVb(terms: FeeTerms): Decimal {
+  if (terms.per !== 'size') throw new Error('a choice of fees that are not counted by size');
+  return toDecimal(toBaseUnits(terms.satPerKvb), { decimals: 3 });
 }

@@ -1,6 +1,7 @@
 import { getNetwork, type Network, toDecimal } from '@billfold/core';
 import type { TransferRefusal } from '@billfold/keyring';
 import { ApiError } from '../../platform/api-error.ts';
+import { invalidGasLimit } from './evm-fee-offer.ts';
 
 /** Why a transfer cannot be built, in the words and codes of the API (product.md 3.6). */
 export function refusedTransfer(network: Network, refusal: TransferRefusal): ApiError {
@@ -21,6 +22,8 @@ export function refusedTransfer(network: Network, refusal: TransferRefusal): Api
       return new ApiError(400, 'FEE_RATE_TOO_LOW', {
         errors: ['Nodes do not relay a transaction with a fee rate this low.'],
       });
+    case 'gas_limit_too_low':
+      return invalidGasLimit(refusal.minimum);
     case 'too_large':
       return new ApiError(400, 'TRANSACTION_TOO_LARGE', {
         errors: ['This would take too many inputs for one transaction. Send a smaller amount.'],

@@ -1,19 +1,27 @@
-import type { BaseUnits } from '@billfold/core';
+import { type BaseUnits, getNetwork, type Network } from '@billfold/core';
 import { ApiError } from '../../platform/api-error.ts';
 import type { PlannedSpend } from './spending.ts';
 
+export interface Reviewed {
+  readonly network: Network;
+  readonly amount: BaseUnits;
+  readonly sendingMax: boolean;
+}
+
 /**
  * Sending everything may deliver a little less than was reviewed, never more, and never more than
- * 1 % less (A-50); anything else asks for a new review.
+ * 1 % less (A-50); anything else asks for a new review. More means by a whole unit of the last digit
+ * that people see: the maximum they reviewed was rounded down to it.
  * @throws {ApiError} 409 FEE_CHANGED
  */
 export function requireReviewed(
   { sent }: Pick<PlannedSpend, 'sent'>,
-  reviewed: { readonly amount: BaseUnits; readonly sendingMax: boolean },
+  { network, amount, sendingMax }: Reviewed,
 ): void {
-  if (!reviewed.sendingMax) return;
-  const { amount } = reviewed;
-  if (sent <= amount && sent * 100n >= amount * 99n) return;
+  if (!sendingMax) return;
+  const { decimals, digits } = getNetwork(network);
+  const lastDigit = 10n ** BigInt(decimals - digits);
+  if (sent < amount + lastDigit && sent * 100n >= amount * 99n) return;
   throw new ApiError(409, 'FEE_CHANGED', {
     message: 'The fee has changed',
     errors: ['The fee or the balance changed after your review. Review the new numbers.'],

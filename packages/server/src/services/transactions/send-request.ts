@@ -3,6 +3,7 @@ import {
   type BaseUnits,
   type ChainName,
   getNetwork,
+  losesFunds,
   type Network,
   parseAmount,
   ValidationError,
@@ -47,7 +48,7 @@ export function parseUnits(text: string, decimals: number): BaseUnits {
 /** Nothing is sent where it could not be spent again (chains.md §9). */
 export function requirePayable(network: Network, address: string, chain: ChainName): void {
   const check = validateAddress(network, address, chain);
-  if (!check.valid || check.flags.length > 0) throw addressInvalid(network);
+  if (!check.valid || losesFunds(check.flags)) throw addressInvalid(network);
 }
 
 /**

@@ -1,13 +1,16 @@
 import {
   type BaseUnits,
   type ChainName,
+  type Decimal,
   getNetwork,
   type Network,
   type NetworkDefinition,
 } from '@billfold/core';
-import type { TransferPlan } from '@billfold/keyring';
+import type { FeePriority } from '@billfold/core/contract';
 import type { Db } from '../../db/open-database.ts';
+import type { SignRequest } from '../../vault/signer.ts';
 import type { ServiceContext } from '../context.ts';
+import { evmSpending } from './evm-spending.ts';
 import { utxoSpending } from './utxo-spending.ts';
 
 /** An account as a send needs it: the row of the database, in the tenant's own words. */
@@ -20,27 +23,45 @@ export interface SpendingAccount {
   readonly accountIndex: number;
 }
 
+/** How a person wants to pay the network, in the words of the API. */
+export interface FeeChoice {
+  readonly feeRate: FeePriority;
+  readonly feeRateValue: Decimal | null;
+  /** Null leaves it to the network. */
+  readonly gasLimit: string | null;
+}
+
 export interface SpendRequest {
   readonly recipient: string;
   readonly amount: BaseUnits | 'max';
-  readonly satPerKvb: bigint;
+  /** What the person saw reach the recipient; of everything, rounded down to the digits shown. */
+  readonly reviewed: BaseUnits;
 }
 
-/** What paying would cost now. `sent` is what reaches the recipient. */
-export interface SpendEstimate {
-  readonly fee: BaseUnits;
-  readonly sent: BaseUnits;
+export interface EstimateRequest {
+  /** Null before it is known. */
+  readonly recipient: string | null;
+  readonly amount: BaseUnits | 'max';
 }
+
+/** What the fee is counted by. */
+export type FeeTerms =
+  | { readonly per: 'size'; readonly satPerKvb: bigint }
+  /** `gasPrice` is the most that is paid per gas, in wei. */
+  | { readonly per: 'gas'; readonly gasPrice: bigint; readonly gasLimit: bigint };
 
 /** A plan and what the books need to know of it. */
 export interface PlannedSpend {
-  readonly plan: TransferPlan;
+  readonly plan: SignRequest['plan'];
   readonly fee: BaseUnits;
   readonly sent: BaseUnits;
   /** Where the funds come from, for people; the first of several. */
   readonly fromAddress: string;
+  readonly toAddress: string;
   /** The recipient is an address of this account. */
   readonly isToSelf: boolean;
+  /** Null on networks without nonces. */
+  readonly nonce: bigint | null;
 }
 
 export interface SignedSpend {
@@ -53,26 +74,38 @@ export interface SignedSpend {
 export interface Spending {
   /** Balance after the reserves of the chain, before any fee. */
   spendable(db: Db, account: SpendingAccount): Promise<BaseUnits>;
-  /**
-   * Estimates without keys. What cannot be paid is estimated as sending everything: the caller
-   * bounds the amount by that.
-   */
-  estimate(
-    db: Db,
+  /** Asks the node what a send costs now: never inside a database transaction. */
+  quote(
+    context: Pick<ServiceContext, 'db' | 'chains'>,
     account: SpendingAccount,
-    request: Omit<SpendRequest, 'recipient'> & { readonly recipient: string | null },
-  ): Promise<SpendEstimate>;
+  ): Promise<SpendQuote>;
+  /** Writes the spend into the books: inputs are taken, change is ours. */
+  record(tx: Db, account: SpendingAccount, spend: SignedSpend): Promise<void>;
+  /** Hashes of own transactions without which the network cannot take this one. */
+  predecessors(db: Db, network: Network, hash: string): Promise<readonly string[]>;
+  /** Gives back what `record` took, after the network has refused the transaction for good. */
+  release(tx: Db, network: Network, hash: string): Promise<void>;
+}
+
+/** What the node said, for as many prices as are wanted. */
+export interface SpendQuote {
+  /** @throws {ApiError} FEE_RATE_INVALID, FEE_RATE_TOO_HIGH, GAS_LIMIT_INVALID */
+  price(choice: FeeChoice): PricedSpending;
+}
+
+/** Sends of one account at one price. */
+export interface PricedSpending {
+  readonly terms: FeeTerms;
+  /**
+   * The fee, without keys. What cannot be paid is priced as sending everything: the caller bounds
+   * the amount by that.
+   */
+  estimateFee(db: Db, request: EstimateRequest): Promise<BaseUnits>;
   /**
    * Plans inside the transaction that has locked the account.
    * @throws {ApiError} INSUFFICIENT_FUNDS, ADDRESS_INVALID, AMOUNT_BELOW_MINIMUM
    */
-  plan(tx: Db, account: SpendingAccount, request: SpendRequest): Promise<PlannedSpend>;
-  /** Writes the spend into the books: inputs are taken, change is ours. */
-  record(tx: Db, account: SpendingAccount, spend: SignedSpend): Promise<void>;
-  /** Hashes of own transactions without which the network cannot know this one. */
-  predecessors(db: Db, network: Network, hash: string): Promise<readonly string[]>;
-  /** Gives back what `record` took, after the network has refused the transaction for good. */
-  release(tx: Db, network: Network, hash: string): Promise<void>;
+  plan(tx: Db, request: SpendRequest): Promise<PlannedSpend>;
 }
 
 export function getSpending(network: Network): Spending {
@@ -81,4 +114,5 @@ export function getSpending(network: Network): Spending {
 
 const families: Readonly<Record<NetworkDefinition['model']['family'], Spending>> = {
   utxo: utxoSpending,
+  evm: evmSpending,
 };

@@ -1,57 +1,29 @@
 import { type BaseUnits, getNetwork, toBaseUnits } from '@billfold/core';
-import { getKeyring, type TransferPlan, type Utxo } from '@billfold/keyring';
+import { getKeyring, type Utxo, type UtxoKeyring, type UtxoTransferPlan } from '@billfold/keyring';
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/open-database.ts';
 import { accounts, addresses, chainCursors, utxos, walletPublicKeys } from '../../db/schema.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import { reserveChangeAddress } from '../accounts/reserve-change-address.ts';
+import { chooseFeeRate } from './choose-fee-rate.ts';
 import { refusedTransfer } from './refused-transfer.ts';
-import type { Spending, SpendingAccount } from './spending.ts';
+import type { PricedSpending, Spending, SpendingAccount } from './spending.ts';
 
 /** Bitcoin and its kin: inputs are chosen among the unspent outputs, and change comes back. */
 export const utxoSpending: Spending = {
   spendable: async (db, account) => sumOf(await loadSpendable(db, account)),
 
-  estimate: async (db, account, { recipient, amount, satPerKvb }) => {
-    const spendable = await loadSpendable(db, account);
-    const keyring = getKeyring(account.network, account.chain);
-    const estimate = (of: BaseUnits | 'max') =>
-      keyring.estimateFee({ utxos: spendable, recipient, amount: of, satPerKvb });
-    const exact = estimate(amount);
-    const answer = exact.outcome === 'estimated' ? exact : estimate('max');
-    if (answer.outcome === 'estimated') return { fee: answer.fee, sent: answer.sent };
-    if (answer.outcome === 'recipient_invalid') throw refusedTransfer(account.network, answer);
-    // Not even the fee can be paid: it takes all there is, and nothing can be sent.
-    return { fee: sumOf(spendable), sent: toBaseUnits(0n) };
-  },
-
-  plan: async (tx, account, { recipient, amount, satPerKvb }) => {
-    const [row] = await tx
-      .select({ publicKey: walletPublicKeys.publicKey, changeIndex: accounts.nextChangeIndex })
-      .from(accounts)
-      .innerJoin(walletPublicKeys, publicKeyOf())
-      .where(eq(accounts.id, account.id));
-    if (row === undefined) throw new Error(`account ${account.id} has no public key`);
-    const spendable = await loadSpendable(tx, account);
-    const built = getKeyring(account.network, account.chain).buildTransfer({
-      ...row,
-      utxos: spendable,
-      recipient,
-      amount,
-      satPerKvb,
-    });
-    if (built.outcome !== 'built') throw refusedTransfer(account.network, built);
-    const { plan } = built;
+  quote: async ({ chains }, account) => {
+    const fees = await chains.get(account.network).fees();
+    if (fees.family !== 'utxo') throw new Error(`${account.network} names no fee rates`);
     return {
-      plan,
-      fee: plan.fee,
-      sent: sumOf(plan.outputs.filter((output) => !output.isChange)),
-      fromAddress: await addressOfFirstInput(tx, account, plan),
-      isToSelf: await isOwnAddress(tx, account, recipient),
+      price: ({ feeRate, feeRateValue }) =>
+        priceAt(account, chooseFeeRate(fees, feeRate, feeRateValue)),
     };
   },
 
   record: async (tx, account, { planned: { plan }, hash, tools }) => {
+    if (plan.family !== 'utxo') throw new Error('a plan without inputs');
     await takeInputs(tx, account, plan, hash);
     const changeAt = plan.outputs.findIndex((output) => output.isChange);
     const change = plan.outputs[changeAt];
@@ -86,6 +58,56 @@ export const utxoSpending: Spending = {
     await tx.delete(utxos).where(and(eq(utxos.network, network), eq(utxos.hash, hash)));
   },
 };
+
+function priceAt(account: SpendingAccount, satPerKvb: bigint): PricedSpending {
+  const keyring = keyringOf(account);
+  return {
+    terms: { per: 'size', satPerKvb },
+    estimateFee: async (db, { recipient, amount }) => {
+      const spendable = await loadSpendable(db, account);
+      const estimate = (of: BaseUnits | 'max') =>
+        keyring.estimateFee({ utxos: spendable, recipient, amount: of, satPerKvb });
+      const exact = estimate(amount);
+      const answer = exact.outcome === 'estimated' ? exact : estimate('max');
+      if (answer.outcome === 'estimated') return answer.fee;
+      if (answer.outcome === 'recipient_invalid') throw refusedTransfer(account.network, answer);
+      // Not even the fee can be paid: it takes all there is, and nothing can be sent.
+      return sumOf(spendable);
+    },
+    plan: async (tx, { recipient, amount }) => {
+      const key = await loadKey(tx, account);
+      const utxos = await loadSpendable(tx, account);
+      const built = keyring.buildTransfer({ ...key, utxos, recipient, amount, satPerKvb });
+      if (built.outcome !== 'built') throw refusedTransfer(account.network, built);
+      const { plan } = built;
+      return {
+        plan,
+        fee: plan.fee,
+        sent: sumOf(plan.outputs.filter((output) => !output.isChange)),
+        fromAddress: await addressOfFirstInput(tx, account, plan),
+        toAddress: recipient,
+        isToSelf: await isOwnAddress(tx, account, recipient),
+        nonce: null,
+      };
+    },
+  };
+}
+
+function keyringOf({ network, chain }: SpendingAccount): UtxoKeyring {
+  const keyring = getKeyring(network, chain);
+  if (keyring.family !== 'utxo') throw new Error(`${network} has no unspent outputs`);
+  return keyring;
+}
+
+async function loadKey(tx: Db, { id }: SpendingAccount) {
+  const [row] = await tx
+    .select({ publicKey: walletPublicKeys.publicKey, changeIndex: accounts.nextChangeIndex })
+    .from(accounts)
+    .innerJoin(walletPublicKeys, publicKeyOf())
+    .where(eq(accounts.id, id));
+  if (row === undefined) throw new Error(`account ${id} has no public key`);
+  return row;
+}
 
 /** Unspent, and either our own change or deep enough in the chain to count as available. */
 async function loadSpendable(db: Db, account: SpendingAccount): Promise<readonly Utxo[]> {
@@ -124,7 +146,7 @@ async function loadSpendable(db: Db, account: SpendingAccount): Promise<readonly
 async function takeInputs(
   tx: Db,
   account: SpendingAccount,
-  plan: TransferPlan,
+  plan: UtxoTransferPlan,
   hash: string,
 ): Promise<void> {
   for (const input of plan.inputs) {
@@ -150,7 +172,7 @@ async function takeInputs(
 async function addressOfFirstInput(
   tx: Db,
   account: SpendingAccount,
-  plan: TransferPlan,
+  plan: UtxoTransferPlan,
 ): Promise<string> {
   const [input] = plan.inputs;
   if (input === undefined) throw new Error('a plan without inputs');

@@ -1,4 +1,4 @@
-import { ratePassword } from '@billfold/core';
+import { passwordStrength } from '@billfold/core';
 import { isPassword } from '../auth/sign-in-password.ts';
 import { findUser } from '../auth/user-store.ts';
 import type { ServiceContext } from '../context.ts';
@@ -14,7 +14,7 @@ export async function refuseUnfitCloudPassword(
   userId: string,
   password: string,
 ): Promise<void> {
-  if (ratePassword(password) === 'Too Weak')
+  if (passwordStrength(password) === 'TooWeak')
     throw fieldRefused('password', { message: 'Password is too weak' });
   const user = await findUser(context.db, userId);
   if (await isPassword(password, user?.passwordHash ?? null, context))

@@ -65,7 +65,9 @@ describe('POST /api/wallets/create', () => {
     await server.call(createWallet, { body: newWallet({ seedPhrase: vectorPhrase }) }, ada);
     const keys = await server.context.db.select().from(walletPublicKeys);
     expect(keys.map(({ path }) => path).sort()).toEqual(
-      Array.from({ length: 10 }, (_, index) => `m/84'/0'/${index}'`),
+      ["m/44'/60'", "m/84'/0'"].flatMap((coin) =>
+        Array.from({ length: 10 }, (_, index) => `${coin}/${index}'`),
+      ),
     );
     for (const { publicKey } of keys) expect(publicKey).toMatch(/^xpub/);
   });

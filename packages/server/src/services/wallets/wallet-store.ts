@@ -74,7 +74,7 @@ export async function lockWallet(
     .select({ isImported: wallets.isImported })
     .from(wallets)
     .where(isOwned(owner))
-    .for('update');
+    .for('no key update');
   if (found === undefined) throw notFound('wallet');
   return found;
 }

@@ -1,11 +1,13 @@
-import type { Network } from '@billfold/core';
+import { getNetwork, type Network } from '@billfold/core';
 import type { BlockRef, ChainTransaction } from '../../chains/chain.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { ServerPlatform } from '../../platform/server-platform.ts';
 import type { KnownRate } from '../rates/rates.ts';
+import { applyAccountTransactions } from './apply-account-transactions.ts';
 import { bookTransactions } from './book-transactions.ts';
 import { endReplaced } from './end-replaced.ts';
 import { loadHeldOutputs, loadOwners } from './load-holdings.ts';
+import { lockAccounts } from './lock-accounts.ts';
 import { writeMovements } from './write-movements.ts';
 import { writeOutputs, writeSpends } from './write-outputs.ts';
 
@@ -23,15 +25,42 @@ export interface Sighting {
 /**
  * Writes what was seen into the books. Doing it again changes nothing. The number of queries depends
  * neither on the number of transactions nor on that of the watched addresses. Answers the hashes of
- * those that spend what another one was to spend.
+ * those that spend what another one was to spend: they are to be applied again.
  */
 export async function applyTransactions(
   tx: Db,
   platform: ServerPlatform,
   sighting: Sighting,
 ): Promise<readonly string[]> {
+  if (sighting.transactions.length === 0) return [];
+  await lockTouched(tx, sighting);
+  const { model } = getNetwork(sighting.network);
+  switch (model.family) {
+    case 'utxo':
+      return applyOutputs(tx, platform, sighting);
+    case 'evm':
+      await applyAccountTransactions(tx, platform, sighting);
+      return [];
+    default:
+      return model satisfies never;
+  }
+}
+
+async function lockTouched(tx: Db, { network, transactions }: Sighting): Promise<void> {
+  const texts = transactions.flatMap(({ sender, transfers }) => [
+    ...(sender === null ? [] : [sender.address]),
+    ...transfers.flatMap(({ to }) => to ?? []),
+  ]);
+  const points = transactions.flatMap(({ spends }) => spends);
+  await lockAccounts(tx, network, { texts: [...new Set(texts)], points });
+}
+
+async function applyOutputs(
+  tx: Db,
+  platform: ServerPlatform,
+  sighting: Sighting,
+): Promise<readonly string[]> {
   const { network, block, at, transactions } = sighting;
-  if (transactions.length === 0) return [];
   const recipients = transactions.flatMap(({ transfers }) =>
     transfers.flatMap(({ to }) => to ?? []),
   );
@@ -42,6 +71,12 @@ export async function applyTransactions(
   await writeOutputs(tx, sighting, bookings.outputs);
   await writeSpends(tx, sighting, bookings.spends);
   await writeMovements(tx, platform, { sighting, movements: bookings.movements });
-  await endReplaced(tx, { network, hashes: bookings.replaced, isSettled: block !== null, at });
+  await endReplaced(tx, {
+    network,
+    hashes: bookings.replaced,
+    isSettled: block !== null,
+    reason: 'Another transaction spent the same funds.',
+    at,
+  });
   return bookings.rivals;
 }

@@ -29,6 +29,7 @@ const transaction = (
   outputs: readonly (readonly [to: string | null, value: bigint])[],
 ): ChainTransaction => ({
   hash: 'this',
+  sender: null,
   spends: inputs.map((index) => ({ hash: 'earlier', index })),
   transfers: outputs.map(([to, value], index) => ({
     index,
@@ -85,8 +86,10 @@ describe('bookTransactions', () => {
         type: 'SENT',
         value: 30n,
         fee: 5n,
+        nonce: null,
         fromAddress: 'ann receive',
         toAddress: 'somebody',
+        endedAs: null,
       },
     ]);
   });

@@ -1,5 +1,6 @@
 import { type BaseUnits, toBaseUnits } from '@billfold/core';
 import type { ChainTransaction, OutPoint } from '../../chains/chain.ts';
+import { append, groupBy } from './group-by.ts';
 
 /** An address of ours. The same phrase in two wallets makes two owners of one address. */
 export interface Owner {
@@ -44,9 +45,12 @@ export interface Movement {
   readonly value: BaseUnits;
   /** Null on what it received, and where others paid along. */
   readonly fee: BaseUnits | null;
-  /** Null on what it received: a transaction may have many payers. */
+  /** Null on what it received, and on networks without nonces. */
+  readonly nonce: bigint | null;
+  /** Null where many may have paid. */
   readonly fromAddress: string | null;
   readonly toAddress: string | null;
+  readonly endedAs: 'FAILED' | null;
 }
 
 /**
@@ -112,11 +116,13 @@ function movementsOf(
     const [first] = [...inputs, ...outputs];
     if (first === undefined) return [];
     const facts = inputs.length > 0 ? sent(transaction, inputs, outputs) : arrived(outputs);
-    return [{ walletId: first.walletId, accountId, hash: transaction.hash, ...facts }];
+    const { walletId } = first;
+    // Transactions that spend outputs have no nonce, and none that failed stands in a block.
+    return [{ walletId, accountId, hash: transaction.hash, nonce: null, endedAs: null, ...facts }];
   });
 }
 
-type MovementFacts = Omit<Movement, 'walletId' | 'accountId' | 'hash'>;
+type MovementFacts = Omit<Movement, 'walletId' | 'accountId' | 'hash' | 'nonce' | 'endedAs'>;
 
 function arrived(outputs: readonly ReceivedOutput[]): MovementFacts {
   const toAddress = outputs[0]?.address ?? null;
@@ -159,16 +165,4 @@ function sumOf(items: readonly { readonly value: BaseUnits }[]): BaseUnits {
 
 function nameOf({ hash, index }: OutPoint): string {
   return `${hash}:${index}`;
-}
-
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) append(groups, keyOf(item), item);
-  return groups;
-}
-
-function append<T>(groups: Map<string, T[]>, key: string, item: T): void {
-  const group = groups.get(key);
-  if (group === undefined) groups.set(key, [item]);
-  else group.push(item);
 }

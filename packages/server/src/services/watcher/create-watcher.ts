@@ -16,14 +16,16 @@ const pollMs = 1_000;
 /** Keeps the books of one network up to date, by polling and whenever it is woken. */
 export function createWatcher(options: WatcherOptions): LeasedLoop {
   const { context, network, schedule, owner, onError } = options;
-  const watch = watchChain(context, network);
+  let watch = watchChain(context, network);
   return createLeasedLoop({
     db: context.db,
     clock: context.platform.clock,
     schedule,
     name: `watcher-${network}`,
     owner,
-    step: async () => {
+    step: async (lease) => {
+      // What it knows as booked may have been undone by whoever watched meanwhile.
+      if (lease === 'taken') watch = watchChain(context, network);
       await watch.catchUp();
       await watch.rescanIfWanted();
       return pollMs;

@@ -55,7 +55,8 @@ export async function advanceCursor(
 }
 
 /**
- * Takes the books back to the fork: what stood in blocks above it waits again.
+ * Takes the books back to the fork: what stood in blocks above it waits again, also what failed
+ * there. A send keeps the fee that it paid there until it is seen waiting, for its maximum.
  * @throws {CursorMovedError} when another process moved the cursor meanwhile
  */
 export async function revertCursor(
@@ -72,7 +73,7 @@ export async function revertCursor(
     .where(and(eq(utxos.network, network), gt(utxos.blockHeight, to.height)));
   await tx
     .update(transactions)
-    .set({ blockHeight: null, blockHash: null })
+    .set({ blockHeight: null, blockHash: null, endedAs: null })
     .where(and(eq(transactions.network, network), gt(transactions.blockHeight, to.height)));
 }
 
@@ -94,6 +95,22 @@ export async function confirmCursor(
 }
 
 /**
+ * Keeps the cursor where it is until the end of the transaction.
+ * @throws {CursorMovedError} when another process moved it meanwhile
+ */
+export async function holdCursor(
+  tx: Db,
+  { network, hash }: { readonly network: Network; readonly hash: string },
+): Promise<void> {
+  const held = await tx
+    .select({ network: chainCursors.network })
+    .from(chainCursors)
+    .where(and(eq(chainCursors.network, network), eq(chainCursors.hash, hash)))
+    .for('share');
+  if (held.length === 0) throw new CursorMovedError();
+}
+
+/**
  * Asks for the chain to be read again, in the transaction that adds what has a history. Survives a
  * restart, and a wish made during a rescan is granted by another one.
  */
@@ -108,9 +125,13 @@ export async function wantRescan(tx: Db, network: Network): Promise<void> {
 export async function findRescan(
   db: Db,
   network: Network,
-): Promise<{ readonly number: number; readonly height: number } | null> {
+): Promise<(BlockRef & { readonly number: number }) | null> {
   const [wish] = await db
-    .select({ number: chainCursors.rescansWanted, height: chainCursors.height })
+    .select({
+      number: chainCursors.rescansWanted,
+      height: chainCursors.height,
+      hash: chainCursors.hash,
+    })
     .from(chainCursors)
     .where(
       and(

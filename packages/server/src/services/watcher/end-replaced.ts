@@ -10,16 +10,18 @@ export interface Replaced {
   readonly hashes: readonly string[];
   /** The winner stands in a block, not only in a mempool. */
   readonly isSettled: boolean;
+  /** What to tell whoever asks for a send that lost. */
+  readonly reason: string;
   readonly at: Date;
 }
 
 /**
- * Ends transactions whose funds another one spent, and all that build on them: their outputs leave
+ * Ends transactions whose funds or whose nonce another one took, and all that build on them: their outputs leave
  * the books. A mempool may still change its mind, so until a block settles it a send of ours stays
  * open and keeps its other inputs: spending them twice could pay twice.
  */
 export async function endReplaced(tx: Db, replaced: Replaced): Promise<void> {
-  const { network, isSettled, at } = replaced;
+  const { network, isSettled, reason, at } = replaced;
   const hashes = await withDescendants(tx, network, replaced.hashes);
   if (hashes.length === 0) return;
   if (isSettled)
@@ -27,7 +29,7 @@ export async function endReplaced(tx: Db, replaced: Replaced): Promise<void> {
       .update(sendIntents)
       .set({
         status: 'FAILED',
-        rejection: 'Another transaction spent the same funds.',
+        rejection: reason,
         rawTransaction: null,
         updatedAt: at,
       })

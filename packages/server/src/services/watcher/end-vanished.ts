@@ -4,6 +4,7 @@ import type { Db } from '../../db/open-database.ts';
 import { transactions, utxos } from '../../db/schema.ts';
 import { isNoneOf } from './is-any-of.ts';
 import { hasNoOpenIntent, releaseInputs } from './release-inputs.ts';
+import { reopenSends } from './reopen-sends.ts';
 
 /**
  * Ends what waits for a block and no longer stands in the mempool, such as a deposit that a
@@ -32,6 +33,7 @@ export async function endVanished(
     network,
     ended.map(({ hash }) => hash),
   );
+  if (ended.length > 0) await reopenSends(tx, network);
   // What a send of ours is to spend stays: the deposit may come back, and the send with it.
   await tx
     .delete(utxos)

@@ -46,17 +46,13 @@ export async function loadHeldOutputs(
     .from(utxos)
     .innerJoin(accounts, eq(accounts.id, utxos.accountId))
     .innerJoin(addresses, eq(addresses.id, utxos.addressId))
-    .where(
-      and(
-        eq(utxos.network, network),
-        sql`(${utxos.hash}, ${utxos.outputIndex}) in (${unnested(points)})`,
-      ),
-    );
+    .where(and(eq(utxos.network, network), isOneOf(points)));
   return rows.map((row) => ({ ...row, value: toBaseUnits(row.value) }));
 }
 
-function unnested(points: readonly OutPoint[]): SQL {
+/** Whether a row of `utxos` is one of `points`. */
+export function isOneOf(points: readonly OutPoint[]): SQL {
   const hashes = sql.param(points.map(({ hash }) => hash));
   const indexes = sql.param(points.map(({ index }) => index));
-  return sql`select * from unnest(${hashes}::text[], ${indexes}::integer[])`;
+  return sql`(${utxos.hash}, ${utxos.outputIndex}) in (select * from unnest(${hashes}::text[], ${indexes}::integer[]))`;
 }

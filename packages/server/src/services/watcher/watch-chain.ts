@@ -9,6 +9,7 @@ import {
   confirmCursor,
   findRescan,
   finishRescan,
+  holdCursor,
   keptBlocks,
   loadCursor,
   loadKnownBlocks,
@@ -119,9 +120,11 @@ export function watchChain(context: WatchContext, network: Network): ChainWatch 
         if (block === null) break;
         const { minedAt: at, transactions } = block;
         const price = await priceOf(transactions, at);
-        await db.transaction((tx) =>
-          applyTransactions(tx, platform, { network, block, at, price, transactions }),
-        );
+        await db.transaction(async (tx) => {
+          // Whoever took over meanwhile may have taken this block back: its rows must not return.
+          await holdCursor(tx, { network, hash: wish.hash });
+          await applyTransactions(tx, platform, { network, block, at, price, transactions });
+        });
       }
       booked = new Set();
       await finishRescan(db, network, wish.number);

@@ -1,8 +1,9 @@
-import { and, inArray, isNull, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/open-database.ts';
-import { addresses, utxos } from '../../db/schema.ts';
+import { utxos } from '../../db/schema.ts';
 import type { Sighting } from './apply-transactions.ts';
 import type { BookedOutput, BookedSpend } from './book-transactions.ts';
+import { markUsed } from './mark-used.ts';
 import { hasNoOpenIntent } from './release-inputs.ts';
 
 /** Writes outputs of ours with the block they stand in, and marks their addresses as used. */
@@ -31,10 +32,7 @@ export async function writeOutputs(
       set: { blockHeight: sql`excluded.block_height` },
     });
   const used = outputs.map(({ addressId }) => addressId);
-  await tx
-    .update(addresses)
-    .set({ firstUsedAt: at })
-    .where(and(isNull(addresses.firstUsedAt), inArray(addresses.id, used)));
+  await markUsed(tx, used, at);
 }
 
 /**

@@ -8,18 +8,18 @@ import type { ServiceContext } from '../context.ts';
 import { activateOwnedWallet } from '../wallets/activate-owned-wallet.ts';
 import { createOwnedWallet } from '../wallets/create-owned-wallet.ts';
 import { createDemoPassword, type DemoCredentials, demoEmail } from './demo-credentials.ts';
+import { demoAccounts } from './demo-story.ts';
 
-export interface DemoAccount {
+export interface DemoWallet {
   readonly userId: string;
   readonly walletId: string;
-  readonly accountId: string;
   readonly credentials: DemoCredentials;
 }
 
 const device: DeviceSummary = { device: 'Desktop', os: 'Linux', browser: 'Demo' };
 
-/** Signs up, opens the mail, makes a wallet, confirms its phrase and opens an account. */
-export async function openDemoAccount(context: ServiceContext): Promise<DemoAccount> {
+/** Signs up, opens the mail, makes a wallet, confirms its phrase and opens its accounts. */
+export async function openDemoWallet(context: ServiceContext): Promise<DemoWallet> {
   const { random } = context.platform;
   const password = createDemoPassword(random);
   const cloudPassword = createDemoPassword(random);
@@ -52,14 +52,15 @@ export async function openDemoAccount(context: ServiceContext): Promise<DemoAcco
   if (seedPhrase === null) throw new Error('A new wallet has shown no phrase.');
   const owner = { userId, walletId };
   await activateOwnedWallet(context, owner, { seedPhrase });
-  const { id: accountId } = await createOwnedAccount(context, owner, {
-    name: 'Bitcoin',
-    cryptoCurrencyType: 'BTC',
-    password: null,
-    seedPhrase: null,
-  });
+  for (const { network, name } of demoAccounts)
+    await createOwnedAccount(context, owner, {
+      name,
+      cryptoCurrencyType: network,
+      password: null,
+      seedPhrase: null,
+    });
   const credentials = { email: demoEmail, password, cloudPassword, seedPhrase };
-  return { ...owner, accountId, credentials };
+  return { ...owner, credentials };
 }
 
 /** The token in the link of the mail. */

@@ -1,0 +1,25 @@
+import { getNetwork, type Network, toBaseUnits, toDecimal } from '@billfold/core';
+import type { GasEstimate, GasQuery } from '@billfold/core/contract';
+import type { ServiceContext } from '../context.ts';
+import { chooseFeeOffer, priceOf, usualGasLimit } from '../transactions/evm-fee-offer.ts';
+import { requirePayable } from '../transactions/send-request.ts';
+
+/** What a plain transfer costs at most now. @throws {ApiError} 400 ADDRESS_INVALID */
+export async function loadGas(
+  { chains }: Pick<ServiceContext, 'chains'>,
+  network: Network,
+  { toAddress = '' }: GasQuery,
+): Promise<GasEstimate> {
+  const chain = chains.get(network);
+  if (toAddress !== '') requirePayable(network, toAddress, chain.chain);
+  const fees = await chain.fees();
+  if (fees.family !== 'evm') throw new Error(`${network} names no gas price`);
+  const price = priceOf(chooseFeeOffer(network, fees));
+  const limit = usualGasLimit(network);
+  const { decimals } = getNetwork(network);
+  return {
+    gasPrice: toDecimal(toBaseUnits(price), { decimals }),
+    gasLimit: `${limit}`,
+    estimatedFee: toDecimal(toBaseUnits(price * limit), { decimals }),
+  };
+}
