@@ -1,6 +1,7 @@
 import type { ErrorBody } from '@billfold/core/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ChainUnavailableError } from '../chains/chain.ts';
+import { isDatabaseUnavailable } from '../db/database-unavailable.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { describeFault } from '../platform/describe-fault.ts';
 
@@ -39,6 +40,11 @@ function toApiError(error: unknown, request: FastifyRequest): ApiError {
   if (error instanceof ChainUnavailableError)
     return new ApiError(503, 'CHAIN_UNAVAILABLE', {
       errors: ['The network cannot be reached at the moment. Try again later.'],
+    });
+  if (isDatabaseUnavailable(error))
+    return new ApiError(503, 'UNAVAILABLE', {
+      errors: ['Billfold cannot reach its data at the moment. Try again in a few seconds.'],
+      retryAfterSeconds: 5,
     });
   switch (statusOf(error)) {
     case 400:

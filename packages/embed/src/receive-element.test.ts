@@ -1,0 +1,119 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createInstance } from './instance.ts';
+import type { Emit } from './options.ts';
+import { receiveElement } from './receive-element.ts';
+import type { WidgetOptions } from './widget/widget.ts';
+
+/** A widget that only says what it is asked. */
+function setUp() {
+  const leave: (() => void)[] = [];
+  let emit: Emit = () => undefined;
+  const receive = vi.fn(
+    () =>
+      new Promise<{ readonly status: 'dismissed' }>((resolve) => {
+        emit('open', { dialog: 'receive' });
+        leave.push(() => {
+          emit('close', { dialog: 'receive', reason: 'escape' });
+          resolve({ status: 'dismissed' });
+        });
+      }),
+  );
+  const close = vi.fn();
+  const load = vi.fn(async () => ({
+    createWidget: (options: WidgetOptions) => {
+      emit = options.emit;
+      return { receive, close, update: () => undefined, destroy: () => undefined };
+    },
+  }));
+  const instance = createInstance({
+    document,
+    baseUrl: 'http://wallet.example',
+    getAccessToken: () => null,
+    load,
+  });
+  const name = `billfold-receive-${crypto.randomUUID().replaceAll(/[-\d]/g, 'x')}`;
+  const create = vi.fn(() => instance);
+  const element = receiveElement(window, { ready: Promise.resolve(instance), create });
+  customElements.define(name, element);
+  const open = (html = '<billfold-receive></billfold-receive>') => {
+    document.body.innerHTML = html.replaceAll('billfold-receive', name);
+    const found = document.body.firstElementChild;
+    if (!(found instanceof HTMLElement)) throw new Error('no element');
+    return found;
+  };
+  return { open, load, receive, close, leave, create };
+}
+
+const settled = () => vi.waitFor(() => undefined);
+
+describe('<billfold-receive>', () => {
+  afterEach(() => {
+    document.body.innerHTML = '';
+  });
+
+  it('has a button of its own, named by its label', () => {
+    const element = setUp().open('<billfold-receive label="Top up"></billfold-receive>');
+    expect(element.shadowRoot?.querySelector('button')?.textContent).toBe('Top up');
+  });
+
+  it('loads nothing before somebody comes near, and once then', async () => {
+    const { open, load } = setUp();
+    const element = open();
+    await settled();
+    expect(load).not.toHaveBeenCalled();
+    element.dispatchEvent(new Event('pointerenter'));
+    element.dispatchEvent(new Event('focusin'));
+    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  });
+
+  it('opens on the account it names, once for two quick clicks', async () => {
+    const { open, receive } = setUp();
+    const element = open('<billfold-receive account="acc-1"></billfold-receive>');
+    element.click();
+    element.click();
+    await vi.waitFor(() => expect(receive).toHaveBeenCalledExactlyOnceWith({ accountId: 'acc-1' }));
+  });
+
+  it('tells what happens by events that leave any shadow root', async () => {
+    const { open, receive, leave } = setUp();
+    const element = open();
+    const heard: string[] = [];
+    for (const type of ['billfold-open', 'billfold-close'])
+      document.body.addEventListener(type, (event) => {
+        heard.push(`${event.type} ${event.composed}`);
+      });
+    element.click();
+    await vi.waitFor(() => expect(receive).toHaveBeenCalled());
+    leave[0]?.();
+    await vi.waitFor(() => expect(heard).toEqual(['billfold-open true', 'billfold-close true']));
+  });
+
+  it('says so when the widget cannot be loaded, and tries again at the next click', async () => {
+    const { open, load, receive } = setUp();
+    load.mockRejectedValueOnce(new TypeError('offline'));
+    const element = open();
+    const onError = vi.fn();
+    element.addEventListener('billfold-error', onError);
+    element.click();
+    await vi.waitFor(() => expect(onError).toHaveBeenCalledOnce());
+    expect(element.ariaBusy).not.toBe('true');
+    element.click();
+    await vi.waitFor(() => expect(receive).toHaveBeenCalledOnce());
+  });
+
+  it('takes no token from an attribute', () => {
+    const { open } = setUp();
+    const onError = vi.fn((event: ErrorEvent) => event.preventDefault());
+    window.addEventListener('error', onError);
+    const attempt = () => open('<billfold-receive access-token="secret"></billfold-receive>');
+    try {
+      attempt();
+    } catch (error) {
+      expect(String(error)).toContain('getAccessToken');
+      return;
+    } finally {
+      window.removeEventListener('error', onError);
+    }
+    expect(onError).toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,25 @@
+import { type AnyBillfoldError, type BillfoldClient, selectWallet } from '@billfold/core';
+import { useEffect, useSyncExternalStore } from 'react';
+
+export interface ShownWallet {
+  /** Null while it is not known. */
+  readonly walletId: string | null;
+  /** Why there is none; `none` when the person has no wallet. */
+  readonly problem: AnyBillfoldError | 'none' | null;
+  readonly retry: () => void;
+}
+
+/** The wallet that the page names, else the person's first activated one. */
+export function useWalletId(client: BillfoldClient, named: string | undefined): ShownWallet {
+  const { wallets } = client.resources;
+  const state = useSyncExternalStore(wallets.subscribe, wallets.get, wallets.get);
+  useEffect(() => {
+    if (named === undefined) void wallets.refresh();
+  }, [named, wallets]);
+  const retry = () => void wallets.refresh();
+  if (named !== undefined) return { walletId: named, problem: null, retry };
+  if (state.status === 'failed') return { walletId: null, problem: state.error, retry };
+  if (state.status === 'pending') return { walletId: null, problem: null, retry };
+  const first = selectWallet(state.data.items, null, { embedded: false });
+  return { walletId: first?.id ?? null, problem: first === null ? 'none' : null, retry };
+}

@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createTestServer, type TestServer } from '../../test/test-server.ts';
+import { createApp } from './create-app.ts';
+import { admitForeignOrigins } from './foreign-origins.ts';
+
+describe('pages of other origins (S28)', () => {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await createTestServer();
+  });
+
+  const ask = (origin: string | undefined, method: 'GET' | 'OPTIONS' = 'GET') =>
+    server.app.inject({
+      method,
+      url: '/v1/config',
+      headers: {
+        ...(origin === undefined ? {} : { origin }),
+        ...(method === 'OPTIONS'
+          ? {
+              'access-control-request-method': 'POST',
+              'access-control-request-headers': 'authorization,content-type',
+            }
+          : {}),
+      },
+    });
+
+  it.each(['http://localhost:5173', 'http://127.0.0.1:8080', 'http://[::1]:3000'])(
+    'may call from %s in the sandbox',
+    async (origin) => {
+      expect((await ask(origin)).headers['access-control-allow-origin']).toBe(origin);
+      const preflight = await ask(origin, 'OPTIONS');
+      expect(preflight.statusCode).toBe(204);
+      expect(preflight.headers['access-control-allow-headers']).toContain('authorization');
+      expect(preflight.headers['access-control-allow-credentials']).toBeUndefined();
+    },
+  );
+
+  it.each([
+    'null',
+    'https://localhost',
+    'http://localhost.example.com',
+    'http://evil-localhost',
+    'http://127.0.0.1.example.com',
+    'http://127.0.0.12',
+    'http://user@localhost',
+    'http://localhost:',
+    'http://localhost:80/',
+    'http://localhost:808080',
+    'http://LOCALHOST',
+    'http://[::1].example.com',
+    'http://[::2]',
+    'file://',
+    'https://wallet.example.evil.com',
+    'https://example.com',
+    'http://0.0.0.0',
+    'chrome-extension://abcdef',
+    'http://localhost\t',
+    '*',
+  ])('may not call from %s', async (origin) => {
+    expect((await ask(origin)).headers['access-control-allow-origin']).toBeUndefined();
+    expect((await ask(origin, 'OPTIONS')).headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  it('may not call at all outside the sandbox', async () => {
+    const app = await createApp({ logLevel: 'silent', trustProxy: false });
+    await admitForeignOrigins(app, { chainMode: 'live', publicUrl: null });
+    app.get('/v1/config', async () => ({}));
+    const answer = await app.inject({
+      url: '/v1/config',
+      headers: { origin: 'http://localhost:5173' },
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+    await app.close();
+  });
+
+  const logIn = (origin: string | undefined) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/v1/auth/login/basic',
+      headers: { host: 'wallet.internal', ...(origin === undefined ? {} : { origin }) },
+      payload: { email: 'a@example.com', password: 'wrong' },
+    });
+
+  it.each(['http://localhost:5173', 'https://example.com', 'null'])(
+    'cannot hand in a password from %s',
+    async (origin) => {
+      const answer = await logIn(origin);
+      expect(answer.statusCode).toBe(403);
+      expect(answer.json()).toMatchObject({ code: 'ORIGIN_NOT_ALLOWED' });
+    },
+  );
+
+  it.each([
+    undefined,
+    'http://wallet.internal',
+    'https://wallet.internal',
+    'https://wallet.example',
+  ])('are told from our own pages and from programs: %s', async (origin) => {
+    expect((await logIn(origin)).statusCode).not.toBe(403);
+  });
+});
