@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { writeStyleText } from './style-text-plugin.ts';
 
 const isOurs = (id: string): boolean =>
   id.startsWith('.') ||
@@ -11,7 +12,11 @@ const isOurs = (id: string): boolean =>
   id.includes('.css');
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin({ identifiers: ({ hash }) => `bf-${hash}` })],
+  plugins: [
+    react(),
+    vanillaExtractPlugin({ identifiers: ({ hash }) => `bf-${hash}` }),
+    writeStyleText(),
+  ],
   // The styles are evaluated at build time and read core's palettes from source.
   resolve: { conditions: ['@billfold/source', 'module', 'browser', 'production'] },
   build: {
@@ -20,7 +25,12 @@ export default defineConfig({
     minify: false,
     cssCodeSplit: false,
     lib: {
-      entry: { index: 'src/index.ts', 'theme/theme.css': 'src/theme/theme.css.ts' },
+      entry: {
+        index: 'src/index.ts',
+        dialogs: 'src/dialogs.ts',
+        hooks: 'src/hooks.ts',
+        'theme/theme.css': 'src/theme/theme.css.ts',
+      },
       formats: ['es'],
       cssFileName: 'styles',
     },

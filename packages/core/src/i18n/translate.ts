@@ -1,14 +1,55 @@
-import { en } from './en/index.ts';
+import { isLocale, textDirection } from './direction.ts';
+import type { en } from './en/index.ts';
+import { type MessageForms, type MessagePart, parseMessage } from './message-format.ts';
 
 export type MessageKey = keyof typeof en;
 export type Messages = Readonly<Record<MessageKey, string>>;
 export type MessageValues = Readonly<Record<string, string | number>>;
 export type Translate = (key: MessageKey, values?: MessageValues) => string;
 
-/** Texts of one locale over English; a `{name}` in a text is filled from `values`. */
-export function createTranslate(overrides: Readonly<Partial<Messages>> = {}): Translate {
-  return (key, values = {}) =>
-    (overrides[key] ?? en[key]).replace(/\{(\w+)\}/g, (whole, name: string) =>
-      String(values[name] ?? whole),
-    );
+/**
+ * Texts by `find`, filled in by the rules of `locale`: numbers in its digits, and the plural form
+ * that it asks for. A key without a text is shown as it is.
+ */
+export function createTranslator(
+  locale: string,
+  find: (key: MessageKey) => string | undefined,
+): Translate {
+  const rules = createRules(isLocale(locale) ? locale : 'en');
+  return (key, values = {}) => {
+    const text = find(key) ?? key;
+    return text.includes('{') ? rules.fill(parseMessage(text), values) : text;
+  };
+}
+
+interface Rules {
+  fill(parts: readonly MessagePart[], values: MessageValues): string;
+}
+
+function createRules(locale: string): Rules {
+  // Amounts and block heights stand as the specification has them, without marks between thousands.
+  const numbers = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 20 });
+  const plurals = new Intl.PluralRules(locale);
+  const isolates = textDirection(locale) === 'rtl';
+
+  const write = (value: string | number): string => {
+    if (typeof value === 'number') return numbers.format(value);
+    // An address or a symbol keeps its own direction inside a text that runs the other way.
+    return isolates ? `\u2068${value}\u2069` : value;
+  };
+  const choose = (forms: MessageForms, count: number): readonly MessagePart[] =>
+    forms.get(`=${count}`) ?? forms.get(plurals.select(count)) ?? forms.get('other') ?? [];
+  const fill: Rules['fill'] = (parts, values) =>
+    parts
+      .map((part) => {
+        if (typeof part === 'string') return part;
+        const value = values[part.name];
+        if (value === undefined) return `{${part.name}}`;
+        if (part.kind === 'value') return write(value);
+        const count = Number(value);
+        const words = fill(choose(part.forms, count), values);
+        return words.replaceAll('#', numbers.format(count));
+      })
+      .join('');
+  return { fill };
 }

@@ -28,3 +28,25 @@ export const colorTokens = [
 export type ColorToken = (typeof colorTokens)[number];
 export type Colors = Readonly<Record<ColorToken, string>>;
 export type Scheme = 'light' | 'dark';
+
+type Kebab<S extends string> = S extends `${infer Head}${infer Tail}`
+  ? Tail extends Uncapitalize<Tail>
+    ? `${Uncapitalize<Head>}${Kebab<Tail>}`
+    : `${Uncapitalize<Head>}-${Kebab<Tail>}`
+  : S;
+/** The custom property by which a host sets a colour in its own style sheet. */
+export type ColorVariable = `--billfold-color-${Kebab<ColorToken>}`;
+/** Colours by token or by custom property; the form of the embed settings on the wire. */
+export type ColorVariableMap = Readonly<Partial<Record<ColorToken | ColorVariable, string>>>;
+
+/** `accentText` → `accent-text`. */
+export function toKebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** The token of `accentText` or of `--billfold-color-accent-text`, undefined for any other name. */
+export function findToken(name: string): ColorToken | undefined {
+  return colorTokens.find(
+    (token) => token === name || `--billfold-color-${toKebab(token)}` === name,
+  );
+}

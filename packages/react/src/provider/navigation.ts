@@ -1,3 +1,5 @@
+import type { ChainName, Explorer, Network } from '@billfold/core';
+
 /** A place of the product; the host maps it to its own URLs. */
 export type Route =
   | { readonly to: 'portfolio' | 'accounts' | 'transactions' | 'new-wallet' }
@@ -12,4 +14,9 @@ export type Route =
 export interface NavigationAdapter {
   href(route: Route): string;
   go(route: Route, options?: { readonly replace?: boolean }): void;
+  /**
+   * Where transactions and addresses of a chain are looked up; null where nowhere. The network's
+   * public explorer, for its main chain alone, unless given.
+   */
+  explorer?(network: Network, chain: ChainName): Explorer | null;
 }

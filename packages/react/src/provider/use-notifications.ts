@@ -15,7 +15,8 @@ export interface Notify {
 
 /** Raises notifications without drawing again when one changes. */
 export function useNotify(): Notify {
-  const { notifications, translate } = useWallet();
+  const { notifications, texts } = useWallet();
+  const { translate } = texts;
   return useMemo(
     () => ({
       success: (message) =>

@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import type { NavigationAdapter } from './navigation.ts';
 import { useWallet } from './wallet-context.ts';
 import type { WalletEvent } from './wallet-event.ts';
+import type { FeatureName } from './wallet-provider-props.ts';
 
 /** The client of the nearest provider. */
 export function useClient(): BillfoldClient {
@@ -12,7 +13,17 @@ export function useClient(): BillfoldClient {
 
 /** Texts of the provider's locale. */
 export function useTranslate(): Translate {
-  return useWallet().translate;
+  return useWallet().texts.translate;
+}
+
+/** The provider's locale, for what `Intl` writes. */
+export function useLocale(): string {
+  return useWallet().texts.locale;
+}
+
+/** Whether the host left this feature on. */
+export function useFeature(name: FeatureName): boolean {
+  return useWallet().features[name] ?? true;
 }
 
 /** How the host moves between screens; null when it gave no adapter, and links are then left out. */

@@ -1,19 +1,24 @@
 'use client';
-import type { AnyBillfoldError, BillfoldClient, Notifications, Translate } from '@billfold/core';
+import type { AnyBillfoldError, BillfoldClient, Notifications } from '@billfold/core';
 import { createContext, useContext } from 'react';
 import type { LayerStack } from './layer-stack.ts';
 import type { NavigationAdapter } from './navigation.ts';
+import type { SecretEntry } from './secret-entry.tsx';
 import type { Ticker } from './ticker.ts';
+import type { ProvidedTexts } from './use-texts.ts';
 import type { WalletEvent } from './wallet-event.ts';
+import type { Features } from './wallet-provider-props.ts';
 
 /** What one provider gives to everything beneath it. */
 export interface WalletContextValue {
   readonly client: BillfoldClient;
-  readonly translate: Translate;
+  readonly texts: ProvidedTexts;
   readonly navigation: NavigationAdapter | null;
   readonly notifications: Notifications;
   readonly layers: LayerStack;
   readonly ticker: Ticker;
+  readonly features: Features;
+  readonly secretEntry: SecretEntry;
   readonly walletId: string | null;
   readonly selectWallet: (walletId: string) => void;
   readonly emit: (event: WalletEvent) => void;

@@ -4,7 +4,8 @@ import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import type { NavigationAdapter, Route } from '../provider/navigation.ts';
 import type { WalletEvent } from '../provider/wallet-event.ts';
-import { WalletProvider, type WalletProviderProps } from '../provider/wallet-provider.tsx';
+import { WalletProvider } from '../provider/wallet-provider.tsx';
+import type { WalletProviderProps } from '../provider/wallet-provider-props.ts';
 
 export interface InSandbox extends Pick<RenderResult, 'container' | 'rerender' | 'unmount'> {
   readonly user: UserEvent;
@@ -17,10 +18,17 @@ export interface InSandbox extends Pick<RenderResult, 'container' | 'rerender' |
   readonly advance: (ms: number) => Promise<void>;
 }
 
+export interface RenderOptions
+  extends SandboxOptions,
+    Partial<Required<Pick<NavigationAdapter, 'explorer'>>> {
+  /** Changes the answers before anything is drawn. */
+  readonly prepare?: (sandbox: Sandbox) => void;
+}
+
 /** Draws `element` under a provider of an in-memory product; `prepare` changes its answers before that. */
 export async function renderInSandbox(
   element: ReactElement,
-  options: SandboxOptions & { readonly prepare?: (sandbox: Sandbox) => void } = {},
+  options: RenderOptions = {},
 ): Promise<InSandbox> {
   const sandbox = await createSandbox(options);
   options.prepare?.(sandbox);
@@ -29,10 +37,12 @@ export async function renderInSandbox(
   const navigation: NavigationAdapter = {
     href: (route) => `/${route.to}`,
     go: (route) => void visited.push(route),
+    ...(options.explorer && { explorer: options.explorer }),
   };
   const wrapper = ({ children }: Pick<WalletProviderProps, 'children'>) => (
     <WalletProvider
       client={sandbox.client}
+      secretEntry="inline"
       walletId={sandbox.walletId}
       navigation={navigation}
       onEvent={(event) => void events.push(event)}

@@ -3,7 +3,8 @@ import { createManualTime, type ManualTime } from '@billfold/core/testing';
 import { act, type RenderResult, render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { WalletProvider, type WalletProviderProps } from '../provider/wallet-provider.tsx';
+import { WalletProvider } from '../provider/wallet-provider.tsx';
+import type { WalletProviderProps } from '../provider/wallet-provider-props.ts';
 
 export interface InWallet extends Pick<RenderResult, 'container' | 'rerender' | 'unmount'> {
   readonly user: UserEvent;
@@ -27,7 +28,7 @@ export function renderInWallet(
   });
   const user = userEvent.setup();
   const wrapper = ({ children }: Pick<WalletProviderProps, 'children'>) => (
-    <WalletProvider client={client} {...props}>
+    <WalletProvider client={client} secretEntry="inline" {...props}>
       {children}
     </WalletProvider>
   );

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { SendDialog, type SendDialogProps } from '../send/send-dialog.tsx';
-import { type InSandbox, renderInSandbox } from './render-in-sandbox.tsx';
+import { type InSandbox, type RenderOptions, renderInSandbox } from './render-in-sandbox.tsx';
 
 export const recipient = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
 
@@ -16,7 +16,7 @@ export interface SendJourney extends InSandbox {
 /** An open Send dialog, and how a person goes through it. */
 export async function startSending(
   props: SendDialogProps = {},
-  options: Parameters<typeof renderInSandbox>[1] = {},
+  options: RenderOptions & { readonly recipient?: string } = {},
 ): Promise<SendJourney> {
   const drawn = await renderInSandbox(<SendDialog defaultOpen {...props} />, options);
   const { user, advance, sandbox } = drawn;
@@ -26,7 +26,7 @@ export async function startSending(
   };
   const toAmount = async () => {
     await user.click(screen.getByLabelText('Recipient Address'));
-    await user.paste(recipient);
+    await user.paste(options.recipient ?? recipient);
     await press('Continue');
   };
   const toReview = async (amount = '0.1') => {

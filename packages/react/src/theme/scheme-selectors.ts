@@ -1,12 +1,12 @@
 /**
- * Where a scheme's values are set. All without specificity, later ones win. A light scheme inherits
- * the host's values, so that a host may set our variables on its root; inside another scheme of
- * ours it has to state them again.
+ * Where the values in use are worked out: at the root of a page or of a shadow tree, and again at
+ * every node of ours, because a host may set its variables on anything in between. All without
+ * specificity, later ones win.
  */
 export const schemeSelectors = {
-  host: ':where(:root, :host)',
-  nestedLight:
-    ':where([data-billfold-scheme] [data-billfold-scheme="light"], [data-billfold-scheme] [data-billfold-scheme="system"])',
+  isolated: ':where([data-billfold-isolated])',
+  everywhere: ':where(:root, :host, [data-billfold-scheme])',
+  light: ':where([data-billfold-scheme="light"])',
   dark: ':where([data-billfold-scheme="dark"])',
   system: ':where([data-billfold-scheme="system"])',
 } as const;

@@ -1,4 +1,4 @@
-import { type Colors, dark, light } from '@billfold/core/theme';
+import { type Colors, dark, light, type Scheme, schemeVariable } from '@billfold/core/theme';
 import {
   assignVars,
   createGlobalTheme,
@@ -12,10 +12,14 @@ import { schemeSelectors } from './scheme-selectors.ts';
 /** Every rule of ours stands in this cascade layer, so that any rule of the host is stronger. */
 export const layer: string = globalLayer('billfold');
 
-/** `--billfold-…` custom properties. The colours are the map of colour variables of the embed. */
+/**
+ * The values in use, `--bf-…`. Each is the host's `--billfold-…` where the host sets one on our node
+ * or above it, else the theme's, else the built-in one. We never set a `--billfold-color-…`
+ * ourselves, so that it is the host's wherever it stands.
+ */
 export const vars = createGlobalThemeContract(
   { color: light, ...measures },
-  (_, path) => `billfold-${path.map(toKebab).join('-')}`,
+  (_, path) => `bf-${path.map(toKebab).join('-')}`,
 );
 
 /** The widths and capabilities that the layout answers to. */
@@ -28,20 +32,64 @@ export const media = {
   forcedColors: '(forced-colors: active)',
 } as const;
 
-createGlobalTheme(schemeSelectors.host, vars, { '@layer': layer, color: light, ...measures });
-applyScheme(schemeSelectors.nestedLight, light);
-applyScheme(schemeSelectors.dark, dark);
+// What the page around a shadow tree hands down ends here.
+globalStyle(schemeSelectors.isolated, { '@layer': { [layer]: { all: 'initial' } } });
+createGlobalTheme(schemeSelectors.everywhere, vars, {
+  '@layer': layer,
+  color: inUse('light', light),
+  radius: measured('radius', measures.radius),
+  font: measured('font', measures.font),
+  text: measured('text', measures.text),
+  space: measured('space', measures.space),
+  control: measured('control', measures.control),
+  motion: measured('motion', measures.motion),
+  shadow: measured('shadow', measures.shadow),
+});
+globalStyle(schemeSelectors.light, { '@layer': { [layer]: { colorScheme: 'light' } } });
+globalStyle(schemeSelectors.dark, {
+  '@layer': {
+    [layer]: { colorScheme: 'dark', vars: assignVars(vars.color, inUse('dark', dark)) },
+  },
+});
 globalStyle(schemeSelectors.system, {
   '@layer': {
     [layer]: {
       colorScheme: 'light dark',
-      '@media': { '(prefers-color-scheme: dark)': { vars: assignVars(vars.color, dark) } },
+      '@media': {
+        '(prefers-color-scheme: dark)': { vars: assignVars(vars.color, inUse('dark', dark)) },
+      },
     },
   },
 });
 
-function applyScheme(selector: string, colors: Colors): void {
-  globalStyle(selector, { '@layer': { [layer]: { vars: assignVars(vars.color, colors) } } });
+function inUse(scheme: Scheme, colors: Colors): Colors {
+  return mapValues(colors, (value, token) => {
+    const ofTheme = `var(${schemeVariable(scheme, token)}, ${value})`;
+    return `var(--billfold-color-${toKebab(token)}, ${ofTheme})`;
+  });
+}
+
+function measured<K extends string | number>(
+  group: string,
+  values: Readonly<Record<K, string>>,
+): Record<K, string> {
+  return mapValues(values, (value, name) => {
+    const path = `${group}-${toKebab(name)}`;
+    return `var(--billfold-${path}, var(--billfold-theme-${path}, ${value}))`;
+  });
+}
+
+function mapValues<K extends string | number>(
+  values: Readonly<Record<K, string>>,
+  change: (value: string, name: string) => string,
+): Record<K, string>;
+function mapValues(
+  values: Readonly<Record<string, string>>,
+  change: (value: string, name: string) => string,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, change(value, name)]),
+  );
 }
 
 function toKebab(name: string): string {

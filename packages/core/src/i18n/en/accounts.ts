@@ -21,6 +21,9 @@ export const accounts = {
   'accounts.addresses': 'Deposit addresses',
 
   'account.balance': 'Balance',
+  'account.address.title': 'Deposit address',
+  'account.address.text': 'This account has one address, which stays the same for every payment.',
+  'account.address.loadFailed': 'The deposit address could not be loaded',
   'account.addresses.title': 'Deposit addresses',
   'account.addresses.text':
     'Use a new address for each payment, so that nobody can add up what you own. Old ones keep working.',
@@ -50,3 +53,5 @@ export const accounts = {
   'account.notFound.text': 'It may belong to another of your wallets.',
   'account.notFound.back': 'Back to accounts',
 } as const;
+
+export const accountsTexts = { name: 'accounts', english: accounts } as const;

@@ -51,3 +51,5 @@ export const auth = {
   'auth.verifyEmail.newLink': 'Send a new link',
   'auth.verifyEmail.signIn': 'Sign in',
 } as const;
+
+export const authTexts = { name: 'auth', english: auth } as const;

@@ -11,4 +11,7 @@ export const common = {
   'common.requestId': 'Request {id}',
   'notification.success': 'Success',
   'notification.copied': 'Successfully copied',
+  'shell.sandbox': 'Sandbox: coins here have no value. Do not send real funds.',
 } as const;
+
+export const commonTexts = { name: 'common', english: common } as const;

@@ -1,6 +1,10 @@
+import type { Network } from '../../networks/registry.ts';
 import { accounts } from './accounts.ts';
 import { auth } from './auth.ts';
 import { common } from './common.ts';
+import { confirmation } from './confirmation.ts';
+import { embed } from './embed.ts';
+import { emptyWallet } from './empty-wallet.ts';
 import { ledger } from './ledger.ts';
 import { newWallet } from './new-wallet.ts';
 import { portfolio } from './portfolio.ts';
@@ -16,6 +20,9 @@ export const en = {
   ...accounts,
   ...auth,
   ...common,
+  ...confirmation,
+  ...embed,
+  ...emptyWallet,
   ...ledger,
   ...newWallet,
   ...portfolio,
@@ -25,4 +32,7 @@ export const en = {
   ...send,
   ...shell,
   ...transactions,
-} as const;
+} as const satisfies NetworkTexts;
+
+/** A network without its warnings does not compile. */
+type NetworkTexts = Readonly<Record<`${'receive' | 'send'}.warning.${Network}`, string>>;

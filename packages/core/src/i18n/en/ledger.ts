@@ -36,6 +36,18 @@ export const ledger = {
   'ledger.transaction.fee': 'Fee',
   'ledger.transaction.size': 'Size',
   'ledger.transaction.size.value': '{size} bytes, {vsize} virtual bytes',
+  'ledger.transaction.bytes': '{size} bytes',
+  'ledger.transaction.from': 'From',
+  'ledger.transaction.to': 'To',
+  'ledger.transaction.noSender': 'The signature names nobody.',
+  'ledger.transaction.nonce': 'Nonce',
+  'ledger.transaction.gas': 'Gas',
+  'ledger.transaction.gas.value': '{used} used of {limit}',
+  'ledger.transaction.gasPrice': 'Gas price',
+  'ledger.transaction.gasPrice.value': '{price} gwei',
+  'ledger.transaction.chainId': 'Chain ID',
+  'ledger.transaction.chainId.none': 'Any chain',
+  'ledger.transaction.data': 'Data',
   'ledger.transaction.check': 'Check against the rules',
   'ledger.transaction.valid': 'Valid',
   'ledger.transaction.invalid': 'Not valid: {reason}',
@@ -51,6 +63,7 @@ export const ledger = {
 
   'ledger.address.title': 'Address',
   'ledger.address.balance.hint': 'With what waits for a block.',
+  'ledger.address.nonce': 'Next nonce: {nonce}',
   'ledger.address.transactions': 'Transactions',
   'ledger.address.none': 'No transaction has used this address.',
   'ledger.address.waits': 'Waits',
@@ -61,3 +74,5 @@ export const ledger = {
   'ledger.notFound.back': 'Newest blocks',
   'ledger.loadFailed': 'The ledger could not be read',
 } as const;
+
+export const ledgerTexts = { name: 'ledger', english: ledger } as const;

@@ -78,3 +78,5 @@ export const newWallet = {
   'newWallet.accounts.skip': 'Skip for now',
   'newWallet.accounts.symbol': 'Holds {symbol}',
 } as const;
+
+export const newWalletTexts = { name: 'new-wallet', english: newWallet } as const;

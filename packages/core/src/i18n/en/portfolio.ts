@@ -30,3 +30,5 @@ export const portfolio = {
   'portfolio.staleHint': 'The network does not answer now. These are the last known amounts.',
   'portfolio.staleAsOf': 'As of',
 } as const;
+
+export const portfolioTexts = { name: 'portfolio', english: portfolio } as const;

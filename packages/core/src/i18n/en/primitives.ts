@@ -5,6 +5,10 @@ export const primitives = {
   'password.show': 'Show {label}',
   'password.hide': 'Hide {label}',
   'password.strength': 'Password strength',
+  'password.strength.TooWeak': 'Too Weak',
+  'password.strength.Weak': 'Weak',
+  'password.strength.Medium': 'Medium',
+  'password.strength.Strong': 'Strong',
   'amount.max': 'Max',
   'picker.choose': 'Choose',
   'picker.search': 'Search',
@@ -16,6 +20,9 @@ export const primitives = {
   'time.hoursAgo': '{count} h ago',
   'time.yesterday': 'Yesterday',
   'time.daysAgo': '{count} days ago',
+  'secretEntry.frame.title': 'Not on this page',
+  'secretEntry.frame.text':
+    'Your seed phrase and your encryption key are entered on the pages of your wallet only, where no script of another site can read them. Open your wallet there to go on.',
   'seedPhrase.hidden': 'Your seed phrase is hidden',
   'seedPhrase.alone': 'Make sure that nobody else can see your screen.',
   'seedPhrase.reveal': 'Reveal',
@@ -25,3 +32,5 @@ export const primitives = {
   'seedPhrase.undo': 'Undo',
   'seedPhrase.showAgain': 'Show again',
 } as const;
+
+export const primitivesTexts = { name: 'primitives', english: primitives } as const;

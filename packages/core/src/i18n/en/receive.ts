@@ -12,6 +12,8 @@ export const receive = {
 
   'receive.warning.BTC':
     'Send only Bitcoin (BTC) to this address on the Bitcoin mainnet. Any other asset, or anything sent on another network, is permanently lost.',
+  'receive.warning.ETH':
+    'Send only Ether (ETH) or ERC-20 tokens to this address on the Ethereum mainnet. Any other asset, or anything sent on another network, is permanently lost.',
   'receive.qr': 'QR code of the deposit address',
   'receive.address': 'Deposit address',
   'receive.copy': 'Copy Deposit Address',
@@ -23,7 +25,6 @@ export const receive = {
   'receive.manage': 'Manage deposit addresses',
 
   'receive.empty.title': 'Receive Digital Assets',
-  'emptyWallet.text':
-    'You don’t have any assets in your wallet. To begin sending or withdrawing assets, you’ll need to add assets to this wallet.',
-  'emptyWallet.manage': 'Manage Deposit Addresses',
 } as const;
+
+export const receiveTexts = { name: 'receive', english: receive } as const;

@@ -1,16 +1,13 @@
 export const sandbox = {
-  'sandbox.title': 'Sandbox',
-  'sandbox.open': 'Sandbox controls',
   'sandbox.lead':
     'This ledger is on your machine and its coins have no value. Make happen what real networks do.',
+  'sandbox.network': 'Network',
   'sandbox.account': 'Account',
-  'sandbox.getCoins': 'Get sandbox coins',
 
   'sandbox.coins.title': 'Get coins',
   'sandbox.coins.text':
     'Pays {amount} {symbol} to a deposit address of the account and mines a block.',
   'sandbox.pay': 'Get {amount} {symbol}',
-  'sandbox.paid': '{amount} {symbol} is on its way to {name}.',
   'sandbox.noAccount': 'Open an account first, so that there is an address to pay to.',
 
   'sandbox.mine.title': 'Mine',
@@ -62,3 +59,5 @@ export const sandbox = {
 
   'sandbox.explorer': 'Open the ledger explorer',
 } as const;
+
+export const sandboxTexts = { name: 'sandbox', english: sandbox } as const;

@@ -11,9 +11,13 @@ export const send = {
   'send.account': 'From account',
   'send.account.placeholder': 'Choose an account',
   'send.recipient': 'Recipient Address',
-  'send.recipient.placeholder': 'Paste or type a {network} address',
+  'send.recipient.placeholder': 'Paste or type the {network} address',
   'send.warning.BTC':
     'Send only Bitcoin (BTC) to a Bitcoin address on the Bitcoin mainnet. Any other asset, or anything sent on another network, is permanently lost.',
+  'send.warning.ETH':
+    'Send only Ether (ETH) or ERC-20 tokens to an Ethereum address on the Ethereum mainnet. Any other asset, or anything sent on another network, is permanently lost.',
+
+  'send.recipient.noChecksum': 'This address has no checksum. Compare every character.',
 
   'send.amount': 'Amount',
   'send.amountUsd': 'Amount in USD',
@@ -30,6 +34,11 @@ export const send = {
   'send.priority.facts': '{time} · {blocks}',
   'send.priority.block': '1 block',
   'send.priority.blocks': '{count} blocks',
+  'send.charge.details': 'How the fee comes about',
+  'send.charge.gasPrice': 'Gas price',
+  'send.charge.gasLimit': 'Gas limit',
+  'send.charge.text':
+    'The network sets the fee: gas price times gas limit. It is asked again before you review.',
   'send.feesFailed': 'The fees could not be loaded',
 
   'send.review.amount': 'You send',
@@ -49,6 +58,8 @@ export const send = {
   'send.sign.SEED_PHRASE.detail':
     'The 12 to 24 words of this wallet, if you have lost its password',
   'send.sign.once': 'Used once to unlock your key for this transaction. It is never stored.',
+  'send.sign.wordCount': 'Enter 12 to 24 words',
+  'send.sign.phraseLength': 'A seed phrase has 12, 15, 18, 21 or 24 words.',
   'send.sign.submit': 'Sign Action',
   'send.sign.back': 'BACK',
   'send.sign.refused': 'This was not sent',
@@ -66,24 +77,6 @@ export const send = {
   'send.sent.again': 'Send another',
 
   'send.empty.title': 'Send Digital Assets',
-
-  'confirmation.network': 'Network',
-  'confirmation.date': 'Date',
-  'confirmation.from': 'From Address',
-  'confirmation.to': 'To Address',
-  'confirmation.hash': 'Hash',
-  'confirmation.confirmations': 'Confirmations',
-  'confirmation.count': '{confirmations} of {required}',
-  'confirmation.rate': 'Exchange rate',
-  'confirmation.rate.value': '{price} per {symbol}',
-  'confirmation.fiat': 'USD value',
-  'confirmation.status.PENDING': 'Pending',
-  'confirmation.status.CONFIRMING': 'Confirming',
-  'confirmation.status.CONFIRMED': 'Confirmed',
-  'confirmation.status.FAILED': 'Failed',
-  'confirmation.status.DROPPED': 'Dropped',
-  'confirmation.status.REPLACED': 'Replaced',
-  'confirmation.copyHash': 'Copy hash',
-  'confirmation.copyFrom': 'Copy from address',
-  'confirmation.copyTo': 'Copy recipient address',
 } as const;
+
+export const sendTexts = { name: 'send', english: send } as const;

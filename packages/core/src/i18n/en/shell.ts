@@ -35,7 +35,6 @@ export const shell = {
   'shell.signedInAs': 'You are now signed in as {email}',
   'shell.signedInAs.text':
     'The link that you opened changed the account. If this is not you, sign out before you do anything else.',
-  'shell.sandbox': 'Sandbox: coins here have no value. Do not send real funds.',
   'shell.wallets': 'Wallet',
   'shell.createWallet': 'Create Wallet',
   'shell.notFound.title': 'Page not found',
@@ -51,4 +50,10 @@ export const shell = {
   'shell.loadFailed.businesses': 'Your businesses could not be loaded',
   'shell.embedEnded.title': 'Session expired',
   'shell.embedEnded.text': 'Sign in again on the page that shows this wallet.',
+  'sandbox.open': 'Sandbox controls',
+  'sandbox.title': 'Sandbox',
+  'sandbox.getCoins': 'Get sandbox coins',
+  'sandbox.paid': '{amount} {symbol} is on its way to {name}.',
 } as const;
+
+export const shellTexts = { name: 'shell', english: shell } as const;

@@ -80,3 +80,5 @@ export const transactions = {
     'This wallet has no such transaction. It may belong to another of your wallets.',
   'transaction.loadFailed': 'This transaction could not be loaded',
 } as const;
+
+export const transactionsTexts = { name: 'transactions', english: transactions } as const;

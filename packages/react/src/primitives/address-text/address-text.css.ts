@@ -11,6 +11,9 @@ export const address = layered(base, {
 
 export const short = layered({ whiteSpace: 'nowrap' });
 
+/** Its lines begin at the left, also where those around it do not. */
+export const grouped = layered({ display: 'inline-block', textAlign: 'left' });
+
 /** The space stands between the groups, not in the text: what is copied is the address. */
 export const group = layered(base, {
   display: 'inline-block',

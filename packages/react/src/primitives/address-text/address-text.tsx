@@ -15,7 +15,7 @@ export interface AddressTextProps {
 /** An address as it is read by people; read aloud and, when grouped, copied as it is. */
 export function AddressText({ address, form = 'short' }: AddressTextProps): ReactElement {
   return (
-    <span className={classNames(css.address, form === 'short' && css.short)} dir="ltr">
+    <span className={classNames(css.address, form === 'short' ? css.short : css.grouped)} dir="ltr">
       <span className={classNames(visuallyHidden, css.whole)}>{address}</span>
       <span aria-hidden="true" title={form === 'short' ? address : undefined}>
         {form === 'short' ? shortenAddress(address) : <Groups address={address} />}

@@ -24,6 +24,7 @@ export const input = layered(textInput, tabular, {
   fontWeight: 600,
   lineHeight: 1.2,
   letterSpacing: '-0.01em',
+  selectors: { '[dir="rtl"] &': { textAlign: 'right' } },
   '@media': { [media.touch]: { fontSize: vars.text.xxl } },
 });
 
@@ -52,6 +53,9 @@ export const under = layered(base, tabular, {
   marginTop: vars.space[1],
   color: vars.color.textMuted,
 });
+
+/** Keeps its width beside a long text. */
+export const max = layered({ flex: 'none' });
 
 export const secondary = layered(base, {
   display: 'flex',

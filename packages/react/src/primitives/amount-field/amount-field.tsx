@@ -52,6 +52,7 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(functi
               ref={ref}
               type="text"
               inputMode="decimal"
+              dir="ltr"
               className={css.input}
               onChange={change}
             />
@@ -61,7 +62,7 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(functi
           <div className={css.under}>
             <span className={css.secondary}>{secondary}</span>
             {onMax && (
-              <Button size="sm" disabled={input.disabled} onClick={onMax}>
+              <Button size="sm" className={css.max} disabled={input.disabled} onClick={onMax}>
                 {t('amount.max')}
               </Button>
             )}

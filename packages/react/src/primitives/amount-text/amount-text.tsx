@@ -16,7 +16,7 @@ export interface AmountTextProps {
 /** An amount in figures of one width, its unit beside it. Selectable, and it wraps before it overflows. */
 export function AmountText({ amount, unit, size = 'md', incoming }: AmountTextProps): ReactElement {
   return (
-    <span className={classNames(css.size[size], incoming && css.incoming)}>
+    <span className={classNames(css.size[size], incoming && css.incoming)} dir="ltr">
       {amount}
       {unit !== undefined && (
         <span className={classNames(css.unit, size === 'md' && css.sameSize)}> {unit}</span>

@@ -7,6 +7,7 @@ const button = layered(interactive, touchTarget, {
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space[2],
+  paddingBlock: vars.space[1],
   borderRadius: vars.radius.control,
   fontWeight: 500,
   lineHeight: 1.2,
@@ -80,23 +81,24 @@ export const variant = layeredVariants(button, {
 
 export const size = {
   sm: layered({
-    height: vars.control.dense,
+    minHeight: vars.control.dense,
     paddingInline: vars.space[3],
     fontSize: vars.text.sm,
   }),
   md: layered({
-    height: vars.control.height,
+    minHeight: vars.control.height,
     paddingInline: vars.space[4],
     fontSize: vars.text.md,
   }),
   lg: layered({
-    height: vars.control.touch,
+    minHeight: vars.control.touch,
     paddingInline: vars.space[6],
     fontSize: vars.text.lg,
   }),
 } as const;
 
-export const wide = layered({ width: '100%' });
+/** Breaks a text that is longer than its line, and grows with it. */
+export const wide = layered({ width: '100%', whiteSpace: 'normal' });
 
 /** Keeps its place while it is hidden, so that a busy button keeps its width. */
 export const content = layered({

@@ -1,3 +1,4 @@
+'use client';
 import type { ReactNode } from 'react';
 
 /** Our own drawings on a 25 by 25 grid, in one colour, by symbol of the asset. */

@@ -43,7 +43,10 @@ export const box = layered(base, well, {
       outline: `2px solid ${vars.color.focusRing}`,
       outlineOffset: '2px',
     },
-    '&:has(:disabled)': { opacity: 0.6, cursor: 'not-allowed' },
+    '&:has(:disabled)': {
+      boxShadow: `inset 0 0 0 1px ${vars.color.border}`,
+      cursor: 'not-allowed',
+    },
   },
   '@media': {
     [media.touch]: { minHeight: vars.control.touch },
@@ -67,7 +70,7 @@ export const input = layered(base, {
   selectors: {
     '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
     '&:read-only': { color: vars.color.textMuted },
-    '&:disabled': { cursor: 'not-allowed' },
+    '&:disabled': { color: vars.color.textMuted, cursor: 'not-allowed' },
     '&::-ms-reveal': { display: 'none' },
     '&:-webkit-autofill': {
       WebkitTextFillColor: vars.color.text,

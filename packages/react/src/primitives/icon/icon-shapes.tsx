@@ -1,3 +1,4 @@
+'use client';
 import type { ReactNode } from 'react';
 
 /** Outlines on a 20 by 20 grid, drawn with a stroke of 1.5. */

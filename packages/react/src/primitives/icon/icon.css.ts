@@ -9,3 +9,8 @@ export const icon = layered({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });
+
+/** Points along the line: the other way where a line begins at the right. */
+export const alongTheLine = layered({
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+});

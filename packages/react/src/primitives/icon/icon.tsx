@@ -10,11 +10,13 @@ export interface IconProps {
   readonly className?: string | undefined;
 }
 
+const alongTheLine: ReadonlySet<IconName> = new Set(['back', 'chevron-right', 'sign-out', 'undo']);
+
 /** Drawn only: what it means stands in the text or the label beside it. */
 export function Icon({ name, size = 20, className }: IconProps): ReactElement {
   return (
     <svg
-      className={classNames(css.icon, className)}
+      className={classNames(css.icon, alongTheLine.has(name) && css.alongTheLine, className)}
       width={size}
       height={size}
       viewBox="0 0 20 20"

@@ -23,7 +23,7 @@ describe('PasswordField', () => {
       <PasswordField
         label="New password"
         autoComplete="new-password"
-        meter={<StrengthMeter strength="Too Weak" />}
+        meter={<StrengthMeter strength="TooWeak" />}
       />,
     );
     const field = screen.getByLabelText('New password');
@@ -32,7 +32,7 @@ describe('PasswordField', () => {
       <PasswordField
         label="New password"
         autoComplete="new-password"
-        meter={<StrengthMeter strength="Too Weak" />}
+        meter={<StrengthMeter strength="TooWeak" />}
         error="Password is too weak"
       />,
     );

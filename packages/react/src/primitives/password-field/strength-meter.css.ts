@@ -26,7 +26,7 @@ const bar = layered(base, {
 
 export const filled = layeredVariants(bar, {
   none: { background: vars.color.border },
-  'Too Weak': { background: vars.color.danger },
+  TooWeak: { background: vars.color.danger },
   Weak: { background: vars.color.warning },
   Medium: { background: vars.color.info },
   Strong: { background: vars.color.success },

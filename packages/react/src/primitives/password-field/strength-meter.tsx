@@ -6,7 +6,7 @@ import { visuallyHidden } from '../../theme/base.css.ts';
 import * as css from './strength-meter.css.ts';
 
 const levels = [
-  'Too Weak',
+  'TooWeak',
   'Weak',
   'Medium',
   'Strong',
@@ -28,7 +28,7 @@ export function StrengthMeter(props: { readonly strength: PasswordStrength | nul
           />
         ))}
       </span>
-      <span className={css.word}>{strength}</span>
+      <span className={css.word}>{strength && t(`password.strength.${strength}`)}</span>
     </div>
   );
 }

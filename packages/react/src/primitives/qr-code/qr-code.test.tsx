@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { create } from 'qrcode';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderInWallet } from '../../test-support/render-in-wallet.tsx';
 import { QrCode } from './qr-code.tsx';
 import { qrPath } from './qr-path.ts';
@@ -27,10 +27,21 @@ describe('QrCode (R-RECV-10)', () => {
     expect(paintedModules(path)).toEqual(expected);
   });
 
-  it('is an image that says what it holds, 256 wide unless told otherwise', () => {
+  it('is an image that says what it holds, 256 wide unless told otherwise', async () => {
     renderInWallet(<QrCode text={text} label="Deposit address" />);
     const image = screen.getByRole('img', { name: 'Deposit address' });
     expect(image).toHaveAttribute('width', '256');
-    expect(image.querySelector('path')).toHaveAttribute('d', qrPath(text).path);
+    await vi.waitFor(() =>
+      expect(image.querySelector('path')).toHaveAttribute('d', qrPath(text).path),
+    );
+  });
+
+  it('draws the newest text, and never the one before under its name', async () => {
+    const { rerender } = renderInWallet(<QrCode text="first" label="Code" />);
+    const drawn = () => screen.getByRole('img', { name: 'Code' }).querySelector('path');
+    await vi.waitFor(() => expect(drawn()).toHaveAttribute('d', qrPath('first').path));
+    rerender(<QrCode text="second" label="Code" />);
+    expect(drawn()).toBeNull();
+    await vi.waitFor(() => expect(drawn()).toHaveAttribute('d', qrPath('second').path));
   });
 });

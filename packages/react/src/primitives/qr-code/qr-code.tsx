@@ -1,7 +1,7 @@
 'use client';
-import { type ReactElement, useMemo } from 'react';
+import type { ReactElement } from 'react';
 import * as css from './qr-code.css.ts';
-import { qrPath } from './qr-path.ts';
+import { useQrPath } from './use-qr-path.ts';
 
 export interface QrCodeProps {
   readonly text: string;
@@ -11,20 +11,25 @@ export interface QrCodeProps {
   readonly size?: number | undefined;
 }
 
-/** A QR code on its white card, with the quiet zone that scanners need. */
-export function QrCode({ text, label, size = 256 }: QrCodeProps): ReactElement {
-  const symbol = useMemo(() => qrPath(text), [text]);
+/**
+ * A QR code on its white card, with the quiet zone that scanners need. The empty card stands until
+ * the encoder is loaded; nothing where it cannot be: the text itself stands beside a code.
+ */
+export function QrCode({ text, label, size = 256 }: QrCodeProps): ReactElement | null {
+  const symbol = useQrPath(text);
+  if (symbol === undefined) return null;
+  const box = symbol?.size ?? 1;
   return (
-    <span className={css.frame} part="qr">
+    <span className={css.frame} part="qr" aria-busy={symbol === null}>
       <svg
         className={css.card}
         role="img"
         aria-label={label}
         width={size}
         height={size}
-        viewBox={`0 0 ${symbol.size} ${symbol.size}`}
+        viewBox={`0 0 ${box} ${box}`}
       >
-        <path className={css.modules} d={symbol.path} />
+        {symbol && <path className={css.modules} d={symbol.path} />}
       </svg>
     </span>
   );

@@ -1,5 +1,6 @@
 'use client';
 import { type ReactElement, useState } from 'react';
+import { SecretPlace } from '../../provider/secret-entry.tsx';
 import { useClient, useTranslate } from '../../provider/use-provided.ts';
 import { Button } from '../button/button.tsx';
 import * as css from './seed-phrase.css.ts';
@@ -16,6 +17,14 @@ export interface SeedPhraseConfirmProps {
 
 /** Asks for every word in order, from chips that are shuffled. A wrong one is said at once and taken back. */
 export function SeedPhraseConfirm(props: SeedPhraseConfirmProps): ReactElement {
+  return (
+    <SecretPlace>
+      <Confirm {...props} />
+    </SecretPlace>
+  );
+}
+
+function Confirm(props: SeedPhraseConfirmProps): ReactElement {
   const { words, onConfirmed, onShowAgain } = props;
   const t = useTranslate();
   const { random } = useClient().platform;

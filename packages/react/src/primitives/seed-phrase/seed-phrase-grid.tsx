@@ -1,5 +1,6 @@
 'use client';
 import { type ReactElement, useRef } from 'react';
+import { SecretPlace } from '../../provider/secret-entry.tsx';
 import { useTranslate } from '../../provider/use-provided.ts';
 import { classNames } from '../../theme/class-names.ts';
 import { Button } from '../button/button.tsx';
@@ -19,6 +20,14 @@ export interface SeedPhraseGridProps {
  * neither a screenshot, an extension nor a reader of the page finds them behind the cover.
  */
 export function SeedPhraseGrid(props: SeedPhraseGridProps): ReactElement {
+  return (
+    <SecretPlace>
+      <Grid {...props} />
+    </SecretPlace>
+  );
+}
+
+function Grid(props: SeedPhraseGridProps): ReactElement {
   const t = useTranslate();
   const { words, revealed, onRevealedChange } = props;
   const frame = useRef<HTMLDivElement>(null);

@@ -24,6 +24,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
       {(control) => (
         <div className={css.box}>
           <textarea
+            dir={mono ? 'ltr' : undefined}
             {...area}
             {...control}
             ref={ref}

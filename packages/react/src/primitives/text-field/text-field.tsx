@@ -8,7 +8,7 @@ export interface TextFieldProps extends FieldProps, InputOfField {
   /** Inside the edge, before and after the text. */
   readonly leading?: ReactNode;
   readonly trailing?: ReactNode;
-  /** For addresses, hashes and words of a seed phrase. */
+  /** For addresses, hashes and words of a seed phrase, which are written from left to right. */
   readonly mono?: boolean | undefined;
   readonly onValueChange?: ((text: string) => void) | undefined;
 }
@@ -30,6 +30,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
           {leading && <span className={classNames(css.beside, css.before)}>{leading}</span>}
           <input
             type="text"
+            dir={mono ? 'ltr' : undefined}
             {...input}
             {...control}
             ref={ref}

@@ -20,7 +20,13 @@ export function TimeText({ at, form = 'age' }: TimeTextProps): ReactElement {
   const date = formatDate(at, timeZone);
   const age = form === 'age' && now !== null ? ageOf(at.getTime(), now) : null;
   return (
-    <time className={css.time} dateTime={at.toISOString()} title={age ? date : undefined}>
+    <time
+      className={css.time}
+      dateTime={at.toISOString()}
+      title={age ? date : undefined}
+      // The stated shape of a date is written from left to right in every language.
+      dir={age ? undefined : 'ltr'}
+    >
       {age ? t(age.key, { count: age.count }) : date}
     </time>
   );

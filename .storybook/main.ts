@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import type { StorybookConfig } from '@storybook/react-vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { mergeConfig } from 'vite';
+import { serveStyleText } from '../packages/react/style-text-plugin.ts';
+
+const config: StorybookConfig = {
+  stories: ['./*.mdx', '../packages/react/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  framework: { name: '@storybook/react-vite', options: {} },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  viteFinal: (own) =>
+    mergeConfig(own, {
+      // The styles are evaluated from here, where their library is installed.
+      root: join(import.meta.dirname, '../packages/react'),
+      plugins: [
+        vanillaExtractPlugin({ identifiers: ({ hash }) => `bf-${hash}` }),
+        serveStyleText(),
+      ],
+      resolve: {
+        conditions: ['@billfold/source', 'module', 'browser', 'development|production'],
+      },
+      // The styles are evaluated by a server that keeps only what stands here of `ssr`.
+      environments: {
+        ssr: { resolve: { conditions: ['@billfold/source', 'node', 'development|production'] } },
+      },
+      build: { chunkSizeWarningLimit: 4_000 },
+    }),
+};
+export default config;

@@ -1,0 +1,17 @@
+const rightToLeft = ['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'];
+
+/** The direction in which `locale`, a BCP 47 tag, is written; left to right for what is no tag. */
+export function textDirection(locale: string): 'ltr' | 'rtl' {
+  const script = isLocale(locale) ? new Intl.Locale(locale).maximize().script : undefined;
+  return script !== undefined && rightToLeft.includes(script) ? 'rtl' : 'ltr';
+}
+
+/** Whether `locale` is a well-formed BCP 47 tag. */
+export function isLocale(locale: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(locale).length === 1;
+  } catch {
+    // The only way in which Intl tells that a tag is malformed.
+    return false;
+  }
+}

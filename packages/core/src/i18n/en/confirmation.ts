@@ -1,0 +1,23 @@
+export const confirmation = {
+  'confirmation.network': 'Network',
+  'confirmation.date': 'Date',
+  'confirmation.from': 'From Address',
+  'confirmation.to': 'To Address',
+  'confirmation.hash': 'Hash',
+  'confirmation.confirmations': 'Confirmations',
+  'confirmation.count': '{confirmations} of {required}',
+  'confirmation.rate': 'Exchange rate',
+  'confirmation.rate.value': '{price} per {symbol}',
+  'confirmation.fiat': 'USD value',
+  'confirmation.status.PENDING': 'Pending',
+  'confirmation.status.CONFIRMING': 'Confirming',
+  'confirmation.status.CONFIRMED': 'Confirmed',
+  'confirmation.status.FAILED': 'Failed',
+  'confirmation.status.DROPPED': 'Dropped',
+  'confirmation.status.REPLACED': 'Replaced',
+  'confirmation.copyHash': 'Copy hash',
+  'confirmation.copyFrom': 'Copy from address',
+  'confirmation.copyTo': 'Copy recipient address',
+} as const;
+
+export const confirmationTexts = { name: 'confirmation', english: confirmation } as const;

@@ -1,0 +1,8 @@
+/** A wallet that nothing can be sent from; the text is written with U+2019 (spec §2). */
+export const emptyWallet = {
+  'emptyWallet.text':
+    'You don’t have any assets in your wallet. To begin sending or withdrawing assets, you’ll need to add assets to this wallet.',
+  'emptyWallet.manage': 'Manage Deposit Addresses',
+} as const;
+
+export const emptyWalletTexts = { name: 'empty-wallet', english: emptyWallet } as const;

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { row, states } from '../../test-support/story-stage.css.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Icon } from './icon.tsx';
+import { type IconName, iconShapes } from './icon-shapes.tsx';
+
+const meta = {
+  title: 'Primitives/Icon and icon button',
+  component: Icon,
+  args: { name: 'send' },
+} satisfies Meta<typeof Icon>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = fn();
+const isIconName = (name: string): name is IconName => Object.hasOwn(iconShapes, name);
+
+export const Icons: Story = {
+  render: () => (
+    <div className={row}>
+      {Object.keys(iconShapes)
+        .filter(isIconName)
+        .map((name) => (
+          <Icon key={name} name={name} />
+        ))}
+    </div>
+  ),
+};
+
+export const Buttons: Story = {
+  render: () => (
+    <div className={states}>
+      <div className={row}>
+        <IconButton icon="refresh" label="Refresh" onClick={press} />
+        <IconButton icon="close" label="Close" size="sm" />
+        <IconButton icon="trash" label="Delete" disabled />
+      </div>
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Refresh' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(press).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('Refresh')).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,26 @@
+'use client';
+import type { ReactElement, ReactNode } from 'react';
+import { Notice } from '../primitives/notice/notice.tsx';
+import { useTranslate } from './use-provided.ts';
+import { useWallet } from './wallet-context.ts';
+
+/** Where seed phrase and encryption key are typed and shown. */
+export type SecretEntry = 'frame' | 'inline';
+
+/** Around what takes or shows a secret: drawn where that is allowed, else a sentence that says why not. */
+export function SecretPlace({ children }: { readonly children: ReactNode }): ReactElement {
+  const t = useTranslate();
+  const { secretEntry } = useWallet();
+  if (secretEntry === 'inline') return <>{children}</>;
+  return (
+    <Notice tone="warning" title={t('secretEntry.frame.title')} live>
+      <p>{t('secretEntry.frame.text')}</p>
+    </Notice>
+  );
+}
+
+/** `inline` on a page of the wallet's own origin, `frame` on any other and while the page is unknown. */
+export function defaultSecretEntry(baseUrl: string, page: Location | undefined): SecretEntry {
+  if (!page || !URL.canParse(baseUrl, page.href)) return 'frame';
+  return new URL(baseUrl, page.href).origin === page.origin ? 'inline' : 'frame';
+}

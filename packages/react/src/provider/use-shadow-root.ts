@@ -1,0 +1,97 @@
+'use client';
+import { useEffect, useState } from 'react';
+import type { LayerStack } from './layer-stack.ts';
+import { useLatest } from './use-latest.ts';
+
+export interface ShadowOptions {
+  readonly styleSheet: string | undefined;
+  readonly layers: LayerStack;
+  /** The element was made by us, so that its own looks are ours to say. */
+  readonly ownsHost: boolean;
+}
+
+/**
+ * `important` from inside a shadow tree is stronger than the same of the page, such as
+ * `* { display: none !important }`.
+ */
+const ownHost = ':host { all: initial !important; display: contents !important; }';
+/** What a host's own dialog listens for on its page, to close when it happens outside of it. */
+const outsideEvents = [
+  'pointerdown',
+  'mousedown',
+  'touchstart',
+  'focusin',
+  'focusout',
+  'click',
+  'wheel',
+] as const;
+
+/** The shadow tree of `target` once our styles stand in it; null until then. */
+export function useShadowRoot(
+  target: HTMLElement | ShadowRoot | null,
+  options: ShadowOptions,
+): ShadowRoot | null {
+  const { styleSheet, layers, ownsHost } = options;
+  const [styled, setStyled] = useState<ShadowRoot | null>(null);
+  const [failure, setFailure] = useState<Error | null>(null);
+  const latest = useLatest(layers);
+  useEffect(() => {
+    if (!target) return;
+    const root = shadowOf(target);
+    let release: (() => void) | undefined;
+    let isGone = false;
+    const show = (text: string): void => {
+      if (isGone) return;
+      release = adopt(root, ownsHost ? `${text}\n${ownHost}` : text);
+      setStyled(root);
+    };
+    if (styleSheet === undefined) loadStyles().then(show, setFailure);
+    else show(styleSheet);
+    const stopKeeping = keepFromPage(root, () => latest.current.getTopElement() !== null);
+    return () => {
+      isGone = true;
+      setStyled(null);
+      stopKeeping();
+      release?.();
+    };
+  }, [target, styleSheet, ownsHost, latest]);
+  if (failure) throw failure;
+  return styled;
+}
+
+function shadowOf(target: HTMLElement | ShadowRoot): ShadowRoot {
+  if ('host' in target) return target;
+  // An element keeps its shadow tree for good, also when it is drawn into a second time.
+  return target.shadowRoot ?? target.attachShadow({ mode: 'open' });
+}
+
+async function loadStyles(): Promise<string> {
+  const { styleText } = await import('../theme/style-text.ts');
+  if (styleText.includes('@layer')) return styleText;
+  throw new Error(
+    'isolation="shadow" found no styles: @billfold/react was compiled from its source. Give the text of styles.css as `styleSheet`.',
+  );
+}
+
+/** A sheet of the tree's own document: one of another document is refused. */
+function adopt(root: ShadowRoot, text: string): () => void {
+  const view = root.ownerDocument.defaultView;
+  if (!view) return () => undefined;
+  const sheet = new view.CSSStyleSheet();
+  sheet.replaceSync(text);
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  return () => {
+    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
+  };
+}
+
+/** While something of ours is open, a press in it is no press outside of the host's own dialog. */
+function keepFromPage(root: ShadowRoot, isOpen: () => boolean): () => void {
+  const stop = (event: Event): void => {
+    if (isOpen()) event.stopPropagation();
+  };
+  for (const type of outsideEvents) root.host.addEventListener(type, stop, { passive: true });
+  return () => {
+    for (const type of outsideEvents) root.host.removeEventListener(type, stop);
+  };
+}

@@ -1,0 +1,197 @@
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { Button } from '../primitives/button/button.tsx';
+import { Dialog } from '../primitives/dialog/dialog.tsx';
+import { DialogBody, DialogHeader } from '../primitives/dialog/dialog-parts.tsx';
+import { SeedPhraseGrid } from '../primitives/seed-phrase/seed-phrase-grid.tsx';
+import { TextField } from '../primitives/text-field/text-field.tsx';
+import { renderInWallet } from '../test-support/render-in-wallet.tsx';
+import { defaultSecretEntry } from './secret-entry.tsx';
+import { useFeature, useLocale, useTranslate } from './use-provided.ts';
+import { WalletProvider } from './wallet-provider.tsx';
+
+function Close() {
+  return <p>{useTranslate()('common.close')}</p>;
+}
+function Facts() {
+  return <p>{`${useLocale()} ${useFeature('swap')} ${useFeature('scanner')}`}</p>;
+}
+const node = (container: Element) => {
+  const found = container.querySelector<HTMLElement>('[data-billfold-scheme]');
+  if (!found) throw new Error('The provider drew nothing.');
+  return found;
+};
+
+describe('the theme of the provider', () => {
+  it('stands on its own node, and changes without drawing the children anew', async () => {
+    const { container, client, rerender } = renderInWallet(<p>child</p>);
+    const themed = (accent: string) => (
+      <WalletProvider client={client} theme={{ colors: { accent } }}>
+        <TextField label="Name" defaultValue="typed" />
+      </WalletProvider>
+    );
+    rerender(themed('#112233'));
+    const own = node(node(container));
+    const field = screen.getByLabelText('Name');
+    const shown = (name: string) => own.style.getPropertyValue(name);
+    await vi.waitFor(() => expect(shown('--billfold-dark-accent')).toBe('#112233'));
+    rerender(themed('#445566'));
+    expect(shown('--billfold-light-accent')).toBe('#445566');
+    expect(screen.getByLabelText('Name')).toBe(field);
+    expect(document.documentElement).not.toHaveAttribute('style');
+  });
+
+  it('leaves nothing behind of the one before', async () => {
+    const { container, client, rerender } = renderInWallet(<p>child</p>);
+    rerender(<WalletProvider client={client} theme={{ radius: 'none' }} />);
+    const own = node(node(container));
+    await vi.waitFor(() => expect(own.style.length).toBe(3));
+    rerender(<WalletProvider client={client} theme="default" />);
+    expect(own.style.length).toBe(0);
+  });
+
+  it('says once what it left out', async () => {
+    const { client, rerender } = renderInWallet(<p>child</p>);
+    const warn = vi.spyOn(client.platform.logger, 'warn');
+    const hostile = { accent: 'url(x)', acent: '#000' };
+    for (const _ of [1, 2])
+      rerender(<WalletProvider client={client} theme={{ colors: hostile }} />);
+    await vi.waitFor(() => expect(warn).toHaveBeenCalled());
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('invalid-color accent; unknown-token acent'),
+    );
+  });
+});
+
+describe('the locale of the provider', () => {
+  it.each([
+    [{}, 'en', 'ltr'],
+    [{ locale: 'ar' }, 'ar', 'rtl'],
+    [{ locale: 'ar', dir: 'ltr' as const }, 'ar', 'ltr'],
+  ])('of %j is written on its node', (props, lang, dir) => {
+    const { container } = renderInWallet(<Close />, props);
+    expect(node(container)).toHaveAttribute('lang', lang);
+    expect(node(container)).toHaveAttribute('dir', dir);
+  });
+
+  it('brings texts area by area, English until then, and single words above all', async () => {
+    const loadMessages = vi.fn(async () => ({ 'common.close': 'Schließen' }));
+    renderInWallet(<Close />, { locale: 'de', loadMessages });
+    expect(screen.getByText('Close')).toBeVisible();
+    expect(await screen.findByText('Schließen')).toBeVisible();
+    expect(loadMessages).toHaveBeenCalledTimes(2);
+    renderInWallet(<Close />, { locale: 'de', loadMessages, messages: { 'common.close': 'Zu' } });
+    await vi.waitFor(() => expect(loadMessages).toHaveBeenCalledTimes(4));
+    await act(() => Promise.resolve());
+    expect(screen.getByText('Zu')).toBeVisible();
+  });
+
+  it('stays English, and says so, where the texts cannot be loaded', async () => {
+    const { client } = renderInWallet(<p />);
+    const warn = vi.spyOn(client.platform.logger, 'warn');
+    renderInWallet(
+      <WalletProvider client={client} locale="de" loadMessages={() => Promise.reject('offline')}>
+        <Close />
+      </WalletProvider>,
+    );
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
+    expect(screen.getByText('Close')).toBeVisible();
+  });
+
+  it('has two pseudo-locales, made from English', async () => {
+    renderInWallet(<Close />, { locale: 'en-XA' });
+    expect(await screen.findByText(/^\[Ĉļôšé/)).toBeVisible();
+  });
+
+  it('is told to what asks, with what the host left on', () => {
+    renderInWallet(<Facts />, { locale: 'fr', features: { swap: false } });
+    expect(screen.getByText('fr false true')).toBeVisible();
+  });
+});
+
+describe('the place of the provider', () => {
+  it('is a container, once there is one', () => {
+    const container = document.createElement('div');
+    document.body.append(container);
+    const { rerender, client } = renderInWallet(<p />);
+    const placed = (target: HTMLElement | null) => (
+      <WalletProvider client={client} container={target}>
+        <Close />
+      </WalletProvider>
+    );
+    rerender(placed(null));
+    expect(screen.queryByText('Close')).not.toBeInTheDocument();
+    rerender(placed(container));
+    expect(node(container)).toHaveTextContent('Close');
+    container.remove();
+  });
+
+  it('is a shadow tree with a style sheet of its own and no style element', async () => {
+    const { container, unmount } = renderInWallet(<Close />, {
+      isolation: 'shadow',
+      styleSheet: '@layer billfold;',
+    });
+    const shadow = container.querySelector('[data-billfold-host]')?.shadowRoot;
+    expect(shadow?.adoptedStyleSheets).toHaveLength(1);
+    expect(shadow?.querySelector('[data-billfold-isolated]')).toHaveTextContent('Close');
+    expect(document.querySelectorAll('style')).toHaveLength(0);
+    unmount();
+    expect(shadow?.adoptedStyleSheets).toHaveLength(0);
+  });
+
+  it('keeps focus, Escape and presses of an open dialog inside the shadow tree', async () => {
+    const heard = vi.fn();
+    document.addEventListener('click', heard);
+    const { container, user, advance } = renderInWallet(
+      <Dialog trigger={<Button>Rename</Button>}>
+        <DialogHeader title="Rename" />
+        <DialogBody>
+          <TextField label="Name" />
+        </DialogBody>
+      </Dialog>,
+      { isolation: 'shadow', styleSheet: '@layer billfold;' },
+    );
+    const shadow = container.querySelector('[data-billfold-host]')?.shadowRoot;
+    const trigger = shadow?.querySelector('button');
+    act(() => {
+      trigger?.focus();
+      trigger?.click();
+    });
+    heard.mockClear();
+    const field = shadow?.querySelector('input');
+    expect(shadow?.activeElement).toBe(field);
+    act(() => field?.click());
+    expect(heard).not.toHaveBeenCalled();
+    await user.keyboard('{Escape}');
+    await advance(80);
+    expect(shadow?.querySelector('dialog')).toBeNull();
+    expect(shadow?.activeElement).toBe(trigger);
+    document.removeEventListener('click', heard);
+  });
+});
+
+describe('where secrets are typed', () => {
+  const page = (href: string) => Object.assign(Object.create(null), new URL(href), { href });
+  it.each([
+    ['', 'inline'],
+    ['https://wallet.example', 'inline'],
+    ['https://wallet.example:8443', 'frame'],
+    ['http://wallet.example', 'frame'],
+    ['https://other.example', 'frame'],
+    ['https://', 'frame'],
+  ])('is for %j, on the page of https://wallet.example, %s', (baseUrl, expected) => {
+    const url = new URL('https://wallet.example/wallet/');
+    const location = { ...page(url.href), origin: url.origin, href: url.href };
+    expect(defaultSecretEntry(baseUrl, location)).toBe(expected);
+    expect(defaultSecretEntry(baseUrl, undefined)).toBe('frame');
+  });
+
+  it('is nowhere on a foreign page until there is a frame, and it says so', () => {
+    const phrase = (
+      <SeedPhraseGrid words={['abandon']} revealed onRevealedChange={() => undefined} />
+    );
+    renderInWallet(phrase, { secretEntry: undefined });
+    expect(screen.getByText('Not on this page')).toBeVisible();
+    expect(screen.queryByText('abandon')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,62 @@
+import type { AnyBillfoldError, BillfoldClient, LoadTexts, PartialMessages } from '@billfold/core';
+import type { ThemeInput } from '@billfold/core/theme';
+import type { ReactNode } from 'react';
+import type { NavigationAdapter } from './navigation.ts';
+import type { SecretEntry } from './secret-entry.tsx';
+import type { WalletEvent } from './wallet-event.ts';
+
+/** What a host may switch off. */
+export type FeatureName = 'createAccount' | 'scanner' | 'swap' | 'support';
+export type Features = Readonly<Partial<Record<FeatureName, boolean>>>;
+
+export interface WalletProviderProps extends Placement {
+  readonly client: BillfoldClient;
+  /** The selected wallet, where the host keeps the selection itself. */
+  readonly walletId?: string | null | undefined;
+  readonly defaultWalletId?: string | undefined;
+  readonly onWalletChange?: ((walletId: string) => void) | undefined;
+  /**
+   * Colours, corners, face and density. Live: a change repaints and draws nothing anew. What it
+   * leaves out is as in the provider around this one, else built in. The host's own
+   * `--billfold-…` custom properties, on our node or above it, are stronger.
+   */
+  readonly theme?: ThemeInput | undefined;
+  /** Set on our own node, never on the page. */
+  readonly colorScheme?: 'light' | 'dark' | 'system' | undefined;
+  /** BCP 47 tag of the texts, `en` unless given. */
+  readonly locale?: string | undefined;
+  /** Follows from the locale unless given. */
+  readonly dir?: 'ltr' | 'rtl' | undefined;
+  /** Some of the texts in other words. Stronger than what `loadMessages` brings. */
+  readonly messages?: PartialMessages | undefined;
+  /** Brings the texts of a locale, part by part, when a part is first drawn; English until then. */
+  readonly loadMessages?: LoadTexts | undefined;
+  /** What is left out is on. */
+  readonly features?: Features | undefined;
+  /**
+   * Where seed phrase and encryption key are typed and shown: in a frame of the wallet's own origin,
+   * which the page cannot read, or in this page. Unless given, `inline` on a page of the wallet's own
+   * origin and `frame` on any other. The frame does not exist yet: until it does, parts that need a
+   * secret say so under `frame` and take none. `inline` on another origin means that every script of
+   * that page can read what is typed.
+   */
+  readonly secretEntry?: SecretEntry | undefined;
+  readonly navigation?: NavigationAdapter | undefined;
+  readonly onEvent?: ((event: WalletEvent) => void) | undefined;
+  readonly onError?: ((error: AnyBillfoldError) => void) | undefined;
+  readonly children?: ReactNode;
+}
+
+/** Where the provider draws, and whether the page's styles reach it. */
+export interface Placement {
+  /**
+   * `shadow` draws into a shadow tree with its own style sheet: no style of the page reaches in, and
+   * `styles.css` need not be on the page. Drawn in the browser only. No style element is made, so a
+   * strict content security policy needs no nonce.
+   */
+  readonly isolation?: 'none' | 'shadow' | undefined;
+  /** Where to draw; in place unless given, nowhere while null. */
+  readonly container?: HTMLElement | ShadowRoot | null | undefined;
+  /** Text of `styles.css` for the shadow tree, where the host has it at hand; loaded unless given. */
+  readonly styleSheet?: string | undefined;
+}

@@ -1,0 +1,55 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { waitFor } from 'storybook/test';
+
+export const storyRecipient = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
+
+export interface SendStory {
+  readonly fillRecipient: (address: string) => Promise<void>;
+  readonly fillAmount: (amount: string) => Promise<void>;
+  readonly toAmount: () => Promise<void>;
+  readonly toReview: () => Promise<void>;
+  readonly toMethod: () => Promise<void>;
+  /** Chooses the encryption key, types it and signs. */
+  readonly sign: (key: string) => Promise<void>;
+}
+
+/** How a play goes through an open Send dialog, at the pace of the story's clock. */
+export function sendStory({
+  canvas,
+  userEvent,
+}: Pick<StoryContext, 'canvas' | 'userEvent'>): SendStory {
+  const press = async (name: string | RegExp): Promise<void> => {
+    const button = await canvas.findByRole('button', { name });
+    await waitFor(() => {
+      if (button.matches(':disabled, [aria-disabled="true"]')) throw new Error(`${name} waits`);
+    });
+    await userEvent.click(button);
+  };
+  const fill = async (label: string, text: string): Promise<void> => {
+    await userEvent.click(await canvas.findByLabelText(label));
+    await userEvent.paste(text);
+  };
+  const fillRecipient = (address: string): Promise<void> => fill('Recipient Address', address);
+  const fillAmount = (amount: string): Promise<void> => fill('Amount', amount);
+  const toAmount = async (): Promise<void> => {
+    await fillRecipient(storyRecipient);
+    await press('Continue');
+    await canvas.findByLabelText('Amount');
+  };
+  const toReview = async (): Promise<void> => {
+    await toAmount();
+    await fillAmount('0.1');
+    await press('Continue');
+    await canvas.findByText('Total');
+  };
+  const toMethod = async (): Promise<void> => {
+    await toReview();
+    await press('Continue');
+  };
+  const sign = async (key: string): Promise<void> => {
+    await press(/^Encryption key/);
+    await fill('Encryption key', key);
+    await press('Sign Action');
+  };
+  return { fillRecipient, fillAmount, toAmount, toReview, toMethod, sign };
+}
