@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { cloudPassword, createOwner, mine, openAs, payFromFaucet, stranger } from './people.ts';
+import { bitcoin } from './networks.ts';
+import { cloudPassword, createOwner, fund, openAs } from './people.ts';
 import { expect, test } from './product.ts';
 
 test('J4 with the keyboard alone', async ({ page, request, isMobile }) => {
   test.skip(isMobile, 'a phone has no keyboard');
   const owner = await createOwner(request);
-  await payFromFaucet(request, owner.address, '0.3');
-  await mine(request, 2);
+  await fund(request, owner, '0.3');
   await openAs(page, owner);
   await expect(page.getByRole('region', { name: 'Holdings' })).toContainText('0.3');
 
@@ -15,7 +15,7 @@ test('J4 with the keyboard alone', async ({ page, request, isMobile }) => {
   const dialog = page.getByRole('dialog', { name: 'Send' });
   await expect(dialog).toBeVisible();
   await tabTo(page, 'Recipient Address');
-  await page.keyboard.type(stranger);
+  await page.keyboard.type(bitcoin.stranger);
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('textbox', { name: 'Amount' })).toBeFocused();
   await page.keyboard.type('0.05');

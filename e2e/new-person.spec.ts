@@ -1,3 +1,4 @@
+import { networks } from './networks.ts';
 import { cloudPassword, linkInMail, newEmail, signInPassword } from './people.ts';
 import { expect, expectAccessible, test } from './product.ts';
 
@@ -65,13 +66,22 @@ test('J1: a new person signs up, verifies the email, makes a wallet and finds it
       await page.getByRole('button', { name: word, exact: true, disabled: false }).first().click();
   });
 
-  await test.step('open a Bitcoin account and land on the portfolio', async () => {
+  await test.step('open an account on every network and land on the portfolio', async () => {
     await expect(page.getByRole('heading', { name: 'Open accounts' })).toBeVisible();
+    for (const { name } of networks)
+      await expect(page.getByRole('checkbox', { name: new RegExp(`^${name}`) })).toBeChecked();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Open accounts' }).click();
     await expect(page.getByText('Your wallet is ready')).toBeVisible();
     await expect(page).toHaveURL(/\/wallet\/$/);
     await expect(page).toHaveTitle('Portfolio · Billfold');
+    await expectAccessible(page);
+  });
+
+  await test.step('find the accounts in the list', async () => {
+    await page.getByRole('link', { name: 'Accounts' }).first().click();
+    for (const { name } of networks)
+      await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
     await expectAccessible(page);
   });
 });

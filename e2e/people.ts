@@ -1,18 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { bitcoin, type TestedNetwork } from './networks.ts';
 import { expect } from './product.ts';
 
 export const signInPassword = 'lantern-quartz-41';
 export const cloudPassword = 'Cloud-Password-7';
-/** The published address of BIP-84's account 0, address 0: not ours, so funds leave the wallet. */
-export const stranger = 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu';
 
 export interface Owner {
+  readonly email: string;
   readonly token: string;
   readonly walletId: string;
-  readonly accountId: string;
+  readonly accounts: readonly OwnAccount[];
+  /** Of the first account. */
   readonly address: string;
   readonly seedPhrase: string;
+}
+export interface OwnAccount {
+  readonly network: TestedNetwork;
+  readonly id: string;
+  readonly address: string;
 }
 
 export const newEmail = (): string => `person-${randomUUID()}@example.com`;
@@ -26,8 +32,11 @@ export async function linkInMail(request: APIRequestContext, email: string): Pro
   return link;
 }
 
-/** A verified user with an activated wallet and a Bitcoin account, made through the API. */
-export async function createOwner(request: APIRequestContext): Promise<Owner> {
+/** A verified user with an activated wallet and an account on each of `opened`, made through the API. */
+export async function createOwner(
+  request: APIRequestContext,
+  opened: readonly TestedNetwork[] = [bitcoin],
+): Promise<Owner> {
   const email = newEmail();
   const device = { device: 'Desktop', os: 'Linux', browser: 'Test' };
   const post = async (path: string, data: object, token?: string) => {
@@ -60,21 +69,24 @@ export async function createOwner(request: APIRequestContext): Promise<Owner> {
     token,
   );
   await post(`/api/wallets/${wallet.id}/activate`, { seedPhrase: wallet.seedPhrase }, token);
-  const account = await post(
-    `/api/wallets/${wallet.id}/accounts`,
-    { name: 'Bitcoin', cryptoCurrencyType: 'BTC', password: null, seedPhrase: null },
-    token,
-  );
-  const answer = await request.get(
-    `/api/wallets/${wallet.id}/accounts/${account.id}/deposit-address`,
-    { headers: { authorization: `Bearer ${token}` } },
-  );
-  const { addressValue } = await answer.json();
+  const accounts: OwnAccount[] = [];
+  for (const network of opened) {
+    const path = `/api/wallets/${wallet.id}/accounts`;
+    const { name, code: cryptoCurrencyType } = network;
+    const body = { name, cryptoCurrencyType, password: null, seedPhrase: null };
+    const { id } = await post(path, body, token);
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await request.get(`${path}/${id}/deposit-address`, { headers });
+    const { addressValue } = await answer.json();
+    accounts.push({ network, id, address: addressValue });
+  }
+  const [first] = accounts;
   return {
+    email,
     token,
     walletId: wallet.id,
-    accountId: account.id,
-    address: addressValue,
+    accounts,
+    address: first?.address ?? '',
     seedPhrase: wallet.seedPhrase,
   };
 }
@@ -91,24 +103,46 @@ export async function openAs(page: Page, owner: Owner, path = '/wallet/'): Promi
   await page.goto(path);
 }
 
+/** Coins for every account of the owner, not yet in a block. */
 export async function payFromFaucet(
   request: APIRequestContext,
-  address: string,
+  owner: Owner,
   amount: string,
 ): Promise<void> {
-  const answer = await request.post('/v1/dev/sandbox/BTC/faucet', {
-    data: { address, asset: 'BTC', amount },
-  });
+  for (const { network, address } of owner.accounts) {
+    const { code: asset } = network;
+    const data = { address, asset, amount };
+    const answer = await request.post(`/v1/dev/sandbox/${asset}/faucet`, { data });
+    expect(answer.ok()).toBe(true);
+  }
+}
+
+export async function mine(
+  request: APIRequestContext,
+  blocks: number,
+  { code }: TestedNetwork = bitcoin,
+): Promise<void> {
+  const answer = await request.post(`/v1/dev/sandbox/${code}/mine`, { data: { blocks } });
   expect(answer.ok()).toBe(true);
 }
 
-export async function mine(request: APIRequestContext, blocks: number): Promise<void> {
-  const answer = await request.post('/v1/dev/sandbox/BTC/mine', { data: { blocks } });
-  expect(answer.ok()).toBe(true);
+/** Coins that can be used. */
+export async function fund(
+  request: APIRequestContext,
+  owner: Owner,
+  amount: string,
+): Promise<void> {
+  await payFromFaucet(request, owner, amount);
+  for (const { network } of owner.accounts) await mine(request, network.confirmations, network);
 }
 
 /** Takes the newest blocks back, as when a longer chain wins. */
-export async function reorganise(request: APIRequestContext, depth: number): Promise<void> {
-  const answer = await request.post('/v1/dev/sandbox/BTC/reorg', { data: { depth, dropTx: [] } });
+export async function reorganise(
+  request: APIRequestContext,
+  depth: number,
+  { code }: TestedNetwork = bitcoin,
+): Promise<void> {
+  const data = { depth, dropTx: [] };
+  const answer = await request.post(`/v1/dev/sandbox/${code}/reorg`, { data });
   expect(answer.ok()).toBe(true);
 }

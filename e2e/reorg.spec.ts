@@ -8,7 +8,7 @@ test('a reorganisation takes confirmations and balance back, and gives them agai
 }) => {
   test.skip(isMobile, 'the same numbers as on a desktop, and each step waits for a poll');
   const owner = await createOwner(request);
-  await payFromFaucet(request, owner.address, '0.2');
+  await payFromFaucet(request, owner, '0.2');
   await mine(request, 3);
   await openAs(page, owner);
   const holdings = page.getByRole('region', { name: 'Holdings' });

@@ -1,4 +1,6 @@
-import { createOwner, mine, openAs, payFromFaucet } from './people.ts';
+import AxeBuilder from '@axe-core/playwright';
+import { networks } from './networks.ts';
+import { createOwner, fund, openAs } from './people.ts';
 import { expect, expectAccessible, test } from './product.ts';
 
 for (const scheme of ['light', 'dark'] as const)
@@ -6,19 +8,20 @@ for (const scheme of ['light', 'dark'] as const)
     test.use({ colorScheme: scheme });
 
     test('every screen is accessible and fits a narrow phone', async ({ page, request }) => {
-      const owner = await createOwner(request);
-      await payFromFaucet(request, owner.address, '0.2');
-      await mine(request, 2);
+      const owner = await createOwner(request, networks);
+      await fund(request, owner, '0.2');
       await openAs(page, owner);
       const paths = [
         '/wallet/',
         '/wallet/accounts',
-        `/wallet/accounts/${owner.accountId}`,
         '/wallet/transactions',
         '/wallet/new-wallet',
-        '/sandbox/BTC',
-        `/sandbox/BTC/address/${owner.address}`,
-        '/sandbox/BTC/block/1',
+        ...owner.accounts.flatMap(({ network, id, address }) => [
+          `/wallet/accounts/${id}`,
+          `/sandbox/${network.code}`,
+          `/sandbox/${network.code}/address/${address}`,
+          `/sandbox/${network.code}/block/1`,
+        ]),
         '/nothing-here',
       ];
       for (const path of paths)
@@ -61,3 +64,20 @@ for (const scheme of ['light', 'dark'] as const)
         });
     });
   });
+
+test('a keyboard reaches what scrolls while a deposit address loads', async ({ page, request }) => {
+  const owner = await createOwner(request);
+  await page.setViewportSize({ width: 320, height: 568 });
+  await openAs(page, owner, '/wallet/#receive');
+  const dialog = page.getByRole('dialog', { name: 'Receive' });
+  await expect(dialog.getByRole('combobox')).toHaveText(/Bitcoin/);
+  await page.route('**/deposit-address*', () => new Promise(() => undefined));
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  const copy = dialog.getByRole('button', { name: 'Copy Deposit Address' });
+  await expect(copy).toHaveAttribute('aria-busy', 'true');
+  // This rule alone: what loads moves, and the colours of what moves cannot be judged.
+  const axe = new AxeBuilder({ page }).withRules(['scrollable-region-focusable']);
+  expect((await axe.analyze()).violations).toEqual([]);
+  await expect(copy).toHaveAttribute('aria-busy', 'true');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});

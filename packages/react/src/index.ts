@@ -1,3 +1,4 @@
+export type { PartialMessages } from '@billfold/core';
 export { AddressText, type AddressTextProps } from './primitives/address-text/address-text.tsx';
 export { AmountField, type AmountFieldProps } from './primitives/amount-field/amount-field.tsx';
 export { AmountText, type AmountTextProps } from './primitives/amount-text/amount-text.tsx';
@@ -74,9 +75,12 @@ export { TextField, type TextFieldProps } from './primitives/text-field/text-fie
 export { TimeText, type TimeTextProps } from './primitives/time-text/time-text.tsx';
 export { Tooltip, type TooltipProps } from './primitives/tooltip/tooltip.tsx';
 export type { NavigationAdapter, Route } from './provider/navigation.ts';
+export { type SecretEntry, SecretPlace } from './provider/secret-entry.tsx';
 export { type Notify, useNotifications, useNotify } from './provider/use-notifications.ts';
 export {
   useClient,
+  useFeature,
+  useLocale,
   useNavigation,
   useNow,
   useSelectedWallet,
@@ -84,12 +88,15 @@ export {
   useWalletEvents,
 } from './provider/use-provided.ts';
 export { type Readable, useFlow, useResource, useStore } from './provider/use-store.ts';
+export { useTexts } from './provider/use-texts.ts';
 export type { DialogName, WalletEvent } from './provider/wallet-event.ts';
-export {
-  type PartialMessages,
-  WalletProvider,
-  type WalletProviderProps,
-} from './provider/wallet-provider.tsx';
+export { WalletProvider } from './provider/wallet-provider.tsx';
+export type {
+  FeatureName,
+  Features,
+  Placement,
+  WalletProviderProps,
+} from './provider/wallet-provider-props.ts';
 export { ReceiveDialog, type ReceiveDialogProps } from './receive/receive-dialog.tsx';
 export { SendDialog, type SendDialogProps } from './send/send-dialog.tsx';
 export {

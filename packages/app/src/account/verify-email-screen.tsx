@@ -1,4 +1,4 @@
-import { ApiError, createVerifyEmailFlow } from '@billfold/core';
+import { ApiError, authTexts, createVerifyEmailFlow } from '@billfold/core';
 import {
   Button,
   LinkButton,
@@ -7,6 +7,7 @@ import {
   useFlow,
   useNotify,
   useStore,
+  useTexts,
   useTranslate,
 } from '@billfold/react';
 import { type ReactElement, useEffect, useState } from 'react';
@@ -19,6 +20,7 @@ import { Screen } from '../shell/screen.tsx';
 
 /** The page behind the link in the verification mail (spec §2 "Verify email screen"). */
 export function VerifyEmailScreen(): ReactElement {
+  useTexts(authTexts);
   const t = useTranslate();
   const { status } = useVerification();
   return (

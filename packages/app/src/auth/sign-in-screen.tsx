@@ -1,4 +1,10 @@
-import { createSignInFlow, describeDevice, fieldMessage, signInFailure } from '@billfold/core';
+import {
+  authTexts,
+  createSignInFlow,
+  describeDevice,
+  fieldMessage,
+  signInFailure,
+} from '@billfold/core';
 import {
   Button,
   Notice,
@@ -6,6 +12,7 @@ import {
   TextField,
   TextLink,
   useFlow,
+  useTexts,
   useTranslate,
 } from '@billfold/react';
 import { type FormEvent, type ReactElement, useRef } from 'react';
@@ -19,6 +26,7 @@ import * as css from './auth.css.ts';
 
 /** Once the session is signed in, the guard leads on to where the user wanted to go. */
 export function SignInScreen(): ReactElement {
+  useTexts(authTexts);
   const t = useTranslate();
   const { client, session } = useServices();
   const onError = useReportError();

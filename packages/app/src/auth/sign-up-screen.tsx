@@ -1,4 +1,5 @@
-import { useStore } from '@billfold/react';
+import { authTexts } from '@billfold/core';
+import { useStore, useTexts } from '@billfold/react';
 import type { ReactElement } from 'react';
 import { useServices } from '../boot/services-context.ts';
 import { CheckEmail } from './check-email.tsx';
@@ -6,6 +7,7 @@ import { SignUpForm } from './sign-up-form.tsx';
 
 /** The form, and for whoever is signed in already the wait for the verified email. */
 export function SignUpScreen(): ReactElement {
+  useTexts(authTexts);
   const user = useStore(useServices().user).data;
   return user ? <CheckEmail user={user} /> : <SignUpForm />;
 }

@@ -1,6 +1,7 @@
 import type { NavigationAdapter, Route } from '@billfold/react';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
+import { explorerOf } from '../wallet/use-explorer.ts';
 
 /** Where the places of the library are on this site. */
 export function useSiteNavigation(): NavigationAdapter {
@@ -9,6 +10,7 @@ export function useSiteNavigation(): NavigationAdapter {
     () => ({
       href: hrefOf,
       go: (route, options = {}) => navigate(hrefOf(route), options),
+      explorer: explorerOf,
     }),
     [navigate],
   );

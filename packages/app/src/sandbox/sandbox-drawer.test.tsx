@@ -1,12 +1,12 @@
 import { hold, mine, outage, reorg } from '@billfold/core/contract';
-import type { Sandbox } from '@billfold/core/testing';
+import type { Sandbox, SandboxOptions } from '@billfold/core/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { openAsAda, transactionOf, withHistory } from '../../test/open-site.tsx';
 
-async function openDrawer(prepare?: (sandbox: Sandbox) => void) {
-  const site = await openAsAda('/wallet/', prepare ? { prepare } : {});
+async function openDrawer(prepare?: (sandbox: Sandbox) => void, options: SandboxOptions = {}) {
+  const site = await openAsAda('/wallet/', { ...options, ...(prepare && { prepare }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Sandbox controls' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Sandbox' }));
   return { ...site, drawer };
@@ -24,6 +24,34 @@ describe('the sandbox drawer', () => {
     await drawer.findByText('The ledger is now at block 107.');
     await userEvent.click(drawer.getByRole('button', { name: 'Mine 1 block' }));
     expect(asked).toEqual([6, 1]);
+  });
+
+  test('works on the ledger that is chosen, and pays an account of it', async () => {
+    const { sandbox, drawer } = await openDrawer(undefined, { preset: 'funded' });
+    const head = sandbox.books.head('BTC');
+    await userEvent.click(drawer.getByRole('combobox', { name: 'Network' }));
+    await userEvent.click(drawer.getByRole('option', { name: 'Ethereum' }));
+    expect(drawer.getByRole('link', { name: 'Open the ledger explorer' })).toHaveAttribute(
+      'href',
+      '/sandbox/ETH',
+    );
+    expect(drawer.getByLabelText('Price of ETH in USD')).toBeVisible();
+    await userEvent.click(drawer.getByRole('button', { name: 'Get 0.1 ETH' }));
+    await drawer.findByText('0.1 ETH is on its way to Ethereum.');
+    expect(sandbox.books.transactions()).toMatchObject([
+      { type: 'RECEIVED', blockchainNetwork: 'ETH', value: '0.100000000000000000' },
+    ]);
+    expect([sandbox.books.head('BTC'), sandbox.books.head('ETH')]).toEqual([head, head + 1]);
+  });
+
+  test('has a ledger of a network without an account, and says what is missing', async () => {
+    const { drawer } = await openDrawer();
+    await userEvent.click(drawer.getByRole('combobox', { name: 'Network' }));
+    await userEvent.click(drawer.getByRole('option', { name: 'Ethereum' }));
+    expect(
+      drawer.getByText('Open an account first, so that there is an address to pay to.'),
+    ).toBeVisible();
+    expect(drawer.getByRole('button', { name: 'Mine 1 block' })).toBeVisible();
   });
 
   test.each([

@@ -1,12 +1,14 @@
-import { getNetwork, networkCodes } from '@billfold/core';
+import { getNetwork, isNetwork, type Network, networkCodes, sandboxTexts } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
 import {
   Dialog,
   DialogBody,
   DialogHeader,
   ListPicker,
+  LoadingText,
   TextLink,
   useResource,
+  useTexts,
   useTranslate,
 } from '@billfold/react';
 import { type ReactElement, useState } from 'react';
@@ -21,6 +23,7 @@ import * as css from './sandbox.css.ts';
 
 /** Everything that real networks do by themselves, by hand (product.md 3.27). */
 export function SandboxDrawer({ dialog, onChange }: ShellDialogProps): ReactElement {
+  useTexts(sandboxTexts);
   const t = useTranslate();
   return (
     <Dialog
@@ -38,11 +41,13 @@ export function SandboxDrawer({ dialog, onChange }: ShellDialogProps): ReactElem
 
 function Contents(): ReactElement {
   const t = useTranslate();
-  const { data } = useResource(useServices().client.resources.accounts(useWalletId()));
-  const [accountId, setAccountId] = useState<string | null>(null);
+  const { resources } = useServices().client;
+  const { data } = useResource(resources.accounts(useWalletId()));
+  const networks = useLedgers();
+  const [chosen, setChosen] = useState<Network | null>(null);
   const accounts = data?.items ?? [];
-  const account = accounts.find(({ id }) => id === accountId) ?? accounts[0];
-  const network = account?.blockchainNetwork ?? networkCodes[0];
+  const network = chosen ?? accounts[0]?.blockchainNetwork ?? networks[0];
+  if (network === undefined) return <LoadingText />;
   return (
     <div className={css.sections}>
       <p className={css.lead}>
@@ -51,6 +56,40 @@ function Contents(): ReactElement {
           {t('sandbox.explorer')}
         </TextLink>
       </p>
+      {networks.length > 1 && (
+        <ListPicker
+          label={t('sandbox.network')}
+          options={networks.map((code) => ({ id: code, text: getNetwork(code).name }))}
+          value={network}
+          onValueChange={(id) => setChosen(isNetwork(id) ? id : null)}
+        />
+      )}
+      <LedgerControls
+        key={network}
+        network={network}
+        accounts={accounts.filter(({ blockchainNetwork }) => blockchainNetwork === network)}
+      />
+    </div>
+  );
+}
+
+/** The networks whose chain is a ledger of ours; none before that is known. */
+function useLedgers(): readonly Network[] {
+  const { data } = useResource(useServices().client.resources.config);
+  return networkCodes.filter((code) => data?.networks[code].chain === 'sandbox');
+}
+
+interface LedgerControlsProps {
+  readonly network: Network;
+  /** Those of this network. */
+  readonly accounts: readonly Account[];
+}
+
+function LedgerControls({ network, accounts }: LedgerControlsProps): ReactElement {
+  const [accountId, setAccountId] = useState<string | null>(null);
+  const account = accounts.find(({ id }) => id === accountId) ?? accounts[0];
+  return (
+    <>
       {account && accounts.length > 1 && (
         <AccountPicker accounts={accounts} value={account.id} onChange={setAccountId} />
       )}
@@ -60,7 +99,7 @@ function Contents(): ReactElement {
       <HoldSection network={network} />
       <OutageSection network={network} />
       <PricesSection symbol={getNetwork(network).symbol} />
-    </div>
+    </>
   );
 }
 

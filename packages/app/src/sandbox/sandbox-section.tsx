@@ -8,7 +8,8 @@ export interface SandboxSectionProps {
   /** What it does, in a sentence. */
   readonly text: string;
   readonly outcome?: ActionOutcome | null | undefined;
-  readonly children: ReactNode;
+  /** What can be done; nothing while it cannot. */
+  readonly children?: ReactNode;
 }
 
 export function SandboxSection(props: SandboxSectionProps): ReactElement {
@@ -20,7 +21,7 @@ export function SandboxSection(props: SandboxSectionProps): ReactElement {
         {title}
       </h3>
       <p className={css.text}>{text}</p>
-      <div className={css.actions}>{children}</div>
+      {children && <div className={css.actions}>{children}</div>}
       {outcome && (
         <Notice tone={outcome.tone} live>
           {outcome.text}

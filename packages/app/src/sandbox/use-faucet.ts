@@ -9,10 +9,10 @@ import { payFromFaucet } from './pay-from-faucet.ts';
 
 export interface UsedFaucet {
   readonly isBusy: boolean;
-  readonly pay: (account: Account) => Promise<void>;
+  readonly pay: (accounts: readonly Account[]) => Promise<void>;
 }
 
-/** Sandbox coins by one press; the result is a notification. */
+/** Sandbox coins by one press; each payment is told by a notification. */
 export function useFaucet(onPaid: () => void): UsedFaucet {
   const t = useTranslate();
   const notify = useNotify();
@@ -20,15 +20,18 @@ export function useFaucet(onPaid: () => void): UsedFaucet {
   const { client } = useServices();
   const walletId = useWalletId();
   const [isBusy, setIsBusy] = useState(false);
-  const pay = async (account: Account): Promise<void> => {
+  const payOne = async (account: Account): Promise<void> => {
     const network = getNetwork(account.blockchainNetwork);
     const amount = faucetAmount(network);
-    setIsBusy(true);
     await payFromFaucet(client, { walletId, account, amount }).then(() => {
       const text = formatCoin(amount, { ...network, trim: true });
       const { symbol } = network;
       notify.success(t('sandbox.paid', { amount: text, symbol, name: account.name }));
     }, report);
+  };
+  const pay = async (accounts: readonly Account[]): Promise<void> => {
+    setIsBusy(true);
+    for (const account of accounts) await payOne(account);
     setIsBusy(false);
     onPaid();
   };

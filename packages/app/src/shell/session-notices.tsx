@@ -1,10 +1,12 @@
-import { useNotify, useStore, useTranslate } from '@billfold/react';
+import { shellTexts } from '@billfold/core';
+import { useNotify, useStore, useTexts, useTranslate } from '@billfold/react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useServices } from '../boot/services-context.ts';
 
 /** A session that a service ended: once to the root, once in words (spec §4, R-AUTH-07). */
 export function SessionNotices(): null {
+  useTexts(shellTexts);
   const t = useTranslate();
   const notify = useNotify();
   const [, navigate] = useLocation();

@@ -1,5 +1,5 @@
 import type { SignedDecimal } from '../contract/values.ts';
-import { toHundredths } from './hundredths.ts';
+import { toHundredths } from '../money/hundredths.ts';
 
 /** Per cent as `+1.25%`, `-0.40%` or `0.00%`. Rounds half up to two decimals. */
 export function formatChange(percent: SignedDecimal): string {

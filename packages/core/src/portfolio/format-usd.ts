@@ -1,7 +1,7 @@
 import type { SignedDecimal } from '../contract/values.ts';
 import { toCents } from '../money/cents.ts';
 import { formatMoney } from '../money/format-money.ts';
-import { toHundredths } from './hundredths.ts';
+import { toHundredths } from '../money/hundredths.ts';
 
 export interface UsdFormat {
   /** A plus before what is above zero, as for a change. */

@@ -1,14 +1,20 @@
 import { type BillfoldClient, createClient } from '../create-client.ts';
-import { type Decimal, toDecimal } from '../money/decimal.ts';
+import { toDecimal } from '../money/decimal.ts';
 import { memoryStore } from '../platform/memory-store.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createFakeServices, type FakeServices } from './fake-services.ts';
 import { createManualTime, type ManualTime } from './manual-time.ts';
+import type { SandboxAccount } from './sandbox-accounts.ts';
 import { answerFromBooks } from './sandbox-answers.ts';
 import { createSandboxBooks, type SandboxBooks } from './sandbox-books.ts';
+import { presetAccounts, type SandboxPreset } from './sandbox-presets.ts';
 
 export interface SandboxOptions {
-  /** Balance of each Bitcoin account of the wallet; none makes an empty wallet. */
+  /** What the wallet is like; one Bitcoin account with coins unless something is given. */
+  readonly preset?: SandboxPreset;
+  /** In its place: the accounts, in their order. None makes an empty wallet. */
+  readonly accounts?: readonly SandboxAccount[];
+  /** In its place: Bitcoin accounts alone, by their balances. */
   readonly balances?: readonly string[];
 }
 
@@ -23,15 +29,10 @@ export interface Sandbox {
   readonly secrets: { readonly password: string; readonly seedPhrase: string };
 }
 
-export async function createSandbox({
-  balances = ['0.50000000'],
-}: SandboxOptions = {}): Promise<Sandbox> {
+export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const time = createManualTime();
   const services = createFakeServices();
-  const books = createSandboxBooks({
-    clock: time.clock,
-    balances: balances.map((text): Decimal => toDecimal(text)),
-  });
+  const books = createSandboxBooks({ clock: time.clock, accounts: accountsOf(options) });
   answerFromBooks(services, books);
   let counter = 0;
   const countedBytes = (length: number): Uint8Array => {
@@ -63,4 +64,11 @@ export async function createSandbox({
     walletId: books.walletId,
     secrets: books.secrets,
   };
+}
+
+function accountsOf({ preset, accounts, balances }: SandboxOptions): readonly SandboxAccount[] {
+  if (accounts !== undefined) return accounts;
+  if (balances === undefined && preset !== undefined) return presetAccounts(preset);
+  const texts = balances ?? ['0.50000000'];
+  return texts.map((text) => ({ network: 'BTC', balance: toDecimal(text) }));
 }

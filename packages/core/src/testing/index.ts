@@ -1,4 +1,6 @@
 export { createSandbox, type Sandbox, type SandboxOptions } from './create-sandbox.ts';
 export type { Failure, FakeServices } from './fake-services.ts';
 export { createManualTime, type ManualTime, settle } from './manual-time.ts';
+export type { SandboxAccount } from './sandbox-accounts.ts';
 export type { SandboxBooks } from './sandbox-books.ts';
+export type { SandboxPreset } from './sandbox-presets.ts';

@@ -1,22 +1,27 @@
 import {
+  type Account,
   createAccount,
   getDepositAddress,
   listAccounts,
   listAddresses,
 } from '../contract/accounts.ts';
 import { getConfig } from '../contract/config.ts';
-import { listManifest } from '../contract/manifest.ts';
+import { type CoinManifest, listManifest } from '../contract/manifest.ts';
 import {
   createTransaction,
+  type FeeEstimate,
   getConfirmations,
   getFees,
   listTransactions,
 } from '../contract/transactions.ts';
+import { toBaseUnits } from '../money/base-units.ts';
 import { toDecimal } from '../money/decimal.ts';
+import type { FeePriorityChoice } from '../networks/network.ts';
 import { getNetwork, mapNetworks, networkCodes } from '../networks/registry.ts';
 import { FakeRefusal, type FakeServices } from './fake-services.ts';
-import { type SandboxBooks, sandboxFee } from './sandbox-books.ts';
+import type { SandboxBooks } from './sandbox-books.ts';
 import { answerLedger } from './sandbox-ledger-answers.ts';
+import { sandboxFee, sandboxNetwork } from './sandbox-networks.ts';
 import { answerPrices } from './sandbox-price-answers.ts';
 
 /** Answers the calls of the wallet screens from the books. */
@@ -32,34 +37,56 @@ function answerFacts(services: FakeServices): void {
   services.on(getConfig)(() => ({
     data: {
       mode: 'sandbox',
-      networks: mapNetworks(() => ({ chain: 'sandbox', chainId: null })),
+      networks: mapNetworks((network) => {
+        const { model } = getNetwork(network);
+        const chainId = model.family === 'evm' ? model.chains.sandbox.chainId : null;
+        return { chain: 'sandbox', chainId };
+      }),
       features: { payments: false },
       support: { url: null },
       version: '0.0.0',
     },
   }));
   services.on(listManifest)(() =>
-    networkCodes.map((key) => ({
-      key,
-      type: 'NATIVE',
-      digits: getNetwork(key).digits,
-      minimumTransactionAmount: getNetwork(key).minimumAmount,
-      requiredConfirmations: getNetwork(key).confirmations.available,
-      limitAddressesPerAccountCount: getNetwork(key).addressLimit,
-      priorities: {
-        low: { label: 'about 1 hour', targetBlocks: 6 },
-        medium: { label: 'about 30 minutes', targetBlocks: 3 },
-        high: { label: 'about 10 minutes', targetBlocks: 1 },
-      },
-    })),
+    networkCodes.map((key) => {
+      const network = getNetwork(key);
+      return {
+        key,
+        type: 'NATIVE',
+        digits: network.digits,
+        minimumTransactionAmount: network.minimumAmount,
+        requiredConfirmations: network.confirmations.available,
+        limitAddressesPerAccountCount: network.addressLimit,
+        priorities: prioritiesOf(network.feePriority),
+      };
+    }),
   );
 }
 
+function prioritiesOf(choice: FeePriorityChoice): CoinManifest['priorities'] {
+  if (choice.choice !== 'selectable') return null;
+  const { low, medium, high } = choice.targetBlocks;
+  return {
+    low: { label: 'about 1 hour', targetBlocks: low },
+    medium: { label: 'about 30 minutes', targetBlocks: medium },
+    high: { label: 'about 10 minutes', targetBlocks: high },
+  };
+}
+
 function answerAccounts(services: FakeServices, books: SandboxBooks): void {
-  services.on(listAccounts)(() => pageOf(books.accounts()));
-  services.on(createAccount)(() => {
-    throw new FakeRefusal(409, { code: 'KEY_REQUIRED' });
-  });
+  services.on(listAccounts)(({ query: { cryptoCurrencyType } }) =>
+    pageOf(
+      books
+        .accounts()
+        .filter(
+          ({ blockchainNetwork }) =>
+            cryptoCurrencyType === undefined || blockchainNetwork === cryptoCurrencyType,
+        ),
+    ),
+  );
+  services.on(createAccount)(({ body: { name, cryptoCurrencyType } }) =>
+    books.open({ name, network: cryptoCurrencyType, balance: toDecimal('0') }),
+  );
   services.on(getDepositAddress)(({ params: { accountId }, query }) => {
     const addressValue =
       query.createNew === true
@@ -67,36 +94,28 @@ function answerAccounts(services: FakeServices, books: SandboxBooks): void {
         : (books.addresses(accountId)[0] ?? '');
     return { id: accountId, addressValue };
   });
-  services.on(listAddresses)(({ params: { accountId } }) =>
-    books.addresses(accountId).map((addressValue) => ({
+  services.on(listAddresses)(({ params: { accountId } }) => {
+    const account = books.accounts().find(({ id }) => id === accountId);
+    if (account === undefined) throw new FakeRefusal(404, { code: 'NOT_FOUND' });
+    const { createdAt, derivationPath, blockchainNetwork } = account;
+    const { decimals } = getNetwork(blockchainNetwork);
+    return books.addresses(accountId).map((addressValue, at, all) => ({
       id: accountId,
       addressValue,
       label: null,
-      isUsed: false,
-      balance: toDecimal('0.00000000'),
-      createdAt: books.accounts()[0]?.createdAt ?? new Date(0),
-      path: "m/84'/0'/0'/0/0",
-    })),
-  );
+      isUsed: books.transactions().some(({ toAddress }) => toAddress === addressValue),
+      balance: toDecimal(toBaseUnits(0n), { decimals }),
+      createdAt,
+      path: `${derivationPath}/0/${all.length - 1 - at}`,
+    }));
+  });
 }
 
 function answerTransactions(services: FakeServices, books: SandboxBooks): void {
   services.on(getFees)(({ params: { accountId } }) => {
-    const option = (satPerVb: string) => ({
-      satPerVb: toDecimal(satPerVb),
-      estimatedFee: sandboxFee,
-    });
-    return {
-      estimatedFee: sandboxFee,
-      estimatedGasPrice: null,
-      estimatedGasLimit: null,
-      maximumAmount:
-        books.accounts().find(({ id }) => id === accountId)?.nativeBalance ?? toDecimal('0'),
-      networkFee: null,
-      isApproximate: false,
-      rates: { Low: option('1'), Medium: option('4'), High: option('10') },
-      expiresAt: new Date('2026-11-20T10:00:00Z'),
-    };
+    const account = books.accounts().find(({ id }) => id === accountId);
+    if (account === undefined) throw new FakeRefusal(404, { code: 'NOT_FOUND' });
+    return feesOf(account);
   });
   services.on(createTransaction)(({ params: { accountId }, body, idempotencyKey }) => {
     if (body.password !== null && body.password !== books.secrets.password)
@@ -108,13 +127,41 @@ function answerTransactions(services: FakeServices, books: SandboxBooks): void {
       throw new FakeRefusal(400, { code: 'SEED_MISMATCH', errors: ['The phrase is not right.'] });
     return books.send(accountId, idempotencyKey ?? '', body);
   });
-  services.on(listTransactions)(() => pageOf(books.transactions()));
-  services.on(getConfirmations)(({ query: { hash } }) => {
-    const transaction = books.transactions().find((each) => each.hash === hash);
-    if (transaction === undefined) throw new FakeRefusal(404, { code: 'NOT_FOUND' });
-    const { confirmations, status } = transaction;
-    return { hash, confirmations, required: 2, final: 3, status };
+  services.on(listTransactions)(({ query }) => {
+    const { CryptoCurrencyType: network, AccountId: accountId, Page = 1, PageSize = 100 } = query;
+    const all = books
+      .transactions()
+      .filter((each) => network === undefined || each.blockchainNetwork === network)
+      .filter((each) => accountId === undefined || each.accountId === accountId);
+    const items = all.slice((Page - 1) * PageSize, Page * PageSize);
+    return { items, total: all.length, page: Page, pageSize: PageSize };
   });
+  services.on(getConfirmations)(({ query: { hash, network } }) => {
+    const transaction = books
+      .transactions()
+      .find((each) => each.hash === hash && each.blockchainNetwork === network);
+    if (transaction === undefined) throw new FakeRefusal(404, { code: 'NOT_FOUND' });
+    const { confirmations, requiredConfirmations: required, status } = transaction;
+    const { final } = getNetwork(network).confirmations;
+    return { hash, confirmations, required, final, status };
+  });
+}
+
+function feesOf({ blockchainNetwork: network, nativeBalance }: Account): FeeEstimate {
+  const { feePriority, gas } = getNetwork(network);
+  const estimatedFee = sandboxFee(network);
+  const option = (satPerVb: string) => ({ satPerVb: toDecimal(satPerVb), estimatedFee });
+  const isChosen = feePriority.choice === 'selectable';
+  return {
+    estimatedFee,
+    estimatedGasPrice: sandboxNetwork(network).gasPrice,
+    estimatedGasLimit: gas?.transferLimit ?? null,
+    maximumAmount: nativeBalance,
+    networkFee: null,
+    isApproximate: false,
+    rates: isChosen ? { Low: option('1'), Medium: option('4'), High: option('10') } : null,
+    expiresAt: new Date('2026-11-20T10:00:00Z'),
+  };
 }
 
 function pageOf<T>(items: readonly T[]) {

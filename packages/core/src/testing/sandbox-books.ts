@@ -2,179 +2,135 @@ import type { Account } from '../contract/accounts.ts';
 import type { CreateTransaction, Transaction } from '../contract/transactions.ts';
 import { toBaseUnits } from '../money/base-units.ts';
 import { type Decimal, parseAmount, toDecimal } from '../money/decimal.ts';
-import { getNetwork } from '../networks/registry.ts';
+import { getNetwork, type Network } from '../networks/registry.ts';
 import type { Clock } from '../platform/platform.ts';
+import {
+  accountOf,
+  balanceOf,
+  type OpenedAccount,
+  openAccount,
+  type SandboxAccount,
+  sandboxId,
+} from './sandbox-accounts.ts';
+import { createSandboxHistory } from './sandbox-history.ts';
 import { createSandboxMarket, type SandboxMarket } from './sandbox-market.ts';
+import { sandboxFee, sandboxNetwork } from './sandbox-networks.ts';
+import type { TransactionFacts } from './sandbox-transactions.ts';
 
-/** What the fake services know: one wallet with Bitcoin accounts. */
+/** What the fake services know: one wallet with its accounts, and a ledger per network. */
 export interface SandboxBooks {
   readonly walletId: string;
   readonly secrets: { readonly password: string; readonly seedPhrase: string };
   readonly market: SandboxMarket;
   now(): Date;
   /** Height of the newest block. */
-  head(): number;
+  head(network: Network): number;
   accounts(): readonly Account[];
+  /** Newest first. */
   transactions(): readonly Transaction[];
   addresses(accountId: string): readonly string[];
+  /** Where accounts have one address each it stays that one. */
   nextAddress(accountId: string): string;
+  open(account: SandboxAccount): Account;
   /** Takes amount and fee from the account; the same key again changes nothing. */
   send(accountId: string, key: string, request: CreateTransaction): Transaction;
-  /** Adds confirmations to everything that was sent. */
-  mine(blocks: number): void;
+  /** A payment from outside, to be mined; null where no account of the wallet has the address. */
+  receive(address: string, amount: Decimal): Transaction | null;
+  /** Adds blocks, and so confirmations: on every network unless one is named. */
+  mine(blocks: number, network?: Network): void;
   /** Takes the newest blocks back; what they held waits again. */
-  takeBack(blocks: number): void;
+  takeBack(blocks: number, network?: Network): void;
 }
 export interface SandboxBooksOptions {
   readonly clock: Clock;
-  readonly balances: readonly Decimal[];
+  readonly accounts: readonly SandboxAccount[];
 }
 
-/** Every fake transaction costs the same, in satoshi. */
-export const sandboxFee = toDecimal('0.00001000');
-const { decimals } = getNetwork('BTC');
+export function createSandboxBooks({ clock, accounts }: SandboxBooksOptions): SandboxBooks {
+  const market = createSandboxMarket(clock);
+  const now = (): Date => new Date(clock.now());
+  const history = createSandboxHistory(market, now);
+  const opened: OpenedAccount[] = [];
+  const addressCounts = new Map<string, number>();
 
-/** Receive addresses 0 to 4 of the BIP-84 test vector's account, in turn. */
-const knownAddresses = [
-  'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu',
-  'bc1qnjg0jd8228aq7egyzacy8cys3knf9xvrerkf9g',
-  'bc1qp59yckz4ae5c4efgw2s5wfyvrz0ala7rgvuz8z',
-  'bc1qgl5vlg0zdl7yvprgxj9fevsc6q6x5dmcyk3cn3',
-  'bc1qm97vqzgj934vnaq9s53ynkyf9dgr05rargr04n',
-];
-
-export function createSandboxBooks({ clock, balances }: SandboxBooksOptions): SandboxBooks {
-  let accounts = balances.map((balance, index) => account(clock, index, balance));
-  const market = createSandboxMarket(clock, decimals);
-  let head = 100;
-  const sent = new Map<string, Transaction>();
-  const addresses = new Map(accounts.map(({ id }) => [id, 1]));
-  const addressesOf = (accountId: string) =>
-    knownAddresses.slice(0, addresses.get(accountId) ?? 0).reverse();
+  const find = (accountId: string): OpenedAccount => {
+    const account = opened.find(({ id }) => id === accountId);
+    if (account === undefined) throw new RangeError(`There is no account ${accountId}.`);
+    return account;
+  };
+  const countOf = (accountId: string): number => addressCounts.get(accountId) ?? 1;
+  const answer = (account: OpenedAccount): Account => {
+    const addressCount = countOf(account.id);
+    return accountOf(account, { own: history.of(account.id), market, addressCount, now: now() });
+  };
+  const addresses = (accountId: string): readonly string[] =>
+    addressesOf(find(accountId), countOf(accountId));
+  const open = (account: SandboxAccount): Account => {
+    const made = openAccount(account, { existing: opened, at: now() });
+    opened.push(made);
+    return answer(made);
+  };
+  for (const account of accounts) open(account);
 
   return {
-    walletId: id(1, 0),
-    secrets: {
-      password: 'Correct-Horse-42',
-      // BIP-39's own first test vector: worth nothing to anybody.
-      seedPhrase:
-        'abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon about',
-    },
+    walletId: sandboxId(1, 0),
+    secrets,
     market,
-    now: () => new Date(clock.now()),
-    head: () => head,
-    accounts: () => accounts.map((each) => valued(each, market)),
-    transactions: () => [...sent.values()].reverse(),
-    addresses: addressesOf,
+    now,
+    head: history.head,
+    accounts: () => opened.map(answer),
+    transactions: () => [...history.all()].reverse(),
+    addresses,
     nextAddress: (accountId) => {
-      addresses.set(accountId, (addresses.get(accountId) ?? 0) + 1);
-      return addressesOf(accountId)[0] ?? '';
+      if (getNetwork(find(accountId).network).addressLimit === null)
+        addressCounts.set(accountId, countOf(accountId) + 1);
+      return addresses(accountId)[0] ?? '';
     },
+    open,
     send: (accountId, key, request) => {
-      const transaction =
-        sent.get(key) ?? newTransaction(clock, accountId, { request, count: sent.size, market });
-      if (!sent.has(key))
-        accounts = accounts.map((each) =>
-          each.id === accountId ? { ...each, nativeBalance: rest(each, request) } : each,
-        );
-      sent.set(key, transaction);
-      return transaction;
+      const account = find(accountId);
+      return history.record(account, key, sentBy(account, request, history.of(accountId)));
     },
-    mine: (blocks) => {
-      head += blocks;
-      for (const [key, transaction] of sent) sent.set(key, moved(transaction, { blocks, head }));
+    receive: (address, value) => {
+      const account = opened.find(({ id }) => addresses(id).includes(address));
+      if (account === undefined) return null;
+      const key = `received ${history.all().length}`;
+      return history.record(account, key, receivedBy(address, value));
     },
-    takeBack: (blocks) => {
-      head -= blocks;
-      for (const [key, transaction] of sent)
-        sent.set(key, moved(transaction, { blocks: -blocks, head }));
-    },
+    mine: history.move,
+    takeBack: (blocks, network) => history.move(-blocks, network),
   };
 }
 
-function valued(account: Account, market: SandboxMarket): Account {
-  const fiatBalance = market.worth(parseAmount(account.nativeBalance, decimals));
-  return { ...account, fiatBalance };
+const secrets = {
+  password: 'Correct-Horse-42',
+  // BIP-39's own first test vector: worth nothing to anybody.
+  seedPhrase:
+    'abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon about',
+};
+
+/** Newest first; where accounts have one address each, the one of the account's number. */
+function addressesOf({ network, index }: OpenedAccount, count: number): readonly string[] {
+  const known = sandboxNetwork(network).addresses;
+  if (getNetwork(network).addressLimit === null) return known.slice(0, count).reverse();
+  return known.slice(index, index + 1);
 }
 
-function rest({ nativeBalance }: Account, { amount, sendingMax }: CreateTransaction): Decimal {
-  const spent = parseAmount(amount, decimals) + parseAmount(sandboxFee, decimals);
-  const left = sendingMax ? 0n : parseAmount(nativeBalance, decimals) - spent;
-  return toDecimal(toBaseUnits(left), { decimals });
+function receivedBy(toAddress: string, value: Decimal): TransactionFacts {
+  return { type: 'RECEIVED', value, fee: null, fromAddress: null, toAddress };
 }
 
-function moved(
-  transaction: Transaction,
-  { blocks, head }: { readonly blocks: number; readonly head: number },
-): Transaction {
-  const confirmations = Math.max(0, transaction.confirmations + blocks);
-  if (confirmations === 0)
-    return { ...transaction, confirmations, blockHeight: null, status: 'PENDING' };
-  return {
-    ...transaction,
-    confirmations,
-    blockHeight: head - confirmations + 1,
-    status: confirmations >= transaction.requiredConfirmations ? 'CONFIRMED' : 'CONFIRMING',
-  };
+/** Everything that is sent leaves nothing, whatever more than its shown digits there was. */
+function sentBy(
+  account: OpenedAccount,
+  { amount, destinationAddress, sendingMax }: CreateTransaction,
+  own: readonly Transaction[],
+): TransactionFacts {
+  const { network } = account;
+  const { decimals } = getNetwork(network);
+  const fee = sandboxFee(network);
+  const rest = balanceOf(account, own) - parseAmount(fee, decimals);
+  const value = sendingMax ? toDecimal(toBaseUnits(rest), { decimals }) : amount;
+  const fromAddress = addressesOf(account, 1)[0] ?? null;
+  return { type: 'SENT', value, fee, fromAddress, toAddress: destinationAddress };
 }
-
-function newTransaction(
-  clock: Clock,
-  accountId: string,
-  {
-    request,
-    count,
-    market,
-  }: {
-    readonly request: CreateTransaction;
-    readonly count: number;
-    readonly market: SandboxMarket;
-  },
-): Transaction {
-  return {
-    id: id(3, count),
-    accountId,
-    type: 'SENT',
-    status: 'PENDING',
-    value: request.amount,
-    tokenSymbol: null,
-    blockchainNetwork: 'BTC',
-    createdAt: new Date(clock.now()),
-    fromAddress: knownAddresses[0] ?? null,
-    toAddress: request.destinationAddress,
-    hash: String(count + 1).padStart(64, 'f'),
-    confirmations: 0,
-    requiredConfirmations: 2,
-    fee: sandboxFee,
-    networkFee: null,
-    blockHeight: null,
-    fiatCurrency: 'USD',
-    fiatValueAtTime: market.worth(parseAmount(request.amount, decimals)),
-    rateAtTime: market.price()?.currentRate ?? null,
-    note: null,
-  };
-}
-
-function account(clock: Clock, index: number, nativeBalance: Decimal): Account {
-  const at = new Date(clock.now());
-  return {
-    id: id(2, index),
-    name: index === 0 ? 'Bitcoin' : `Bitcoin ${index + 1}`,
-    blockchainNetwork: 'BTC',
-    derivationPath: `m/84'/0'/${index}'`,
-    nativeBalance,
-    pendingBalance: toDecimal('0.00000000'),
-    fiatBalance: null,
-    tokens: [],
-    isArchived: false,
-    isDeleted: false,
-    depositAddressCount: 1,
-    activatedOnChain: true,
-    createdAt: at,
-    asOf: at,
-    stale: false,
-  };
-}
-
-const id = (kind: number, index: number): string =>
-  `00000000-0000-7000-8000-${kind}${String(index).padStart(11, '0')}`;

@@ -1,21 +1,18 @@
-import { mine } from '../contract/sandbox.ts';
+import { faucet, mine } from '../contract/sandbox.ts';
 import { hold, outage, reorg } from '../contract/sandbox-controls.ts';
 import {
   getSandboxAddress,
   getSandboxBlock,
-  getSandboxTransaction,
-  type LedgerBlockRef,
   listSandboxBlocks,
 } from '../contract/sandbox-explorer.ts';
+import { getSandboxTransaction, type LedgerBlockRef } from '../contract/sandbox-transaction.ts';
 import type { Transaction } from '../contract/transactions.ts';
 import { toBaseUnits } from '../money/base-units.ts';
-import { type Decimal, parseAmount, toDecimal } from '../money/decimal.ts';
-import { getNetwork } from '../networks/registry.ts';
+import { type Decimal, toDecimal } from '../money/decimal.ts';
+import { getNetwork, type Network } from '../networks/registry.ts';
 import { FakeRefusal, type FakeServices } from './fake-services.ts';
 import type { SandboxBooks } from './sandbox-books.ts';
-
-const { decimals } = getNetwork('BTC');
-const zero = toDecimal('0.00000000');
+import { shownTransaction, spentBy } from './shown-transaction.ts';
 
 /** Answers the controls and the explorer: a block every ten minutes, with what was sent in it. */
 export function answerLedger(services: FakeServices, books: SandboxBooks): void {
@@ -25,33 +22,11 @@ export function answerLedger(services: FakeServices, books: SandboxBooks): void 
 }
 
 function answerTransactionPages(services: FakeServices, books: SandboxBooks): void {
-  services.on(getSandboxTransaction)(({ params: { network, hash } }) => {
+  services.on(getSandboxTransaction)(({ params: { hash } }) => {
     const transaction = found(books.transactions().find((each) => each.hash === hash));
-    const { blockHeight, confirmations, createdAt, fee, value, toAddress, fromAddress } =
-      transaction;
+    const { blockHeight } = transaction;
     return {
-      data: {
-        network,
-        hash,
-        block: blockHeight === null ? null : blockAt(blockHeight),
-        confirmations,
-        acceptedAt: createdAt,
-        isHeld: false,
-        size: 222,
-        vsize: 141,
-        fee,
-        inputs: [
-          {
-            hash: '0'.repeat(64),
-            index: 0,
-            address: fromAddress,
-            value: spentBy(transaction),
-            signature: 'valid',
-          },
-        ],
-        outputs: [{ index: 0, address: toAddress, value }],
-        check: { isValid: true, reason: null },
-      },
+      data: shownTransaction(transaction, blockHeight === null ? null : blockAt(blockHeight)),
     };
   });
   services.on(getSandboxAddress)(({ params: { network, address } }) => {
@@ -62,45 +37,56 @@ function answerTransactionPages(services: FakeServices, books: SandboxBooks): vo
         hash: transaction.hash,
         blockHeight: transaction.blockHeight,
         at: transaction.createdAt,
-        received: transaction.toAddress === address ? transaction.value : zero,
-        spent: transaction.fromAddress === address ? spentBy(transaction) : zero,
+        received: transaction.toAddress === address ? transaction.value : zeroOf(network),
+        spent: transaction.fromAddress === address ? spentBy(transaction) : zeroOf(network),
       }));
     const transactions = { items, total: items.length, page: 1, pageSize: 25 };
-    return { data: { network, address, balance: zero, transactions } };
+    const nonce = getNetwork(network).model.family === 'evm' ? 0 : null;
+    return { data: { network, address, balance: zeroOf(network), nonce, transactions } };
   });
 }
 
 function answerBlocks(services: FakeServices, books: SandboxBooks): void {
   services.on(getSandboxBlock)(({ params: { network, height } }) => {
-    if (height > books.head()) throw new FakeRefusal(404, { code: 'NOT_FOUND' });
+    if (height > books.head(network)) throw new FakeRefusal(404, { code: 'NOT_FOUND' });
     return {
       data: {
         network,
         ...blockAt(height),
         parentHash: blockAt(height - 1).hash,
-        confirmations: books.head() - height + 1,
-        transactions: minedIn(books, height).map(({ hash, value, fee }) => ({ hash, value, fee })),
+        confirmations: books.head(network) - height + 1,
+        transactions: minedIn(books, { network, height }).map(({ hash, value, fee }) => ({
+          hash,
+          value,
+          fee,
+        })),
       },
     };
   });
-  services.on(listSandboxBlocks)(() => ({
-    data: Array.from({ length: 20 }, (_, at) => books.head() - at).map((height) => ({
+  services.on(listSandboxBlocks)(({ params: { network } }) => ({
+    data: Array.from({ length: 20 }, (_, at) => books.head(network) - at).map((height) => ({
       ...blockAt(height),
-      transactionCount: minedIn(books, height).length,
+      transactionCount: minedIn(books, { network, height }).length,
     })),
   }));
 }
 
 function answerControls(services: FakeServices, books: SandboxBooks): void {
-  const head = () => ({ data: { height: books.head(), hash: blockAt(books.head()).hash } });
-  services.on(mine)(({ body: { blocks } }) => {
-    books.mine(blocks);
-    return head();
+  const head = (network: Network) => {
+    const { height, hash } = blockAt(books.head(network));
+    return { data: { height, hash } };
+  };
+  services.on(faucet)(({ body: { address, amount } }) => ({
+    data: { hash: books.receive(address, amount)?.hash ?? '0'.repeat(64) },
+  }));
+  services.on(mine)(({ params: { network }, body: { blocks } }) => {
+    books.mine(blocks, network);
+    return head(network);
   });
-  services.on(reorg)(({ body: { depth } }) => {
-    if (depth > books.head()) throw new FakeRefusal(409, { code: 'REORG_TOO_DEEP' });
-    books.takeBack(depth);
-    return head();
+  services.on(reorg)(({ params: { network }, body: { depth } }) => {
+    if (depth > books.head(network)) throw new FakeRefusal(409, { code: 'REORG_TOO_DEEP' });
+    books.takeBack(depth, network);
+    return head(network);
   });
   services.on(hold)(({ body }) => {
     found(books.transactions().find(({ hash }) => hash === body.hash));
@@ -116,8 +102,13 @@ function found<T>(item: T | undefined): T {
   return item;
 }
 
-function minedIn(books: SandboxBooks, height: number): readonly Transaction[] {
-  return books.transactions().filter(({ blockHeight }) => blockHeight === height);
+function minedIn(
+  books: SandboxBooks,
+  { network, height }: { readonly network: Network; readonly height: number },
+): readonly Transaction[] {
+  return books
+    .transactions()
+    .filter((each) => each.blockHeight === height && each.blockchainNetwork === network);
 }
 
 function blockAt(height: number): LedgerBlockRef {
@@ -125,7 +116,6 @@ function blockAt(height: number): LedgerBlockRef {
   return { height, hash: String(height).padStart(64, 'b'), minedAt };
 }
 
-function spentBy({ value, fee }: Transaction): Decimal {
-  const units = parseAmount(value, decimals) + parseAmount(fee ?? zero, decimals);
-  return toDecimal(toBaseUnits(units), { decimals });
+function zeroOf(network: Network): Decimal {
+  return toDecimal(toBaseUnits(0n), getNetwork(network));
 }

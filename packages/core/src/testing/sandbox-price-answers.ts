@@ -5,19 +5,21 @@ import {
   getStatistics,
   type WalletStatistics,
 } from '../contract/statistics.ts';
-import { toBaseUnits } from '../money/base-units.ts';
-import { parseAmount, toDecimal } from '../money/decimal.ts';
-import { getNetwork } from '../networks/registry.ts';
+import { type BaseUnits, toBaseUnits } from '../money/base-units.ts';
+import { type Decimal, parseAmount, toDecimal } from '../money/decimal.ts';
+import { divideHalfUp } from '../money/round.ts';
+import { getNetwork, networkCodes } from '../networks/registry.ts';
+import { holdingsOf } from '../portfolio/holdings.ts';
 import { FakeRefusal, type FakeServices } from './fake-services.ts';
 import type { SandboxBooks } from './sandbox-books.ts';
 
-const { decimals, symbol } = getNetwork('BTC');
-
-/** Answers what has to do with prices. The price never moves by itself, so a day changes nothing. */
+/** Answers what has to do with prices. They never move by themselves, so a day changes nothing. */
 export function answerPrices(services: FakeServices, books: SandboxBooks): void {
   services.on(getRate)(({ params: { crypto } }) => {
-    if (crypto.toUpperCase() !== symbol) throw new FakeRefusal(404, { code: 'NOT_FOUND' });
-    const price = books.market.price();
+    const wanted = crypto.toUpperCase();
+    const network = networkCodes.find((code) => getNetwork(code).symbol === wanted);
+    if (network === undefined) throw new FakeRefusal(404, { code: 'NOT_FOUND' });
+    const price = books.market.price(network);
     if (price === null) throw new FakeRefusal(503, { code: 'RATE_UNAVAILABLE' });
     return price;
   });
@@ -27,32 +29,50 @@ export function answerPrices(services: FakeServices, books: SandboxBooks): void 
 
 function statisticsOf(books: SandboxBooks): WalletStatistics {
   const accounts = books.accounts();
-  const price = books.market.price();
-  const units = accounts.reduce(
-    (sum, { nativeBalance }) => sum + parseAmount(nativeBalance, decimals),
-    0n,
-  );
-  const fiat = books.market.worth(toBaseUnits(units));
-  const nothing = price === null ? null : toDecimal('0.00');
-  const asset: AssetStatistics = {
-    symbol,
-    network: 'BTC',
-    balance: toDecimal(toBaseUnits(units), { decimals }),
-    fiat,
-    share: fiat === null || units === 0n ? nothing : toDecimal('100.00'),
-    price: price?.currentRate ?? null,
-    change24hPercent: nothing,
-  };
-  const isEmpty = accounts.length === 0;
+  const assets = assetsOf(books);
+  const total = sumOf(assets.map(({ fiat }) => fiat));
+  const prices = assets.map(({ network }) => books.market.price(network));
+  const nothing = total === null ? null : toDecimal('0.00');
+  const asOf = [...prices, ...accounts].map((each) => each?.asOf.getTime() ?? Infinity);
   return {
     walletId: books.walletId,
     currency: 'USD',
-    totalBalance: isEmpty ? toDecimal('0.00') : fiat,
-    change24h: isEmpty ? toDecimal('0.00') : nothing,
-    change24hPercent: units === 0n ? null : nothing,
+    totalBalance: total === null ? null : toDecimal(total, { decimals: 2 }),
+    change24h: nothing,
+    change24hPercent: total === 0n ? null : nothing,
     accountsCount: accounts.length,
-    assets: isEmpty ? [] : [asset],
-    asOf: price?.asOf ?? accounts[0]?.asOf ?? new Date(0),
-    stale: price?.stale ?? false,
+    assets,
+    asOf: new Date(accounts.length === 0 ? 0 : Math.min(...asOf)),
+    stale: prices.some((price) => price?.stale === true),
   };
+}
+
+function assetsOf(books: SandboxBooks): readonly AssetStatistics[] {
+  const valued = holdingsOf(books.accounts()).map(({ network, symbol, balance }) => {
+    const units = parseAmount(balance, getNetwork(network).decimals);
+    return { network, symbol, balance, fiat: books.market.worth(units, network) };
+  });
+  const total = sumOf(valued.map(({ fiat }) => fiat));
+  return valued.map((asset) => {
+    const price = books.market.price(asset.network)?.currentRate ?? null;
+    const change24hPercent = price === null ? null : toDecimal('0.00');
+    return { ...asset, share: shareOf(asset.fiat, total), price, change24hPercent };
+  });
+}
+
+/** Cents; null while one of them has no price. */
+function sumOf(worths: readonly (Decimal | null)[]): BaseUnits | null {
+  let sum = 0n;
+  for (const worth of worths) {
+    if (worth === null) return null;
+    sum += parseAmount(worth, 2);
+  }
+  return toBaseUnits(sum);
+}
+
+/** Per cent of `total`, rounded half up to two decimals. */
+function shareOf(fiat: Decimal | null, total: BaseUnits | null): Decimal | null {
+  if (fiat === null || total === null) return null;
+  const share = total === 0n ? 0n : divideHalfUp(parseAmount(fiat, 2) * 10_000n, total);
+  return toDecimal(toBaseUnits(share), { decimals: 2 });
 }

@@ -17,3 +17,6 @@ export const name = layered(base, {
 });
 
 export const balance = layered(base, { flex: 'none', color: vars.color.textMuted });
+
+/** Inside the edge of a field that is not changed. */
+export const lockedBalance = layered(balance, { paddingInlineEnd: vars.space[2] });

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { AmountText } from '../primitives/amount-text/amount-text.tsx';
 import { CoinMark } from '../primitives/coin-mark/coin-mark.tsx';
 import { ListPicker } from '../primitives/list-picker/list-picker.tsx';
+import { TextField } from '../primitives/text-field/text-field.tsx';
 import * as css from './account-picker.css.ts';
 
 export interface AccountPickerProps {
@@ -13,13 +14,16 @@ export interface AccountPickerProps {
   readonly accounts: readonly Account[];
   readonly account: Account | null;
   readonly onSelect: (accountId: string) => void;
+  /** The chosen one is shown, not changed. */
+  readonly locked?: boolean | undefined;
 }
 
 const searchFrom = 8;
 
 /** One of the accounts of the wallet, each with what it holds. */
 export function AccountPicker(props: AccountPickerProps): ReactElement {
-  const { label, placeholder, accounts, account, onSelect } = props;
+  const { label, placeholder, accounts, account, onSelect, locked = false } = props;
+  if (locked && account) return <LockedAccount label={label} account={account} />;
   return (
     <ListPicker
       label={label}
@@ -36,16 +40,39 @@ export function AccountPicker(props: AccountPickerProps): ReactElement {
   );
 }
 
+function LockedAccount(props: { readonly label: string; readonly account: Account }): ReactElement {
+  const { label, account } = props;
+  const { symbol } = getNetwork(account.blockchainNetwork);
+  return (
+    <TextField
+      label={label}
+      readOnly
+      value={account.name}
+      leading={<CoinMark symbol={symbol} />}
+      trailing={
+        <span className={css.lockedBalance}>
+          <Balance account={account} />
+        </span>
+      }
+    />
+  );
+}
+
 function AccountLine({ account }: { readonly account: Account }): ReactElement {
   const network = getNetwork(account.blockchainNetwork);
-  const balance = formatCoin(account.nativeBalance, { ...network, trim: true });
   return (
     <span className={css.line}>
       <CoinMark symbol={network.symbol} />
       <span className={css.name}>{account.name}</span>
       <span className={css.balance}>
-        <AmountText amount={balance} unit={network.symbol} />
+        <Balance account={account} />
       </span>
     </span>
   );
+}
+
+function Balance({ account }: { readonly account: Account }): ReactElement {
+  const network = getNetwork(account.blockchainNetwork);
+  const amount = formatCoin(account.nativeBalance, { ...network, trim: true });
+  return <AmountText amount={amount} unit={network.symbol} />;
 }

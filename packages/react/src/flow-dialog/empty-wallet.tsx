@@ -1,12 +1,15 @@
 'use client';
+import { emptyWalletTexts } from '@billfold/core';
 import type { ReactElement } from 'react';
 import { Button } from '../primitives/button/button.tsx';
 import { Icon } from '../primitives/icon/icon.tsx';
 import { useNavigation, useTranslate } from '../provider/use-provided.ts';
+import { useTexts } from '../provider/use-texts.ts';
 import * as css from './empty-wallet.css.ts';
 
 /** A wallet with nothing to send, or nowhere to receive. */
 export function EmptyWallet(): ReactElement {
+  useTexts(emptyWalletTexts);
   const t = useTranslate();
   return (
     <div className={css.empty}>
@@ -20,6 +23,7 @@ export function EmptyWallet(): ReactElement {
 
 /** The way out of it; without a navigation adapter there is none to show. */
 export function ManageAddresses(props: { readonly onLeave: () => void }): ReactElement | null {
+  useTexts(emptyWalletTexts);
   const t = useTranslate();
   const navigation = useNavigation();
   if (!navigation) return null;

@@ -1,6 +1,6 @@
-import { toDecimal } from '@billfold/core';
+import { mapNetworks, toDecimal } from '@billfold/core';
 import { getConfig, getDepositAddress, listManifest } from '@billfold/core/contract';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { qrPath } from '../primitives/qr-code/qr-path.ts';
 import { renderInSandbox } from '../test-support/render-in-sandbox.tsx';
@@ -70,7 +70,7 @@ describe('the Receive step (R-RECV-03, R-RECV-04, R-RECV-09 to R-RECV-11)', () =
       services.on(getConfig)(() => ({
         data: {
           mode: 'live',
-          networks: { BTC: { chain: 'main', chainId: null } },
+          networks: mapNetworks(() => ({ chain: 'main' as const, chainId: null })),
           features: { payments: false },
           support: { url: null },
           version: '0.0.0',
@@ -148,7 +148,18 @@ describe('the Receive step (R-RECV-03, R-RECV-04, R-RECV-09 to R-RECV-11)', () =
       services.on(getDepositAddress)(() => new Promise(() => undefined)),
     );
     expect(screen.getByText(/permanently lost/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Copy Deposit Address' })).toBeDisabled();
-    expect(screen.getByRole('heading', { name: 'Receive' })).toHaveFocus();
+    const copy = screen.getByRole('button', { name: 'Copy Deposit Address' });
+    expect(copy).toHaveAttribute('aria-busy', 'true');
+    expect(copy).toHaveFocus();
+  });
+
+  it('lets a keyboard scroll what is there while the address loads', async () => {
+    const { container } = await start({}, ({ services }) =>
+      services.on(getDepositAddress)(() => new Promise(() => undefined)),
+    );
+    const body = container.querySelector<HTMLElement>('[part~="body"]');
+    const stops = within(body ?? container).getAllByRole('button');
+    expect(stops.map((stop) => stop.tabIndex)).toEqual([0]);
+    expect(stops[0]).toHaveAttribute('aria-disabled', 'true');
   });
 });

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { AddressText } from '../primitives/address-text/address-text.tsx';
 import { CoinMark } from '../primitives/coin-mark/coin-mark.tsx';
 import { CopyIcon } from '../primitives/copy/copy-button.tsx';
+import { IconButton } from '../primitives/icon-button/icon-button.tsx';
 import { Skeleton } from '../primitives/skeleton/skeleton.tsx';
 import { useTranslate, useWalletEvents } from '../provider/use-provided.ts';
 import * as css from './address-step.css.ts';
@@ -25,11 +26,14 @@ export function AddressWell({ network, address }: AddressWellProps): ReactElemen
         <CoinMark symbol={symbol} size={20} />
         <span className={css.network}>{network}</span>
         <span className={css.wellLabel}>{t('receive.address')}</span>
-        {address !== null && (
-          <span className={css.wellCopy}>
+        <span className={css.wellCopy}>
+          {address === null ? (
+            // It stands there already, so that a keyboard reaches what scrolls.
+            <IconButton size="sm" icon="copy" label={t('common.copyToClipboard')} aria-disabled />
+          ) : (
             <CopyIcon text={address} onCopied={() => emit({ type: 'address-copied', network })} />
-          </span>
-        )}
+          )}
+        </span>
       </div>
       <div className={css.wellAddress}>
         {address === null ? <Skeleton /> : <AddressText address={address} form="grouped" />}

@@ -1,4 +1,5 @@
 'use client';
+import { receiveTexts } from '@billfold/core';
 import type { ReactElement } from 'react';
 import { EmptyWallet } from '../flow-dialog/empty-wallet.tsx';
 import { LoadingFields } from '../flow-dialog/loading-fields.tsx';
@@ -7,6 +8,7 @@ import { DialogBody, DialogForm, DialogHeader } from '../primitives/dialog/dialo
 import { ErrorState } from '../primitives/error-state/error-state.tsx';
 import { Stepper } from '../primitives/stepper/stepper.tsx';
 import { useTranslate } from '../provider/use-provided.ts';
+import { useTexts } from '../provider/use-texts.ts';
 import { AccountStep } from './account-step.tsx';
 import { AddressStep } from './address-step.tsx';
 import { ReceiveFooter } from './receive-footer.tsx';
@@ -20,6 +22,7 @@ export interface ReceiveContentProps {
 
 /** What stands in the Receive dialog: one frame, in which the two steps come and go. */
 export function ReceiveContent({ flow, close }: ReceiveContentProps): ReactElement {
+  useTexts(receiveTexts);
   const t = useTranslate();
   const view = receiveView(flow?.state ?? null);
   const submit = () => {

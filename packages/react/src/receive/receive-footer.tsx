@@ -55,16 +55,21 @@ function CopyFooter({ flow }: Pick<ReceivePartProps, 'flow'>): ReactElement {
   return (
     <DialogFooter>
       <div className={css.copy} key="copy">
-        <CopyButton
-          text={address ?? ''}
-          label={t('receive.copy')}
-          variant="primary"
-          size="lg"
-          wide
-          data-first-focus
-          disabled={address === undefined}
-          onCopied={tellCopied}
-        />
+        {address === undefined ? (
+          <Button variant="primary" size="lg" wide busy data-first-focus>
+            {t('receive.copy')}
+          </Button>
+        ) : (
+          <CopyButton
+            text={address}
+            label={t('receive.copy')}
+            variant="primary"
+            size="lg"
+            wide
+            data-first-focus
+            onCopied={tellCopied}
+          />
+        )}
       </div>
     </DialogFooter>
   );

@@ -8,6 +8,7 @@ import { useTranslate } from '../provider/use-provided.ts';
 import { FeePriorityField } from './fee-priority-field.tsx';
 import { LinkedAmount } from './linked-amount.tsx';
 import { LoadingAmount } from './loading-amount.tsx';
+import { NetworkChargeField } from './network-charge-field.tsx';
 import { RateNote } from './rate-note.tsx';
 import type { SendStepProps } from './recipient-step.tsx';
 
@@ -15,6 +16,7 @@ export function AmountStep({ state, actions, field }: SendStepProps): ReactEleme
   const t = useTranslate();
   const { account, network, problem } = state;
   if (!account || !network) return null;
+  const isLocked = state.locked.includes('amount');
   const typed =
     state.edited === 'usd'
       ? {
@@ -37,9 +39,14 @@ export function AmountStep({ state, actions, field }: SendStepProps): ReactEleme
         value={typed.value}
         onValueChange={(text) => typed.set(withDecimalPoint(text, decimalSeparator()))}
         unit={typed.unit}
+        readOnly={isLocked}
         equivalent={
           state.rate && (
-            <LinkedAmount state={state} network={network} onSwitch={actions.switchEdited} />
+            <LinkedAmount
+              state={state}
+              network={network}
+              onSwitch={isLocked ? undefined : actions.switchEdited}
+            />
           )
         }
         secondary={
@@ -48,7 +55,7 @@ export function AmountStep({ state, actions, field }: SendStepProps): ReactEleme
             <LoadingAmount amount={state.maximum} network={network} failed={problem !== null} />
           </>
         }
-        onMax={actions.setMax}
+        onMax={isLocked ? undefined : actions.setMax}
         hint={<RateNote state={state} />}
         error={state.errors.amount?.messages.join('\n')}
       />
@@ -59,7 +66,9 @@ export function AmountStep({ state, actions, field }: SendStepProps): ReactEleme
         failed={problem !== null}
         value={state.feePriority}
         onValueChange={actions.setFeePriority}
+        locked={state.locked.includes('feePriority')}
       />
+      <NetworkChargeField state={state} network={network} />
       {problem && (
         <ProblemNotice problem={problem} title={t('send.feesFailed')} onRetry={actions.retry} />
       )}

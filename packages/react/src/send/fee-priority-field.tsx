@@ -17,6 +17,7 @@ export interface FeePriorityFieldProps {
   readonly failed: boolean;
   readonly value: FeePriority;
   readonly onValueChange: (priority: FeePriority) => void;
+  readonly locked: boolean;
 }
 
 const priorities = [
@@ -38,6 +39,7 @@ export function FeePriorityField(props: FeePriorityFieldProps): ReactElement | n
       value={value === 'Custom' ? null : value}
       onValueChange={props.onValueChange}
       layout="stack"
+      disabled={props.locked}
       options={priorities.map(({ priority, key }) => ({
         value: priority,
         title: t(`send.priority.${priority}`),

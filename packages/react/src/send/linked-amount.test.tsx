@@ -122,4 +122,12 @@ describe('the linked USD amount (R-SEND-06, R-SEND-08)', () => {
     expect(onAfterInput).toHaveBeenCalledOnce();
     expect(onAfterInput.mock.calls[0]?.[0]).toMatchObject({ amountUsd: '10000.00' });
   });
+
+  it('shows nothing of a text that is no amount yet', async () => {
+    const { user, press, toAmount } = await startSending();
+    await toAmount();
+    await user.type(screen.getByLabelText('Amount'), '.');
+    await press('Switch to USD');
+    expect(screen.getByText('≈ 0.00000000 BTC')).toBeVisible();
+  });
 });

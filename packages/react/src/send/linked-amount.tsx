@@ -13,27 +13,31 @@ import { useTranslate } from '../provider/use-provided.ts';
 export interface LinkedAmountProps {
   readonly state: SendState;
   readonly network: NetworkDefinition;
-  readonly onSwitch: () => void;
+  /** Left out where neither can be edited. */
+  readonly onSwitch: (() => void) | undefined;
 }
 
 /** The amount in the currency that is not edited, and the button that swaps the two. */
 export function LinkedAmount({ state, network, onSwitch }: LinkedAmountProps): ReactElement {
   const t = useTranslate();
   const isUsd = state.edited === 'usd';
+  const asset = formatCoin(state.exactAmount ?? toDecimal('0'), network);
   const amount = isUsd
-    ? `${formatCoin(toDecimal(state.amount || '0'), network)} ${network.symbol}`
+    ? `${asset} ${network.symbol}`
     : formatUsd(toDecimal(state.amountUsd || '0'));
   return (
     <>
       <span>{t('send.equivalent', { amount })}</span>
-      <IconButton
-        icon="swap-vertical"
-        size="sm"
-        label={t('send.switchTo', { unit: isUsd ? network.symbol : t('send.usd') })}
-        // Not `disabled`: the focus stays on it when the price grows too old.
-        aria-disabled={!state.canEnterUsd}
-        onClick={onSwitch}
-      />
+      {onSwitch && (
+        <IconButton
+          icon="swap-vertical"
+          size="sm"
+          label={t('send.switchTo', { unit: isUsd ? network.symbol : t('send.usd') })}
+          // Not `disabled`: the focus stays on it when the price grows too old.
+          aria-disabled={!state.canEnterUsd}
+          onClick={onSwitch}
+        />
+      )}
     </>
   );
 }

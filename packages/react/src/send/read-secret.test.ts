@@ -29,10 +29,10 @@ describe('readSecret', () => {
   });
 
   it.each([
-    ['', 'newWallet.phraseProblem.wordCount'],
-    [words(11), 'newWallet.phraseProblem.wordCount'],
-    [words(25), 'newWallet.phraseProblem.wordCount'],
-    [words(13), 'newWallet.phraseProblem.length'],
+    ['', 'send.sign.wordCount'],
+    [words(11), 'send.sign.wordCount'],
+    [words(25), 'send.sign.wordCount'],
+    [words(13), 'send.sign.phraseLength'],
   ])('refuses %j', (text, problem) => {
     expect(readSecret('SEED_PHRASE', text)).toEqual({ secret: null, problem });
   });

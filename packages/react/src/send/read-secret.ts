@@ -19,9 +19,8 @@ export function readSecret(method: SignMethod, text: string): ReadSecret {
     case 'SEED_PHRASE': {
       const seedPhrase = normalizeSeedPhrase(text);
       const count = seedPhrase === '' ? 0 : seedPhrase.split(' ').length;
-      if (count < 12 || count > 24)
-        return { secret: null, problem: 'newWallet.phraseProblem.wordCount' };
-      if (count % 3 !== 0) return { secret: null, problem: 'newWallet.phraseProblem.length' };
+      if (count < 12 || count > 24) return { secret: null, problem: 'send.sign.wordCount' };
+      if (count % 3 !== 0) return { secret: null, problem: 'send.sign.phraseLength' };
       return { secret: { seedPhrase }, problem: null };
     }
     default:

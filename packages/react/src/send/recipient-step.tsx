@@ -6,6 +6,7 @@ import { step } from '../flow-dialog/step.css.ts';
 import { Notice } from '../primitives/notice/notice.tsx';
 import { TextField } from '../primitives/text-field/text-field.tsx';
 import { useTranslate } from '../provider/use-provided.ts';
+import { RecipientNotice } from './recipient-notice.tsx';
 
 export interface SendStepProps {
   readonly state: SendState;
@@ -24,6 +25,7 @@ export function RecipientStep({ state, actions, field }: SendStepProps): ReactEl
         accounts={state.accounts}
         account={account}
         onSelect={actions.selectAccount}
+        locked={state.locked.includes('account')}
       />
       <TextField
         ref={field}
@@ -34,11 +36,13 @@ export function RecipientStep({ state, actions, field }: SendStepProps): ReactEl
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
+        readOnly={state.locked.includes('recipient')}
         value={state.recipient}
         onValueChange={actions.setRecipient}
         onBlur={actions.leaveRecipient}
         error={state.errors.recipient?.messages.join('\n')}
       />
+      <RecipientNotice state={state} />
       {account && <Notice tone="warning">{t(`send.warning.${account.blockchainNetwork}`)}</Notice>}
     </div>
   );

@@ -5,11 +5,11 @@ import {
   formatCoin,
   formatFeeUsd,
   formatMoney,
+  getNetwork,
   type NetworkDefinition,
   parseAmount,
   parseRate,
   type SendState,
-  toDecimal,
 } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
@@ -20,6 +20,7 @@ import { Statement, type StatementRow } from '../primitives/statement/statement.
 import { useTranslate } from '../provider/use-provided.ts';
 import { CopiedAddress } from '../transactions/copied-address.tsx';
 import { PricedAmount } from './priced-amount.tsx';
+import { RecipientNotice } from './recipient-notice.tsx';
 
 export interface ReviewStepProps {
   readonly state: SendState;
@@ -31,16 +32,16 @@ export interface ReviewStepProps {
 /** Everything that is about to be signed, as on a statement: the lines add up to the total. */
 export function ReviewStep({ state, id, onRetry }: ReviewStepProps): ReactElement | null {
   const t = useTranslate();
-  const { account, network, problem } = state;
-  if (!account || !network) return null;
-  const amount = toDecimal(parseAmount(state.amount, network.decimals), network);
+  const { account, network, problem, exactAmount: amount } = state;
+  if (!account || !network || amount === null) return null;
+  const shown = { ...network, digits: state.sumDigits };
   // What the last signing was refused for is to be read, not repeated.
   const canRetry = state.total === null && !state.busy;
   return (
     <div className={step}>
       <div className={hero}>
         <span className={heroLabel}>{t('send.review.amount')}</span>
-        <AmountText amount={formatCoin(amount, network)} unit={network.symbol} size="hero" />
+        <AmountText amount={formatCoin(amount, shown)} unit={network.symbol} size="hero" />
       </div>
       {problem && (
         <ProblemNotice
@@ -51,14 +52,16 @@ export function ReviewStep({ state, id, onRetry }: ReviewStepProps): ReactElemen
         />
       )}
       <div id={id}>
-        <ReviewLines state={state} account={account} network={network} amount={amount} />
+        <ReviewLines state={state} account={account} network={shown} amount={amount} />
       </div>
+      <RecipientNotice state={state} />
     </div>
   );
 }
 
 interface ReviewLinesProps extends Pick<ReviewStepProps, 'state'> {
   readonly account: Account;
+  /** With as many digits as it takes for the lines to add up. */
   readonly network: NetworkDefinition;
   readonly amount: Decimal;
 }
@@ -71,7 +74,7 @@ function ReviewLines({ state, account, network, amount }: ReviewLinesProps): Rea
   );
   const fee = (value: Decimal | null): ReactElement =>
     money(value, value && feeInUsd(value, state.rate, network));
-  const available = formatCoin(account.nativeBalance, network);
+  const available = formatCoin(account.nativeBalance, getNetwork(account.blockchainNetwork));
   const networkFee = { label: t('send.review.networkFee'), value: fee(state.networkFee) };
   const rows: readonly StatementRow[] = [
     {

@@ -2,8 +2,8 @@
 import type { SendState, SignMethod } from '@billfold/core';
 import type { ReactElement } from 'react';
 import { PasswordField } from '../primitives/password-field/password-field.tsx';
-import { TextArea } from '../primitives/text-field/text-area.tsx';
 import { useTranslate } from '../provider/use-provided.ts';
+import { PhraseField } from './phrase-field.tsx';
 import { isAboutSecret } from './sign-problem.tsx';
 import type { Signing } from './use-sign.ts';
 
@@ -28,18 +28,7 @@ export function SecretInput({ method, state, signing }: SecretInputProps): React
     case 'ENCRYPTION_KEY':
       return <PasswordField key={method} {...shared} autoComplete="current-password" />;
     case 'SEED_PHRASE':
-      return (
-        <TextArea
-          key={method}
-          {...shared}
-          mono
-          rows={4}
-          autoComplete="off"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-        />
-      );
+      return <PhraseField key={method} {...shared} />;
     default:
       return method satisfies never;
   }

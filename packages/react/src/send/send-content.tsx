@@ -1,9 +1,11 @@
 'use client';
+import { confirmationTexts, sendTexts } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
 import { type ReactElement, useId, useRef } from 'react';
 import type { AnnouncedOpen } from '../flow-dialog/use-announced-open.ts';
 import { DialogBody, DialogForm, DialogHeader } from '../primitives/dialog/dialog-parts.tsx';
 import { useTranslate } from '../provider/use-provided.ts';
+import { useTexts } from '../provider/use-texts.ts';
 import { SendFooter } from './send-footer.tsx';
 import { SendStepBody } from './send-step-body.tsx';
 import { SendStepper } from './send-stepper.tsx';
@@ -19,6 +21,7 @@ export interface SendContentProps {
 
 /** What stands in the Send dialog: one frame, in which the steps come and go. */
 export function SendContent({ flow, close, onSent }: SendContentProps): ReactElement {
+  useTexts(sendTexts, confirmationTexts);
   const t = useTranslate();
   const view = sendView(flow?.state ?? null);
   // While it signs the arrow is hidden, and the dialog locked.

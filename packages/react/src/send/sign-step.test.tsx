@@ -87,6 +87,16 @@ describe('the Sign step (R-SEND-13, R-SEND-22)', () => {
     expect(field).toHaveValue('');
   });
 
+  it('hides the phrase until it is asked for', async () => {
+    const { press, toSign } = await startSending();
+    await toSign(/^Seed phrase/);
+    expect(phrase()).toHaveAttribute('data-masked', 'true');
+    await press('Show seed phrase');
+    expect(phrase()).toHaveAttribute('data-masked', 'false');
+    await press('Hide seed phrase');
+    expect(phrase()).toHaveAttribute('data-masked', 'true');
+  });
+
   it('asks for a key that is blank, and keeps a phrase that is too short', async () => {
     const { press, user, toSign } = await startSending();
     await toSign();

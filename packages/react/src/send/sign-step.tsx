@@ -6,6 +6,7 @@ import type { AnnouncedOpen } from '../flow-dialog/use-announced-open.ts';
 import { AddressText } from '../primitives/address-text/address-text.tsx';
 import { AmountText } from '../primitives/amount-text/amount-text.tsx';
 import { Statement } from '../primitives/statement/statement.tsx';
+import { SecretPlace } from '../provider/secret-entry.tsx';
 import { useTranslate } from '../provider/use-provided.ts';
 import { SecretInput } from './secret-input.tsx';
 import { SignMethodChoice } from './sign-method-choice.tsx';
@@ -24,18 +25,20 @@ export function SignStep({ state, signing, close }: SignStepProps): ReactElement
     <div className={step}>
       <Signed state={state} />
       <SignProblem state={state} close={close} />
-      {state.signMethod === null ? (
-        <SignMethodChoice onChoose={signing.choose} />
-      ) : (
-        <SecretInput method={state.signMethod} state={state} signing={signing} />
-      )}
+      <SecretPlace>
+        {state.signMethod === null ? (
+          <SignMethodChoice onChoose={signing.choose} />
+        ) : (
+          <SecretInput method={state.signMethod} state={state} signing={signing} />
+        )}
+      </SecretPlace>
     </div>
   );
 }
 
 function Signed({ state }: { readonly state: SendState }): ReactElement | null {
   const t = useTranslate();
-  const { network, total } = state;
+  const { network, total, sumDigits: digits } = state;
   if (!network || total === null) return null;
   return (
     <Statement
@@ -47,7 +50,9 @@ function Signed({ state }: { readonly state: SendState }): ReactElement | null {
         },
         {
           label: t('send.review.total'),
-          value: <AmountText amount={formatCoin(total, network)} unit={network.symbol} />,
+          value: (
+            <AmountText amount={formatCoin(total, { ...network, digits })} unit={network.symbol} />
+          ),
           total: true,
         },
       ]}

@@ -28,7 +28,10 @@ export interface SendHandlers {
 }
 
 export interface SendFlowOptionsOfDialog extends SendHandlers {
+  /** What stands in the fields when it opens. */
   readonly prefill?: SendFlowOptions['prefill'] | undefined;
+  /** Of these, the fields that are shown but not changed. */
+  readonly lock?: SendFlowOptions['lock'] | undefined;
 }
 
 export interface SendFlowOfDialog {
@@ -52,10 +55,12 @@ export function useSendFlow(
   const flow = useDialogFlow({
     open,
     create: (walletId) => {
-      const accountId = options.prefill?.accountId ?? lastAccountId.current;
+      const { prefill = {}, lock = [] } = options;
+      const accountId = prefill.accountId ?? lastAccountId.current;
       return createSendFlow(client, {
         walletId,
-        prefill: accountId === null ? {} : { accountId },
+        prefill: accountId === null ? prefill : { ...prefill, accountId },
+        lock,
         onAfterInput: (state) => latest.current.onAfterInput?.(state),
       });
     },

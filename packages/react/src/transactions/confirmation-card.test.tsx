@@ -1,7 +1,7 @@
-import { toDecimal } from '@billfold/core';
+import { mapNetworks, toDecimal } from '@billfold/core';
 import { getConfig, type Transaction, type TransactionStatus } from '@billfold/core/contract';
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderInSandbox } from '../test-support/render-in-sandbox.tsx';
 import { ConfirmationCard } from './confirmation-card.tsx';
 
@@ -98,6 +98,21 @@ describe('ConfirmationCard (R-SEND-20, R-UI-04)', () => {
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
+  it('leaves the From Address out where accounts have one address, and counts by the network', async () => {
+    await show({}, { accounts: [{ network: 'ETH', balance: toDecimal('2') }] });
+    expect(screen.getByText('0.01500000')).toHaveTextContent('0.01500000 ETH');
+    expect(value('Network')).toHaveTextContent('Ethereum');
+    expect(value('Confirmations')).toHaveTextContent('0 of 12');
+    expect(screen.queryByText('From Address')).not.toBeInTheDocument();
+  });
+
+  it('links to the explorer that the host names for a chain', async () => {
+    const explorer = vi.fn(() => ({ transaction: '/ledger/{hash}', address: '/a/{address}' }));
+    await show({}, { explorer });
+    expect(screen.getByRole('link')).toHaveAttribute('href', `/ledger/${hash}`);
+    expect(explorer).toHaveBeenCalledWith('BTC', 'sandbox');
+  });
+
   it('links a transaction of the main chain to its explorer', async () => {
     await show(
       {},
@@ -106,7 +121,7 @@ describe('ConfirmationCard (R-SEND-20, R-UI-04)', () => {
           services.on(getConfig)(() => ({
             data: {
               mode: 'live',
-              networks: { BTC: { chain: 'main', chainId: null } },
+              networks: mapNetworks(() => ({ chain: 'main' as const, chainId: null })),
               features: { payments: false },
               support: { url: null },
               version: '0.0.0',

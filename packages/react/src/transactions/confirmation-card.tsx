@@ -1,5 +1,12 @@
 'use client';
-import { type Explorer, formatCoin, formatUsd, getNetwork, type Translate } from '@billfold/core';
+import {
+  confirmationTexts,
+  type Explorer,
+  formatCoin,
+  formatUsd,
+  getNetwork,
+  type Translate,
+} from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
 import type { ReactElement, ReactNode } from 'react';
 import { AddressText } from '../primitives/address-text/address-text.tsx';
@@ -8,8 +15,9 @@ import { CopyIcon } from '../primitives/copy/copy-button.tsx';
 import { ExplorerLink } from '../primitives/explorer-link/explorer-link.tsx';
 import { Statement, type StatementRow } from '../primitives/statement/statement.tsx';
 import { TimeText } from '../primitives/time-text/time-text.tsx';
-import { useClient, useTranslate } from '../provider/use-provided.ts';
+import { useClient, useNavigation, useTranslate } from '../provider/use-provided.ts';
 import { useResource } from '../provider/use-store.ts';
+import { useTexts } from '../provider/use-texts.ts';
 import * as css from './confirmation-card.css.ts';
 import { ConfirmationCount } from './confirmation-count.tsx';
 import { CopiedAddress } from './copied-address.tsx';
@@ -20,6 +28,7 @@ export interface ConfirmationCardProps {
 
 /** What a transaction moved, where, when, and how sure that is by now. */
 export function ConfirmationCard({ transaction }: ConfirmationCardProps): ReactElement {
+  useTexts(confirmationTexts);
   const network = getNetwork(transaction.blockchainNetwork);
   const amount = formatCoin(transaction.value, network);
   return (
@@ -88,9 +97,12 @@ function worthRows(transaction: Transaction, t: Translate): readonly StatementRo
   ];
 }
 
-/** The network's explorer, which knows its main chain only; null until it is known which this is. */
-function useExplorer({ blockchainNetwork }: Transaction): Explorer | null {
+/** The host's, else the network's, which knows its main chain only; null until it is known which this is. */
+function useExplorer({ blockchainNetwork: network }: Transaction): Explorer | null {
+  const navigation = useNavigation();
   const config = useResource(useClient().resources.config);
-  const isPublic = config.data?.networks[blockchainNetwork].chain === 'main';
-  return isPublic ? getNetwork(blockchainNetwork).explorer : null;
+  const chain = config.data?.networks[network].chain;
+  if (chain === undefined) return null;
+  if (navigation?.explorer) return navigation.explorer(network, chain);
+  return chain === 'main' ? getNetwork(network).explorer : null;
 }

@@ -1,4 +1,5 @@
-import { Card, EmptyState, ErrorState, useStore, useTranslate } from '@billfold/react';
+import { accountsTexts, portfolioTexts, transactionsTexts } from '@billfold/core';
+import { Card, EmptyState, ErrorState, useStore, useTexts, useTranslate } from '@billfold/react';
 import type { ReactElement } from 'react';
 import { useServices } from '../../boot/services-context.ts';
 import { useRouteParam } from '../../routing/route-params.ts';
@@ -11,6 +12,7 @@ import { AccountContents } from './account-contents.tsx';
 
 /** One account: what it holds, where it is paid to, what happened to it. */
 export function AccountScreen(): ReactElement {
+  useTexts(accountsTexts, portfolioTexts, transactionsTexts);
   const t = useTranslate();
   const accountId = useRouteParam('accountId');
   const hrefs = useAccountHrefs();

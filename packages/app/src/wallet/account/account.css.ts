@@ -24,6 +24,8 @@ export const intro = style({
   color: vars.color.textMuted,
 });
 
+export const oneAddress = style({ padding: `0 ${table.inset} ${vars.space[4]}` });
+
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',

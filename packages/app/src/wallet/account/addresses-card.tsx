@@ -6,16 +6,26 @@ import * as table from '../table.css.ts';
 import { TransactionsSkeleton } from '../transactions/transactions-skeleton.tsx';
 import * as css from './account.css.ts';
 import { AddressesTable } from './addresses-table.tsx';
+import { OneAddress } from './one-address.tsx';
 import { type AccountAddresses, useAddresses } from './use-addresses.ts';
 import { useScrollToHash } from './use-scroll-to-hash.ts';
 
-/** Where the account is paid to: each address, whether it was used, and a way to a new one. */
+/** Where the account is paid to. */
 export function AddressesCard({ account }: { readonly account: Account }): ReactElement {
+  const { addressLimit } = getNetwork(account.blockchainNetwork);
+  return addressLimit === null ? (
+    <ManyAddresses account={account} />
+  ) : (
+    <OneAddress account={account} />
+  );
+}
+
+/** Each address, whether it was used, and a way to a new one. */
+function ManyAddresses({ account }: { readonly account: Account }): ReactElement {
   const t = useTranslate();
   const titleId = useId();
   const card = useRef<HTMLElement>(null);
   const addresses = useAddresses(account);
-  const canGrow = getNetwork(account.blockchainNetwork).addressLimit === null;
   useScrollToHash(card, '#addresses');
   return (
     <Card ref={card} padding="none" className={table.card} aria-labelledby={titleId}>
@@ -23,11 +33,9 @@ export function AddressesCard({ account }: { readonly account: Account }): React
         <h2 id={titleId} className={table.title}>
           {t('account.addresses.title')}
         </h2>
-        {canGrow && (
-          <Button size="sm" icon="plus" busy={addresses.isBusy} onClick={addresses.generate}>
-            {t('account.addresses.generate')}
-          </Button>
-        )}
+        <Button size="sm" icon="plus" busy={addresses.isBusy} onClick={addresses.generate}>
+          {t('account.addresses.generate')}
+        </Button>
       </div>
       <p className={css.intro}>{t('account.addresses.text')}</p>
       {addresses.isGapFull && (

@@ -1,4 +1,5 @@
-import { Button, Card, EmptyState, ErrorState, useTranslate } from '@billfold/react';
+import { accountsTexts, portfolioTexts } from '@billfold/core';
+import { Button, Card, EmptyState, ErrorState, useTexts, useTranslate } from '@billfold/react';
 import { type ReactElement, useState } from 'react';
 import { Screen } from '../../shell/screen.tsx';
 import * as table from '../table.css.ts';
@@ -9,6 +10,7 @@ import { AddAccountDialog } from './add-account-dialog.tsx';
 
 /** The accounts of the wallet; where 'Manage Deposit Addresses' leads. */
 export function AccountsScreen(): ReactElement {
+  useTexts(accountsTexts, portfolioTexts);
   const t = useTranslate();
   const { accounts, refresh } = useWalletData(useWalletId());
   const [isAdding, setIsAdding] = useState(false);

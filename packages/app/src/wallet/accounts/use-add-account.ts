@@ -25,13 +25,13 @@ interface State {
   readonly failure: AnyBillfoldError | null;
 }
 
-const initial: State = {
-  network: networkCodes[0],
-  typedName: null,
-  invalidName: null,
-  isBusy: false,
-  failure: null,
-};
+/** Begins with a network that has no account yet. */
+function initialFor(accounts: readonly Account[]): State {
+  const isTaken = (code: Network): boolean =>
+    accounts.some(({ blockchainNetwork }) => blockchainNetwork === code);
+  const network = networkCodes.find((code) => !isTaken(code)) ?? networkCodes[0];
+  return { network, typedName: null, invalidName: null, isBusy: false, failure: null };
+}
 
 /** The form that opens one more account of the selected wallet. */
 export function useAddAccount(accounts: readonly Account[], onAdded: () => void) {
@@ -42,7 +42,8 @@ export function useAddAccount(accounts: readonly Account[], onAdded: () => void)
   const walletId = useWalletId();
   const [state, change] = useReducer(
     (before: State, next: Partial<State>): State => ({ ...before, ...next }),
-    initial,
+    accounts,
+    initialFor,
   );
   const takenNames = accounts.map((account) => account.name);
   const name = state.typedName ?? suggestAccountName(getNetwork(state.network).name, takenNames);

@@ -1,5 +1,10 @@
-import { createNewWalletFlow, type NewWalletFlow, newWalletProgress } from '@billfold/core';
-import { Stepper, useFlow, useTranslate } from '@billfold/react';
+import {
+  createNewWalletFlow,
+  type NewWalletFlow,
+  newWalletProgress,
+  newWalletTexts,
+} from '@billfold/core';
+import { Stepper, useFlow, useTexts, useTranslate } from '@billfold/react';
 import { type ReactElement, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useServices } from '../../boot/services-context.ts';
@@ -16,6 +21,7 @@ import { ShowPhraseStep } from './show-phrase-step.tsx';
 
 /** Create, import or finish a wallet (product.md 3.4). */
 export function NewWalletScreen(): ReactElement {
+  useTexts(newWalletTexts);
   const t = useTranslate();
   const flow = useNewWalletFlow();
   const { place, draft } = useFlow(flow);

@@ -3,7 +3,7 @@ import {
   type NewWalletFlow,
   namesField,
   type PasswordStrength,
-  ratePassword,
+  passwordStrength,
 } from '@billfold/core';
 import {
   Button,
@@ -39,7 +39,7 @@ export function PasswordStep({ flow }: { readonly flow: NewWalletFlow }): ReactE
     focusFirstInvalid(form.current);
   };
   const rate = (text: string): void => {
-    setStrength(text === '' ? null : ratePassword(text));
+    setStrength(text === '' ? null : passwordStrength(text));
     actions.forgive('password');
   };
   return (

@@ -28,7 +28,7 @@ export function BalanceHero(props: BalanceHeroProps): ReactElement {
   const { accounts, holdings, statistics, isNew } = props;
   const since = staleSince(accounts) ?? staleOf(statistics);
   const [only] = holdings.length === 1 ? holdings : [];
-  const moving = holdings.find(({ hasPending }) => hasPending);
+  const moving = holdings.filter(({ hasPending }) => hasPending);
   return (
     <div className={css.hero}>
       <h2 className={css.heroLabel}>{t('portfolio.balance')}</h2>
@@ -38,7 +38,9 @@ export function BalanceHero(props: BalanceHeroProps): ReactElement {
         {!isNew && (
           <p className={css.under}>
             {only && statistics.data?.totalBalance != null && <Coins holding={only} />}
-            {moving && <span>{pendingText(moving, t)}</span>}
+            {moving.map((holding) => (
+              <span key={holding.network}>{pendingText(holding, t)}</span>
+            ))}
           </p>
         )}
         {since && (

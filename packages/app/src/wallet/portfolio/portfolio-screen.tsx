@@ -1,6 +1,13 @@
-import { holdingsOf, isEmptyHanded, valueHoldings } from '@billfold/core';
+import {
+  accountsTexts,
+  holdingsOf,
+  isEmptyHanded,
+  portfolioTexts,
+  transactionsTexts,
+  valueHoldings,
+} from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
-import { Button, Card, EmptyState, ErrorState, useTranslate } from '@billfold/react';
+import { Button, Card, EmptyState, ErrorState, useTexts, useTranslate } from '@billfold/react';
 import type { ReactElement } from 'react';
 import { PageLinkButton } from '../../shell/page-link.tsx';
 import { Screen } from '../../shell/screen.tsx';
@@ -13,6 +20,7 @@ import { ReadyWallet } from './ready-wallet.tsx';
 import { RecentTransactions } from './recent-transactions.tsx';
 
 export function PortfolioScreen(): ReactElement {
+  useTexts(accountsTexts, portfolioTexts, transactionsTexts);
   const t = useTranslate();
   const data = useWalletData(useWalletId());
   const accounts = data.accounts.data?.items;

@@ -15,7 +15,6 @@ export function ReadyWallet({ accounts, onPaid }: ReadyWalletProps): ReactElemen
   const t = useTranslate();
   const { open, intent } = useShellDialogs();
   const config = useResource(useServices().client.resources.config);
-  const [account] = accounts;
   return (
     <Card>
       <EmptyState
@@ -32,8 +31,8 @@ export function ReadyWallet({ accounts, onPaid }: ReadyWalletProps): ReactElemen
             >
               {t('portfolio.receive')}
             </Button>
-            {config.data?.mode === 'sandbox' && account && (
-              <GetCoins account={account} onPaid={onPaid} />
+            {config.data?.mode === 'sandbox' && (
+              <GetCoins accounts={firstOfEachNetwork(accounts)} onPaid={onPaid} />
             )}
           </>
         }
@@ -42,12 +41,19 @@ export function ReadyWallet({ accounts, onPaid }: ReadyWalletProps): ReactElemen
   );
 }
 
-function GetCoins(props: { readonly account: Account; readonly onPaid: () => void }): ReactElement {
+function GetCoins({ accounts, onPaid }: ReadyWalletProps): ReactElement {
   const t = useTranslate();
-  const { pay, isBusy } = useFaucet(props.onPaid);
+  const { pay, isBusy } = useFaucet(onPaid);
   return (
-    <Button busy={isBusy} onClick={() => void pay(props.account)}>
+    <Button busy={isBusy} onClick={() => void pay(accounts)}>
       {t('sandbox.getCoins')}
     </Button>
+  );
+}
+
+function firstOfEachNetwork(accounts: readonly Account[]): readonly Account[] {
+  return accounts.filter(
+    ({ blockchainNetwork: network }, at) =>
+      accounts.findIndex(({ blockchainNetwork }) => blockchainNetwork === network) === at,
   );
 }

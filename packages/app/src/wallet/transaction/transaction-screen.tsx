@@ -1,4 +1,4 @@
-import { getNetwork, isMoving } from '@billfold/core';
+import { confirmationTexts, getNetwork, isMoving, transactionsTexts } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
 import {
   Card,
@@ -6,6 +6,7 @@ import {
   EmptyState,
   ErrorState,
   useResource,
+  useTexts,
   useTranslate,
 } from '@billfold/react';
 import type { ReactElement } from 'react';
@@ -23,6 +24,7 @@ import * as css from './transaction.css.ts';
 import { TransactionSkeleton } from './transaction-skeleton.tsx';
 
 export function TransactionScreen(): ReactElement {
+  useTexts(confirmationTexts, transactionsTexts);
   const t = useTranslate();
   const { history } = useServices();
   const wanted = { walletId: useWalletId(), id: useRouteParam('id') };

@@ -19,8 +19,10 @@ export function TransactionFilters(props: TransactionFiltersProps): ReactElement
   const { walletId, query, onChange } = props;
   const { data } = useResource(useServices().client.resources.accounts(walletId));
   const accounts = data?.items ?? [];
-  const networks = networkCodes.filter((code) =>
-    accounts.some(({ blockchainNetwork }) => blockchainNetwork === code),
+  const networks = networkCodes.filter(
+    (code) =>
+      code === query.network ||
+      accounts.some(({ blockchainNetwork }) => blockchainNetwork === code),
   );
   const hasAccounts = accounts.length > 1 || query.accountId !== null;
   const hasNetworks = networks.length > 1 || query.network !== null;
@@ -45,7 +47,7 @@ export function TransactionFilters(props: TransactionFiltersProps): ReactElement
           label={t('transactions.filter.asset')}
           options={[
             { id: all, text: t('transactions.filter.allAssets') },
-            ...networkCodes.map((code) => ({ id: code, text: getNetwork(code).name })),
+            ...networks.map((code) => ({ id: code, text: getNetwork(code).name })),
           ]}
           value={query.network ?? all}
           onValueChange={(id) => onChange({ network: isNetwork(id) ? id : null })}

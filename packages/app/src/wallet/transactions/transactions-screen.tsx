@@ -1,4 +1,5 @@
-import { useTranslate } from '@billfold/react';
+import { portfolioTexts, transactionsTexts } from '@billfold/core';
+import { useTexts, useTranslate } from '@billfold/react';
 import { type ReactElement, useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { Screen } from '../../shell/screen.tsx';
@@ -11,6 +12,7 @@ import { type ShownList, useTransactionList } from './use-transaction-list.ts';
 
 /** Everything that the wallet received and sent; filter and page stand in the address. */
 export function TransactionsScreen(): ReactElement {
+  useTexts(portfolioTexts, transactionsTexts);
   const t = useTranslate();
   const walletId = useWalletId();
   const [, navigate] = useLocation();

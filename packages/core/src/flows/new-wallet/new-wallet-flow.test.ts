@@ -161,9 +161,10 @@ describe('a new wallet (product.md 3.4, J1)', () => {
   });
 
   test('opens only the accounts that are missing when it is tried again', async () => {
+    const opened = { status: 201, body: account };
     const begun = begin({
-      [`POST ${accountsPath}`]: refusal(500, 'INTERNAL'),
-      [`GET ${accountsPath}`]: [page([]), page([account]), page([account])],
+      [`POST ${accountsPath}`]: [opened, refusal(500, 'INTERNAL'), opened],
+      [`GET ${accountsPath}`]: [page([]), page([account])],
     });
     await toPhrase(begun);
     begun.flow.actions.continueToConfirm();
@@ -172,7 +173,12 @@ describe('a new wallet (product.md 3.4, J1)', () => {
     expect(begun.step()).toBe('accounts');
     await begun.flow.actions.openAccounts();
     expect(begun.step()).toBe('done');
-    expect(begun.calls().filter((call) => call === `POST ${accountsPath}`)).toHaveLength(1);
+    const asked = begun.sent.filter(({ call }) => call === `POST ${accountsPath}`);
+    expect(asked.map(({ body }) => body)).toMatchObject([
+      { name: 'Bitcoin', cryptoCurrencyType: 'BTC' },
+      { name: 'Ethereum', cryptoCurrencyType: 'ETH' },
+      { name: 'Ethereum', cryptoCurrencyType: 'ETH' },
+    ]);
   });
 
   test('opens no account when none is chosen', async () => {

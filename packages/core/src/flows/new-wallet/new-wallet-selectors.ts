@@ -1,5 +1,5 @@
 import type { MessageKey } from '../../i18n/translate.ts';
-import { ratePassword } from '../../password-strength/rate-password.ts';
+import { passwordStrength } from '../../password-strength/password-strength.ts';
 import { checkSeedPhrase } from '../../seed-phrase/check-seed-phrase.ts';
 import type { InvalidFields } from '../refused-field.ts';
 import type {
@@ -38,7 +38,7 @@ export function judgePassword({ password, confirmation, consent }: NewPassword):
 
 function judgeStrength(password: string): Invalid {
   if (password === '') return { password: 'cloudPassword.empty' };
-  return ratePassword(password) === 'Too Weak' ? { password: 'cloudPassword.weak' } : {};
+  return passwordStrength(password) === 'TooWeak' ? { password: 'cloudPassword.weak' } : {};
 }
 
 function judgeConfirmation(confirmation: string, password: string): Invalid {

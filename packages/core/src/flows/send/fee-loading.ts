@@ -1,3 +1,4 @@
+import type { FeePriority } from '../../assets/specified-values.ts';
 import type { BillfoldClient } from '../../create-client.ts';
 import { type Decimal, toDecimal } from '../../money/decimal.ts';
 import { toBillfoldError } from '../../state/resource.ts';
@@ -9,6 +10,7 @@ import {
   chosenAccount,
   exactEstimate,
   exactKey,
+  feePriorityOf,
   recipientAddress,
   sweepEstimate,
   sweepKey,
@@ -32,7 +34,7 @@ const debounceMs = 100;
 
 /**
  * Keeps the estimates in step with what is typed: fees load on entering Amount, again on entering
- * Review where the network asks for it, and follow amount and priority while they change (A-06).
+ * Review where the reducer forgets them there, and follow amount and priority while they change (A-06).
  */
 export function createFeeLoading(options: FeeLoadingOptions): FeeLoading {
   const { client, store, signal } = options;
@@ -63,14 +65,7 @@ export function createFeeLoading(options: FeeLoadingOptions): FeeLoading {
   return {
     follow(before) {
       const model = store.get();
-      const isEntering = model.step !== before.step;
-      if (
-        isEntering &&
-        model.step === 'review' &&
-        chosenAccount(model)?.network.reestimatesFeeOnReview
-      )
-        void load('exact');
-      else if (isEntering) loadMissing();
+      if (model.step !== before.step) loadMissing();
       else if (exactKey(model) !== exactKey(before)) {
         cancelPending();
         cancelPending = client.platform.schedule(loadMissing, debounceMs);
@@ -86,20 +81,21 @@ interface Question {
   readonly key: string;
   readonly amount: Decimal;
   readonly toAddress: string;
-  readonly feeRate: SendModel['feePriority'];
+  readonly feeRate: FeePriority;
 }
 
 /** An amount of zero asks for the cost of sending everything. */
 function questionOf(model: SendModel, of: 'sweep' | 'exact'): Question | null {
   const chosen = chosenAccount(model);
   const amount = of === 'sweep' ? null : amountUnits(model);
-  if (chosen === null || (of === 'exact' && (amount === null || amount === 0n))) return null;
+  const isCovered = amount === null || amount === 0n || model.amountSource === 'maximum';
+  if (chosen === null || (of === 'exact' && isCovered)) return null;
   return {
     accountId: chosen.account.id,
     key: of === 'sweep' ? sweepKey(model) : exactKey(model),
     amount:
       amount === null ? toDecimal('0') : toDecimal(amount, { decimals: chosen.network.decimals }),
     toAddress: recipientAddress(model),
-    feeRate: model.feePriority,
+    feeRate: feePriorityOf(model),
   };
 }

@@ -4,7 +4,7 @@ import { toBaseUnits } from '../../money/base-units.ts';
 import { toCents } from '../../money/cents.ts';
 import { toDecimal } from '../../money/decimal.ts';
 import { fromFiat, parseRate } from '../../money/rate.ts';
-import { getNetwork } from '../../networks/registry.ts';
+import { getNetwork, mapNetworks } from '../../networks/registry.ts';
 import { createSandbox } from '../../testing/index.ts';
 import { editableCents, linkAmounts } from './linked-amounts.ts';
 import { initialSendModel, type KnownRate, type SendModel } from './send-model.ts';
@@ -12,10 +12,10 @@ import { reduceSend } from './send-reducer.ts';
 
 const network = getNetwork('BTC');
 const { books } = await createSandbox();
-const ready = reduceSend(initialSendModel(null), {
+const ready = reduceSend(initialSendModel(), {
   type: 'source-loaded',
   accounts: books.accounts(),
-  networks: { BTC: { chain: 'sandbox', chainId: null } },
+  networks: mapNetworks(() => ({ chain: 'sandbox' as const, chainId: null })),
 });
 const units = fc.bigInt(0n, 21n * 10n ** 14n).map(toBaseUnits);
 const rates = fc

@@ -5,6 +5,7 @@ import { parseAmount, toDecimal } from '../../money/decimal.ts';
 import { fromFiat, type Rate, toFiat } from '../../money/rate.ts';
 import type { NetworkDefinition } from '../../networks/network.ts';
 import type { KnownRate, SendModel } from './send-model.ts';
+import { maximumText } from './send-request.ts';
 import { amountUnits, chosenAccount, knownRate } from './send-selectors.ts';
 
 /**
@@ -14,10 +15,12 @@ import { amountUnits, chosenAccount, knownRate } from './send-selectors.ts';
 export function linkAmounts(model: SendModel): SendModel {
   const network = chosenAccount(model)?.network;
   const rate = knownRate(model);
-  if (network === undefined || rate === null) return { ...model, amountUsd: '' };
-  return model.amountSource === 'usd'
-    ? { ...model, amount: assetText(model.amountUsd, rate, network) }
-    : { ...model, amountUsd: usdText(model, rate, network) };
+  const isRateMissing = network === undefined || rate === null;
+  if (model.amountSource === 'usd')
+    return isRateMissing ? model : { ...model, amount: assetText(model.amountUsd, rate, network) };
+  const amount = model.amountSource === 'maximum' ? maximumText(model) : model.amount;
+  const filled = { ...model, amount };
+  return { ...filled, amountUsd: isRateMissing ? '' : usdText(filled, rate, network) };
 }
 
 /** Whether USD may be typed: not without a price, nor at one that is too old (R-UI-05). */

@@ -1,4 +1,5 @@
-import type { FeePriority, Transaction } from '../../contract/transactions.ts';
+import type { FeePriority } from '../../assets/specified-values.ts';
+import type { Transaction } from '../../contract/transactions.ts';
 import type { SendStep, SignMethod } from './send-model.ts';
 import type { SendSecret } from './send-request.ts';
 

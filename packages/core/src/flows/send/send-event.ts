@@ -1,6 +1,7 @@
+import type { FeePriority } from '../../assets/specified-values.ts';
 import type { Account } from '../../contract/accounts.ts';
 import type { NetworkConfig } from '../../contract/config.ts';
-import type { Confirmations, FeePriority, Transaction } from '../../contract/transactions.ts';
+import type { Confirmations, Transaction } from '../../contract/transactions.ts';
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
 import type { Network } from '../../networks/registry.ts';
 import type { RateAge } from './rate-age.ts';

@@ -6,7 +6,7 @@ import { createFeeLoading } from './fee-loading.ts';
 import { createRateLoading } from './rate-loading.ts';
 import type { DismissReason, SendActions, SendResult } from './send-actions.ts';
 import type { SendEvent } from './send-event.ts';
-import { initialSendModel, type SendModel } from './send-model.ts';
+import { initialSendModel, type SendModel, type SendStart } from './send-model.ts';
 import { createSendMoves } from './send-moves.ts';
 import { reduceSend } from './send-reducer.ts';
 import { type SendState, viewSend } from './send-view.ts';
@@ -14,9 +14,8 @@ import { createSigning } from './signing.ts';
 import { createSourceLoading } from './source-loading.ts';
 import { createTypingPauses } from './typing-pauses.ts';
 
-export interface SendFlowOptions {
+export interface SendFlowOptions extends SendStart {
   readonly walletId: string;
-  readonly prefill?: { readonly accountId?: string };
   /** One second after an amount was last typed. */
   readonly onAfterInput?: ((state: SendState) => void) | undefined;
 }
@@ -24,12 +23,9 @@ export interface SendFlowOptions {
 /** The Send dialog without a screen (spec §2 "Send dialog", §4 "Send flow"). */
 export function createSendFlow(
   client: BillfoldClient,
-  { walletId, prefill = {}, onAfterInput }: SendFlowOptions,
+  { walletId, onAfterInput, ...start }: SendFlowOptions,
 ): Flow<SendState, SendActions, SendResult> {
-  const store = createFlowStore<SendModel, SendEvent>(
-    () => initialSendModel(prefill.accountId ?? null),
-    reduceSend,
-  );
+  const store = createFlowStore<SendModel, SendEvent>(() => initialSendModel(start), reduceSend);
   const abort = new AbortController();
   const { signal } = abort;
   const result = settleOnce<SendResult>();

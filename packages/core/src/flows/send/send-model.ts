@@ -1,21 +1,41 @@
+import type { FeePriority, KeyType } from '../../assets/specified-values.ts';
 import type { Account } from '../../contract/accounts.ts';
 import type { NetworkConfig } from '../../contract/config.ts';
 import type { CurrentRate } from '../../contract/rates.ts';
-import type { FeeEstimate, FeePriority, Transaction } from '../../contract/transactions.ts';
+import type { FeeEstimate, Transaction } from '../../contract/transactions.ts';
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
+import type { Decimal } from '../../money/decimal.ts';
 import type { Rate } from '../../money/rate.ts';
 import type { Network } from '../../networks/registry.ts';
 import type { RateAge } from './rate-age.ts';
 
 export type SendStep = 'recipient' | 'amount' | 'review' | 'sign' | 'result';
 /** Spec §3 "key type". */
-export type SignMethod = 'ENCRYPTION_KEY' | 'SEED_PHRASE';
+export type SignMethod = KeyType;
 /** In which of the two the amount is typed. */
 export type AmountSide = 'asset' | 'usd';
 export type SendField = 'account' | 'recipient' | 'amount' | 'feePriority';
 
+/** What stands in the fields at first, and again after a reset. */
+export interface SendPrefill {
+  readonly accountId?: string;
+  /** An address or a payment URI of one. */
+  readonly recipient?: string;
+  readonly amount?: Decimal;
+  /** Used where `amount` is not given. */
+  readonly amountUsd?: Decimal;
+  /** Of no effect on networks whose fee cannot be chosen. */
+  readonly feePriority?: Exclude<FeePriority, 'Custom'>;
+}
+export interface SendStart {
+  readonly prefill?: SendPrefill;
+  /** Fields that are shown but not changed, as far as they are filled. */
+  readonly lock?: readonly SendField[];
+}
+
 /** What the reducer keeps. Totals, errors and what may be pressed are selectors (send-view.ts). */
 export interface SendModel {
+  readonly start: SendStart;
   readonly step: SendStep;
   readonly source:
     | { readonly status: 'loading' }
@@ -35,8 +55,11 @@ export interface SendModel {
   /** The same in US dollars, as typed or computed; empty without a price. */
   readonly amountUsd: string;
   readonly edited: AmountSide;
-  /** From which the other is computed. Switching makes it the asset's, so that this stays exact. */
-  readonly amountSource: AmountSide;
+  /**
+   * From which the other is computed. Switching makes it the asset's, so that this stays exact.
+   * `maximum` was taken by Max: the amount is whatever the most is, also when that changes.
+   */
+  readonly amountSource: AmountSide | 'maximum';
   readonly isAmountJudged: boolean;
   readonly feePriority: FeePriority;
   readonly estimates: Estimates;
@@ -83,19 +106,33 @@ export const noAmount = {
   isAmountJudged: false,
 } as const;
 
-export function initialSendModel(accountId: string | null): SendModel {
+export function initialSendModel(start: SendStart = {}): SendModel {
+  const { accountId = null, recipient = '', feePriority = 'Medium' } = start.prefill ?? {};
   return {
+    start,
     step: 'recipient',
     source: { status: 'loading' },
     accountId,
-    recipient: '',
+    recipient,
     recipientJudged: 'not-yet',
-    ...noAmount,
-    feePriority: 'Medium',
+    ...startingAmount(start),
+    feePriority,
     estimates: noEstimates,
     rate: null,
     signMethod: null,
     signing: { status: 'idle' },
     transaction: null,
   };
+}
+
+type TypedAmount = Pick<
+  SendModel,
+  'amount' | 'amountUsd' | 'edited' | 'amountSource' | 'isAmountJudged'
+>;
+
+export function startingAmount({ prefill = {} }: SendStart): TypedAmount {
+  const { amount, amountUsd } = prefill;
+  if (amount !== undefined) return { ...noAmount, amount };
+  if (amountUsd === undefined) return noAmount;
+  return { ...noAmount, amountUsd, edited: 'usd', amountSource: 'usd' };
 }

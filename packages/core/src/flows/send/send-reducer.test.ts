@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FeeEstimate } from '../../contract/transactions.ts';
 import { NetworkError, SigningError, TransactionError } from '../../errors/error-kinds.ts';
 import { toDecimal } from '../../money/decimal.ts';
+import { mapNetworks } from '../../networks/registry.ts';
 import { createSandbox } from '../../testing/index.ts';
 import type { SendEvent } from './send-event.ts';
 import { initialSendModel, type SendModel } from './send-model.ts';
@@ -12,7 +13,7 @@ import { viewSend } from './send-view.ts';
 const { books } = await createSandbox({ balances: ['0.50000000', '0.25000000'] });
 const accounts = books.accounts();
 const [first = '', second = ''] = accounts.map(({ id }) => id);
-const networks = { BTC: { chain: 'sandbox', chainId: null } } as const;
+const networks = mapNetworks(() => ({ chain: 'sandbox' as const, chainId: null }));
 const recipient = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
 const lost = new NetworkError('network');
 const transaction = books.send(first, 'key', {
@@ -47,7 +48,7 @@ function estimated(model: SendModel, of: 'sweep' | 'exact', fee = '0.00001000'):
   return play(model, { type: 'estimated', of, estimate: { key, fees } });
 }
 
-const loading = initialSendModel(null);
+const loading = initialSendModel();
 const ready = play(loading, { type: 'source-loaded', accounts, networks });
 const filled = play(
   ready,
@@ -189,6 +190,35 @@ describe('reduceSend', () => {
     expect(reduceSend(from, event)).toMatchObject(expected);
   });
 
+  it('lets a maximum that was taken follow another priority, until something is typed', () => {
+    const all = play(amount, { type: 'maximum-taken' });
+    expect(all.amount).toBe('0.49999000');
+    const waiting = play(all, { type: 'priority-changed', priority: 'High' });
+    expect(viewSend(waiting)).toMatchObject({ amount: '0.49999000', total: null });
+    const dear = estimated(waiting, 'sweep', '0.00002000');
+    expect(viewSend(dear)).toMatchObject({
+      amount: '0.49998000',
+      sendingMax: true,
+      total: '0.50000000',
+    });
+    const cheap = play(dear, { type: 'priority-changed', priority: 'Low' });
+    expect(estimated(cheap, 'sweep', '0.00000500').amount).toBe('0.49999500');
+    const own = play(cheap, { type: 'amount-changed', text: '0.2' });
+    expect(estimated(own, 'sweep', '0.00000500').amount).toBe('0.2');
+  });
+
+  it('takes the maximum as soon as it is known', () => {
+    const early = play(filled, { type: 'continued' }, { type: 'maximum-taken' });
+    expect(early.amount).toBe('');
+    expect(estimated(early, 'sweep').amount).toBe('0.49999000');
+  });
+
+  it('keeps a maximum through the swap of the two currencies', () => {
+    const swapped = play(amount, { type: 'maximum-taken' }, { type: 'edited-switched' });
+    const dear = play(swapped, { type: 'priority-changed', priority: 'High' });
+    expect(estimated(dear, 'sweep', '0.00002000').amount).toBe('0.49998000');
+  });
+
   it('chooses the account of a wallet that has one', () => {
     const one = accounts.slice(0, 1);
     const model = play(loading, { type: 'source-loaded', accounts: one, networks });
@@ -196,7 +226,11 @@ describe('reduceSend', () => {
   });
 
   it('drops an account that the wallet does not have', () => {
-    const model = play(initialSendModel('gone'), { type: 'source-loaded', accounts, networks });
+    const model = play(initialSendModel({ prefill: { accountId: 'gone' } }), {
+      type: 'source-loaded',
+      accounts,
+      networks,
+    });
     expect(model.accountId).toBeNull();
   });
 });

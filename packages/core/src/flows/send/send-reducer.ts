@@ -1,27 +1,34 @@
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
-import { canEnterUsd, linkAmounts } from './linked-amounts.ts';
-import type { RateAge } from './rate-age.ts';
+import {
+  switchEdited,
+  takeMaximum,
+  typeAsset,
+  typeUsd,
+  withoutPrice,
+  withRateAge,
+} from './amount-moves.ts';
+import { linkAmounts } from './linked-amounts.ts';
+import { isLocked, lockedFields } from './locked-fields.ts';
 import type { SendEvent } from './send-event.ts';
 import {
   initialSendModel,
-  type KnownRate,
   noAmount,
   noEstimates,
   type SendModel,
   type SendStep,
+  startingAmount,
 } from './send-model.ts';
-import { maximumText } from './send-request.ts';
 import {
   amountProblem,
   chosenAccount,
-  exactEstimate,
-  maximumUnits,
+  isReviewReady,
   recipientProblem,
   sweepEstimate,
 } from './send-selectors.ts';
 
 /** The whole behaviour of the Send dialog: what each event makes of the model. */
 export function reduceSend(model: SendModel, event: SendEvent): SendModel {
+  if (isLocked(model, event)) return model;
   switch (event.type) {
     case 'source-loaded':
       return withSource(model, event);
@@ -54,10 +61,7 @@ export function reduceSend(model: SendModel, event: SendEvent): SendModel {
     case 'went-back':
       return goBack(model);
     case 'estimated':
-      return {
-        ...model,
-        estimates: { ...model.estimates, [event.of]: event.estimate, error: null },
-      };
+      return withEstimate(model, event);
     case 'estimate-failed':
       return { ...model, estimates: { ...model.estimates, error: event.error } };
     case 'method-chosen':
@@ -79,8 +83,7 @@ export function reduceSend(model: SendModel, event: SendEvent): SendModel {
     case 'retried':
       return retry(model);
     case 'reset':
-      // The account stays chosen for the next time.
-      return { ...initialSendModel(model.accountId), source: model.source, rate: model.rate };
+      return reset(model);
     default:
       return event satisfies never;
   }
@@ -99,37 +102,6 @@ function withSource(
   };
 }
 
-function typeAsset(model: SendModel, text: string): SendModel {
-  return { ...model, amount: text, edited: 'asset', amountSource: 'asset', isAmountJudged: false };
-}
-
-function typeUsd(model: SendModel, text: string): SendModel {
-  if (!canEnterUsd(model)) return model;
-  return { ...model, amountUsd: text, edited: 'usd', amountSource: 'usd', isAmountJudged: false };
-}
-
-/** Exact in the asset, whichever is edited; USD follows at once. */
-function takeMaximum(model: SendModel): SendModel {
-  if (maximumUnits(model) === null) return model;
-  const amount = maximumText(model);
-  return linkAmounts({ ...model, amount, amountSource: 'asset', isAmountJudged: false });
-}
-
-/** The amount of the asset stays as it is; only what is typed next changes it. */
-function switchEdited(model: SendModel): SendModel {
-  const linked = linkAmounts(model);
-  const edited = linked.edited === 'asset' && canEnterUsd(linked) ? 'usd' : 'asset';
-  return linkAmounts({ ...linked, edited, amountSource: 'asset' });
-}
-
-/** Typing goes on in the asset where its price is too old for USD. */
-function withRateAge(model: SendModel, age: RateAge): SendModel {
-  if (model.rate === null) return model;
-  const rate: KnownRate = { ...model.rate, age };
-  if (age !== 'expired') return { ...model, rate };
-  return linkAmounts({ ...linkAmounts(model), rate, edited: 'asset', amountSource: 'asset' });
-}
-
 /** What failed to load is being loaded again. */
 function retry(model: SendModel): SendModel {
   return {
@@ -139,16 +111,39 @@ function retry(model: SendModel): SendModel {
   };
 }
 
-/** Spec §4: choosing a new account resets amount and priority. */
+/** Spec §4: choosing a new account resets amount and priority, but for what the host has fixed. */
 function selectAccount(model: SendModel, accountId: string): SendModel {
   if (model.step !== 'recipient' || accountId === model.accountId) return model;
+  const chosen = { ...model, accountId, estimates: noEstimates };
+  // What was filled in for the first account to be chosen was filled in for any.
+  if (model.accountId === null) return chosen;
+  const locked = lockedFields(model);
   return {
-    ...model,
-    accountId,
-    ...noAmount,
-    feePriority: 'Medium',
-    estimates: noEstimates,
+    ...chosen,
+    ...(locked.includes('amount') ? startingAmount(model.start) : noAmount),
+    feePriority: locked.includes('feePriority') ? model.feePriority : 'Medium',
   };
+}
+
+/** The account stays chosen for the next time. */
+function reset({ start, accountId, source, rate }: SendModel): SendModel {
+  const model = { ...initialSendModel(start), accountId, source, rate };
+  return linkAmounts(model);
+}
+
+/**
+ * A maximum that was taken follows what the fees leave. An amount that they no longer leave is
+ * changed where it was typed.
+ */
+function withEstimate(
+  model: SendModel,
+  { of, estimate }: Extract<SendEvent, { type: 'estimated' }>,
+): SendModel {
+  const estimates = { ...model.estimates, [of]: estimate, error: null };
+  const known = { ...model, estimates };
+  const next = model.amountSource === 'maximum' ? linkAmounts(known) : known;
+  if (next.step !== 'review' || amountProblem(next) === null) return next;
+  return { ...next, step: 'amount', isAmountJudged: true, signing: { status: 'idle' } };
 }
 
 function advance(model: SendModel): SendModel {
@@ -162,9 +157,9 @@ function advance(model: SendModel): SendModel {
       if (sweepEstimate(model) === null) return model;
       return leaveAmount(linkAmounts(model));
     case 'review':
-      return exactEstimate(model) === null
-        ? model
-        : { ...model, step: 'sign', signMethod: null, signing: { status: 'idle' } };
+      return isReviewReady(model)
+        ? { ...model, step: 'sign', signMethod: null, signing: { status: 'idle' } }
+        : model;
     case 'sign':
     case 'result':
       return model;
@@ -173,11 +168,16 @@ function advance(model: SendModel): SendModel {
   }
 }
 
-/** From here on the amount of the asset stands, whatever its price does. */
+/** Some networks are asked again what they charge (R-SEND-11): until then there is nothing to review. */
 function leaveAmount(model: SendModel): SendModel {
-  return amountProblem(model) === null
-    ? { ...model, step: 'review', amountSource: 'asset' }
-    : { ...model, isAmountJudged: true };
+  if (amountProblem(model) !== null) return { ...model, isAmountJudged: true };
+  const isAskedAgain = chosenAccount(model)?.network.reestimatesFeeOnReview === true;
+  return {
+    ...model,
+    step: 'review',
+    amountSource: withoutPrice(model),
+    estimates: isAskedAgain ? noEstimates : model.estimates,
+  };
 }
 
 const previousStep: Readonly<Record<SendStep, SendStep | null>> = {

@@ -5,6 +5,8 @@ import type { SendModel } from './send-model.ts';
 import {
   amountUnits,
   chosenAccount,
+  exactEstimate,
+  feePriorityOf,
   isSendingMax,
   maximumUnits,
   recipientAddress,
@@ -18,14 +20,18 @@ export function requestOf(model: SendModel, secret: SendSecret): CreateTransacti
   const chosen = chosenAccount(model);
   const amount = amountUnits(model);
   if (chosen === null || amount === null || model.step !== 'sign') return null;
+  const { decimals, gas } = chosen.network;
   return {
-    amount: toDecimal(amount, { decimals: chosen.network.decimals }),
+    amount: toDecimal(amount, { decimals }),
     destinationAddress: recipientAddress(model),
     seedPhrase: 'seedPhrase' in secret ? secret.seedPhrase : null,
     password: 'password' in secret ? secret.password : null,
-    feeRate: model.feePriority,
+    feeRate: feePriorityOf(model),
     feeRateValue: null,
     twoFactorCode: null,
+    ...(gas === null
+      ? {}
+      : { gasLimit: exactEstimate(model)?.estimatedGasLimit ?? gas.transferLimit }),
     sendingMax: isSendingMax(model),
   };
 }

@@ -1,11 +1,13 @@
 import type { Account } from '../../contract/accounts.ts';
+import type { FeePriority } from '../../assets/specified-values.ts';
 import type { FeeEstimate } from '../../contract/transactions.ts';
 import { isErrorCode, ValidationError } from '../../errors/error-kinds.ts';
 import { type BaseUnits, toBaseUnits } from '../../money/base-units.ts';
 import { parseAmount } from '../../money/decimal.ts';
 import { maxSpendable } from '../../money/max-spendable.ts';
+import { type AddressFlag, losesFunds } from '../../networks/address-flag.ts';
 import type { ChainName, NetworkDefinition } from '../../networks/network.ts';
-import { parseRecipient } from '../../networks/parse-recipient.ts';
+import { parseRecipient, type Recipient } from '../../networks/parse-recipient.ts';
 import { getNetwork } from '../../networks/registry.ts';
 import type { KnownRate, SendModel } from './send-model.ts';
 
@@ -35,15 +37,30 @@ export function recipientProblem(
   judged: 'on-blur' | 'on-continue',
 ): ValidationError | null {
   if (model.recipient.trim() === '') return blankRecipient(judged);
+  const read = readRecipient(model);
+  if (read instanceof ValidationError) return read;
+  return read !== null && losesFunds(read.flags) ? losingRecipient() : null;
+}
+
+/** What the typed text asks to pay, or why it cannot be read; null without an account. */
+function readRecipient(model: SendModel): Recipient | ValidationError | null {
   const chosen = chosenAccount(model);
   if (chosen === null) return null;
   try {
-    parseRecipient(chosen.account.blockchainNetwork, model.recipient, chosen.chain);
-    return null;
+    return parseRecipient(chosen.account.blockchainNetwork, model.recipient, chosen.chain);
   } catch (error) {
     if (error instanceof ValidationError) return error;
     throw error;
   }
+}
+
+function losingRecipient(): ValidationError {
+  return new ValidationError('recipient_invalid', {
+    messages: [
+      'Nobody could spend what is sent to this address, or anybody could. Ask for another.',
+    ],
+    field: 'recipient',
+  });
 }
 
 function blankRecipient(judged: 'on-blur' | 'on-continue'): ValidationError {
@@ -54,11 +71,16 @@ function blankRecipient(judged: 'on-blur' | 'on-continue'): ValidationError {
   });
 }
 
-/** The bare address that the typed text names. */
+/** The bare address that the typed text names, as its network writes it; empty while it names none. */
 export function recipientAddress(model: SendModel): string {
-  const chosen = chosenAccount(model);
-  if (chosen === null || recipientProblem(model, 'on-blur') !== null) return '';
-  return parseRecipient(chosen.account.blockchainNetwork, model.recipient, chosen.chain).address;
+  const read = readRecipient(model);
+  return read === null || read instanceof ValidationError ? '' : read.address;
+}
+
+/** What is to be said of the address that the typed text names. */
+export function recipientFlags(model: SendModel): readonly AddressFlag[] {
+  const read = readRecipient(model);
+  return read === null || read instanceof ValidationError ? [] : read.flags;
 }
 
 /** The typed amount in base units, or null while it is none. */
@@ -101,11 +123,25 @@ export function maximumUnits(model: SendModel): BaseUnits | null {
   return maxSpendable(
     {
       maximumAmount: parseAmount(fees.maximumAmount, decimals),
-      fee: parseAmount(fees.estimatedFee, decimals),
+      fee: feeUnits(fees, chosen.network),
       networkFee: parseAmount(fees.networkFee ?? '0', decimals),
     },
     { decimals, digits },
   );
+}
+
+/** The whole fee. Where there is gas it is price times limit, which the estimated fee then equals. */
+function feeUnits(fees: FeeEstimate, { decimals, gas }: NetworkDefinition): BaseUnits {
+  const { estimatedFee, estimatedGasPrice, estimatedGasLimit } = fees;
+  if (gas === null || estimatedGasPrice === null || estimatedGasLimit === null)
+    return parseAmount(estimatedFee, decimals);
+  return toBaseUnits(parseAmount(estimatedGasPrice, decimals) * BigInt(estimatedGasLimit));
+}
+
+/** What was chosen; the default where the network leaves no choice (R-SEND-17). */
+export function feePriorityOf(model: SendModel): FeePriority {
+  const choice = chosenAccount(model)?.network.feePriority.choice;
+  return choice === 'selectable' ? model.feePriority : 'Medium';
 }
 
 /** Spec §4: flagged when the amount equals the maximum spendable. */
@@ -115,7 +151,7 @@ export function isSendingMax(model: SendModel): boolean {
 }
 
 export function sweepKey(model: SendModel): string {
-  return [model.accountId, recipientAddress(model), model.feePriority].join(' ');
+  return [model.accountId, recipientAddress(model), feePriorityOf(model)].join(' ');
 }
 
 export function exactKey(model: SendModel): string {
@@ -129,7 +165,12 @@ export function sweepEstimate(model: SendModel): FeeEstimate | null {
 
 /** What sending the typed amount costs; sending everything costs what the sweep does. */
 export function exactEstimate(model: SendModel): FeeEstimate | null {
-  if (isSendingMax(model)) return sweepEstimate(model);
+  if (isSendingMax(model) || model.amountSource === 'maximum') return sweepEstimate(model);
   const { exact } = model.estimates;
   return exact?.key === exactKey(model) ? exact.fees : null;
+}
+
+/** What it costs and what bounds it are known: what stands there can be signed. */
+export function isReviewReady(model: SendModel): boolean {
+  return sweepEstimate(model) !== null && exactEstimate(model) !== null;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { refusal, scriptedClient } from '../../../test/scripted-client.ts';
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
-import { createTranslate } from '../../i18n/translate.ts';
+import { createTranslate } from '../../i18n/create-translate.ts';
 import { errorToNotification } from '../../session/error-to-notification.ts';
 import { createSignInFlow } from './sign-in-flow.ts';
 import { signInFailure } from './sign-in-selectors.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { refusal, scriptedClient } from '../../../test/scripted-client.ts';
-import { createTranslate } from '../../i18n/translate.ts';
+import { createTranslate } from '../../i18n/create-translate.ts';
 import { fieldMessage } from '../refused-field.ts';
 import { createSignUpFlow } from './sign-up-flow.ts';
 import { isEmailTaken, judgeSignUp } from './sign-up-selectors.ts';

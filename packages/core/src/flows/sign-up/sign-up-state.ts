@@ -1,4 +1,4 @@
-import type { AccountType } from '../../contract/auth.ts';
+import type { AccountType } from '../../assets/specified-values.ts';
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
 import type { InvalidFields } from '../refused-field.ts';
 

@@ -1,0 +1,46 @@
+import type { Account } from '@billfold/core/contract';
+import { Card, ErrorState, Skeleton, useTranslate } from '@billfold/react';
+import { type ReactElement, useId, useRef } from 'react';
+import { ChainText } from '../chain-text.tsx';
+import * as table from '../table.css.ts';
+import * as css from './account.css.ts';
+import { useAddresses } from './use-addresses.ts';
+import { useScrollToHash } from './use-scroll-to-hash.ts';
+
+/** Where the account is paid to, on networks whose accounts have a fixed address. */
+export function OneAddress({ account }: { readonly account: Account }): ReactElement {
+  const t = useTranslate();
+  const titleId = useId();
+  const card = useRef<HTMLElement>(null);
+  const { state, refresh } = useAddresses(account);
+  useScrollToHash(card, '#addresses');
+  const isFailed = state.status === 'failed' && !state.data;
+  return (
+    <Card ref={card} padding="none" className={table.card} aria-labelledby={titleId}>
+      <div className={table.titleLine}>
+        <h2 id={titleId} className={table.title}>
+          {t('account.address.title')}
+        </h2>
+      </div>
+      <p className={css.intro}>{t('account.address.text')}</p>
+      {isFailed ? (
+        <ErrorState title={t('account.address.loadFailed')} error={state.error} onRetry={refresh} />
+      ) : (
+        <div className={css.oneAddress}>
+          {state.data ? (
+            state.data.map(({ id, addressValue }) => (
+              <ChainText
+                key={id}
+                network={account.blockchainNetwork}
+                page={{ address: addressValue }}
+                form="grouped"
+              />
+            ))
+          ) : (
+            <Skeleton width="80%" />
+          )}
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { toDecimal } from '../money/decimal.ts';
+import { networkCodes } from '../networks/registry.ts';
+import { validateAddress } from '../networks/validate-address.ts';
+import { createSandbox, type Sandbox } from './create-sandbox.ts';
+
+describe('the fake services with several networks', () => {
+  let sandbox: Sandbox;
+  beforeEach(async () => {
+    sandbox = await createSandbox({ preset: 'funded' });
+  });
+  const walletId = () => ({ walletId: sandbox.walletId });
+  const accountOf = (network: string) =>
+    sandbox.books.accounts().find((each) => each.blockchainNetwork === network)?.id ?? '';
+
+  it('have an account on each, and add up what they are worth', async () => {
+    expect(await sandbox.client.wallets.statistics({ params: walletId() })).toMatchObject({
+      totalBalance: '60000.00',
+      accountsCount: 2,
+      assets: [
+        { symbol: 'BTC', balance: '0.50000000', fiat: '50000.00', share: '83.33' },
+        { symbol: 'ETH', balance: '2.500000000000000001', fiat: '10000.00', share: '16.67' },
+      ],
+    });
+    await sandbox.client.sandbox.setRate({ body: { symbol: 'ETH', feed: 'unavailable' } });
+    expect(await sandbox.client.wallets.statistics({ params: walletId() })).toMatchObject({
+      totalBalance: null,
+      assets: [{ fiat: '50000.00' }, { fiat: null }],
+    });
+  });
+
+  it.each(networkCodes)(
+    'pay from the faucet on %s, and give it with enough blocks',
+    async (network) => {
+      const params = { ...walletId(), accountId: accountOf(network) };
+      const before = sandbox.books.accounts().find(({ id }) => id === params.accountId);
+      const { addressValue: address } = await sandbox.client.accounts.depositAddress({
+        params,
+        query: {},
+      });
+      expect(validateAddress(network, address, 'sandbox')).toMatchObject({
+        valid: true,
+        flags: [],
+      });
+      const amount = toDecimal('0.25');
+      const order = { params: { network }, body: { address, asset: network, amount } };
+      const { data } = await sandbox.client.sandbox.faucet(order);
+      const own = async () =>
+        (await sandbox.client.accounts.list({ params, query: { cryptoCurrencyType: network } }))
+          .items[0];
+      expect(Number((await own())?.pendingBalance)).toBe(0.25);
+      const others = { CryptoCurrencyType: network === 'BTC' ? 'ETH' : 'BTC' } as const;
+      const list = (query: object) => sandbox.client.transactions.list({ params, query });
+      expect((await list({ CryptoCurrencyType: network })).items).toMatchObject([
+        { type: 'RECEIVED', hash: data.hash, blockchainNetwork: network },
+      ]);
+      expect((await list(others)).items).toEqual([]);
+      await sandbox.client.sandbox.mine({ params: { network }, body: { blocks: 20 } });
+      expect(Number((await own())?.nativeBalance) - Number(before?.nativeBalance)).toBe(0.25);
+      expect(Number((await own())?.pendingBalance)).toBe(0);
+    },
+  );
+
+  it('make new addresses only where an account has no limit of them', async () => {
+    const next = async (network: string) => {
+      const params = { ...walletId(), accountId: accountOf(network) };
+      const ask = (createNew: boolean) =>
+        sandbox.client.accounts.depositAddress({ params, query: { createNew } });
+      return (await ask(false)).addressValue === (await ask(true)).addressValue;
+    };
+    expect([await next('BTC'), await next('ETH')]).toEqual([false, true]);
+  });
+
+  it('open another account with an address of its own', async () => {
+    const body = {
+      name: 'Savings',
+      cryptoCurrencyType: 'ETH',
+      password: null,
+      seedPhrase: null,
+    } as const;
+    const { id } = await sandbox.client.accounts.create({ params: walletId(), body });
+    const addresses = [accountOf('ETH'), id].map((each) => sandbox.books.addresses(each));
+    expect(addresses.map(({ length }) => length)).toEqual([1, 1]);
+    expect(addresses[0]).not.toEqual(addresses[1]);
+  });
+
+  it('mine one network without the other', async () => {
+    const head = sandbox.books.head('BTC');
+    await sandbox.client.sandbox.mine({ params: { network: 'ETH' }, body: { blocks: 3 } });
+    expect([sandbox.books.head('BTC'), sandbox.books.head('ETH')]).toEqual([head, head + 3]);
+  });
+});

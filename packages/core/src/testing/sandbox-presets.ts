@@ -1,0 +1,32 @@
+import { type Decimal, toDecimal } from '../money/decimal.ts';
+import { type Network, networkCodes } from '../networks/registry.ts';
+import type { SandboxAccount } from './sandbox-accounts.ts';
+
+/**
+ * `empty`: an account on each network, nothing in them. `funded`: the same with coins.
+ * `many-accounts`: several on each, so that lists are long and pickers can be searched.
+ */
+export type SandboxPreset = 'empty' | 'funded' | 'many-accounts';
+
+const accountsPerNetwork = 5;
+
+export function presetAccounts(preset: SandboxPreset): readonly SandboxAccount[] {
+  switch (preset) {
+    case 'empty':
+      return networkCodes.map((network) => ({ network, balance: toDecimal('0') }));
+    case 'funded':
+      return networkCodes.map((network) => ({ network, balance: balances[network] }));
+    case 'many-accounts':
+      return networkCodes.flatMap((network) =>
+        Array.from({ length: accountsPerNetwork }, () => ({ network, balance: balances[network] })),
+      );
+    default:
+      return preset satisfies never;
+  }
+}
+
+const balances: Readonly<Record<Network, Decimal>> = {
+  BTC: toDecimal('0.50000000'),
+  // More decimals than are shown.
+  ETH: toDecimal('2.500000000000000001'),
+};

@@ -1,0 +1,145 @@
+import { createTransaction, listAccounts } from '@billfold/core/contract';
+import type { Sandbox } from '@billfold/core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../primitives/button/button.tsx';
+import { seen } from '../test-support/seen.ts';
+import { sendStory } from '../test-support/send-story.ts';
+import { stage } from '../test-support/story-stage.tsx';
+import { SendDialog } from './send-dialog.tsx';
+
+const meta = {
+  title: 'Dialogs/Send',
+  component: SendDialog,
+  args: { defaultOpen: true, trigger: <Button icon="send">Send</Button>, onSent: fn() },
+} satisfies Meta<typeof SendDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const refusal = { status: 500, body: { errors: ['Unknown error (ID: 7)'], requestId: 'req_7' } };
+const neverLoads = ({ services }: Sandbox): void =>
+  services.on(listAccounts)(() => new Promise(() => undefined));
+
+export const Loading: Story = {
+  parameters: stage({ prepare: neverLoads }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading')).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  },
+};
+
+export const Empty: Story = {
+  parameters: stage({ preset: 'empty' }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'Manage Deposit Addresses' }),
+    ).toHaveFocus();
+  },
+};
+
+export const Failed: Story = {
+  parameters: stage({ prepare: ({ services }) => services.fail(listAccounts, refusal) }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Request req_7');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await seen(await canvas.findByLabelText('Recipient Address'));
+  },
+};
+
+export const Recipient: Story = {
+  play: async (context) => {
+    await expect(await context.canvas.findByLabelText('Recipient Address')).toBeEnabled();
+  },
+};
+
+export const ManyAccounts: Story = {
+  parameters: stage({ preset: 'many-accounts' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'From account' }));
+    await expect((await canvas.findAllByRole('option')).length).toBeGreaterThan(7);
+  },
+};
+
+export const RecipientRefused: Story = {
+  play: async (context) => {
+    const story = sendStory(context);
+    await story.fillRecipient('bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdr');
+    const field = await context.canvas.findByLabelText('Recipient Address');
+    await context.userEvent.tab();
+    await expect(field).toBeInvalid();
+  },
+};
+
+export const Amount: Story = {
+  play: async (context) => {
+    await sendStory(context).toAmount();
+    await seen(await context.canvas.findByLabelText('Amount'));
+  },
+};
+
+export const AmountTooHigh: Story = {
+  play: async (context) => {
+    const story = sendStory(context);
+    await story.toAmount();
+    await story.fillAmount('9');
+    await context.userEvent.keyboard('{Enter}');
+    await seen(
+      await context.canvas.findByText('The amount must not exceed the maximum allowed limit.'),
+    );
+  },
+};
+
+export const Review: Story = {
+  play: async (context) => {
+    await sendStory(context).toReview();
+    await seen(await context.canvas.findByText('Total'));
+  },
+};
+
+export const SignMethod: Story = {
+  play: async (context) => {
+    await sendStory(context).toMethod();
+    await seen(await context.canvas.findByText('How do you want to sign?'));
+  },
+};
+
+export const WrongKey: Story = {
+  play: async (context) => {
+    const story = sendStory(context);
+    await story.toMethod();
+    await story.sign('not the key of this wallet');
+    await expect(await context.canvas.findByLabelText('Encryption key')).toBeInvalid();
+  },
+};
+
+/** Under `secretEntry="frame"`, the default on any page but the wallet's own. */
+export const NoSecretsHere: Story = {
+  parameters: stage({ provider: { secretEntry: 'frame' } }),
+  play: async (context) => {
+    await sendStory(context).toMethod();
+    await seen(await context.canvas.findByText('Not on this page'));
+    await expect(context.canvas.queryByText('How do you want to sign?')).toBeNull();
+  },
+};
+
+export const NotSent: Story = {
+  parameters: stage({
+    prepare: ({ services }) => services.fail(createTransaction, { ...refusal, status: 400 }),
+  }),
+  play: async (context) => {
+    const story = sendStory(context);
+    await story.toMethod();
+    await story.sign('Correct-Horse-42');
+    await seen((await context.canvas.findAllByText('Unknown error'))[0]);
+  },
+};
+
+export const Sent: Story = {
+  play: async (context) => {
+    const story = sendStory(context);
+    await story.toMethod();
+    await story.sign('Correct-Horse-42');
+    await seen(await context.canvas.findByText('Successfully Sent'));
+    await expect(context.args.onSent).toHaveBeenCalledOnce();
+  },
+};
