@@ -11,7 +11,7 @@ const packages = {
     theme: 'theme/index',
   },
   keyring: { index: 'index' },
-  react: { index: 'index', theme: 'theme/theme.css' },
+  react: { index: 'index', dialogs: 'dialogs', hooks: 'hooks', theme: 'theme/theme.css' },
 };
 
 /** tsc keeps `./x.ts` in its declarations; without this they would silently stay outside. */

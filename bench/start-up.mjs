@@ -1,10 +1,10 @@
-// How long the server takes to be ready, and its memory then: as times of a bare Node start
-// measured in the same run.
+// Measures how long the server takes to be ready, and its memory then, beside a bare start of Node.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startProduct } from '../scripts/product.mjs';
+import { median, printSection } from './report/table.mjs';
 
 const rounds = 5;
 const bare = median(
@@ -20,9 +20,19 @@ try {
   const fresh = await measure();
   const again = [];
   for (let round = 0; round < rounds; round += 1) again.push(await measure());
-  console.log(`bare node         ${ms(bare)}`);
-  print('new data', fresh.time, fresh.memory);
-  print('existing data', median(again.map(({ time }) => time)), median(again.map((a) => a.memory)));
+  printSection({
+    title: 'Start',
+    text: 'From the command to the ready line; memory is resident at that moment.',
+    head: ['What', 'ms', 'of a bare start', 'MB'],
+    rows: [
+      ['`node --eval 0`', String(Math.round(bare)), '1.0×', ''],
+      row('new data', fresh),
+      row(`existing data, median of ${rounds}`, {
+        time: median(again.map(({ time }) => time)),
+        memory: median(again.map(({ memory }) => memory)),
+      }),
+    ],
+  });
 } finally {
   rmSync(data, { recursive: true, force: true });
 }
@@ -46,21 +56,11 @@ function residentMegabytes(pid) {
   }
 }
 
-function print(what, time, memory) {
-  const times = (time / bare).toFixed(1);
-  console.log(
-    `${what.padEnd(17)} ${ms(time)}  ${times} times a bare start  ${Math.round(memory)} MB`,
-  );
-}
-
-function ms(time) {
-  return `${Math.round(time)} ms`.padStart(8);
+function row(what, { time, memory }) {
+  const times = `${(time / bare).toFixed(1)}×`;
+  return [what, String(Math.round(time)), times, String(Math.round(memory))];
 }
 
 function repeat(times, work) {
   return Array.from({ length: times }, work);
-}
-
-function median(values) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 }

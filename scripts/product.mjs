@@ -11,12 +11,20 @@ const main = join(import.meta.dirname, '..', 'packages', 'server', 'dist', 'main
  * @property {() => Promise<number | null>} kill as a crash does: nothing is finished or closed
  * @property {() => Promise<number | null>} stop asks it to finish; answers its exit code
  *
- * @param {{ data: string, env?: Record<string, string>, timeoutMs?: number }} options
+ * @param {{ data: string, env?: Record<string, string>, args?: readonly string[], timeoutMs?: number }} options
  * @returns {Promise<Product>}
  */
-export async function startProduct({ data, env = {}, timeoutMs = 60_000 }) {
-  const child = spawn(process.execPath, [main], {
-    env: { ...process.env, PORT: '0', BILLFOLD_DATA: data, BILLFOLD_DEMO: '0', ...env },
+export async function startProduct({ data, env = {}, args = [], timeoutMs = 60_000 }) {
+  const child = spawn(process.execPath, [main, ...args], {
+    env: {
+      ...process.env,
+      PORT: '0',
+      BILLFOLD_DATA: data,
+      BILLFOLD_DEMO: '0',
+      // A database that the caller happens to have is not this product's, unless the caller says so.
+      DATABASE_URL: '',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

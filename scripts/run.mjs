@@ -33,6 +33,7 @@ const tasks = {
     install();
     buildProduct();
     buildLibraries();
+    if (rest.includes('--accept-api')) run(process.execPath, ['scripts/pack.mjs', '--update']);
   },
   async test() {
     install();
@@ -43,17 +44,24 @@ const tasks = {
     buildLibraries();
     tool('vitest', ['run', ...rest]);
     const { ensureChromium } = await import('./browser.mjs');
-    tool('playwright', ['test'], { CHROMIUM_PATH: ensureChromium() });
+    const browser = { CHROMIUM_PATH: ensureChromium(), STORYBOOK_DISABLE_TELEMETRY: '1' };
+    tool('vitest', ['run', '--config', 'vitest.storybook.config.ts'], browser);
+    tool('playwright', ['test'], browser);
   },
   prove() {
+    if (rest.length === 0) return list('scripts/prove');
     install();
     buildProduct();
+    buildLibraries();
     runNamed('scripts/prove');
   },
   bench() {
     install();
     buildProduct();
-    runNamed('bench');
+    buildLibraries();
+    if (rest.length === 0 || rest[0] === '--write')
+      run(process.execPath, ['bench/report/report.mjs', ...rest]);
+    else runNamed('bench');
   },
 };
 if (!Object.hasOwn(tasks, task))
@@ -71,13 +79,15 @@ function install() {
   writeFileSync(stamp, wanted);
 }
 
-/** The site and the server, where a source is newer than what was built from it. */
+/** The site, the script tag and the server, where a source is newer than what was built from it. */
 function buildProduct() {
   const libraries = ['core', 'react'].map(newestSource);
   const site = Math.max(newestSource('app'), ...libraries);
   const server = Math.max(newestSource('server'), newestSource('core'), newestSource('keyring'));
   if (isStale('packages/app/dist/index.html', site))
     tool('vite', ['build', 'packages/app', '--logLevel', 'warn']);
+  if (isStale('packages/embed/dist/billfold.js', Math.max(newestSource('embed'), ...libraries)))
+    run(process.execPath, ['packages/embed/build.mjs']);
   if (isStale('packages/server/dist/template.tar.gz', newestIn('packages/server/migrations')))
     run(process.execPath, ['packages/server/build-template.mjs']);
   if (isStale('packages/server/dist/main.js', server))
@@ -91,26 +101,40 @@ function buildLibraries() {
       isStale(`packages/${name}/dist/index.js`, Math.max(newestSource(name), newestSource('core')))
     )
       tool('vite', ['build', `packages/${name}`, '--logLevel', 'warn']);
-  const sources = Math.max(...['core', 'keyring', 'react'].map(newestSource));
+  const sources = Math.max(
+    ...['core', 'keyring', 'react'].map(newestSource),
+    statSync('rollup.dts.mjs').mtimeMs,
+  );
   if (!isStale('packages/react/dist/index.d.ts', sources)) return;
   tool('tsc', ['-b']);
   tool('rollup', ['--config', 'rollup.dts.mjs', '--silent']);
 }
 
 function runNamed(folder) {
-  const known = readdirSync(folder)
-    .filter((file) => file.endsWith('.mjs'))
-    .map((file) => file.slice(0, -'.mjs'.length));
   const [name, ...args] = rest;
-  if (name === undefined)
-    for (const each of known) run(process.execPath, [`${folder}/${each}.mjs`]);
-  else if (known.includes(name)) run(process.execPath, [`${folder}/${name}.mjs`, ...args]);
-  else fail(`Unknown name ${name}. Known: ${known.join(', ')}.`);
+  if (namesIn(folder).includes(name)) run(process.execPath, [`${folder}/${name}.mjs`, ...args]);
+  else fail(`Unknown name ${name}. Known: ${namesIn(folder).join(', ')}.`);
+}
+
+/** Each name with the sentence that its file begins with. */
+function list(folder) {
+  for (const name of namesIn(folder)) {
+    const [, first = ''] = /^\/\/ (.*)/.exec(readFileSync(`${folder}/${name}.mjs`, 'utf8')) ?? [];
+    console.log(`${name.padEnd(12)} ${first}`);
+  }
+}
+
+/** What exports something is a part of a proof, not one to run. */
+function namesIn(folder) {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.mjs'))
+    .filter((file) => !/^export /m.test(readFileSync(`${folder}/${file}`, 'utf8')))
+    .map((file) => file.slice(0, -'.mjs'.length));
 }
 
 function newestSource(name) {
   const folder = `packages/${name}`;
-  const beside = ['package.json', 'vite.config.ts', 'index.html']
+  const beside = ['package.json', 'vite.config.ts', 'build.mjs', 'index.html']
     .map((file) => join(folder, file))
     .filter(existsSync)
     .map((file) => statSync(file).mtimeMs);
@@ -120,7 +144,7 @@ function newestSource(name) {
 function newestIn(folder) {
   if (!existsSync(folder)) return 0;
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .filter((entry) => entry.isFile() && !/\.(test|stories)\.tsx?$/.test(entry.name))
     .reduce(
       (newest, entry) => Math.max(newest, statSync(join(entry.parentPath, entry.name)).mtimeMs),
       0,

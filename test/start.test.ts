@@ -19,9 +19,14 @@ afterEach(() => {
 });
 
 /** Runs the server until it ends by itself, as it must on a mistake. */
-function runToEnd(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
+function runToEnd(
+  env: Record<string, string>,
+  args: readonly string[] = [],
+): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [main], { env: { ...process.env, PORT: '0', ...env } });
+    const child = spawn(process.execPath, [main, ...args], {
+      env: { ...process.env, PORT: '0', BILLFOLD_DEMO: '0', DATABASE_URL: '', ...env },
+    });
     let output = '';
     child.stderr.on('data', (chunk) => {
       output += chunk;
@@ -36,6 +41,21 @@ describe('a start that cannot succeed says why in one line', () => {
     ['PORT', 'eighty', 'PORT is "eighty". Allowed: a port from 0 to 65535.'],
     ['CHAIN_MODE', 'mainnet', 'CHAIN_MODE is "mainnet". Allowed: sandbox'],
     ['BILLFOLD_MASTER_KEY', 'secret', 'BILLFOLD_MASTER_KEY is a value that is not shown.'],
+    [
+      'DATABASE_URL',
+      'mysql://root:secret@127.0.0.1/billfold',
+      'DATABASE_URL is a value that is not shown. Allowed: postgres://user:password@host:port/database.',
+    ],
+    [
+      'DATABASE_URL',
+      'postgres://billfold:secret@127.0.0.1:9/billfold',
+      'DATABASE_URL: no PostgreSQL answers at 127.0.0.1:9 (ECONNREFUSED).',
+    ],
+    [
+      'DATABASE_POOL_SIZE',
+      '1',
+      'DATABASE_POOL_SIZE is "1". Allowed: a whole number from 2 to 500.',
+    ],
     ['PUBLIC_URL', 'wallet.example.com', 'PUBLIC_URL is "wallet.example.com". Allowed: an origin'],
   ])('%s=%s', async (name, value, expected) => {
     const { code, output } = await runToEnd({ BILLFOLD_DATA: newFolder(), [name]: value });
@@ -43,6 +63,15 @@ describe('a start that cannot succeed says why in one line', () => {
     expect(output).toContain(expected);
     expect(output.trim().split('\n')).toHaveLength(1);
     expect(output).not.toContain('secret');
+  });
+
+  it.each([
+    ['api', '--role needs DATABASE_URL: the embedded database serves one process alone.'],
+    ['both', '--role is "both". Allowed: api or worker.'],
+  ])('--role %s', async (role, expected) => {
+    const { code, output } = await runToEnd({ BILLFOLD_DATA: newFolder() }, ['--role', role]);
+    expect(code).toBe(1);
+    expect(output.trim()).toBe(expected);
   });
 
   it('a data directory that cannot be written', async () => {

@@ -1,4 +1,5 @@
 // A small client for the proofs: plain fetch, so that nothing of ours can hide a fault.
+import { randomUUID } from 'node:crypto';
 
 /** @param {() => string} baseUrl read for each call: a restarted server may listen elsewhere */
 export function createApi(baseUrl) {
@@ -34,7 +35,7 @@ const device = { device: 'Desktop', os: 'Linux', browser: 'Proof' };
 
 /** A verified user with an activated wallet and one Bitcoin account. */
 export async function createOwner(api, { password }) {
-  const email = `owner-${process.pid}-${Math.trunc(performance.now())}@example.com`;
+  const email = `owner-${randomUUID()}@example.com`;
   const { data } = await api.expect('POST', '/v1/auth/register/basic', {
     name: 'Proof',
     email,
@@ -62,7 +63,7 @@ export async function createOwner(api, { password }) {
     password: null,
     seedPhrase: null,
   });
-  return { walletId: wallet.id, accountId: account.id };
+  return { walletId: wallet.id, accountId: account.id, email };
 }
 
 export function sendBody({ amount, recipient, password }) {
@@ -86,11 +87,11 @@ export const toBtc = (sat) => {
 export const toSat = (btc) => BigInt(btc.replace('.', ''));
 
 /** Asks until the answer is true; says what was waited for when it never is. */
-export async function until(what, ask, { withinMs }) {
+export async function until(what, ask, { withinMs, everyMs = 100 }) {
   const end = performance.now() + withinMs;
   for (;;) {
     if (await ask()) return;
     if (performance.now() > end) throw new Error(`still not after ${withinMs} ms: ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, everyMs));
   }
 }

@@ -3,22 +3,27 @@ import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { onServer } from '../postgres.mjs';
 
 // Both belong to the server package; a proof adds no dependency of its own.
 const require = createRequire(new URL('../../packages/server/package.json', import.meta.url));
 const load = (name) => import(pathToFileURL(require.resolve(name)).href);
 
-export async function readBooks(data, { accountId, recipient }) {
-  const { PGlite } = await load('@electric-sql/pglite');
-  const database = await PGlite.create({ dataDir: join(data, 'pg') });
-  try {
-    const rows = async (sql, params = []) => (await database.query(sql, params)).rows;
-    const addresses = await rows('select address from addresses where account_id = $1', [
-      accountId,
+/**
+ * @param {{ data: string } | { url: string }} place of the embedded database, or of PostgreSQL
+ * @param {{ accountIds: readonly string[], recipient: string | null }} wanted Bitcoin accounts of
+ * ours, and who was paid from them
+ */
+export async function readBooks(place, { accountIds, recipient }) {
+  return withRows(place, async (rows) => {
+    const addresses = await rows('select address from addresses where account_id = any($1)', [
+      accountIds,
     ]);
-    const raws = await rows('select raw from sandbox_transactions order by sequence');
+    const raws = await rows(
+      "select raw from sandbox_transactions where network = 'BTC' order by sequence",
+    );
     return {
-      wallet: await walletBooks(rows, accountId),
+      wallet: await walletBooks(rows, accountIds),
       ledger: await ledgerBooks(
         raws.map(({ raw }) => raw),
         { own: new Set(addresses.map(({ address }) => address)), recipient },
@@ -28,16 +33,28 @@ export async function readBooks(data, { accountId, recipient }) {
         promises: await count(rows, 'select count(*) from outbox where done_at is null'),
       },
     };
+  });
+}
+
+async function withRows(place, work) {
+  if ('url' in place)
+    return onServer(place.url, (client) =>
+      work(async (sql, params = []) => (await client.query(sql, params)).rows),
+    );
+  const { PGlite } = await load('@electric-sql/pglite');
+  const database = await PGlite.create({ dataDir: join(place.data, 'pg') });
+  try {
+    return await work(async (sql, params = []) => (await database.query(sql, params)).rows);
   } finally {
     await database.close();
   }
 }
 
-async function walletBooks(rows, accountId) {
+async function walletBooks(rows, accountIds) {
   const [books] = await rows(
     `select coalesce(sum(value_units), 0)::text as sent, coalesce(sum(fee_units), 0)::text as fees
-     from transactions where account_id = $1 and type = 'SENT' and ended_as is null`,
-    [accountId],
+     from transactions where account_id = any($1) and type = 'SENT' and ended_as is null`,
+    [accountIds],
   );
   return { sent: BigInt(books.sent), fees: BigInt(books.fees) };
 }

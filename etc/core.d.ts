@@ -1,0 +1,3302 @@
+declare const baseUnits: unique symbol;
+/** An amount in the smallest unit of its asset (satoshi, wei, …), never negative. */
+type BaseUnits = bigint & {
+    readonly [baseUnits]: true;
+};
+/** The same number as an amount. @throws {ValidationError} `amount_invalid` below zero */
+declare function toBaseUnits(value: bigint): BaseUnits;
+declare function isBaseUnits(value: bigint): value is BaseUnits;
+
+declare const decimal: unique symbol;
+/** Exact decimal text in main units, such as `0.00012000`. An amount is never a `number`. */
+type Decimal = string & {
+    readonly [decimal]: true;
+};
+/**
+ * `value` as exact text: a text is checked and kept as it is written, base units are written out
+ * with all `decimals`.
+ * @throws {ValidationError} `amount_invalid` for a sign, an exponent, grouping or superfluous zeros in front
+ */
+declare function toDecimal(value: string | BaseUnits, options?: {
+    readonly decimals?: number;
+}): Decimal;
+/**
+ * `text` in base units of an asset with `decimals`. Strict: digits with at most one point, no
+ * sign, exponent or grouping; leading zeros and `.5` are accepted; nothing is ever rounded.
+ * @throws {ValidationError} `amount_invalid`, `too_many_decimals`
+ */
+declare function parseAmount(text: string, decimals: number): BaseUnits;
+
+/** The public chain, its public test chain, a private one of a node, and our embedded ledger. */
+declare const chainNames: readonly ['main', 'test', 'regtest', 'sandbox'];
+type ChainName = (typeof chainNames)[number];
+/**
+ * Everything the product knows of a network without asking a node: data, no behaviour. Code outside
+ * `networks/` asks one of these facts, never which network it has.
+ */
+interface NetworkDefinition {
+    readonly code: string;
+    readonly name: string;
+    /** Ticker of the asset that pays the fees. */
+    readonly symbol: string;
+    /** Decimals of the native asset: 8 means 10^8 base units to one. */
+    readonly decimals: number;
+    /** Decimals shown and accepted in amounts. */
+    readonly digits: number;
+    /** Smallest native amount that may be sent, in main units. */
+    readonly minimumAmount: Decimal;
+    /** SLIP-44 coin type. */
+    readonly coinType: number;
+    readonly color: string;
+    readonly confirmations: {
+        /** After which funds can be used, where the manifest names no other count. */
+        readonly available: number;
+        /** After which the chain is not expected to change its mind. */
+        readonly final: number;
+    };
+    /** A display estimate; nothing times out by it. */
+    readonly minutesPerConfirmation: number;
+    readonly feePriority: FeePriorityChoice;
+    /** Whether the fee is estimated again before the review; elsewhere it stays as it was chosen. */
+    readonly reestimatesFeeOnReview: boolean;
+    /** Whether a charge apart from the fee can fall due, such as one that opens the recipient's account. */
+    readonly chargesNetworkFee: boolean;
+    /** How an address is made ready to receive; null where every address is. */
+    readonly activation: 'first-deposit' | null;
+    /** Fee parameters per unit of computation; null where there is none. */
+    readonly gas: {
+        readonly transferLimit: string;
+        /** What people count gas prices in: so many decimals below the main unit of the native asset. */
+        readonly priceUnit: {
+            readonly name: string;
+            readonly decimals: number;
+        };
+    } | null;
+    /** Name of the standard of its tokens; null where it has none. */
+    readonly tokenStandard: string | null;
+    /** Text sent along with a transfer; null where there is none. */
+    readonly memo: {
+        readonly maximumBytes: number;
+    } | null;
+    /** Whether a transaction can spend from several addresses, so that its confirmation names one. */
+    readonly showsFromAddress: boolean;
+    /** Deposit addresses per account; null where any number can be made. */
+    readonly addressLimit: number | null;
+    /** What its addresses look like at first sight, on any of its chains: for messages, not for checks. */
+    readonly addressPattern: RegExp;
+    readonly explorer: Explorer;
+    readonly model: NetworkModel;
+}
+interface UtxoNetwork extends NetworkDefinition {
+    readonly model: UtxoModel;
+}
+interface EvmNetwork extends NetworkDefinition {
+    readonly model: EvmModel;
+}
+/** Addresses of pages about a transaction and an address, with `{hash}` and `{address}`. */
+interface Explorer {
+    readonly transaction: string;
+    readonly address: string;
+}
+type FeePriorityChoice = {
+    readonly choice: 'selectable';
+    readonly targetBlocks: Readonly<Record<'low' | 'medium' | 'high', number>>;
+} | {
+    readonly choice: 'automatic';
+};
+/** What tells the chains of one family apart, per chain. */
+type NetworkModel = UtxoModel | EvmModel;
+interface UtxoModel {
+    readonly family: 'utxo';
+    /** BIP-43 purpose of the accounts: 84 is p2wpkh. */
+    readonly purpose: number;
+    readonly chains: Readonly<Record<ChainName, UtxoChain>>;
+    /** Smallest output that nodes relay, in base units. */
+    readonly dust: bigint;
+    /** More can never exist (`MAX_MONEY` of its node), in base units. */
+    readonly maximumSupply: bigint;
+    /** Lower-case beginnings of destinations that exist but that we cannot pay. */
+    readonly unsupportedPrefixes: readonly string[];
+}
+interface UtxoChain {
+    /** Human-readable part of its segwit addresses (BIP-173). */
+    readonly hrp: string;
+    readonly pubKeyHash: number;
+    readonly scriptHash: number;
+    readonly wif: number;
+    /** Version bytes of its extended keys (BIP-32). */
+    readonly bip32: {
+        readonly public: number;
+        readonly private: number;
+    };
+}
+interface EvmModel {
+    readonly family: 'evm';
+    /** How a transaction offers its fee: type 2 (EIP-1559) or one gas price. */
+    readonly fees: 'eip1559' | 'legacy';
+    readonly chains: Readonly<Record<ChainName, EvmChain>>;
+}
+interface EvmChain {
+    /** Keeps a transaction of one chain from being valid on another (EIP-155). */
+    readonly chainId: number;
+}
+
+/** In the order in which people see them. */
+declare const networkCodes: readonly ['BTC', 'ETH'];
+/** Network codes of spec §3. */
+type Network = (typeof networkCodes)[number];
+/** Every network of the product with its family. A network exists when it stands here. */
+interface Definitions extends Readonly<Record<Network, NetworkDefinition>> {
+    readonly BTC: UtxoNetwork;
+    readonly ETH: EvmNetwork;
+}
+/** What is known of a network; of one that is named in the source, its family too. */
+declare function getNetwork<N extends Network>(network: N): Definitions[N];
+declare function isNetwork(text: string): text is Network;
+/** One value per network; a network that is left out does not compile. */
+declare function mapNetworks<T>(make: (network: Network) => T): Record<Network, T>;
+/** What a call needs: only the parts that its endpoint declares. */
+type RequestOf<P, Q, B> = (unknown extends P ? object : {
+    readonly params: P;
+}) & (unknown extends Q ? object : {
+    readonly query: Q;
+}) & (unknown extends B ? object : {
+    readonly body: B;
+});
+
+/** Exact decimal text, with a minus where it is below zero. */
+type SignedDecimal = string;
+/** A path with the one parameter `walletId`. */
+interface WalletPath {
+    readonly walletId: string;
+}
+interface AccountPath extends WalletPath {
+    readonly accountId: string;
+}
+/** `{data}`: the envelope of the auth and payments services (A-51). */
+interface Data<T> {
+    readonly data: T;
+}
+/** One page of a list of the wallet service; `page` counts from 1. */
+interface Page<T> {
+    readonly items: readonly T[];
+    readonly total: number;
+    readonly page: number;
+    readonly pageSize: number;
+}
+
+interface Token {
+    readonly tokenId: string;
+    readonly name: string;
+    readonly symbol: string;
+    readonly balance: Decimal;
+    readonly decimals: number;
+    readonly logo: string | null;
+    readonly contract: string;
+    readonly isHidden: boolean;
+}
+interface Account {
+    readonly id: string;
+    readonly name: string;
+    readonly blockchainNetwork: Network;
+    readonly derivationPath: string;
+    /** Confirmed funds plus own unconfirmed change: what can be sent before fees. */
+    readonly nativeBalance: Decimal;
+    /** Incoming funds that wait for their required confirmations. */
+    readonly pendingBalance: Decimal;
+    /** `nativeBalance` in US dollars, two decimals; null without a price. */
+    readonly fiatBalance: Decimal | null;
+    readonly tokens: readonly Token[];
+    readonly isArchived: boolean;
+    readonly isDeleted: boolean;
+    readonly depositAddressCount: number;
+    readonly activatedOnChain: boolean;
+    readonly createdAt: Date;
+    /** When the balances were last in step with the chain. */
+    readonly asOf: Date;
+    readonly stale: boolean;
+}
+interface CreateAccount {
+    readonly name: string;
+    readonly cryptoCurrencyType: Network;
+    readonly password: string | null;
+    readonly seedPhrase: string | null;
+}
+interface DepositAddress {
+    readonly id: string;
+    readonly addressValue: string;
+}
+interface AddressRow extends DepositAddress {
+    readonly label: string | null;
+    readonly isUsed: boolean;
+    readonly balance: Decimal;
+    readonly createdAt: Date;
+    readonly path: string;
+}
+interface ListAccounts {
+    readonly page?: number;
+    readonly pageSize?: number;
+    readonly cryptoCurrencyType?: Network;
+    readonly isDeleted?: boolean;
+}
+interface GetDepositAddress {
+    readonly createNew?: boolean;
+}
+interface ListAddresses {
+    readonly hasBalance?: boolean;
+    readonly isUsed?: boolean;
+}
+
+type AccountType = 'INDIVIDUAL' | 'BUSINESS';
+interface DeviceSummary {
+    readonly device: string;
+    readonly os: string;
+    readonly browser: string;
+}
+interface User {
+    readonly id: string;
+    readonly email: string;
+    readonly name: string;
+    readonly isEmailVerified: boolean;
+    readonly accountType: AccountType;
+    readonly has2fa: boolean;
+    readonly hasPassword: boolean;
+    readonly createdAt: Date;
+    readonly locale: string;
+    readonly currency: string;
+}
+interface SignedIn {
+    readonly accessToken: string;
+    readonly expiresAt: Date;
+    readonly user: User;
+}
+interface Register {
+    readonly name: string;
+    readonly email: string;
+    readonly password: string;
+    readonly accountType: AccountType;
+    readonly acceptTerms: true;
+    readonly referralCode: string | null;
+    readonly device: DeviceSummary;
+}
+interface LogIn {
+    readonly email: string;
+    readonly password: string;
+    readonly twoFactorCode: string | null;
+    readonly device: DeviceSummary;
+}
+interface VerifyEmail {
+    readonly token: string;
+}
+
+interface NetworkConfig {
+    /** Which of the network's chains this server works on. */
+    readonly chain: ChainName;
+    /** The EVM chain id; null on networks without one. */
+    readonly chainId: number | null;
+}
+interface Config {
+    readonly mode: 'sandbox' | 'live';
+    readonly networks: Readonly<Record<Network, NetworkConfig>>;
+    readonly features: {
+        readonly payments: boolean;
+    };
+    readonly support: {
+        readonly url: string | null;
+    };
+    readonly version: string;
+}
+
+interface PriorityFacts {
+    readonly label: string;
+    readonly targetBlocks: number;
+}
+/** What the product knows of one asset: spec §3 "Coin manifest". */
+interface CoinManifest {
+    readonly key: string;
+    readonly type: 'NATIVE' | 'TOKEN';
+    /** Decimals shown and accepted. */
+    readonly digits: number;
+    readonly minimumTransactionAmount: Decimal;
+    readonly requiredConfirmations: number;
+    /** Null: new deposit addresses can be made. */
+    readonly limitAddressesPerAccountCount: number | null;
+    /** Null where the sender has no choice. */
+    readonly priorities: Readonly<Record<'low' | 'medium' | 'high', PriorityFacts>> | null;
+}
+interface ManifestPath {
+    readonly x: string;
+}
+
+/** Price of one main unit in US dollars. */
+interface CurrentRate {
+    readonly currentRate: Decimal;
+    /** When this was the price. */
+    readonly asOf: Date;
+    /** Older than five minutes. After ten there is no price: RATE_UNAVAILABLE. */
+    readonly stale: boolean;
+}
+interface RatePath {
+    readonly crypto: string;
+}
+
+interface SandboxPath {
+    readonly network: Network;
+}
+interface Faucet {
+    readonly address: string;
+    /** The native asset by its network code; tokens by their id. */
+    readonly asset: string;
+    readonly amount: Decimal;
+}
+interface FaucetPayment {
+    readonly hash: string;
+}
+interface Mine {
+    readonly blocks: number;
+}
+interface LedgerHead {
+    readonly height: number;
+    readonly hash: string;
+}
+
+interface Reorg {
+    /** How many of the newest blocks are taken back. */
+    readonly depth: number;
+    /** Transactions of these blocks, or waiting ones, that are forgotten instead of waiting again. */
+    readonly dropTx: readonly string[];
+}
+interface Hold {
+    readonly hash: string;
+    readonly hold: boolean;
+}
+interface Outage {
+    /** 0 ends it now. */
+    readonly seconds: number;
+}
+interface OutageEnd {
+    /** Null: the chain answers. */
+    readonly until: Date | null;
+}
+/** A price that stays until it is released by null; or a feed that fails in one of two ways. */
+type SandboxRate = {
+    readonly symbol: string;
+    readonly price: Decimal | null;
+} | {
+    readonly symbol: string;
+    readonly feed: 'stale' | 'unavailable';
+};
+interface SandboxRateState {
+    readonly symbol: string;
+    readonly feed: 'walk' | 'pinned' | 'stale' | 'unavailable';
+    readonly price: Decimal | null;
+}
+
+interface LedgerBlockRef {
+    readonly height: number;
+    readonly hash: string;
+    readonly minedAt: Date;
+}
+/** Told apart by the family of the network. */
+type LedgerTransaction = LedgerUtxoTransaction | LedgerEvmTransaction;
+interface LedgerTransactionFacts {
+    readonly network: Network;
+    readonly hash: string;
+    /** Null while it waits. */
+    readonly block: LedgerBlockRef | null;
+    readonly confirmations: number;
+    readonly acceptedAt: Date;
+    /** Kept out of blocks on request. */
+    readonly isHeld: boolean;
+    /** Bytes. */
+    readonly size: number;
+    readonly outputs: readonly LedgerOutput[];
+}
+interface LedgerOutput {
+    readonly index: number;
+    /** Null where the script has no address form. */
+    readonly address: string | null;
+    readonly value: Decimal;
+}
+/** What the rules of the network say today. */
+interface LedgerCheck {
+    readonly isValid: boolean;
+    readonly reason: string | null;
+}
+/** Spends outputs of earlier transactions. */
+interface LedgerUtxoTransaction extends LedgerTransactionFacts {
+    readonly family: 'utxo';
+    /** Virtual bytes, which fee rates go by. */
+    readonly vsize: number;
+    /** Null for the first transaction of the ledger, which spends nothing, as is its check. */
+    readonly fee: Decimal | null;
+    readonly inputs: readonly LedgerInput[];
+    readonly check: LedgerCheck | null;
+}
+interface LedgerInput {
+    /** The output that it spends. */
+    readonly hash: string;
+    readonly index: number;
+    readonly address: string | null;
+    readonly value: Decimal;
+    /** Checked again for this answer; `unchecked` behind one that is invalid. */
+    readonly signature: 'valid' | 'invalid' | 'unchecked';
+}
+/** Moves from one account to another. */
+interface LedgerEvmTransaction extends LedgerTransactionFacts {
+    readonly family: 'evm';
+    /** Whom the signature names; null where it names nobody. */
+    readonly sender: string | null;
+    /** Checked again for this answer. */
+    readonly signature: 'valid' | 'invalid';
+    readonly nonce: number;
+    readonly gasLimit: number;
+    readonly gasUsed: number;
+    /** Paid per gas, in wei. */
+    readonly gasPriceWei: Decimal;
+    /** The chain it is signed for; null where that is none in particular. */
+    readonly chainId: number | null;
+    /** Bytes that came along, hex; empty for a plain transfer. */
+    readonly data: string;
+    readonly fee: Decimal;
+    readonly check: LedgerCheck;
+}
+interface LedgerTransactionPath extends SandboxPath {
+    readonly hash: string;
+}
+
+interface LedgerMovement {
+    readonly hash: string;
+    readonly blockHeight: number | null;
+    /** When its block was mined; while it waits, when it was accepted. */
+    readonly at: Date;
+    readonly received: Decimal;
+    readonly spent: Decimal;
+}
+interface LedgerAddress {
+    readonly network: Network;
+    readonly address: string;
+    /** With what waits for a block. */
+    readonly balance: Decimal;
+    /** How many transactions it has sent, with what waits; null where addresses do not count. */
+    readonly nonce: number | null;
+    /** Newest first. */
+    readonly transactions: Page<LedgerMovement>;
+}
+interface LedgerAddressPath extends SandboxPath {
+    readonly address: string;
+}
+interface LedgerAddressQuery {
+    readonly page?: number;
+    readonly pageSize?: number;
+}
+interface LedgerBlockEntry {
+    readonly hash: string;
+    /** All that its outputs carry. */
+    readonly value: Decimal;
+    readonly fee: Decimal | null;
+}
+interface LedgerBlock extends LedgerBlockRef {
+    readonly network: Network;
+    readonly parentHash: string;
+    readonly confirmations: number;
+    readonly transactions: readonly LedgerBlockEntry[];
+}
+interface LedgerBlockPath extends SandboxPath {
+    readonly height: number;
+}
+interface LedgerBlockSummary extends LedgerBlockRef {
+    readonly transactionCount: number;
+}
+
+/** One asset over all accounts of a wallet. What needs a price is null without one. */
+interface AssetStatistics {
+    readonly symbol: string;
+    readonly network: Network;
+    /** What can be sent before fees; incoming funds that wait are not in it. */
+    readonly balance: Decimal;
+    readonly fiat: Decimal | null;
+    /** Per cent of the total, two decimals. */
+    readonly share: Decimal | null;
+    readonly price: Decimal | null;
+    readonly change24hPercent: SignedDecimal | null;
+}
+interface WalletStatistics {
+    readonly walletId: string;
+    readonly currency: 'USD';
+    /** Sum of the assets as they are shown; null while one that is held has no price. */
+    readonly totalBalance: Decimal | null;
+    /** By how much today's balances are worth more, or less, than at the prices of a day ago. */
+    readonly change24h: SignedDecimal | null;
+    /** Null too when they were worth nothing. */
+    readonly change24hPercent: SignedDecimal | null;
+    readonly accountsCount: number;
+    readonly assets: readonly AssetStatistics[];
+    /** The oldest of the facts that this is made of. */
+    readonly asOf: Date;
+    /** A balance or a price is not of now. */
+    readonly stale: boolean;
+}
+
+type FeePriority = 'Low' | 'Medium' | 'High' | 'Custom';
+type TransactionType = 'SENT' | 'RECEIVED' | 'SELF' | 'CONTRACT';
+type TransactionStatus = 'PENDING' | 'CONFIRMING' | 'CONFIRMED' | 'FAILED' | 'DROPPED' | 'REPLACED';
+interface Transaction {
+    readonly id: string;
+    readonly accountId: string;
+    readonly type: TransactionType;
+    readonly status: TransactionStatus;
+    /** What reached the recipient (sent) or this account (received); the fee is apart. */
+    readonly value: Decimal;
+    readonly tokenSymbol: string | null;
+    readonly blockchainNetwork: Network;
+    readonly createdAt: Date;
+    readonly fromAddress: string | null;
+    readonly toAddress: string | null;
+    readonly hash: string;
+    readonly confirmations: number;
+    readonly requiredConfirmations: number;
+    /** Paid by this account, or the most it may pay while that is open; null on what it received. */
+    readonly fee: Decimal | null;
+    readonly networkFee: Decimal | null;
+    readonly blockHeight: number | null;
+    readonly fiatCurrency: 'USD';
+    /** Worth of `value` when it was first seen, two decimals; never computed again. Null without a price then. */
+    readonly fiatValueAtTime: Decimal | null;
+    /** The price that this was computed with. */
+    readonly rateAtTime: Decimal | null;
+    readonly note: string | null;
+}
+/** Exactly the keys of spec §7; absent secrets are null, and exactly one of the two is given. */
+interface CreateTransaction {
+    readonly amount: Decimal;
+    readonly destinationAddress: string;
+    readonly seedPhrase: string | null;
+    readonly password: string | null;
+    readonly feeRate: FeePriority;
+    /** Sat per virtual byte, only with `Custom`. */
+    readonly feeRateValue: Decimal | null;
+    readonly twoFactorCode: string | null;
+    /** ETH and BSC only. */
+    readonly gasLimit?: string;
+    readonly sendingMax: boolean;
+    /** TON and SOL only. */
+    readonly memo?: string;
+}
+interface FeeOption {
+    readonly satPerVb: Decimal;
+    readonly estimatedFee: Decimal;
+}
+interface FeeEstimate {
+    /** On networks with gas the price times the limit: what is charged is at most this. */
+    readonly estimatedFee: Decimal;
+    /** The most that is paid per gas, in main units; null on networks without gas, as is the limit. */
+    readonly estimatedGasPrice: Decimal | null;
+    readonly estimatedGasLimit: string | null;
+    /** Spendable after the reserves of the chain and before the fee (A-07). */
+    readonly maximumAmount: Decimal;
+    readonly networkFee: Decimal | null;
+    /** True while no recipient is known and a typical size stands in. */
+    readonly isApproximate: boolean;
+    /** Per priority, where the network lets the sender choose; null elsewhere. */
+    readonly rates: Readonly<Record<'Low' | 'Medium' | 'High', FeeOption>> | null;
+    readonly expiresAt: Date;
+}
+interface FeeQuery {
+    /** Zero asks for the cost of sending everything, which bounds the amount. */
+    readonly amount: Decimal;
+    /** Empty before it is known. */
+    readonly toAddress: string;
+    readonly feeRate: FeePriority;
+}
+interface ListTransactions {
+    readonly CryptoCurrencyType?: Network;
+    readonly Page?: number;
+    readonly PageSize?: number;
+    readonly AccountId?: string;
+}
+interface GetConfirmations {
+    readonly hash: string;
+    readonly network: Network;
+}
+interface Confirmations {
+    readonly hash: string;
+    readonly confirmations: number;
+    readonly required: number;
+    /** The count after which the chain is not expected to change its mind. */
+    readonly final: number;
+    readonly status: TransactionStatus;
+}
+
+type WalletType = 'INDIVIDUAL' | 'BUSINESS';
+interface Wallet {
+    readonly id: string;
+    readonly name: string;
+    readonly isActivated: boolean;
+    readonly walletType: WalletType;
+    readonly createdAt: Date;
+    readonly accountsCount: number;
+    readonly lastUsedAt: Date | null;
+}
+interface CreateWallet {
+    readonly name: string;
+    /** The cloud encryption password; used once to seal the seed, never stored. */
+    readonly password: string;
+    readonly wordCount: 12 | 24;
+    /** A phrase to import, else null. */
+    readonly seedPhrase: string | null;
+    readonly walletType: WalletType;
+}
+interface CreatedWallet {
+    readonly id: string;
+    readonly name: string;
+    readonly isActivated: boolean;
+    /** The new phrase, shown this once; null on import. */
+    readonly seedPhrase: string | null;
+}
+interface ActivateWallet {
+    readonly seedPhrase: string;
+}
+interface ActivatedWallet {
+    readonly id: string;
+    readonly isActivated: true;
+}
+interface ListWallets {
+    readonly IsDeletedFilter?: boolean;
+}
+interface WalletIdPath {
+    readonly id: string;
+}
+
+interface ErrorInfo {
+    readonly title?: string;
+    readonly messages?: readonly string[];
+    readonly status?: number;
+    readonly requestId?: string;
+    readonly retryable?: boolean;
+    readonly cause?: unknown;
+}
+/** Marks our errors across duplicated copies, realms and postMessage, where `instanceof` fails. */
+declare const brand: unique symbol;
+/**
+ * What every call and flow throws. Callers branch on `code`; people read `title` and `messages`.
+ * Never holds a secret: no request body, no token.
+ * @see spec §8 Error catalogue
+ */
+declare abstract class BillfoldError extends Error {
+    abstract readonly code: string;
+    readonly [brand] = true;
+    /** The response's `message`, else `Error`. */
+    readonly title: string;
+    /** The response's `errors`, else `Unhandled error`. */
+    readonly messages: readonly string[];
+    readonly status: number | undefined;
+    readonly requestId: string | undefined;
+    readonly retryable: boolean;
+    constructor(info?: ErrorInfo);
+    toJSON(): ErrorJson;
+}
+interface ErrorJson {
+    readonly code: string;
+    readonly title: string;
+    readonly messages: readonly string[];
+    readonly status?: number;
+    readonly requestId?: string;
+}
+
+type NetworkErrorCode = 'network' | 'timeout' | 'aborted' | 'offline' | 'response_invalid';
+type UnauthorizedErrorCode = 'unauthorized' | 'token_provider_failed' | 'origin_not_allowed' | 'scope_missing';
+type ValidationErrorCode = 'recipient_blank' | 'recipient_invalid' | 'wrong_network' | 'amount_invalid' | 'amount_below_minimum' | 'amount_above_maximum' | 'too_many_decimals' | 'password_weak' | 'passwords_differ' | 'seed_phrase_length' | 'seed_phrase_invalid' | 'payment_uri_invalid' | 'invalid_config';
+type SigningErrorCode = 'wrong_encryption_key' | 'wrong_seed_phrase' | 'signer_unavailable';
+type TransactionErrorCode = 'insufficient_funds' | 'fee_changed' | 'rejected_by_network' | 'outcome_unknown';
+/** The call did not complete: no connection, too slow, cancelled, or an answer that breaks the contract. */
+declare class NetworkError extends BillfoldError {
+    readonly code: NetworkErrorCode;
+    constructor(code: NetworkErrorCode, info?: ErrorInfo);
+}
+/** The session is missing, over, or not allowed to do this. */
+declare class UnauthorizedError extends BillfoldError {
+    readonly code: UnauthorizedErrorCode;
+    constructor(code: UnauthorizedErrorCode, info?: ErrorInfo);
+}
+/** Sign-in needs a second factor. Raises no notification (spec §8). */
+declare class TwoFactorRequiredError extends BillfoldError {
+    readonly code = "two_factor_required";
+}
+/** A value typed, pasted, scanned or configured is not acceptable; `field` names the input, if there is one. */
+declare class ValidationError extends BillfoldError {
+    readonly code: ValidationErrorCode;
+    readonly field: string | undefined;
+    constructor(code: ValidationErrorCode, info?: ErrorInfo & {
+        readonly field?: string;
+    });
+}
+/** The secret does not open this wallet, or nothing can sign now. */
+declare class SigningError extends BillfoldError {
+    readonly code: SigningErrorCode;
+    constructor(code: SigningErrorCode, info?: ErrorInfo);
+}
+/** The transaction was refused, or it is unknown whether it was sent; never sent twice. */
+declare class TransactionError extends BillfoldError {
+    readonly code: TransactionErrorCode;
+    readonly transactionHash: string | undefined;
+    constructor(code: TransactionErrorCode, info?: ErrorInfo & {
+        readonly transactionHash?: string;
+    });
+}
+/** Any other refusal by a service; `serverCode` is its wire code, lower case. */
+declare class ApiError extends BillfoldError {
+    readonly code = "api";
+    readonly serverCode: string | undefined;
+    /** Messages per field of the body, as the service named them. */
+    readonly fields: Readonly<Record<string, readonly string[]>>;
+    constructor(info?: ErrorInfo & {
+        readonly serverCode?: string;
+        readonly fields?: Readonly<Record<string, readonly string[]>>;
+    });
+}
+type AnyBillfoldError = NetworkError | UnauthorizedError | TwoFactorRequiredError | ValidationError | SigningError | TransactionError | ApiError;
+type ErrorCode = AnyBillfoldError['code'];
+/** The member whose `code` can be `C`; `Extract` is not enough where `code` is itself a union. */
+type ErrorOf<C extends ErrorCode, E = AnyBillfoldError> = E extends {
+    readonly code: infer K;
+} ? [C & K] extends [never] ? never : E & {
+    readonly code: C & K;
+} : never;
+declare function isBillfoldError(value: unknown): value is AnyBillfoldError;
+declare function isErrorCode<C extends ErrorCode>(value: unknown, ...codes: readonly C[]): value is ErrorOf<C>;
+
+type ResourceState<T> = {
+    readonly status: 'pending';
+    readonly data: undefined;
+    readonly error: undefined;
+} | {
+    readonly status: 'ready';
+    readonly data: T;
+    readonly error: undefined;
+    readonly refreshing: boolean;
+} | {
+    readonly status: 'failed';
+    /** What was known before the failure, if anything. */
+    readonly data: T | undefined;
+    readonly error: AnyBillfoldError;
+};
+/** One piece of server data: loaded once however many ask, refreshed on demand, abortable. */
+interface Resource<T> {
+    get(): ResourceState<T>;
+    subscribe(listener: () => void): () => void;
+    /** Loads unless it is loaded or loading. */
+    load(): Promise<void>;
+    /** Loads again and keeps what is shown meanwhile; joins a load in flight. */
+    refresh(): Promise<void>;
+    /** Aborts, forgets what is known, and shows `pending` again. */
+    reset(): void;
+}
+declare function createResource<T>(fetchData: (signal: AbortSignal) => Promise<T>): Resource<T>;
+
+/**
+ * Everything that core takes from the world around it. No module reads a clock, a random source
+ * or a global by itself, so that a test, a worker and a page each bring their own.
+ */
+interface Platform {
+    readonly clock: Clock;
+    readonly random: Random;
+    readonly fetch: typeof globalThis.fetch;
+    readonly storage: KeyValueStore;
+    readonly schedule: Schedule;
+    readonly logger: Logger;
+}
+interface Clock {
+    /** Milliseconds since 1970. */
+    now(): number;
+}
+interface Random {
+    /** `length` bytes from a cryptographic source; throws when there is none, never falls back. */
+    bytes(length: number): Uint8Array;
+}
+/** Runs `task` once after `ms`; the returned function cancels it. */
+type Schedule = (task: () => void, ms: number) => () => void;
+/** Spec §3 "Stored locally": these keys exactly. */
+type StoreKey = 'accessToken' | 'walletId' | 'businessId' | 'theme' | 'env';
+interface KeyValueStore {
+    get(key: StoreKey): string | null;
+    set(key: StoreKey, value: string): void;
+    delete(key: StoreKey): void;
+}
+interface Logger {
+    warn(message: string, detail?: Readonly<Record<string, string | number>>): void;
+}
+
+interface CallOptions {
+    readonly signal?: AbortSignal;
+    readonly idempotencyKey?: string;
+}
+interface TokenRequest {
+    readonly signal: AbortSignal;
+}
+interface TransportOptions {
+    readonly platform: Platform;
+    /** Origin and path prefix of the services, without a trailing slash; empty on the server's own pages. */
+    readonly baseUrl: string;
+    readonly getAccessToken: (request: TokenRequest) => string | null | Promise<string | null>;
+    /** Called for each 401 to the current token: its session is over. */
+    readonly onUnauthorized: (error: UnauthorizedError) => void;
+}
+
+type Calls = ReturnType<typeof createCalls>;
+/** Every call of the services over one transport. Loaded at the first call, not before. */
+declare function createCalls(options: TransportOptions): {
+    config: {
+        get: (request: object, options?: CallOptions) => Promise<Data<Config>>;
+    };
+    auth: {
+        register: (request: RequestOf<unknown, unknown, Register>, options?: CallOptions) => Promise<Data<SignedIn>>;
+        logIn: (request: RequestOf<unknown, unknown, LogIn>, options?: CallOptions) => Promise<Data<SignedIn>>;
+        logOut: (request: object, options?: CallOptions) => Promise<null>;
+        user: (request: object, options?: CallOptions) => Promise<Data<User>>;
+        verifyEmail: (request: RequestOf<unknown, unknown, VerifyEmail>, options?: CallOptions) => Promise<null>;
+        resendVerification: (request: object, options?: CallOptions) => Promise<null>;
+    };
+    wallets: {
+        list: (request: RequestOf<unknown, ListWallets, unknown>, options?: CallOptions) => Promise<Page<Wallet>>;
+        create: (request: RequestOf<unknown, unknown, CreateWallet>, options?: CallOptions) => Promise<CreatedWallet>;
+        activate: (request: RequestOf<WalletIdPath, unknown, ActivateWallet>, options?: CallOptions) => Promise<ActivatedWallet>;
+        statistics: (request: RequestOf<WalletPath, unknown, unknown>, options?: CallOptions) => Promise<WalletStatistics>;
+    };
+    accounts: {
+        create: (request: RequestOf<WalletPath, unknown, CreateAccount>, options?: CallOptions) => Promise<Account>;
+        list: (request: RequestOf<WalletPath, ListAccounts, unknown>, options?: CallOptions) => Promise<Page<Account>>;
+        depositAddress: (request: RequestOf<AccountPath, GetDepositAddress, unknown>, options?: CallOptions) => Promise<DepositAddress>;
+        addresses: (request: RequestOf<AccountPath, ListAddresses, unknown>, options?: CallOptions) => Promise<readonly AddressRow[]>;
+    };
+    transactions: {
+        fees: (request: RequestOf<AccountPath, FeeQuery, unknown>, options?: CallOptions) => Promise<FeeEstimate>;
+        send: (request: RequestOf<AccountPath, unknown, CreateTransaction>, options?: CallOptions) => Promise<Transaction>;
+        list: (request: RequestOf<WalletPath, ListTransactions, unknown>, options?: CallOptions) => Promise<Page<Transaction>>;
+        confirmations: (request: RequestOf<WalletPath, GetConfirmations, unknown>, options?: CallOptions) => Promise<Confirmations>;
+    };
+    rates: {
+        current: (request: RequestOf<RatePath, unknown, unknown>, options?: CallOptions) => Promise<CurrentRate>;
+        manifest: (request: RequestOf<ManifestPath, unknown, unknown>, options?: CallOptions) => Promise<CoinManifest>;
+        manifests: (request: object, options?: CallOptions) => Promise<readonly CoinManifest[]>;
+    };
+    sandbox: {
+        faucet: (request: RequestOf<SandboxPath, unknown, Faucet>, options?: CallOptions) => Promise<Data<FaucetPayment>>;
+        mine: (request: RequestOf<SandboxPath, unknown, Mine>, options?: CallOptions) => Promise<Data<LedgerHead>>;
+        reorg: (request: RequestOf<SandboxPath, unknown, Reorg>, options?: CallOptions) => Promise<Data<LedgerHead>>;
+        hold: (request: RequestOf<SandboxPath, unknown, Hold>, options?: CallOptions) => Promise<Data<Hold>>;
+        outage: (request: RequestOf<SandboxPath, unknown, Outage>, options?: CallOptions) => Promise<Data<OutageEnd>>;
+        setRate: (request: RequestOf<unknown, unknown, SandboxRate>, options?: CallOptions) => Promise<Data<SandboxRateState>>;
+        transaction: (request: RequestOf<LedgerTransactionPath, unknown, unknown>, options?: CallOptions) => Promise<Data<LedgerTransaction>>;
+        address: (request: RequestOf<LedgerAddressPath, LedgerAddressQuery, unknown>, options?: CallOptions) => Promise<Data<LedgerAddress>>;
+        block: (request: RequestOf<LedgerBlockPath, unknown, unknown>, options?: CallOptions) => Promise<Data<LedgerBlock>>;
+        blocks: (request: RequestOf<SandboxPath, unknown, unknown>, options?: CallOptions) => Promise<Data<readonly LedgerBlockSummary[]>>;
+    };
+};
+
+/** Server data shared by everything that shows it, one store per thing. */
+interface Resources {
+    readonly config: Resource<Config>;
+    readonly wallets: Resource<Page<Wallet>>;
+    readonly manifests: Resource<readonly CoinManifest[]>;
+    accounts(walletId: string): Resource<Page<Account>>;
+    transactions(walletId: string): Resource<Page<Transaction>>;
+    statistics(walletId: string): Resource<WalletStatistics>;
+    /** The price of an asset, by symbol. */
+    rate(symbol: string): Resource<CurrentRate>;
+    /** Forgets everything and aborts what is loading. */
+    reset(): void;
+}
+
+type ClientOptions = TransportOptions;
+interface BillfoldClient extends Calls {
+    readonly resources: Resources;
+    /** The platform that the client was made with: flows take their clock and randomness from it. */
+    readonly platform: TransportOptions['platform'];
+    /** As it was given: what a part asks to know whether it stands on the wallet's own pages. */
+    readonly baseUrl: string;
+    /** Loads the transport ahead of the first call, on intent. */
+    prefetch(): Promise<void>;
+}
+/**
+ * The typed client of the wallet, auth and payments services. Small by itself: the transport
+ * (ky, zod, the contract) is imported at the first call.
+ */
+declare function createClient(options: ClientOptions): BillfoldClient;
+
+type Scheme = 'light' | 'dark';
+
+/** What every dialog is a thin view over: one frozen state, moves, and how it ended. */
+interface Flow<State extends object, Actions, Result> {
+    getState(): State;
+    subscribe(listener: () => void): () => void;
+    readonly actions: Actions;
+    /** Settles once, when the flow is over or disposed. */
+    readonly result: Promise<Result>;
+    /** Cancels what is under way; nothing happens afterwards. */
+    dispose(): void;
+}
+
+/** The English catalogue. The specification's sentences stand here byte for byte. */
+declare const en: {
+    readonly 'accounts.title': 'Accounts';
+    readonly 'accounts.lead': 'One account holds one network.';
+    readonly 'accounts.add': 'Add account';
+    readonly 'accounts.add.title': 'Add account';
+    readonly 'accounts.add.network': 'Network';
+    readonly 'accounts.add.name': 'Account name';
+    readonly 'accounts.add.nameLength': 'Use at most 40 characters';
+    readonly 'accounts.add.nameTaken': 'This wallet already has an account with this name';
+    readonly 'accounts.add.submit': 'Add account';
+    readonly 'accounts.added': 'Account successfully added';
+    readonly 'accounts.empty.title': 'No accounts yet';
+    readonly 'accounts.empty.text': 'An account gives you addresses on one network, and holds what is sent there.';
+    readonly 'accounts.column.account': 'Account';
+    readonly 'accounts.column.network': 'Network';
+    readonly 'accounts.column.balance': 'Balance';
+    readonly 'accounts.column.worth': 'Worth';
+    readonly 'accounts.column.actions': 'Actions';
+    readonly 'accounts.actions': 'Actions for {name}';
+    readonly 'accounts.addresses': 'Deposit addresses';
+    readonly 'account.balance': 'Balance';
+    readonly 'account.address.title': 'Deposit address';
+    readonly 'account.address.text': 'This account has one address, which stays the same for every payment.';
+    readonly 'account.address.loadFailed': 'The deposit address could not be loaded';
+    readonly 'account.addresses.title': 'Deposit addresses';
+    readonly 'account.addresses.text': 'Use a new address for each payment, so that nobody can add up what you own. Old ones keep working.';
+    readonly 'account.addresses.showUsed': 'Show used addresses';
+    readonly 'account.addresses.generate': 'Generate New Address';
+    readonly 'account.addresses.generated': 'New address successfully created';
+    readonly 'account.addresses.gapLimit.title': 'There are unused addresses left';
+    readonly 'account.addresses.gapLimit': 'This account has 20 addresses that were never paid to, and other wallet apps stop looking after that many. Use one of these first; a new one can be made once one of them has received a payment.';
+    readonly 'account.addresses.loadFailed': 'The deposit addresses could not be loaded';
+    readonly 'account.addresses.column.address': 'Address';
+    readonly 'account.addresses.column.path': 'Path';
+    readonly 'account.addresses.column.state': 'State';
+    readonly 'account.addresses.column.balance': 'Balance';
+    readonly 'account.addresses.used': 'Used';
+    readonly 'account.addresses.unused': 'Unused';
+    readonly 'account.addresses.none': 'No address of this account has been used.';
+    readonly 'account.addresses.noneUnused': 'Every address of this account has been used.';
+    readonly 'account.transactions': 'Transactions';
+    readonly 'account.transactions.empty': 'Nothing was sent or received here yet.';
+    readonly 'account.details': 'Details';
+    readonly 'account.path': 'Derivation path';
+    readonly 'account.network': 'Network';
+    readonly 'account.created': 'Created';
+    readonly 'account.upToDate': 'In step with the network';
+    readonly 'account.notFound.title': 'This account does not exist in {wallet}';
+    readonly 'account.notFound.text': 'It may belong to another of your wallets.';
+    readonly 'account.notFound.back': 'Back to accounts';
+    readonly 'auth.email': 'Email';
+    readonly 'auth.email.invalid': 'Enter a valid email';
+    readonly 'auth.password': 'Password';
+    readonly 'auth.password.hint': 'At least 10 characters';
+    readonly 'auth.password.short': 'Use at least 10 characters';
+    readonly 'auth.password.long': 'Use at most 128 characters';
+    readonly 'auth.password.containsEmail': 'Do not use your email in the password';
+    readonly 'auth.signOut': 'Sign Out';
+    readonly 'auth.signIn.title': 'Sign in';
+    readonly 'auth.signIn.lead': 'Your wallet, on any device.';
+    readonly 'auth.signIn.submit': 'Sign in';
+    readonly 'auth.signIn.wrongCredentials': 'Email or password is incorrect.';
+    readonly 'auth.signIn.twoFactor': 'This account asks for a two-factor code, which cannot be entered here yet.';
+    readonly 'auth.signIn.toSignUp': 'New to Billfold?';
+    readonly 'auth.signIn.createAccount': 'Create account';
+    readonly 'auth.signUp.title': 'Create account';
+    readonly 'auth.signUp.lead': 'One account for all of your wallets.';
+    readonly 'auth.signUp.name': 'Name';
+    readonly 'auth.signUp.nameLength': 'Use at most 80 characters';
+    readonly 'auth.signUp.accountType': 'Account type';
+    readonly 'auth.signUp.individual': 'Individual';
+    readonly 'auth.signUp.individual.detail': 'Hold, send and receive';
+    readonly 'auth.signUp.business': 'Business';
+    readonly 'auth.signUp.business.detail': 'Get paid by customers';
+    readonly 'auth.signUp.terms': 'I agree to the Terms and Privacy Policy';
+    readonly 'auth.signUp.submit': 'Create account';
+    readonly 'auth.signUp.toSignIn': 'Already have an account?';
+    readonly 'auth.signUp.signIn': 'Sign in';
+    readonly 'auth.checkEmail.title': 'Check your email';
+    readonly 'auth.checkEmail.text': 'We sent a link to {email}. Open it to verify your email.';
+    readonly 'auth.checkEmail.waiting': 'This page goes on by itself once the link is opened.';
+    readonly 'auth.checkEmail.resend': 'Resend email';
+    readonly 'auth.checkEmail.resendIn': 'Resend email in {seconds} s';
+    readonly 'auth.checkEmail.resent': 'A new link is on its way.';
+    readonly 'auth.checkEmail.outbox': 'Sandbox: mails go to the outbox of this server.';
+    readonly 'auth.checkEmail.openOutbox': 'Open the outbox';
+    readonly 'auth.allSet.title': 'All set';
+    readonly 'auth.allSet.text': 'Your email is verified.';
+    readonly 'auth.verifyEmail.title': 'Verify email';
+    readonly 'auth.verifyEmail.verifying': 'Verifying your email';
+    readonly 'auth.verifyEmail.success': 'Email successfully verified';
+    readonly 'auth.verifyEmail.failure': 'Failed to verify email';
+    readonly 'auth.verifyEmail.failure.text': 'The link may be too old, or it was used before. Ask for a new one and open it soon.';
+    readonly 'auth.verifyEmail.newLink': 'Send a new link';
+    readonly 'auth.verifyEmail.signIn': 'Sign in';
+    readonly 'common.continue': 'Continue';
+    readonly 'common.back': 'Back';
+    readonly 'common.close': 'Close';
+    readonly 'common.cancel': 'Cancel';
+    readonly 'common.retry': 'Retry';
+    readonly 'common.done': 'Done';
+    readonly 'common.loading': 'Loading';
+    readonly 'common.required': 'Required';
+    readonly 'common.copyToClipboard': 'Copy to clipboard';
+    readonly 'common.requestId': 'Request {id}';
+    readonly 'notification.success': 'Success';
+    readonly 'notification.copied': 'Successfully copied';
+    readonly 'shell.sandbox': 'Sandbox: coins here have no value. Do not send real funds.';
+    readonly 'confirmation.network': 'Network';
+    readonly 'confirmation.date': 'Date';
+    readonly 'confirmation.from': 'From Address';
+    readonly 'confirmation.to': 'To Address';
+    readonly 'confirmation.hash': 'Hash';
+    readonly 'confirmation.confirmations': 'Confirmations';
+    readonly 'confirmation.count': '{confirmations} of {required}';
+    readonly 'confirmation.rate': 'Exchange rate';
+    readonly 'confirmation.rate.value': '{price} per {symbol}';
+    readonly 'confirmation.fiat': 'USD value';
+    readonly 'confirmation.status.PENDING': 'Pending';
+    readonly 'confirmation.status.CONFIRMING': 'Confirming';
+    readonly 'confirmation.status.CONFIRMED': 'Confirmed';
+    readonly 'confirmation.status.FAILED': 'Failed';
+    readonly 'confirmation.status.DROPPED': 'Dropped';
+    readonly 'confirmation.status.REPLACED': 'Replaced';
+    readonly 'confirmation.copyHash': 'Copy hash';
+    readonly 'confirmation.copyFrom': 'Copy from address';
+    readonly 'confirmation.copyTo': 'Copy recipient address';
+    readonly 'emptyWallet.text': 'You don’t have any assets in your wallet. To begin sending or withdrawing assets, you’ll need to add assets to this wallet.';
+    readonly 'emptyWallet.manage': 'Manage Deposit Addresses';
+    readonly 'ledger.name': 'Ledger explorer';
+    readonly 'ledger.wallet': 'Back to the wallet';
+    readonly 'ledger.blocks.title': '{network} sandbox ledger';
+    readonly 'ledger.blocks.lead': 'The newest blocks. This chain exists on this server only.';
+    readonly 'ledger.column.height': 'Block';
+    readonly 'ledger.column.mined': 'Mined';
+    readonly 'ledger.column.transactions': 'Transactions';
+    readonly 'ledger.column.hash': 'Hash';
+    readonly 'ledger.column.transaction': 'Transaction';
+    readonly 'ledger.column.value': 'Value';
+    readonly 'ledger.column.fee': 'Fee';
+    readonly 'ledger.column.block': 'Block';
+    readonly 'ledger.column.date': 'Date';
+    readonly 'ledger.column.change': 'Change';
+    readonly 'ledger.blocks.none': 'No block has been mined yet.';
+    readonly 'ledger.block.title': 'Block {height}';
+    readonly 'ledger.block.hash': 'Hash';
+    readonly 'ledger.block.parent': 'Block before';
+    readonly 'ledger.block.mined': 'Mined';
+    readonly 'ledger.block.confirmations': 'Confirmations';
+    readonly 'ledger.block.transactions': 'Transactions';
+    readonly 'ledger.block.empty': 'This block holds no transaction.';
+    readonly 'ledger.transaction.title': 'Ledger transaction';
+    readonly 'ledger.transaction.hash': 'Hash';
+    readonly 'ledger.transaction.status': 'Status';
+    readonly 'ledger.transaction.confirmations': '{count} confirmations';
+    readonly 'ledger.transaction.confirmation': '1 confirmation';
+    readonly 'ledger.transaction.waits': 'Waits for a block';
+    readonly 'ledger.transaction.held': 'Held back on request';
+    readonly 'ledger.transaction.block': 'Block';
+    readonly 'ledger.transaction.accepted': 'Accepted';
+    readonly 'ledger.transaction.fee': 'Fee';
+    readonly 'ledger.transaction.size': 'Size';
+    readonly 'ledger.transaction.size.value': '{size} bytes, {vsize} virtual bytes';
+    readonly 'ledger.transaction.bytes': '{size} bytes';
+    readonly 'ledger.transaction.from': 'From';
+    readonly 'ledger.transaction.to': 'To';
+    readonly 'ledger.transaction.noSender': 'The signature names nobody.';
+    readonly 'ledger.transaction.nonce': 'Nonce';
+    readonly 'ledger.transaction.gas': 'Gas';
+    readonly 'ledger.transaction.gas.value': '{used} used of {limit}';
+    readonly 'ledger.transaction.gasPrice': 'Gas price';
+    readonly 'ledger.transaction.gasPrice.value': '{price} gwei';
+    readonly 'ledger.transaction.chainId': 'Chain ID';
+    readonly 'ledger.transaction.chainId.none': 'Any chain';
+    readonly 'ledger.transaction.data': 'Data';
+    readonly 'ledger.transaction.check': 'Check against the rules';
+    readonly 'ledger.transaction.valid': 'Valid';
+    readonly 'ledger.transaction.invalid': 'Not valid: {reason}';
+    readonly 'ledger.transaction.genesis': 'First transaction of the ledger';
+    readonly 'ledger.transaction.inputs': 'Inputs';
+    readonly 'ledger.transaction.outputs': 'Outputs';
+    readonly 'ledger.transaction.noInputs': 'It spends nothing: its coins were made with the ledger.';
+    readonly 'ledger.transaction.spends': 'Output {index} of {hash}';
+    readonly 'ledger.transaction.noAddress': 'No address form';
+    readonly 'ledger.signature.valid': 'Signature valid';
+    readonly 'ledger.signature.invalid': 'Signature not valid';
+    readonly 'ledger.signature.unchecked': 'Signature not checked';
+    readonly 'ledger.address.title': 'Address';
+    readonly 'ledger.address.balance.hint': 'With what waits for a block.';
+    readonly 'ledger.address.nonce': 'Next nonce: {nonce}';
+    readonly 'ledger.address.transactions': 'Transactions';
+    readonly 'ledger.address.none': 'No transaction has used this address.';
+    readonly 'ledger.address.waits': 'Waits';
+    readonly 'ledger.notFound.title': 'Not on this ledger';
+    readonly 'ledger.notFound.text': 'There is nothing with this name on the {network} sandbox ledger. A reorganisation may have taken it back.';
+    readonly 'ledger.notFound.back': 'Newest blocks';
+    readonly 'ledger.loadFailed': 'The ledger could not be read';
+    readonly 'cloudPassword.label': 'Cloud encryption password';
+    readonly 'cloudPassword.confirm': 'Confirm password';
+    readonly 'cloudPassword.empty': 'Must have at least 1 character';
+    readonly 'cloudPassword.weak': 'Password is too weak';
+    readonly 'cloudPassword.differ': "Passwords don't match";
+    readonly 'cloudPassword.hint': 'All of lower case, upper case, digit and symbol; 10 characters or more';
+    readonly 'cloudPassword.consent': 'I understand that this password cannot be recovered without my seed phrase.';
+    readonly 'newWallet.title': 'New wallet';
+    readonly 'newWallet.steps': 'Steps of a new wallet';
+    readonly 'newWallet.step.name': 'Name';
+    readonly 'newWallet.step.password': 'Password';
+    readonly 'newWallet.step.phrase': 'Seed phrase';
+    readonly 'newWallet.step.confirm': 'Confirm';
+    readonly 'newWallet.step.accounts': 'Accounts';
+    readonly 'newWallet.name.title': 'Name your wallet';
+    readonly 'newWallet.name.lead': 'A wallet is one seed phrase and every account made from it.';
+    readonly 'newWallet.name.label': 'Wallet name';
+    readonly 'newWallet.name.placeholder': 'Savings';
+    readonly 'newWallet.name.length': 'Use at most 40 characters';
+    readonly 'newWallet.name.taken': 'You already have a wallet with this name';
+    readonly 'newWallet.kind.label': 'How to begin';
+    readonly 'newWallet.kind.create': 'Create new';
+    readonly 'newWallet.kind.create.detail': 'A fresh seed phrase, made for you';
+    readonly 'newWallet.kind.import': 'Import seed phrase';
+    readonly 'newWallet.kind.import.detail': 'Bring a wallet that you already have';
+    readonly 'newWallet.wordCount.label': 'Length of the seed phrase';
+    readonly 'newWallet.wordCount.words': '{count} words';
+    readonly 'newWallet.unfinished.title': 'Finish setup';
+    readonly 'newWallet.unfinished.text': '{name} was made, and its seed phrase was never confirmed.';
+    readonly 'newWallet.unfinished.action': 'Finish {name}';
+    readonly 'newWallet.password.title': 'Protect it';
+    readonly 'newWallet.password.lead': 'This password encrypts the seed phrase that we keep for you. You enter it each time you send. It is not your sign-in password.';
+    readonly 'newWallet.phrase.title': 'Write down your seed phrase';
+    readonly 'newWallet.phrase.lead': 'These {count} words are the wallet. Write them on paper, in this order, and keep the paper where only you find it.';
+    readonly 'newWallet.phrase.warning.title': 'Shown this once';
+    readonly 'newWallet.phrase.warning': 'Whoever has these words has your money. We never ask for them by mail, phone or chat.';
+    readonly 'newWallet.phrase.copy': 'Copy';
+    readonly 'newWallet.phrase.copyWarning': 'Other programs can read the clipboard. Paste it where it belongs and clear it.';
+    readonly 'newWallet.phrase.print': 'Print';
+    readonly 'newWallet.phrase.continue': 'I wrote it down';
+    readonly 'newWallet.phrase.printTitle': 'Seed phrase of {name}';
+    readonly 'newWallet.confirm.title': 'Confirm your seed phrase';
+    readonly 'newWallet.confirm.lead': 'Pick the words in the order in which you wrote them down.';
+    readonly 'newWallet.import.title': 'Enter your seed phrase';
+    readonly 'newWallet.import.lead': 'Type the words, or paste the whole phrase into the first field.';
+    readonly 'newWallet.finish.title': 'Enter the seed phrase of {name}';
+    readonly 'newWallet.finish.lead': 'The phrase was shown when the wallet was made. Entering it confirms your copy and activates the wallet.';
+    readonly 'newWallet.import.count': 'Number of words';
+    readonly 'newWallet.import.word': 'Word {position}';
+    readonly 'newWallet.import.reveal': 'Show words';
+    readonly 'newWallet.import.hide': 'Hide words';
+    readonly 'newWallet.import.submit': 'Import wallet';
+    readonly 'newWallet.finish.submit': 'Activate wallet';
+    readonly 'newWallet.phraseProblem.wordCount': 'Enter 12 to 24 words';
+    readonly 'newWallet.phraseProblem.length': 'A seed phrase has 12, 15, 18, 21 or 24 words.';
+    readonly 'newWallet.phraseProblem.unknown': 'Not in the word list: word {positions}.';
+    readonly 'newWallet.phraseProblem.checksum': 'These words are valid but do not form a seed phrase. Check the order.';
+    readonly 'newWallet.phraseProblem.mismatch': 'This is not the seed phrase of this wallet.';
+    readonly 'newWallet.accounts.title': 'Open accounts';
+    readonly 'newWallet.accounts.lead': 'An account holds one network. You can open more at any time.';
+    readonly 'newWallet.accounts.submit': 'Open accounts';
+    readonly 'newWallet.accounts.skip': 'Skip for now';
+    readonly 'newWallet.accounts.symbol': 'Holds {symbol}';
+    readonly 'portfolio.title': 'Portfolio';
+    readonly 'portfolio.balance': 'Total balance';
+    readonly 'portfolio.change': '{change} ({percent}) in the last 24 hours';
+    readonly 'portfolio.changeOnly': '{change} in the last 24 hours';
+    readonly 'portfolio.noPrices': 'Prices unavailable';
+    readonly 'portfolio.noPrices.text': 'Your amounts are right; only their worth in US dollars is not known now.';
+    readonly 'portfolio.pending': '{amount} {symbol} on its way';
+    readonly 'portfolio.send': 'Send';
+    readonly 'portfolio.receive': 'Receive';
+    readonly 'portfolio.holdings': 'Holdings';
+    readonly 'portfolio.column.asset': 'Asset';
+    readonly 'portfolio.column.price': 'Price';
+    readonly 'portfolio.column.change': '24 h';
+    readonly 'portfolio.column.amount': 'Amount';
+    readonly 'portfolio.column.worth': 'Worth';
+    readonly 'portfolio.unknown': 'Not known';
+    readonly 'portfolio.hideAmounts': 'Hide amounts';
+    readonly 'portfolio.showAmounts': 'Show amounts';
+    readonly 'portfolio.hidden': 'Amount hidden';
+    readonly 'portfolio.recent': 'Recent transactions';
+    readonly 'portfolio.viewAll': 'View all';
+    readonly 'portfolio.empty.title': 'Your wallet is ready';
+    readonly 'portfolio.empty.text': 'Receive shows an address that only you can spend from. What is sent there appears here at once, and counts its confirmations.';
+    readonly 'portfolio.noAccounts.title': 'No accounts yet';
+    readonly 'portfolio.noAccounts.text': 'An account holds one network. Open one to send and receive.';
+    readonly 'portfolio.loadFailed': 'Your accounts could not be loaded';
+    readonly 'portfolio.staleHint': 'The network does not answer now. These are the last known amounts.';
+    readonly 'portfolio.staleAsOf': 'As of';
+    readonly 'notification.region': 'Notifications';
+    readonly 'notification.count': '×{count}';
+    readonly 'password.show': 'Show {label}';
+    readonly 'password.hide': 'Hide {label}';
+    readonly 'password.strength': 'Password strength';
+    readonly 'amount.max': 'Max';
+    readonly 'picker.choose': 'Choose';
+    readonly 'picker.search': 'Search';
+    readonly 'picker.nothingFound': 'Nothing found';
+    readonly 'copy.manually': 'Your browser does not allow copying here. Select the text and copy it.';
+    readonly 'explorer.open': 'View in explorer';
+    readonly 'time.now': 'Just now';
+    readonly 'time.minutesAgo': '{count} min ago';
+    readonly 'time.hoursAgo': '{count} h ago';
+    readonly 'time.yesterday': 'Yesterday';
+    readonly 'time.daysAgo': '{count} days ago';
+    readonly 'secretEntry.frame.title': 'Not on this page';
+    readonly 'secretEntry.frame.text': 'Your seed phrase and your encryption key are entered on the pages of your wallet only, where no script of another site can read them. Open your wallet there to go on.';
+    readonly 'seedPhrase.hidden': 'Your seed phrase is hidden';
+    readonly 'seedPhrase.alone': 'Make sure that nobody else can see your screen.';
+    readonly 'seedPhrase.reveal': 'Reveal';
+    readonly 'seedPhrase.words': 'Seed phrase';
+    readonly 'seedPhrase.wordsLeft': 'Words in random order';
+    readonly 'seedPhrase.wrongWord': 'Word {position} is not right. Take it back and look at your copy again.';
+    readonly 'seedPhrase.undo': 'Undo';
+    readonly 'seedPhrase.showAgain': 'Show again';
+    readonly 'receive.title': 'Receive';
+    readonly 'receive.steps': 'Steps of receiving';
+    readonly 'receive.step.account': 'Account';
+    readonly 'receive.step.receive': 'Receive';
+    readonly 'receive.account': 'Account';
+    readonly 'receive.account.placeholder': 'Choose an account';
+    readonly 'receive.selectAccount': 'To deposit crypto assets, select an account with the dropdown above.';
+    readonly 'receive.accountsFailed': 'Your accounts could not be loaded';
+    readonly 'receive.addressFailed': 'The deposit address could not be loaded';
+    readonly 'receive.warning.BTC': 'Send only Bitcoin (BTC) to this address on the Bitcoin mainnet. Any other asset, or anything sent on another network, is permanently lost.';
+    readonly 'receive.warning.ETH': 'Send only Ether (ETH) or ERC-20 tokens to this address on the Ethereum mainnet. Any other asset, or anything sent on another network, is permanently lost.';
+    readonly 'receive.qr': 'QR code of the deposit address';
+    readonly 'receive.address': 'Deposit address';
+    readonly 'receive.copy': 'Copy Deposit Address';
+    readonly 'receive.confirmations': '{count} confirmations (typically {time}) are required before the funds are available in your wallet.';
+    readonly 'receive.generate': 'Generate new deposit address';
+    readonly 'receive.generated': 'New address successfully created';
+    readonly 'receive.generateFailed': 'No new address was made';
+    readonly 'receive.manage': 'Manage deposit addresses';
+    readonly 'receive.empty.title': 'Receive Digital Assets';
+    readonly 'sandbox.lead': 'This ledger is on your machine and its coins have no value. Make happen what real networks do.';
+    readonly 'sandbox.network': 'Network';
+    readonly 'sandbox.account': 'Account';
+    readonly 'sandbox.coins.title': 'Get coins';
+    readonly 'sandbox.coins.text': 'Pays {amount} {symbol} to a deposit address of the account and mines a block.';
+    readonly 'sandbox.pay': 'Get {amount} {symbol}';
+    readonly 'sandbox.noAccount': 'Open an account first, so that there is an address to pay to.';
+    readonly 'sandbox.mine.title': 'Mine';
+    readonly 'sandbox.mine.text': 'Adds blocks now instead of waiting. The first takes every waiting transaction.';
+    readonly 'sandbox.mine.one': 'Mine 1 block';
+    readonly 'sandbox.mine.six': 'Mine 6 blocks';
+    readonly 'sandbox.mined': 'The ledger is now at block {height}.';
+    readonly 'sandbox.reorg.title': 'Reorganise';
+    readonly 'sandbox.reorg.text': 'Takes the newest blocks back, as when a longer chain wins. What they held waits again.';
+    readonly 'sandbox.reorg.depth.1': '1 block';
+    readonly 'sandbox.reorg.depth.2': '2 blocks';
+    readonly 'sandbox.reorg.depth.3': '3 blocks';
+    readonly 'sandbox.reorg.depth.1.label': 'Take back 1 block';
+    readonly 'sandbox.reorg.depth.2.label': 'Take back 2 blocks';
+    readonly 'sandbox.reorg.depth.3.label': 'Take back 3 blocks';
+    readonly 'sandbox.reorged': 'Taken back. The ledger is now at block {height}.';
+    readonly 'sandbox.hold.title': 'Hold a transaction';
+    readonly 'sandbox.hold.text': 'Keeps your newest waiting transaction out of blocks, as a fee that is too low would, until you release it.';
+    readonly 'sandbox.hold.none': 'No transaction of this wallet waits for a block now.';
+    readonly 'sandbox.hold.hold': 'Hold {hash}';
+    readonly 'sandbox.hold.release': 'Release {hash}';
+    readonly 'sandbox.held': 'Held. It stays pending however many blocks are mined.';
+    readonly 'sandbox.released': 'Released. The next block takes it.';
+    readonly 'sandbox.outage.title': 'Outage';
+    readonly 'sandbox.outage.text': 'Cuts the server off from the ledger for 30 seconds. Balances stay as last known and say so.';
+    readonly 'sandbox.outage.start': 'Cut off for 30 seconds';
+    readonly 'sandbox.outage.end': 'Connect again';
+    readonly 'sandbox.outage.started': 'Cut off. It connects again by itself.';
+    readonly 'sandbox.outage.ended': 'Connected again.';
+    readonly 'sandbox.prices.title': 'Prices';
+    readonly 'sandbox.prices.text': 'Prices walk up and down by themselves. Pin the one of {symbol}, or make it fail.';
+    readonly 'sandbox.prices.price': 'Price of {symbol} in USD';
+    readonly 'sandbox.prices.invalid': 'Enter a price above zero, such as 65000';
+    readonly 'sandbox.prices.pin': 'Pin';
+    readonly 'sandbox.prices.fail': 'Fail';
+    readonly 'sandbox.prices.walk': 'Let it walk';
+    readonly 'sandbox.prices.pinned': 'The price stays at {price} until you let it walk.';
+    readonly 'sandbox.prices.failed': 'There is no price now. Amounts still show.';
+    readonly 'sandbox.prices.walks': 'The price walks again.';
+    readonly 'sandbox.explorer': 'Open the ledger explorer';
+    readonly 'send.title': 'Send';
+    readonly 'send.steps': 'Steps of sending';
+    readonly 'send.step.recipient': 'Recipient';
+    readonly 'send.step.amount': 'Amount';
+    readonly 'send.step.review': 'Review';
+    readonly 'send.step.sign': 'Sign';
+    readonly 'send.accountsFailed': 'Your accounts could not be loaded';
+    readonly 'send.account': 'From account';
+    readonly 'send.account.placeholder': 'Choose an account';
+    readonly 'send.recipient': 'Recipient Address';
+    readonly 'send.recipient.placeholder': 'Paste or type the {network} address';
+    readonly 'send.warning.BTC': 'Send only Bitcoin (BTC) to a Bitcoin address on the Bitcoin mainnet. Any other asset, or anything sent on another network, is permanently lost.';
+    readonly 'send.warning.ETH': 'Send only Ether (ETH) or ERC-20 tokens to an Ethereum address on the Ethereum mainnet. Any other asset, or anything sent on another network, is permanently lost.';
+    readonly 'send.recipient.noChecksum': 'This address has no checksum. Compare every character.';
+    readonly 'send.amount': 'Amount';
+    readonly 'send.amountUsd': 'Amount in USD';
+    readonly 'send.usd': 'USD';
+    readonly 'send.equivalent': '≈ {amount}';
+    readonly 'send.switchTo': 'Switch to {unit}';
+    readonly 'send.rate.asOf': 'Price of';
+    readonly 'send.rate.expired': 'Too old to enter an amount in USD';
+    readonly 'send.maximum': 'Maximum spendable';
+    readonly 'send.priority': 'Fee priority';
+    readonly 'send.priority.Low': 'Low';
+    readonly 'send.priority.Medium': 'Medium';
+    readonly 'send.priority.High': 'High';
+    readonly 'send.priority.facts': '{time} · {blocks}';
+    readonly 'send.priority.block': '1 block';
+    readonly 'send.priority.blocks': '{count} blocks';
+    readonly 'send.charge.details': 'How the fee comes about';
+    readonly 'send.charge.gasPrice': 'Gas price';
+    readonly 'send.charge.gasLimit': 'Gas limit';
+    readonly 'send.charge.text': 'The network sets the fee: gas price times gas limit. It is asked again before you review.';
+    readonly 'send.feesFailed': 'The fees could not be loaded';
+    readonly 'send.review.amount': 'You send';
+    readonly 'send.review.from': 'From';
+    readonly 'send.review.available': '{amount} {symbol} available';
+    readonly 'send.review.to': 'To';
+    readonly 'send.review.value': 'Amount';
+    readonly 'send.review.fees': 'Blockchain fees';
+    readonly 'send.review.networkFee': 'Network fee';
+    readonly 'send.review.total': 'Total';
+    readonly 'send.sign.method': 'How do you want to sign?';
+    readonly 'send.sign.ENCRYPTION_KEY': 'Encryption key';
+    readonly 'send.sign.ENCRYPTION_KEY.detail': 'The password you chose for this wallet, not the one you sign in with';
+    readonly 'send.sign.SEED_PHRASE': 'Seed phrase';
+    readonly 'send.sign.SEED_PHRASE.detail': 'The 12 to 24 words of this wallet, if you have lost its password';
+    readonly 'send.sign.once': 'Used once to unlock your key for this transaction. It is never stored.';
+    readonly 'send.sign.wordCount': 'Enter 12 to 24 words';
+    readonly 'send.sign.phraseLength': 'A seed phrase has 12, 15, 18, 21 or 24 words.';
+    readonly 'send.sign.submit': 'Sign Action';
+    readonly 'send.sign.back': 'BACK';
+    readonly 'send.sign.refused': 'This was not sent';
+    readonly 'send.checking': 'We are checking whether it was sent';
+    readonly 'send.checking.text': 'The connection broke after you signed. The same transaction is asked for again: it cannot be sent twice.';
+    readonly 'send.unknown': 'We do not know yet whether this was sent';
+    readonly 'send.unknown.text': 'Look at your transactions first. Signing here once more repeats the same transaction: it cannot be sent twice.';
+    readonly 'send.unknown.transactions': 'View transactions';
+    readonly 'send.sent': 'Successfully Sent';
+    readonly 'send.sent.notification': 'Transaction sent successfully';
+    readonly 'send.sent.again': 'Send another';
+    readonly 'send.empty.title': 'Send Digital Assets';
+    readonly 'shell.product': 'Billfold';
+    readonly 'shell.pageTitle': '{screen} · Billfold';
+    readonly 'shell.skip': 'Skip to content';
+    readonly 'shell.navigation': 'Main';
+    readonly 'shell.home': 'Billfold, portfolio';
+    readonly 'shell.loading': 'Loading your wallet';
+    readonly 'shell.nav.portfolio': 'Portfolio';
+    readonly 'shell.nav.accounts': 'Accounts';
+    readonly 'shell.nav.send': 'Send';
+    readonly 'shell.nav.swap': 'Swap';
+    readonly 'shell.nav.receive': 'Receive';
+    readonly 'shell.swap.title': 'Swap Not Available';
+    readonly 'shell.swap.text': 'Swapping is not currently supported in your jurisdiction. We expect to expand support in the near future.';
+    readonly 'shell.theme.toDark': 'Use the dark theme';
+    readonly 'shell.theme.toLight': 'Use the light theme';
+    readonly 'shell.menu': 'User menu';
+    readonly 'shell.footer.ready': 'All systems work';
+    readonly 'shell.footer.down': 'Some systems do not answer';
+    readonly 'shell.footer.checking': 'Checking the systems';
+    readonly 'shell.shortcuts': 'Keyboard shortcuts';
+    readonly 'shell.shortcuts.use': 'Use keyboard shortcuts. They rest while you type.';
+    readonly 'shell.shortcuts.then': 'then';
+    readonly 'shell.shortcuts.portfolio': 'Go to Portfolio';
+    readonly 'shell.shortcuts.accounts': 'Go to Accounts';
+    readonly 'shell.shortcuts.transactions': 'Go to Transactions';
+    readonly 'shell.shortcuts.send': 'Send';
+    readonly 'shell.shortcuts.receive': 'Receive';
+    readonly 'shell.shortcuts.help': 'Show this list';
+    readonly 'shell.signOut': 'Sign Out';
+    readonly 'shell.signedOut': 'Successfully signed out';
+    readonly 'shell.sessionEnded.title': 'Signed out';
+    readonly 'shell.sessionEnded.text': 'Your session has ended. Sign in again to go on.';
+    readonly 'shell.signedInAs': 'You are now signed in as {email}';
+    readonly 'shell.signedInAs.text': 'The link that you opened changed the account. If this is not you, sign out before you do anything else.';
+    readonly 'shell.wallets': 'Wallet';
+    readonly 'shell.createWallet': 'Create Wallet';
+    readonly 'shell.notFound.title': 'Page not found';
+    readonly 'shell.notFound.text': 'There is nothing at this address.';
+    readonly 'shell.notFound.home': 'Go to Portfolio';
+    readonly 'shell.preloadFailed.title': 'This page could not be loaded';
+    readonly 'shell.preloadFailed.text': 'The connection may be broken, or a new version was put in place. Reload to go on; what you typed on this page is lost then.';
+    readonly 'shell.reload': 'Reload';
+    readonly 'shell.error.title': 'This page stopped working';
+    readonly 'shell.loadFailed.user': 'Your account could not be loaded';
+    readonly 'shell.loadFailed.wallets': 'Your wallets could not be loaded';
+    readonly 'shell.loadFailed.businesses': 'Your businesses could not be loaded';
+    readonly 'shell.embedEnded.title': 'Session expired';
+    readonly 'shell.embedEnded.text': 'Sign in again on the page that shows this wallet.';
+    readonly 'sandbox.open': 'Sandbox controls';
+    readonly 'sandbox.title': 'Sandbox';
+    readonly 'sandbox.getCoins': 'Get sandbox coins';
+    readonly 'sandbox.paid': '{amount} {symbol} is on its way to {name}.';
+    readonly 'transactions.title': 'Transactions';
+    readonly 'transactions.loadFailed': 'Your transactions could not be loaded';
+    readonly 'transactions.column.date': 'Date';
+    readonly 'transactions.column.type': 'Type';
+    readonly 'transactions.column.asset': 'Asset';
+    readonly 'transactions.column.amount': 'Amount';
+    readonly 'transactions.column.fiat': 'Worth then';
+    readonly 'transactions.column.counterparty': 'Counterparty';
+    readonly 'transactions.column.status': 'Status';
+    readonly 'transactions.type.SENT': 'Sent';
+    readonly 'transactions.type.RECEIVED': 'Received';
+    readonly 'transactions.type.SELF': 'To yourself';
+    readonly 'transactions.type.CONTRACT': 'Contract';
+    readonly 'transactions.status.PENDING': 'Pending';
+    readonly 'transactions.status.CONFIRMING': '{confirmations} of {required} confirmations';
+    readonly 'transactions.status.CONFIRMED': 'Confirmed';
+    readonly 'transactions.status.FAILED': 'Failed';
+    readonly 'transactions.status.DROPPED': 'Dropped';
+    readonly 'transactions.status.REPLACED': 'Replaced';
+    readonly 'transactions.open': '{type}, transaction {hash}';
+    readonly 'transactions.filter.account': 'Account';
+    readonly 'transactions.filter.allAccounts': 'All accounts';
+    readonly 'transactions.filter.asset': 'Asset';
+    readonly 'transactions.filter.allAssets': 'All assets';
+    readonly 'transactions.filter.clear': 'Clear filters';
+    readonly 'transactions.empty.title': 'No transactions yet';
+    readonly 'transactions.empty.text': 'Everything you receive and send is listed here, newest first.';
+    readonly 'transactions.noMatch.title': 'No transactions match';
+    readonly 'transactions.noMatch.text': 'There are none with this filter.';
+    readonly 'transactions.range': '{first}–{last} of {total}';
+    readonly 'transactions.previous': 'Previous page';
+    readonly 'transactions.next': 'Next page';
+    readonly 'transactions.pages': 'Pages';
+    readonly 'transactions.perPage': 'Per page';
+    readonly 'transactions.loadMore': 'Load more';
+    readonly 'transaction.heading.SENT': 'Sent {asset}';
+    readonly 'transaction.heading.RECEIVED': 'Received {asset}';
+    readonly 'transaction.heading.SELF': 'Sent {asset} to yourself';
+    readonly 'transaction.heading.CONTRACT': '{asset} contract call';
+    readonly 'transaction.title': 'Transaction';
+    readonly 'transaction.progress': 'Progress';
+    readonly 'transaction.progress.bar': '{confirmations} of {required} confirmations';
+    readonly 'transaction.progress.hint': 'Each block on top makes it safer. After {required}, usually {time}, the funds can be used.';
+    readonly 'transaction.step.created.SENT': 'Signed and sent';
+    readonly 'transaction.step.created.RECEIVED': 'Seen on the network';
+    readonly 'transaction.step.block': 'In a block';
+    readonly 'transaction.step.block.height': 'In block {height}';
+    readonly 'transaction.step.confirmed': 'Confirmed';
+    readonly 'transaction.step.FAILED': 'Failed';
+    readonly 'transaction.step.DROPPED': 'Dropped by the network';
+    readonly 'transaction.step.REPLACED': 'Replaced by another transaction';
+    readonly 'transaction.step.done': 'Done';
+    readonly 'transaction.step.now': 'Now';
+    readonly 'transaction.step.ahead': 'To come';
+    readonly 'transaction.ended.FAILED': 'The network refused it. The amount was not moved.';
+    readonly 'transaction.ended.DROPPED': 'The network forgot it before it was in a block. The amount was not moved.';
+    readonly 'transaction.ended.REPLACED': 'Another transaction that spends the same coins took its place. This one will never confirm.';
+    readonly 'transaction.details': 'Details';
+    readonly 'transaction.inFull': 'In full';
+    readonly 'transaction.account': 'Account';
+    readonly 'transaction.fee': 'Fee';
+    readonly 'transaction.networkFee': 'Network fee';
+    readonly 'transaction.block': 'Block';
+    readonly 'transaction.block.waiting': 'Waits for a block';
+    readonly 'transaction.from': 'From';
+    readonly 'transaction.to': 'To';
+    readonly 'transaction.hash': 'Transaction hash';
+    readonly 'transaction.explorer': 'View in explorer';
+    readonly 'transaction.copyHash': 'Copy hash';
+    readonly 'transaction.copyFrom': 'Copy from address';
+    readonly 'transaction.copyTo': 'Copy to address';
+    readonly 'transaction.notFound.title': 'Transaction not found';
+    readonly 'transaction.notFound.text': 'This wallet has no such transaction. It may belong to another of your wallets.';
+    readonly 'transaction.loadFailed': 'This transaction could not be loaded';
+};
+
+type MessageKey = keyof typeof en;
+type Messages = Readonly<Record<MessageKey, string>>;
+type MessageValues = Readonly<Record<string, string | number>>;
+type Translate = (key: MessageKey, values?: MessageValues) => string;
+/**
+ * Texts by `find`, filled in by the rules of `locale`: numbers in its digits, and the plural form
+ * that it asks for. A key without a text is shown as it is.
+ */
+declare function createTranslator(locale: string, find: (key: MessageKey) => string | undefined): Translate;
+
+/** What a form refused by itself: at most one sentence per field. */
+type InvalidFields<Field extends string> = Readonly<Partial<Record<Field, MessageKey>>>;
+interface JudgedForm<Field extends string> {
+    readonly invalid: InvalidFields<Field>;
+    /** The last refusal by the service. */
+    readonly failure: AnyBillfoldError | null;
+}
+/** The sentence under a field: ours, else what the service said of it; undefined when it is fine. */
+declare function fieldMessage<Field extends string>({ invalid, failure }: JudgedForm<Field>, field: Field, translate: Translate): string | undefined;
+/** True where the service named one of `fields`: its sentence stands under them and nowhere else. */
+declare function namesField(failure: AnyBillfoldError | null, ...fields: readonly string[]): boolean;
+
+/** A new phrase, one written down before, or that of a wallet whose setup was left unfinished. */
+type NewWalletKind = 'create' | 'import' | 'finish';
+type WordCount = 12 | 24;
+interface NewWalletDraft {
+    readonly kind: NewWalletKind;
+    /** As typed. */
+    readonly name: string;
+    /** Of a phrase that is made; an imported one has its own length. */
+    readonly wordCount: WordCount;
+}
+type NewWalletStep = NewWalletPlace['step'];
+/** Where the user is. A wallet exists from the step that names it. */
+type NewWalletPlace = {
+    readonly step: 'name';
+} | {
+    readonly step: 'password';
+} | {
+    readonly step: 'import-phrase';
+} | {
+    readonly step: 'show-phrase';
+    readonly walletId: string;
+} | {
+    readonly step: 'confirm-phrase';
+    readonly walletId: string;
+} | {
+    readonly step: 'enter-phrase';
+    readonly walletId: string;
+} | {
+    readonly step: 'accounts';
+    readonly walletId: string;
+    /** To open an account on. */
+    readonly networks: readonly Network[];
+} | {
+    readonly step: 'done';
+    readonly walletId: string;
+};
+type NewWalletField = 'name' | 'password' | 'confirmation' | 'consent' | 'networks';
+/** What a seed phrase was refused for. Positions only: a word of it is a secret. */
+type PhraseProblem = {
+    readonly reason: 'word_count' | 'length' | 'checksum' | 'mismatch';
+} | {
+    readonly reason: 'unknown_words';
+    readonly positions: readonly number[];
+};
+/** Holds neither the password nor a word of the phrase, only where the user is. */
+interface NewWalletState {
+    readonly place: NewWalletPlace;
+    readonly draft: NewWalletDraft;
+    readonly isBusy: boolean;
+    readonly invalid: InvalidFields<NewWalletField>;
+    readonly phraseProblem: PhraseProblem | null;
+    readonly failure: AnyBillfoldError | null;
+}
+
+interface NewWalletFlowOptions {
+    /** The BIP-39 word list, loaded when a phrase is entered. Without it the service judges the words. */
+    readonly loadWords?: () => Promise<readonly string[]>;
+    readonly onError?: (error: AnyBillfoldError) => void;
+}
+
+interface NewPassword {
+    readonly password: string;
+    readonly confirmation: string;
+    readonly consent: boolean;
+}
+interface NewWalletProgress {
+    readonly labels: readonly MessageKey[];
+    /** Index of the step that is on screen. */
+    readonly current: number;
+}
+/** The steps of this kind of wallet, and where the user is among them. */
+declare function newWalletProgress(kind: NewWalletKind, step: NewWalletStep): NewWalletProgress;
+
+interface NewWalletActions {
+    draft(change: Partial<NewWalletDraft>): void;
+    /** A field is being corrected: what was said of it no longer holds. */
+    forgive(field: NewWalletField): void;
+    /** Goes on with a wallet that was made and never activated. */
+    finish(wallet: {
+        readonly id: string;
+        readonly name: string;
+    }): void;
+    submitName(): void;
+    submitPassword(entered: NewPassword): Promise<void>;
+    /** The phrase to import, or the one of the unfinished wallet. */
+    submitPhrase(phrase: string): Promise<void>;
+    /** The shown phrase is written down. */
+    continueToConfirm(): void;
+    /** Every word was picked in its order. */
+    confirmPhrase(): Promise<void>;
+    chooseNetworks(networks: readonly Network[]): void;
+    openAccounts(): Promise<void>;
+    back(): void;
+}
+type NewWalletResult = {
+    readonly status: 'done';
+    readonly walletId: string;
+} | {
+    readonly status: 'dismissed';
+};
+interface NewWalletFlow extends Flow<NewWalletState, NewWalletActions, NewWalletResult> {
+    /**
+     * The words of the phrase that was just made. They are in no state: empty before they are made,
+     * and from activation or dispose on.
+     */
+    phrase(): readonly string[];
+}
+/** Create, import or finish a wallet (product.md 3.4): name, password, phrase, confirmation, accounts. */
+declare function createNewWalletFlow(client: BillfoldClient, options?: NewWalletFlowOptions): NewWalletFlow;
+
+type ReceiveStep = 'account' | 'receive';
+
+/** What the Receive dialog draws. */
+interface ReceiveState {
+    /** `empty`: the wallet has no account (A-38). */
+    readonly status: 'loading' | 'failed' | 'empty' | 'ready';
+    readonly step: ReceiveStep;
+    readonly accounts: readonly Account[];
+    readonly account: Account | null;
+    readonly network: NetworkDefinition | null;
+    readonly address: DepositAddress | null;
+    /** From the manifest, else the network's own count. */
+    readonly requiredConfirmations: number;
+    /** New addresses can be made: the manifest sets no limit per account. */
+    readonly canGenerate: boolean;
+    readonly isGenerating: boolean;
+    readonly canContinue: boolean;
+    /** Why the accounts, the address or a new address could not be had. */
+    readonly problem: AnyBillfoldError | null;
+}
+interface ReceiveActions {
+    selectAccount(id: string): void;
+    next(): void;
+    back(): void;
+    /** Makes and shows the next address. @throws {BillfoldError} `address_gap_limit` among others */
+    generate(): Promise<DepositAddress>;
+    retry(): void;
+    /** Back to the first step without an account, as after closing the dialog. */
+    reset(): void;
+}
+interface ReceiveFlowOptions {
+    readonly walletId: string;
+    readonly accountId?: string;
+    /** Only accounts of these; of every network unless given. */
+    readonly networks?: readonly Network[];
+}
+/** The Receive dialog without a screen. */
+declare function createReceiveFlow(client: BillfoldClient, { walletId, accountId, networks }: ReceiveFlowOptions): Flow<ReceiveState, ReceiveActions, {
+    readonly status: 'dismissed';
+}>;
+
+interface Repetition {
+    readonly schedule: Schedule;
+    /** How long to rest before each round. */
+    readonly restMs: () => number;
+    readonly task: () => void | Promise<void>;
+}
+/** Runs `task` again and again, a rest before each round; the returned function stops it. */
+declare function repeat({ schedule, restMs, task }: Repetition): () => void;
+
+interface GasPriceText {
+    readonly amount: string;
+    /** Such as `Gwei`. */
+    readonly unit: string;
+}
+/** A gas price in the unit that people count it in, exactly; null where there is no gas. */
+declare function formatGasPrice(price: Decimal, { decimals, gas }: NetworkDefinition): GasPriceText | null;
+
+/** How finely an asset is counted, and how finely people see it. */
+interface AssetDigits {
+    /** Decimals of its base unit: 8 means 10^8 base units to one. */
+    readonly decimals: number;
+    /** Decimals shown and accepted in amounts; may be fewer. */
+    readonly digits: number;
+}
+/**
+ * Decimals to display where an asset's own are unknown. Never for arithmetic: an asset without
+ * known decimals cannot be sent.
+ * @see spec §9
+ */
+declare const defaultDigits: {
+    readonly native: 8;
+    readonly token: 2;
+};
+
+declare const cents: unique symbol;
+/** An amount of US dollars in cents, never negative. */
+type Cents = bigint & {
+    readonly [cents]: true;
+};
+/** The same number as cents. @throws {ValidationError} `amount_invalid` below zero */
+declare function toCents(value: bigint): Cents;
+declare function isCents(value: bigint): value is Cents;
+
+/** Price of one main unit of an asset in US dollars: `digits / 10^scale`, above zero. */
+interface Rate {
+    readonly digits: bigint;
+    readonly scale: number;
+}
+/**
+ * `text` such as `65000.25` as a rate, exactly.
+ * @throws {ValidationError} `amount_invalid` for anything but decimal text above zero
+ */
+declare function parseRate(text: string): Rate;
+/** Value of `units` at `rate`. Rounds half up to cents. */
+declare function toFiat(units: BaseUnits, rate: Rate, asset: Pick<AssetDigits, 'decimals'>): Cents;
+/** How much of an asset `cents` buy at `rate`. Rounds down to the asset's digits. */
+declare function fromFiat(cents: Cents, rate: Rate, asset: AssetDigits): BaseUnits;
+
+type SendStep = 'recipient' | 'amount' | 'review' | 'sign' | 'result';
+/** Spec §3 "key type". */
+type SignMethod = 'ENCRYPTION_KEY' | 'SEED_PHRASE';
+/** In which of the two the amount is typed. */
+type AmountSide = 'asset' | 'usd';
+type SendField = 'account' | 'recipient' | 'amount' | 'feePriority';
+/** What stands in the fields at first, and again after a reset. */
+interface SendPrefill {
+    readonly accountId?: string;
+    /** An address or a payment URI of one. */
+    readonly recipient?: string;
+    readonly amount?: Decimal;
+    /** Used where `amount` is not given. */
+    readonly amountUsd?: Decimal;
+    /** Of no effect on networks whose fee cannot be chosen. */
+    readonly feePriority?: Exclude<FeePriority, 'Custom'>;
+}
+interface SendStart {
+    readonly prefill?: SendPrefill;
+    /** Fields that are shown but not changed, as far as they are filled. */
+    readonly lock?: readonly SendField[];
+}
+
+/** Exactly one secret, used for one call: it is in no state, event or log. */
+type SendSecret = {
+    readonly password: string;
+} | {
+    readonly seedPhrase: string;
+};
+
+type DismissReason = 'escape' | 'backdrop' | 'close-button' | 'back' | 'host' | 'navigated' | 'signed-out';
+type SendResult = {
+    readonly status: 'sent';
+    readonly transaction: Transaction;
+} | {
+    readonly status: 'dismissed';
+    readonly step: SendStep;
+    readonly reason: DismissReason;
+};
+interface SendActions {
+    selectAccount(id: string): void;
+    setRecipient(text: string): void;
+    leaveRecipient(): void;
+    setAmount(text: string): void;
+    /** In US dollars: the asset's amount follows, rounded down. Ignored without a price, or at an old one. */
+    setAmountUsd(text: string): void;
+    /** Edits the other of the two amounts from now on. The asset's stays what it is. */
+    switchEdited(): void;
+    setMax(): void;
+    setFeePriority(priority: FeePriority): void;
+    next(): void;
+    back(): void;
+    chooseSignMethod(method: SignMethod | null): void;
+    /** @throws {BillfoldError} also shown as `problem` */
+    sign(secret: SendSecret): Promise<Transaction>;
+    /** Says how the flow was left, unless it has already ended by sending. */
+    dismiss(reason: DismissReason): void;
+    /** Loads again what failed to load. */
+    retry(): void;
+    /** Back to the first step with everything typed forgotten, as after closing the dialog. */
+    reset(): void;
+}
+
+/**
+ * What a valid address deserves to be told about, and whether funds are lost there: under a witness
+ * version without rules yet anyone may spend, for a taproot key that is no point of the curve and
+ * for an address without a key nobody can. Without a checksum a typing mistake goes unseen.
+ */
+declare const consequences: {
+    readonly 'future-witness': 'loss';
+    readonly 'taproot-off-curve': 'loss';
+    readonly burn: 'loss';
+    readonly 'no-checksum': 'notice';
+};
+type AddressFlag = keyof typeof consequences;
+/** Whether one of `flags` stands against paying; the others are only to be shown. */
+declare function losesFunds(flags: readonly AddressFlag[]): boolean;
+
+/** The numbers of a send: what it costs, what it comes to, what is left of it in US dollars. */
+interface SendMoney {
+    /** As typed, in main units. */
+    readonly amount: string;
+    /** The same with all decimals; null while it is no amount. */
+    readonly exactAmount: Decimal | null;
+    /** The same in US dollars; follows, or is followed by `amount`, 100 ms after the last keystroke. */
+    readonly amountUsd: string;
+    readonly edited: AmountSide;
+    /** There is a price, and it is not too old. */
+    readonly canEnterUsd: boolean;
+    /** Null while no price is known, which stops nothing else. */
+    readonly rate: CurrentRate | null;
+    /** So old that it is to be said. */
+    readonly isRateOld: boolean;
+    /** Worth at `rate`, in cents, rounded half up. */
+    readonly fiat: Fiat | null;
+    /**
+     * Fees of each priority, where the sender has a choice: the last known while those for the typed
+     * amount load. `fee` and `total` are never those of something else.
+     */
+    readonly feeOptions: Readonly<Record<'Low' | 'Medium' | 'High', Decimal>> | null;
+    /** What the network asks where the sender has no choice, likewise; null until it is known. */
+    readonly networkCharge: NetworkCharge | null;
+    readonly fee: Decimal | null;
+    readonly networkFee: Decimal | null;
+    readonly total: Decimal | null;
+    /** Decimals with which amount, fees and total are shown so that they add up. */
+    readonly sumDigits: number;
+    readonly maximum: Decimal | null;
+    readonly sendingMax: boolean;
+}
+interface NetworkCharge {
+    readonly fee: Decimal;
+    /** How it comes about, where computing is paid for: in main units per gas, and at most so much of it. */
+    readonly gas: {
+        readonly price: Decimal;
+        readonly limit: string;
+    } | null;
+}
+interface Fiat {
+    readonly amount: Cents;
+    /** Null until the fees are known, as is `total`. */
+    readonly fee: Cents | null;
+    readonly total: Cents | null;
+}
+
+/** What the Send dialog draws. */
+interface SendState extends SendMoney {
+    /** `empty`: no account has anything to send. */
+    readonly status: 'loading' | 'failed' | 'empty' | 'ready';
+    readonly step: SendStep;
+    readonly accounts: readonly Account[];
+    readonly account: Account | null;
+    readonly network: NetworkDefinition | null;
+    /** Fixed by the host. */
+    readonly locked: readonly SendField[];
+    /** As typed. */
+    readonly recipient: string;
+    /** The address that it names; empty while it names none. */
+    readonly recipientAddress: string;
+    /** Reasons to look at it twice. Those that stand against paying it are an error as well. */
+    readonly recipientFlags: readonly AddressFlag[];
+    readonly feePriority: FeePriority;
+    readonly signMethod: SignMethod | null;
+    readonly errors: Readonly<Partial<Record<SendField, ValidationError>>>;
+    /** What went wrong beside the fields: loading, estimating, signing. */
+    readonly problem: AnyBillfoldError | null;
+    readonly canContinue: boolean;
+    readonly canGoBack: boolean;
+    /** Something is under way that the current step waits for. */
+    readonly busy: boolean;
+    /** It is unknown whether the last try was sent; the same request is being repeated. */
+    readonly isChecking: boolean;
+    readonly transaction: Transaction | null;
+}
+
+interface SendFlowOptions extends SendStart {
+    readonly walletId: string;
+    /** One second after an amount was last typed. */
+    readonly onAfterInput?: ((state: SendState) => void) | undefined;
+}
+/** The Send dialog without a screen (spec §2 "Send dialog", §4 "Send flow"). */
+declare function createSendFlow(client: BillfoldClient, { walletId, onAfterInput, ...start }: SendFlowOptions): Flow<SendState, SendActions, SendResult>;
+
+type Environment = 'local' | 'dev' | 'stage' | 'production';
+/** Spec §7: `local`, `dev` or `stage`, otherwise production. A stored value is never an address. */
+declare function parseEnvironment(text: string | null): Environment;
+
+/** What the rest of the product may know of the session. The token itself is not part of it. */
+interface SessionState {
+    readonly isSignedIn: boolean;
+    /**
+     * Counts the tokens that this page has seen. Data loaded under another number may be another
+     * user's.
+     */
+    readonly sequence: number;
+    readonly walletId: string | null;
+    readonly businessId: string | null;
+    /** Null while the system's preference decides. */
+    readonly theme: Scheme | null;
+    readonly environment: Environment;
+}
+interface Session {
+    get(): SessionState;
+    subscribe(listener: () => void): () => void;
+    getAccessToken(): string | null;
+    signIn(accessToken: string): void;
+    /** Spec §4: clears the access token and the wallet id. */
+    signOut(): void;
+    /**
+     * A service refused the token (spec §4): clears the access token, the wallet id and the business
+     * id. True for the first of several refusals, so that one navigation follows and not ten.
+     */
+    expire(): boolean;
+    selectWallet(walletId: string | null): void;
+    selectBusiness(businessId: string | null): void;
+    setTheme(theme: Scheme): void;
+    /** Stops listening to other tabs. */
+    dispose(): void;
+}
+/** Tells of a key that another tab changed, null for all of them; returns how to stop. */
+type SubscribeToOtherTabs = (onChange: (key: string | null) => void) => () => void;
+/** The session of one page over the stored keys of spec §3. */
+declare function createSession(storage: KeyValueStore, options?: {
+    readonly subscribeToOtherTabs?: SubscribeToOtherTabs;
+}): Session;
+
+type SignInField = 'email' | 'password';
+/** The password is no part of it: it is an argument of `submit`. */
+interface SignInState {
+    readonly status: 'editing' | 'submitting' | 'signed-in';
+    /** As typed. */
+    readonly email: string;
+    readonly invalid: InvalidFields<SignInField>;
+    readonly failure: AnyBillfoldError | null;
+}
+
+interface SignInActions {
+    setEmail(text: string): void;
+    /** The password is used for one call and kept nowhere. A second call while one runs is ignored. */
+    submit(password: string): Promise<void>;
+}
+type SignInResult = {
+    readonly status: 'signed-in';
+    readonly user: User;
+} | {
+    readonly status: 'dismissed';
+};
+interface SignInFlowOptions {
+    readonly session: Pick<Session, 'signIn'>;
+    readonly device: DeviceSummary;
+    readonly onError?: (error: AnyBillfoldError) => void;
+}
+/** Sign-in by email and password (product.md 3.1); the access token goes straight to the session. */
+declare function createSignInFlow(client: BillfoldClient, { session, device, onError }: SignInFlowOptions): Flow<SignInState, SignInActions, SignInResult>;
+
+/** The sentence above the form: what was wrong, in words that do not tell which half of it. */
+declare function signInFailure(failure: AnyBillfoldError, translate: Translate): string;
+
+/** When the next verification mail may be asked for. */
+type Resend = {
+    readonly status: 'counting';
+    readonly seconds: number;
+} | {
+    readonly status: 'ready';
+} | {
+    readonly status: 'sending';
+};
+interface EmailWaitState {
+    readonly status: 'waiting' | 'verified';
+    readonly resend: Resend;
+}
+
+interface EmailWaitActions {
+    /** Asks every 5 s until the email is verified; the returned function stops it. */
+    watch(): () => void;
+    /** Asks now, as when the page gets the focus back. */
+    check(): Promise<void>;
+    /** Sends the mail again, at most once in 60 s. True when it was sent. */
+    resend(): Promise<boolean>;
+}
+type EmailWaitResult = {
+    readonly status: 'verified';
+    readonly user: User;
+} | {
+    readonly status: 'dismissed';
+};
+interface EmailWaitFlowOptions {
+    /** Whose email is not verified yet. The first mail left when it was created. */
+    readonly user: Pick<User, 'createdAt'>;
+    readonly onError?: (error: AnyBillfoldError) => void;
+}
+/** 'Check your email': waits for the link in the mail to be opened, here or elsewhere (A-15). */
+declare function createEmailWaitFlow(client: BillfoldClient, { user, onError }: EmailWaitFlowOptions): Flow<EmailWaitState, EmailWaitActions, EmailWaitResult>;
+
+interface SignUpValues {
+    readonly name: string;
+    readonly email: string;
+    readonly accountType: AccountType;
+    readonly acceptsTerms: boolean;
+}
+type SignUpField = 'name' | 'email' | 'password' | 'acceptsTerms';
+/** The password is no part of it: it is an argument of `submit`. */
+interface SignUpState {
+    readonly status: 'editing' | 'submitting' | 'registered';
+    /** As typed. */
+    readonly values: SignUpValues;
+    readonly invalid: InvalidFields<SignUpField>;
+    readonly failure: AnyBillfoldError | null;
+}
+
+interface SignUpActions {
+    change(change: Partial<SignUpValues>): void;
+    /** Another password is being typed: what was said of the last one no longer holds. */
+    forgivePassword(): void;
+    /** The password is used for one call and kept nowhere. A second call while one runs is ignored. */
+    submit(password: string): Promise<void>;
+}
+type SignUpResult = {
+    readonly status: 'registered';
+    readonly user: User;
+} | {
+    readonly status: 'dismissed';
+};
+interface SignUpFlowOptions {
+    readonly session: Pick<Session, 'signIn'>;
+    readonly device: DeviceSummary;
+    readonly referralCode: string | null;
+    readonly onError?: (error: AnyBillfoldError) => void;
+}
+/**
+ * The form of sign-up. Its answer already signs in; what follows is the wait for the verified
+ * email (`createEmailWaitFlow`).
+ * @see product.md 3.2
+ */
+declare function createSignUpFlow(client: BillfoldClient, { session, device, referralCode, onError }: SignUpFlowOptions): Flow<SignUpState, SignUpActions, SignUpResult>;
+
+/** The address already has an account: sign-in is the way on. */
+declare function isEmailTaken(failure: AnyBillfoldError | null): boolean;
+
+/** The token is no part of it: it is an argument of `verify`. */
+interface VerifyEmailState {
+    readonly status: 'verifying' | 'verified' | 'failed';
+}
+interface VerifyEmailActions {
+    /** Consumes the token of the mail. Called again it does nothing: a token is good for one call. */
+    verify(token: string): Promise<void>;
+}
+type VerifyEmailResult = {
+    readonly status: 'verified';
+} | {
+    readonly status: 'failed';
+    readonly error: AnyBillfoldError | null;
+} | {
+    readonly status: 'dismissed';
+};
+/** The screen behind the link in the verification mail (spec §2 "Verify email screen"). */
+declare function createVerifyEmailFlow(client: BillfoldClient): Flow<VerifyEmailState, VerifyEmailActions, VerifyEmailResult>;
+
+/** The English texts of one part of the product: what is drawn brings its own, and no others. */
+interface TextArea {
+    /** Name of the area, by which another locale's texts of it are loaded. */
+    readonly name: string;
+    readonly english: PartialMessages;
+}
+/** Texts of another locale, or some of ours in other words. */
+type PartialMessages = Readonly<Partial<Record<MessageKey, string>>>;
+interface TextAreas {
+    /** Makes the area's texts known; does nothing the second time. */
+    add(area: TextArea): void;
+    /** The English text; undefined where the area of `key` was not added. */
+    find(key: MessageKey): string | undefined;
+    list(): readonly TextArea[];
+}
+/** The areas that one provider has drawn so far. */
+declare function createTextAreas(): TextAreas;
+
+/** Every text of the product at once, in English with `overrides`: for tests and headless use. */
+declare function createTranslate(overrides?: PartialMessages): Translate;
+
+/** The direction in which `locale`, a BCP 47 tag, is written; left to right for what is no tag. */
+declare function textDirection(locale: string): 'ltr' | 'rtl';
+
+declare const accountsTexts: {
+    readonly name: 'accounts';
+    readonly english: {
+        readonly 'accounts.title': 'Accounts';
+        readonly 'accounts.lead': 'One account holds one network.';
+        readonly 'accounts.add': 'Add account';
+        readonly 'accounts.add.title': 'Add account';
+        readonly 'accounts.add.network': 'Network';
+        readonly 'accounts.add.name': 'Account name';
+        readonly 'accounts.add.nameLength': 'Use at most 40 characters';
+        readonly 'accounts.add.nameTaken': 'This wallet already has an account with this name';
+        readonly 'accounts.add.submit': 'Add account';
+        readonly 'accounts.added': 'Account successfully added';
+        readonly 'accounts.empty.title': 'No accounts yet';
+        readonly 'accounts.empty.text': 'An account gives you addresses on one network, and holds what is sent there.';
+        readonly 'accounts.column.account': 'Account';
+        readonly 'accounts.column.network': 'Network';
+        readonly 'accounts.column.balance': 'Balance';
+        readonly 'accounts.column.worth': 'Worth';
+        readonly 'accounts.column.actions': 'Actions';
+        readonly 'accounts.actions': 'Actions for {name}';
+        readonly 'accounts.addresses': 'Deposit addresses';
+        readonly 'account.balance': 'Balance';
+        readonly 'account.address.title': 'Deposit address';
+        readonly 'account.address.text': 'This account has one address, which stays the same for every payment.';
+        readonly 'account.address.loadFailed': 'The deposit address could not be loaded';
+        readonly 'account.addresses.title': 'Deposit addresses';
+        readonly 'account.addresses.text': 'Use a new address for each payment, so that nobody can add up what you own. Old ones keep working.';
+        readonly 'account.addresses.showUsed': 'Show used addresses';
+        readonly 'account.addresses.generate': 'Generate New Address';
+        readonly 'account.addresses.generated': 'New address successfully created';
+        readonly 'account.addresses.gapLimit.title': 'There are unused addresses left';
+        readonly 'account.addresses.gapLimit': 'This account has 20 addresses that were never paid to, and other wallet apps stop looking after that many. Use one of these first; a new one can be made once one of them has received a payment.';
+        readonly 'account.addresses.loadFailed': 'The deposit addresses could not be loaded';
+        readonly 'account.addresses.column.address': 'Address';
+        readonly 'account.addresses.column.path': 'Path';
+        readonly 'account.addresses.column.state': 'State';
+        readonly 'account.addresses.column.balance': 'Balance';
+        readonly 'account.addresses.used': 'Used';
+        readonly 'account.addresses.unused': 'Unused';
+        readonly 'account.addresses.none': 'No address of this account has been used.';
+        readonly 'account.addresses.noneUnused': 'Every address of this account has been used.';
+        readonly 'account.transactions': 'Transactions';
+        readonly 'account.transactions.empty': 'Nothing was sent or received here yet.';
+        readonly 'account.details': 'Details';
+        readonly 'account.path': 'Derivation path';
+        readonly 'account.network': 'Network';
+        readonly 'account.created': 'Created';
+        readonly 'account.upToDate': 'In step with the network';
+        readonly 'account.notFound.title': 'This account does not exist in {wallet}';
+        readonly 'account.notFound.text': 'It may belong to another of your wallets.';
+        readonly 'account.notFound.back': 'Back to accounts';
+    };
+};
+
+declare const authTexts: {
+    readonly name: 'auth';
+    readonly english: {
+        readonly 'auth.email': 'Email';
+        readonly 'auth.email.invalid': 'Enter a valid email';
+        readonly 'auth.password': 'Password';
+        readonly 'auth.password.hint': 'At least 10 characters';
+        readonly 'auth.password.short': 'Use at least 10 characters';
+        readonly 'auth.password.long': 'Use at most 128 characters';
+        readonly 'auth.password.containsEmail': 'Do not use your email in the password';
+        readonly 'auth.signOut': 'Sign Out';
+        readonly 'auth.signIn.title': 'Sign in';
+        readonly 'auth.signIn.lead': 'Your wallet, on any device.';
+        readonly 'auth.signIn.submit': 'Sign in';
+        readonly 'auth.signIn.wrongCredentials': 'Email or password is incorrect.';
+        readonly 'auth.signIn.twoFactor': 'This account asks for a two-factor code, which cannot be entered here yet.';
+        readonly 'auth.signIn.toSignUp': 'New to Billfold?';
+        readonly 'auth.signIn.createAccount': 'Create account';
+        readonly 'auth.signUp.title': 'Create account';
+        readonly 'auth.signUp.lead': 'One account for all of your wallets.';
+        readonly 'auth.signUp.name': 'Name';
+        readonly 'auth.signUp.nameLength': 'Use at most 80 characters';
+        readonly 'auth.signUp.accountType': 'Account type';
+        readonly 'auth.signUp.individual': 'Individual';
+        readonly 'auth.signUp.individual.detail': 'Hold, send and receive';
+        readonly 'auth.signUp.business': 'Business';
+        readonly 'auth.signUp.business.detail': 'Get paid by customers';
+        readonly 'auth.signUp.terms': 'I agree to the Terms and Privacy Policy';
+        readonly 'auth.signUp.submit': 'Create account';
+        readonly 'auth.signUp.toSignIn': 'Already have an account?';
+        readonly 'auth.signUp.signIn': 'Sign in';
+        readonly 'auth.checkEmail.title': 'Check your email';
+        readonly 'auth.checkEmail.text': 'We sent a link to {email}. Open it to verify your email.';
+        readonly 'auth.checkEmail.waiting': 'This page goes on by itself once the link is opened.';
+        readonly 'auth.checkEmail.resend': 'Resend email';
+        readonly 'auth.checkEmail.resendIn': 'Resend email in {seconds} s';
+        readonly 'auth.checkEmail.resent': 'A new link is on its way.';
+        readonly 'auth.checkEmail.outbox': 'Sandbox: mails go to the outbox of this server.';
+        readonly 'auth.checkEmail.openOutbox': 'Open the outbox';
+        readonly 'auth.allSet.title': 'All set';
+        readonly 'auth.allSet.text': 'Your email is verified.';
+        readonly 'auth.verifyEmail.title': 'Verify email';
+        readonly 'auth.verifyEmail.verifying': 'Verifying your email';
+        readonly 'auth.verifyEmail.success': 'Email successfully verified';
+        readonly 'auth.verifyEmail.failure': 'Failed to verify email';
+        readonly 'auth.verifyEmail.failure.text': 'The link may be too old, or it was used before. Ask for a new one and open it soon.';
+        readonly 'auth.verifyEmail.newLink': 'Send a new link';
+        readonly 'auth.verifyEmail.signIn': 'Sign in';
+    };
+};
+
+declare const commonTexts: {
+    readonly name: 'common';
+    readonly english: {
+        readonly 'common.continue': 'Continue';
+        readonly 'common.back': 'Back';
+        readonly 'common.close': 'Close';
+        readonly 'common.cancel': 'Cancel';
+        readonly 'common.retry': 'Retry';
+        readonly 'common.done': 'Done';
+        readonly 'common.loading': 'Loading';
+        readonly 'common.required': 'Required';
+        readonly 'common.copyToClipboard': 'Copy to clipboard';
+        readonly 'common.requestId': 'Request {id}';
+        readonly 'notification.success': 'Success';
+        readonly 'notification.copied': 'Successfully copied';
+        readonly 'shell.sandbox': 'Sandbox: coins here have no value. Do not send real funds.';
+    };
+};
+
+declare const confirmationTexts: {
+    readonly name: 'confirmation';
+    readonly english: {
+        readonly 'confirmation.network': 'Network';
+        readonly 'confirmation.date': 'Date';
+        readonly 'confirmation.from': 'From Address';
+        readonly 'confirmation.to': 'To Address';
+        readonly 'confirmation.hash': 'Hash';
+        readonly 'confirmation.confirmations': 'Confirmations';
+        readonly 'confirmation.count': '{confirmations} of {required}';
+        readonly 'confirmation.rate': 'Exchange rate';
+        readonly 'confirmation.rate.value': '{price} per {symbol}';
+        readonly 'confirmation.fiat': 'USD value';
+        readonly 'confirmation.status.PENDING': 'Pending';
+        readonly 'confirmation.status.CONFIRMING': 'Confirming';
+        readonly 'confirmation.status.CONFIRMED': 'Confirmed';
+        readonly 'confirmation.status.FAILED': 'Failed';
+        readonly 'confirmation.status.DROPPED': 'Dropped';
+        readonly 'confirmation.status.REPLACED': 'Replaced';
+        readonly 'confirmation.copyHash': 'Copy hash';
+        readonly 'confirmation.copyFrom': 'Copy from address';
+        readonly 'confirmation.copyTo': 'Copy recipient address';
+    };
+};
+
+declare const emptyWalletTexts: {
+    readonly name: 'empty-wallet';
+    readonly english: {
+        readonly 'emptyWallet.text': 'You don’t have any assets in your wallet. To begin sending or withdrawing assets, you’ll need to add assets to this wallet.';
+        readonly 'emptyWallet.manage': 'Manage Deposit Addresses';
+    };
+};
+
+declare const ledgerTexts: {
+    readonly name: 'ledger';
+    readonly english: {
+        readonly 'ledger.name': 'Ledger explorer';
+        readonly 'ledger.wallet': 'Back to the wallet';
+        readonly 'ledger.blocks.title': '{network} sandbox ledger';
+        readonly 'ledger.blocks.lead': 'The newest blocks. This chain exists on this server only.';
+        readonly 'ledger.column.height': 'Block';
+        readonly 'ledger.column.mined': 'Mined';
+        readonly 'ledger.column.transactions': 'Transactions';
+        readonly 'ledger.column.hash': 'Hash';
+        readonly 'ledger.column.transaction': 'Transaction';
+        readonly 'ledger.column.value': 'Value';
+        readonly 'ledger.column.fee': 'Fee';
+        readonly 'ledger.column.block': 'Block';
+        readonly 'ledger.column.date': 'Date';
+        readonly 'ledger.column.change': 'Change';
+        readonly 'ledger.blocks.none': 'No block has been mined yet.';
+        readonly 'ledger.block.title': 'Block {height}';
+        readonly 'ledger.block.hash': 'Hash';
+        readonly 'ledger.block.parent': 'Block before';
+        readonly 'ledger.block.mined': 'Mined';
+        readonly 'ledger.block.confirmations': 'Confirmations';
+        readonly 'ledger.block.transactions': 'Transactions';
+        readonly 'ledger.block.empty': 'This block holds no transaction.';
+        readonly 'ledger.transaction.title': 'Ledger transaction';
+        readonly 'ledger.transaction.hash': 'Hash';
+        readonly 'ledger.transaction.status': 'Status';
+        readonly 'ledger.transaction.confirmations': '{count} confirmations';
+        readonly 'ledger.transaction.confirmation': '1 confirmation';
+        readonly 'ledger.transaction.waits': 'Waits for a block';
+        readonly 'ledger.transaction.held': 'Held back on request';
+        readonly 'ledger.transaction.block': 'Block';
+        readonly 'ledger.transaction.accepted': 'Accepted';
+        readonly 'ledger.transaction.fee': 'Fee';
+        readonly 'ledger.transaction.size': 'Size';
+        readonly 'ledger.transaction.size.value': '{size} bytes, {vsize} virtual bytes';
+        readonly 'ledger.transaction.bytes': '{size} bytes';
+        readonly 'ledger.transaction.from': 'From';
+        readonly 'ledger.transaction.to': 'To';
+        readonly 'ledger.transaction.noSender': 'The signature names nobody.';
+        readonly 'ledger.transaction.nonce': 'Nonce';
+        readonly 'ledger.transaction.gas': 'Gas';
+        readonly 'ledger.transaction.gas.value': '{used} used of {limit}';
+        readonly 'ledger.transaction.gasPrice': 'Gas price';
+        readonly 'ledger.transaction.gasPrice.value': '{price} gwei';
+        readonly 'ledger.transaction.chainId': 'Chain ID';
+        readonly 'ledger.transaction.chainId.none': 'Any chain';
+        readonly 'ledger.transaction.data': 'Data';
+        readonly 'ledger.transaction.check': 'Check against the rules';
+        readonly 'ledger.transaction.valid': 'Valid';
+        readonly 'ledger.transaction.invalid': 'Not valid: {reason}';
+        readonly 'ledger.transaction.genesis': 'First transaction of the ledger';
+        readonly 'ledger.transaction.inputs': 'Inputs';
+        readonly 'ledger.transaction.outputs': 'Outputs';
+        readonly 'ledger.transaction.noInputs': 'It spends nothing: its coins were made with the ledger.';
+        readonly 'ledger.transaction.spends': 'Output {index} of {hash}';
+        readonly 'ledger.transaction.noAddress': 'No address form';
+        readonly 'ledger.signature.valid': 'Signature valid';
+        readonly 'ledger.signature.invalid': 'Signature not valid';
+        readonly 'ledger.signature.unchecked': 'Signature not checked';
+        readonly 'ledger.address.title': 'Address';
+        readonly 'ledger.address.balance.hint': 'With what waits for a block.';
+        readonly 'ledger.address.nonce': 'Next nonce: {nonce}';
+        readonly 'ledger.address.transactions': 'Transactions';
+        readonly 'ledger.address.none': 'No transaction has used this address.';
+        readonly 'ledger.address.waits': 'Waits';
+        readonly 'ledger.notFound.title': 'Not on this ledger';
+        readonly 'ledger.notFound.text': 'There is nothing with this name on the {network} sandbox ledger. A reorganisation may have taken it back.';
+        readonly 'ledger.notFound.back': 'Newest blocks';
+        readonly 'ledger.loadFailed': 'The ledger could not be read';
+    };
+};
+
+declare const newWalletTexts: {
+    readonly name: 'new-wallet';
+    readonly english: {
+        readonly 'cloudPassword.label': 'Cloud encryption password';
+        readonly 'cloudPassword.confirm': 'Confirm password';
+        readonly 'cloudPassword.empty': 'Must have at least 1 character';
+        readonly 'cloudPassword.weak': 'Password is too weak';
+        readonly 'cloudPassword.differ': "Passwords don't match";
+        readonly 'cloudPassword.hint': 'All of lower case, upper case, digit and symbol; 10 characters or more';
+        readonly 'cloudPassword.consent': 'I understand that this password cannot be recovered without my seed phrase.';
+        readonly 'newWallet.title': 'New wallet';
+        readonly 'newWallet.steps': 'Steps of a new wallet';
+        readonly 'newWallet.step.name': 'Name';
+        readonly 'newWallet.step.password': 'Password';
+        readonly 'newWallet.step.phrase': 'Seed phrase';
+        readonly 'newWallet.step.confirm': 'Confirm';
+        readonly 'newWallet.step.accounts': 'Accounts';
+        readonly 'newWallet.name.title': 'Name your wallet';
+        readonly 'newWallet.name.lead': 'A wallet is one seed phrase and every account made from it.';
+        readonly 'newWallet.name.label': 'Wallet name';
+        readonly 'newWallet.name.placeholder': 'Savings';
+        readonly 'newWallet.name.length': 'Use at most 40 characters';
+        readonly 'newWallet.name.taken': 'You already have a wallet with this name';
+        readonly 'newWallet.kind.label': 'How to begin';
+        readonly 'newWallet.kind.create': 'Create new';
+        readonly 'newWallet.kind.create.detail': 'A fresh seed phrase, made for you';
+        readonly 'newWallet.kind.import': 'Import seed phrase';
+        readonly 'newWallet.kind.import.detail': 'Bring a wallet that you already have';
+        readonly 'newWallet.wordCount.label': 'Length of the seed phrase';
+        readonly 'newWallet.wordCount.words': '{count} words';
+        readonly 'newWallet.unfinished.title': 'Finish setup';
+        readonly 'newWallet.unfinished.text': '{name} was made, and its seed phrase was never confirmed.';
+        readonly 'newWallet.unfinished.action': 'Finish {name}';
+        readonly 'newWallet.password.title': 'Protect it';
+        readonly 'newWallet.password.lead': 'This password encrypts the seed phrase that we keep for you. You enter it each time you send. It is not your sign-in password.';
+        readonly 'newWallet.phrase.title': 'Write down your seed phrase';
+        readonly 'newWallet.phrase.lead': 'These {count} words are the wallet. Write them on paper, in this order, and keep the paper where only you find it.';
+        readonly 'newWallet.phrase.warning.title': 'Shown this once';
+        readonly 'newWallet.phrase.warning': 'Whoever has these words has your money. We never ask for them by mail, phone or chat.';
+        readonly 'newWallet.phrase.copy': 'Copy';
+        readonly 'newWallet.phrase.copyWarning': 'Other programs can read the clipboard. Paste it where it belongs and clear it.';
+        readonly 'newWallet.phrase.print': 'Print';
+        readonly 'newWallet.phrase.continue': 'I wrote it down';
+        readonly 'newWallet.phrase.printTitle': 'Seed phrase of {name}';
+        readonly 'newWallet.confirm.title': 'Confirm your seed phrase';
+        readonly 'newWallet.confirm.lead': 'Pick the words in the order in which you wrote them down.';
+        readonly 'newWallet.import.title': 'Enter your seed phrase';
+        readonly 'newWallet.import.lead': 'Type the words, or paste the whole phrase into the first field.';
+        readonly 'newWallet.finish.title': 'Enter the seed phrase of {name}';
+        readonly 'newWallet.finish.lead': 'The phrase was shown when the wallet was made. Entering it confirms your copy and activates the wallet.';
+        readonly 'newWallet.import.count': 'Number of words';
+        readonly 'newWallet.import.word': 'Word {position}';
+        readonly 'newWallet.import.reveal': 'Show words';
+        readonly 'newWallet.import.hide': 'Hide words';
+        readonly 'newWallet.import.submit': 'Import wallet';
+        readonly 'newWallet.finish.submit': 'Activate wallet';
+        readonly 'newWallet.phraseProblem.wordCount': 'Enter 12 to 24 words';
+        readonly 'newWallet.phraseProblem.length': 'A seed phrase has 12, 15, 18, 21 or 24 words.';
+        readonly 'newWallet.phraseProblem.unknown': 'Not in the word list: word {positions}.';
+        readonly 'newWallet.phraseProblem.checksum': 'These words are valid but do not form a seed phrase. Check the order.';
+        readonly 'newWallet.phraseProblem.mismatch': 'This is not the seed phrase of this wallet.';
+        readonly 'newWallet.accounts.title': 'Open accounts';
+        readonly 'newWallet.accounts.lead': 'An account holds one network. You can open more at any time.';
+        readonly 'newWallet.accounts.submit': 'Open accounts';
+        readonly 'newWallet.accounts.skip': 'Skip for now';
+        readonly 'newWallet.accounts.symbol': 'Holds {symbol}';
+    };
+};
+
+declare const portfolioTexts: {
+    readonly name: 'portfolio';
+    readonly english: {
+        readonly 'portfolio.title': 'Portfolio';
+        readonly 'portfolio.balance': 'Total balance';
+        readonly 'portfolio.change': '{change} ({percent}) in the last 24 hours';
+        readonly 'portfolio.changeOnly': '{change} in the last 24 hours';
+        readonly 'portfolio.noPrices': 'Prices unavailable';
+        readonly 'portfolio.noPrices.text': 'Your amounts are right; only their worth in US dollars is not known now.';
+        readonly 'portfolio.pending': '{amount} {symbol} on its way';
+        readonly 'portfolio.send': 'Send';
+        readonly 'portfolio.receive': 'Receive';
+        readonly 'portfolio.holdings': 'Holdings';
+        readonly 'portfolio.column.asset': 'Asset';
+        readonly 'portfolio.column.price': 'Price';
+        readonly 'portfolio.column.change': '24 h';
+        readonly 'portfolio.column.amount': 'Amount';
+        readonly 'portfolio.column.worth': 'Worth';
+        readonly 'portfolio.unknown': 'Not known';
+        readonly 'portfolio.hideAmounts': 'Hide amounts';
+        readonly 'portfolio.showAmounts': 'Show amounts';
+        readonly 'portfolio.hidden': 'Amount hidden';
+        readonly 'portfolio.recent': 'Recent transactions';
+        readonly 'portfolio.viewAll': 'View all';
+        readonly 'portfolio.empty.title': 'Your wallet is ready';
+        readonly 'portfolio.empty.text': 'Receive shows an address that only you can spend from. What is sent there appears here at once, and counts its confirmations.';
+        readonly 'portfolio.noAccounts.title': 'No accounts yet';
+        readonly 'portfolio.noAccounts.text': 'An account holds one network. Open one to send and receive.';
+        readonly 'portfolio.loadFailed': 'Your accounts could not be loaded';
+        readonly 'portfolio.staleHint': 'The network does not answer now. These are the last known amounts.';
+        readonly 'portfolio.staleAsOf': 'As of';
+    };
+};
+
+declare const primitivesTexts: {
+    readonly name: 'primitives';
+    readonly english: {
+        readonly 'notification.region': 'Notifications';
+        readonly 'notification.count': '×{count}';
+        readonly 'password.show': 'Show {label}';
+        readonly 'password.hide': 'Hide {label}';
+        readonly 'password.strength': 'Password strength';
+        readonly 'amount.max': 'Max';
+        readonly 'picker.choose': 'Choose';
+        readonly 'picker.search': 'Search';
+        readonly 'picker.nothingFound': 'Nothing found';
+        readonly 'copy.manually': 'Your browser does not allow copying here. Select the text and copy it.';
+        readonly 'explorer.open': 'View in explorer';
+        readonly 'time.now': 'Just now';
+        readonly 'time.minutesAgo': '{count} min ago';
+        readonly 'time.hoursAgo': '{count} h ago';
+        readonly 'time.yesterday': 'Yesterday';
+        readonly 'time.daysAgo': '{count} days ago';
+        readonly 'secretEntry.frame.title': 'Not on this page';
+        readonly 'secretEntry.frame.text': 'Your seed phrase and your encryption key are entered on the pages of your wallet only, where no script of another site can read them. Open your wallet there to go on.';
+        readonly 'seedPhrase.hidden': 'Your seed phrase is hidden';
+        readonly 'seedPhrase.alone': 'Make sure that nobody else can see your screen.';
+        readonly 'seedPhrase.reveal': 'Reveal';
+        readonly 'seedPhrase.words': 'Seed phrase';
+        readonly 'seedPhrase.wordsLeft': 'Words in random order';
+        readonly 'seedPhrase.wrongWord': 'Word {position} is not right. Take it back and look at your copy again.';
+        readonly 'seedPhrase.undo': 'Undo';
+        readonly 'seedPhrase.showAgain': 'Show again';
+    };
+};
+
+declare const receiveTexts: {
+    readonly name: 'receive';
+    readonly english: {
+        readonly 'receive.title': 'Receive';
+        readonly 'receive.steps': 'Steps of receiving';
+        readonly 'receive.step.account': 'Account';
+        readonly 'receive.step.receive': 'Receive';
+        readonly 'receive.account': 'Account';
+        readonly 'receive.account.placeholder': 'Choose an account';
+        readonly 'receive.selectAccount': 'To deposit crypto assets, select an account with the dropdown above.';
+        readonly 'receive.accountsFailed': 'Your accounts could not be loaded';
+        readonly 'receive.addressFailed': 'The deposit address could not be loaded';
+        readonly 'receive.warning.BTC': 'Send only Bitcoin (BTC) to this address on the Bitcoin mainnet. Any other asset, or anything sent on another network, is permanently lost.';
+        readonly 'receive.warning.ETH': 'Send only Ether (ETH) or ERC-20 tokens to this address on the Ethereum mainnet. Any other asset, or anything sent on another network, is permanently lost.';
+        readonly 'receive.qr': 'QR code of the deposit address';
+        readonly 'receive.address': 'Deposit address';
+        readonly 'receive.copy': 'Copy Deposit Address';
+        readonly 'receive.confirmations': '{count} confirmations (typically {time}) are required before the funds are available in your wallet.';
+        readonly 'receive.generate': 'Generate new deposit address';
+        readonly 'receive.generated': 'New address successfully created';
+        readonly 'receive.generateFailed': 'No new address was made';
+        readonly 'receive.manage': 'Manage deposit addresses';
+        readonly 'receive.empty.title': 'Receive Digital Assets';
+    };
+};
+
+declare const sandboxTexts: {
+    readonly name: 'sandbox';
+    readonly english: {
+        readonly 'sandbox.lead': 'This ledger is on your machine and its coins have no value. Make happen what real networks do.';
+        readonly 'sandbox.network': 'Network';
+        readonly 'sandbox.account': 'Account';
+        readonly 'sandbox.coins.title': 'Get coins';
+        readonly 'sandbox.coins.text': 'Pays {amount} {symbol} to a deposit address of the account and mines a block.';
+        readonly 'sandbox.pay': 'Get {amount} {symbol}';
+        readonly 'sandbox.noAccount': 'Open an account first, so that there is an address to pay to.';
+        readonly 'sandbox.mine.title': 'Mine';
+        readonly 'sandbox.mine.text': 'Adds blocks now instead of waiting. The first takes every waiting transaction.';
+        readonly 'sandbox.mine.one': 'Mine 1 block';
+        readonly 'sandbox.mine.six': 'Mine 6 blocks';
+        readonly 'sandbox.mined': 'The ledger is now at block {height}.';
+        readonly 'sandbox.reorg.title': 'Reorganise';
+        readonly 'sandbox.reorg.text': 'Takes the newest blocks back, as when a longer chain wins. What they held waits again.';
+        readonly 'sandbox.reorg.depth.1': '1 block';
+        readonly 'sandbox.reorg.depth.2': '2 blocks';
+        readonly 'sandbox.reorg.depth.3': '3 blocks';
+        readonly 'sandbox.reorg.depth.1.label': 'Take back 1 block';
+        readonly 'sandbox.reorg.depth.2.label': 'Take back 2 blocks';
+        readonly 'sandbox.reorg.depth.3.label': 'Take back 3 blocks';
+        readonly 'sandbox.reorged': 'Taken back. The ledger is now at block {height}.';
+        readonly 'sandbox.hold.title': 'Hold a transaction';
+        readonly 'sandbox.hold.text': 'Keeps your newest waiting transaction out of blocks, as a fee that is too low would, until you release it.';
+        readonly 'sandbox.hold.none': 'No transaction of this wallet waits for a block now.';
+        readonly 'sandbox.hold.hold': 'Hold {hash}';
+        readonly 'sandbox.hold.release': 'Release {hash}';
+        readonly 'sandbox.held': 'Held. It stays pending however many blocks are mined.';
+        readonly 'sandbox.released': 'Released. The next block takes it.';
+        readonly 'sandbox.outage.title': 'Outage';
+        readonly 'sandbox.outage.text': 'Cuts the server off from the ledger for 30 seconds. Balances stay as last known and say so.';
+        readonly 'sandbox.outage.start': 'Cut off for 30 seconds';
+        readonly 'sandbox.outage.end': 'Connect again';
+        readonly 'sandbox.outage.started': 'Cut off. It connects again by itself.';
+        readonly 'sandbox.outage.ended': 'Connected again.';
+        readonly 'sandbox.prices.title': 'Prices';
+        readonly 'sandbox.prices.text': 'Prices walk up and down by themselves. Pin the one of {symbol}, or make it fail.';
+        readonly 'sandbox.prices.price': 'Price of {symbol} in USD';
+        readonly 'sandbox.prices.invalid': 'Enter a price above zero, such as 65000';
+        readonly 'sandbox.prices.pin': 'Pin';
+        readonly 'sandbox.prices.fail': 'Fail';
+        readonly 'sandbox.prices.walk': 'Let it walk';
+        readonly 'sandbox.prices.pinned': 'The price stays at {price} until you let it walk.';
+        readonly 'sandbox.prices.failed': 'There is no price now. Amounts still show.';
+        readonly 'sandbox.prices.walks': 'The price walks again.';
+        readonly 'sandbox.explorer': 'Open the ledger explorer';
+    };
+};
+
+declare const sendTexts: {
+    readonly name: 'send';
+    readonly english: {
+        readonly 'send.title': 'Send';
+        readonly 'send.steps': 'Steps of sending';
+        readonly 'send.step.recipient': 'Recipient';
+        readonly 'send.step.amount': 'Amount';
+        readonly 'send.step.review': 'Review';
+        readonly 'send.step.sign': 'Sign';
+        readonly 'send.accountsFailed': 'Your accounts could not be loaded';
+        readonly 'send.account': 'From account';
+        readonly 'send.account.placeholder': 'Choose an account';
+        readonly 'send.recipient': 'Recipient Address';
+        readonly 'send.recipient.placeholder': 'Paste or type the {network} address';
+        readonly 'send.warning.BTC': 'Send only Bitcoin (BTC) to a Bitcoin address on the Bitcoin mainnet. Any other asset, or anything sent on another network, is permanently lost.';
+        readonly 'send.warning.ETH': 'Send only Ether (ETH) or ERC-20 tokens to an Ethereum address on the Ethereum mainnet. Any other asset, or anything sent on another network, is permanently lost.';
+        readonly 'send.recipient.noChecksum': 'This address has no checksum. Compare every character.';
+        readonly 'send.amount': 'Amount';
+        readonly 'send.amountUsd': 'Amount in USD';
+        readonly 'send.usd': 'USD';
+        readonly 'send.equivalent': '≈ {amount}';
+        readonly 'send.switchTo': 'Switch to {unit}';
+        readonly 'send.rate.asOf': 'Price of';
+        readonly 'send.rate.expired': 'Too old to enter an amount in USD';
+        readonly 'send.maximum': 'Maximum spendable';
+        readonly 'send.priority': 'Fee priority';
+        readonly 'send.priority.Low': 'Low';
+        readonly 'send.priority.Medium': 'Medium';
+        readonly 'send.priority.High': 'High';
+        readonly 'send.priority.facts': '{time} · {blocks}';
+        readonly 'send.priority.block': '1 block';
+        readonly 'send.priority.blocks': '{count} blocks';
+        readonly 'send.charge.details': 'How the fee comes about';
+        readonly 'send.charge.gasPrice': 'Gas price';
+        readonly 'send.charge.gasLimit': 'Gas limit';
+        readonly 'send.charge.text': 'The network sets the fee: gas price times gas limit. It is asked again before you review.';
+        readonly 'send.feesFailed': 'The fees could not be loaded';
+        readonly 'send.review.amount': 'You send';
+        readonly 'send.review.from': 'From';
+        readonly 'send.review.available': '{amount} {symbol} available';
+        readonly 'send.review.to': 'To';
+        readonly 'send.review.value': 'Amount';
+        readonly 'send.review.fees': 'Blockchain fees';
+        readonly 'send.review.networkFee': 'Network fee';
+        readonly 'send.review.total': 'Total';
+        readonly 'send.sign.method': 'How do you want to sign?';
+        readonly 'send.sign.ENCRYPTION_KEY': 'Encryption key';
+        readonly 'send.sign.ENCRYPTION_KEY.detail': 'The password you chose for this wallet, not the one you sign in with';
+        readonly 'send.sign.SEED_PHRASE': 'Seed phrase';
+        readonly 'send.sign.SEED_PHRASE.detail': 'The 12 to 24 words of this wallet, if you have lost its password';
+        readonly 'send.sign.once': 'Used once to unlock your key for this transaction. It is never stored.';
+        readonly 'send.sign.wordCount': 'Enter 12 to 24 words';
+        readonly 'send.sign.phraseLength': 'A seed phrase has 12, 15, 18, 21 or 24 words.';
+        readonly 'send.sign.submit': 'Sign Action';
+        readonly 'send.sign.back': 'BACK';
+        readonly 'send.sign.refused': 'This was not sent';
+        readonly 'send.checking': 'We are checking whether it was sent';
+        readonly 'send.checking.text': 'The connection broke after you signed. The same transaction is asked for again: it cannot be sent twice.';
+        readonly 'send.unknown': 'We do not know yet whether this was sent';
+        readonly 'send.unknown.text': 'Look at your transactions first. Signing here once more repeats the same transaction: it cannot be sent twice.';
+        readonly 'send.unknown.transactions': 'View transactions';
+        readonly 'send.sent': 'Successfully Sent';
+        readonly 'send.sent.notification': 'Transaction sent successfully';
+        readonly 'send.sent.again': 'Send another';
+        readonly 'send.empty.title': 'Send Digital Assets';
+    };
+};
+
+declare const shellTexts: {
+    readonly name: 'shell';
+    readonly english: {
+        readonly 'shell.product': 'Billfold';
+        readonly 'shell.pageTitle': '{screen} · Billfold';
+        readonly 'shell.skip': 'Skip to content';
+        readonly 'shell.navigation': 'Main';
+        readonly 'shell.home': 'Billfold, portfolio';
+        readonly 'shell.loading': 'Loading your wallet';
+        readonly 'shell.nav.portfolio': 'Portfolio';
+        readonly 'shell.nav.accounts': 'Accounts';
+        readonly 'shell.nav.send': 'Send';
+        readonly 'shell.nav.swap': 'Swap';
+        readonly 'shell.nav.receive': 'Receive';
+        readonly 'shell.swap.title': 'Swap Not Available';
+        readonly 'shell.swap.text': 'Swapping is not currently supported in your jurisdiction. We expect to expand support in the near future.';
+        readonly 'shell.theme.toDark': 'Use the dark theme';
+        readonly 'shell.theme.toLight': 'Use the light theme';
+        readonly 'shell.menu': 'User menu';
+        readonly 'shell.footer.ready': 'All systems work';
+        readonly 'shell.footer.down': 'Some systems do not answer';
+        readonly 'shell.footer.checking': 'Checking the systems';
+        readonly 'shell.shortcuts': 'Keyboard shortcuts';
+        readonly 'shell.shortcuts.use': 'Use keyboard shortcuts. They rest while you type.';
+        readonly 'shell.shortcuts.then': 'then';
+        readonly 'shell.shortcuts.portfolio': 'Go to Portfolio';
+        readonly 'shell.shortcuts.accounts': 'Go to Accounts';
+        readonly 'shell.shortcuts.transactions': 'Go to Transactions';
+        readonly 'shell.shortcuts.send': 'Send';
+        readonly 'shell.shortcuts.receive': 'Receive';
+        readonly 'shell.shortcuts.help': 'Show this list';
+        readonly 'shell.signOut': 'Sign Out';
+        readonly 'shell.signedOut': 'Successfully signed out';
+        readonly 'shell.sessionEnded.title': 'Signed out';
+        readonly 'shell.sessionEnded.text': 'Your session has ended. Sign in again to go on.';
+        readonly 'shell.signedInAs': 'You are now signed in as {email}';
+        readonly 'shell.signedInAs.text': 'The link that you opened changed the account. If this is not you, sign out before you do anything else.';
+        readonly 'shell.wallets': 'Wallet';
+        readonly 'shell.createWallet': 'Create Wallet';
+        readonly 'shell.notFound.title': 'Page not found';
+        readonly 'shell.notFound.text': 'There is nothing at this address.';
+        readonly 'shell.notFound.home': 'Go to Portfolio';
+        readonly 'shell.preloadFailed.title': 'This page could not be loaded';
+        readonly 'shell.preloadFailed.text': 'The connection may be broken, or a new version was put in place. Reload to go on; what you typed on this page is lost then.';
+        readonly 'shell.reload': 'Reload';
+        readonly 'shell.error.title': 'This page stopped working';
+        readonly 'shell.loadFailed.user': 'Your account could not be loaded';
+        readonly 'shell.loadFailed.wallets': 'Your wallets could not be loaded';
+        readonly 'shell.loadFailed.businesses': 'Your businesses could not be loaded';
+        readonly 'shell.embedEnded.title': 'Session expired';
+        readonly 'shell.embedEnded.text': 'Sign in again on the page that shows this wallet.';
+        readonly 'sandbox.open': 'Sandbox controls';
+        readonly 'sandbox.title': 'Sandbox';
+        readonly 'sandbox.getCoins': 'Get sandbox coins';
+        readonly 'sandbox.paid': '{amount} {symbol} is on its way to {name}.';
+    };
+};
+
+declare const transactionsTexts: {
+    readonly name: 'transactions';
+    readonly english: {
+        readonly 'transactions.title': 'Transactions';
+        readonly 'transactions.loadFailed': 'Your transactions could not be loaded';
+        readonly 'transactions.column.date': 'Date';
+        readonly 'transactions.column.type': 'Type';
+        readonly 'transactions.column.asset': 'Asset';
+        readonly 'transactions.column.amount': 'Amount';
+        readonly 'transactions.column.fiat': 'Worth then';
+        readonly 'transactions.column.counterparty': 'Counterparty';
+        readonly 'transactions.column.status': 'Status';
+        readonly 'transactions.type.SENT': 'Sent';
+        readonly 'transactions.type.RECEIVED': 'Received';
+        readonly 'transactions.type.SELF': 'To yourself';
+        readonly 'transactions.type.CONTRACT': 'Contract';
+        readonly 'transactions.status.PENDING': 'Pending';
+        readonly 'transactions.status.CONFIRMING': '{confirmations} of {required} confirmations';
+        readonly 'transactions.status.CONFIRMED': 'Confirmed';
+        readonly 'transactions.status.FAILED': 'Failed';
+        readonly 'transactions.status.DROPPED': 'Dropped';
+        readonly 'transactions.status.REPLACED': 'Replaced';
+        readonly 'transactions.open': '{type}, transaction {hash}';
+        readonly 'transactions.filter.account': 'Account';
+        readonly 'transactions.filter.allAccounts': 'All accounts';
+        readonly 'transactions.filter.asset': 'Asset';
+        readonly 'transactions.filter.allAssets': 'All assets';
+        readonly 'transactions.filter.clear': 'Clear filters';
+        readonly 'transactions.empty.title': 'No transactions yet';
+        readonly 'transactions.empty.text': 'Everything you receive and send is listed here, newest first.';
+        readonly 'transactions.noMatch.title': 'No transactions match';
+        readonly 'transactions.noMatch.text': 'There are none with this filter.';
+        readonly 'transactions.range': '{first}–{last} of {total}';
+        readonly 'transactions.previous': 'Previous page';
+        readonly 'transactions.next': 'Next page';
+        readonly 'transactions.pages': 'Pages';
+        readonly 'transactions.perPage': 'Per page';
+        readonly 'transactions.loadMore': 'Load more';
+        readonly 'transaction.heading.SENT': 'Sent {asset}';
+        readonly 'transaction.heading.RECEIVED': 'Received {asset}';
+        readonly 'transaction.heading.SELF': 'Sent {asset} to yourself';
+        readonly 'transaction.heading.CONTRACT': '{asset} contract call';
+        readonly 'transaction.title': 'Transaction';
+        readonly 'transaction.progress': 'Progress';
+        readonly 'transaction.progress.bar': '{confirmations} of {required} confirmations';
+        readonly 'transaction.progress.hint': 'Each block on top makes it safer. After {required}, usually {time}, the funds can be used.';
+        readonly 'transaction.step.created.SENT': 'Signed and sent';
+        readonly 'transaction.step.created.RECEIVED': 'Seen on the network';
+        readonly 'transaction.step.block': 'In a block';
+        readonly 'transaction.step.block.height': 'In block {height}';
+        readonly 'transaction.step.confirmed': 'Confirmed';
+        readonly 'transaction.step.FAILED': 'Failed';
+        readonly 'transaction.step.DROPPED': 'Dropped by the network';
+        readonly 'transaction.step.REPLACED': 'Replaced by another transaction';
+        readonly 'transaction.step.done': 'Done';
+        readonly 'transaction.step.now': 'Now';
+        readonly 'transaction.step.ahead': 'To come';
+        readonly 'transaction.ended.FAILED': 'The network refused it. The amount was not moved.';
+        readonly 'transaction.ended.DROPPED': 'The network forgot it before it was in a block. The amount was not moved.';
+        readonly 'transaction.ended.REPLACED': 'Another transaction that spends the same coins took its place. This one will never confirm.';
+        readonly 'transaction.details': 'Details';
+        readonly 'transaction.inFull': 'In full';
+        readonly 'transaction.account': 'Account';
+        readonly 'transaction.fee': 'Fee';
+        readonly 'transaction.networkFee': 'Network fee';
+        readonly 'transaction.block': 'Block';
+        readonly 'transaction.block.waiting': 'Waits for a block';
+        readonly 'transaction.from': 'From';
+        readonly 'transaction.to': 'To';
+        readonly 'transaction.hash': 'Transaction hash';
+        readonly 'transaction.explorer': 'View in explorer';
+        readonly 'transaction.copyHash': 'Copy hash';
+        readonly 'transaction.copyFrom': 'Copy from address';
+        readonly 'transaction.copyTo': 'Copy to address';
+        readonly 'transaction.notFound.title': 'Transaction not found';
+        readonly 'transaction.notFound.text': 'This wallet has no such transaction. It may belong to another of your wallets.';
+        readonly 'transaction.loadFailed': 'This transaction could not be loaded';
+    };
+};
+
+/** Texts of `area` in `locale`; null where there are none, and the English ones then stand. */
+type LoadTexts = (locale: string, area: TextArea) => Promise<PartialMessages | null>;
+interface LocaleTexts {
+    /** What has been loaded so far. */
+    get(): PartialMessages;
+    subscribe(listener: () => void): () => void;
+    /** Loads the area once; again only after it failed. Rejects as `load` does. */
+    load(area: TextArea): Promise<void>;
+}
+/** The texts of one locale, which come area by area. */
+declare function createLocaleTexts(locale: string, load: LoadTexts): LocaleTexts;
+/**
+ * The locales that come with the product: English, which each part brings along, and two that are
+ * made from it to test a layout: `en-XA`, accented and longer, and `ar-XB`, right to left.
+ */
+declare const loadBuiltInTexts: LoadTexts;
+
+/**
+ * What an amount field holds after a keystroke made it `text`: all but digits and the point is
+ * stripped; a second point or more than `digits` decimals keeps `previous`. For typing only: a
+ * pasted or scanned amount goes through `parseAmount`.
+ * @see spec §5
+ */
+declare function sanitizeAmountInput(previous: string, text: string, digits: number): string;
+/** `1,5` as `1.5` where the locale writes its decimals after a comma; other texts unchanged. */
+declare function withDecimalPoint(text: string, decimalSeparator: string): string;
+
+interface CoinFormat extends AssetDigits {
+    /** Drop trailing zeros, as in lists. */
+    readonly trim?: boolean;
+}
+/**
+ * An amount with the decimals people see, never in scientific notation. Rounds half up; an amount
+ * above zero but too small to show is `<0.00000001`, not zero.
+ * @see spec §9
+ */
+declare function formatCoin(amount: BaseUnits | Decimal, format: CoinFormat): string;
+
+/**
+ * `20 Nov 2026, 14:05 GMT+1` in `timeZone`, an IANA name such as `Europe/Berlin`.
+ * @throws {RangeError} for an invalid date or an unknown time zone
+ * @see spec §9
+ */
+declare function formatDate(date: Date, timeZone: string): string;
+
+interface MoneyFormat {
+    /** Put before the number; `$` unless given. */
+    readonly symbol?: string;
+    /** Put before the symbol; none unless given. */
+    readonly sign?: '+' | '-';
+}
+/**
+ * `$1,234.50`; a missing amount is `$0.00`.
+ * @see spec §9
+ */
+declare function formatMoney(amount: Cents | null, format?: MoneyFormat): string;
+/**
+ * A fee in US dollars. Rounds half up, but a fee above zero shows at least `$0.01`.
+ * @see spec §9
+ */
+declare function formatFeeUsd(fee: BaseUnits, rate: Rate, asset: Pick<AssetDigits, 'decimals'>): string;
+
+/** What limits one send, all in base units of the asset that is sent. */
+interface SpendableParts {
+    /** Balance after the reserves of the chain and before the fee. */
+    readonly maximumAmount: BaseUnits;
+    /** The whole fee charged in this asset: gas price times limit where there is gas. */
+    readonly fee: BaseUnits;
+    /** Charged apart from the fee; zero on most networks. */
+    readonly networkFee: BaseUnits;
+}
+/**
+ * The most that can be sent now, never negative. Rounds down to the asset's digits.
+ * @see spec §5 Maximum spendable
+ */
+declare function maxSpendable(parts: SpendableParts, asset: AssetDigits): BaseUnits;
+
+/** The largest amount not above `units` that `digits` decimals can write. Rounds down. */
+declare function roundDownToDigits(units: BaseUnits, asset: AssetDigits): BaseUnits;
+
+/** What a valid address pays to. */
+type AddressKind = 'p2pkh' | 'p2sh' | 'p2wpkh' | 'p2wsh' | 'p2tr' | 'future-witness' | 'evm';
+/** What one network makes of a text. */
+type NetworkAddressCheck = ValidAddress | InvalidAddress | OtherChainAddress;
+/** What `validateAddress` makes of a text. */
+type AddressCheck = NetworkAddressCheck | OtherNetworkAddress;
+interface ValidAddress {
+    readonly valid: true;
+    /** The one way to write this address, by which two texts can be compared. */
+    readonly normalized: string;
+    readonly kind: AddressKind;
+    readonly flags: readonly AddressFlag[];
+}
+interface InvalidAddress {
+    readonly valid: false;
+    /** `checksum`: written like an address, but mistyped. `unsupported`: exists, but we cannot pay it. */
+    readonly reason: 'malformed' | 'checksum' | 'unsupported';
+}
+interface OtherChainAddress {
+    readonly valid: false;
+    readonly reason: 'wrong-chain';
+    readonly looksLike: ChainName;
+}
+interface OtherNetworkAddress {
+    readonly valid: false;
+    readonly reason: 'wrong-network';
+    /** By its shape alone. */
+    readonly looksLike: Network;
+}
+
+type ExplorerPage = {
+    readonly hash: string;
+} | {
+    readonly address: string;
+};
+/** Link to a page of `explorer`; the hash or address is URL-encoded. */
+declare function explorerUrl(explorer: Explorer, page: ExplorerPage): string;
+
+/**
+ * The first 6 and last 7 characters of an address of over 16, for lists. Never where a recipient is
+ * confirmed: look-alike addresses share both ends.
+ * @see spec §9
+ */
+declare function shortenAddress(address: string): string;
+/** An address in full, in groups of four characters, the last one shorter. */
+declare function groupAddress(address: string): readonly string[];
+
+/** What a payment URI or a pasted text asks for; an absent part is null. */
+interface PaymentRequest extends RequestedPayment {
+    readonly network: Network;
+    /** As `validateAddress` normalizes it. */
+    readonly address: string;
+    /** Reasons to warn before paying this address. */
+    readonly flags: readonly AddressFlag[];
+}
+interface RequestedPayment {
+    readonly address: string;
+    /** In main units of the native asset. */
+    readonly amount: Decimal | null;
+    /** Name of the recipient, as the recipient gives it: plain text, never a link. */
+    readonly label: string | null;
+    /** What the payment is for, likewise. */
+    readonly message: string | null;
+}
+
+/**
+ * Whom to pay on `network` as typed, pasted or scanned: an address or a payment URI; white space
+ * around it is ignored.
+ * @throws {ValidationError} `recipient_blank`, `recipient_invalid`, `wrong_network`,
+ * `payment_uri_invalid`
+ */
+declare function parseRecipient(network: Network, text: string, chain?: ChainName): PaymentRequest;
+
+interface PaymentUriOptions {
+    /** `main` unless given. */
+    readonly chain?: ChainName;
+}
+/**
+ * What a payment URI of any of our networks asks for. Only plain transfers to one address.
+ * @throws {ValidationError} `payment_uri_invalid`, `recipient_invalid`, `wrong_network` when it
+ * is for another network or chain
+ * @see BIP-21, BIP-321, EIP-681
+ */
+declare function parsePaymentUri(text: string, options?: PaymentUriOptions): PaymentRequest;
+/** What to ask for in a payment URI. */
+interface PaymentUriParts {
+    readonly address: string;
+    /** In main units of the native asset. */
+    readonly amount?: Decimal | null;
+    readonly label?: string | null;
+    readonly message?: string | null;
+}
+/**
+ * A payment URI, for a QR code.
+ * @throws {ValidationError} `recipient_invalid`, `wrong_network`, `payment_uri_invalid` for an amount
+ * that cannot be asked for or texts that are too long
+ */
+declare function formatPaymentUri(network: Network, parts: PaymentUriParts, { chain }?: PaymentUriOptions): string;
+
+type StaticFeeSpeed = 'FAST' | 'MEDIUM' | 'SLOW';
+interface StaticFeeLabel {
+    readonly time: string;
+    readonly price: Decimal;
+    readonly symbol: string;
+}
+/**
+ * Example labels of the fee selector. A live fee never shows these prices: there they come from
+ * the estimate.
+ * @see spec §9
+ */
+declare const staticFeeLabels: Readonly<Record<StaticFeeSpeed, StaticFeeLabel>>;
+
+interface TimeEstimate {
+    readonly hours: number;
+    readonly minutes: number;
+}
+/**
+ * How long `confirmations` usually take: at least one minute, rounded up to whole minutes. For
+ * display only; nothing times out by it.
+ * @see spec §9
+ */
+declare function estimateTime(confirmations: number, minutesPerConfirmation: number): TimeEstimate;
+/** `20 minutes`, `1 hour 5 minutes`: in English, for texts that are not translated. */
+declare function formatTimeEstimate({ hours, minutes }: TimeEstimate): string;
+
+/**
+ * Whether `text` is an address of `network` on `chain`, judged exactly as it is given: white space
+ * around it makes it none. Never throws.
+ */
+declare function validateAddress(network: Network, text: string, chain?: ChainName): AddressCheck;
+
+/** The words of the strength meter (spec §5). */
+type PasswordStrength = 'Too Weak' | 'Weak' | 'Medium' | 'Strong';
+/**
+ * How strong a new password is: all four of lower case, upper case, digit and symbol, and 10, 14
+ * or 16 characters, counted in code points. `Too Weak` is the only one that is refused.
+ * @see spec §5 Strength
+ */
+declare function ratePassword(password: string): PasswordStrength;
+
+/** The page's own clock, random source, fetch and storage. The only module that reads globals. */
+declare function browserPlatform(overrides?: Partial<Platform>): Platform;
+/**
+ * Local storage under the keys of the specification, in memory when the browser refuses it
+ * (blocked cookies, full disk): the session then lasts as long as the page.
+ */
+declare function browserStore(): KeyValueStore;
+
+/** Forgets everything with the page: embeds on foreign origins, servers, tests. */
+declare function memoryStore(initial?: Readonly<Partial<Record<StoreKey, string>>>): KeyValueStore;
+
+/** What one press in the sandbox pays: enough for ten thousand of the smallest transactions. */
+declare function faucetAmount(network: Pick<NetworkDefinition, 'minimumAmount' | 'decimals'>): Decimal;
+
+interface WantedTransaction {
+    readonly walletId: string;
+    readonly id: string;
+}
+/** The transaction with this id, looked for from the newest on; null when the wallet has none. */
+declare function findTransaction(client: BillfoldClient, { walletId, id }: WantedTransaction, signal?: AbortSignal): Promise<Transaction | null>;
+
+/** Per cent as `+1.25%`, `-0.40%` or `0.00%`. Rounds half up to two decimals. */
+declare function formatChange(percent: SignedDecimal): string;
+type ChangeDirection = 'up' | 'down' | 'none';
+/** Where a change points, as it is shown: what rounds to zero points nowhere. */
+declare function directionOf(change: SignedDecimal): ChangeDirection;
+
+interface UsdFormat {
+    /** A plus before what is above zero, as for a change. */
+    readonly signed?: boolean;
+}
+/** US dollars in decimal text as `$1,234.50`, signed `+$1.00`. Rounds half up to cents. */
+declare function formatUsd(amount: SignedDecimal, { signed }?: UsdFormat): string;
+
+/** One asset over all accounts that hold it, in main units with all decimals. */
+interface Holding {
+    readonly network: Network;
+    readonly name: string;
+    readonly symbol: string;
+    /** Decimals shown. */
+    readonly digits: number;
+    readonly balance: Decimal;
+    /** On its way in, not part of the balance. */
+    readonly pending: Decimal;
+    readonly hasPending: boolean;
+}
+type Balances = Pick<Account, 'blockchainNetwork' | 'nativeBalance' | 'pendingBalance'>;
+/** The native asset of each network with an account, in the order of the registry. Sums are exact. */
+declare function holdingsOf(accounts: readonly Balances[]): readonly Holding[];
+/** Since when the oldest of the balances is no longer in step with its chain; null while all are. */
+declare function staleSince(accounts: readonly Pick<Account, 'stale' | 'asOf'>[]): Date | null;
+
+/** True while confirmations are still missing, so that it pays to look again soon. */
+declare function isMoving({ status }: Pick<Transaction, 'status'>): boolean;
+
+/** Which part of a wallet's history: pages `firstPage` to `lastPage`, counted from 1. */
+interface TransactionQuery {
+    readonly walletId: string;
+    readonly accountId: string | null;
+    readonly network: Network | null;
+    readonly pageSize: number;
+    readonly firstPage: number;
+    readonly lastPage: number;
+}
+interface TransactionList {
+    readonly items: readonly Transaction[];
+    /** Of all that match, shown or not. */
+    readonly total: number;
+}
+/** The transactions of these pages, newest first, each once: a new one moves others to the next page. */
+declare function loadTransactions(client: BillfoldClient, query: TransactionQuery, signal?: AbortSignal): Promise<TransactionList>;
+
+/** A holding and what it is worth; null where no price is known. */
+interface ValuedHolding extends Holding, Pick<AssetStatistics, 'fiat' | 'price' | 'change24hPercent'> {
+}
+/** The amounts as the accounts tell them, with the prices that the statistics know by now. */
+declare function valueHoldings(holdings: readonly Holding[], statistics: Pick<WalletStatistics, 'assets'> | undefined): readonly ValuedHolding[];
+/** True for a wallet that has never held anything as far as its balances tell. */
+declare function isEmptyHanded(holdings: readonly Holding[]): boolean;
+
+type SeedPhraseCheck = 
+/** `isWellKnown` phrases stand in documentation: whatever they receive is taken at once. */
+{
+    readonly outcome: 'valid';
+    readonly phrase: string;
+    readonly isWellKnown: boolean;
+}
+/** Fewer than 12 or more than 24 words. */
+ | {
+    readonly outcome: 'word_count';
+    readonly count: number;
+}
+/** Between 12 and 24 words, but not 12, 15, 18, 21 or 24. */
+ | {
+    readonly outcome: 'length';
+    readonly count: number;
+} | {
+    readonly outcome: 'unknown_words';
+    readonly words: readonly UnknownWord[];
+} | {
+    readonly outcome: 'checksum';
+};
+interface UnknownWord {
+    /** Counted from 1, as people count. */
+    readonly position: number;
+    readonly word: string;
+}
+/**
+ * What is wrong with `text` as a seed phrase of `words`, in the order that helps the writer most:
+ * number of words, words, checksum. The answer can hold words of the phrase: never log it.
+ * `words` is the list of a language in its published order, such as `wordlist` of
+ * `@scure/bip39/wordlists/english.js`, which a page loads when it needs it.
+ * @see BIP-39
+ */
+declare function checkSeedPhrase(text: string, words: readonly string[]): SeedPhraseCheck;
+
+/**
+ * `text` in the one form that phrases are compared, checked and hashed in: NFKD, trimmed, lower
+ * case, one space between words.
+ * @see BIP-39
+ */
+declare function normalizeSeedPhrase(text: string): string;
+
+/** The two modes of the product: individual wallet and business payments. */
+type PlatformType = 'wallet' | 'payments';
+/**
+ * The mode that a pathname belongs to; `current` where the path says nothing (A-02). The query
+ * never decides.
+ */
+declare function platformTypeFromPath(path: string, current: PlatformType): PlatformType;
+
+/** Something the guard has to know first. A failure is never taken for "none". */
+type Known<T> = {
+    readonly status: 'loading';
+} | {
+    readonly status: 'failed';
+} | {
+    readonly status: 'known';
+    readonly value: T;
+};
+interface RouteFacts {
+    /** The pathname, without query and fragment. */
+    readonly path: string;
+    /** True where a host embeds the product; a path that contains `embed` counts as well. */
+    readonly embedded: boolean;
+    /** A well-formed access token stands in the query or the fragment. */
+    readonly hasUrlToken: boolean;
+    readonly hasToken: boolean;
+    readonly platformType: PlatformType;
+    readonly isEmailVerified: Known<boolean>;
+    /** Whether wallet selection finds a wallet. */
+    readonly hasWallet: Known<boolean>;
+    readonly hasBusiness: Known<boolean>;
+}
+type RouteDecision = {
+    readonly action: 'render';
+}
+/** Store the token, clean the address bar, reload at `path`. */
+ | {
+    readonly action: 'take-token';
+    readonly path: string;
+} | {
+    readonly action: 'redirect';
+    readonly to: string;
+    readonly wanted: WantedPath;
+} | {
+    readonly action: 'wait';
+}
+/** Embedded without a session: no redirect (A-69). */
+ | {
+    readonly action: 'session-ended';
+} | {
+    readonly action: 'failed';
+    readonly what: 'user' | 'wallets' | 'businesses';
+};
+/** What becomes of the path that the user wanted before sign-in: kept, restored in place of `to`, or left alone. */
+type WantedPath = 'remember' | 'restore' | 'leave';
+/**
+ * Whether a path is shown, and where to go otherwise: the guard table of product.md 3.28, first
+ * match wins.
+ */
+declare function decideRoute(facts: RouteFacts): RouteDecision;
+/** A fresh session does not stay on a sign-in page (spec §4). */
+declare function pathAfterUrlToken(path: string, embedded: boolean): string;
+
+/** What a user recognises their device by in the list of sessions, from the browser's own words. */
+declare function describeDevice(userAgent: string): DeviceSummary;
+
+type NotificationStatus = 'success' | 'error' | 'info';
+/** The action message of spec §3. */
+interface Notification {
+    readonly id: string;
+    readonly status: NotificationStatus;
+    readonly title: string;
+    readonly message: string;
+    /** False while it fades. */
+    readonly isActive: boolean;
+    /** How often the same message was raised while it was open. */
+    readonly count: number;
+}
+type NewNotification = Pick<Notification, 'status' | 'title' | 'message'>;
+/** Open messages, oldest first. */
+interface NotificationsState {
+    readonly items: readonly Notification[];
+}
+
+/**
+ * What a failed call shows: the answer's `message` over its `errors`. Null for the second factor,
+ * which sign-in asks for itself, and for a call that was cancelled, which did not fail.
+ * @see spec §8 Error catalogue
+ */
+declare function errorToNotification(error: unknown): NewNotification | null;
+/**
+ * The lines in which a message is shown: its own, and a text with an id as two.
+ * @see spec §8 `Unknown error (ID: `
+ */
+declare function messageLines(message: string): readonly string[];
+
+interface Notifications {
+    get(): NotificationsState;
+    subscribe(listener: () => void): () => void;
+    /** Shows it, or counts it on the same message while that one is open. */
+    notify(notification: NewNotification): void;
+    /** Shows a failed call, unless it is one that raises no notification. */
+    notifyError(error: unknown): void;
+    /** Fades it now. */
+    dismiss(id: string): void;
+    /** Stops every countdown until the returned function is called: a pointer, the focus, a hidden tab. */
+    hold(): () => void;
+    /** Forgets everything and stops what is scheduled. */
+    clear(): void;
+}
+/** Spec §9: shown for 5 s, faded over 200 ms. */
+declare const notificationTimes: {
+    readonly shownMs: 5000;
+    readonly fadeMs: 200;
+};
+/** The notifications of one page or widget, counted down by the platform's clock. */
+declare function createNotifications(platform: Pick<Platform, 'clock' | 'schedule'>): Notifications;
+
+/** Spec §1: the embedded variant is active when the path contains `embed`. */
+declare function isEmbeddedPath(path: string): boolean;
+declare function isAuthPath(path: string): boolean;
+/** Pages that need no session (product.md 3.28, row 2). */
+declare function isPublicPath(path: string): boolean;
+declare function isNewWalletPath(path: string): boolean;
+/** The same page, whichever way its trailing slash is written (A-01). */
+declare function isSamePath(path: string, page: string): boolean;
+
+/**
+ * The business to work with: the stored one if it is among them, else the first. Ids are positive
+ * integers, stored as text and compared strictly (A-52).
+ * @see spec §4 Business selection
+ */
+declare function selectBusiness<B extends {
+    readonly id: number;
+}>(businesses: readonly B[], storedId: string | null): B | null;
+
+interface SelectableWallet {
+    readonly id: string;
+    readonly isActivated: boolean;
+}
+/**
+ * The wallet to work with: the stored one if it is among the activated wallets, else the first of
+ * them; embedded, only the stored one.
+ * @see spec §4 Wallet selection
+ */
+declare function selectWallet<W extends SelectableWallet>(wallets: readonly W[], storedId: string | null, options: {
+    readonly embedded: boolean;
+}): W | null;
+
+/** The stored theme; null when nothing usable is stored and the system's preference decides. */
+declare function parseTheme(text: string | null): Scheme | null;
+/** What the toggle leads to, given what is on screen. */
+declare function otherTheme(theme: Scheme): Scheme;
+
+interface UrlToken {
+    /** Null when the value is malformed: it is taken out of the address all the same. */
+    readonly accessToken: string | null;
+    /** Path, query and fragment without the token; everything else byte for byte. */
+    readonly cleanPath: string;
+}
+interface UrlParts {
+    readonly pathname: string;
+    /** With its question mark, as `location.search`. */
+    readonly search: string;
+    /** With its number sign, as `location.hash`. */
+    readonly hash: string;
+}
+/**
+ * The access token in the query (spec §4) or in the fragment, null when there is none (A-21). A
+ * second token beside it makes both malformed.
+ */
+declare function parseUrlToken(url: UrlParts): UrlToken | null;
+
+interface Store<T extends object> {
+    get(): T;
+    /** Replaces the whole state and tells the listeners before it returns. */
+    set(next: T): void;
+    subscribe(listener: () => void): () => void;
+}
+/**
+ * One frozen state, replaced whole. `ref` keeps valtio from proxying it, so identity is kept and
+ * large lists cost nothing; notification is synchronous, because a batched one moves the caret
+ * in controlled inputs.
+ */
+declare function createStore<T extends object>(initial: () => T): Store<T>;
+
+interface TransactionFacts {
+    /** Block it stands in, null before it has one. */
+    readonly blockHeight: number | null;
+    /** How it ended without a block or in spite of one, null while it has not. */
+    readonly endedAs: 'FAILED' | 'DROPPED' | 'REPLACED' | null;
+}
+interface ConfirmationFacts {
+    /** Height of the newest block, null before one is known. */
+    readonly headHeight: number | null;
+    /** Confirmations after which the funds can be used. */
+    readonly required: number;
+}
+/**
+ * Status of a transaction, always derived and never stored: a reorganisation then needs no repair.
+ * @see product.md 5.6 Transaction
+ */
+declare function statusOf({ blockHeight, endedAs }: TransactionFacts, { headHeight, required }: ConfirmationFacts): TransactionStatus;
+/** Blocks on top of a transaction including its own; 0 without a block or above the head. */
+declare function confirmationsOf(blockHeight: number | null, headHeight: number | null): number;
+
+export { ApiError, BillfoldError, NetworkError, SigningError, TransactionError, TwoFactorRequiredError, UnauthorizedError, ValidationError, accountsTexts, authTexts, browserPlatform, browserStore, chainNames, checkSeedPhrase, commonTexts, confirmationTexts, confirmationsOf, createClient, createEmailWaitFlow, createLocaleTexts, createNewWalletFlow, createNotifications, createReceiveFlow, createResource, createSendFlow, createSession, createSignInFlow, createSignUpFlow, createStore, createTextAreas, createTranslate, createTranslator, createVerifyEmailFlow, decideRoute, defaultDigits, describeDevice, directionOf, emptyWalletTexts, errorToNotification, estimateTime, explorerUrl, faucetAmount, fieldMessage, findTransaction, formatChange, formatCoin, formatDate, formatFeeUsd, formatGasPrice, formatMoney, formatPaymentUri, formatTimeEstimate, formatUsd, fromFiat, getNetwork, groupAddress, holdingsOf, isAuthPath, isBaseUnits, isBillfoldError, isCents, isEmailTaken, isEmbeddedPath, isEmptyHanded, isErrorCode, isMoving, isNetwork, isNewWalletPath, isPublicPath, isSamePath, ledgerTexts, loadBuiltInTexts, loadTransactions, losesFunds, mapNetworks, maxSpendable, memoryStore, messageLines, namesField, networkCodes, newWalletProgress, newWalletTexts, normalizeSeedPhrase, notificationTimes, otherTheme, parseAmount, parseEnvironment, parsePaymentUri, parseRate, parseRecipient, parseTheme, parseUrlToken, pathAfterUrlToken, platformTypeFromPath, portfolioTexts, primitivesTexts, ratePassword, receiveTexts, repeat, roundDownToDigits, sandboxTexts, sanitizeAmountInput, selectBusiness, selectWallet, sendTexts, shellTexts, shortenAddress, signInFailure, staleSince, staticFeeLabels, statusOf, textDirection, toBaseUnits, toCents, toDecimal, toFiat, transactionsTexts, validateAddress, valueHoldings, withDecimalPoint };
+export type { AddressCheck, AddressFlag, AddressKind, AmountSide, AnyBillfoldError, AssetDigits, BaseUnits, BillfoldClient, CallOptions, Cents, ChainName, ChangeDirection, ClientOptions, Clock, CoinFormat, ConfirmationFacts, Decimal, DismissReason, EmailWaitActions, EmailWaitFlowOptions, EmailWaitResult, EmailWaitState, Environment, ErrorCode, ErrorInfo, ErrorJson, ErrorOf, EvmChain, EvmModel, EvmNetwork, Explorer, ExplorerPage, FeePriorityChoice, Fiat, Flow, Holding, InvalidAddress, InvalidFields, JudgedForm, KeyValueStore, Known, LoadTexts, LocaleTexts, MessageKey, MessageValues, Messages, MoneyFormat, Network, NetworkCharge, NetworkDefinition, NetworkModel, NewNotification, NewPassword, NewWalletActions, NewWalletDraft, NewWalletField, NewWalletFlow, NewWalletFlowOptions, NewWalletKind, NewWalletPlace, NewWalletProgress, NewWalletResult, NewWalletState, NewWalletStep, Notification, NotificationStatus, Notifications, NotificationsState, OtherChainAddress, OtherNetworkAddress, PartialMessages, PasswordStrength, PaymentRequest, PaymentUriOptions, PaymentUriParts, PhraseProblem, Platform, PlatformType, Random, Rate, ReceiveActions, ReceiveFlowOptions, ReceiveState, ReceiveStep, Repetition, RequestedPayment, Resend, Resource, ResourceState, Resources, RouteDecision, RouteFacts, SeedPhraseCheck, SelectableWallet, SendActions, SendField, SendFlowOptions, SendMoney, SendPrefill, SendResult, SendSecret, SendStart, SendState, SendStep, Session, SessionState, SignInActions, SignInField, SignInFlowOptions, SignInResult, SignInState, SignMethod, SignUpActions, SignUpField, SignUpFlowOptions, SignUpResult, SignUpState, SignUpValues, SpendableParts, StaticFeeLabel, StaticFeeSpeed, Store, StoreKey, SubscribeToOtherTabs, TextArea, TextAreas, TimeEstimate, TokenRequest, TransactionFacts, TransactionList, TransactionQuery, Translate, UnknownWord, UrlParts, UrlToken, UsdFormat, UtxoChain, UtxoModel, UtxoNetwork, ValidAddress, ValuedHolding, VerifyEmailActions, VerifyEmailResult, VerifyEmailState, WantedPath, WantedTransaction, WordCount };

@@ -1,0 +1,8 @@
+import '@billfold/react/styles.css';
+import { render } from 'preact';
+import { App } from './app.tsx';
+import { createProduct } from './product.ts';
+
+const root = document.getElementById('root');
+const product = await createProduct();
+if (root !== null) render(<App {...product} />, root);
