@@ -33,6 +33,8 @@ export default defineConfig({
           ...shared,
           name: 'server',
           include: ['packages/server/src/**/*.test.ts'],
+          // With DATABASE_URL the tests run on that PostgreSQL, else on the embedded database.
+          globalSetup: ['packages/server/test/postgres-template.ts'],
           environment: 'node',
           testTimeout: 30_000,
           // The first test of a worker opens its database.
@@ -45,7 +47,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'react',
-          include: ['packages/{react,app}/src/**/*.test.{ts,tsx}'],
+          include: ['packages/{react,app,embed}/src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           restoreMocks: true,
           unstubGlobals: true,

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Decimal, parseAmount, toDecimal } from '@billfold/core';
+import { type Decimal, getNetwork, parseAmount, toDecimal } from '@billfold/core';
 import {
   createTransaction,
   getSandboxBlock,
@@ -10,8 +10,9 @@ import {
   listWallets,
   logIn,
 } from '@billfold/core/contract';
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ledgerBalance, sendRequest } from '../test/funded.ts';
+import { ledgerBalance, sendRequest, strangers } from '../test/funded.ts';
 import { device, signUp } from '../test/people.ts';
 import { createTestServer, type TestServer, testServerOptions } from '../test/test-server.ts';
 import { addresses, transactions, users } from './db/schema.ts';
@@ -19,7 +20,6 @@ import { provideDemo } from './provide-demo.ts';
 import { type DemoCredentials, describeDemo } from './services/demo/demo-credentials.ts';
 import { demoStory } from './services/demo/demo-story.ts';
 
-const sat = (text: Decimal | null): bigint => (text === null ? 0n : parseAmount(text, 8));
 const sum = (parts: readonly bigint[]): bigint => parts.reduce((total, part) => total + part, 0n);
 
 describe('provideDemo', () => {
@@ -48,26 +48,38 @@ describe('provideDemo', () => {
       { params, query: { PageSize: 100 } },
       caller,
     );
-    return { token, wallet: wallets.items[0], account: accounts.items[0], history: history.items };
+    return { token, wallet: wallets.items[0], accounts: accounts.items, history: history.items };
   }
 
-  it('makes a wallet whose books balance, in the account and on the ledger', async () => {
+  it('makes a wallet whose books balance, in the accounts and on the ledgers', async () => {
     const { server, demo } = await start();
     if (demo === null) throw new Error('There is no demo.');
-    const { wallet, account, history } = await signIn(server, demo);
+    const { wallet, accounts, history } = await signIn(server, demo);
     expect(wallet).toMatchObject({ isActivated: true });
     expect(history).toHaveLength(demoStory.length);
     expect(new Set(history.map(({ status }) => status))).toEqual(new Set(['CONFIRMED']));
-    const funded = history.filter(({ type }) => type === 'RECEIVED').map(({ value }) => sat(value));
-    const sent = history.filter(({ type }) => type === 'SENT');
-    const balance = sat(account?.nativeBalance ?? null);
-    expect(sum(funded)).toBe(
-      balance + sum(sent.map(({ value }) => sat(value))) + sum(sent.map(({ fee }) => sat(fee))),
-    );
-    expect(account?.pendingBalance).toBe('0.00000000');
-    const own = await server.context.db.select().from(addresses);
-    const held = await Promise.all(own.map(({ address }) => ledgerBalance(server, address)));
-    expect(sum(held)).toBe(balance);
+    expect(accounts.map(({ name }) => name)).toEqual(['Bitcoin', 'Ethereum']);
+    for (const { id, blockchainNetwork: network, nativeBalance, pendingBalance } of accounts) {
+      const units = (text: Decimal | null): bigint =>
+        text === null ? 0n : parseAmount(text, getNetwork(network).decimals);
+      const own = history.filter(({ accountId }) => accountId === id);
+      const funded = own.filter(({ type }) => type === 'RECEIVED').map(({ value }) => units(value));
+      const sent = own.filter(({ type }) => type === 'SENT');
+      const balance = units(nativeBalance);
+      expect(balance).toBeGreaterThan(0n);
+      expect(sum(funded)).toBe(
+        balance +
+          sum(sent.map(({ value }) => units(value))) +
+          sum(sent.map(({ fee }) => units(fee))),
+      );
+      expect(units(pendingBalance)).toBe(0n);
+      const places = await server.context.db
+        .select()
+        .from(addresses)
+        .where(eq(addresses.accountId, id));
+      const held = places.map(({ address }) => ledgerBalance(server, address, network));
+      expect(sum(await Promise.all(held))).toBe(balance);
+    }
   });
 
   it('tells a history of weeks that the blocks bear out', async () => {
@@ -80,17 +92,21 @@ describe('provideDemo', () => {
     expect(days.map((each) => each.toFixed(1))).toEqual(
       demoStory.map(({ daysAgo }) => daysAgo.toFixed(1)).reverse(),
     );
-    for (const { blockHeight, createdAt, fiatValueAtTime } of history) {
-      const params = { network: 'BTC' as const, height: blockHeight ?? -1 };
+    for (const { blockchainNetwork: network, blockHeight, createdAt, fiatValueAtTime } of history) {
+      const params = { network, height: blockHeight ?? -1 };
       const { data } = await server.call(getSandboxBlock, { params });
-      expect(data.minedAt.getTime() - createdAt.getTime()).toBe(600_000);
+      expect(data.minedAt.getTime() - createdAt.getTime()).toBe(
+        getNetwork(network).minutesPerConfirmation * 60_000,
+      );
       expect(fiatValueAtTime).not.toBeNull();
     }
-    const { height } = await server.sandboxes.BTC.chain.head();
-    const times: number[] = [];
-    for (let at = 0; at <= height; at += 1)
-      times.push((await server.sandboxes.BTC.chain.blockAt(at))?.minedAt.getTime() ?? 0);
-    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    for (const { chain } of Object.values(server.sandboxes)) {
+      const { height } = await chain.head();
+      const times: number[] = [];
+      for (let at = 0; at <= height; at += 1)
+        times.push((await chain.blockAt(at))?.minedAt.getTime() ?? 0);
+      expect(times).toEqual(times.toSorted((a, b) => a - b));
+    }
   });
 
   it('keeps its secrets in a file of its own, and prints all but the phrase', async () => {
@@ -110,19 +126,25 @@ describe('provideDemo', () => {
     rmSync(other, { recursive: true });
   });
 
-  it('can send with its cloud password', async () => {
+  it('can send with its cloud password from each account', async () => {
     const { server, demo } = await start();
     if (demo === null) throw new Error('There is no demo.');
-    const { token, wallet, account } = await signIn(server, demo);
-    const sent = await server.call(
-      createTransaction,
-      {
-        params: { walletId: wallet?.id ?? '', accountId: account?.id ?? '' },
-        body: sendRequest({ password: demo.cloudPassword, amount: toDecimal('0.001') }),
-      },
-      { token, idempotencyKey: 'after-the-demo' },
-    );
-    expect(sent.status).toBe('PENDING');
+    const { token, wallet, accounts } = await signIn(server, demo);
+    for (const { id, blockchainNetwork } of accounts) {
+      const sent = await server.call(
+        createTransaction,
+        {
+          params: { walletId: wallet?.id ?? '', accountId: id },
+          body: sendRequest({
+            password: demo.cloudPassword,
+            amount: toDecimal('0.001'),
+            destinationAddress: strangers[blockchainNetwork],
+          }),
+        },
+        { token, idempotencyKey: `after-the-demo-${blockchainNetwork}` },
+      );
+      expect(sent.status).toBe('PENDING');
+    }
   });
 
   it('is made once, and shown for as long as its file is there', async () => {

@@ -52,7 +52,7 @@ async function inThePast(options: ServerOptions, span: DemoSpan) {
       {
         context: server.context,
         outbox: server.outbox,
-        ledger: server.sandboxes.BTC.ledger,
+        ledgerOf: (network) => server.sandboxes[network].ledger,
         setTime: (at) => {
           time = Math.round(at);
         },
