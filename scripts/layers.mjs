@@ -27,7 +27,7 @@ const coreOrder = [
   ['seed-phrase', 'password-strength'],
   ['contract'],
   ['transaction-status'],
-  ['client', 'create-client'],
+  ['client', 'create-client', 'payments', 'merchant'],
   ['i18n'],
   ['session', 'portfolio'],
   ['flows'],

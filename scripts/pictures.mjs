@@ -25,6 +25,8 @@ const chosen = {
 };
 /** The published address of BIP-84's account 0, address 0. */
 const stranger = 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu';
+/** The published Ethereum address of the phrase `abandon … about`. */
+const etherStranger = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
 const views = [
   { view: 'desktop', viewport: { width: 1280, height: 800 }, hasTouch: false },
   { view: 'phone', viewport: { width: 390, height: 844 }, hasTouch: true },
@@ -67,7 +69,8 @@ async function openDemo() {
   const walletId = wallets[0].id;
   const root = `/api/wallets/${walletId}`;
   const { items: accounts } = await api.expect('GET', `${root}/accounts`);
-  const accountId = accounts[0].id;
+  const accountOn = (network) => accounts.find((one) => one.blockchainNetwork === network).id;
+  const accountId = accountOn('BTC');
   const second = await api.expect('POST', `${root}/accounts`, accountBody('Holidays'));
   await pay(api, `${root}/accounts/${second.id}`, '0.0085');
   await api.expect('POST', '/v1/dev/sandbox/BTC/mine', { blocks: 1 });
@@ -86,9 +89,12 @@ async function openDemo() {
     token: session.accessToken,
     walletId,
     accountId,
-    sent: find('SENT', 'CONFIRMED'),
+    etherAccountId: accountOn('ETH'),
+    etherSent: items.find((one) => one.type === 'SENT' && one.blockchainNetwork === 'ETH'),
+    sent: items.find(
+      (one) => one.type === 'SENT' && one.status === 'CONFIRMED' && one.blockchainNetwork === 'BTC',
+    ),
     confirming: find('RECEIVED', 'CONFIRMING'),
-    recipient: stranger,
   };
 }
 
@@ -118,31 +124,35 @@ function accountBody(name) {
 function scenes({ full }) {
   const press = (name) => (page) => page.getByRole('main').getByRole('button', { name }).click();
   const next = (page) => page.getByRole('button', { name: 'Continue' }).click();
-  const choose = async (page) => {
+  const bitcoin = { account: /Bitcoin/, recipient: stranger, amount: '0.0125' };
+  const ether = { account: /Ethereum/, recipient: etherStranger, amount: '0.25' };
+  const choose = async (page, { account }) => {
     await page.getByRole('combobox').first().click();
-    await page.getByRole('option').first().click();
+    await page.getByRole('option', { name: account }).first().click();
   };
-  const recipient = async (page) => {
+  const recipient = (of) => async (page) => {
     await press('Send')(page);
-    await choose(page);
-    await page.getByRole('textbox', { name: 'Recipient Address' }).fill(full.recipient);
+    await choose(page, of);
+    await page.getByRole('textbox', { name: 'Recipient Address' }).fill(of.recipient);
   };
-  const amount = async (page) => {
-    await recipient(page);
+  const amount = (of) => async (page) => {
+    await recipient(of)(page);
     await next(page);
-    await page.getByRole('textbox', { name: 'Amount', exact: true }).fill('0.0125');
+    await page.getByRole('textbox', { name: 'Amount', exact: true }).fill(of.amount);
   };
-  const review = async (page) => {
-    await amount(page);
+  const review = (of) => async (page) => {
+    await amount(of)(page);
     await page.waitForTimeout(1_500);
     await next(page);
     await page.getByText('Total', { exact: true }).waitFor();
   };
-  const receive = async (page) => {
+  const receive = (of) => async (page) => {
     await press('Receive')(page);
-    await choose(page);
+    await choose(page, of);
     await next(page);
     await page.getByRole('img', { name: /^QR code/ }).waitFor();
+    // The code is drawn when its encoder is there.
+    await page.waitForTimeout(500);
   };
   const transaction = (item) => `/wallet/transactions/${item.id}`;
   const ledger = '/sandbox/BTC';
@@ -157,12 +167,17 @@ function scenes({ full }) {
     ['transaction', transaction(full.sent)],
     ['transaction-confirming', transaction(full.confirming)],
     ['transaction-not-found', '/wallet/transactions/01890000-0000-7000-8000-000000000000'],
-    ['send-recipient', '/wallet/', recipient],
-    ['send-amount', '/wallet/', amount],
-    ['send-review', '/wallet/', review],
-    ['send-sign', '/wallet/', async (page) => review(page).then(() => next(page))],
+    ['account-ether', `/wallet/accounts/${full.etherAccountId}`],
+    ['transaction-ether', transaction(full.etherSent)],
+    ['send-recipient', '/wallet/', recipient(bitcoin)],
+    ['send-amount', '/wallet/', amount(bitcoin)],
+    ['send-review', '/wallet/', review(bitcoin)],
+    ['send-sign', '/wallet/', async (page) => review(bitcoin)(page).then(() => next(page))],
+    ['send-amount-ether', '/wallet/', amount(ether)],
+    ['send-review-ether', '/wallet/', review(ether)],
     ['receive-account', '/wallet/', press('Receive')],
-    ['receive', '/wallet/', receive],
+    ['receive', '/wallet/', receive(bitcoin)],
+    ['receive-ether', '/wallet/', receive(ether)],
     ['add-account', '/wallet/accounts', press('Add account')],
     ['sandbox', '/wallet/', (page) => page.getByLabel('Sandbox controls').click()],
     ['shortcuts', '/wallet/', (page) => page.keyboard.press('?')],
@@ -176,6 +191,7 @@ function scenes({ full }) {
     ['ledger-block', `${ledger}/block/${full.sent.blockHeight}`],
     ['ledger-transaction', `${ledger}/tx/${full.sent.hash}`],
     ['ledger-address', `${ledger}/address/${full.sent.toAddress}`],
+    ['ledger-transaction-ether', `/sandbox/ETH/tx/${full.etherSent.hash}`],
     ['ledger-not-found', `${ledger}/tx/${'0'.repeat(64)}`],
   ];
   const newcomer = [

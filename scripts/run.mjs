@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compressFolder } from './compress.mjs';
 
 const root = join(import.meta.dirname, '..');
 process.chdir(root);
@@ -84,10 +85,14 @@ function buildProduct() {
   const libraries = ['core', 'react'].map(newestSource);
   const site = Math.max(newestSource('app'), ...libraries);
   const server = Math.max(newestSource('server'), newestSource('core'), newestSource('keyring'));
-  if (isStale('packages/app/dist/index.html', site))
+  if (isStale('packages/app/dist/index.html', site)) {
     tool('vite', ['build', 'packages/app', '--logLevel', 'warn']);
-  if (isStale('packages/embed/dist/billfold.js', Math.max(newestSource('embed'), ...libraries)))
+    compressFolder('packages/app/dist');
+  }
+  if (isStale('packages/embed/dist/billfold.js', Math.max(newestSource('embed'), ...libraries))) {
     run(process.execPath, ['packages/embed/build.mjs']);
+    compressFolder('packages/embed/dist');
+  }
   if (isStale('packages/server/dist/template.tar.gz', newestIn('packages/server/migrations')))
     run(process.execPath, ['packages/server/build-template.mjs']);
   if (isStale('packages/server/dist/main.js', server))

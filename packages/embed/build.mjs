@@ -1,7 +1,7 @@
 // The script tag: the widget's chunks first, then the loader, which carries the name of the first
 // of them, then the hashes for `integrity` attributes.
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -47,6 +47,8 @@ await bundle({
   output: { format: 'iife', entryFileNames: 'billfold.js' },
   define: { __VERSION__: JSON.stringify(version), __WIDGET__: JSON.stringify(widget.fileName) },
 });
+// The styles stand in the widget.
+rmSync(join(dist, 'assets'), { recursive: true, force: true });
 writeFileSync(join(dist, 'integrity.json'), `${JSON.stringify(hashes(), null, 2)}\n`);
 
 async function bundle({ input, output, define, write = true }) {

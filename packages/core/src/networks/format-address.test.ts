@@ -20,6 +20,13 @@ describe('groupAddress', () => {
     expect(groupAddress('')).toEqual([]);
   });
 
+  it('does not count a leading 0x', () => {
+    const groups = groupAddress('0x9858EfFD232B4033E47d90003D41EC34EcaEda94');
+    expect(groups).toHaveLength(10);
+    expect(groups.slice(0, 2)).toEqual(['0x9858', 'EfFD']);
+    expect(groups.at(-1)).toBe('da94');
+  });
+
   it('loses no character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {

@@ -7,7 +7,10 @@ export function shortenAddress(address: string): string {
   return address.length > 16 ? `${address.slice(0, 6)}...${address.slice(-7)}` : address;
 }
 
-/** An address in full, in groups of four characters, the last one shorter. */
+/**
+ * An address in full, in groups of four characters, the last one shorter. A leading `0x` belongs to
+ * the first group without counting.
+ */
 export function groupAddress(address: string): readonly string[] {
-  return address.match(/.{1,4}/gsu) ?? [];
+  return address.match(/(?:^0x)?.{1,4}/gsu) ?? [];
 }

@@ -36,6 +36,8 @@ export async function createApp({ logLevel, trustProxy }: AppOptions): Promise<F
     reply.header('x-request-id', request.id);
     reply.header('permissions-policy', permissionsPolicy);
     if (isApi(request.url)) reply.header('cache-control', 'no-store');
+    // Files are kept compressed, and sent so to who takes that.
+    else reply.header('vary', 'accept-encoding');
   });
   closeConnectionsOnStop(app);
   // A body without our content type could come from a foreign form (security.md S27).

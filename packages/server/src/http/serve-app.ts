@@ -18,8 +18,9 @@ export async function serveApp(app: FastifyInstance, directory: string | null): 
     wildcard: false,
     index: false,
     cacheControl: false,
+    preCompressed: true,
     // Source maps are for whoever builds, not for whoever visits (security.md S43).
-    globIgnore: ['**/*.map'],
+    globIgnore: ['**/*.{map,br,gz}'],
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/');
       reply.setHeader(

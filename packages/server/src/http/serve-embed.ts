@@ -26,7 +26,8 @@ export async function serveEmbed(
       wildcard: false,
       index: false,
       cacheControl: false,
-      globIgnore: ['**/*.map', '**/*.d.ts'],
+      preCompressed: true,
+      globIgnore: ['**/*.{map,d.ts,br,gz}'],
       setHeaders: (reply, path) => {
         const isFixed = prefix !== '/1/' || path.includes('/chunks/');
         reply.setHeader('cache-control', isFixed ? immutable : 'public, max-age=300');
