@@ -1,0 +1,144 @@
+// Measures parsing, formatting and checking in core beside others that do the same, in one process.
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { formatUnits, parseUnits } from 'viem';
+import { median, printSection, verdict } from './report/table.mjs';
+
+const packages = join(import.meta.dirname, '../packages');
+const core = await import(`${packages}/core/dist/index.js`);
+const contract = await import(`${packages}/core/dist/contract/index.js`);
+const { bech32, bech32m, createBase58check } = await fromKeyring('@scure/base');
+const { sha256 } = await fromKeyring('@noble/hashes/sha2.js');
+const { keccak_256 } = await fromKeyring('@noble/hashes/sha3.js');
+
+const rounds = 15;
+const texts = Array.from(
+  { length: 1000 },
+  (_, index) => `${index * 37}.${String(index).padStart(8, '0')}`,
+);
+const units = texts.map((text) => parseUnits(text, 18));
+const bitcoin = [
+  '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2',
+  '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy',
+  'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
+  'bc1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqkedrcr',
+];
+const ethereum = [
+  '0x9858EfFD232B4033E47d90003D41EC34EcaEda94',
+  '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359',
+];
+const accounts = {
+  items: Array.from({ length: 100 }, account),
+  total: 100,
+  page: 1,
+  pageSize: 100,
+};
+const written = JSON.stringify(accounts);
+
+const rows = [
+  compare('`parseAmount` beside viem’s `parseUnits`, 1,000 amounts', {
+    ours: () => texts.map((text) => core.parseAmount(text, 18)),
+    theirs: () => texts.map((text) => parseUnits(text, 18)),
+    gate: 1,
+  }),
+  compare('`formatAmount` beside viem’s `formatUnits`, 1,000 amounts', {
+    ours: () => units.map((amount) => core.formatAmount(amount, 18)),
+    theirs: () => units.map((amount) => formatUnits(amount, 18)),
+    gate: 1,
+  }),
+  compare('Bitcoin addresses beside `@scure/base` by hand (no taproot key check), 400', {
+    ours: () => repeat(100, () => bitcoin.map((text) => core.validateAddress('BTC', text).valid)),
+    theirs: () => repeat(100, () => bitcoin.map(isBitcoinAddress)),
+  }),
+  compare('Ethereum addresses beside `@noble/hashes` by hand, 400', {
+    ours: () => repeat(200, () => ethereum.map((text) => core.validateAddress('ETH', text).valid)),
+    theirs: () => repeat(200, () => ethereum.map(isEthereumAddress)),
+  }),
+  compare('100 accounts through the contract beside `JSON.parse` alone', {
+    ours: () => contract.listAccounts.response().parse(JSON.parse(written)),
+    theirs: () => JSON.parse(written),
+  }),
+];
+printSection({
+  title: 'Core',
+  text: `Median of ${rounds} rounds each, taken in turns; below 1.0× ours is faster.`,
+  head: ['What', 'ours, ms', 'theirs, ms', 'ours of theirs', 'gate', ''],
+  rows,
+});
+
+/** Both sides warmed up, then measured in turns, so that both meet the same machine. */
+function compare(what, { ours, theirs, gate }) {
+  for (let round = 0; round < rounds; round += 1) {
+    ours();
+    theirs();
+  }
+  const times = repeat(rounds, () => ({ ours: timeOf(ours), theirs: timeOf(theirs) }));
+  const own = median(times.map(({ ours: time }) => time));
+  const other = median(times.map(({ theirs: time }) => time));
+  const ratio = own / other;
+  return [
+    what,
+    own.toFixed(3),
+    other.toFixed(3),
+    `${ratio.toFixed(2)}×`,
+    gate === undefined ? '–' : `${gate.toFixed(1)}×`,
+    verdict(ratio, gate),
+  ];
+}
+
+/** Milliseconds of one call, as the mean of twenty. */
+function timeOf(work) {
+  const begun = performance.now();
+  for (let time = 0; time < 20; time += 1) work();
+  return (performance.now() - begun) / 20;
+}
+
+function repeat(times, work) {
+  return Array.from({ length: times }, work);
+}
+
+/** What a careful host writes without us: form, checksum, version. */
+function isBitcoinAddress(text) {
+  if (/^bc1/i.test(text)) {
+    const { prefix, words } = bech32.decodeUnsafe(text) ?? bech32m.decodeUnsafe(text) ?? {};
+    return prefix === 'bc' && bech32.fromWordsUnsafe(words.slice(1)) !== undefined;
+  }
+  const bytes = createBase58check(sha256).decode(text);
+  return bytes.length === 21 && (bytes[0] === 0 || bytes[0] === 5);
+}
+
+function isEthereumAddress(text) {
+  const lower = text.slice(2).toLowerCase();
+  const hash = keccak_256(new TextEncoder().encode(lower));
+  return [...lower].every((letter, index) => {
+    const nibble = (hash[index >> 1] >> (index % 2 === 0 ? 4 : 0)) & 15;
+    return text[index + 2] === (nibble > 7 ? letter.toUpperCase() : letter);
+  });
+}
+
+function account(_, index) {
+  const id = `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
+  return {
+    id,
+    name: `Account ${index}`,
+    blockchainNetwork: 'BTC',
+    derivationPath: "m/84'/0'/0'",
+    nativeBalance: '0.01500000',
+    pendingBalance: '0.00000000',
+    fiatBalance: '975.00',
+    tokens: [],
+    isArchived: false,
+    isDeleted: false,
+    depositAddressCount: 1,
+    activatedOnChain: true,
+    createdAt: '2026-11-20T13:00:00.000Z',
+    asOf: '2026-11-20T13:00:00.000Z',
+    stale: false,
+  };
+}
+
+function fromKeyring(name) {
+  const { resolve } = createRequire(join(packages, 'keyring/package.json'));
+  return import(pathToFileURL(resolve(name)).href);
+}
