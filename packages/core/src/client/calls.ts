@@ -1,65 +1,63 @@
-import * as accounts from '../contract/accounts.ts';
-import * as auth from '../contract/auth.ts';
-import * as config from '../contract/config.ts';
-import * as manifest from '../contract/manifest.ts';
-import * as rates from '../contract/rates.ts';
-import * as sandbox from '../contract/sandbox.ts';
-import * as controls from '../contract/sandbox-controls.ts';
-import * as explorer from '../contract/sandbox-explorer.ts';
-import * as statistics from '../contract/statistics.ts';
-import * as transactions from '../contract/transactions.ts';
-import { createTransport, type TransportOptions } from '../contract/transport.ts';
-import * as wallets from '../contract/wallets.ts';
+import type { Transport, TransportOptions } from '../contract/transport.ts';
+import type { AuthCalls } from './auth-calls.ts';
+import type { Everyday } from './everyday-calls.ts';
+import { lazyCalls } from './lazy-calls.ts';
+import { loadOnce } from './load-once.ts';
+import type { SandboxCalls } from './sandbox-calls.ts';
+import type { UserCalls } from './user-calls.ts';
+import type { WalletCalls } from './wallet-calls.ts';
 
-export type Calls = ReturnType<typeof createCalls>;
+/** Every call of the wallet and auth services, by what it is about. */
+export interface Calls {
+  readonly config: Everyday['config'];
+  readonly auth: AuthCalls['auth'];
+  readonly user: UserCalls['user'];
+  readonly wallets: Everyday['wallets'] & WalletCalls['wallets'];
+  readonly accounts: Everyday['accounts'] & WalletCalls['accounts'];
+  readonly transactions: Everyday['transactions'] & WalletCalls['transactions'];
+  readonly rates: Everyday['rates'];
+  readonly embed: Everyday['embed'];
+  readonly sandbox: SandboxCalls['sandbox'];
+}
+/**
+ * Calls that come in a piece of their own: `wallet` is what the dialogs do not need of wallets,
+ * accounts and transactions. The others come with the transport.
+ */
+export type CallPiece = 'auth' | 'user' | 'wallet' | 'sandbox';
 
-/** Every call of the services over one transport. Loaded at the first call, not before. */
-export function createCalls(options: TransportOptions) {
-  const { call } = createTransport(options);
+export interface LazyCalls extends Calls {
+  /** Loads the transport, and `pieces` of the calls, ahead of their first calls: on intent. */
+  prefetch(...pieces: readonly CallPiece[]): Promise<void>;
+}
+
+/** Every call; each piece is loaded when one of its calls is made. */
+export function createLazyCalls(options: TransportOptions): LazyCalls {
+  const everyday = loadOnce(() =>
+    import('./everyday-calls.ts').then((module) => module.createCalls(options)),
+  );
+  const piece = <C>(load: () => Promise<{ readonly createCalls: (transport: Transport) => C }>) =>
+    loadOnce(async () => {
+      const [module, { transport }] = await Promise.all([load(), everyday()]);
+      return module.createCalls(transport);
+    });
+  const pieces = {
+    auth: piece(() => import('./auth-calls.ts')),
+    user: piece(() => import('./user-calls.ts')),
+    wallet: piece(() => import('./wallet-calls.ts')),
+    sandbox: piece(() => import('./sandbox-calls.ts')),
+  };
   return {
-    config: { get: call(config.getConfig) },
-    auth: {
-      register: call(auth.register),
-      logIn: call(auth.logIn),
-      logOut: call(auth.logOut),
-      user: call(auth.getUser),
-      verifyEmail: call(auth.verifyEmail),
-      resendVerification: call(auth.resendVerification),
+    prefetch: async (...names) => {
+      await Promise.all([everyday(), ...names.map((name) => pieces[name]())]);
     },
-    wallets: {
-      list: call(wallets.listWallets),
-      create: call(wallets.createWallet),
-      activate: call(wallets.activateWallet),
-      statistics: call(statistics.getStatistics),
-    },
-    accounts: {
-      create: call(accounts.createAccount),
-      list: call(accounts.listAccounts),
-      depositAddress: call(accounts.getDepositAddress),
-      addresses: call(accounts.listAddresses),
-    },
-    transactions: {
-      fees: call(transactions.getFees),
-      send: call(transactions.createTransaction),
-      list: call(transactions.listTransactions),
-      confirmations: call(transactions.getConfirmations),
-    },
-    rates: {
-      current: call(rates.getRate),
-      manifest: call(manifest.getManifest),
-      manifests: call(manifest.listManifest),
-    },
-    sandbox: {
-      faucet: call(sandbox.faucet),
-      mine: call(sandbox.mine),
-      reorg: call(controls.reorg),
-      hold: call(controls.hold),
-      outage: call(controls.outage),
-      setRate: call(controls.setSandboxRate),
-      transaction: call(explorer.getSandboxTransaction),
-      address: call(explorer.getSandboxAddress),
-      block: call(explorer.getSandboxBlock),
-      blocks: call(explorer.listSandboxBlocks),
-    },
+    config: lazyCalls('config', everyday),
+    auth: lazyCalls('auth', pieces.auth),
+    user: lazyCalls('user', pieces.user),
+    wallets: lazyCalls('wallets', everyday, pieces.wallet),
+    accounts: lazyCalls('accounts', everyday, pieces.wallet),
+    transactions: lazyCalls('transactions', everyday, pieces.wallet),
+    rates: lazyCalls('rates', everyday),
+    embed: lazyCalls('embed', everyday),
+    sandbox: lazyCalls('sandbox', pieces.sandbox),
   };
 }

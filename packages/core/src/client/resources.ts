@@ -4,6 +4,7 @@ import type { CoinManifest } from '../contract/manifest.ts';
 import type { CurrentRate } from '../contract/rates.ts';
 import type { WalletStatistics } from '../contract/statistics.ts';
 import type { Transaction } from '../contract/transactions.ts';
+import type { CallOptions } from '../contract/transport.ts';
 import type { Page } from '../contract/values.ts';
 import type { Wallet } from '../contract/wallets.ts';
 import { createResource, type Resource } from '../state/resource.ts';
@@ -25,35 +26,35 @@ export interface Resources {
 
 export function createResources(calls: Calls): Resources {
   const resets: (() => void)[] = [];
-  function one<T>(fetchData: (signal: AbortSignal) => Promise<T>): Resource<T> {
-    const resource = createResource(fetchData);
+  function one<T>(load: (options: CallOptions) => Promise<T>): Resource<T> {
+    const resource = createResource((signal) => load({ signal }));
     resets.push(resource.reset);
     return resource;
   }
   function perKey<T>(
-    fetchData: (key: string, signal: AbortSignal) => Promise<T>,
+    load: (key: string, options: CallOptions) => Promise<T>,
   ): (key: string) => Resource<T> {
     const made = new Map<string, Resource<T>>();
     return (key) => {
-      const resource = made.get(key) ?? one((signal) => fetchData(key, signal));
+      const resource = made.get(key) ?? one((options) => load(key, options));
       made.set(key, resource);
       return resource;
     };
   }
   return {
-    config: one((signal) => calls.config.get({}, { signal }).then((answer) => answer.data)),
-    wallets: one((signal) => calls.wallets.list({ query: { IsDeletedFilter: false } }, { signal })),
-    manifests: one((signal) => calls.rates.manifests({}, { signal })),
-    accounts: perKey((walletId, signal) =>
-      calls.accounts.list({ params: { walletId }, query: { pageSize: 100 } }, { signal }),
+    config: one((options) => calls.config.get({}, options).then((answer) => answer.data)),
+    wallets: one((options) => calls.wallets.list({ query: { IsDeletedFilter: false } }, options)),
+    manifests: one((options) => calls.rates.manifests({}, options)),
+    accounts: perKey((walletId, options) =>
+      calls.accounts.list({ params: { walletId }, query: { pageSize: 100 } }, options),
     ),
-    transactions: perKey((walletId, signal) =>
-      calls.transactions.list({ params: { walletId }, query: { PageSize: 100 } }, { signal }),
+    transactions: perKey((walletId, options) =>
+      calls.transactions.list({ params: { walletId }, query: { PageSize: 100 } }, options),
     ),
-    statistics: perKey((walletId, signal) =>
-      calls.wallets.statistics({ params: { walletId } }, { signal }),
+    statistics: perKey((walletId, options) =>
+      calls.wallets.statistics({ params: { walletId } }, options),
     ),
-    rate: perKey((crypto, signal) => calls.rates.current({ params: { crypto } }, { signal })),
+    rate: perKey((crypto, options) => calls.rates.current({ params: { crypto } }, options)),
     reset: () => {
       for (const reset of resets) reset();
     },

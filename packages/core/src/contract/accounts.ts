@@ -151,6 +151,17 @@ export const getDepositAddress = {
   response: (): Schema<DepositAddress> => z.object({ id: uuid(), addressValue: z.string() }),
 } satisfies Endpoint<AccountPath, GetDepositAddress, unknown, DepositAddress>;
 
+export const addressRow = (): Schema<AddressRow> =>
+  z.object({
+    id: uuid(),
+    addressValue: z.string(),
+    label: z.nullable(z.string()),
+    isUsed: z.boolean(),
+    balance: decimal(),
+    createdAt: date(),
+    path: z.string(),
+  });
+
 export interface ListAddresses {
   readonly hasBalance?: boolean;
   readonly isUsed?: boolean;
@@ -162,18 +173,5 @@ export const listAddresses = {
   params: accountPath,
   query: (): Schema<ListAddresses> =>
     z.strictObject({ hasBalance: z.exactOptional(flag()), isUsed: z.exactOptional(flag()) }),
-  response: (): Schema<readonly AddressRow[]> =>
-    z.readonly(
-      z.array(
-        z.object({
-          id: uuid(),
-          addressValue: z.string(),
-          label: z.nullable(z.string()),
-          isUsed: z.boolean(),
-          balance: decimal(),
-          createdAt: date(),
-          path: z.string(),
-        }),
-      ),
-    ),
+  response: (): Schema<readonly AddressRow[]> => z.readonly(z.array(addressRow())),
 } satisfies Endpoint<AccountPath, ListAddresses, unknown, readonly AddressRow[]>;

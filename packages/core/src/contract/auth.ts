@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
+import { type AccountType, accountTypes } from '../assets/specified-values.ts';
 import type { Endpoint, Schema } from './schema.ts';
 import { type Data, data, date, label, nothing, uuid } from './values.ts';
-
-export type AccountType = 'INDIVIDUAL' | 'BUSINESS';
 
 export interface DeviceSummary {
   readonly device: string;
@@ -42,26 +41,26 @@ export interface LogIn {
   readonly device: DeviceSummary;
 }
 
-const accountType = (): Schema<AccountType> => z.enum(['INDIVIDUAL', 'BUSINESS']);
-const email = (): Schema<string> => z.string().check(z.trim(), z.maxLength(254), z.email());
+export const accountType = (): Schema<AccountType> => z.enum(accountTypes);
+export const email = (): Schema<string> => z.string().check(z.trim(), z.maxLength(254), z.email());
 /** Checked for strength by the service, so that its answer can name the rule that failed. */
-const password = (): Schema<string> => z.string().check(z.maxLength(128));
+export const password = (): Schema<string> => z.string().check(z.maxLength(128));
 const deviceSummary = (): Schema<DeviceSummary> =>
   z.strictObject({ device: label(80), os: label(80), browser: label(80) });
-export const user = (): Schema<User> =>
-  z.object({
-    id: uuid(),
-    email: z.string(),
-    name: z.string(),
-    isEmailVerified: z.boolean(),
-    accountType: accountType(),
-    has2fa: z.boolean(),
-    hasPassword: z.boolean(),
-    createdAt: date(),
-    locale: z.string(),
-    currency: z.string(),
-  });
-const signedIn = (): Schema<SignedIn> =>
+export const userFields = () => ({
+  id: uuid(),
+  email: z.string(),
+  name: z.string(),
+  isEmailVerified: z.boolean(),
+  accountType: accountType(),
+  has2fa: z.boolean(),
+  hasPassword: z.boolean(),
+  createdAt: date(),
+  locale: z.string(),
+  currency: z.string(),
+});
+export const user = (): Schema<User> => z.object(userFields());
+export const signedIn = (): Schema<SignedIn> =>
   z.object({ accessToken: z.string(), expiresAt: date(), user: user() });
 
 export const register = {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ErrorInfo } from '../errors/billfold-error.ts';
 import {
   type AnyBillfoldError,
   ApiError,
@@ -8,33 +9,52 @@ import {
   UnauthorizedError,
   ValidationError,
 } from '../errors/error-kinds.ts';
-import { type ErrorBody, errorBody } from './error-body.ts';
+import type { ErrorBody } from './error-body.ts';
+import { retryAfterMs } from './retry-delay.ts';
+import type { Schema } from './schema.ts';
 
-/** A refusal as the typed error of its wire code. An answer that is no error body still has its status. */
-export function errorFromAnswer(response: Response, answer: unknown): AnyBillfoldError {
-  const { status } = response;
-  const parsed = z.safeParse(errorBody(), answer);
-  if (!parsed.success)
-    return status === 401
-      ? new UnauthorizedError('unauthorized', { status })
-      : new ApiError({ status, retryable: status >= 500 });
-  return fromBody(parsed.data, status);
-}
-
-function fromBody(body: ErrorBody, status: number): AnyBillfoldError {
-  const info = {
-    title: body.message,
+/**
+ * A refusal as the typed error of its wire code. What an answer lacks of an error body is what the
+ * catalogue has for it; one that is no error body at all still has its status.
+ * @see spec §8 Error catalogue
+ */
+export function errorFromAnswer(
+  response: Response,
+  answer: unknown,
+  nowMs: number,
+): AnyBillfoldError {
+  const { status, headers } = response;
+  const parsed = z.safeParse(anyErrorBody(), answer);
+  const body = parsed.success ? parsed.data : noBody;
+  const requestId = body.requestId || headers.get('x-request-id');
+  const info: ErrorInfo = {
+    ...(body.message === '' ? {} : { title: body.message }),
     messages: body.errors,
     status,
-    requestId: body.requestId,
-    retryable: status === 429 || status === 503,
+    ...(requestId ? { requestId } : {}),
+    retryable: status === 429 || (body.code === '' ? status >= 500 : status === 503),
   };
   if (status === 401) return new UnauthorizedError('unauthorized', info);
+  const known = knownError(body, info);
+  if (known) return known;
+  const waitMs = retryAfterMs(headers, nowMs);
+  return new ApiError({
+    ...info,
+    fields: body.fields,
+    ...(body.code === '' ? {} : { serverCode: body.code.toLowerCase() }),
+    ...(waitMs === null ? {} : { retryAfterMs: waitMs }),
+  });
+}
+
+function knownError(body: ErrorBody, info: ErrorInfo): AnyBillfoldError | null {
+  if (body.errors[0] === '2FA code is required to login') return new TwoFactorRequiredError(info);
   switch (body.code) {
     case 'TWO_FACTOR_REQUIRED':
       return new TwoFactorRequiredError(info);
     case 'ORIGIN_NOT_ALLOWED':
       return new UnauthorizedError('origin_not_allowed', info);
+    case 'SCOPE_MISSING':
+      return new UnauthorizedError('scope_missing', info);
     case 'WRONG_ENCRYPTION_KEY':
       return new SigningError('wrong_encryption_key', info);
     case 'SEED_MISMATCH':
@@ -50,10 +70,21 @@ function fromBody(body: ErrorBody, status: number): AnyBillfoldError {
     case 'ADDRESS_INVALID':
       return new ValidationError('recipient_invalid', { ...info, field: 'recipient' });
     default:
-      return new ApiError({
-        ...info,
-        serverCode: body.code.toLowerCase(),
-        fields: body.fields,
-      });
+      return null;
   }
 }
+
+const noBody: ErrorBody = { message: '', errors: [], code: '', requestId: '', fields: {} };
+
+/** An error body of which any part may be missing or of another kind. */
+const anyErrorBody = (): Schema<ErrorBody> => {
+  const text = () => z.catch(z.string(), '');
+  const texts = () => z.readonly(z.array(z.string()));
+  return z.object({
+    message: text(),
+    errors: z.catch(texts(), []),
+    code: text(),
+    requestId: text(),
+    fields: z.catch(z.record(z.string(), texts()), {}),
+  });
+};

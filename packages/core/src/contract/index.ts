@@ -1,3 +1,15 @@
+export type { AccountType, FeePriority, WalletType } from '../assets/specified-values.ts';
+export {
+  type AddressPath,
+  type AvailableAccountsPath,
+  deleteAccount,
+  type LabelAddress,
+  labelAddress,
+  listAvailableAccounts,
+  restoreAccount,
+  type UpdateAccount,
+  updateAccount,
+} from './account-changes.ts';
 export {
   type Account,
   type AddressRow,
@@ -13,7 +25,6 @@ export {
   type Token,
 } from './accounts.ts';
 export {
-  type AccountType,
   type DeviceSummary,
   getUser,
   type LogIn,
@@ -27,7 +38,168 @@ export {
   type VerifyEmail,
   verifyEmail,
 } from './auth.ts';
+export {
+  type AppleSignIn,
+  type ExchangedToken,
+  type ExternalLogIn,
+  exchangeToken,
+  handleExternalLogin,
+  type LogInWithProvider,
+  logInWithDiscord,
+  logInWithGoogle,
+  type ProviderAnswer,
+  signInWithApple,
+} from './auth-external.ts';
+export {
+  type AuthOptions,
+  getAuthOptions,
+} from './auth-options.ts';
+export {
+  type CompleteReset,
+  completeReset,
+  type RequestReset,
+  requestReset,
+} from './auth-reset.ts';
+export {
+  type BalanceChart,
+  type BalanceChartQuery,
+  type ChartPeriod,
+  type ChartPoint,
+  getBalanceChart,
+} from './balance-chart.ts';
+export {
+  type BillingSettings,
+  billingSettings,
+  type CryptocurrencyEmbedSettings,
+  cryptocurrencyEmbedSettings,
+  type DeveloperSettings,
+  developerSettings,
+  type NotificationRule,
+  type NotificationsSettings,
+  notificationsSettings,
+  type SecuritySettings,
+  securitySettings,
+} from './business-access-settings.ts';
+export {
+  type Affiliate,
+  type Commission,
+  getAffiliate,
+  listCommissions,
+  listReferrals,
+  type Referral,
+  type SetAffiliate,
+  setAffiliate,
+} from './business-affiliate.ts';
+export {
+  type ApiKey,
+  type ApiKeyScope,
+  type ApiKeyWithSecret,
+  apiKeyScopes,
+  type CreateApiKey,
+  createApiKey,
+  listApiKeys,
+  revokeApiKey,
+  rollApiKey,
+} from './business-api-keys.ts';
+export {
+  archiveBusiness,
+  type Business,
+  type BusinessRole,
+  businessRoles,
+  type CreateBusiness,
+  createBusiness,
+  listBusinesses,
+  type OnboardingStep,
+  onboardingSteps,
+  type UpdateBusiness,
+  updateBusiness,
+} from './business-calls.ts';
+export {
+  type AcceptedAsset,
+  type CheckoutSettings,
+  type CryptocurrencySettings,
+  checkoutSettings,
+  cryptocurrencySettings,
+  type GeneralSettings,
+  generalSettings,
+  type LegalSettings,
+  legalSettings,
+  type PaymentsSettings,
+  paymentsSettings,
+  type Versioned,
+} from './business-settings.ts';
+export {
+  type BusinessSummary,
+  getBusinessSummary,
+  type SummaryFigures,
+  type SummaryQuery,
+} from './business-summary.ts';
+export {
+  type CreateSweep,
+  createSweep,
+  type PlanSweep,
+  planSweep,
+  type Sweep,
+  type SweepPlan,
+} from './business-sweeps.ts';
+export {
+  type AuditEntry,
+  acceptInvitation,
+  type InvitationPath,
+  type InviteMember,
+  inviteMember,
+  type ListAudit,
+  listAudit,
+  listMembers,
+  type Member,
+  removeMember,
+} from './business-team.ts';
+export type { BusinessItemPath, BusinessPath } from './business-values.ts';
+export {
+  type Checkout,
+  type CheckoutAsset,
+  type CheckoutCustomer,
+  type CheckoutField,
+  type CheckoutPath,
+  type ClaimHash,
+  cancelCheckout,
+  claimCheckoutHash,
+  getCheckout,
+  type SelectMethod,
+  selectCheckoutMethod,
+  setCheckoutCustomer,
+} from './checkout-calls.ts';
+export {
+  type ClaimRefund,
+  claimRefund,
+  getRefundClaim,
+  type RefundClaim,
+  type RefundClaimPath,
+} from './checkout-refund.ts';
 export { type Config, getConfig, type NetworkConfig } from './config.ts';
+export {
+  type Contact,
+  type ContactFields,
+  type ContactPath,
+  createContact,
+  deleteContact,
+  type ImportContacts,
+  type ImportedContacts,
+  importContacts,
+  listContacts,
+  updateContact,
+} from './contacts.ts';
+export {
+  type DevicePath,
+  deleteDevice,
+  listDevices,
+  type TrustedDevice,
+} from './devices.ts';
+export {
+  type EmbedSettings,
+  type EmbedSettingsQuery,
+  getEmbedSettings,
+} from './embed-settings.ts';
 export { type ErrorBody, errorBody } from './error-body.ts';
 export {
   type CoinManifest,
@@ -36,7 +208,94 @@ export {
   type ManifestPath,
   type PriorityFacts,
 } from './manifest.ts';
-export { type CurrentRate, getRate, type RatePath } from './rates.ts';
+export {
+  acceptPayment,
+  cancelPayment,
+  createPayment,
+  exportPayments,
+  getPayment,
+  type ListPayments,
+  listPayments,
+  markPaymentInvalid,
+  type PaymentDetail,
+  type PaymentEntry,
+  type PaymentFilters,
+  type PaymentNote,
+  type Reason,
+  reopenPayment,
+  type SimulatePayment,
+  setPaymentNote,
+  simulatePayment,
+} from './payments-calls.ts';
+export type { ConfirmationPolicy, CreatePayment, NewPaymentCustomer } from './payments-create.ts';
+export {
+  type Customer,
+  type CustomerProfile,
+  createCustomer,
+  deleteCustomer,
+  eraseCustomer,
+  getCustomer,
+  type ListCustomers,
+  listCustomers,
+  updateCustomer,
+} from './payments-customers.ts';
+export {
+  type CreatedPayment,
+  type DisplayStatus,
+  displayStatuses,
+  type PaidState,
+  type Payment,
+  type PaymentConfirmations,
+  type PaymentCustomer,
+  type PaymentFlag,
+  type PaymentMethod,
+  type PaymentStatus,
+  type Price,
+  paidStates,
+  paymentFlags,
+  paymentStatuses,
+  type Transfer,
+} from './payments-payment.ts';
+export {
+  type CreateRefund,
+  cancelRefund,
+  createRefund,
+  listRefunds,
+  type Refund,
+  type RefundAmount,
+  type RefundPath,
+  type RefundStatus,
+  refundStatuses,
+  type SignSecret,
+  signRefund,
+} from './payments-refunds.ts';
+export {
+  type CreateReport,
+  createReport,
+  getReport,
+  type Report,
+  type ReportType,
+  reportTypes,
+} from './payments-reports.ts';
+export {
+  type CreatedPersonalToken,
+  type CreatePersonalToken,
+  createPersonalToken,
+  listPersonalTokens,
+  type PersonalToken,
+  type PersonalTokenPath,
+  revokePersonalToken,
+  type TokenAccess,
+} from './personal-tokens.ts';
+export {
+  type CurrentRate,
+  type GasEstimate,
+  type GasQuery,
+  getBscGas,
+  getGas,
+  getRate,
+  type RatePath,
+} from './rates.ts';
 export {
   type Faucet,
   type FaucetPayment,
@@ -64,31 +323,71 @@ export {
 export {
   getSandboxAddress,
   getSandboxBlock,
-  getSandboxTransaction,
   type LedgerAddress,
   type LedgerAddressPath,
   type LedgerAddressQuery,
   type LedgerBlock,
   type LedgerBlockEntry,
   type LedgerBlockPath,
-  type LedgerBlockRef,
   type LedgerBlockSummary,
-  type LedgerInput,
   type LedgerMovement,
+  listSandboxBlocks,
+} from './sandbox-explorer.ts';
+export {
+  type AdvanceClock,
+  advanceClock,
+  type ClockState,
+  type Replace,
+  replace,
+} from './sandbox-time.ts';
+export {
+  getSandboxTransaction,
+  type LedgerBlockRef,
+  type LedgerCheck,
+  type LedgerEvmTransaction,
+  type LedgerInput,
   type LedgerOutput,
   type LedgerTransaction,
   type LedgerTransactionPath,
-  listSandboxBlocks,
-} from './sandbox-explorer.ts';
+  type LedgerUtxoTransaction,
+} from './sandbox-transaction.ts';
 export type { AnyRequest, Endpoint, RequestOf, Schema } from './schema.ts';
+export {
+  getSecurityScore,
+  listSecurityEvents,
+  type SecurityEvent,
+  type SecurityItem,
+  type SecurityScore,
+} from './security-events.ts';
 export { type AssetStatistics, getStatistics, type WalletStatistics } from './statistics.ts';
+export {
+  type CreateTokenTransaction,
+  createTokenTransaction,
+  getTokenFees,
+  type TokenFeeEstimate,
+  type TokenFeeQuery,
+} from './token-transactions.ts';
+export {
+  type CreateIntent,
+  createIntent,
+  type TransactionIntent,
+} from './transaction-intents.ts';
+export {
+  type ExportTransactions,
+  exportLabels,
+  exportTransactions,
+  type ImportedLabels,
+  type ImportLabels,
+  importLabels,
+  type UpdateNote,
+  updateNote,
+} from './transaction-records.ts';
 export {
   type Confirmations,
   type CreateTransaction,
   createTransaction,
   type FeeEstimate,
   type FeeOption,
-  type FeePriority,
   type FeeQuery,
   type GetConfirmations,
   getConfirmations,
@@ -99,7 +398,99 @@ export {
   type TransactionStatus,
   type TransactionType,
 } from './transactions.ts';
+export {
+  disableTwoFactor,
+  enableTwoFactor,
+  type RecoveryCodes,
+  renewRecoveryCodes,
+  type SetUpTwoFactor,
+  setUpTwoFactor,
+  type TwoFactorCode,
+  type TwoFactorSecret,
+} from './two-factor.ts';
+export {
+  createUserExport,
+  downloadUserExport,
+  type ExportStatus,
+  listUserExports,
+  type UserExport,
+  type UserExportPath,
+} from './user-exports.ts';
+export {
+  connectIdentity,
+  disconnectIdentity,
+  type Identity,
+  listIdentities,
+  type Provider,
+  type ProviderPath,
+} from './user-identities.ts';
+export {
+  getNotifications,
+  type NotificationChoice,
+  type NotificationEvent,
+  type NotificationSettings,
+  type QuietHours,
+  type UpdateNotifications,
+  updateNotifications,
+} from './user-notifications.ts';
+export {
+  getUserPlatform,
+  type PlatformMembership,
+  type UpdateUserPlatform,
+  type UserPlatform,
+  updateUserPlatform,
+} from './user-platform.ts';
+export {
+  type ChangeEmail,
+  type ChangePassword,
+  changeEmail,
+  changePassword,
+  type DeleteUser,
+  deleteUser,
+  type UndoEmail,
+  type UpdateUser,
+  type UserProfile,
+  undoEmail,
+  updateUser,
+} from './user-profile.ts';
+export {
+  endOtherSessions,
+  endSession,
+  listSessions,
+  type SessionPath,
+  type UserSession,
+} from './user-sessions.ts';
 export type { AccountPath, Data, Page, SignedDecimal, WalletPath } from './values.ts';
+export {
+  type DeleteWallet,
+  deleteWallet,
+  deleteWalletByPost,
+  restoreWallet,
+} from './wallet-removal.ts';
+export {
+  type ChangeWalletPassword,
+  changeWalletPassword,
+  type ResetWalletPassword,
+  type RevealedSeed,
+  type RevealSeed,
+  resetWalletPassword,
+  revealSeed,
+  type UnlockedWallet,
+  type UnlockWallet,
+  unlockWallet,
+} from './wallet-secrets.ts';
+export {
+  getWalletSettings,
+  type RenameWallet,
+  renameWallet,
+  type UpdateWalletSettings,
+  updateWalletSettings,
+  type WalletSettings,
+} from './wallet-settings.ts';
+export {
+  getVault,
+  type SealedVault,
+} from './wallet-vault.ts';
 export {
   type ActivatedWallet,
   type ActivateWallet,
@@ -111,5 +502,39 @@ export {
   listWallets,
   type Wallet,
   type WalletIdPath,
-  type WalletType,
 } from './wallets.ts';
+export {
+  type CreateWebhook,
+  createWebhook,
+  deleteWebhook,
+  getWebhook,
+  listWebhooks,
+  pingWebhook,
+  type RollSecret,
+  rollWebhookSecret,
+  type UpdateWebhook,
+  updateWebhook,
+  type Webhook,
+  type WebhookWithSecret,
+} from './webhook-calls.ts';
+export {
+  type Delivery,
+  type DeliveryDetail,
+  type DeliveryPath,
+  type DeliveryResult,
+  deliveryResults,
+  getDelivery,
+  type ListDeliveries,
+  listDeliveries,
+  type ReplayDeliveries,
+  replayDeliveries,
+  resendDelivery,
+} from './webhook-deliveries.ts';
+export {
+  type Ping,
+  type Settlement,
+  type WebhookEvent,
+  type WebhookEventType,
+  type Written,
+  webhookEventTypes,
+} from './webhook-event.ts';

@@ -23,3 +23,47 @@ export const getRate = {
   response: (): Schema<CurrentRate> =>
     z.object({ currentRate: decimal(), asOf: date(), stale: z.boolean() }),
 } satisfies Endpoint<RatePath, unknown, unknown, CurrentRate>;
+
+/** The transaction that is to be priced; all that is left out stands for a plain transfer. */
+export interface GasQuery {
+  readonly fromAddress?: string;
+  readonly toAddress?: string;
+  readonly Data?: string;
+  readonly Value?: Decimal;
+}
+export interface GasEstimate {
+  /** The most that is paid per gas, in main units. */
+  readonly gasPrice: Decimal;
+  readonly gasLimit: string;
+  /** Price times limit. */
+  readonly estimatedFee: Decimal;
+}
+function gasQuery(): Schema<GasQuery> {
+  const address = () => z.exactOptional(z.string().check(z.maxLength(128)));
+  return z.strictObject({
+    fromAddress: address(),
+    toAddress: address(),
+    // Calls of contracts are not priced here.
+    Data: z.exactOptional(z.string().check(z.regex(/^(0x)?$/))),
+    Value: z.exactOptional(decimal()),
+  });
+}
+function gasEstimate(): Schema<GasEstimate> {
+  return z.object({ gasPrice: decimal(), gasLimit: z.string(), estimatedFee: decimal() });
+}
+
+export const getGas = {
+  method: 'GET',
+  path: '/api/Rates/gas',
+  summary: 'What a plain transfer on Ethereum costs at most now.',
+  query: gasQuery,
+  response: gasEstimate,
+} satisfies Endpoint<unknown, GasQuery, unknown, GasEstimate>;
+
+export const getBscGas = {
+  method: 'GET',
+  path: '/api/Rates/bsc-gas',
+  summary: 'What a plain transfer on BNB Smart Chain costs at most now.',
+  query: gasQuery,
+  response: gasEstimate,
+} satisfies Endpoint<unknown, GasQuery, unknown, GasEstimate>;

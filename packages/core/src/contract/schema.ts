@@ -8,17 +8,20 @@ export interface Schema<T> extends z.ZodMiniType<T> {}
  * no bytes: calls at top level defeat tree-shaking.
  */
 export interface Endpoint<P = unknown, Q = unknown, B = unknown, R = unknown> {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** With `{name}` for each path parameter. */
   readonly path: string;
   readonly summary: string;
-  readonly status?: 200 | 201 | 202 | 204;
+  /** 302 is a page that the browser goes to, not one that a script reads. */
+  readonly status?: 200 | 201 | 202 | 204 | 302;
   /** Needs no session. */
   readonly public?: true;
   /** Its body is never logged, and its answer never cached. */
   readonly secret?: true;
   /** Takes an `Idempotency-Key` header (product.md 3.0). */
   readonly idempotent?: true;
+  /** Media type of an answer that is a file to be kept, and no JSON. */
+  readonly file?: 'text/csv' | 'application/jsonl' | 'application/zip';
   readonly params?: () => Schema<P>;
   readonly query?: () => Schema<Q>;
   readonly body?: () => Schema<B>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type FeePriority, feePriorities } from '../assets/specified-values.ts';
 import type { Decimal } from '../money/decimal.ts';
 import type { Network } from '../networks/registry.ts';
 import type { Endpoint, Schema } from './schema.ts';
@@ -17,7 +18,6 @@ import {
 } from './values.ts';
 import { secretPassword, seedPhrase } from './wallets.ts';
 
-export type FeePriority = 'Low' | 'Medium' | 'High' | 'Custom';
 export type TransactionType = 'SENT' | 'RECEIVED' | 'SELF' | 'CONTRACT';
 export type TransactionStatus =
   | 'PENDING'
@@ -42,7 +42,7 @@ export interface Transaction {
   readonly hash: string;
   readonly confirmations: number;
   readonly requiredConfirmations: number;
-  /** Paid by this account; null on what it received. */
+  /** Paid by this account, or the most it may pay while that is open; null on what it received. */
   readonly fee: Decimal | null;
   readonly networkFee: Decimal | null;
   readonly blockHeight: number | null;
@@ -76,7 +76,9 @@ export interface FeeOption {
   readonly estimatedFee: Decimal;
 }
 export interface FeeEstimate {
+  /** On networks with gas the price times the limit: what is charged is at most this. */
   readonly estimatedFee: Decimal;
+  /** The most that is paid per gas, in main units; null on networks without gas, as is the limit. */
   readonly estimatedGasPrice: Decimal | null;
   readonly estimatedGasLimit: string | null;
   /** Spendable after the reserves of the chain and before the fee. */
@@ -89,14 +91,15 @@ export interface FeeEstimate {
   readonly expiresAt: Date;
 }
 
-const feePriority = (): Schema<FeePriority> => z.enum(['Low', 'Medium', 'High', 'Custom']);
+export const feePriority = (): Schema<FeePriority> => z.enum(feePriorities);
+const type = (): Schema<TransactionType> => z.enum(['SENT', 'RECEIVED', 'SELF', 'CONTRACT']);
 const status = (): Schema<TransactionStatus> =>
   z.enum(['PENDING', 'CONFIRMING', 'CONFIRMED', 'FAILED', 'DROPPED', 'REPLACED']);
 export const transaction = (): Schema<Transaction> =>
   z.object({
     id: uuid(),
     accountId: uuid(),
-    type: z.enum(['SENT', 'RECEIVED', 'SELF', 'CONTRACT']),
+    type: type(),
     status: status(),
     value: decimal(),
     tokenSymbol: z.nullable(z.string()),
@@ -178,7 +181,24 @@ export interface ListTransactions {
   readonly Page?: number;
   readonly PageSize?: number;
   readonly AccountId?: string;
+  /** First seen at or after this moment. */
+  readonly DateFrom?: Date;
+  /** First seen before this moment. */
+  readonly DateTo?: Date;
+  readonly Type?: TransactionType;
+  readonly Status?: TransactionStatus;
+  /** Part of a hash, an address or a note. */
+  readonly Search?: string;
 }
+export const transactionFilters = () => ({
+  CryptoCurrencyType: z.exactOptional(network()),
+  AccountId: z.exactOptional(uuid()),
+  DateFrom: z.exactOptional(date()),
+  DateTo: z.exactOptional(date()),
+  Type: z.exactOptional(type()),
+  Status: z.exactOptional(status()),
+  Search: z.exactOptional(z.string().check(z.maxLength(128))),
+});
 export const listTransactions = {
   method: 'GET',
   path: '/api/wallets/{walletId}/transactions',
@@ -186,10 +206,9 @@ export const listTransactions = {
   params: walletPath,
   query: (): Schema<ListTransactions> =>
     z.strictObject({
-      CryptoCurrencyType: z.exactOptional(network()),
       Page: z.exactOptional(pageNumber(1_000_000)),
       PageSize: z.exactOptional(pageNumber(100)),
-      AccountId: z.exactOptional(uuid()),
+      ...transactionFilters(),
     }),
   response: () => page(transaction()),
 } satisfies Endpoint<WalletPath, ListTransactions, unknown, Page<Transaction>>;

@@ -1,70 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { memoryStore } from '../platform/memory-store.ts';
-import { createManualTime } from '../testing/manual-time.ts';
-import type { Endpoint } from './schema.ts';
-import { createTransport, type TransportOptions } from './transport.ts';
-
-interface Greeting {
-  readonly text: string;
-}
-const greet = {
-  method: 'GET',
-  path: '/api/greetings/{name}',
-  summary: 'Greets.',
-  params: () => z.strictObject({ name: z.string() }),
-  query: () => z.strictObject({ page: z.exactOptional(z.int()) }),
-  response: () => z.object({ text: z.string() }),
-} satisfies Endpoint<{ name: string }, { page?: number }, unknown, Greeting>;
-const keep = {
-  method: 'POST',
-  path: '/api/greetings',
-  summary: 'Keeps.',
-  secret: true,
-  idempotent: true,
-  body: () => z.strictObject({ text: z.string() }),
-  response: () => z.object({ text: z.string() }),
-} satisfies Endpoint<unknown, unknown, Greeting, Greeting>;
-const open = { ...greet, path: '/api/open/{name}', public: true } satisfies Endpoint<
-  { name: string },
-  { page?: number },
-  unknown,
-  Greeting
->;
-
-/** A transport whose requests are noted and answered by the test. */
-function connected(
-  answer: (request: Request, count: number) => Response | Promise<Response>,
-  overrides: Partial<TransportOptions> = {},
-) {
-  const requests: Request[] = [];
-  const refused: unknown[] = [];
-  const time = createManualTime();
-  const transport = createTransport({
-    baseUrl: 'https://wallet.example',
-    getAccessToken: () => 'token-1',
-    onUnauthorized: (error) => refused.push(error),
-    platform: {
-      clock: time.clock,
-      schedule: time.schedule,
-      random: { bytes: (length) => new Uint8Array(length) },
-      storage: memoryStore(),
-      logger: { warn: () => undefined },
-      fetch: async (input, init) => {
-        const request = new Request(input, init);
-        requests.push(request);
-        return answer(request, requests.length);
-      },
-    },
-    ...overrides,
-  });
-  return { transport, requests, refused };
-}
-
-const ok = (text = 'hello') => Response.json({ text });
-const refusal = (status: number, code: string, errors: readonly string[] = []) =>
-  Response.json({ message: 'Title', errors, code, requestId: 'req_1', fields: {} }, { status });
-const ada = { params: { name: 'ada/love' }, query: {} };
+import { ada, change, connected, greet, keep, ok, open } from '../../test/connected-transport.ts';
+import { page } from './values.ts';
 
 describe('a call', () => {
   it('goes to the path with its parameters encoded, under the token', async () => {
@@ -73,6 +10,27 @@ describe('a call', () => {
     expect(answer).toEqual({ text: 'hello' });
     expect(requests[0]?.url).toBe('https://wallet.example/api/greetings/ada%2Flove?page=2');
     expect(requests[0]?.headers.get('authorization')).toBe('Bearer token-1');
+  });
+
+  it('writes a moment of its query as ISO text', async () => {
+    const since = { ...greet, query: () => z.strictObject({ since: z.date() }) };
+    const { transport, requests } = connected(() => ok());
+    const query = { since: new Date(Date.UTC(2026, 10, 20, 9)) };
+    await transport.call(since)({ ...ada, query });
+    expect(new URL(requests[0]?.url ?? '').search).toBe('?since=2026-11-20T09%3A00%3A00.000Z');
+  });
+
+  it('leaves no listener at the signal of whoever calls', async () => {
+    const { signal } = new AbortController();
+    const listeners = new Set<unknown>();
+    vi.spyOn(signal, 'addEventListener').mockImplementation((_, each) => void listeners.add(each));
+    vi.spyOn(signal, 'removeEventListener').mockImplementation(
+      (_, each) => void listeners.delete(each),
+    );
+    const { transport } = connected(() => ok(), { getAccessToken: async () => 'token-1' });
+    await transport.call(greet)(ada, { signal });
+    expect(signal.addEventListener).toHaveBeenCalled();
+    expect(listeners.size).toBe(0);
   });
 
   it('that is public carries no token', async () => {
@@ -101,21 +59,66 @@ describe('a call', () => {
     });
   });
 
-  it('is repeated twice when it only reads and the server is away', async () => {
-    const { transport, requests } = connected((_, count) =>
-      count < 3 ? new Response(null, { status: 503 }) : ok(),
-    );
-    expect(await transport.call(greet)(ada)).toEqual({ text: 'hello' });
-    expect(requests).toHaveLength(3);
+  it('makes an idempotency key where one is taken and none is given', async () => {
+    const { transport, requests } = connected(() => ok());
+    await transport.call(keep)({ body: { text: 'a' } });
+    expect(requests[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('is never repeated by itself when it changes something', async () => {
-    const { transport, requests } = connected(() => new Response(null, { status: 503 }));
-    await expect(transport.call(keep)({ body: { text: 'a' } })).rejects.toMatchObject({
-      code: 'api',
-      retryable: true,
+  it('names the intent that is to be signed', async () => {
+    const { transport, requests } = connected(() => ok());
+    const intent = { intentId: 'int_1', digest: 'ab12' };
+    await transport.call(keep)({ body: { text: 'a' } }, { intent });
+    expect(requests[0]?.headers.get('billfold-intent')).toBe('int_1; digest=ab12');
+  });
+
+  it('goes to the base of its service where that stands elsewhere (R-API-01)', async () => {
+    const { transport, requests } = connected(() => ok(), {
+      baseUrls: { auth: 'https://auth.example', payments: 'https://pay.example' },
     });
-    expect(requests).toHaveLength(1);
+    for (const path of ['/v1/user/x', '/api/auth/x', '/v1/dash/x', '/v1/usership', '/api/x'])
+      await transport.call({ ...greet, path })({ params: { name: '' }, query: {} });
+    expect(requests.map(({ url }) => url)).toEqual([
+      'https://auth.example/v1/user/x',
+      'https://auth.example/api/auth/x',
+      'https://pay.example/v1/dash/x',
+      'https://wallet.example/v1/usership',
+      'https://wallet.example/api/x',
+    ]);
+  });
+
+  it.each(['..', '.', ''])('never climbs up its path by the parameter "%s"', async (name) => {
+    const { transport, requests } = connected(() => ok());
+    await expect(transport.call(greet)({ params: { name }, query: {} })).rejects.toMatchObject({
+      code: 'invalid_config',
+      field: 'name',
+    });
+    expect(requests).toHaveLength(0);
+  });
+
+  it('takes the other forms of an answer that the specification shows (A-51, A-52)', async () => {
+    const list = {
+      ...greet,
+      response: () => page(z.object({ text: z.string() })),
+    };
+    const answers = [{ data: { text: 'a' } }, [{ text: 'b' }], { data: [{ text: 'c' }] }];
+    const { transport } = connected(() => Response.json(answers.shift()));
+    expect(await transport.call(greet)(ada)).toEqual({ text: 'a' });
+    const one = { total: 1, page: 1, pageSize: 1 };
+    expect(await transport.call(list)(ada)).toEqual({ items: [{ text: 'b' }], ...one });
+    expect(await transport.call(list)(ada)).toEqual({ items: [{ text: 'c' }], ...one });
+  });
+
+  it('gives a file with its name and type', async () => {
+    const download = { ...greet, file: 'text/csv', response: () => z.file() } as const;
+    const headers = {
+      'content-type': 'text/csv',
+      'content-disposition': 'attachment; filename="all.csv"',
+    };
+    const { transport, requests } = connected(() => new Response('a,b', { headers }));
+    const file = await transport.call(download)(ada);
+    expect([file.name, file.type, await file.text()]).toEqual(['all.csv', 'text/csv', 'a,b']);
+    expect(requests[0]?.headers.get('accept')).toBe('text/csv');
   });
 
   it('that is cancelled says so', async () => {
@@ -135,69 +138,10 @@ describe('a call', () => {
 
   it('without a connection says so', async () => {
     const { transport } = connected(() => Promise.reject(new TypeError('fetch failed')));
-    await expect(transport.call(keep)({ body: { text: 'a' } })).rejects.toMatchObject({
+    await expect(transport.call(change)({ body: { text: 'a' } })).rejects.toMatchObject({
       code: 'network',
       title: 'Error',
       messages: ['Unhandled error'],
     });
-  });
-});
-
-describe('a refusal', () => {
-  it.each([
-    [400, 'WRONG_ENCRYPTION_KEY', 'wrong_encryption_key'],
-    [400, 'SEED_MISMATCH', 'wrong_seed_phrase'],
-    [400, 'INSUFFICIENT_FUNDS', 'insufficient_funds'],
-    [409, 'FEE_CHANGED', 'fee_changed'],
-    [409, 'BROADCAST_REJECTED', 'rejected_by_network'],
-    [400, 'AMOUNT_BELOW_MINIMUM', 'amount_below_minimum'],
-    [400, 'ADDRESS_INVALID', 'recipient_invalid'],
-    [400, 'TWO_FACTOR_REQUIRED', 'two_factor_required'],
-    [403, 'ORIGIN_NOT_ALLOWED', 'origin_not_allowed'],
-    [401, 'UNAUTHORIZED', 'unauthorized'],
-  ])('%i %s is the error %s', async (status, wireCode, code) => {
-    const { transport } = connected(() => refusal(status, wireCode, ['What happened.']));
-    await expect(transport.call(keep)({ body: { text: 'a' } })).rejects.toMatchObject({
-      code,
-      status,
-      title: 'Title',
-      messages: ['What happened.'],
-      requestId: 'req_1',
-    });
-  });
-
-  it('of any other code keeps that code in lower case', async () => {
-    const { transport } = connected(() => refusal(409, 'ADDRESS_GAP_LIMIT'));
-    await expect(transport.call(keep)({ body: { text: 'a' } })).rejects.toMatchObject({
-      code: 'api',
-      serverCode: 'address_gap_limit',
-    });
-  });
-
-  it('that is no JSON still has its status', async () => {
-    const { transport } = connected(() => new Response('<h1>Bad</h1>', { status: 500 }));
-    await expect(transport.call(keep)({ body: { text: 'a' } })).rejects.toMatchObject({
-      code: 'api',
-      status: 500,
-      title: 'Error',
-      messages: ['Unhandled error'],
-    });
-  });
-});
-
-describe('a 401', () => {
-  it('ends the session whose token it answers', async () => {
-    const { transport, refused } = connected(() => refusal(401, 'UNAUTHORIZED'));
-    await expect(transport.call(greet)(ada)).rejects.toMatchObject({ code: 'unauthorized' });
-    expect(refused).toHaveLength(1);
-  });
-
-  it('to an older token leaves the new session alone', async () => {
-    const tokens = ['token-1', 'token-2'];
-    const { transport, refused } = connected(() => refusal(401, 'UNAUTHORIZED'), {
-      getAccessToken: () => tokens.shift() ?? 'token-2',
-    });
-    await expect(transport.call(greet)(ada)).rejects.toMatchObject({ code: 'unauthorized' });
-    expect(refused).toHaveLength(0);
   });
 });

@@ -1,119 +1,132 @@
-import ky, { HTTPError } from 'ky';
-import * as z from 'zod/mini';
-import { NetworkError, UnauthorizedError } from '../errors/error-kinds.ts';
-import type { Platform } from '../platform/platform.ts';
+import { type AnyBillfoldError, UnauthorizedError } from '../errors/error-kinds.ts';
+import type { Clock, Platform, Random } from '../platform/platform.ts';
+import { createAccessTokens, type GetAccessToken } from './access-tokens.ts';
+import { addressCall, type Bases } from './address-call.ts';
 import { errorFromAnswer } from './error-from-answer.ts';
+import { createExchange, type ExchangeOptions, type Incoming } from './exchange.ts';
+import { readAnswer, readJson } from './read-answer.ts';
 import type { AnyRequest, Endpoint, RequestOf } from './schema.ts';
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
+  /** Where the call takes one and none is given, it is made. */
   readonly idempotencyKey?: string;
+  /**
+   * 1 for who watches over the outcome itself: the call is then sent once, and a lost answer is
+   * told at once. Elsewhere what is safe to repeat is repeated.
+   */
+  readonly attempts?: 1;
+  /** What was shown, and is to be signed and nothing else. */
+  readonly intent?: { readonly intentId: string; readonly digest: string };
+  /** In place of the session's token: a handoff token. */
+  readonly accessToken?: string;
 }
-export interface TokenRequest {
-  readonly signal: AbortSignal;
-}
-export interface TransportOptions {
+export interface TransportOptions extends Bases, ExchangeOptions {
   readonly platform: Platform;
-  /** Origin and path prefix of the services, without a trailing slash; empty on the server's own pages. */
-  readonly baseUrl: string;
-  readonly getAccessToken: (request: TokenRequest) => string | null | Promise<string | null>;
-  /** Called for each 401 to the current token: its session is over. */
+  readonly getAccessToken: GetAccessToken;
+  /** Called once for each lost session: its token was refused, and there is no other. */
   readonly onUnauthorized: (error: UnauthorizedError) => void;
 }
 export interface Transport {
   call<P, Q, B, R>(
     endpoint: Endpoint<P, Q, B, R>,
   ): (request: RequestOf<P, Q, B>, options?: CallOptions) => Promise<R>;
+  /** The address of a call that a browser goes to by itself. */
+  url<P, Q, B, R>(endpoint: Endpoint<P, Q, B, R>): (request: RequestOf<P, Q, B>) => Promise<string>;
 }
 
 /** Signing derives a key on purpose slowly, and may wait in a queue. */
 const timeoutMs = { usual: 20_000, secret: 60_000 };
 
 export function createTransport(options: TransportOptions): Transport {
-  const http = ky.create({
-    fetch: options.platform.fetch,
-    redirect: 'error',
-    retry: {
-      limit: 2,
-      methods: ['get'],
-      statusCodes: [502, 503, 504],
-      delay: (attempt) => (attempt === 1 ? 300 : 1_000),
-    },
-  });
+  const exchange = createExchange(options);
+  const underSession = createSessionCalls(options);
   return {
+    url: (endpoint) => async (request: AnyRequest) => addressCall(options, endpoint.path, request),
     call:
       (endpoint) =>
       async (request, call = {}) => {
-        const { params, query, body }: AnyRequest = request;
+        const parts: AnyRequest = request;
         const signal = call.signal ?? new AbortController().signal;
-        const token = endpoint.public ? null : await options.getAccessToken({ signal });
-        const { response, answer } = await send(() =>
-          http(options.baseUrl + fillPath(endpoint.path, textRecord(params)), {
+        const isRepeatable =
+          call.attempts !== 1 && (endpoint.method === 'GET' || endpoint.idempotent === true);
+        const headers = headersOf(call, endpoint, options.platform.random);
+        const url = addressCall(options, endpoint.path, parts);
+        const send = (token: string | null): Promise<Incoming> => {
+          const init: RequestInit = {
             method: endpoint.method,
-            signal,
-            timeout: endpoint.secret ? timeoutMs.secret : timeoutMs.usual,
-            headers: {
-              ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-              ...(call.idempotencyKey === undefined
-                ? {}
-                : { 'idempotency-key': call.idempotencyKey }),
-            },
-            searchParams: textRecord(query),
-            ...(body === undefined ? {} : { json: body }),
-          }),
-        );
-        if (!response.ok) {
-          const error = errorFromAnswer(response, answer);
-          if (error instanceof UnauthorizedError && error.code === 'unauthorized') {
-            // The answer to an older token says nothing of the session there is now.
-            const isCurrent = token === (await options.getAccessToken({ signal }));
-            if (isCurrent) options.onUnauthorized(error);
-          }
-          throw error;
-        }
-        const parsed = z.safeParse(endpoint.response(), answer);
-        if (!parsed.success)
-          throw new NetworkError('response_invalid', {
-            messages: [`${endpoint.method} ${endpoint.path}: ${z.prettifyError(parsed.error)}`],
-          });
-        return parsed.data;
+            // The token would go along to wherever it leads.
+            redirect: 'error',
+            headers: token === null ? headers : { ...headers, authorization: `Bearer ${token}` },
+            ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
+          };
+          const { method, path } = endpoint;
+          const limit = endpoint.secret ? timeoutMs.secret : timeoutMs.usual;
+          return exchange({ url, init, method, path, isRepeatable, timeoutMs: limit }, signal);
+        };
+        const ownToken = endpoint.public ? null : call.accessToken;
+        const answer =
+          ownToken === undefined
+            ? await underSession(send, { isRepeatable, signal })
+            : await send(ownToken);
+        if (!answer.response.ok) throw await refusalOf(answer, options.platform.clock);
+        return readAnswer(endpoint, answer);
       },
   };
 }
 
-interface Exchange {
-  readonly response: Response;
-  readonly answer: unknown;
+interface SessionCall {
+  readonly isRepeatable: boolean;
+  readonly signal: AbortSignal;
 }
 
-async function send(request: () => Promise<Response>): Promise<Exchange> {
-  try {
-    const response = await request().catch(responseOf);
-    const answer: unknown =
-      response.status === 204 ? null : await response.json().catch(() => undefined);
-    return { response, answer };
-  } catch (cause) {
-    const name = cause instanceof Error ? cause.name : '';
-    if (name === 'AbortError') throw new NetworkError('aborted', { cause });
-    if (name === 'TimeoutError') throw new NetworkError('timeout', { cause, retryable: true });
-    throw new NetworkError('network', { cause, retryable: true });
+/** Sends under the token of the session; where that is refused, renews it and sends once more. */
+function createSessionCalls({ getAccessToken, onUnauthorized, platform }: TransportOptions) {
+  const tokens = createAccessTokens(getAccessToken, platform.clock);
+
+  async function isOver(answer: Incoming): Promise<UnauthorizedError | null> {
+    if (answer.response.status !== 401) return null;
+    const error = await refusalOf(answer, platform.clock);
+    return error instanceof UnauthorizedError ? error : null;
   }
+  return async (
+    send: (token: string | null) => Promise<Incoming>,
+    { isRepeatable, signal }: SessionCall,
+  ): Promise<Incoming> => {
+    const token = await tokens.get(signal);
+    const answer = await send(token);
+    const error = await isOver(answer);
+    if (error === null) return answer;
+    const after = await tokens.replace(token, signal);
+    if (after.session === 'lost' && after.isNews) onUnauthorized(error);
+    if (after.session !== 'renewed' || !isRepeatable) return answer;
+    const again = await send(after.token);
+    const lasting = await isOver(again);
+    if (lasting === null) return again;
+    if (tokens.giveUp(after.token).isNews) onUnauthorized(lasting);
+    return again;
+  };
 }
 
-/** Ky repeats only what it throws, so a refusal comes as an error that holds its response. */
-function responseOf(error: unknown): Response {
-  if (error instanceof HTTPError) return error.response;
-  throw error;
+async function refusalOf({ response, body }: Incoming, clock: Clock): Promise<AnyBillfoldError> {
+  return errorFromAnswer(response, await readJson(body), clock.now());
 }
 
-const fillPath = (path: string, params: Readonly<Record<string, string>>): string =>
-  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+function headersOf<P, Q, B, R>(
+  { idempotencyKey, intent }: CallOptions,
+  endpoint: Endpoint<P, Q, B, R>,
+  random: Random,
+): Record<string, string> {
+  const key = idempotencyKey ?? (endpoint.idempotent ? newKey(random) : undefined);
+  return {
+    accept: endpoint.file ?? 'application/json',
+    ...(endpoint.body ? { 'content-type': 'application/json' } : {}),
+    ...(key === undefined ? {} : { 'idempotency-key': key }),
+    ...(intent ? { 'billfold-intent': `${intent.intentId}; digest=${intent.digest}` } : {}),
+  };
+}
 
-function textRecord(value: unknown): Record<string, string> {
-  if (typeof value !== 'object' || value === null) return {};
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([, entry]) => entry !== undefined)
-      .map(([key, entry]) => [key, String(entry)]),
-  );
+/** 128 random bits in hex. */
+function newKey(random: Random): string {
+  return Array.from(random.bytes(16), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -51,6 +51,16 @@ export interface Data<T> {
 }
 export const data = <T>(inner: Schema<T>): Schema<Data<T>> => z.object({ data: inner });
 
+/** One page of a list of the auth and payments services; `page` counts from 1. */
+export interface DataPage<T> extends Data<readonly T[]> {
+  readonly meta: { readonly page: number; readonly pageSize: number; readonly total: number };
+}
+export const dataPage = <T>(item: Schema<T>): Schema<DataPage<T>> =>
+  z.object({
+    data: z.readonly(z.array(item)),
+    meta: z.object({ page: z.int(), pageSize: z.int(), total: z.int() }),
+  });
+
 /** One page of a list of the wallet service; `page` counts from 1. */
 export interface Page<T> {
   readonly items: readonly T[];
@@ -82,3 +92,27 @@ export const flag = (): Schema<boolean> =>
     z.union([z.boolean(), z.enum(['true', 'false'])]),
     z.transform((value: boolean | 'true' | 'false') => value === true || value === 'true'),
   );
+
+/** Which page of a list, where nothing else is asked. */
+export interface PageQuery {
+  readonly page?: number;
+  readonly pageSize?: number;
+}
+export const pageQuery = (): Schema<PageQuery> =>
+  z.strictObject({
+    page: z.exactOptional(pageNumber(1_000_000)),
+    pageSize: z.exactOptional(pageNumber(100)),
+  });
+
+/** A file that is downloaded. */
+export const file = (): Schema<File> => z.file();
+
+/** A token that came by mail. */
+export const mailToken = (): Schema<string> => z.string().check(z.minLength(1), z.maxLength(256));
+
+/** ISO 4217, such as `USD`. */
+export const currencyCode = (): Schema<string> => z.string().check(z.regex(/^[A-Z]{3}$/));
+
+/** BCP 47, such as `en` or `pt-BR`. */
+export const localeTag = (): Schema<string> =>
+  z.string().check(z.maxLength(35), z.regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/));

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
+import { type WalletType, walletTypes } from '../assets/specified-values.ts';
 import type { Endpoint, Schema } from './schema.ts';
 import { date, flag, label, type Page, page, uuid } from './values.ts';
-
-export type WalletType = 'INDIVIDUAL' | 'BUSINESS';
 
 export interface Wallet {
   readonly id: string;
@@ -37,7 +36,7 @@ export interface ActivatedWallet {
   readonly isActivated: true;
 }
 
-const walletType = (): Schema<WalletType> => z.enum(['INDIVIDUAL', 'BUSINESS']);
+const walletType = (): Schema<WalletType> => z.enum(walletTypes);
 /** Long enough for 24 words; the words themselves are judged by core's seed phrase check. */
 export const seedPhrase = (): Schema<string> => z.string().check(z.minLength(1), z.maxLength(512));
 export const secretPassword = (): Schema<string> =>
@@ -92,12 +91,13 @@ export const createWallet = {
 export interface WalletIdPath {
   readonly id: string;
 }
+export const walletIdPath = (): Schema<WalletIdPath> => z.strictObject({ id: uuid() });
 export const activateWallet = {
   method: 'POST',
   path: '/api/wallets/{id}/activate',
   summary: 'Confirm the backup: the phrase must be the one of this wallet, else SEED_MISMATCH.',
   secret: true,
-  params: (): Schema<WalletIdPath> => z.strictObject({ id: uuid() }),
+  params: walletIdPath,
   body: (): Schema<ActivateWallet> => z.strictObject({ seedPhrase: seedPhrase() }),
   response: (): Schema<ActivatedWallet> => z.object({ id: uuid(), isActivated: z.literal(true) }),
 } satisfies Endpoint<WalletIdPath, unknown, ActivateWallet, ActivatedWallet>;

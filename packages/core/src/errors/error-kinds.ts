@@ -1,6 +1,11 @@
-import { BillfoldError, type ErrorInfo, hasErrorBrand } from './billfold-error.ts';
+import { BillfoldError, type ErrorInfo } from './billfold-error.ts';
+import { isBillfoldError } from './is-billfold-error.ts';
+import type { NetworkError } from './network-error.ts';
 
-export type NetworkErrorCode = 'network' | 'timeout' | 'aborted' | 'offline' | 'response_invalid';
+// Apart, so that who needs these two alone loads no other class.
+export { isBillfoldError } from './is-billfold-error.ts';
+export { NetworkError, type NetworkErrorCode } from './network-error.ts';
+
 export type UnauthorizedErrorCode =
   | 'unauthorized'
   | 'token_provider_failed'
@@ -26,15 +31,6 @@ export type TransactionErrorCode =
   | 'fee_changed'
   | 'rejected_by_network'
   | 'outcome_unknown';
-
-/** The call did not complete: no connection, too slow, cancelled, or an answer that breaks the contract. */
-export class NetworkError extends BillfoldError {
-  readonly code: NetworkErrorCode;
-  constructor(code: NetworkErrorCode, info?: ErrorInfo) {
-    super(info);
-    this.code = code;
-  }
-}
 
 /** The session is missing, over, or not allowed to do this. */
 export class UnauthorizedError extends BillfoldError {
@@ -90,15 +86,19 @@ export class ApiError extends BillfoldError {
   readonly serverCode: string | undefined;
   /** Messages per field of the body, as the service named them. */
   readonly fields: Readonly<Record<string, readonly string[]>>;
+  /** How long the service wants to be left alone. */
+  readonly retryAfterMs: number | undefined;
   constructor(
     info?: ErrorInfo & {
       readonly serverCode?: string;
       readonly fields?: Readonly<Record<string, readonly string[]>>;
+      readonly retryAfterMs?: number;
     },
   ) {
     super(info);
     this.serverCode = info?.serverCode;
     this.fields = info?.fields ?? {};
+    this.retryAfterMs = info?.retryAfterMs;
   }
 }
 
@@ -120,10 +120,6 @@ export type ErrorOf<C extends ErrorCode, E = AnyBillfoldError> = E extends {
     ? never
     : E & { readonly code: C & K }
   : never;
-
-export function isBillfoldError(value: unknown): value is AnyBillfoldError {
-  return hasErrorBrand(value);
-}
 
 export function isErrorCode<C extends ErrorCode>(
   value: unknown,

@@ -1,4 +1,6 @@
-import { type AnyBillfoldError, isBillfoldError, NetworkError } from '../errors/error-kinds.ts';
+import type { AnyBillfoldError } from '../errors/error-kinds.ts';
+import { isBillfoldError } from '../errors/is-billfold-error.ts';
+import { NetworkError } from '../errors/network-error.ts';
 import { createStore } from './store.ts';
 
 export type ResourceState<T> =

@@ -1,0 +1,70 @@
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { describe, expect, it } from 'vitest';
+
+const source = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+interface Piece {
+  readonly fileName: string;
+  readonly code: string;
+  readonly isEntry: boolean;
+  readonly imports: readonly string[];
+}
+
+/** What a host's bundler makes of a line of its code. */
+async function bundle(line: string): Promise<readonly Piece[]> {
+  const id = 'virtual:host';
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    resolve: { conditions: ['@billfold/source', 'module', 'browser'] },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [
+      {
+        name: 'host',
+        resolveId: (each) => (each === id ? id : null),
+        load: (each) => (each === id ? line : null),
+      },
+    ],
+    build: { write: false, target: 'es2022', modulePreload: false, rolldownOptions: { input: id } },
+  });
+  if (!('output' in built)) throw new Error('The bundler watches instead of building.');
+  return built.output.flatMap((each) => (each.type === 'chunk' ? [each] : []));
+}
+/** Everything that loads with a piece, the piece included. */
+function closure(pieces: readonly Piece[], first: Piece): readonly Piece[] {
+  const found = new Set([first]);
+  for (const piece of found)
+    for (const each of pieces) if (piece.imports.includes(each.fileName)) found.add(each);
+  return [...found];
+}
+const gzipBytes = (pieces: readonly Piece[]) =>
+  pieces.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0);
+const pathsIn = (pieces: readonly Piece[]) =>
+  pieces.flatMap(({ code }) => code.match(/\/(api|v1)\/[\w/{}-]+/g) ?? []);
+
+describe('what a host page loads', () => {
+  // 20 KB is the aim (docs/performance.md); ky and zod are 15 of what there is.
+  it('is 3 KB for the client, and 22 KB more at the first call, of no other part', async () => {
+    const pieces = await bundle(
+      `import { createClient } from '${source('create-client.ts')}'; globalThis.used = createClient;`,
+    );
+    const shell = pieces.filter(({ isEntry }) => isEntry);
+    const everyday = pieces.find(({ fileName }) => fileName.includes('everyday'));
+    if (everyday === undefined) throw new Error('The everyday calls are no piece of their own.');
+    const first = closure(pieces, everyday).filter((piece) => !shell.includes(piece));
+    expect(gzipBytes(shell)).toBeLessThanOrEqual(3 * 1_024);
+    expect(gzipBytes(first)).toBeLessThanOrEqual(22 * 1_024);
+    expect(pathsIn(shell)).toEqual([]);
+    expect(pathsIn(first)).toContain('/api/wallets/{walletId}/accounts');
+    expect(pathsIn(first).filter((path) => /^\/v1\/(auth|user|dev|dash)/.test(path))).toEqual([]);
+  });
+
+  it('is one call where one is imported from the contract', async () => {
+    const pieces = await bundle(
+      `import { getRate } from '${source('contract/index.ts')}'; globalThis.used = getRate;`,
+    );
+    expect(pathsIn(pieces)).toEqual(['/api/Rates/{crypto}']);
+  });
+});

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { NetworkError } from '../errors/error-kinds.ts';
+import type { Incoming } from './exchange.ts';
+import type { Endpoint } from './schema.ts';
+
+/** The JSON of a body: null when it is empty, undefined when it is none. */
+export async function readJson(body: Blob): Promise<unknown> {
+  const text = await body.text();
+  if (text === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * What the contract promises, checked (R-API-04). Other forms that the specification shows for the
+ * same answer are taken too: inside `data`, and a list without its page (A-51, A-52).
+ * @throws {NetworkError} `response_invalid`, with the path and never with a value
+ */
+export async function readAnswer<P, Q, B, R>(
+  endpoint: Endpoint<P, Q, B, R>,
+  { response, body }: Incoming,
+): Promise<R> {
+  const schema = endpoint.response();
+  const answer = endpoint.file ? fileOf(response, body) : await readJson(body);
+  const parsed = z.safeParse(schema, answer);
+  if (parsed.success) return parsed.data;
+  for (const form of otherForms(answer)) {
+    const reparsed = z.safeParse(schema, form);
+    if (reparsed.success) return reparsed.data;
+  }
+  throw new NetworkError('response_invalid', {
+    messages: [`${endpoint.method} ${endpoint.path}: ${z.prettifyError(parsed.error)}`],
+  });
+}
+
+function otherForms(answer: unknown): readonly unknown[] {
+  if (Array.isArray(answer)) return [onePage(answer)];
+  if (typeof answer !== 'object' || answer === null || !('data' in answer)) return [];
+  const { data } = answer;
+  return Array.isArray(data) ? [data, onePage(data)] : [data];
+}
+
+function onePage(items: readonly unknown[]): object {
+  return { items, total: items.length, page: 1, pageSize: items.length };
+}
+
+function fileOf(response: Response, body: Blob): File {
+  const disposition = response.headers.get('content-disposition') ?? '';
+  const [, name = 'download'] = /filename="([^"/\\]+)"/.exec(disposition) ?? [];
+  return new File([body], name, { type: body.type });
+}

@@ -1,0 +1,20 @@
+/** `promise`, or the reason of `signal` as soon as that is aborted. Leaves no listener behind. */
+export async function waitFor<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  const { promise: aborted, reject } = promiseToReject();
+  const onAbort = (): void => reject(signal.reason);
+  if (signal.aborted) onAbort();
+  signal.addEventListener('abort', onAbort);
+  try {
+    return await Promise.race([promise, aborted]);
+  } finally {
+    signal.removeEventListener('abort', onAbort);
+  }
+}
+
+function promiseToReject() {
+  let reject = (_reason: unknown): void => undefined;
+  const promise = new Promise<never>((_, fail) => {
+    reject = fail;
+  });
+  return { promise, reject };
+}

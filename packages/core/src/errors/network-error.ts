@@ -1,0 +1,12 @@
+import { BillfoldError, type ErrorInfo } from './billfold-error.ts';
+
+export type NetworkErrorCode = 'network' | 'timeout' | 'aborted' | 'offline' | 'response_invalid';
+
+/** The call did not complete: no connection, too slow, cancelled, or an answer that breaks the contract. */
+export class NetworkError extends BillfoldError {
+  readonly code: NetworkErrorCode;
+  constructor(code: NetworkErrorCode, info?: ErrorInfo) {
+    super(info);
+    this.code = code;
+  }
+}

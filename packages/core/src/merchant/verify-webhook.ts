@@ -1,0 +1,81 @@
+import type { WebhookEvent } from '../contract/webhook-event.ts';
+import { WebhookError } from './webhook-error.ts';
+import { isSigned } from './webhook-signature.ts';
+
+/** A `Headers` object, or the record that Node gives; names in any case. */
+export type WebhookHeaders =
+  | Pick<Headers, 'get'>
+  | Readonly<Record<string, string | readonly string[] | undefined>>;
+
+export interface VerifyWebhookOptions {
+  /** How far the timestamp may be from `now`, either way; 300 unless given. */
+  readonly toleranceSeconds?: number;
+  /** The receiver's clock, as a date or in milliseconds since 1970; the system's unless given. */
+  readonly now?: Date | number;
+}
+
+/**
+ * The event in a webhook, once it is certain that the owner of one of `secrets` sent exactly this
+ * body, lately. Give the body as it arrived: parsed and written again, it is another one. While a
+ * secret is rolled, give both. The same event can arrive twice: remember its `id`.
+ *
+ * Only the sender is checked, not the shape: what is signed is ours, and a newer version may say
+ * more than this one knows.
+ * @throws {WebhookError} see `WebhookErrorCode`
+ * @see https://www.standardwebhooks.com
+ */
+export async function verifyWebhook(
+  payload: string | Uint8Array,
+  headers: WebhookHeaders,
+  secrets: string | readonly string[],
+  options: VerifyWebhookOptions = {},
+): Promise<WebhookEvent> {
+  const id = readHeader(headers, 'webhook-id');
+  const timestamp = readHeader(headers, 'webhook-timestamp');
+  const signatures = readHeader(headers, 'webhook-signature');
+  if (!id || !timestamp || !signatures)
+    throw new WebhookError('headers_missing', 'A header of Standard Webhooks is missing.');
+  requireRecent(timestamp, options);
+  const body = typeof payload === 'string' ? new TextEncoder().encode(payload) : payload;
+  const message = join(new TextEncoder().encode(`${id}.${timestamp}.`), body);
+  if (!(await isSigned(message, signatures, typeof secrets === 'string' ? [secrets] : secrets)))
+    throw new WebhookError('signature_mismatch', 'No signature fits the secret and this body.');
+  return parseEvent(body);
+}
+
+function readHeader(headers: WebhookHeaders, name: string): string | null {
+  if (isHeaders(headers)) return headers.get(name);
+  const [, value] = Object.entries(headers).find(([key]) => key.toLowerCase() === name) ?? [];
+  // Two values cannot both be what was signed.
+  return typeof value === 'string' ? value : value?.length === 1 ? (value[0] ?? null) : null;
+}
+
+function isHeaders(headers: WebhookHeaders): headers is Pick<Headers, 'get'> {
+  return typeof headers['get'] === 'function';
+}
+
+function requireRecent(timestamp: string, options: VerifyWebhookOptions): void {
+  const { toleranceSeconds = 300, now = Date.now() } = options;
+  if (!/^\d{1,15}$/.test(timestamp))
+    throw new WebhookError('timestamp_invalid', 'The timestamp is no number of seconds.');
+  const age = Math.floor(Number(now) / 1000) - Number(timestamp);
+  if (age > toleranceSeconds)
+    throw new WebhookError('timestamp_too_old', `The webhook was sent ${age} seconds ago.`);
+  if (-age > toleranceSeconds)
+    throw new WebhookError('timestamp_too_new', `The webhook is ${-age} seconds in the future.`);
+}
+
+function join(first: Uint8Array, second: Uint8Array): Uint8Array<ArrayBuffer> {
+  const joined = new Uint8Array(first.length + second.length);
+  joined.set(first);
+  joined.set(second, first.length);
+  return joined;
+}
+
+function parseEvent(body: Uint8Array): WebhookEvent {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+  } catch (cause) {
+    throw new WebhookError('body_malformed', 'The body is signed, but it is no JSON.', cause);
+  }
+}

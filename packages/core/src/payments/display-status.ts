@@ -1,0 +1,49 @@
+import type {
+  DisplayStatus,
+  PaidState,
+  PaymentFlag,
+  PaymentStatus,
+} from '../contract/payments-payment.ts';
+
+export interface PaymentFacts {
+  readonly status: PaymentStatus;
+  readonly paidState: PaidState;
+  readonly flags: readonly PaymentFlag[];
+  /** Whether all that was paid too much has gone back. */
+  readonly excessRefunded?: true;
+}
+
+/** The one word for a payment in the list, in its detail and in the checkout (product.md 3.11). */
+export function displayStatus(facts: PaymentFacts): DisplayStatus {
+  const { status, paidState } = facts;
+  switch (status) {
+    case 'REFUNDED':
+      return 'Refunded';
+    case 'PARTIALLY_REFUNDED':
+      return 'Partially refunded';
+    case 'EXPIRED':
+    case 'CANCELLED':
+    case 'INVALID':
+      return paidState === 'UNPAID' ? ended[status] : endedWithMoney(facts);
+    case 'CREATED':
+      return 'Created';
+    case 'PENDING':
+      return paidState === 'UNPAID' ? 'Pending' : 'Underpaid';
+    case 'CONFIRMING':
+      return 'Confirming';
+    case 'CONFIRMED':
+      return paidState === 'OVERPAID' && !facts.excessRefunded ? 'Overpaid' : 'Confirmed';
+    case 'COMPLETED':
+      return 'Completed';
+    default:
+      status satisfies never;
+      return 'Invalid';
+  }
+}
+
+const ended = { EXPIRED: 'Expired', CANCELLED: 'Cancelled', INVALID: 'Invalid' } as const;
+
+function endedWithMoney({ paidState, flags }: PaymentFacts): DisplayStatus {
+  if (flags.includes('late')) return 'Late';
+  return paidState === 'UNDERPAID' ? 'Underpaid' : 'Invalid';
+}

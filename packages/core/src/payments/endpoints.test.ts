@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import * as access from '../contract/business-access-settings.ts';
+import * as affiliate from '../contract/business-affiliate.ts';
+import * as apiKeys from '../contract/business-api-keys.ts';
+import * as businesses from '../contract/business-calls.ts';
+import * as settings from '../contract/business-settings.ts';
+import * as summary from '../contract/business-summary.ts';
+import * as sweeps from '../contract/business-sweeps.ts';
+import * as team from '../contract/business-team.ts';
+import * as checkout from '../contract/checkout-calls.ts';
+import * as refundClaims from '../contract/checkout-refund.ts';
+import * as payments from '../contract/payments-calls.ts';
+import * as customers from '../contract/payments-customers.ts';
+import { examplePayment } from '../contract/payments-payment.conformance.ts';
+import { payment } from '../contract/payments-payment.ts';
+import * as refunds from '../contract/payments-refunds.ts';
+import * as reports from '../contract/payments-reports.ts';
+import type { Endpoint } from '../contract/schema.ts';
+import * as webhooks from '../contract/webhook-calls.ts';
+import * as deliveries from '../contract/webhook-deliveries.ts';
+import * as merchantCustomers from '../merchant/merchant-customers.ts';
+import * as merchantEvents from '../merchant/merchant-events.ts';
+import * as merchantPayments from '../merchant/merchant-payments.ts';
+import * as merchantPrices from '../merchant/merchant-prices.ts';
+import * as merchantRefunds from '../merchant/merchant-refunds.ts';
+import * as merchantWebhooks from '../merchant/merchant-webhooks.ts';
+import { createPaymentsClient } from './create-payments-client.ts';
+
+const modules = [
+  ...[
+    access,
+    affiliate,
+    apiKeys,
+    businesses,
+    settings,
+    summary,
+    sweeps,
+    team,
+    checkout,
+    refundClaims,
+  ],
+  ...[payments, customers, refunds, reports, webhooks, deliveries],
+  ...[merchantCustomers, merchantEvents, merchantPayments, merchantPrices, merchantRefunds],
+  merchantWebhooks,
+];
+const endpoints = modules.flatMap((module) => Object.values(module).flatMap(endpointsIn));
+
+function endpointsIn(value: unknown): readonly Endpoint[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return isEndpoint(value) ? [value] : Object.values(value).filter(isEndpoint);
+}
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'path' in value && 'response' in value;
+}
+
+const ids: Readonly<Record<string, string>> = {
+  businessId: '12',
+  refundId: 'ref_12345678',
+  deliveryId: 'whd_12345678',
+  token: 'a-token-of-a-link',
+};
+const prefixes = ['pay', 'ref', 'cus', 'evt', 'whk', 'whd', 'key', 'rep', 'mem', 'swp'];
+
+describe.each(endpoints)('$method $path', (endpoint) => {
+  const { method, path, params, body, summary: sentence, status } = endpoint;
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+
+  it('takes exactly the parameters of its path', () => {
+    const filled = (prefix: string) =>
+      Object.fromEntries(names.map((name) => [name, ids[name] ?? `${prefix}_12345678`]));
+    if (params === undefined) expect(names).toEqual([]);
+    else
+      expect(prefixes.some((prefix) => z.safeParse(params(), filled(prefix)).success)).toBe(true);
+    expect(params && z.safeParse(params(), { ...filled('pay'), more: '1' }).success).not.toBe(true);
+  });
+
+  it('is a call of a service as all are', () => {
+    expect(path).toMatch(/^\/v1\/(dash|checkout|merchant)\//);
+    expect(sentence).toMatch(/^[A-Z].*\.$/);
+    if (method === 'GET' || method === 'DELETE') expect(body).toBeUndefined();
+    expect(endpoint.public === true).toBe(path.startsWith('/v1/checkout/'));
+    if (path.startsWith('/v1/merchant/') && status === 201) expect(endpoint.idempotent).toBe(true);
+    expect(z.safeParse(endpoint.response(), null).success).toBe(status === 204);
+  });
+
+  it('is described by JSON Schema, as the service publishes it', () => {
+    const answer = endpoint.file ? undefined : endpoint.response;
+    for (const schema of [answer, body, endpoint.query, params])
+      if (schema) expect(z.toJSONSchema(schema(), { io: 'input' })).toHaveProperty('$schema');
+  });
+});
+
+it('has each call once', () => {
+  const calls = endpoints.map(({ method, path }) => `${method} ${path}`);
+  expect(new Set(calls).size).toBe(calls.length);
+  expect(calls.length).toBeGreaterThan(80);
+});
+
+it('has a method of the client for each call of the dashboard and of the checkout', () => {
+  const called: string[] = [];
+  createPaymentsClient({
+    call: ({ method, path }) => {
+      called.push(`${method} ${path}`);
+      return () => Promise.reject(new Error('not called here'));
+    },
+  });
+  const expected = endpoints
+    .filter(({ path }) => !path.startsWith('/v1/merchant/'))
+    .map(({ method, path }) => `${method} ${path}`);
+  expect(called.sort()).toEqual(expected.sort());
+});
+
+it('reads the payment of the API without losing anything', () => {
+  const read = z.decode(payment(), examplePayment);
+  expect(read.createdAt).toEqual(new Date(examplePayment.createdAt));
+  expect(JSON.parse(JSON.stringify(read))).toEqual(examplePayment);
+});

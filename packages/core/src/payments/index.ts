@@ -1,0 +1,138 @@
+export type {
+  BillingSettings,
+  CryptocurrencyEmbedSettings,
+  DeveloperSettings,
+  NotificationRule,
+  NotificationsSettings,
+  SecuritySettings,
+} from '../contract/business-access-settings.ts';
+export type {
+  Affiliate,
+  Commission,
+  Referral,
+  SetAffiliate,
+} from '../contract/business-affiliate.ts';
+export {
+  type ApiKey,
+  type ApiKeyScope,
+  type ApiKeyWithSecret,
+  apiKeyScopes,
+  type CreateApiKey,
+} from '../contract/business-api-keys.ts';
+export {
+  type Business,
+  type BusinessRole,
+  businessRoles,
+  type CreateBusiness,
+  type OnboardingStep,
+  onboardingSteps,
+  type UpdateBusiness,
+} from '../contract/business-calls.ts';
+export type {
+  AcceptedAsset,
+  CheckoutSettings,
+  CryptocurrencySettings,
+  GeneralSettings,
+  LegalSettings,
+  PaymentsSettings,
+  Versioned,
+} from '../contract/business-settings.ts';
+export type {
+  BusinessSummary,
+  SummaryFigures,
+  SummaryQuery,
+} from '../contract/business-summary.ts';
+export type { CreateSweep, PlanSweep, Sweep, SweepPlan } from '../contract/business-sweeps.ts';
+export type {
+  AuditEntry,
+  InvitationPath,
+  InviteMember,
+  ListAudit,
+  Member,
+} from '../contract/business-team.ts';
+export type { BusinessItemPath, BusinessPath } from '../contract/business-values.ts';
+export type {
+  Checkout,
+  CheckoutAsset,
+  CheckoutCustomer,
+  CheckoutField,
+  CheckoutPath,
+  ClaimHash,
+  SelectMethod,
+} from '../contract/checkout-calls.ts';
+export type { ClaimRefund, RefundClaim, RefundClaimPath } from '../contract/checkout-refund.ts';
+export type {
+  ListPayments,
+  PaymentDetail,
+  PaymentEntry,
+  PaymentFilters,
+  PaymentNote,
+  Reason,
+  SimulatePayment,
+} from '../contract/payments-calls.ts';
+export type {
+  ConfirmationPolicy,
+  CreatePayment,
+  NewPaymentCustomer,
+} from '../contract/payments-create.ts';
+export type { Customer, CustomerProfile, ListCustomers } from '../contract/payments-customers.ts';
+export {
+  type CreatedPayment,
+  type DisplayStatus,
+  displayStatuses,
+  type PaidState,
+  type Payment,
+  type PaymentConfirmations,
+  type PaymentCustomer,
+  type PaymentFlag,
+  type PaymentMethod,
+  type PaymentStatus,
+  type Price,
+  paidStates,
+  paymentFlags,
+  paymentStatuses,
+  type Transfer,
+} from '../contract/payments-payment.ts';
+export {
+  type CreateRefund,
+  type Refund,
+  type RefundAmount,
+  type RefundPath,
+  type RefundStatus,
+  refundStatuses,
+  type SignSecret,
+} from '../contract/payments-refunds.ts';
+export {
+  type CreateReport,
+  type Report,
+  type ReportType,
+  reportTypes,
+} from '../contract/payments-reports.ts';
+export type { CallOptions, Transport, TransportOptions } from '../contract/transport.ts';
+export type { Data, DataPage, PageQuery } from '../contract/values.ts';
+export type {
+  CreateWebhook,
+  RollSecret,
+  UpdateWebhook,
+  Webhook,
+  WebhookWithSecret,
+} from '../contract/webhook-calls.ts';
+export {
+  type Delivery,
+  type DeliveryDetail,
+  type DeliveryPath,
+  type DeliveryResult,
+  deliveryResults,
+  type ListDeliveries,
+  type ReplayDeliveries,
+} from '../contract/webhook-deliveries.ts';
+export {
+  type Ping,
+  type Settlement,
+  type WebhookEvent,
+  type WebhookEventType,
+  type Written,
+  webhookEventTypes,
+} from '../contract/webhook-event.ts';
+export { createPaymentsClient, type PaymentsClient } from './create-payments-client.ts';
+export { displayStatus, type PaymentFacts } from './display-status.ts';
