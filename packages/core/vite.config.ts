@@ -9,6 +9,8 @@ export default defineConfig({
       entry: {
         index: 'src/index.ts',
         'contract/index': 'src/contract/index.ts',
+        'merchant/index': 'src/merchant/index.ts',
+        'payments/index': 'src/payments/index.ts',
         'testing/index': 'src/testing/index.ts',
         'theme/index': 'src/theme/index.ts',
       },

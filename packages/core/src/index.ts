@@ -1,5 +1,53 @@
+export {
+  type Asset,
+  chainOfAsset,
+  getAsset,
+  isAssetIdentifier,
+  type WalletCryptoType,
+  walletCryptoType,
+} from './assets/asset.ts';
+export {
+  ASSET_IDENTIFIERS,
+  type AssetIdentifier,
+  EXTENDED_IDENTIFIERS,
+  type ExtendedIdentifier,
+  type SpecifiedIdentifier,
+} from './assets/asset-identifiers.ts';
+export {
+  type AccountNetworkCode,
+  type AssetSymbol,
+  accountNetworkCodes,
+  assetSymbols,
+  type DisplayCode,
+  displayCodes,
+  toDisplayCode,
+} from './assets/display-codes.ts';
+export {
+  type NetworkLabel,
+  type NetworkLabelName,
+  networkLabels,
+} from './assets/network-labels.ts';
+export {
+  type AccountType,
+  accountTypes,
+  type FeePriority,
+  feePriorities,
+  type KeyType,
+  keyTypes,
+  type PlatformType,
+  type ProductArea,
+  platformTypes,
+  productAreas,
+  type ThemeName,
+  themes,
+  type WalletType,
+  walletTypes,
+} from './assets/specified-values.ts';
 export type { Resources } from './client/resources.ts';
-export type { CallOptions, TokenRequest } from './contract/transport.ts';
+export type { GetAccessToken, TokenRequest, TokenResponse } from './contract/access-tokens.ts';
+export type { BaseUrls } from './contract/address-call.ts';
+export type { RequestEvent } from './contract/request-event.ts';
+export type { CallOptions } from './contract/transport.ts';
 export { type BillfoldClient, type ClientOptions, createClient } from './create-client.ts';
 export { BillfoldError, type ErrorInfo, type ErrorJson } from './errors/billfold-error.ts';
 export {
@@ -53,11 +101,20 @@ export {
   namesField,
 } from './flows/refused-field.ts';
 export { type Repetition, repeat } from './flows/repeat.ts';
+export { formatGasPrice } from './flows/send/format-gas-price.ts';
 export type { DismissReason, SendActions, SendResult } from './flows/send/send-actions.ts';
 export { createSendFlow, type SendFlowOptions } from './flows/send/send-flow.ts';
-export type { AmountSide, SendField, SendStep, SignMethod } from './flows/send/send-model.ts';
+export type {
+  AmountSide,
+  SendField,
+  SendPrefill,
+  SendStart,
+  SendStep,
+  SignMethod,
+} from './flows/send/send-model.ts';
+export type { Fiat, NetworkCharge, SendMoney } from './flows/send/send-money.ts';
 export type { SendSecret } from './flows/send/send-request.ts';
-export type { Fiat, SendState } from './flows/send/send-view.ts';
+export type { SendState } from './flows/send/send-view.ts';
 export {
   createSignInFlow,
   type SignInActions,
@@ -87,49 +144,83 @@ export {
   type VerifyEmailResult,
   type VerifyEmailState,
 } from './flows/verify-email/verify-email-flow.ts';
+export { createTranslate } from './i18n/create-translate.ts';
+export { textDirection } from './i18n/direction.ts';
+export { accountsTexts } from './i18n/en/accounts.ts';
+export { authTexts } from './i18n/en/auth.ts';
+export { commonTexts } from './i18n/en/common.ts';
+export { confirmationTexts } from './i18n/en/confirmation.ts';
+export { embedTexts } from './i18n/en/embed.ts';
+export { emptyWalletTexts } from './i18n/en/empty-wallet.ts';
+export { ledgerTexts } from './i18n/en/ledger.ts';
+export { newWalletTexts } from './i18n/en/new-wallet.ts';
+export { portfolioTexts } from './i18n/en/portfolio.ts';
+export { primitivesTexts } from './i18n/en/primitives.ts';
+export { receiveTexts } from './i18n/en/receive.ts';
+export { sandboxTexts } from './i18n/en/sandbox.ts';
+export { sendTexts } from './i18n/en/send.ts';
+export { shellTexts } from './i18n/en/shell.ts';
+export { transactionsTexts } from './i18n/en/transactions.ts';
 export {
-  createTranslate,
+  createLocaleTexts,
+  type LoadTexts,
+  type LocaleTexts,
+  loadBuiltInTexts,
+} from './i18n/locale-texts.ts';
+export {
+  createTextAreas,
+  type PartialMessages,
+  type TextArea,
+  type TextAreas,
+} from './i18n/text-area.ts';
+export {
+  createTranslator,
   type MessageKey,
   type Messages,
+  type MessageValues,
   type Translate,
 } from './i18n/translate.ts';
 export { sanitizeAmountInput, withDecimalPoint } from './money/amount-input.ts';
 export { type AssetDigits, defaultDigits } from './money/asset-digits.ts';
 export { type BaseUnits, isBaseUnits, toBaseUnits } from './money/base-units.ts';
 export { type Cents, isCents, toCents } from './money/cents.ts';
-export { type Decimal, parseAmount, toDecimal } from './money/decimal.ts';
+export { type Decimal, formatAmount, parseAmount, toDecimal } from './money/decimal.ts';
 export { type CoinFormat, formatCoin } from './money/format-coin.ts';
 export { formatDate } from './money/format-date.ts';
 export { formatFeeUsd, formatMoney, type MoneyFormat } from './money/format-money.ts';
 export { maxSpendable, type SpendableParts } from './money/max-spendable.ts';
 export { fromFiat, parseRate, type Rate, toFiat } from './money/rate.ts';
 export { roundDownToDigits } from './money/round.ts';
+export { feeUsd, toUsd } from './money/usd.ts';
 export type {
   AddressCheck,
-  AddressFlag,
   AddressKind,
   InvalidAddress,
   OtherChainAddress,
   OtherNetworkAddress,
   ValidAddress,
 } from './networks/address-check.ts';
+export { type AddressFlag, losesFunds } from './networks/address-flag.ts';
 export { type ExplorerPage, explorerUrl } from './networks/explorer-url.ts';
 export { groupAddress, shortenAddress } from './networks/format-address.ts';
 export {
   type ChainName,
   chainNames,
+  type EvmChain,
+  type EvmModel,
+  type EvmNetwork,
   type Explorer,
   type FeePriorityChoice,
   type NetworkDefinition,
   type NetworkModel,
   type UtxoChain,
   type UtxoModel,
+  type UtxoNetwork,
 } from './networks/network.ts';
-export { parseRecipient } from './networks/parse-recipient.ts';
-export type { PaymentRequest, RequestedPayment } from './networks/payment-request.ts';
+export { parseRecipient, type Recipient } from './networks/parse-recipient.ts';
+export type { PaymentRequest } from './networks/payment-request.ts';
 export {
   formatPaymentUri,
-  type PaymentUriOptions,
   type PaymentUriParts,
   parsePaymentUri,
 } from './networks/payment-uri.ts';
@@ -147,7 +238,7 @@ export {
 } from './networks/static-fee-labels.ts';
 export { estimateTime, formatTimeEstimate, type TimeEstimate } from './networks/time-estimate.ts';
 export { validateAddress } from './networks/validate-address.ts';
-export { type PasswordStrength, ratePassword } from './password-strength/rate-password.ts';
+export { type PasswordStrength, passwordStrength } from './password-strength/password-strength.ts';
 export { browserPlatform, browserStore } from './platform/browser.ts';
 export { memoryStore } from './platform/memory-store.ts';
 export type { Clock, KeyValueStore, Platform, Random, StoreKey } from './platform/platform.ts';
@@ -169,6 +260,7 @@ export {
   type UnknownWord,
 } from './seed-phrase/check-seed-phrase.ts';
 export { normalizeSeedPhrase } from './seed-phrase/normalize-seed-phrase.ts';
+export { validateSeedPhrase } from './seed-phrase/validate-seed-phrase.ts';
 export {
   decideRoute,
   type Known,
@@ -198,7 +290,7 @@ export {
   isPublicPath,
   isSamePath,
 } from './session/path-kind.ts';
-export { type PlatformType, platformTypeFromPath } from './session/platform-type.ts';
+export { platformTypeFromPath } from './session/platform-type.ts';
 export { selectBusiness } from './session/select-business.ts';
 export { type SelectableWallet, selectWallet } from './session/select-wallet.ts';
 export {

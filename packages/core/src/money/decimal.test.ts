@@ -88,8 +88,11 @@ describe('formatAmount', () => {
     expect(formatAmount(amount, places)).toBe(text);
   });
 
-  it('refuses less than zero', () => {
+  it('refuses less than zero, and what no decimal text has room for', () => {
     expect(codeOf(() => formatAmount(-1n, 8))).toBe('amount_invalid');
+    expect(codeOf(() => formatAmount(10n ** 78n, 0))).toBe('amount_invalid');
+    expect(codeOf(() => formatAmount(1n, 37))).toBe('amount_invalid');
+    expect(formatAmount(10n ** 114n - 1n, 36)).toBe(`${'9'.repeat(78)}.${'9'.repeat(36)}`);
   });
 
   it('is canonical: one text per amount, which parseAmount reads back', () => {

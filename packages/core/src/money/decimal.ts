@@ -54,21 +54,37 @@ export function parseAmount(text: string, decimals: number): BaseUnits {
  * @throws {ValidationError} `amount_invalid` below zero, or beyond 78 digits or 36 decimals
  */
 export function formatAmount(units: bigint, decimals: number): Decimal {
-  return toDecimal(withoutZeros(writeUnits(toBaseUnits(units), decimals)));
+  return joinTrimmed(
+    toBaseUnits(units)
+      .toString()
+      .padStart(decimals + 1, '0'),
+    decimals,
+  );
 }
 
 /** The same amount without zeros at the end. */
 export function trimDecimal(amount: Decimal): Decimal {
-  return toDecimal(withoutZeros(amount));
+  const [whole = '', fraction = ''] = amount.split('.');
+  return joinTrimmed(whole + fraction, fraction.length);
 }
 
-/** Decimal text; a loop, because a pattern for zeros at the end starts again at every zero before. */
-function withoutZeros(text: string): string {
-  const point = text.indexOf('.');
-  if (point === -1) return text;
-  let end = text.length;
-  while (text.endsWith('0', end)) end -= 1;
-  return text.slice(0, end === point + 1 ? point : end);
+/** `digits` with a point before the last `decimals` of them, less the zeros at the end. */
+function joinTrimmed(digits: string, decimals: number): Decimal {
+  const point = digits.length - decimals;
+  let end = digits.length;
+  while (end > point && digits.charCodeAt(end - 1) === zero) end -= 1;
+  const whole = digits.slice(0, point);
+  const text = end === point ? whole : `${whole}.${digits.slice(point, end)}`;
+  if (!isOfLength(text, whole.length, decimals))
+    throw new ValidationError('amount_invalid', { messages: ['This is not an amount.'] });
+  return text;
+}
+
+const zero = 48;
+
+/** What is made of digits alone is decimal text where it is not too long: no pattern is needed. */
+function isOfLength(_text: string, whole: number, decimals: number): _text is Decimal {
+  return whole <= 78 && decimals <= 36;
 }
 
 function writeUnits(units: BaseUnits, decimals: number): string {

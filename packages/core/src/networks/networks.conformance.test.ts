@@ -45,6 +45,8 @@ describe('network folders', () => {
       [
         '../errors/billfold-error.ts',
         '../errors/error-kinds.ts',
+        '../errors/is-billfold-error.ts',
+        '../errors/network-error.ts',
         '../money/base-units.ts',
         '../money/decimal.ts',
         'network.ts',

@@ -197,6 +197,7 @@ describe('formatPaymentUri', () => {
     ['more than there is', { address, amount: toDecimal('21000001') }, 'payment_uri_invalid'],
     ['too long a text', { address, label: 'a'.repeat(2048) }, 'payment_uri_invalid'],
     ['a memo, which there is none of', { address, memo: '7' }, 'payment_uri_invalid'],
+    ['a token, which it would not name', { address, token: '0x1' }, 'payment_uri_invalid'],
   ])('refuses %s', (_what, parts, code) => {
     expect(codeOf(() => formatPaymentUri('BTC', parts))).toBe(code);
   });

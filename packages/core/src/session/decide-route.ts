@@ -1,3 +1,4 @@
+import type { PlatformType } from '../assets/specified-values.ts';
 import {
   canonicalPath,
   isAccountSettingsPath,
@@ -7,7 +8,7 @@ import {
   isPublicPath,
   isSamePath,
 } from './path-kind.ts';
-import { type PlatformType, platformTypeFromPath } from './platform-type.ts';
+import { platformTypeFromPath } from './platform-type.ts';
 
 /** Something the guard has to know first. A failure is never taken for "none". */
 export type Known<T> =

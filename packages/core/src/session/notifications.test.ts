@@ -34,7 +34,7 @@ function fakeTime() {
 const copied = { status: 'success', title: 'Success', message: 'Successfully copied' } as const;
 
 describe('notifications (R-NOTE-01, R-NOTE-02, R-NOTE-13)', () => {
-  it('shows a message for 5 s, fades it for 200 ms and forgets it', () => {
+  it('shows a message for 5 s, fades it for 200 ms and forgets it (R-CONST-01)', () => {
     const time = fakeTime();
     const notifications = createNotifications(time);
     notifications.notify(copied);

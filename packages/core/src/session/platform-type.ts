@@ -1,5 +1,4 @@
-/** The two modes of the product: individual wallet and business payments. */
-export type PlatformType = 'wallet' | 'payments';
+import type { PlatformType } from '../assets/specified-values.ts';
 
 /**
  * The mode that a pathname belongs to; `current` where the path says nothing (A-02). The query

@@ -54,7 +54,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     getAccessToken: () => 'bfs_sandbox',
     onUnauthorized: () => undefined,
   });
-  await client.prefetch();
+  await client.prefetch('auth', 'user', 'wallet', 'sandbox');
   return {
     client,
     platform,

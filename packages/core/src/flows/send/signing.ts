@@ -39,7 +39,10 @@ export function createSigning(options: SigningOptions): Signing {
       { body, idempotencyKey },
       {
         post: ({ body, idempotencyKey }) =>
-          client.transactions.send({ params: { walletId, accountId }, body }, { idempotencyKey }),
+          client.transactions.send(
+            { params: { walletId, accountId }, body },
+            { idempotencyKey, attempts: 1 },
+          ),
         schedule: client.platform.schedule,
         onChecking: () => dispatch({ type: 'checking' }),
         signal,

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ratePassword } from './rate-password.ts';
+import { passwordStrength } from './password-strength.ts';
 
 /** `classes` once each, then lower case up to `length`. */
 const ofLength = (length: number, classes = 'aA1!'): string => classes.padEnd(length, 'b');
 
-describe('ratePassword (R-RPW-03)', () => {
+describe('passwordStrength (R-RPW-03)', () => {
   it.each([
-    [9, 'Too Weak'],
+    [9, 'TooWeak'],
     [10, 'Weak'],
     [13, 'Weak'],
     [14, 'Medium'],
@@ -15,7 +15,7 @@ describe('ratePassword (R-RPW-03)', () => {
     [16, 'Strong'],
     [128, 'Strong'],
   ])('rates four classes in %i characters', (length, strength) => {
-    expect(ratePassword(ofLength(length))).toBe(strength);
+    expect(passwordStrength(ofLength(length))).toBe(strength);
   });
 
   it.each([
@@ -25,23 +25,23 @@ describe('ratePassword (R-RPW-03)', () => {
     ['a symbol', 'aA1'],
   ])('rates a long password without %s as too weak', (_, classes) => {
     const [filler = ''] = classes;
-    expect(ratePassword(classes.padEnd(40, filler))).toBe('Too Weak');
+    expect(passwordStrength(classes.padEnd(40, filler))).toBe('TooWeak');
   });
 
   it('rates nothing as too weak', () => {
-    expect(ratePassword('')).toBe('Too Weak');
+    expect(passwordStrength('')).toBe('TooWeak');
   });
 
   // A-12: classes by Unicode property, length in code points.
   it.each([
     ['äÖ٣€äÖ٣€äÖ', 'Weak'],
     ['aA1😀aA1aA1', 'Weak'],
-    ['aA1😀aA1aA', 'Too Weak'],
-    ['aA1 aA1 aA1 aA1 aA1', 'Too Weak'],
-    ['aA1字aA1字aA1字aA1字', 'Too Weak'],
+    ['aA1😀aA1aA', 'TooWeak'],
+    ['aA1 aA1 aA1 aA1 aA1', 'TooWeak'],
+    ['aA1字aA1字aA1字aA1字', 'TooWeak'],
     ['ａＡ１！ａＡ１！ａＡ', 'Weak'],
   ])('rates %s as %s', (password, strength) => {
-    expect(ratePassword(password)).toBe(strength);
+    expect(passwordStrength(password)).toBe(strength);
   });
 
   it('never rates a password lower for having more characters', () =>
@@ -50,8 +50,8 @@ describe('ratePassword (R-RPW-03)', () => {
         fc.string({ unit: 'grapheme' }),
         fc.string({ unit: 'binary-ascii' }),
         (head, tail) => {
-          const order = ['Too Weak', 'Weak', 'Medium', 'Strong'];
-          const rank = (password: string) => order.indexOf(ratePassword(password));
+          const order = ['TooWeak', 'Weak', 'Medium', 'Strong'];
+          const rank = (password: string) => order.indexOf(passwordStrength(password));
           expect(rank(head + tail)).toBeGreaterThanOrEqual(rank(head));
         },
       ),

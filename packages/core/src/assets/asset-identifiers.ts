@@ -1,0 +1,60 @@
+import type { NetworkLabelName } from './network-labels.ts';
+
+/** `PRODUCT`: the type is named after the product area. `CONTRACT`: `CONTRACT_CRYPTO` in both. */
+export type AssetRow = readonly [
+  ticker: string,
+  name: string,
+  network: NetworkLabelName,
+  cryptoType: 'PRODUCT' | 'CONTRACT',
+];
+
+/**
+ * The cryptocurrency asset identifiers of spec §3. It says 28 and names 30: all are here (A-33).
+ * ERC-20 and plain contract identifiers are on Ethereum (A-34); of the contract ones, those of
+ * TRC-20 have the type of the product, and native TRX and SOL do not (A-32).
+ */
+export const ASSET_IDENTIFIERS = {
+  BITCOIN: ['BTC', 'Bitcoin', 'Bitcoin', 'PRODUCT'],
+  ETHEREUM: ['ETH', 'Ethereum', 'Ethereum', 'PRODUCT'],
+  LITECOIN: ['LTC', 'Litecoin', 'Litecoin', 'PRODUCT'],
+  BITCOIN_CASH: ['BCH', 'Bitcoin Cash', 'Unknown', 'PRODUCT'],
+  ETH_USD_COIN: ['USDC', 'USD Coin (Ethereum)', 'Ethereum', 'PRODUCT'],
+  ETH_TETHER: ['USDT', 'Tether (Ethereum)', 'Ethereum', 'PRODUCT'],
+  MONERO: ['XMR', 'Monero', 'Monero', 'PRODUCT'],
+  ETH_BNB: ['BNB', 'BNB (Ethereum)', 'Ethereum', 'PRODUCT'],
+  ETH_BUSD: ['BUSD', 'Binance USD', 'Ethereum', 'PRODUCT'],
+  ETH_MATIC: ['MATIC', 'Polygon', 'Ethereum', 'PRODUCT'],
+  ETH_SHIBA_INU: ['SHIBA', 'Shiba Inu', 'Ethereum', 'PRODUCT'],
+  ETH_APE_COIN: ['APE', 'ApeCoin', 'Ethereum', 'PRODUCT'],
+  ETH_CRONOS: ['CRO', 'Cronos', 'Ethereum', 'PRODUCT'],
+  ETH_DAI: ['DAI', 'Dai', 'Ethereum', 'PRODUCT'],
+  ETH_UNISWAP: ['UNI', 'Uniswap', 'Ethereum', 'PRODUCT'],
+  TRON: ['TRX', 'Tron', 'Tron', 'CONTRACT'],
+  TRX_TETHER: ['USDT', 'Tether (Tron)', 'Tron', 'PRODUCT'],
+  TRX_USD_C: ['USDC', 'USD Coin (Tron)', 'Tron', 'PRODUCT'],
+  CONTRACT_ETH: ['ETH', 'Ethereum (contract)', 'Ethereum', 'CONTRACT'],
+  CONTRACT_USDT: ['USDT', 'Tether (contract)', 'Ethereum', 'CONTRACT'],
+  CONTRACT_USDC: ['USDC', 'USD Coin (contract)', 'Ethereum', 'CONTRACT'],
+  CONTRACT_ERC20_ETH: ['ETH', 'Ethereum (ERC-20 contract)', 'Ethereum', 'CONTRACT'],
+  CONTRACT_ERC20_USDT: ['USDT', 'Tether (ERC-20 contract)', 'Ethereum', 'CONTRACT'],
+  CONTRACT_ERC20_USDC: ['USDC', 'USD Coin (ERC-20 contract)', 'Ethereum', 'CONTRACT'],
+  CONTRACT_TRC20_TRX: ['TRX', 'Tron (TRC-20 contract)', 'Tron', 'PRODUCT'],
+  CONTRACT_TRC20_USDT: ['USDT', 'Tether (TRC-20 contract)', 'Tron', 'PRODUCT'],
+  CONTRACT_TRC20_USDC: ['USDC', 'USD Coin (TRC-20 contract)', 'Tron', 'PRODUCT'],
+  SOLANA: ['SOL', 'Solana', 'Solana', 'CONTRACT'],
+  SOL_TETHER: ['USDT', 'Tether (Solana)', 'Solana', 'PRODUCT'],
+  SOL_USD_COIN: ['USDC', 'USD Coin (Solana)', 'Solana', 'PRODUCT'],
+} as const satisfies Readonly<Record<string, AssetRow>>;
+
+/** Our own additions, apart from the specified set: what it has no identifier for (A-34). */
+export const EXTENDED_IDENTIFIERS = {
+  TONCOIN: ['TON', 'Toncoin', 'TON', 'PRODUCT'],
+  TON_NOTCOIN: ['NOTCOIN', 'Notcoin', 'TON', 'PRODUCT'],
+  BNB_SMART_CHAIN: ['BNB', 'BNB', 'BNB Smart Chain', 'PRODUCT'],
+  BSC_TETHER: ['USDT', 'Tether (BNB Smart Chain)', 'BNB Smart Chain', 'PRODUCT'],
+  BSC_USD_COIN: ['USDC', 'USD Coin (BNB Smart Chain)', 'BNB Smart Chain', 'PRODUCT'],
+} as const satisfies Readonly<Record<string, AssetRow>>;
+
+export type SpecifiedIdentifier = keyof typeof ASSET_IDENTIFIERS;
+export type ExtendedIdentifier = keyof typeof EXTENDED_IDENTIFIERS;
+export type AssetIdentifier = SpecifiedIdentifier | ExtendedIdentifier;

@@ -1,0 +1,56 @@
+import {
+  ASSET_IDENTIFIERS,
+  type AssetIdentifier,
+  type AssetRow,
+  EXTENDED_IDENTIFIERS,
+} from './asset-identifiers.ts';
+import type { AccountNetworkCode } from './display-codes.ts';
+import { type NetworkLabel, networkLabels } from './network-labels.ts';
+import type { ProductArea } from './specified-values.ts';
+
+export interface Asset {
+  readonly identifier: AssetIdentifier;
+  readonly ticker: string;
+  readonly name: string;
+  /** File name of its icon, without the extension. */
+  readonly icon: string;
+  readonly network: NetworkLabel;
+}
+
+export type WalletCryptoType = `${ProductArea}_CRYPTO` | 'CONTRACT_CRYPTO';
+
+const rows: Readonly<Record<AssetIdentifier, AssetRow>> = {
+  ...ASSET_IDENTIFIERS,
+  ...EXTENDED_IDENTIFIERS,
+};
+
+/** What is shown of an asset. @see spec §3 Cryptocurrency asset identifiers */
+export function getAsset(identifier: AssetIdentifier): Asset {
+  const [ticker, name, network] = rows[identifier];
+  return {
+    identifier,
+    ticker,
+    name,
+    icon: ticker.toLowerCase(),
+    network: networkLabels[network],
+  };
+}
+
+/** The network that an asset moves on; null for those that no account can hold. */
+export function chainOfAsset(identifier: AssetIdentifier): AccountNetworkCode | null {
+  const [, , network] = rows[identifier];
+  return networkLabels[network].chain;
+}
+
+/** The wallet crypto type of an asset in a product area. @see spec §3, A-31 */
+export function walletCryptoType(
+  identifier: AssetIdentifier,
+  product: ProductArea,
+): WalletCryptoType {
+  const [, , , cryptoType] = rows[identifier];
+  return cryptoType === 'CONTRACT' ? 'CONTRACT_CRYPTO' : `${product}_CRYPTO`;
+}
+
+export function isAssetIdentifier(text: string): text is AssetIdentifier {
+  return Object.hasOwn(rows, text);
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import * as values from './specified-values.ts';
+
+it('has the values of the specification, in its order (R-ASSET-01)', () => {
+  expect({ ...values }).toEqual({
+    accountTypes: ['INDIVIDUAL', 'BUSINESS'],
+    productAreas: ['PAYMENTS', 'WALLET'],
+    walletTypes: ['INDIVIDUAL', 'BUSINESS'],
+    platformTypes: ['wallet', 'payments'],
+    themes: ['light', 'dark'],
+    keyTypes: ['ENCRYPTION_KEY', 'SEED_PHRASE'],
+    feePriorities: ['Low', 'Medium', 'High', 'Custom'],
+  });
+});

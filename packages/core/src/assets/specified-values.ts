@@ -1,0 +1,25 @@
+/** The closed sets of values of spec §3, each with the union of its members. */
+
+export const accountTypes = ['INDIVIDUAL', 'BUSINESS'] as const;
+export type AccountType = (typeof accountTypes)[number];
+
+export const productAreas = ['PAYMENTS', 'WALLET'] as const;
+export type ProductArea = (typeof productAreas)[number];
+
+export const walletTypes = ['INDIVIDUAL', 'BUSINESS'] as const;
+export type WalletType = (typeof walletTypes)[number];
+
+/** The two modes of the product: individual wallet and business payments. */
+export const platformTypes = ['wallet', 'payments'] as const;
+export type PlatformType = (typeof platformTypes)[number];
+
+export const themes = ['light', 'dark'] as const;
+export type ThemeName = (typeof themes)[number];
+
+/** What a transaction is signed with. */
+export const keyTypes = ['ENCRYPTION_KEY', 'SEED_PHRASE'] as const;
+export type KeyType = (typeof keyTypes)[number];
+
+/** What the specification calls fee speeds. */
+export const feePriorities = ['Low', 'Medium', 'High', 'Custom'] as const;
+export type FeePriority = (typeof feePriorities)[number];
