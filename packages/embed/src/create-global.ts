@@ -1,5 +1,6 @@
+import type { GetAccessToken } from '@billfold/core';
 import { type BillfoldInstance, createInstance, type InstanceOptions } from './instance.ts';
-import type { EmbedOptions, GetAccessToken } from './options.ts';
+import type { EmbedOptions } from './options.ts';
 import type { ElementHost } from './receive-element.ts';
 
 /** `window.Billfold`. */

@@ -1,11 +1,5 @@
-import type {
-  Appearance,
-  EmbedEvents,
-  EmbedOptions,
-  Emit,
-  GetAccessToken,
-  ReceiveOptions,
-} from './options.ts';
+import type { GetAccessToken } from '@billfold/core';
+import type { Appearance, EmbedEvents, EmbedOptions, Emit, ReceiveOptions } from './options.ts';
 import { postForToken } from './post-for-token.ts';
 import type { Widget, WidgetModule } from './widget/widget.ts';
 

@@ -1,20 +1,6 @@
-import type { AnyBillfoldError, DismissReason } from '@billfold/core';
+import type { AnyBillfoldError, DismissReason, GetAccessToken } from '@billfold/core';
 import type { Account, DepositAddress } from '@billfold/core/contract';
 import type { ColorVariableMap } from '@billfold/core/theme';
-
-/** A bare token, or one that says when it ends; null when nobody is signed in. */
-export type TokenResponse =
-  | string
-  | { readonly token: string; readonly expiresAt?: Date | number | string | undefined }
-  | null;
-
-export interface TokenRequest {
-  /** `unauthorized`: the last token was refused, so do not answer it again. */
-  readonly reason: 'initial' | 'expiring' | 'unauthorized';
-  readonly signal: AbortSignal;
-}
-
-export type GetAccessToken = (request: TokenRequest) => TokenResponse | Promise<TokenResponse>;
 
 export interface EmbedOptions extends Appearance {
   /** Asked whenever a token is needed; the token is kept in memory only. */

@@ -1,4 +1,4 @@
-import type { GetAccessToken, TokenResponse } from './options.ts';
+import type { GetAccessToken, TokenResponse } from '@billfold/core';
 
 /**
  * Asks the page's own server for a token, with the page's own cookies.

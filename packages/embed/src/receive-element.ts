@@ -1,5 +1,6 @@
+import type { GetAccessToken } from '@billfold/core';
 import type { BillfoldInstance } from './instance.ts';
-import type { EmbedEvents, GetAccessToken } from './options.ts';
+import type { EmbedEvents } from './options.ts';
 import { triggerSheet } from './trigger-sheet.ts';
 
 export interface ElementHost {

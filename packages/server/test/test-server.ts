@@ -127,5 +127,10 @@ async function send<P, Q, B, R>(
 
 function textRecord(value: unknown): Record<string, string> {
   if (typeof value !== 'object' || value === null) return {};
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, String(part)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [
+      name,
+      part instanceof Date ? part.toISOString() : String(part),
+    ]),
+  );
 }

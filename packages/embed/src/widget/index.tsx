@@ -2,22 +2,16 @@ import { browserPlatform, createClient } from '@billfold/core';
 import { createRoot, type Root } from 'react-dom/client';
 import type { Appearance, CloseReason, ReceiveOptions } from '../options.ts';
 import { EmbeddedReceive } from './embedded-receive.tsx';
-import { createTokenCache } from './token-cache.ts';
 import type { Widget, WidgetOptions } from './widget.ts';
 
 /** One dialog at a time over one client: what was loaded once is there for the next opening. */
 export function createWidget(options: WidgetOptions): Widget {
   const { document, baseUrl, emit } = options;
-  const platform = browserPlatform();
-  const tokens = createTokenCache(options.getAccessToken, platform.clock);
   const client = createClient({
-    platform,
+    platform: browserPlatform(),
     baseUrl,
-    getAccessToken: tokens.get,
-    onUnauthorized: () => {
-      tokens.refuse();
-      emit('unauthorized', {});
-    },
+    getAccessToken: options.getAccessToken,
+    onUnauthorized: () => emit('unauthorized', {}),
   });
   let appearance: Appearance = options.appearance;
   let shown: Shown | null = null;

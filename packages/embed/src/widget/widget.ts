@@ -1,4 +1,5 @@
-import type { Appearance, Emit, GetAccessToken, ReceiveOptions } from '../options.ts';
+import type { GetAccessToken } from '@billfold/core';
+import type { Appearance, Emit, ReceiveOptions } from '../options.ts';
 
 /** What the loader asks of the chunk with the real widget in it. */
 export interface WidgetModule {
