@@ -7,6 +7,8 @@ const packages = {
   core: {
     index: 'index',
     contract: 'contract/index',
+    payments: 'payments/index',
+    merchant: 'merchant/index',
     testing: 'testing/index',
     theme: 'theme/index',
   },

@@ -6,15 +6,6 @@ type Decimal = string & {
     readonly [decimal]: true;
 };
 
-/** The public chain, its public test chain, a private one of a node, and our embedded ledger. */
-declare const chainNames: readonly ['main', 'test', 'regtest', 'sandbox'];
-type ChainName = (typeof chainNames)[number];
-
-/** In the order in which people see them. */
-declare const networkCodes: readonly ['BTC', 'ETH'];
-/** Network codes of spec §3. */
-type Network = (typeof networkCodes)[number];
-
 /** A schema checked against a public interface; declarations then carry no zod structure. */
 interface Schema<T> extends z.ZodMiniType<T> {
 }
@@ -23,17 +14,20 @@ interface Schema<T> extends z.ZodMiniType<T> {
  * no bytes: calls at top level defeat tree-shaking.
  */
 interface Endpoint<P = unknown, Q = unknown, B = unknown, R = unknown> {
-    readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+    readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
     /** With `{name}` for each path parameter. */
     readonly path: string;
     readonly summary: string;
-    readonly status?: 200 | 201 | 202 | 204;
+    /** 302 is a page that the browser goes to, not one that a script reads. */
+    readonly status?: 200 | 201 | 202 | 204 | 302;
     /** Needs no session. */
     readonly public?: true;
     /** Its body is never logged, and its answer never cached. */
     readonly secret?: true;
     /** Takes an `Idempotency-Key` header (product.md 3.0). */
     readonly idempotent?: true;
+    /** Media type of an answer that is a file to be kept, and no JSON. */
+    readonly file?: 'text/csv' | 'application/jsonl' | 'application/zip';
     readonly params?: () => Schema<P>;
     readonly query?: () => Schema<Q>;
     readonly body?: () => Schema<B>;
@@ -71,6 +65,14 @@ declare const accountPath: () => Schema<AccountPath>;
 interface Data<T> {
     readonly data: T;
 }
+/** One page of a list of the auth and payments services; `page` counts from 1. */
+interface DataPage<T> extends Data<readonly T[]> {
+    readonly meta: {
+        readonly page: number;
+        readonly pageSize: number;
+        readonly total: number;
+    };
+}
 /** One page of a list of the wallet service; `page` counts from 1. */
 interface Page<T> {
     readonly items: readonly T[];
@@ -78,6 +80,37 @@ interface Page<T> {
     readonly page: number;
     readonly pageSize: number;
 }
+/** Which page of a list, where nothing else is asked. */
+interface PageQuery {
+    readonly page?: number;
+    readonly pageSize?: number;
+}
+declare const pageQuery: () => Schema<PageQuery>;
+/** A file that is downloaded. */
+declare const file: () => Schema<File>;
+
+/** The closed sets of values of spec §3, each with the union of its members. */
+declare const accountTypes: readonly ['INDIVIDUAL', 'BUSINESS'];
+type AccountType = (typeof accountTypes)[number];
+declare const walletTypes: readonly ['INDIVIDUAL', 'BUSINESS'];
+type WalletType = (typeof walletTypes)[number];
+/** The two modes of the product: individual wallet and business payments. */
+declare const platformTypes: readonly ['wallet', 'payments'];
+type PlatformType = (typeof platformTypes)[number];
+declare const themes: readonly ['light', 'dark'];
+type ThemeName = (typeof themes)[number];
+/** What the specification calls fee speeds. */
+declare const feePriorities: readonly ['Low', 'Medium', 'High', 'Custom'];
+type FeePriority = (typeof feePriorities)[number];
+
+/** The public chain, its public test chain, a private one of a node, and our embedded ledger. */
+declare const chainNames: readonly ['main', 'test', 'regtest', 'sandbox'];
+type ChainName = (typeof chainNames)[number];
+
+/** In the order in which people see them. */
+declare const networkCodes: readonly ['BTC', 'ETH'];
+/** Network codes of spec §3. */
+type Network = (typeof networkCodes)[number];
 
 interface Token {
     readonly tokenId: string;
@@ -164,6 +197,7 @@ declare const getDepositAddress: {
     query: () => Schema<GetDepositAddress>;
     response: () => Schema<DepositAddress>;
 };
+declare const addressRow: () => Schema<AddressRow>;
 interface ListAddresses {
     readonly hasBalance?: boolean;
     readonly isUsed?: boolean;
@@ -177,7 +211,129 @@ declare const listAddresses: {
     response: () => Schema<readonly AddressRow[]>;
 };
 
-type AccountType = 'INDIVIDUAL' | 'BUSINESS';
+interface Wallet {
+    readonly id: string;
+    readonly name: string;
+    readonly isActivated: boolean;
+    readonly walletType: WalletType;
+    readonly createdAt: Date;
+    readonly accountsCount: number;
+    readonly lastUsedAt: Date | null;
+}
+interface CreateWallet {
+    readonly name: string;
+    /** The cloud encryption password; used once to seal the seed, never stored. */
+    readonly password: string;
+    readonly wordCount: 12 | 24;
+    /** A phrase to import, else null. */
+    readonly seedPhrase: string | null;
+    readonly walletType: WalletType;
+}
+interface CreatedWallet {
+    readonly id: string;
+    readonly name: string;
+    readonly isActivated: boolean;
+    /** The new phrase, shown this once; null on import. */
+    readonly seedPhrase: string | null;
+}
+interface ActivateWallet {
+    readonly seedPhrase: string;
+}
+interface ActivatedWallet {
+    readonly id: string;
+    readonly isActivated: true;
+}
+declare const wallet: () => Schema<Wallet>;
+interface ListWallets {
+    readonly IsDeletedFilter?: boolean;
+}
+declare const listWallets: {
+    method: "GET";
+    path: string;
+    summary: string;
+    query: () => Schema<ListWallets>;
+    response: () => Schema<Page<Wallet>>;
+};
+declare const createWallet: {
+    method: "POST";
+    path: string;
+    summary: string;
+    status: 201;
+    secret: true;
+    body: () => Schema<CreateWallet>;
+    response: () => Schema<CreatedWallet>;
+};
+interface WalletIdPath {
+    readonly id: string;
+}
+declare const walletIdPath: () => Schema<WalletIdPath>;
+declare const activateWallet: {
+    method: "POST";
+    path: string;
+    summary: string;
+    secret: true;
+    params: typeof walletIdPath;
+    body: () => Schema<ActivateWallet>;
+    response: () => Schema<ActivatedWallet>;
+};
+
+/** What is left out stays as it is. */
+interface UpdateAccount {
+    readonly name?: string;
+    readonly isArchived?: boolean;
+    /** Ids of tokens that are not shown. */
+    readonly hiddenTokens?: readonly string[];
+}
+declare const updateAccount: {
+    method: "PUT";
+    path: string;
+    summary: string;
+    params: typeof accountPath;
+    body: () => Schema<UpdateAccount>;
+    response: typeof account;
+};
+declare const deleteAccount: {
+    method: "DELETE";
+    path: string;
+    summary: string;
+    status: 204;
+    params: typeof accountPath;
+    response: typeof nothing;
+};
+declare const restoreAccount: {
+    method: "POST";
+    path: string;
+    summary: string;
+    params: typeof accountPath;
+    response: typeof account;
+};
+interface AddressPath extends AccountPath {
+    readonly id: string;
+}
+interface LabelAddress {
+    /** Null takes the label away. */
+    readonly label: string | null;
+}
+declare const labelAddress: {
+    method: "PUT";
+    path: string;
+    summary: string;
+    params: () => Schema<AddressPath>;
+    body: () => Schema<LabelAddress>;
+    response: typeof addressRow;
+};
+interface AvailableAccountsPath extends WalletIdPath {
+    /** A cryptocurrency identifier or a symbol (A-65). */
+    readonly x: string;
+}
+declare const listAvailableAccounts: {
+    method: "GET";
+    path: string;
+    summary: string;
+    params: () => Schema<AvailableAccountsPath>;
+    response: () => Schema<readonly Account[]>;
+};
+
 interface DeviceSummary {
     readonly device: string;
     readonly os: string;
@@ -268,6 +424,148 @@ declare const resendVerification: {
     response: typeof nothing;
 };
 
+/** What a provider sent back, with the verifier of PKCE (RFC 7636) that belongs to it. */
+interface ProviderAnswer {
+    readonly code: string;
+    readonly codeVerifier: string;
+    readonly redirectUri: string;
+    readonly state: string;
+}
+interface LogInWithProvider extends ProviderAnswer {
+    readonly twoFactorCode: string | null;
+}
+declare const logInWithProvider: () => Schema<LogInWithProvider>;
+declare const logInWithGoogle: {
+    method: "POST";
+    path: string;
+    summary: string;
+    public: true;
+    secret: true;
+    body: typeof logInWithProvider;
+    response: () => Schema<Data<SignedIn>>;
+};
+declare const logInWithDiscord: {
+    method: "POST";
+    path: string;
+    summary: string;
+    public: true;
+    secret: true;
+    body: typeof logInWithProvider;
+    response: () => Schema<Data<SignedIn>>;
+};
+interface AppleSignIn {
+    /** Path of the site to come back to. */
+    readonly returnTo?: string;
+}
+declare const signInWithApple: {
+    method: "GET";
+    path: string;
+    summary: string;
+    status: 302;
+    public: true;
+    query: () => Schema<AppleSignIn>;
+    response: typeof nothing;
+};
+interface ExternalLogIn {
+    readonly code: string;
+}
+declare const handleExternalLogin: {
+    method: "GET";
+    path: string;
+    summary: string;
+    status: 302;
+    public: true;
+    secret: true;
+    query: () => Schema<ExternalLogIn>;
+    response: typeof nothing;
+};
+interface ExchangedToken {
+    readonly accessToken: string;
+    readonly expiresAt: Date;
+}
+/** The handoff token is its bearer token, in place of the session's. */
+declare const exchangeToken: {
+    method: "POST";
+    path: string;
+    summary: string;
+    secret: true;
+    response: () => Schema<Data<ExchangedToken>>;
+};
+
+/** Which ways to sign in this server is set up for. */
+interface AuthOptions {
+    readonly google: boolean;
+    readonly discord: boolean;
+    readonly apple: boolean;
+    readonly signUp: boolean;
+    readonly passkeys: boolean;
+}
+declare const getAuthOptions: {
+    method: "GET";
+    path: string;
+    summary: string;
+    public: true;
+    response: () => Schema<Data<AuthOptions>>;
+};
+
+interface RequestReset {
+    readonly email: string;
+}
+declare const requestReset: {
+    method: "POST";
+    path: string;
+    summary: string;
+    status: 202;
+    public: true;
+    secret: true;
+    body: () => Schema<RequestReset>;
+    response: typeof nothing;
+};
+interface CompleteReset {
+    readonly token: string;
+    readonly password: string;
+}
+declare const completeReset: {
+    method: "POST";
+    path: string;
+    summary: string;
+    status: 204;
+    public: true;
+    secret: true;
+    body: () => Schema<CompleteReset>;
+    response: typeof nothing;
+};
+
+/** A day in steps of 5 minutes, a week of an hour, a month of 4 hours, then days; all by weeks. */
+type ChartPeriod = '1D' | '1W' | '1M' | '3M' | '1Y' | 'ALL';
+interface BalanceChartQuery {
+    readonly walletId: string;
+    /** One account of the wallet; all of them unless given. */
+    readonly accountId?: string;
+    readonly period: ChartPeriod;
+    readonly currency: string;
+}
+interface ChartPoint {
+    readonly t: Date;
+    readonly value: Decimal;
+}
+/** Worth over time, at the prices of each time. The four figures are null without any point. */
+interface BalanceChart {
+    readonly points: readonly ChartPoint[];
+    readonly first: Decimal | null;
+    readonly last: Decimal | null;
+    readonly min: Decimal | null;
+    readonly max: Decimal | null;
+    readonly currency: string;
+}
+declare const getBalanceChart: {
+    method: "GET";
+    path: string;
+    summary: string;
+    query: () => Schema<BalanceChartQuery>;
+    response: () => Schema<BalanceChart>;
+};
+
 interface NetworkConfig {
     /** Which of the network's chains this server works on. */
     readonly chain: ChainName;
@@ -291,6 +589,123 @@ declare const getConfig: {
     summary: string;
     public: true;
     response: () => Schema<Data<Config>>;
+};
+
+interface ContactFields {
+    readonly name: string;
+    readonly network: Network;
+    readonly address: string;
+    /** Comment that payments to it need, such as at an exchange. */
+    readonly memo: string | null;
+}
+interface Contact extends ContactFields {
+    readonly id: string;
+    readonly createdAt: Date;
+}
+interface ContactPath extends WalletIdPath {
+    readonly contactId: string;
+}
+declare const contactPath: () => Schema<ContactPath>;
+declare const contactFields: () => Schema<ContactFields>;
+declare const contact: () => Schema<Contact>;
+declare const listContacts: {
+    method: "GET";
+    path: string;
+    summary: string;
+    params: typeof walletIdPath;
+    query: typeof pageQuery;
+    response: () => Schema<Page<Contact>>;
+};
+declare const createContact: {
+    method: "POST";
+    path: string;
+    summary: string;
+    status: 201;
+    params: typeof walletIdPath;
+    body: typeof contactFields;
+    response: typeof contact;
+};
+declare const updateContact: {
+    method: "PUT";
+    path: string;
+    summary: string;
+    params: typeof contactPath;
+    body: typeof contactFields;
+    response: typeof contact;
+};
+declare const deleteContact: {
+    method: "DELETE";
+    path: string;
+    summary: string;
+    status: 204;
+    params: typeof contactPath;
+    response: typeof nothing;
+};
+interface ImportContacts {
+    /** RFC 4180 with the header `name,network,address,memo`. */
+    readonly csv: string;
+}
+interface ImportedContacts {
+    readonly imported: number;
+    /** Rows that were known already. */
+    readonly known: number;
+    readonly refused: readonly {
+        readonly line: number;
+        readonly message: string;
+    }[];
+}
+declare const importContacts: {
+    method: "POST";
+    path: string;
+    summary: string;
+    params: typeof walletIdPath;
+    body: () => Schema<ImportContacts>;
+    response: () => Schema<ImportedContacts>;
+};
+
+/** A device on which the key of a wallet was proved, and need not be for a while. */
+interface TrustedDevice extends DeviceSummary {
+    readonly id: string;
+    readonly lastSeenAt: Date;
+    readonly trustedUntil: Date;
+    readonly isCurrent: boolean;
+}
+interface DevicePath extends WalletIdPath {
+    readonly deviceId: string;
+}
+declare const listDevices: {
+    method: "GET";
+    path: string;
+    summary: string;
+    params: typeof walletIdPath;
+    response: () => Schema<readonly TrustedDevice[]>;
+};
+declare const deleteDevice: {
+    method: "DELETE";
+    path: string;
+    summary: string;
+    status: 204;
+    params: () => Schema<DevicePath>;
+    response: typeof nothing;
+};
+
+/** How a business wants the embedded wallet on its pages. */
+interface EmbedSettings {
+    /** Colours by the name of their variable; each is judged before it is used. */
+    readonly colors: Readonly<Record<string, string>>;
+    readonly disableCreateAccountButton: boolean;
+}
+interface EmbedSettingsQuery {
+    /** The publishable key of the business. */
+    readonly key: string;
+}
+declare const getEmbedSettings: {
+    method: "GET";
+    path: string;
+    summary: string;
+    public: true;
+    query: () => Schema<EmbedSettingsQuery>;
+    response: () => Schema<Data<EmbedSettings>>;
 };
 
 interface PriorityFacts {
@@ -328,6 +743,53 @@ declare const listManifest: {
     response: () => Schema<readonly CoinManifest[]>;
 };
 
+/** `FULL` may change what needs no key: a personal token never signs. */
+type TokenAccess = 'READ' | 'FULL';
+interface PersonalToken {
+    readonly id: string;
+    readonly name: string;
+    readonly access: TokenAccess;
+    readonly createdAt: Date;
+    readonly expiresAt: Date;
+    readonly lastUsedAt: Date | null;
+}
+interface CreatePersonalToken {
+    readonly name: string;
+    readonly access: TokenAccess;
+    /** At most a year from now. */
+    readonly expiresAt: Date;
+}
+interface CreatedPersonalToken extends PersonalToken {
+    /** Shown this once. */
+    readonly token: string;
+}
+interface PersonalTokenPath {
+    readonly id: string;
+}
+declare const listPersonalTokens: {
+    method: "GET";
+    path: string;
+    summary: string;
+    response: () => Schema<Data<readonly PersonalToken[]>>;
+};
+declare const createPersonalToken: {
+    method: "POST";
+    path: string;
+    summary: string;
+    status: 201;
+    secret: true;
+    body: () => Schema<CreatePersonalToken>;
+    response: () => Schema<Data<CreatedPersonalToken>>;
+};
+declare const revokePersonalToken: {
+    method: "DELETE";
+    path: string;
+    summary: string;
+    status: 204;
+    params: () => Schema<PersonalTokenPath>;
+    response: typeof nothing;
+};
+
 /** Price of one main unit in US dollars. */
 interface CurrentRate {
     readonly currentRate: Decimal;
@@ -360,12 +822,21 @@ interface GasEstimate {
     /** Price times limit. */
     readonly estimatedFee: Decimal;
 }
+declare function gasQuery(): Schema<GasQuery>;
+declare function gasEstimate(): Schema<GasEstimate>;
 declare const getGas: {
     method: "GET";
     path: string;
     summary: string;
-    query: () => Schema<GasQuery>;
-    response: () => Schema<GasEstimate>;
+    query: typeof gasQuery;
+    response: typeof gasEstimate;
+};
+declare const getBscGas: {
+    method: "GET";
+    path: string;
+    summary: string;
+    query: typeof gasQuery;
+    response: typeof gasEstimate;
 };
 
 interface SandboxPath {
@@ -645,6 +1116,72 @@ declare const listSandboxBlocks: {
     response: () => Schema<Data<readonly LedgerBlockSummary[]>>;
 };
 
+interface Replace {
+    readonly hash: string;
+    /** Where the money goes instead; null leaves it with the sender. */
+    readonly to: string | null;
+    /** Per size, as the network counts it; more than the one that is replaced pays. */
+    readonly feeRate: Decimal;
+}
+declare const replace: {
+    method: "POST";
+    path: string;
+    summary: string;
+    status: 201;
+    public: true;
+    params: typeof sandboxPath;
+    body: () => Schema<Replace>;
+    response: () => Schema<Data<FaucetPayment>>;
+};
+interface AdvanceClock {
+    readonly advanceSeconds: number;
+}
+interface ClockState {
+    readonly now: Date;
+}
+declare const advanceClock: {
+    method: "POST";
+    path: string;
+    summary: string;
+    public: true;
+    body: () => Schema<AdvanceClock>;
+    response: () => Schema<Data<ClockState>>;
+};
+
+/** Something that happened to the login or to a key, kept for 90 days. */
+interface SecurityEvent {
+    readonly id: string;
+    /** Such as `SIGNED_IN`; a new one may come at any time. */
+    readonly type: string;
+    readonly at: Date;
+    readonly ip: string | null;
+    readonly device: DeviceSummary | null;
+}
+declare const listSecurityEvents: {
+    method: "GET";
+    path: string;
+    summary: string;
+    query: typeof pageQuery;
+    response: () => Schema<DataPage<SecurityEvent>>;
+};
+interface SecurityItem {
+    readonly id: string;
+    readonly done: boolean;
+    /** Path of the site where it can be done. */
+    readonly href: string;
+}
+interface SecurityScore {
+    /** 0 to 100. */
+    readonly score: number;
+    readonly items: readonly SecurityItem[];
+}
+declare const getSecurityScore: {
+    method: "GET";
+    path: string;
+    summary: string;
+    response: () => Schema<Data<SecurityScore>>;
+};
+
 /** One asset over all accounts of a wallet. What needs a price is null without one. */
 interface AssetStatistics {
     readonly symbol: string;
@@ -681,7 +1218,6 @@ declare const getStatistics: {
     response: () => Schema<WalletStatistics>;
 };
 
-type FeePriority = 'Low' | 'Medium' | 'High' | 'Custom';
 type TransactionType = 'SENT' | 'RECEIVED' | 'SELF' | 'CONTRACT';
 type TransactionStatus = 'PENDING' | 'CONFIRMING' | 'CONFIRMED' | 'FAILED' | 'DROPPED' | 'REPLACED';
 interface Transaction {
@@ -777,6 +1313,14 @@ interface ListTransactions {
     readonly Page?: number;
     readonly PageSize?: number;
     readonly AccountId?: string;
+    /** First seen at or after this moment. */
+    readonly DateFrom?: Date;
+    /** First seen before this moment. */
+    readonly DateTo?: Date;
+    readonly Type?: TransactionType;
+    readonly Status?: TransactionStatus;
+    /** Part of a hash, an address or a note. */
+    readonly Search?: string;
 }
 declare const listTransactions: {
     method: "GET";
@@ -807,69 +1351,1945 @@ declare const getConfirmations: {
     response: () => Schema<Confirmations>;
 };
 
-type WalletType = 'INDIVIDUAL' | 'BUSINESS';
-interface Wallet {
-    readonly id: string;
-    readonly name: string;
-    readonly isActivated: boolean;
-    readonly walletType: WalletType;
-    readonly createdAt: Date;
-    readonly accountsCount: number;
-    readonly lastUsedAt: Date | null;
-}
-interface CreateWallet {
-    readonly name: string;
-    /** The cloud encryption password; used once to seal the seed, never stored. */
-    readonly password: string;
-    readonly wordCount: 12 | 24;
-    /** A phrase to import, else null. */
+/** Exactly the keys of spec §7; absent secrets are null, and exactly one of the two is given. */
+interface CreateTokenTransaction {
+    readonly amount: Decimal;
+    readonly destinationAddress: string;
+    /** Both null on networks without gas. */
+    readonly gasLimit: string | null;
+    /** The most that is paid per gas, in main units of the native asset. */
+    readonly gasPrice: Decimal | null;
     readonly seedPhrase: string | null;
-    readonly walletType: WalletType;
+    readonly password: string | null;
+    readonly tokenId: string;
+    readonly twoFactorCode: string | null;
+    readonly sendingMax: boolean;
+    /** TON and SOL only. */
+    readonly memo?: string;
 }
-interface CreatedWallet {
-    readonly id: string;
-    readonly name: string;
-    readonly isActivated: boolean;
-    /** The new phrase, shown this once; null on import. */
-    readonly seedPhrase: string | null;
-}
-interface ActivateWallet {
-    readonly seedPhrase: string;
-}
-interface ActivatedWallet {
-    readonly id: string;
-    readonly isActivated: true;
-}
-interface ListWallets {
-    readonly IsDeletedFilter?: boolean;
-}
-declare const listWallets: {
-    method: "GET";
-    path: string;
-    summary: string;
-    query: () => Schema<ListWallets>;
-    response: () => Schema<Page<Wallet>>;
-};
-declare const createWallet: {
+declare const createTokenTransaction: {
     method: "POST";
     path: string;
     summary: string;
     status: 201;
     secret: true;
-    body: () => Schema<CreateWallet>;
-    response: () => Schema<CreatedWallet>;
+    idempotent: true;
+    params: typeof accountPath;
+    body: () => Schema<CreateTokenTransaction>;
+    response: typeof transaction;
 };
-interface WalletIdPath {
-    readonly id: string;
+/** Spec §7 "Token fee estimate": ids go into the query too. */
+interface TokenFeeQuery {
+    readonly Amount: Decimal;
+    readonly AccountId: string;
+    /** Empty before it is known. */
+    readonly ToAddress: string;
+    readonly WalletId: string;
+    readonly TokenId: string;
 }
-declare const activateWallet: {
+interface TokenFeeEstimate {
+    /** Paid in the native asset. */
+    readonly estimatedFee: Decimal;
+    readonly gasPrice: Decimal | null;
+    readonly gasLimit: string | null;
+    readonly nativeSymbol: string;
+    /** What the account has of it for fees. */
+    readonly nativeAvailable: Decimal;
+    readonly networkFee: Decimal | null;
+    readonly expiresAt: Date;
+}
+declare const getTokenFees: {
+    method: "GET";
+    path: string;
+    summary: string;
+    params: typeof accountPath;
+    query: () => Schema<TokenFeeQuery>;
+    response: () => Schema<TokenFeeEstimate>;
+};
+
+/** A send without its secrets, as far as it is chosen. */
+interface CreateIntent {
+    readonly amount: Decimal;
+    readonly destinationAddress: string;
+    /** Null sends the native asset. */
+    readonly tokenId: string | null;
+    readonly feeRate: FeePriority;
+    readonly feeRateValue: Decimal | null;
+    readonly sendingMax: boolean;
+    readonly memo: string | null;
+}
+/** What the server will sign, and nothing else, when the create call names id and digest. */
+interface TransactionIntent {
+    readonly intentId: string;
+    /** Hex; over everything that is signed. */
+    readonly digest: string;
+    readonly recipient: string;
+    readonly amount: Decimal;
+    /** The asset by its symbol. */
+    readonly asset: string;
+    readonly network: Network;
+    readonly fee: Decimal;
+    readonly networkFee: Decimal | null;
+    readonly expiresAt: Date;
+}
+declare const createIntent: {
+    method: "POST";
+    path: string;
+    summary: string;
+    status: 201;
+    params: typeof accountPath;
+    body: () => Schema<CreateIntent>;
+    response: () => Schema<TransactionIntent>;
+};
+
+interface UpdateNote {
+    readonly transactionId: string;
+    /** Empty takes the note away. */
+    readonly note: string;
+}
+declare const updateNote: {
+    method: "PUT";
+    path: string;
+    summary: string;
+    params: typeof walletPath;
+    body: () => Schema<UpdateNote>;
+    response: typeof transaction;
+};
+interface ExportTransactions extends Omit<ListTransactions, 'Page' | 'PageSize'> {
+    readonly format: 'csv';
+}
+declare const exportTransactions: {
+    method: "GET";
+    path: string;
+    summary: string;
+    file: "text/csv";
+    params: typeof walletPath;
+    query: () => Schema<ExportTransactions>;
+    response: typeof file;
+};
+/** @see BIP-329 Wallet labels export format */
+declare const exportLabels: {
+    method: "GET";
+    path: string;
+    summary: string;
+    file: "application/jsonl";
+    params: typeof walletPath;
+    response: typeof file;
+};
+interface ImportLabels {
+    /** One BIP-329 object per line. */
+    readonly jsonl: string;
+}
+interface ImportedLabels {
+    readonly applied: number;
+    /** Lines of a type, or about a thing, that this wallet does not have. */
+    readonly ignored: number;
+}
+declare const importLabels: {
+    method: "POST";
+    path: string;
+    summary: string;
+    params: typeof walletPath;
+    body: () => Schema<ImportLabels>;
+    response: () => Schema<ImportedLabels>;
+};
+
+interface SetUpTwoFactor {
+    /** The sign-in password; null for a user who has none. */
+    readonly password: string | null;
+}
+/** A secret of RFC 6238, not in use before a code of it was shown. */
+interface TwoFactorSecret {
+    /** Base32. */
+    readonly secret: string;
+    /** `otpauth:` address for the QR code. */
+    readonly uri: string;
+}
+declare const setUpTwoFactor: {
     method: "POST";
     path: string;
     summary: string;
     secret: true;
-    params: () => Schema<WalletIdPath>;
-    body: () => Schema<ActivateWallet>;
-    response: () => Schema<ActivatedWallet>;
+    body: () => Schema<SetUpTwoFactor>;
+    response: () => Schema<Data<TwoFactorSecret>>;
+};
+interface TwoFactorCode {
+    readonly code: string;
+}
+interface RecoveryCodes {
+    /** Ten, shown this once. */
+    readonly recoveryCodes: readonly string[];
+}
+declare const twoFactorCode: () => Schema<TwoFactorCode>;
+declare const recoveryCodes: () => Schema<Data<RecoveryCodes>>;
+declare const enableTwoFactor: {
+    method: "POST";
+    path: string;
+    summary: string;
+    secret: true;
+    body: typeof twoFactorCode;
+    response: typeof recoveryCodes;
+};
+declare const disableTwoFactor: {
+    method: "POST";
+    path: string;
+    summary: string;
+    status: 204;
+    secret: true;
+    body: typeof twoFactorCode;
+    response: typeof nothing;
+};
+declare const renewRecoveryCodes: {
+    method: "POST";
+    path: string;
+    summary: string;
+    secret: true;
+    body: typeof twoFactorCode;
+    response: typeof recoveryCodes;
+};
+
+type ExportStatus = 'QUEUED' | 'RUNNING' | 'READY' | 'FAILED' | 'EXPIRED';
+/** Everything that is kept about the user, made by a job. */
+interface UserExport {
+    readonly id: string;
+    readonly status: ExportStatus;
+    readonly createdAt: Date;
+    /** Null until it is ready, as are the next two. */
+    readonly readyAt: Date | null;
+    readonly expiresAt: Date | null;
+    readonly sizeBytes: number | null;
+}
+interface UserExportPath {
+    readonly id: string;
+}
+declare const listUserExports: {
+    method: "GET";
+    path: string;
+    summary: string;
+    response: () => Schema<Data<readonly UserExport[]>>;
+};
+declare const createUserExport: {
+    method: "POST";
+    path: string;
+    summary: string;
+    status: 202;
+    idempotent: true;
+    response: () => Schema<Data<UserExport>>;
+};
+declare const downloadUserExport: {
+    method: "GET";
+    path: string;
+    summary: string;
+    file: "application/zip";
+    secret: true;
+    params: () => Schema<UserExportPath>;
+    response: typeof file;
+};
+
+type Provider = 'google' | 'discord' | 'apple';
+/** A login of another provider that signs this user in. */
+interface Identity {
+    readonly provider: Provider;
+    readonly email: string;
+    readonly connectedAt: Date;
+}
+interface ProviderPath {
+    readonly provider: Provider;
+}
+declare const providerPath: () => Schema<ProviderPath>;
+declare const listIdentities: {
+    method: "GET";
+    path: string;
+    summary: string;
+    response: () => Schema<Data<readonly Identity[]>>;
+};
+declare const connectIdentity: {
+    method: "POST";
+    path: string;
+    summary: string;
+    status: 201;
+    secret: true;
+    params: typeof providerPath;
+    body: () => Schema<ProviderAnswer>;
+    response: () => Schema<Data<Identity>>;
+};
+declare const disconnectIdentity: {
+    method: "DELETE";
+    path: string;
+    summary: string;
+    status: 204;
+    params: typeof providerPath;
+    response: typeof nothing;
+};
+
+type NotificationEvent = 'NEW_DEVICE' | 'SECURITY_CHANGED' | 'SENT' | 'RECEIVED' | 'CONFIRMED' | 'PRODUCT_NEWS';
+interface NotificationChoice {
+    readonly event: NotificationEvent;
+    readonly email: boolean;
+    readonly inApp: boolean;
+}
+/** Times of day as `22:00` in the time zone of the user; over midnight when it ends earlier. */
+interface QuietHours {
+    readonly from: string;
+    readonly to: string;
+}
+interface UpdateNotifications {
+    readonly events: readonly NotificationChoice[];
+    readonly quietHours: QuietHours | null;
+}
+interface NotificationSettings extends UpdateNotifications {
+    /** Events whose mails cannot be turned off. */
+    readonly required: readonly NotificationEvent[];
+}
+declare const settings: () => Schema<Data<NotificationSettings>>;
+declare const getNotifications: {
+    method: "GET";
+    path: string;
+    summary: string;
+    response: typeof settings;
+};
+declare const updateNotifications: {
+    method: "PUT";
+    path: string;
+    summary: string;
+    body: () => Schema<UpdateNotifications>;
+    response: typeof settings;
+};
+
+interface PlatformMembership<Id> {
+    readonly id: Id;
+    readonly name: string;
+    readonly role: string;
+}
+interface UserPlatform {
+    /** Where sign-in leads to. */
+    readonly defaultMode: PlatformType;
+    readonly accountType: AccountType;
+    readonly wallets: readonly PlatformMembership<string>[];
+    readonly businesses: readonly PlatformMembership<number>[];
+}
+/** What is left out stays as it is. */
+interface UpdateUserPlatform {
+    readonly defaultMode?: PlatformType;
+    readonly accountType?: AccountType;
+}
+declare const platform: () => Schema<Data<UserPlatform>>;
+declare const getUserPlatform: {
+    method: "GET";
+    path: string;
+    summary: string;
+    response: typeof platform;
+};
+declare const updateUserPlatform: {
+    method: "PATCH";
+    path: string;
+    summary: string;
+    body: () => Schema<UpdateUserPlatform>;
+    response: typeof platform;
+};
+
+interface UserProfile extends User {
+    /** IANA name; null follows the device, as does the theme. */
+    readonly timezone: string | null;
+    readonly theme: ThemeName | null;
+}
+/** What is left out stays as it is; with nothing given it reads. */
+interface UpdateUser {
+    readonly name?: string;
+    readonly locale?: string;
+    readonly currency?: string;
+    readonly timezone?: string | null;
+    readonly theme?: ThemeName | null;
+}
+declare const updateUser: {
+    method: "PATCH";
+    path: string;
+    summary: string;
+    body: () => Schema<UpdateUser>;
+    response: () => Schema<Data<UserProfile>>;
+};
+interface ChangeEmail {
+    readonly email: string;
+    /** The sign-in password; null for a user who has none. */
+    readonly password: string | null;
+}
+declare const changeEmail: {
+    method: "PUT";
+    path: string;
+    summary: string;
+    status: 204;
+    secret: true;
+    body: () => Schema<ChangeEmail>;
+    response: typeof nothing;
+};
+interface UndoEmail {
+    readonly token: string;
+}
+declare const undoEmail: {
+    method: "POST";
+    path: string;
+    summary: string;
+    status: 204;
+    public: true;
+    secret: true;
+    body: () => Schema<UndoEmail>;
+    response: typeof nothing;
+};
+interface ChangePassword {
+    /** Null for a user who signed up with a provider and has none yet. */
+    readonly password: string | null;
+    readonly newPassword: string;
+}
+declare const changePassword: {
+    method: "PUT";
+    path: string;
+    summary: string;
+    status: 204;
+    secret: true;
+    body: () => Schema<ChangePassword>;
+    response: typeof nothing;
+};
+interface DeleteUser {
+    readonly password: string | null;
+    readonly twoFactorCode: string | null;
+}
+declare const deleteUser: {
+    method: "POST";
+    path: string;
+    summary: string;
+    status: 204;
+    secret: true;
+    body: () => Schema<DeleteUser>;
+    response: typeof nothing;
+};
+
+interface UserSession extends DeviceSummary {
+    readonly id: string;
+    readonly ip: string;
+    readonly createdAt: Date;
+    readonly lastSeenAt: Date;
+    readonly isCurrent: boolean;
+}
+interface SessionPath {
+    readonly id: string;
+}
+declare const listSessions: {
+    method: "GET";
+    path: string;
+    summary: string;
+    response: () => Schema<Data<readonly UserSession[]>>;
+};
+declare const endSession: {
+    method: "DELETE";
+    path: string;
+    summary: string;
+    status: 204;
+    params: () => Schema<SessionPath>;
+    response: typeof nothing;
+};
+declare const endOtherSessions: {
+    method: "DELETE";
+    path: string;
+    summary: string;
+    status: 204;
+    response: typeof nothing;
+};
+
+/** Exactly one of the two secrets is given; the other is null. */
+interface DeleteWallet {
+    readonly password: string | null;
+    readonly seedPhrase: string | null;
+    /** The name of the wallet, typed by its owner. */
+    readonly confirmName: string;
+}
+declare const deletion: () => Schema<DeleteWallet>;
+declare const deleteWallet: {
+    method: "DELETE";
+    path: string;
+    summary: string;
+    status: 204;
+    secret: true;
+    params: typeof walletIdPath;
+    body: typeof deletion;
+    response: typeof nothing;
+};
+/** @see A-04: some proxies drop the body of a DELETE. */
+declare const deleteWalletByPost: {
+    method: "POST";
+    path: string;
+    summary: string;
+    status: 204;
+    secret: true;
+    params: typeof walletIdPath;
+    body: typeof deletion;
+    response: typeof nothing;
+};
+declare const restoreWallet: {
+    method: "POST";
+    path: string;
+    summary: string;
+    params: typeof walletIdPath;
+    response: typeof wallet;
+};
+
+interface ResetWalletPassword {
+    readonly seedPhrase: string;
+    readonly newPassword: string;
+}
+declare const resetWalletPassword: {
+    method: "POST";
+    path: string;
+    summary: string;
+    status: 204;
+    secret: true;
+    params: typeof walletIdPath;
+    body: () => Schema<ResetWalletPassword>;
+    response: typeof nothing;
+};
+interface ChangeWalletPassword {
+    readonly password: string;
+    readonly newPassword: string;
+}
+declare const changeWalletPassword: {
+    method: "POST";
+    path: string;
+    summary: string;
+    status: 204;
+    secret: true;
+    params: typeof walletIdPath;
+    body: () => Schema<ChangeWalletPassword>;
+    response: typeof nothing;
+};
+interface RevealSeed {
+    readonly password: string;
+}
+interface RevealedSeed {
+    readonly seedPhrase: string;
+}
+declare const revealSeed: {
+    method: "POST";
+    path: string;
+    summary: string;
+    secret: true;
+    params: typeof walletIdPath;
+    body: () => Schema<RevealSeed>;
+    response: () => Schema<RevealedSeed>;
+};
+/** Exactly one of the two secrets is given; the other is null. */
+interface UnlockWallet {
+    readonly password: string | null;
+    readonly seedPhrase: string | null;
+    readonly trustDevice: boolean;
+}
+interface UnlockedWallet {
+    readonly unlocked: true;
+    /** Null unless the device is to be trusted. */
+    readonly deviceTrustedUntil: Date | null;
+}
+declare const unlockWallet: {
+    method: "POST";
+    path: string;
+    summary: string;
+    secret: true;
+    params: typeof walletIdPath;
+    body: () => Schema<UnlockWallet>;
+    response: () => Schema<UnlockedWallet>;
+};
+
+interface WalletSettings {
+    /** Counts the changes: who sends an older one is answered 409 STALE_VERSION. */
+    readonly version: number;
+    /** Support may look at this wallet, and its launcher shows. */
+    readonly supportAccess: boolean;
+    /** ISO 4217 code of the currency that amounts are shown in. */
+    readonly currency: string;
+    readonly locale: string;
+    readonly hideBalances: boolean;
+    readonly hideSmallBalances: boolean;
+    readonly requireUnlockOnNewDevice: boolean;
+    /** Account ids in the order of the user. */
+    readonly accountOrder: readonly string[];
+    readonly spamFilter: boolean;
+    readonly usageStatistics: boolean;
+    /** Ids of tokens that are not counted. */
+    readonly hiddenTokens: readonly string[];
+}
+/** What is left out stays as it is; the version is checked when it is sent. */
+type UpdateWalletSettings = Partial<WalletSettings>;
+declare const walletSettings: () => Schema<WalletSettings>;
+declare const getWalletSettings: {
+    method: "GET";
+    path: string;
+    summary: string;
+    params: typeof walletIdPath;
+    response: typeof walletSettings;
+};
+declare const updateWalletSettings: {
+    method: "PUT";
+    path: string;
+    summary: string;
+    params: typeof walletIdPath;
+    body: () => Schema<UpdateWalletSettings>;
+    response: typeof walletSettings;
+};
+interface RenameWallet {
+    readonly name: string;
+}
+declare const renameWallet: {
+    method: "PUT";
+    path: string;
+    summary: string;
+    params: typeof walletIdPath;
+    body: () => Schema<RenameWallet>;
+    response: typeof wallet;
+};
+
+/**
+ * The sealed seed as it is stored: the data key under the cloud password and the server's pepper, the
+ * seed under the data key, both AES-256-GCM. Binary parts are base64url.
+ */
+interface SealedVault {
+    readonly v: number;
+    readonly kdf: string;
+    /** Cost parameters of the key derivation, by name. */
+    readonly params: Readonly<Record<string, number>>;
+    readonly salt: string;
+    readonly pepperV: number;
+    readonly ivW: string;
+    readonly wrap: string;
+    readonly ivS: string;
+    readonly seed: string;
+}
+declare const getVault: {
+    method: "GET";
+    path: string;
+    summary: string;
+    secret: true;
+    params: typeof walletIdPath;
+    response: () => Schema<SealedVault>;
+};
+
+/** Codes under which accounts exist on a network, in the specification's order. */
+declare const accountNetworkCodes: readonly ['BTC', 'ETH', 'LTC', 'TON', 'TRX', 'SOL', 'BSC'];
+type AccountNetworkCode = (typeof accountNetworkCodes)[number];
+
+/** A path with the one parameter `businessId`. */
+interface BusinessPath {
+    readonly businessId: number;
+}
+declare const businessPath: () => Schema<BusinessPath>;
+/** A path with the business and one of its things. */
+interface BusinessItemPath extends BusinessPath {
+    readonly id: string;
+}
+
+/** Where a payment is in its life (product.md 3.11). */
+declare const paymentStatuses: readonly ['CREATED', 'PENDING', 'CONFIRMING', 'CONFIRMED', 'COMPLETED', 'EXPIRED', 'CANCELLED', 'INVALID', 'PARTIALLY_REFUNDED', 'REFUNDED'];
+type PaymentStatus = (typeof paymentStatuses)[number];
+/** How the money that was seen compares with what is due. */
+declare const paidStates: readonly ['UNPAID', 'UNDERPAID', 'PAID', 'OVERPAID'];
+type PaidState = (typeof paidStates)[number];
+declare const paymentFlags: readonly ['late', 'multiple', 'wrongAsset', 'doubleSpendRisk', 'reorged', 'manuallyMarked', 'test'];
+type PaymentFlag = (typeof paymentFlags)[number];
+/** The one word that people read. */
+declare const displayStatuses: readonly ['Created', 'Pending', 'Underpaid', 'Confirming', 'Confirmed', 'Overpaid', 'Completed', 'Late', 'Expired', 'Cancelled', 'Invalid', 'Partially refunded', 'Refunded'];
+type DisplayStatus = (typeof displayStatuses)[number];
+/** A price in a fiat currency or in an asset. */
+interface Price {
+    readonly amount: Decimal;
+    readonly currency: string;
+}
+/** How a payment is to be paid, once the payer has chosen. */
+interface PaymentMethod {
+    readonly asset: string;
+    readonly network: AccountNetworkCode;
+    readonly identifier: string;
+    readonly address: string;
+    /** What tells the payment apart on a shared address, where the network has such a thing. */
+    readonly reference: string | null;
+    readonly memo: string | null;
+    readonly uri: string;
+    /** Price of one main unit of the asset in the currency of the price, held since `rateAt`. */
+    readonly rate: Decimal;
+    readonly rateAt: Date;
+}
+/** One transfer on the chain to the address of a payment. */
+interface Transfer {
+    readonly hash: string;
+    readonly amount: Decimal;
+    readonly from: readonly string[];
+    readonly confirmations: number;
+    readonly replaceable: boolean;
+    readonly firstSeenAt: Date;
+    readonly blockHeight: number | null;
+    /** False where it does not pay: another asset, replaced, dropped. */
+    readonly counted: boolean;
+}
+/** Amounts are in main units of the asset of `method`; `due` is null until one is chosen. */
+interface Payment {
+    readonly id: string;
+    readonly object: 'payment';
+    readonly businessId: number;
+    readonly livemode: boolean;
+    readonly status: PaymentStatus;
+    readonly paidState: PaidState;
+    readonly displayStatus: DisplayStatus;
+    readonly flags: readonly PaymentFlag[];
+    readonly orderId: string | null;
+    readonly description: string | null;
+    readonly price: Price;
+    readonly method: PaymentMethod | null;
+    readonly due: Decimal | null;
+    readonly seen: Decimal;
+    readonly confirmed: Decimal;
+    readonly shortBy: Decimal;
+    readonly overBy: Decimal;
+    readonly refunded: Decimal;
+    readonly tolerance: Decimal;
+    readonly confirmations: PaymentConfirmations | null;
+    readonly transfers: readonly Transfer[];
+    readonly customer: PaymentCustomer | null;
+    readonly metadata: Readonly<Record<string, string>>;
+    readonly checkoutUrl: string;
+    readonly redirectUrl: string | null;
+    readonly cancelUrl: string | null;
+    readonly expiresAt: Date | null;
+    readonly createdAt: Date;
+    readonly detectedAt: Date | null;
+    readonly confirmedAt: Date | null;
+    readonly completedAt: Date | null;
+    /** Rises with every change; of two states the higher one is newer. */
+    readonly sequence: number;
+}
+interface PaymentConfirmations {
+    readonly current: number;
+    readonly required: number;
+    readonly final: number;
+}
+interface PaymentCustomer {
+    readonly id: string;
+    readonly email: string | null;
+    readonly name: string | null;
+}
+/** A payment as its creator sees it, once. */
+interface CreatedPayment extends Payment {
+    /** Lets a page read the payment without a key; in no other answer and in no webhook. */
+    readonly clientSecret: string;
+}
+
+/** One way to pay that the payer can choose. */
+interface CheckoutAsset {
+    readonly asset: string;
+    readonly network: AccountNetworkCode;
+    /** About how much, in main units; null without a price. */
+    readonly estimate: Decimal | null;
+    readonly feeHint: string | null;
+    readonly timeHint: string | null;
+    readonly enabled: boolean;
+    /** Why it cannot be chosen now. */
+    readonly reason: string | null;
+}
+interface CheckoutField {
+    readonly name: string;
+    readonly label: string;
+    readonly type: 'text' | 'email' | 'select' | 'checkbox';
+    readonly required: boolean;
+    readonly options: readonly string[];
+}
+/** What the page that a customer pays at shows: nothing that belongs to the merchant alone. */
+interface Checkout {
+    readonly id: string;
+    readonly status: PaymentStatus;
+    readonly paidState: PaidState;
+    readonly displayStatus: DisplayStatus;
+    readonly merchant: {
+        readonly name: string;
+        readonly logoUrl: string | null;
+        readonly supportEmail: string | null;
+    };
+    readonly orderId: string | null;
+    readonly description: string | null;
+    readonly price: Price;
+    readonly assets: readonly CheckoutAsset[];
+    readonly method: PaymentMethod | null;
+    readonly due: Decimal | null;
+    readonly seen: Decimal;
+    readonly remaining: Decimal | null;
+    readonly confirmations: PaymentConfirmations | null;
+    readonly expiresAt: Date | null;
+    /** By which the page corrects its own clock. */
+    readonly serverTime: Date;
+    readonly redirectUrl: string | null;
+    /** Masked. */
+    readonly email: string | null;
+    readonly collect: {
+        readonly email: 'NO' | 'OPTIONAL' | 'REQUIRED';
+        readonly name: boolean;
+        readonly fields: readonly CheckoutField[];
+    };
+    /** Colour variables of the merchant. */
+    readonly theme: Readonly<Record<string, string>>;
+    readonly sandbox: boolean;
+}
+interface CheckoutPath {
+    readonly id: string;
+}
+declare const checkoutPath: () => Schema<CheckoutPath>;
+declare const getCheckout: {
+    method: "GET";
+    path: string;
+    summary: string;
+    public: true;
+    params: typeof checkoutPath;
+    response: () => Schema<Data<Checkout>>;
+};
+interface SelectMethod {
+    readonly asset: string;
+    readonly network: AccountNetworkCode;
+}
+declare const selectMethodBody: () => Schema<SelectMethod>;
+declare const selectCheckoutMethod: {
+    method: "POST";
+    path: string;
+    summary: string;
+    public: true;
+    params: typeof checkoutPath;
+    body: typeof selectMethodBody;
+    response: () => Schema<Data<Checkout>>;
+};
+interface CheckoutCustomer {
+    readonly email: string | null;
+    readonly name: string | null;
+    readonly fields: Readonly<Record<string, string>>;
+}
+declare const setCheckoutCustomer: {
+    method: "POST";
+    path: string;
+    summary: string;
+    public: true;
+    secret: true;
+    params: typeof checkoutPath;
+    body: () => Schema<CheckoutCustomer>;
+    response: () => Schema<Data<Checkout>>;
+};
+declare const cancelCheckout: {
+    method: "POST";
+    path: string;
+    summary: string;
+    public: true;
+    params: typeof checkoutPath;
+    response: () => Schema<Data<Checkout>>;
+};
+interface ClaimHash {
+    readonly hash: string;
+}
+declare const claimCheckoutHash: {
+    method: "POST";
+    path: string;
+    summary: string;
+    public: true;
+    params: typeof checkoutPath;
+    body: () => Schema<ClaimHash>;
+    response: () => Schema<Data<{
+        readonly found: boolean;
+    }>>;
+};
+
+type ConfirmationPolicy = 'FAST' | 'STANDARD' | 'STRICT' | number;
+/** Who pays: somebody known, or an address to make a customer of. */
+type NewPaymentCustomer = {
+    readonly id: string;
+} | {
+    readonly email: string;
+    readonly name?: string;
+};
+/** The body of a new payment, the same for the dashboard and for the merchant API. */
+interface CreatePayment {
+    readonly price: {
+        readonly amount: Decimal;
+        readonly currency: string;
+    };
+    /** Unique per business and mode while a payment with it is open, else 409 `ORDER_ID_IN_USE`. */
+    readonly orderId?: string | null;
+    readonly description?: string | null;
+    /** What it may be paid with, such as `BTC` or `USDT@TRX`; all that the business accepts unless given. */
+    readonly assets?: readonly string[];
+    /** Chosen for the payer, so that the quote is locked at once. */
+    readonly method?: string | null;
+    readonly customer?: NewPaymentCustomer | null;
+    /** At most 20 keys of at most 500 characters each. */
+    readonly metadata?: Readonly<Record<string, string>>;
+    readonly redirectUrl?: string | null;
+    readonly cancelUrl?: string | null;
+    readonly expiresInMinutes?: number;
+    /** Basis points below the due amount that still count as paid; the setting of the business unless given. */
+    readonly tolerance?: number | null;
+    readonly confirmationPolicy?: ConfirmationPolicy | null;
+    readonly language?: string;
+}
+declare const createPaymentBody: () => Schema<CreatePayment>;
+
+declare const refundStatuses: readonly ['CREATED', 'ADDRESS_PROVIDED', 'SIGNED', 'BROADCAST', 'CONFIRMED', 'FAILED', 'CANCELLED'];
+type RefundStatus = (typeof refundStatuses)[number];
+/** Money on its way back to a customer; `amount` is in main units of the asset. */
+interface Refund {
+    readonly id: string;
+    readonly object: 'refund';
+    readonly paymentId: string;
+    readonly status: RefundStatus;
+    readonly amount: Decimal;
+    readonly asset: string;
+    readonly network: string;
+    readonly address: string | null;
+    readonly networkFeePaidBy: 'MERCHANT' | 'CUSTOMER';
+    readonly reason: string | null;
+    readonly hash: string | null;
+    /** Where the customer gives an address; null once there is one. */
+    readonly claimUrl: string | null;
+    readonly createdAt: Date;
+    readonly broadcastAt: Date | null;
+    readonly confirmedAt: Date | null;
+}
+/** How much goes back: all that came, the price at today's rate, what was too much, or an amount. */
+type RefundAmount = {
+    readonly kind: 'RECEIVED' | 'PRICE' | 'OVERPAID';
+} | {
+    readonly kind: 'CUSTOM';
+    readonly amount: Decimal;
+    readonly currency: string;
+};
+interface CreateRefund {
+    readonly amount: RefundAmount;
+    /** Kept back, in per cent of the amount. */
+    readonly feePercent?: Decimal;
+    readonly networkFeePaidBy: 'MERCHANT' | 'CUSTOMER';
+    readonly reason: string | null;
+    /** Null asks the customer for one. */
+    readonly address: string | null;
+}
+declare const createRefundBody: () => Schema<CreateRefund>;
+declare const listRefunds: {
+    method: "GET";
+    path: string;
+    summary: string;
+    params: () => Schema<BusinessItemPath>;
+    response: () => Schema<Data<readonly Refund[]>>;
+};
+declare const createRefund: {
+    method: "POST";
+    path: string;
+    summary: string;
+    status: 201;
+    idempotent: true;
+    params: () => Schema<BusinessItemPath>;
+    body: typeof createRefundBody;
+    response: () => Schema<Data<Refund>>;
+};
+interface RefundPath extends BusinessItemPath {
+    readonly refundId: string;
+}
+declare const refundPath: () => Schema<RefundPath>;
+/** Exactly one of the two, as when sending. */
+interface SignSecret {
+    readonly password: string | null;
+    readonly seedPhrase: string | null;
+}
+declare const signSecret: () => Schema<SignSecret>;
+declare const signRefund: {
+    method: "POST";
+    path: string;
+    summary: string;
+    secret: true;
+    idempotent: true;
+    params: typeof refundPath;
+    body: typeof signSecret;
+    response: () => Schema<Data<Refund>>;
+};
+declare const cancelRefund: {
+    method: "POST";
+    path: string;
+    summary: string;
+    params: typeof refundPath;
+    response: () => Schema<Data<Refund>>;
+};
+
+/** The filters of the list (product.md 3.14); `search` is an id, order id, email, address or hash. */
+interface PaymentFilters {
+    readonly status?: DisplayStatus;
+    readonly asset?: string;
+    readonly network?: string;
+    readonly from?: string;
+    readonly to?: string;
+    readonly customerId?: string;
+    readonly livemode?: boolean;
+    readonly search?: string;
+}
+interface ListPayments extends PageQuery, PaymentFilters {
+}
+declare const listPayments: {
+    method: "GET";
+    path: string;
+    summary: string;
+    params: typeof businessPath;
+    query: () => Schema<ListPayments>;
+    response: () => Schema<DataPage<Payment>>;
+};
+declare const exportPayments: {
+    method: "GET";
+    path: string;
+    summary: string;
+    file: "text/csv";
+    params: typeof businessPath;
+    query: () => Schema<PaymentFilters>;
+    response: typeof file;
+};
+declare const createPayment: {
+    method: "POST";
+    path: string;
+    summary: string;
+    status: 201;
+    idempotent: true;
+    params: typeof businessPath;
+    body: typeof createPaymentBody;
+    response: () => Schema<Data<CreatedPayment>>;
+};
+/** One thing that happened to a payment. */
+interface PaymentEntry {
+    readonly sequence: number;
+    readonly type: string;
+    /** Who did it: a person, a key, the payer, or the chain. */
+    readonly actor: string;
+    readonly hash: string | null;
+    readonly at: Date;
+}
+interface PaymentDetail extends Payment {
+    readonly timeline: readonly PaymentEntry[];
+    readonly note: string | null;
+}
+declare const getPayment: {
+    method: "GET";
+    path: string;
+    summary: string;
+    params: () => Schema<BusinessItemPath>;
+    response: () => Schema<Data<PaymentDetail>>;
+};
+interface Reason {
+    readonly reason: string | null;
+}
+declare const reason: () => Schema<Reason>;
+declare const cancelPayment: {
+    method: "POST";
+    path: string;
+    summary: string;
+    params: () => Schema<BusinessItemPath>;
+    body: typeof reason;
+    response: () => Schema<Data<Payment>>;
+};
+declare const acceptPayment: {
+    method: "POST";
+    path: string;
+    summary: string;
+    params: () => Schema<BusinessItemPath>;
+    body: typeof reason;
+    response: () => Schema<Data<Payment>>;
+};
+declare const reopenPayment: {
+    method: "POST";
+    path: string;
+    summary: string;
+    params: () => Schema<BusinessItemPath>;
+    body: typeof reason;
+    response: () => Schema<Data<Payment>>;
+};
+declare const markPaymentInvalid: {
+    method: "POST";
+    path: string;
+    summary: string;
+    params: () => Schema<BusinessItemPath>;
+    body: typeof reason;
+    response: () => Schema<Data<Payment>>;
+};
+/** What the payer of a test payment is to have done. */
+interface SimulatePayment {
+    readonly amount: Decimal;
+    readonly confirmations: number;
+    readonly replaceable: boolean;
+    /** Another asset than that of the payment, to see how that ends. */
+    readonly asset?: string;
+}
+declare const simulatePaymentBody: () => Schema<SimulatePayment>;
+declare const simulatePayment: {
+    method: "POST";
+    path: string;
+    summary: string;
+    params: () => Schema<BusinessItemPath>;
+    body: typeof simulatePaymentBody;
+    response: () => Schema<Data<Payment>>;
+};
+interface PaymentNote {
+    readonly note: string | null;
+}
+declare const setPaymentNote: {
+    method: "PUT";
+    path: string;
+    summary: string;
+    params: () => Schema<BusinessItemPath>;
+    body: () => Schema<PaymentNote>;
+    response: () => Schema<Data<Payment>>;
+};
+
+/** Somebody who pays a business; an erased one has no name and no email, but keeps the amounts. */
+interface Customer {
+    readonly id: string;
+    readonly object: 'customer';
+    readonly email: string | null;
+    readonly name: string | null;
+    readonly phone: string | null;
+    readonly company: string | null;
+    readonly address: string | null;
+    readonly tags: readonly string[];
+    readonly notes: string | null;
+    readonly paymentsCount: number;
+    /** In the default currency of the business. */
+    readonly total: Decimal;
+    readonly lastPaymentAt: Date | null;
+    readonly refundAddresses: readonly {
+        readonly network: string;
+        readonly address: string;
+    }[];
+    readonly isErased: boolean;
+    readonly createdAt: Date;
+}
+interface CustomerProfile {
+    /** Unique per business, whatever the case of its letters. */
+    readonly email?: string | null;
+    readonly name?: string | null;
+    readonly phone?: string | null;
+    readonly company?: string | null;
+    readonly address?: string | null;
+    readonly tags?: readonly string[];
+    readonly notes?: string | null;
+}
+declare const customerProfile: () => Schema<CustomerProfile>;
+interface ListCustomers extends PageQuery {
+    readonly search?: string;
+}
+declare const listCustomers: {
+    method: "GET";
+    path: string;
+    summary: string;
+    params: typeof businessPath;
+    query: () => Schema<ListCustomers>;
+    response: () => Schema<DataPage<Customer>>;
+};
+declare const createCustomer: {
+    method: "POST";
+    path: string;
+    summary: string;
+    status: 201;
+    idempotent: true;
+    params: typeof businessPath;
+    body: typeof customerProfile;
+    response: () => Schema<Data<Customer>>;
+};
+declare const getCustomer: {
+    method: "GET";
+    path: string;
+    summary: string;
+    params: () => Schema<BusinessItemPath>;
+    response: () => Schema<Data<Customer>>;
+};
+declare const updateCustomer: {
+    method: "PATCH";
+    path: string;
+    summary: string;
+    params: () => Schema<BusinessItemPath>;
+    body: typeof customerProfile;
+    response: () => Schema<Data<Customer>>;
+};
+declare const deleteCustomer: {
+    method: "DELETE";
+    path: string;
+    summary: string;
+    status: 204;
+    params: () => Schema<BusinessItemPath>;
+    response: typeof nothing;
+};
+declare const eraseCustomer: {
+    method: "POST";
+    path: string;
+    summary: string;
+    params: () => Schema<BusinessItemPath>;
+    response: () => Schema<Data<Customer>>;
+};
+
+/** What a webhook can tell (product.md 3.18). */
+declare const webhookEventTypes: readonly ['payment.created', 'payment.pending', 'payment.detected', 'payment.underpaid', 'payment.overpaid', 'payment.confirmed', 'payment.completed', 'payment.expired', 'payment.late', 'payment.cancelled', 'payment.invalid', 'payment.reorged', 'payment.reopened', 'payment.partially_refunded', 'payment.refunded', 'refund.created', 'refund.address_provided', 'refund.signed', 'refund.broadcast', 'refund.confirmed', 'refund.failed', 'refund.cancelled', 'customer.created', 'customer.updated', 'settlement.completed', 'webhook.ping'];
+type WebhookEventType = (typeof webhookEventTypes)[number];
+/** A value as it is written in JSON: times are ISO 8601 text. */
+type Written<T> = T extends string | number | boolean | null ? T : T extends Date ? string : {
+    readonly [K in keyof T]: Written<T[K]>;
+};
+/** Funds that were gathered into the settlement wallet. */
+interface Settlement {
+    readonly id: string;
+    readonly object: 'settlement';
+    readonly asset: string;
+    readonly network: string;
+    readonly amount: string;
+    readonly fee: string;
+    readonly hashes: readonly string[];
+    readonly completedAt: string;
+}
+/** What a webhook endpoint is asked when it is tried out. */
+interface Ping {
+    readonly object: 'ping';
+    readonly webhookId: string;
+}
+interface EventOf<Type extends WebhookEventType, T> {
+    /** The same on every attempt; what to remember so that nothing is done twice. */
+    readonly id: string;
+    readonly object: 'event';
+    readonly type: Type;
+    readonly apiVersion: string;
+    readonly createdAt: string;
+    readonly livemode: boolean;
+    /** Rises per payment; a receiver ignores a lower one than it has seen. */
+    readonly sequence: number;
+    readonly data: {
+        readonly object: T;
+        /** What changed, as it was before; absent where nothing was. */
+        readonly previous?: Partial<T>;
+    };
+}
+type Named<Family extends string> = Extract<WebhookEventType, `${Family}.${string}`>;
+/** The body of a webhook, told apart by `type`. */
+type WebhookEvent = EventOf<Named<'payment'>, Written<Payment>> | EventOf<Named<'refund'>, Written<Refund>> | EventOf<Named<'customer'>, Written<Customer>> | EventOf<Named<'settlement'>, Settlement> | EventOf<Named<'webhook'>, Ping>;
+
+interface Webhook {
+    readonly id: string;
+    readonly url: string;
+    readonly description: string | null;
+    /** Null sends all. */
+    readonly events: readonly WebhookEventType[] | null;
+    readonly apiVersion: string;
+    readonly isEnabled: boolean;
+    readonly disablesItself: boolean;
+    /** Why it is off, where it turned itself off. */
+    readonly disabledReason: string | null;
+    /** Per cent of deliveries that arrived; null without any. */
+    readonly successRate24h: string | null;
+    readonly successRate7d: string | null;
+    readonly nextRetryAt: Date | null;
+    readonly createdAt: Date;
+}
+/** With its secret, in the two answers that ever show it. */
+interface WebhookWithSecret extends Webhook {
+    readonly secret: string;
+}
+interface CreateWebhook {
+    readonly url: string;
+    readonly description: string | null;
+    readonly events: readonly WebhookEventType[] | null;
+    readonly disablesItself: boolean;
+}
+interface UpdateWebhook extends Partial<CreateWebhook> {
+    readonly isEnabled?: boolean;
+}
+declare const createWebhookBody: () => Schema<CreateWebhook>;
+declare const updateWebhookBody: () => Schema<UpdateWebhook>;
+declare const listWebhooks: {
+    method: "GET";
+    path: string;
+    summary: string;
+    params: typeof businessPath;
+    response: () => Schema<Data<readonly Webhook[]>>;
+};
+declare const createWebhook: {
+    method: "POST";
+    path: string;
+    summary: string;
+    status: 201;
+    secret: true;
+    idempotent: true;
+    params: typeof businessPath;
+    body: typeof createWebhookBody;
+    response: () => Schema<Data<WebhookWithSecret>>;
+};
+declare const getWebhook: {
+    method: "GET";
+    path: string;
+    summary: string;
+    params: () => Schema<BusinessItemPath>;
+    response: () => Schema<Data<Webhook>>;
+};
+declare const updateWebhook: {
+    method: "PATCH";
+    path: string;
+    summary: string;
+    params: () => Schema<BusinessItemPath>;
+    body: typeof updateWebhookBody;
+    response: () => Schema<Data<Webhook>>;
+};
+declare const deleteWebhook: {
+    method: "DELETE";
+    path: string;
+    summary: string;
+    status: 204;
+    params: () => Schema<BusinessItemPath>;
+    response: typeof nothing;
+};
+interface RollSecret {
+    readonly expireOldAfterHours: 0 | 1 | 24 | 72;
+}
+declare const rollWebhookSecret: {
+    method: "POST";
+    path: string;
+    summary: string;
+    secret: true;
+    params: () => Schema<BusinessItemPath>;
+    body: () => Schema<RollSecret>;
+    response: () => Schema<Data<WebhookWithSecret>>;
+};
+declare const pingWebhook: {
+    method: "POST";
+    path: string;
+    summary: string;
+    status: 202;
+    params: () => Schema<BusinessItemPath>;
+    response: () => Schema<Data<{
+        readonly deliveryId: string;
+    }>>;
+};
+
+/** Sent back unchanged with a change; 409 `STALE_VERSION` when somebody else was faster. */
+interface Versioned {
+    readonly version: number;
+}
+interface GeneralSettings extends Versioned {
+    readonly name: string;
+    readonly website: string | null;
+    readonly supportEmail: string;
+    readonly supportPhone: string | null;
+    readonly timezone: string;
+    readonly defaultCurrency: string;
+    readonly statementText: string | null;
+}
+interface LegalSettings extends Versioned {
+    readonly legalName: string;
+    readonly companyType: string | null;
+    readonly registrationNumber: string | null;
+    readonly vatId: string | null;
+    readonly address: string | null;
+    readonly termsUrl: string | null;
+    readonly privacyUrl: string | null;
+    readonly refundUrl: string | null;
+}
+interface CheckoutSettings extends Versioned {
+    /** Null follows the payer's system. */
+    readonly theme: 'light' | 'dark' | null;
+    readonly brandColor: string | null;
+    readonly languages: readonly string[];
+    readonly collectEmail: 'NO' | 'OPTIONAL' | 'REQUIRED';
+    readonly collectName: boolean;
+    readonly fields: readonly CheckoutField[];
+    readonly defaultAsset: string | null;
+    readonly assetOrder: readonly string[];
+    /** Null stays on the page. */
+    readonly redirectAfterSeconds: number | null;
+    readonly showsFiat: boolean;
+    readonly receiptFooter: string | null;
+    readonly successText: string | null;
+    readonly expiredText: string | null;
+}
+interface AcceptedAsset {
+    /** `BTC`, `USDT@TRX`. */
+    readonly asset: string;
+    readonly isEnabled: boolean;
+    readonly settlementAccountId: string | null;
+    readonly confirmationPolicy: ConfirmationPolicy;
+    readonly toleranceBasisPoints: number;
+    readonly windowMinutes: number;
+    readonly spreadPercent: string;
+    readonly minimumPrice: string | null;
+    readonly maximumPrice: string | null;
+    readonly addressMode: 'FRESH' | 'SHARED';
+    readonly discountPercent: string;
+}
+interface CryptocurrencySettings extends Versioned {
+    readonly assets: readonly AcceptedAsset[];
+}
+interface PaymentsSettings extends Versioned {
+    readonly quoteMinutes: number;
+    readonly toleranceBasisPoints: number;
+    readonly latePolicy: 'MANUAL' | 'ACCEPT_LATE_IF_ENOUGH';
+    readonly overpaidPolicy: 'KEEP_AND_FLAG' | 'OFFER_REFUND';
+    readonly completesItself: boolean;
+    readonly selectionMinutes: number;
+    readonly rateSources: readonly string[];
+    readonly receiptPrefix: string;
+}
+/** The two calls of one tab. */
+interface TabCalls<T> {
+    readonly get: Endpoint<BusinessPath, unknown, unknown, Data<T>>;
+    readonly put: Endpoint<BusinessPath, unknown, T, Data<T>>;
+}
+declare const generalSettings: TabCalls<GeneralSettings>;
+declare const legalSettings: TabCalls<LegalSettings>;
+declare const checkoutSettings: TabCalls<CheckoutSettings>;
+declare const cryptocurrencySettings: TabCalls<CryptocurrencySettings>;
+declare const paymentsSettings: TabCalls<PaymentsSettings>;
+
+interface NotificationRule {
+    /** A type of event, such as `payment.late`. */
+    readonly event: string;
+    readonly byEmail: boolean;
+    readonly inApp: boolean;
+}
+interface NotificationsSettings extends Versioned {
+    readonly recipients: readonly string[];
+    readonly rules: readonly NotificationRule[];
+    readonly digest: 'NONE' | 'DAILY' | 'WEEKLY';
+    /** Whether to say that native funds for token sweeps run low. */
+    readonly warnsOfLowGas: boolean;
+}
+interface SecuritySettings extends Versioned {
+    readonly requires2fa: boolean;
+    readonly sessionHours: number;
+    /** Addresses and networks that may use dashboard and API; all where there are none. */
+    readonly allowedIps: readonly string[];
+}
+interface DeveloperSettings extends Versioned {
+    readonly allowedOrigins: readonly string[];
+    readonly allowedRedirectHosts: readonly string[];
+    readonly apiVersion: string;
+}
+interface BillingSettings extends Versioned {
+    readonly billingEmail: string | null;
+    readonly billingAddress: string | null;
+    /** The own account that fees are paid from. */
+    readonly paymentAccountId: string | null;
+}
+/** What an embedded wallet of this business looks like (product.md 3.23). */
+interface CryptocurrencyEmbedSettings extends Versioned {
+    readonly colors: Readonly<Record<string, string>>;
+    readonly disableCreateAccountButton: boolean;
+}
+declare const notificationsSettings: TabCalls<NotificationsSettings>;
+declare const securitySettings: TabCalls<SecuritySettings>;
+declare const developerSettings: TabCalls<DeveloperSettings>;
+declare const billingSettings: TabCalls<BillingSettings>;
+declare const cryptocurrencyEmbedSettings: TabCalls<CryptocurrencyEmbedSettings>;
+
+interface Affiliate {
+    readonly code: string;
+    readonly isCodeEditable: boolean;
+    readonly link: string;
+    /** The share of the platform fee in per cent; zero where the deployment charges none. */
+    readonly sharePercent: Decimal;
+    readonly shareMonths: number;
+    readonly payoutAccountId: string | null;
+}
+interface SetAffiliate {
+    readonly code: string;
+    readonly payoutAccountId: string | null;
+}
+interface Referral {
+    /** Not the whole name: it belongs to another business. */
+    readonly maskedName: string;
+    readonly joinedAt: Date;
+    readonly volumeBand: string;
+    readonly status: 'JOINED' | 'ACTIVE' | 'CLOSED';
+}
+interface Commission {
+    readonly id: string;
+    readonly amount: Decimal;
+    readonly currency: string;
+    readonly status: 'PENDING' | 'PAYABLE' | 'PAID' | 'VOID';
+    readonly earnedAt: Date;
+    readonly payableAt: Date;
+    readonly paidAt: Date | null;
+}
+declare const getAffiliate: {
+    method: "GET";
+    path: string;
+    summary: string;
+    params: typeof businessPath;
+    response: () => Schema<Data<Affiliate>>;
+};
+declare const setAffiliate: {
+    method: "PUT";
+    path: string;
+    summary: string;
+    params: typeof businessPath;
+    body: () => Schema<SetAffiliate>;
+    response: () => Schema<Data<Affiliate>>;
+};
+declare const listReferrals: {
+    method: "GET";
+    path: string;
+    summary: string;
+    params: typeof businessPath;
+    query: typeof pageQuery;
+    response: () => Schema<DataPage<Referral>>;
+};
+declare const listCommissions: {
+    method: "GET";
+    path: string;
+    summary: string;
+    params: typeof businessPath;
+    query: typeof pageQuery;
+    response: () => Schema<DataPage<Commission>>;
+};
+
+declare const apiKeyScopes: readonly ['payments:read', 'payments:write', 'refunds:write', 'customers:read', 'customers:write', 'webhooks:write', 'reports:read', 'rates:read'];
+type ApiKeyScope = (typeof apiKeyScopes)[number];
+interface ApiKey {
+    readonly id: string;
+    readonly name: string;
+    readonly kind: 'SECRET' | 'PUBLISHABLE';
+    readonly livemode: boolean;
+    /** Its beginning, by which people know it. */
+    readonly prefix: string;
+    readonly scopes: readonly ApiKeyScope[];
+    readonly allowedIps: readonly string[];
+    readonly createdBy: string;
+    readonly createdAt: Date;
+    readonly lastUsedAt: Date | null;
+    readonly expiresAt: Date | null;
+}
+/** With the key itself, in the two answers that ever show it. */
+interface ApiKeyWithSecret extends ApiKey {
+    readonly secret: string;
+}
+interface CreateApiKey {
+    readonly name: string;
+    readonly kind: 'SECRET' | 'PUBLISHABLE';
+    readonly livemode: boolean;
+    readonly scopes: readonly ApiKeyScope[];
+    readonly allowedIps: readonly string[];
+    readonly expiresAt: string | null;
+}
+declare const listApiKeys: {
+    method: "GET";
+    path: string;
+    summary: string;
+    params: typeof businessPath;
+    response: () => Schema<Data<readonly ApiKey[]>>;
+};
+declare const createApiKey: {
+    method: "POST";
+    path: string;
+    summary: string;
+    status: 201;
+    secret: true;
+    params: typeof businessPath;
+    body: () => Schema<CreateApiKey>;
+    response: () => Schema<Data<ApiKeyWithSecret>>;
+};
+declare const rollApiKey: {
+    method: "POST";
+    path: string;
+    summary: string;
+    secret: true;
+    params: () => Schema<BusinessItemPath>;
+    response: () => Schema<Data<ApiKeyWithSecret>>;
+};
+declare const revokeApiKey: {
+    method: "DELETE";
+    path: string;
+    summary: string;
+    status: 204;
+    params: () => Schema<BusinessItemPath>;
+    response: typeof nothing;
+};
+
+declare const businessRoles: readonly ['OWNER', 'ADMIN', 'DEVELOPER', 'ACCOUNTANT', 'SUPPORT', 'VIEWER'];
+type BusinessRole = (typeof businessRoles)[number];
+/** The steps of onboarding (product.md 3.12), in their order. */
+declare const onboardingSteps: readonly ['business', 'owner', 'wallet', 'assets', 'checkout', 'firstPayment', 'done'];
+type OnboardingStep = (typeof onboardingSteps)[number];
+interface Business {
+    readonly id: number;
+    readonly name: string;
+    readonly status: 'ACTIVE' | 'ARCHIVED';
+    readonly role: BusinessRole;
+    readonly logoUrl: string | null;
+    readonly onboardingStep: OnboardingStep;
+}
+interface CreateBusiness {
+    readonly name: string;
+    readonly website: string | null;
+    /** ISO 3166-1 alpha-2. */
+    readonly country: string;
+    readonly industry: string;
+    readonly supportEmail: string;
+    readonly settlementWalletId: string;
+    readonly assets: readonly string[];
+    readonly defaultCurrency: string;
+    readonly timezone: string;
+}
+interface UpdateBusiness extends Partial<CreateBusiness> {
+    readonly onboardingStep?: OnboardingStep;
+    readonly ownerName?: string;
+    readonly ownerRole?: string;
+    readonly monthlyVolume?: string;
+}
+declare const listBusinesses: {
+    method: "GET";
+    path: string;
+    summary: string;
+    response: () => Schema<Data<readonly Business[]>>;
+};
+declare const createBusiness: {
+    method: "POST";
+    path: string;
+    summary: string;
+    status: 201;
+    idempotent: true;
+    body: () => Schema<CreateBusiness>;
+    response: () => Schema<Data<Business>>;
+};
+declare const updateBusiness: {
+    method: "PATCH";
+    path: string;
+    summary: string;
+    params: typeof businessPath;
+    body: () => Schema<UpdateBusiness>;
+    response: () => Schema<Data<Business>>;
+};
+declare const archiveBusiness: {
+    method: "DELETE";
+    path: string;
+    summary: string;
+    status: 204;
+    params: typeof businessPath;
+    response: typeof nothing;
+};
+
+interface SummaryQuery {
+    readonly from: string;
+    readonly to: string;
+    readonly currency: string;
+}
+/** One period; amounts in the currency that was asked for. */
+interface SummaryFigures {
+    readonly received: Decimal;
+    /** Payments that were paid, and payments that were created. */
+    readonly count: number;
+    readonly created: number;
+    /** Paid of created, in per cent; null where none was created. */
+    readonly conversion: Decimal | null;
+    readonly average: Decimal | null;
+    readonly refunded: Decimal;
+}
+interface BusinessSummary extends SummaryFigures {
+    /** How many need a person. */
+    readonly attention: {
+        readonly underpaid: number;
+        readonly late: number;
+        readonly wrongAsset: number;
+        readonly invalid: number;
+        readonly failingWebhooks: number;
+    };
+    readonly series: readonly {
+        /** A day, `2026-11-20`, in the time zone of the business. */
+        readonly date: string;
+        readonly total: Decimal;
+        readonly byAsset: Readonly<Record<string, Decimal>>;
+    }[];
+    readonly previous: SummaryFigures;
+}
+declare const getBusinessSummary: {
+    method: "GET";
+    path: string;
+    summary: string;
+    params: typeof businessPath;
+    query: () => Schema<SummaryQuery>;
+    response: () => Schema<Data<BusinessSummary>>;
+};
+
+/** What gathering the funds of payment addresses into the settlement account takes. */
+interface SweepPlan {
+    readonly id: string;
+    readonly asset: string;
+    readonly network: AccountNetworkCode;
+    readonly amount: Decimal;
+    readonly addresses: number;
+    readonly fee: Decimal;
+    /** Native funds that have to be brought to token addresses before; zero elsewhere. */
+    readonly gasToBring: Decimal;
+    readonly expiresAt: Date;
+}
+interface PlanSweep {
+    readonly asset: string;
+}
+interface CreateSweep extends SignSecret {
+    readonly planId: string;
+}
+interface Sweep {
+    readonly id: string;
+    readonly status: 'BROADCAST' | 'COMPLETED' | 'FAILED';
+    readonly hashes: readonly string[];
+}
+declare const planSweep: {
+    method: "POST";
+    path: string;
+    summary: string;
+    params: typeof businessPath;
+    body: () => Schema<PlanSweep>;
+    response: () => Schema<Data<SweepPlan>>;
+};
+declare const createSweep: {
+    method: "POST";
+    path: string;
+    summary: string;
+    status: 201;
+    secret: true;
+    idempotent: true;
+    params: typeof businessPath;
+    body: () => Schema<CreateSweep>;
+    response: () => Schema<Data<Sweep>>;
+};
+
+interface Member {
+    readonly id: string;
+    readonly name: string | null;
+    readonly email: string;
+    readonly role: BusinessRole;
+    readonly status: 'INVITED' | 'ACTIVE';
+    readonly lastActiveAt: Date | null;
+}
+declare const listMembers: {
+    method: "GET";
+    path: string;
+    summary: string;
+    params: typeof businessPath;
+    response: () => Schema<Data<readonly Member[]>>;
+};
+interface InviteMember {
+    readonly email: string;
+    readonly role: BusinessRole;
+}
+declare const inviteMember: {
+    method: "POST";
+    path: string;
+    summary: string;
+    status: 201;
+    params: typeof businessPath;
+    body: () => Schema<InviteMember>;
+    response: () => Schema<Data<Member>>;
+};
+declare const removeMember: {
+    method: "DELETE";
+    path: string;
+    summary: string;
+    status: 204;
+    params: () => Schema<BusinessItemPath>;
+    response: typeof nothing;
+};
+interface InvitationPath {
+    readonly token: string;
+}
+declare const acceptInvitation: {
+    method: "POST";
+    path: string;
+    summary: string;
+    secret: true;
+    params: () => Schema<InvitationPath>;
+    response: () => Schema<Data<{
+        readonly businessId: number;
+    }>>;
+};
+interface AuditEntry {
+    readonly id: string;
+    readonly at: Date;
+    readonly actor: string;
+    readonly action: string;
+    readonly before: string | null;
+    readonly after: string | null;
+    readonly ip: string | null;
+}
+interface ListAudit extends PageQuery {
+    readonly action?: string;
+}
+declare const listAudit: {
+    method: "GET";
+    path: string;
+    summary: string;
+    params: typeof businessPath;
+    query: () => Schema<ListAudit>;
+    response: () => Schema<DataPage<AuditEntry>>;
+};
+
+/** What a customer who is owed a refund sees. */
+interface RefundClaim {
+    readonly merchant: {
+        readonly name: string;
+        readonly supportEmail: string | null;
+    };
+    readonly status: 'WAITING_FOR_ADDRESS' | 'WAITING_FOR_MERCHANT' | 'SENT' | 'CONFIRMED' | 'CANCELLED' | 'EXPIRED';
+    readonly amount: Decimal;
+    readonly asset: string;
+    readonly network: AccountNetworkCode;
+    readonly address: string | null;
+    /** Whether a code was mailed that has to be given with the address. */
+    readonly needsCode: boolean;
+    readonly hash: string | null;
+    readonly expiresAt: Date;
+}
+interface ClaimRefund {
+    readonly address: string;
+    readonly memo: string | null;
+    readonly code: string | null;
+}
+interface RefundClaimPath {
+    readonly token: string;
+}
+declare const refundClaimPath: () => Schema<RefundClaimPath>;
+declare const getRefundClaim: {
+    method: "GET";
+    path: string;
+    summary: string;
+    public: true;
+    secret: true;
+    params: typeof refundClaimPath;
+    response: () => Schema<Data<RefundClaim>>;
+};
+declare const claimRefund: {
+    method: "POST";
+    path: string;
+    summary: string;
+    public: true;
+    secret: true;
+    params: typeof refundClaimPath;
+    body: () => Schema<ClaimRefund>;
+    response: () => Schema<Data<RefundClaim>>;
+};
+
+declare const reportTypes: readonly ['PAYMENTS', 'TRANSFERS', 'REFUNDS', 'SETTLEMENTS', 'FEES', 'CUSTOMERS', 'TAX_SUMMARY'];
+type ReportType = (typeof reportTypes)[number];
+interface CreateReport {
+    readonly type: ReportType;
+    readonly from: string;
+    readonly to: string;
+    readonly timezone: string;
+    readonly currency: string;
+    readonly filters: {
+        readonly asset?: string;
+        readonly status?: string;
+        readonly groupBy?: 'day' | 'week' | 'month';
+    };
+    readonly format: 'CSV' | 'JSON';
+}
+interface Report {
+    readonly id: string;
+    readonly type: ReportType;
+    readonly status: 'QUEUED' | 'RUNNING' | 'READY' | 'FAILED';
+    readonly format: 'CSV' | 'JSON';
+    /** Signed, for 24 hours; null until it is ready. */
+    readonly downloadUrl: string | null;
+    /** The first rows, by column. */
+    readonly preview: readonly Readonly<Record<string, string>>[];
+    readonly totals: Readonly<Record<string, string>>;
+    readonly createdAt: Date;
+}
+declare const createReport: {
+    method: "POST";
+    path: string;
+    summary: string;
+    status: 202;
+    idempotent: true;
+    params: typeof businessPath;
+    body: () => Schema<CreateReport>;
+    response: () => Schema<Data<Report>>;
+};
+declare const getReport: {
+    method: "GET";
+    path: string;
+    summary: string;
+    params: () => Schema<BusinessItemPath>;
+    response: () => Schema<Data<Report>>;
+};
+
+declare const deliveryResults: readonly ['SUCCEEDED', 'FAILED', 'PENDING'];
+type DeliveryResult = (typeof deliveryResults)[number];
+/** One attempt to deliver an event. */
+interface Delivery {
+    readonly id: string;
+    readonly eventId: string;
+    readonly eventType: WebhookEventType;
+    readonly paymentId: string | null;
+    readonly attempt: number;
+    readonly result: DeliveryResult;
+    readonly httpStatus: number | null;
+    readonly durationMs: number | null;
+    /** Why there was no answer, in words. */
+    readonly error: string | null;
+    readonly createdAt: Date;
+    readonly sentAt: Date | null;
+}
+type Headers = Readonly<Record<string, string>>;
+/** With what was sent and answered; the secret is in neither. */
+interface DeliveryDetail extends Delivery {
+    readonly request: {
+        readonly headers: Headers;
+        readonly body: string;
+    };
+    readonly response: {
+        readonly headers: Headers;
+        readonly body: string;
+    } | null;
+}
+interface ListDeliveries extends PageQuery {
+    readonly eventType?: WebhookEventType;
+    readonly result?: DeliveryResult;
+    readonly from?: string;
+    readonly to?: string;
+    readonly paymentId?: string;
+}
+declare const listDeliveries: {
+    method: "GET";
+    path: string;
+    summary: string;
+    params: () => Schema<BusinessItemPath>;
+    query: () => Schema<ListDeliveries>;
+    response: () => Schema<DataPage<Delivery>>;
+};
+interface DeliveryPath extends BusinessItemPath {
+    readonly deliveryId: string;
+}
+declare const deliveryPath: () => Schema<DeliveryPath>;
+declare const getDelivery: {
+    method: "GET";
+    path: string;
+    summary: string;
+    params: typeof deliveryPath;
+    response: () => Schema<Data<DeliveryDetail>>;
+};
+declare const resendDelivery: {
+    method: "POST";
+    path: string;
+    summary: string;
+    status: 202;
+    params: typeof deliveryPath;
+    response: () => Schema<Data<Delivery>>;
+};
+interface ReplayDeliveries {
+    readonly from: string;
+    readonly to: string;
+    readonly onlyFailed: boolean;
+}
+declare const replayDeliveries: {
+    method: "POST";
+    path: string;
+    summary: string;
+    status: 202;
+    params: () => Schema<BusinessItemPath>;
+    body: () => Schema<ReplayDeliveries>;
+    response: () => Schema<Data<{
+        readonly count: number;
+    }>>;
 };
 
 /** The body of every refusal, all services (product.md 3.0). */
@@ -882,5 +3302,5 @@ interface ErrorBody {
 }
 declare const errorBody: () => Schema<ErrorBody>;
 
-export { activateWallet, createAccount, createTransaction, createWallet, errorBody, faucet, getConfig, getConfirmations, getDepositAddress, getFees, getGas, getManifest, getRate, getSandboxAddress, getSandboxBlock, getSandboxTransaction, getStatistics, getUser, hold, listAccounts, listAddresses, listManifest, listOutbox, listSandboxBlocks, listTransactions, listWallets, logIn, logOut, mine, outage, register, reorg, resendVerification, setSandboxRate, verifyEmail };
-export type { Account, AccountPath, AccountType, ActivateWallet, ActivatedWallet, AddressRow, AnyRequest, AssetStatistics, CoinManifest, Config, Confirmations, CreateAccount, CreateTransaction, CreateWallet, CreatedWallet, CurrentRate, Data, DepositAddress, DeviceSummary, Endpoint, ErrorBody, Faucet, FaucetPayment, FeeEstimate, FeeOption, FeePriority, FeeQuery, GasEstimate, GasQuery, GetConfirmations, GetDepositAddress, Hold, LedgerAddress, LedgerAddressPath, LedgerAddressQuery, LedgerBlock, LedgerBlockEntry, LedgerBlockPath, LedgerBlockRef, LedgerBlockSummary, LedgerCheck, LedgerEvmTransaction, LedgerHead, LedgerInput, LedgerMovement, LedgerOutput, LedgerTransaction, LedgerTransactionPath, LedgerUtxoTransaction, ListAccounts, ListAddresses, ListOutbox, ListTransactions, ListWallets, LogIn, ManifestPath, Mine, NetworkConfig, Outage, OutageEnd, OutboxMail, Page, PriorityFacts, RatePath, Register, Reorg, RequestOf, SandboxPath, SandboxRate, SandboxRateState, Schema, SignedDecimal, SignedIn, Token, Transaction, TransactionStatus, TransactionType, User, VerifyEmail, Wallet, WalletIdPath, WalletPath, WalletStatistics, WalletType };
+export { acceptInvitation, acceptPayment, activateWallet, advanceClock, apiKeyScopes, archiveBusiness, billingSettings, businessRoles, cancelCheckout, cancelPayment, cancelRefund, changeEmail, changePassword, changeWalletPassword, checkoutSettings, claimCheckoutHash, claimRefund, completeReset, connectIdentity, createAccount, createApiKey, createBusiness, createContact, createCustomer, createIntent, createPayment, createPersonalToken, createRefund, createReport, createSweep, createTokenTransaction, createTransaction, createUserExport, createWallet, createWebhook, cryptocurrencyEmbedSettings, cryptocurrencySettings, deleteAccount, deleteContact, deleteCustomer, deleteDevice, deleteUser, deleteWallet, deleteWalletByPost, deleteWebhook, deliveryResults, developerSettings, disableTwoFactor, disconnectIdentity, displayStatuses, downloadUserExport, enableTwoFactor, endOtherSessions, endSession, eraseCustomer, errorBody, exchangeToken, exportLabels, exportPayments, exportTransactions, faucet, generalSettings, getAffiliate, getAuthOptions, getBalanceChart, getBscGas, getBusinessSummary, getCheckout, getConfig, getConfirmations, getCustomer, getDelivery, getDepositAddress, getEmbedSettings, getFees, getGas, getManifest, getNotifications, getPayment, getRate, getRefundClaim, getReport, getSandboxAddress, getSandboxBlock, getSandboxTransaction, getSecurityScore, getStatistics, getTokenFees, getUser, getUserPlatform, getVault, getWalletSettings, getWebhook, handleExternalLogin, hold, importContacts, importLabels, inviteMember, labelAddress, legalSettings, listAccounts, listAddresses, listApiKeys, listAudit, listAvailableAccounts, listBusinesses, listCommissions, listContacts, listCustomers, listDeliveries, listDevices, listIdentities, listManifest, listMembers, listOutbox, listPayments, listPersonalTokens, listReferrals, listRefunds, listSandboxBlocks, listSecurityEvents, listSessions, listTransactions, listUserExports, listWallets, listWebhooks, logIn, logInWithDiscord, logInWithGoogle, logOut, markPaymentInvalid, mine, notificationsSettings, onboardingSteps, outage, paidStates, paymentFlags, paymentStatuses, paymentsSettings, pingWebhook, planSweep, refundStatuses, register, removeMember, renameWallet, renewRecoveryCodes, reopenPayment, reorg, replace, replayDeliveries, reportTypes, requestReset, resendDelivery, resendVerification, resetWalletPassword, restoreAccount, restoreWallet, revealSeed, revokeApiKey, revokePersonalToken, rollApiKey, rollWebhookSecret, securitySettings, selectCheckoutMethod, setAffiliate, setCheckoutCustomer, setPaymentNote, setSandboxRate, setUpTwoFactor, signInWithApple, signRefund, simulatePayment, undoEmail, unlockWallet, updateAccount, updateBusiness, updateContact, updateCustomer, updateNote, updateNotifications, updateUser, updateUserPlatform, updateWalletSettings, updateWebhook, verifyEmail, webhookEventTypes };
+export type { AcceptedAsset, Account, AccountPath, AccountType, ActivateWallet, ActivatedWallet, AddressPath, AddressRow, AdvanceClock, Affiliate, AnyRequest, ApiKey, ApiKeyScope, ApiKeyWithSecret, AppleSignIn, AssetStatistics, AuditEntry, AuthOptions, AvailableAccountsPath, BalanceChart, BalanceChartQuery, BillingSettings, Business, BusinessItemPath, BusinessPath, BusinessRole, BusinessSummary, ChangeEmail, ChangePassword, ChangeWalletPassword, ChartPeriod, ChartPoint, Checkout, CheckoutAsset, CheckoutCustomer, CheckoutField, CheckoutPath, CheckoutSettings, ClaimHash, ClaimRefund, ClockState, CoinManifest, Commission, CompleteReset, Config, ConfirmationPolicy, Confirmations, Contact, ContactFields, ContactPath, CreateAccount, CreateApiKey, CreateBusiness, CreateIntent, CreatePayment, CreatePersonalToken, CreateRefund, CreateReport, CreateSweep, CreateTokenTransaction, CreateTransaction, CreateWallet, CreateWebhook, CreatedPayment, CreatedPersonalToken, CreatedWallet, CryptocurrencyEmbedSettings, CryptocurrencySettings, CurrentRate, Customer, CustomerProfile, Data, DeleteUser, DeleteWallet, Delivery, DeliveryDetail, DeliveryPath, DeliveryResult, DepositAddress, DeveloperSettings, DevicePath, DeviceSummary, DisplayStatus, EmbedSettings, EmbedSettingsQuery, Endpoint, ErrorBody, ExchangedToken, ExportStatus, ExportTransactions, ExternalLogIn, Faucet, FaucetPayment, FeeEstimate, FeeOption, FeePriority, FeeQuery, GasEstimate, GasQuery, GeneralSettings, GetConfirmations, GetDepositAddress, Hold, Identity, ImportContacts, ImportLabels, ImportedContacts, ImportedLabels, InvitationPath, InviteMember, LabelAddress, LedgerAddress, LedgerAddressPath, LedgerAddressQuery, LedgerBlock, LedgerBlockEntry, LedgerBlockPath, LedgerBlockRef, LedgerBlockSummary, LedgerCheck, LedgerEvmTransaction, LedgerHead, LedgerInput, LedgerMovement, LedgerOutput, LedgerTransaction, LedgerTransactionPath, LedgerUtxoTransaction, LegalSettings, ListAccounts, ListAddresses, ListAudit, ListCustomers, ListDeliveries, ListOutbox, ListPayments, ListTransactions, ListWallets, LogIn, LogInWithProvider, ManifestPath, Member, Mine, NetworkConfig, NewPaymentCustomer, NotificationChoice, NotificationEvent, NotificationRule, NotificationSettings, NotificationsSettings, OnboardingStep, Outage, OutageEnd, OutboxMail, Page, PaidState, Payment, PaymentConfirmations, PaymentCustomer, PaymentDetail, PaymentEntry, PaymentFilters, PaymentFlag, PaymentMethod, PaymentNote, PaymentStatus, PaymentsSettings, PersonalToken, PersonalTokenPath, Ping, PlanSweep, PlatformMembership, Price, PriorityFacts, Provider, ProviderAnswer, ProviderPath, QuietHours, RatePath, Reason, RecoveryCodes, Referral, Refund, RefundAmount, RefundClaim, RefundClaimPath, RefundPath, RefundStatus, Register, RenameWallet, Reorg, Replace, ReplayDeliveries, Report, ReportType, RequestOf, RequestReset, ResetWalletPassword, RevealSeed, RevealedSeed, RollSecret, SandboxPath, SandboxRate, SandboxRateState, Schema, SealedVault, SecurityEvent, SecurityItem, SecurityScore, SecuritySettings, SelectMethod, SessionPath, SetAffiliate, SetUpTwoFactor, Settlement, SignSecret, SignedDecimal, SignedIn, SimulatePayment, SummaryFigures, SummaryQuery, Sweep, SweepPlan, Token, TokenAccess, TokenFeeEstimate, TokenFeeQuery, Transaction, TransactionIntent, TransactionStatus, TransactionType, Transfer, TrustedDevice, TwoFactorCode, TwoFactorSecret, UndoEmail, UnlockWallet, UnlockedWallet, UpdateAccount, UpdateBusiness, UpdateNote, UpdateNotifications, UpdateUser, UpdateUserPlatform, UpdateWalletSettings, UpdateWebhook, User, UserExport, UserExportPath, UserPlatform, UserProfile, UserSession, VerifyEmail, Versioned, Wallet, WalletIdPath, WalletPath, WalletSettings, WalletStatistics, WalletType, Webhook, WebhookEvent, WebhookEventType, WebhookWithSecret, Written };

@@ -1,3 +1,21 @@
+import * as z from 'zod/mini';
+
+/** Codes under which accounts exist on a network, in the specification's order. */
+declare const accountNetworkCodes: readonly ['BTC', 'ETH', 'LTC', 'TON', 'TRX', 'SOL', 'BSC'];
+type AccountNetworkCode = (typeof accountNetworkCodes)[number];
+/** The same and the codes that stand for a network only where it is shown. */
+declare const displayCodes: readonly ["BTC", "ETH", "LTC", "TON", "TRX", "SOL", "BSC", "BNB", "USDC", "USDT", "NOTCOIN"];
+type DisplayCode = (typeof displayCodes)[number];
+/** Tickers of the assets that the product knows by symbol. */
+declare const assetSymbols: readonly ['BTC', 'ETH', 'LTC', 'TON', 'TRX', 'SOL', 'BNB', 'BSC', 'USDT', 'USDC', 'NOTCOIN'];
+type AssetSymbol = (typeof assetSymbols)[number];
+/**
+ * The code under which `code` is shown and looked up. For a token it is the default where nothing
+ * else is known: the network of an account always wins (A-35).
+ * @see spec §3 Network codes
+ */
+declare function toDisplayCode(code: DisplayCode): DisplayCode;
+
 declare const baseUnits: unique symbol;
 /** An amount in the smallest unit of its asset (satoshi, wei, …), never negative. */
 type BaseUnits = bigint & {
@@ -26,6 +44,101 @@ declare function toDecimal(value: string | BaseUnits, options?: {
  * @throws {ValidationError} `amount_invalid`, `too_many_decimals`
  */
 declare function parseAmount(text: string, decimals: number): BaseUnits;
+/**
+ * `units` of an asset with `decimals` in main units, as short as it is exact: without zeros at the
+ * end, and without a point where nothing is behind it. `parseAmount` reads it back.
+ * @throws {ValidationError} `amount_invalid` below zero, or beyond 78 digits or 36 decimals
+ */
+declare function formatAmount(units: bigint, decimals: number): Decimal;
+
+/** A schema checked against a public interface; declarations then carry no zod structure. */
+interface Schema<T> extends z.ZodMiniType<T> {
+}
+/**
+ * One call of the API as plain data. Schemas are thunks, so that an endpoint nobody uses costs
+ * no bytes: calls at top level defeat tree-shaking.
+ */
+interface Endpoint<P = unknown, Q = unknown, B = unknown, R = unknown> {
+    readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+    /** With `{name}` for each path parameter. */
+    readonly path: string;
+    readonly summary: string;
+    /** 302 is a page that the browser goes to, not one that a script reads. */
+    readonly status?: 200 | 201 | 202 | 204 | 302;
+    /** Needs no session. */
+    readonly public?: true;
+    /** Its body is never logged, and its answer never cached. */
+    readonly secret?: true;
+    /** Takes an `Idempotency-Key` header (product.md 3.0). */
+    readonly idempotent?: true;
+    /** Media type of an answer that is a file to be kept, and no JSON. */
+    readonly file?: 'text/csv' | 'application/jsonl' | 'application/zip';
+    readonly params?: () => Schema<P>;
+    readonly query?: () => Schema<Q>;
+    readonly body?: () => Schema<B>;
+    readonly response: () => Schema<R>;
+}
+/** What a call needs: only the parts that its endpoint declares. */
+type RequestOf<P, Q, B> = (unknown extends P ? object : {
+    readonly params: P;
+}) & (unknown extends Q ? object : {
+    readonly query: Q;
+}) & (unknown extends B ? object : {
+    readonly body: B;
+});
+
+/** Exact decimal text, with a minus where it is below zero. */
+type SignedDecimal = string;
+/** A path with the one parameter `walletId`. */
+interface WalletPath {
+    readonly walletId: string;
+}
+interface AccountPath extends WalletPath {
+    readonly accountId: string;
+}
+/** `{data}`: the envelope of the auth and payments services (A-51). */
+interface Data<T> {
+    readonly data: T;
+}
+/** One page of a list of the auth and payments services; `page` counts from 1. */
+interface DataPage<T> extends Data<readonly T[]> {
+    readonly meta: {
+        readonly page: number;
+        readonly pageSize: number;
+        readonly total: number;
+    };
+}
+/** One page of a list of the wallet service; `page` counts from 1. */
+interface Page<T> {
+    readonly items: readonly T[];
+    readonly total: number;
+    readonly page: number;
+    readonly pageSize: number;
+}
+/** Which page of a list, where nothing else is asked. */
+interface PageQuery {
+    readonly page?: number;
+    readonly pageSize?: number;
+}
+
+/** The closed sets of values of spec §3, each with the union of its members. */
+declare const accountTypes: readonly ['INDIVIDUAL', 'BUSINESS'];
+type AccountType = (typeof accountTypes)[number];
+declare const productAreas: readonly ['PAYMENTS', 'WALLET'];
+type ProductArea = (typeof productAreas)[number];
+declare const walletTypes: readonly ['INDIVIDUAL', 'BUSINESS'];
+type WalletType = (typeof walletTypes)[number];
+/** The two modes of the product: individual wallet and business payments. */
+declare const platformTypes: readonly ['wallet', 'payments'];
+type PlatformType = (typeof platformTypes)[number];
+declare const themes: readonly ['light', 'dark'];
+type ThemeName = (typeof themes)[number];
+/** What a transaction is signed with. */
+declare const keyTypes: readonly ['ENCRYPTION_KEY', 'SEED_PHRASE'];
+type KeyType = (typeof keyTypes)[number];
+/** What the specification calls fee speeds. */
+declare const feePriorities: readonly ['Low', 'Medium', 'High', 'Custom'];
+type FeePriority = (typeof feePriorities)[number];
 
 /** The public chain, its public test chain, a private one of a node, and our embedded ledger. */
 declare const chainNames: readonly ['main', 'test', 'regtest', 'sandbox'];
@@ -155,35 +268,6 @@ declare function getNetwork<N extends Network>(network: N): Definitions[N];
 declare function isNetwork(text: string): text is Network;
 /** One value per network; a network that is left out does not compile. */
 declare function mapNetworks<T>(make: (network: Network) => T): Record<Network, T>;
-/** What a call needs: only the parts that its endpoint declares. */
-type RequestOf<P, Q, B> = (unknown extends P ? object : {
-    readonly params: P;
-}) & (unknown extends Q ? object : {
-    readonly query: Q;
-}) & (unknown extends B ? object : {
-    readonly body: B;
-});
-
-/** Exact decimal text, with a minus where it is below zero. */
-type SignedDecimal = string;
-/** A path with the one parameter `walletId`. */
-interface WalletPath {
-    readonly walletId: string;
-}
-interface AccountPath extends WalletPath {
-    readonly accountId: string;
-}
-/** `{data}`: the envelope of the auth and payments services (A-51). */
-interface Data<T> {
-    readonly data: T;
-}
-/** One page of a list of the wallet service; `page` counts from 1. */
-interface Page<T> {
-    readonly items: readonly T[];
-    readonly total: number;
-    readonly page: number;
-    readonly pageSize: number;
-}
 
 interface Token {
     readonly tokenId: string;
@@ -247,7 +331,64 @@ interface ListAddresses {
     readonly isUsed?: boolean;
 }
 
-type AccountType = 'INDIVIDUAL' | 'BUSINESS';
+interface Wallet {
+    readonly id: string;
+    readonly name: string;
+    readonly isActivated: boolean;
+    readonly walletType: WalletType;
+    readonly createdAt: Date;
+    readonly accountsCount: number;
+    readonly lastUsedAt: Date | null;
+}
+interface CreateWallet {
+    readonly name: string;
+    /** The cloud encryption password; used once to seal the seed, never stored. */
+    readonly password: string;
+    readonly wordCount: 12 | 24;
+    /** A phrase to import, else null. */
+    readonly seedPhrase: string | null;
+    readonly walletType: WalletType;
+}
+interface CreatedWallet {
+    readonly id: string;
+    readonly name: string;
+    readonly isActivated: boolean;
+    /** The new phrase, shown this once; null on import. */
+    readonly seedPhrase: string | null;
+}
+interface ActivateWallet {
+    readonly seedPhrase: string;
+}
+interface ActivatedWallet {
+    readonly id: string;
+    readonly isActivated: true;
+}
+interface ListWallets {
+    readonly IsDeletedFilter?: boolean;
+}
+interface WalletIdPath {
+    readonly id: string;
+}
+
+/** What is left out stays as it is. */
+interface UpdateAccount {
+    readonly name?: string;
+    readonly isArchived?: boolean;
+    /** Ids of tokens that are not shown. */
+    readonly hiddenTokens?: readonly string[];
+}
+interface AddressPath extends AccountPath {
+    readonly id: string;
+}
+interface LabelAddress {
+    /** Null takes the label away. */
+    readonly label: string | null;
+}
+interface AvailableAccountsPath extends WalletIdPath {
+    /** A cryptocurrency identifier or a symbol (A-65). */
+    readonly x: string;
+}
+
 interface DeviceSummary {
     readonly device: string;
     readonly os: string;
@@ -289,6 +430,65 @@ interface VerifyEmail {
     readonly token: string;
 }
 
+/** What a provider sent back, with the verifier of PKCE (RFC 7636) that belongs to it. */
+interface ProviderAnswer {
+    readonly code: string;
+    readonly codeVerifier: string;
+    readonly redirectUri: string;
+    readonly state: string;
+}
+interface LogInWithProvider extends ProviderAnswer {
+    readonly twoFactorCode: string | null;
+}
+interface AppleSignIn {
+    /** Path of the site to come back to. */
+    readonly returnTo?: string;
+}
+interface ExchangedToken {
+    readonly accessToken: string;
+    readonly expiresAt: Date;
+}
+
+/** Which ways to sign in this server is set up for. */
+interface AuthOptions {
+    readonly google: boolean;
+    readonly discord: boolean;
+    readonly apple: boolean;
+    readonly signUp: boolean;
+    readonly passkeys: boolean;
+}
+
+interface RequestReset {
+    readonly email: string;
+}
+interface CompleteReset {
+    readonly token: string;
+    readonly password: string;
+}
+
+/** A day in steps of 5 minutes, a week of an hour, a month of 4 hours, then days; all by weeks. */
+type ChartPeriod = '1D' | '1W' | '1M' | '3M' | '1Y' | 'ALL';
+interface BalanceChartQuery {
+    readonly walletId: string;
+    /** One account of the wallet; all of them unless given. */
+    readonly accountId?: string;
+    readonly period: ChartPeriod;
+    readonly currency: string;
+}
+interface ChartPoint {
+    readonly t: Date;
+    readonly value: Decimal;
+}
+/** Worth over time, at the prices of each time. The four figures are null without any point. */
+interface BalanceChart {
+    readonly points: readonly ChartPoint[];
+    readonly first: Decimal | null;
+    readonly last: Decimal | null;
+    readonly min: Decimal | null;
+    readonly max: Decimal | null;
+    readonly currency: string;
+}
+
 interface NetworkConfig {
     /** Which of the network's chains this server works on. */
     readonly chain: ChainName;
@@ -305,6 +505,56 @@ interface Config {
         readonly url: string | null;
     };
     readonly version: string;
+}
+
+interface ContactFields {
+    readonly name: string;
+    readonly network: Network;
+    readonly address: string;
+    /** Comment that payments to it need, such as at an exchange. */
+    readonly memo: string | null;
+}
+interface Contact extends ContactFields {
+    readonly id: string;
+    readonly createdAt: Date;
+}
+interface ContactPath extends WalletIdPath {
+    readonly contactId: string;
+}
+interface ImportContacts {
+    /** RFC 4180 with the header `name,network,address,memo`. */
+    readonly csv: string;
+}
+interface ImportedContacts {
+    readonly imported: number;
+    /** Rows that were known already. */
+    readonly known: number;
+    readonly refused: readonly {
+        readonly line: number;
+        readonly message: string;
+    }[];
+}
+
+/** A device on which the key of a wallet was proved, and need not be for a while. */
+interface TrustedDevice extends DeviceSummary {
+    readonly id: string;
+    readonly lastSeenAt: Date;
+    readonly trustedUntil: Date;
+    readonly isCurrent: boolean;
+}
+interface DevicePath extends WalletIdPath {
+    readonly deviceId: string;
+}
+
+/** How a business wants the embedded wallet on its pages. */
+interface EmbedSettings {
+    /** Colours by the name of their variable; each is judged before it is used. */
+    readonly colors: Readonly<Record<string, string>>;
+    readonly disableCreateAccountButton: boolean;
+}
+interface EmbedSettingsQuery {
+    /** The publishable key of the business. */
+    readonly key: string;
 }
 
 interface PriorityFacts {
@@ -328,6 +578,30 @@ interface ManifestPath {
     readonly x: string;
 }
 
+/** `FULL` may change what needs no key: a personal token never signs. */
+type TokenAccess = 'READ' | 'FULL';
+interface PersonalToken {
+    readonly id: string;
+    readonly name: string;
+    readonly access: TokenAccess;
+    readonly createdAt: Date;
+    readonly expiresAt: Date;
+    readonly lastUsedAt: Date | null;
+}
+interface CreatePersonalToken {
+    readonly name: string;
+    readonly access: TokenAccess;
+    /** At most a year from now. */
+    readonly expiresAt: Date;
+}
+interface CreatedPersonalToken extends PersonalToken {
+    /** Shown this once. */
+    readonly token: string;
+}
+interface PersonalTokenPath {
+    readonly id: string;
+}
+
 /** Price of one main unit in US dollars. */
 interface CurrentRate {
     readonly currentRate: Decimal;
@@ -338,6 +612,20 @@ interface CurrentRate {
 }
 interface RatePath {
     readonly crypto: string;
+}
+/** The transaction that is to be priced; all that is left out stands for a plain transfer. */
+interface GasQuery {
+    readonly fromAddress?: string;
+    readonly toAddress?: string;
+    readonly Data?: string;
+    readonly Value?: Decimal;
+}
+interface GasEstimate {
+    /** The most that is paid per gas, in main units. */
+    readonly gasPrice: Decimal;
+    readonly gasLimit: string;
+    /** Price times limit. */
+    readonly estimatedFee: Decimal;
 }
 
 interface SandboxPath {
@@ -358,6 +646,17 @@ interface Mine {
 interface LedgerHead {
     readonly height: number;
     readonly hash: string;
+}
+interface OutboxMail {
+    readonly id: string;
+    readonly to: string;
+    readonly subject: string;
+    readonly text: string;
+    readonly createdAt: Date;
+}
+interface ListOutbox {
+    /** Only mails to this address. */
+    readonly to?: string;
 }
 
 interface Reorg {
@@ -509,6 +808,41 @@ interface LedgerBlockSummary extends LedgerBlockRef {
     readonly transactionCount: number;
 }
 
+interface Replace {
+    readonly hash: string;
+    /** Where the money goes instead; null leaves it with the sender. */
+    readonly to: string | null;
+    /** Per size, as the network counts it; more than the one that is replaced pays. */
+    readonly feeRate: Decimal;
+}
+interface AdvanceClock {
+    readonly advanceSeconds: number;
+}
+interface ClockState {
+    readonly now: Date;
+}
+
+/** Something that happened to the login or to a key, kept for 90 days. */
+interface SecurityEvent {
+    readonly id: string;
+    /** Such as `SIGNED_IN`; a new one may come at any time. */
+    readonly type: string;
+    readonly at: Date;
+    readonly ip: string | null;
+    readonly device: DeviceSummary | null;
+}
+interface SecurityItem {
+    readonly id: string;
+    readonly done: boolean;
+    /** Path of the site where it can be done. */
+    readonly href: string;
+}
+interface SecurityScore {
+    /** 0 to 100. */
+    readonly score: number;
+    readonly items: readonly SecurityItem[];
+}
+
 /** One asset over all accounts of a wallet. What needs a price is null without one. */
 interface AssetStatistics {
     readonly symbol: string;
@@ -538,7 +872,6 @@ interface WalletStatistics {
     readonly stale: boolean;
 }
 
-type FeePriority = 'Low' | 'Medium' | 'High' | 'Custom';
 type TransactionType = 'SENT' | 'RECEIVED' | 'SELF' | 'CONTRACT';
 type TransactionStatus = 'PENDING' | 'CONFIRMING' | 'CONFIRMED' | 'FAILED' | 'DROPPED' | 'REPLACED';
 interface Transaction {
@@ -614,6 +947,14 @@ interface ListTransactions {
     readonly Page?: number;
     readonly PageSize?: number;
     readonly AccountId?: string;
+    /** First seen at or after this moment. */
+    readonly DateFrom?: Date;
+    /** First seen before this moment. */
+    readonly DateTo?: Date;
+    readonly Type?: TransactionType;
+    readonly Status?: TransactionStatus;
+    /** Part of a hash, an address or a note. */
+    readonly Search?: string;
 }
 interface GetConfirmations {
     readonly hash: string;
@@ -628,44 +969,283 @@ interface Confirmations {
     readonly status: TransactionStatus;
 }
 
-type WalletType = 'INDIVIDUAL' | 'BUSINESS';
-interface Wallet {
+/** Exactly the keys of spec §7; absent secrets are null, and exactly one of the two is given. */
+interface CreateTokenTransaction {
+    readonly amount: Decimal;
+    readonly destinationAddress: string;
+    /** Both null on networks without gas. */
+    readonly gasLimit: string | null;
+    /** The most that is paid per gas, in main units of the native asset. */
+    readonly gasPrice: Decimal | null;
+    readonly seedPhrase: string | null;
+    readonly password: string | null;
+    readonly tokenId: string;
+    readonly twoFactorCode: string | null;
+    readonly sendingMax: boolean;
+    /** TON and SOL only. */
+    readonly memo?: string;
+}
+/** Spec §7 "Token fee estimate": ids go into the query too. */
+interface TokenFeeQuery {
+    readonly Amount: Decimal;
+    readonly AccountId: string;
+    /** Empty before it is known. */
+    readonly ToAddress: string;
+    readonly WalletId: string;
+    readonly TokenId: string;
+}
+interface TokenFeeEstimate {
+    /** Paid in the native asset. */
+    readonly estimatedFee: Decimal;
+    readonly gasPrice: Decimal | null;
+    readonly gasLimit: string | null;
+    readonly nativeSymbol: string;
+    /** What the account has of it for fees. */
+    readonly nativeAvailable: Decimal;
+    readonly networkFee: Decimal | null;
+    readonly expiresAt: Date;
+}
+
+/** A send without its secrets, as far as it is chosen. */
+interface CreateIntent {
+    readonly amount: Decimal;
+    readonly destinationAddress: string;
+    /** Null sends the native asset. */
+    readonly tokenId: string | null;
+    readonly feeRate: FeePriority;
+    readonly feeRateValue: Decimal | null;
+    readonly sendingMax: boolean;
+    readonly memo: string | null;
+}
+/** What the server will sign, and nothing else, when the create call names id and digest. */
+interface TransactionIntent {
+    readonly intentId: string;
+    /** Hex; over everything that is signed. */
+    readonly digest: string;
+    readonly recipient: string;
+    readonly amount: Decimal;
+    /** The asset by its symbol. */
+    readonly asset: string;
+    readonly network: Network;
+    readonly fee: Decimal;
+    readonly networkFee: Decimal | null;
+    readonly expiresAt: Date;
+}
+
+interface UpdateNote {
+    readonly transactionId: string;
+    /** Empty takes the note away. */
+    readonly note: string;
+}
+interface ExportTransactions extends Omit<ListTransactions, 'Page' | 'PageSize'> {
+    readonly format: 'csv';
+}
+interface ImportLabels {
+    /** One BIP-329 object per line. */
+    readonly jsonl: string;
+}
+interface ImportedLabels {
+    readonly applied: number;
+    /** Lines of a type, or about a thing, that this wallet does not have. */
+    readonly ignored: number;
+}
+
+interface SetUpTwoFactor {
+    /** The sign-in password; null for a user who has none. */
+    readonly password: string | null;
+}
+/** A secret of RFC 6238, not in use before a code of it was shown. */
+interface TwoFactorSecret {
+    /** Base32. */
+    readonly secret: string;
+    /** `otpauth:` address for the QR code. */
+    readonly uri: string;
+}
+interface TwoFactorCode {
+    readonly code: string;
+}
+interface RecoveryCodes {
+    /** Ten, shown this once. */
+    readonly recoveryCodes: readonly string[];
+}
+
+type ExportStatus = 'QUEUED' | 'RUNNING' | 'READY' | 'FAILED' | 'EXPIRED';
+/** Everything that is kept about the user, made by a job. */
+interface UserExport {
     readonly id: string;
-    readonly name: string;
-    readonly isActivated: boolean;
-    readonly walletType: WalletType;
+    readonly status: ExportStatus;
     readonly createdAt: Date;
-    readonly accountsCount: number;
-    readonly lastUsedAt: Date | null;
+    /** Null until it is ready, as are the next two. */
+    readonly readyAt: Date | null;
+    readonly expiresAt: Date | null;
+    readonly sizeBytes: number | null;
 }
-interface CreateWallet {
-    readonly name: string;
-    /** The cloud encryption password; used once to seal the seed, never stored. */
-    readonly password: string;
-    readonly wordCount: 12 | 24;
-    /** A phrase to import, else null. */
-    readonly seedPhrase: string | null;
-    readonly walletType: WalletType;
-}
-interface CreatedWallet {
+interface UserExportPath {
     readonly id: string;
-    readonly name: string;
-    readonly isActivated: boolean;
-    /** The new phrase, shown this once; null on import. */
-    readonly seedPhrase: string | null;
 }
-interface ActivateWallet {
+
+type Provider = 'google' | 'discord' | 'apple';
+/** A login of another provider that signs this user in. */
+interface Identity {
+    readonly provider: Provider;
+    readonly email: string;
+    readonly connectedAt: Date;
+}
+interface ProviderPath {
+    readonly provider: Provider;
+}
+
+type NotificationEvent = 'NEW_DEVICE' | 'SECURITY_CHANGED' | 'SENT' | 'RECEIVED' | 'CONFIRMED' | 'PRODUCT_NEWS';
+interface NotificationChoice {
+    readonly event: NotificationEvent;
+    readonly email: boolean;
+    readonly inApp: boolean;
+}
+/** Times of day as `22:00` in the time zone of the user; over midnight when it ends earlier. */
+interface QuietHours {
+    readonly from: string;
+    readonly to: string;
+}
+interface UpdateNotifications {
+    readonly events: readonly NotificationChoice[];
+    readonly quietHours: QuietHours | null;
+}
+interface NotificationSettings extends UpdateNotifications {
+    /** Events whose mails cannot be turned off. */
+    readonly required: readonly NotificationEvent[];
+}
+
+interface PlatformMembership<Id> {
+    readonly id: Id;
+    readonly name: string;
+    readonly role: string;
+}
+interface UserPlatform {
+    /** Where sign-in leads to. */
+    readonly defaultMode: PlatformType;
+    readonly accountType: AccountType;
+    readonly wallets: readonly PlatformMembership<string>[];
+    readonly businesses: readonly PlatformMembership<number>[];
+}
+/** What is left out stays as it is. */
+interface UpdateUserPlatform {
+    readonly defaultMode?: PlatformType;
+    readonly accountType?: AccountType;
+}
+
+interface UserProfile extends User {
+    /** IANA name; null follows the device, as does the theme. */
+    readonly timezone: string | null;
+    readonly theme: ThemeName | null;
+}
+/** What is left out stays as it is; with nothing given it reads. */
+interface UpdateUser {
+    readonly name?: string;
+    readonly locale?: string;
+    readonly currency?: string;
+    readonly timezone?: string | null;
+    readonly theme?: ThemeName | null;
+}
+interface ChangeEmail {
+    readonly email: string;
+    /** The sign-in password; null for a user who has none. */
+    readonly password: string | null;
+}
+interface UndoEmail {
+    readonly token: string;
+}
+interface ChangePassword {
+    /** Null for a user who signed up with a provider and has none yet. */
+    readonly password: string | null;
+    readonly newPassword: string;
+}
+interface DeleteUser {
+    readonly password: string | null;
+    readonly twoFactorCode: string | null;
+}
+
+interface UserSession extends DeviceSummary {
+    readonly id: string;
+    readonly ip: string;
+    readonly createdAt: Date;
+    readonly lastSeenAt: Date;
+    readonly isCurrent: boolean;
+}
+interface SessionPath {
+    readonly id: string;
+}
+
+/** Exactly one of the two secrets is given; the other is null. */
+interface DeleteWallet {
+    readonly password: string | null;
+    readonly seedPhrase: string | null;
+    /** The name of the wallet, typed by its owner. */
+    readonly confirmName: string;
+}
+
+interface ResetWalletPassword {
+    readonly seedPhrase: string;
+    readonly newPassword: string;
+}
+interface ChangeWalletPassword {
+    readonly password: string;
+    readonly newPassword: string;
+}
+interface RevealSeed {
+    readonly password: string;
+}
+interface RevealedSeed {
     readonly seedPhrase: string;
 }
-interface ActivatedWallet {
-    readonly id: string;
-    readonly isActivated: true;
+/** Exactly one of the two secrets is given; the other is null. */
+interface UnlockWallet {
+    readonly password: string | null;
+    readonly seedPhrase: string | null;
+    readonly trustDevice: boolean;
 }
-interface ListWallets {
-    readonly IsDeletedFilter?: boolean;
+interface UnlockedWallet {
+    readonly unlocked: true;
+    /** Null unless the device is to be trusted. */
+    readonly deviceTrustedUntil: Date | null;
 }
-interface WalletIdPath {
-    readonly id: string;
+
+interface WalletSettings {
+    /** Counts the changes: who sends an older one is answered 409 STALE_VERSION. */
+    readonly version: number;
+    /** Support may look at this wallet, and its launcher shows. */
+    readonly supportAccess: boolean;
+    /** ISO 4217 code of the currency that amounts are shown in. */
+    readonly currency: string;
+    readonly locale: string;
+    readonly hideBalances: boolean;
+    readonly hideSmallBalances: boolean;
+    readonly requireUnlockOnNewDevice: boolean;
+    /** Account ids in the order of the user. */
+    readonly accountOrder: readonly string[];
+    readonly spamFilter: boolean;
+    readonly usageStatistics: boolean;
+    /** Ids of tokens that are not counted. */
+    readonly hiddenTokens: readonly string[];
+}
+interface RenameWallet {
+    readonly name: string;
+}
+
+/**
+ * The sealed seed as it is stored: the data key under the cloud password and the server's pepper, the
+ * seed under the data key, both AES-256-GCM. Binary parts are base64url.
+ */
+interface SealedVault {
+    readonly v: number;
+    readonly kdf: string;
+    /** Cost parameters of the key derivation, by name. */
+    readonly params: Readonly<Record<string, number>>;
+    readonly salt: string;
+    readonly pepperV: number;
+    readonly ivW: string;
+    readonly wrap: string;
+    readonly ivS: string;
+    readonly seed: string;
 }
 
 interface ErrorInfo {
@@ -705,15 +1285,16 @@ interface ErrorJson {
 }
 
 type NetworkErrorCode = 'network' | 'timeout' | 'aborted' | 'offline' | 'response_invalid';
-type UnauthorizedErrorCode = 'unauthorized' | 'token_provider_failed' | 'origin_not_allowed' | 'scope_missing';
-type ValidationErrorCode = 'recipient_blank' | 'recipient_invalid' | 'wrong_network' | 'amount_invalid' | 'amount_below_minimum' | 'amount_above_maximum' | 'too_many_decimals' | 'password_weak' | 'passwords_differ' | 'seed_phrase_length' | 'seed_phrase_invalid' | 'payment_uri_invalid' | 'invalid_config';
-type SigningErrorCode = 'wrong_encryption_key' | 'wrong_seed_phrase' | 'signer_unavailable';
-type TransactionErrorCode = 'insufficient_funds' | 'fee_changed' | 'rejected_by_network' | 'outcome_unknown';
 /** The call did not complete: no connection, too slow, cancelled, or an answer that breaks the contract. */
 declare class NetworkError extends BillfoldError {
     readonly code: NetworkErrorCode;
     constructor(code: NetworkErrorCode, info?: ErrorInfo);
 }
+
+type UnauthorizedErrorCode = 'unauthorized' | 'token_provider_failed' | 'origin_not_allowed' | 'scope_missing';
+type ValidationErrorCode = 'recipient_blank' | 'recipient_invalid' | 'wrong_network' | 'amount_invalid' | 'amount_below_minimum' | 'amount_above_maximum' | 'too_many_decimals' | 'password_weak' | 'passwords_differ' | 'seed_phrase_length' | 'seed_phrase_invalid' | 'payment_uri_invalid' | 'invalid_config';
+type SigningErrorCode = 'wrong_encryption_key' | 'wrong_seed_phrase' | 'signer_unavailable';
+type TransactionErrorCode = 'insufficient_funds' | 'fee_changed' | 'rejected_by_network' | 'outcome_unknown';
 /** The session is missing, over, or not allowed to do this. */
 declare class UnauthorizedError extends BillfoldError {
     readonly code: UnauthorizedErrorCode;
@@ -750,9 +1331,12 @@ declare class ApiError extends BillfoldError {
     readonly serverCode: string | undefined;
     /** Messages per field of the body, as the service named them. */
     readonly fields: Readonly<Record<string, readonly string[]>>;
+    /** How long the service wants to be left alone. */
+    readonly retryAfterMs: number | undefined;
     constructor(info?: ErrorInfo & {
         readonly serverCode?: string;
         readonly fields?: Readonly<Record<string, readonly string[]>>;
+        readonly retryAfterMs?: number;
     });
 }
 type AnyBillfoldError = NetworkError | UnauthorizedError | TwoFactorRequiredError | ValidationError | SigningError | TransactionError | ApiError;
@@ -763,36 +1347,7 @@ type ErrorOf<C extends ErrorCode, E = AnyBillfoldError> = E extends {
 } ? [C & K] extends [never] ? never : E & {
     readonly code: C & K;
 } : never;
-declare function isBillfoldError(value: unknown): value is AnyBillfoldError;
 declare function isErrorCode<C extends ErrorCode>(value: unknown, ...codes: readonly C[]): value is ErrorOf<C>;
-
-type ResourceState<T> = {
-    readonly status: 'pending';
-    readonly data: undefined;
-    readonly error: undefined;
-} | {
-    readonly status: 'ready';
-    readonly data: T;
-    readonly error: undefined;
-    readonly refreshing: boolean;
-} | {
-    readonly status: 'failed';
-    /** What was known before the failure, if anything. */
-    readonly data: T | undefined;
-    readonly error: AnyBillfoldError;
-};
-/** One piece of server data: loaded once however many ask, refreshed on demand, abortable. */
-interface Resource<T> {
-    get(): ResourceState<T>;
-    subscribe(listener: () => void): () => void;
-    /** Loads unless it is loaded or loading. */
-    load(): Promise<void>;
-    /** Loads again and keeps what is shown meanwhile; joins a load in flight. */
-    refresh(): Promise<void>;
-    /** Aborts, forgets what is known, and shows `pending` again. */
-    reset(): void;
-}
-declare function createResource<T>(fetchData: (signal: AbortSignal) => Promise<T>): Resource<T>;
 
 /**
  * Everything that core takes from the world around it. No module reads a clock, a random source
@@ -827,44 +1382,145 @@ interface Logger {
     warn(message: string, detail?: Readonly<Record<string, string | number>>): void;
 }
 
-interface CallOptions {
-    readonly signal?: AbortSignal;
-    readonly idempotencyKey?: string;
-}
 interface TokenRequest {
+    /** Why a token is wanted now. `unauthorized`: the last one was refused, so do not answer it again. */
+    readonly reason: 'initial' | 'expiring' | 'unauthorized';
     readonly signal: AbortSignal;
 }
-interface TransportOptions {
-    readonly platform: Platform;
-    /** Origin and path prefix of the services, without a trailing slash; empty on the server's own pages. */
+/**
+ * A bare token, or one that says when it ends; null when nobody is signed in. An answer that takes
+ * time is kept in memory. A bare token or null that is there at once is asked for again for every
+ * call: whoever has it at hand keeps it.
+ */
+type TokenResponse = string | {
+    readonly token: string;
+    readonly expiresAt?: Date | number | string | undefined;
+} | null;
+type GetAccessToken = (request: TokenRequest) => TokenResponse | Promise<TokenResponse>;
+
+/** Where each of the three services of spec §7 stands: origin and path prefix, no slash at the end. */
+interface BaseUrls {
+    readonly wallet: string;
+    readonly auth: string;
+    readonly payments: string;
+}
+interface Bases {
+    /** Of every service that `baseUrls` does not name; empty on the server's own pages. */
     readonly baseUrl: string;
-    readonly getAccessToken: (request: TokenRequest) => string | null | Promise<string | null>;
-    /** Called for each 401 to the current token: its session is over. */
-    readonly onUnauthorized: (error: UnauthorizedError) => void;
+    readonly baseUrls?: Partial<BaseUrls> | undefined;
 }
 
-type Calls = ReturnType<typeof createCalls>;
-/** Every call of the services over one transport. Loaded at the first call, not before. */
-declare function createCalls(options: TransportOptions): {
-    config: {
-        get: (request: object, options?: CallOptions) => Promise<Data<Config>>;
+/** One attempt of one call, for tracing. Never holds a token, a body, a query or an id. */
+interface RequestEvent {
+    readonly method: string;
+    /** As the contract has it, with `{name}` in place of each parameter. */
+    readonly path: string;
+    /** Null when no answer came. */
+    readonly status: number | null;
+    readonly ms: number;
+    /** Counts from 1. */
+    readonly attempt: number;
+    /** What the service calls it; null when it did not say. */
+    readonly requestId: string | null;
+}
+
+interface ExchangeOptions {
+    readonly platform: Platform;
+    /** Hears of every attempt; what it throws is told to the logger. */
+    readonly onRequest?: ((event: RequestEvent) => void) | undefined;
+}
+
+interface CallOptions {
+    readonly signal?: AbortSignal;
+    /** Where the call takes one and none is given, it is made. */
+    readonly idempotencyKey?: string;
+    /**
+     * 1 for who watches over the outcome itself: the call is then sent once, and a lost answer is
+     * told at once. Elsewhere what is safe to repeat is repeated.
+     */
+    readonly attempts?: 1;
+    /** What was shown, and is to be signed and nothing else. */
+    readonly intent?: {
+        readonly intentId: string;
+        readonly digest: string;
     };
+    /** In place of the session's token: a handoff token. */
+    readonly accessToken?: string;
+}
+interface TransportOptions extends Bases, ExchangeOptions {
+    readonly platform: Platform;
+    readonly getAccessToken: GetAccessToken;
+    /** Called once for each lost session: its token was refused, and there is no other. */
+    readonly onUnauthorized: (error: UnauthorizedError) => void;
+}
+interface Transport {
+    call<P, Q, B, R>(endpoint: Endpoint<P, Q, B, R>): (request: RequestOf<P, Q, B>, options?: CallOptions) => Promise<R>;
+    /** The address of a call that a browser goes to by itself. */
+    url<P, Q, B, R>(endpoint: Endpoint<P, Q, B, R>): (request: RequestOf<P, Q, B>) => Promise<string>;
+}
+
+type ResourceState<T> = {
+    readonly status: 'pending';
+    readonly data: undefined;
+    readonly error: undefined;
+} | {
+    readonly status: 'ready';
+    readonly data: T;
+    readonly error: undefined;
+    readonly refreshing: boolean;
+} | {
+    readonly status: 'failed';
+    /** What was known before the failure, if anything. */
+    readonly data: T | undefined;
+    readonly error: AnyBillfoldError;
+};
+/** One piece of server data: loaded once however many ask, refreshed on demand, abortable. */
+interface Resource<T> {
+    get(): ResourceState<T>;
+    subscribe(listener: () => void): () => void;
+    /** Loads unless it is loaded or loading. */
+    load(): Promise<void>;
+    /** Loads again and keeps what is shown meanwhile; joins a load in flight. */
+    refresh(): Promise<void>;
+    /** Aborts, forgets what is known, and shows `pending` again. */
+    reset(): void;
+}
+declare function createResource<T>(fetchData: (signal: AbortSignal) => Promise<T>): Resource<T>;
+
+type AuthCalls = ReturnType<typeof createCalls$3>;
+/** Signing up, in and out. */
+declare function createCalls$3({ call, url }: Transport): {
     auth: {
+        options: (request: object, options?: CallOptions) => Promise<Data<AuthOptions>>;
         register: (request: RequestOf<unknown, unknown, Register>, options?: CallOptions) => Promise<Data<SignedIn>>;
         logIn: (request: RequestOf<unknown, unknown, LogIn>, options?: CallOptions) => Promise<Data<SignedIn>>;
+        logInWithGoogle: (request: RequestOf<unknown, unknown, LogInWithProvider>, options?: CallOptions) => Promise<Data<SignedIn>>;
+        logInWithDiscord: (request: RequestOf<unknown, unknown, LogInWithProvider>, options?: CallOptions) => Promise<Data<SignedIn>>;
+        /** Where the browser goes to sign in with Apple. */
+        appleUrl: (request: RequestOf<unknown, AppleSignIn, unknown>) => Promise<string>;
+        /** With the handoff token as `accessToken` of the call's options. */
+        exchangeToken: (request: object, options?: CallOptions) => Promise<Data<ExchangedToken>>;
         logOut: (request: object, options?: CallOptions) => Promise<null>;
         user: (request: object, options?: CallOptions) => Promise<Data<User>>;
         verifyEmail: (request: RequestOf<unknown, unknown, VerifyEmail>, options?: CallOptions) => Promise<null>;
         resendVerification: (request: object, options?: CallOptions) => Promise<null>;
+        requestReset: (request: RequestOf<unknown, unknown, RequestReset>, options?: CallOptions) => Promise<null>;
+        completeReset: (request: RequestOf<unknown, unknown, CompleteReset>, options?: CallOptions) => Promise<null>;
+    };
+};
+
+interface Everyday extends ReturnType<typeof createAreas> {
+    readonly transport: Transport;
+}
+declare function createAreas({ call }: Transport): {
+    config: {
+        get: (request: object, options?: CallOptions) => Promise<Data<Config>>;
     };
     wallets: {
         list: (request: RequestOf<unknown, ListWallets, unknown>, options?: CallOptions) => Promise<Page<Wallet>>;
-        create: (request: RequestOf<unknown, unknown, CreateWallet>, options?: CallOptions) => Promise<CreatedWallet>;
-        activate: (request: RequestOf<WalletIdPath, unknown, ActivateWallet>, options?: CallOptions) => Promise<ActivatedWallet>;
         statistics: (request: RequestOf<WalletPath, unknown, unknown>, options?: CallOptions) => Promise<WalletStatistics>;
     };
     accounts: {
-        create: (request: RequestOf<WalletPath, unknown, CreateAccount>, options?: CallOptions) => Promise<Account>;
         list: (request: RequestOf<WalletPath, ListAccounts, unknown>, options?: CallOptions) => Promise<Page<Account>>;
         depositAddress: (request: RequestOf<AccountPath, GetDepositAddress, unknown>, options?: CallOptions) => Promise<DepositAddress>;
         addresses: (request: RequestOf<AccountPath, ListAddresses, unknown>, options?: CallOptions) => Promise<readonly AddressRow[]>;
@@ -872,27 +1528,140 @@ declare function createCalls(options: TransportOptions): {
     transactions: {
         fees: (request: RequestOf<AccountPath, FeeQuery, unknown>, options?: CallOptions) => Promise<FeeEstimate>;
         send: (request: RequestOf<AccountPath, unknown, CreateTransaction>, options?: CallOptions) => Promise<Transaction>;
+        tokenFees: (request: RequestOf<AccountPath, TokenFeeQuery, unknown>, options?: CallOptions) => Promise<TokenFeeEstimate>;
+        sendToken: (request: RequestOf<AccountPath, unknown, CreateTokenTransaction>, options?: CallOptions) => Promise<Transaction>;
+        intend: (request: RequestOf<AccountPath, unknown, CreateIntent>, options?: CallOptions) => Promise<TransactionIntent>;
         list: (request: RequestOf<WalletPath, ListTransactions, unknown>, options?: CallOptions) => Promise<Page<Transaction>>;
         confirmations: (request: RequestOf<WalletPath, GetConfirmations, unknown>, options?: CallOptions) => Promise<Confirmations>;
     };
+    embed: {
+        settings: (request: RequestOf<unknown, EmbedSettingsQuery, unknown>, options?: CallOptions) => Promise<Data<EmbedSettings>>;
+    };
     rates: {
         current: (request: RequestOf<RatePath, unknown, unknown>, options?: CallOptions) => Promise<CurrentRate>;
+        gas: (request: RequestOf<unknown, GasQuery, unknown>, options?: CallOptions) => Promise<GasEstimate>;
+        bscGas: (request: RequestOf<unknown, GasQuery, unknown>, options?: CallOptions) => Promise<GasEstimate>;
         manifest: (request: RequestOf<ManifestPath, unknown, unknown>, options?: CallOptions) => Promise<CoinManifest>;
         manifests: (request: object, options?: CallOptions) => Promise<readonly CoinManifest[]>;
     };
+};
+
+type SandboxCalls = ReturnType<typeof createCalls$2>;
+/** The sandbox ledger: its controls and its explorer. */
+declare function createCalls$2({ call }: Transport): {
     sandbox: {
         faucet: (request: RequestOf<SandboxPath, unknown, Faucet>, options?: CallOptions) => Promise<Data<FaucetPayment>>;
         mine: (request: RequestOf<SandboxPath, unknown, Mine>, options?: CallOptions) => Promise<Data<LedgerHead>>;
         reorg: (request: RequestOf<SandboxPath, unknown, Reorg>, options?: CallOptions) => Promise<Data<LedgerHead>>;
+        replace: (request: RequestOf<SandboxPath, unknown, Replace>, options?: CallOptions) => Promise<Data<FaucetPayment>>;
         hold: (request: RequestOf<SandboxPath, unknown, Hold>, options?: CallOptions) => Promise<Data<Hold>>;
         outage: (request: RequestOf<SandboxPath, unknown, Outage>, options?: CallOptions) => Promise<Data<OutageEnd>>;
         setRate: (request: RequestOf<unknown, unknown, SandboxRate>, options?: CallOptions) => Promise<Data<SandboxRateState>>;
+        advanceClock: (request: RequestOf<unknown, unknown, AdvanceClock>, options?: CallOptions) => Promise<Data<ClockState>>;
+        outbox: (request: RequestOf<unknown, ListOutbox, unknown>, options?: CallOptions) => Promise<Data<readonly OutboxMail[]>>;
         transaction: (request: RequestOf<LedgerTransactionPath, unknown, unknown>, options?: CallOptions) => Promise<Data<LedgerTransaction>>;
         address: (request: RequestOf<LedgerAddressPath, LedgerAddressQuery, unknown>, options?: CallOptions) => Promise<Data<LedgerAddress>>;
         block: (request: RequestOf<LedgerBlockPath, unknown, unknown>, options?: CallOptions) => Promise<Data<LedgerBlock>>;
         blocks: (request: RequestOf<SandboxPath, unknown, unknown>, options?: CallOptions) => Promise<Data<readonly LedgerBlockSummary[]>>;
     };
 };
+
+type UserCalls = ReturnType<typeof createCalls$1>;
+/** The account settings. */
+declare function createCalls$1({ call }: Transport): {
+    user: {
+        update: (request: RequestOf<unknown, unknown, UpdateUser>, options?: CallOptions) => Promise<Data<UserProfile>>;
+        changeEmail: (request: RequestOf<unknown, unknown, ChangeEmail>, options?: CallOptions) => Promise<null>;
+        undoEmail: (request: RequestOf<unknown, unknown, UndoEmail>, options?: CallOptions) => Promise<null>;
+        changePassword: (request: RequestOf<unknown, unknown, ChangePassword>, options?: CallOptions) => Promise<null>;
+        remove: (request: RequestOf<unknown, unknown, DeleteUser>, options?: CallOptions) => Promise<null>;
+        setUpTwoFactor: (request: RequestOf<unknown, unknown, SetUpTwoFactor>, options?: CallOptions) => Promise<Data<TwoFactorSecret>>;
+        enableTwoFactor: (request: RequestOf<unknown, unknown, TwoFactorCode>, options?: CallOptions) => Promise<Data<RecoveryCodes>>;
+        disableTwoFactor: (request: RequestOf<unknown, unknown, TwoFactorCode>, options?: CallOptions) => Promise<null>;
+        renewRecoveryCodes: (request: RequestOf<unknown, unknown, TwoFactorCode>, options?: CallOptions) => Promise<Data<RecoveryCodes>>;
+        sessions: (request: object, options?: CallOptions) => Promise<Data<readonly UserSession[]>>;
+        endSession: (request: RequestOf<SessionPath, unknown, unknown>, options?: CallOptions) => Promise<null>;
+        endOtherSessions: (request: object, options?: CallOptions) => Promise<null>;
+        securityEvents: (request: RequestOf<unknown, PageQuery, unknown>, options?: CallOptions) => Promise<DataPage<SecurityEvent>>;
+        securityScore: (request: object, options?: CallOptions) => Promise<Data<SecurityScore>>;
+        notifications: (request: object, options?: CallOptions) => Promise<Data<NotificationSettings>>;
+        updateNotifications: (request: RequestOf<unknown, unknown, UpdateNotifications>, options?: CallOptions) => Promise<Data<NotificationSettings>>;
+        tokens: (request: object, options?: CallOptions) => Promise<Data<readonly PersonalToken[]>>;
+        createToken: (request: RequestOf<unknown, unknown, CreatePersonalToken>, options?: CallOptions) => Promise<Data<CreatedPersonalToken>>;
+        revokeToken: (request: RequestOf<PersonalTokenPath, unknown, unknown>, options?: CallOptions) => Promise<null>;
+        identities: (request: object, options?: CallOptions) => Promise<Data<readonly Identity[]>>;
+        connectIdentity: (request: RequestOf<ProviderPath, unknown, ProviderAnswer>, options?: CallOptions) => Promise<Data<Identity>>;
+        disconnectIdentity: (request: RequestOf<ProviderPath, unknown, unknown>, options?: CallOptions) => Promise<null>;
+        platform: (request: object, options?: CallOptions) => Promise<Data<UserPlatform>>;
+        updatePlatform: (request: RequestOf<unknown, unknown, UpdateUserPlatform>, options?: CallOptions) => Promise<Data<UserPlatform>>;
+        exports: (request: object, options?: CallOptions) => Promise<Data<readonly UserExport[]>>;
+        createExport: (request: object, options?: CallOptions) => Promise<Data<UserExport>>;
+        downloadExport: (request: RequestOf<UserExportPath, unknown, unknown>, options?: CallOptions) => Promise<File>;
+    };
+};
+
+type WalletCalls = ReturnType<typeof createCalls>;
+/** Making, keeping and ending wallets and accounts, settings, address book and notes. */
+declare function createCalls({ call }: Transport): {
+    wallets: {
+        create: (request: RequestOf<unknown, unknown, CreateWallet>, options?: CallOptions) => Promise<CreatedWallet>;
+        activate: (request: RequestOf<WalletIdPath, unknown, ActivateWallet>, options?: CallOptions) => Promise<ActivatedWallet>;
+        rename: (request: RequestOf<WalletIdPath, unknown, RenameWallet>, options?: CallOptions) => Promise<Wallet>;
+        settings: (request: RequestOf<WalletIdPath, unknown, unknown>, options?: CallOptions) => Promise<WalletSettings>;
+        updateSettings: (request: RequestOf<WalletIdPath, unknown, Partial<WalletSettings>>, options?: CallOptions) => Promise<WalletSettings>;
+        remove: (request: RequestOf<WalletIdPath, unknown, DeleteWallet>, options?: CallOptions) => Promise<null>;
+        restore: (request: RequestOf<WalletIdPath, unknown, unknown>, options?: CallOptions) => Promise<Wallet>;
+        resetPassword: (request: RequestOf<WalletIdPath, unknown, ResetWalletPassword>, options?: CallOptions) => Promise<null>;
+        changePassword: (request: RequestOf<WalletIdPath, unknown, ChangeWalletPassword>, options?: CallOptions) => Promise<null>;
+        revealSeed: (request: RequestOf<WalletIdPath, unknown, RevealSeed>, options?: CallOptions) => Promise<RevealedSeed>;
+        unlock: (request: RequestOf<WalletIdPath, unknown, UnlockWallet>, options?: CallOptions) => Promise<UnlockedWallet>;
+        vault: (request: RequestOf<WalletIdPath, unknown, unknown>, options?: CallOptions) => Promise<SealedVault>;
+        balanceChart: (request: RequestOf<unknown, BalanceChartQuery, unknown>, options?: CallOptions) => Promise<BalanceChart>;
+        devices: (request: RequestOf<WalletIdPath, unknown, unknown>, options?: CallOptions) => Promise<readonly TrustedDevice[]>;
+        removeDevice: (request: RequestOf<DevicePath, unknown, unknown>, options?: CallOptions) => Promise<null>;
+        contacts: (request: RequestOf<WalletIdPath, PageQuery, unknown>, options?: CallOptions) => Promise<Page<Contact>>;
+        createContact: (request: RequestOf<WalletIdPath, unknown, ContactFields>, options?: CallOptions) => Promise<Contact>;
+        updateContact: (request: RequestOf<ContactPath, unknown, ContactFields>, options?: CallOptions) => Promise<Contact>;
+        removeContact: (request: RequestOf<ContactPath, unknown, unknown>, options?: CallOptions) => Promise<null>;
+        importContacts: (request: RequestOf<WalletIdPath, unknown, ImportContacts>, options?: CallOptions) => Promise<ImportedContacts>;
+        exportLabels: (request: RequestOf<WalletPath, unknown, unknown>, options?: CallOptions) => Promise<File>;
+        importLabels: (request: RequestOf<WalletPath, unknown, ImportLabels>, options?: CallOptions) => Promise<ImportedLabels>;
+    };
+    accounts: {
+        create: (request: RequestOf<WalletPath, unknown, CreateAccount>, options?: CallOptions) => Promise<Account>;
+        update: (request: RequestOf<AccountPath, unknown, UpdateAccount>, options?: CallOptions) => Promise<Account>;
+        remove: (request: RequestOf<AccountPath, unknown, unknown>, options?: CallOptions) => Promise<null>;
+        restore: (request: RequestOf<AccountPath, unknown, unknown>, options?: CallOptions) => Promise<Account>;
+        labelAddress: (request: RequestOf<AddressPath, unknown, LabelAddress>, options?: CallOptions) => Promise<AddressRow>;
+        available: (request: RequestOf<AvailableAccountsPath, unknown, unknown>, options?: CallOptions) => Promise<readonly Account[]>;
+    };
+    transactions: {
+        updateNote: (request: RequestOf<WalletPath, unknown, UpdateNote>, options?: CallOptions) => Promise<Transaction>;
+        export: (request: RequestOf<WalletPath, ExportTransactions, unknown>, options?: CallOptions) => Promise<File>;
+    };
+};
+
+/** Every call of the wallet and auth services, by what it is about. */
+interface Calls {
+    readonly config: Everyday['config'];
+    readonly auth: AuthCalls['auth'];
+    readonly user: UserCalls['user'];
+    readonly wallets: Everyday['wallets'] & WalletCalls['wallets'];
+    readonly accounts: Everyday['accounts'] & WalletCalls['accounts'];
+    readonly transactions: Everyday['transactions'] & WalletCalls['transactions'];
+    readonly rates: Everyday['rates'];
+    readonly embed: Everyday['embed'];
+    readonly sandbox: SandboxCalls['sandbox'];
+}
+/**
+ * Calls that come in a piece of their own: `wallet` is what the dialogs do not need of wallets,
+ * accounts and transactions. The others come with the transport.
+ */
+type CallPiece = 'auth' | 'user' | 'wallet' | 'sandbox';
+interface LazyCalls extends Calls {
+    /** Loads the transport, and `pieces` of the calls, ahead of their first calls: on intent. */
+    prefetch(...pieces: readonly CallPiece[]): Promise<void>;
+}
 
 /** Server data shared by everything that shows it, one store per thing. */
 interface Resources {
@@ -909,22 +1678,145 @@ interface Resources {
 }
 
 type ClientOptions = TransportOptions;
-interface BillfoldClient extends Calls {
+interface BillfoldClient extends LazyCalls {
     readonly resources: Resources;
     /** The platform that the client was made with: flows take their clock and randomness from it. */
     readonly platform: TransportOptions['platform'];
     /** As it was given: what a part asks to know whether it stands on the wallet's own pages. */
     readonly baseUrl: string;
-    /** Loads the transport ahead of the first call, on intent. */
-    prefetch(): Promise<void>;
 }
 /**
- * The typed client of the wallet, auth and payments services. Small by itself: the transport
- * (ky, zod, the contract) is imported at the first call.
+ * The typed client of the wallet and auth services. Small by itself: the transport (zod, the
+ * contract) is imported at the first call, and what else a call needs at the first of its kind.
  */
 declare function createClient(options: ClientOptions): BillfoldClient;
 
 type Scheme = 'light' | 'dark';
+
+interface NetworkLabel {
+    readonly name: string;
+    /** Decoration only: the name beside it carries the meaning. */
+    readonly color: string;
+    /** The network that accounts of its assets are on; null where there are none. */
+    readonly chain: AccountNetworkCode | null;
+}
+/** How the network of an asset is shown (spec §3; colours of our own). */
+declare const networkLabels: {
+    readonly Bitcoin: {
+        readonly name: 'Bitcoin';
+        readonly color: '#F7931A';
+        readonly chain: 'BTC';
+    };
+    readonly Litecoin: {
+        readonly name: 'Litecoin';
+        readonly color: '#345D9D';
+        readonly chain: 'LTC';
+    };
+    readonly Ethereum: {
+        readonly name: 'Ethereum';
+        readonly color: '#627EEA';
+        readonly chain: 'ETH';
+    };
+    readonly Solana: {
+        readonly name: 'Solana';
+        readonly color: '#9945FF';
+        readonly chain: 'SOL';
+    };
+    readonly Tron: {
+        readonly name: 'Tron';
+        readonly color: '#EB0029';
+        readonly chain: 'TRX';
+    };
+    readonly Monero: {
+        readonly name: 'Monero';
+        readonly color: '#FF6600';
+        readonly chain: null;
+    };
+    readonly TON: {
+        readonly name: 'TON';
+        readonly color: '#0098EA';
+        readonly chain: 'TON';
+    };
+    readonly 'BNB Smart Chain': {
+        readonly name: 'BNB Smart Chain';
+        readonly color: '#F0B90B';
+        readonly chain: 'BSC';
+    };
+    readonly Unknown: {
+        readonly name: 'Unknown';
+        readonly color: '#8A94A6';
+        readonly chain: null;
+    };
+};
+type NetworkLabelName = keyof typeof networkLabels;
+
+/**
+ * The cryptocurrency asset identifiers of spec §3. It says 28 and names 30: all are here (A-33).
+ * ERC-20 and plain contract identifiers are on Ethereum (A-34); of the contract ones, those of
+ * TRC-20 have the type of the product, and native TRX and SOL do not (A-32).
+ */
+declare const ASSET_IDENTIFIERS: {
+    readonly BITCOIN: readonly ["BTC", "Bitcoin", "Bitcoin", "PRODUCT"];
+    readonly ETHEREUM: readonly ["ETH", "Ethereum", "Ethereum", "PRODUCT"];
+    readonly LITECOIN: readonly ["LTC", "Litecoin", "Litecoin", "PRODUCT"];
+    readonly BITCOIN_CASH: readonly ["BCH", "Bitcoin Cash", "Unknown", "PRODUCT"];
+    readonly ETH_USD_COIN: readonly ["USDC", "USD Coin (Ethereum)", "Ethereum", "PRODUCT"];
+    readonly ETH_TETHER: readonly ["USDT", "Tether (Ethereum)", "Ethereum", "PRODUCT"];
+    readonly MONERO: readonly ["XMR", "Monero", "Monero", "PRODUCT"];
+    readonly ETH_BNB: readonly ["BNB", "BNB (Ethereum)", "Ethereum", "PRODUCT"];
+    readonly ETH_BUSD: readonly ["BUSD", "Binance USD", "Ethereum", "PRODUCT"];
+    readonly ETH_MATIC: readonly ["MATIC", "Polygon", "Ethereum", "PRODUCT"];
+    readonly ETH_SHIBA_INU: readonly ["SHIBA", "Shiba Inu", "Ethereum", "PRODUCT"];
+    readonly ETH_APE_COIN: readonly ["APE", "ApeCoin", "Ethereum", "PRODUCT"];
+    readonly ETH_CRONOS: readonly ["CRO", "Cronos", "Ethereum", "PRODUCT"];
+    readonly ETH_DAI: readonly ["DAI", "Dai", "Ethereum", "PRODUCT"];
+    readonly ETH_UNISWAP: readonly ["UNI", "Uniswap", "Ethereum", "PRODUCT"];
+    readonly TRON: readonly ["TRX", "Tron", "Tron", "CONTRACT"];
+    readonly TRX_TETHER: readonly ["USDT", "Tether (Tron)", "Tron", "PRODUCT"];
+    readonly TRX_USD_C: readonly ["USDC", "USD Coin (Tron)", "Tron", "PRODUCT"];
+    readonly CONTRACT_ETH: readonly ["ETH", "Ethereum (contract)", "Ethereum", "CONTRACT"];
+    readonly CONTRACT_USDT: readonly ["USDT", "Tether (contract)", "Ethereum", "CONTRACT"];
+    readonly CONTRACT_USDC: readonly ["USDC", "USD Coin (contract)", "Ethereum", "CONTRACT"];
+    readonly CONTRACT_ERC20_ETH: readonly ["ETH", "Ethereum (ERC-20 contract)", "Ethereum", "CONTRACT"];
+    readonly CONTRACT_ERC20_USDT: readonly ["USDT", "Tether (ERC-20 contract)", "Ethereum", "CONTRACT"];
+    readonly CONTRACT_ERC20_USDC: readonly ["USDC", "USD Coin (ERC-20 contract)", "Ethereum", "CONTRACT"];
+    readonly CONTRACT_TRC20_TRX: readonly ["TRX", "Tron (TRC-20 contract)", "Tron", "PRODUCT"];
+    readonly CONTRACT_TRC20_USDT: readonly ["USDT", "Tether (TRC-20 contract)", "Tron", "PRODUCT"];
+    readonly CONTRACT_TRC20_USDC: readonly ["USDC", "USD Coin (TRC-20 contract)", "Tron", "PRODUCT"];
+    readonly SOLANA: readonly ["SOL", "Solana", "Solana", "CONTRACT"];
+    readonly SOL_TETHER: readonly ["USDT", "Tether (Solana)", "Solana", "PRODUCT"];
+    readonly SOL_USD_COIN: readonly ["USDC", "USD Coin (Solana)", "Solana", "PRODUCT"];
+};
+/** Our own additions, apart from the specified set: what it has no identifier for (A-34). */
+declare const EXTENDED_IDENTIFIERS: {
+    readonly TONCOIN: readonly ["TON", "Toncoin", "TON", "PRODUCT"];
+    readonly TON_NOTCOIN: readonly ["NOTCOIN", "Notcoin", "TON", "PRODUCT"];
+    readonly BNB_SMART_CHAIN: readonly ["BNB", "BNB", "BNB Smart Chain", "PRODUCT"];
+    readonly BSC_TETHER: readonly ["USDT", "Tether (BNB Smart Chain)", "BNB Smart Chain", "PRODUCT"];
+    readonly BSC_USD_COIN: readonly ["USDC", "USD Coin (BNB Smart Chain)", "BNB Smart Chain", "PRODUCT"];
+};
+type SpecifiedIdentifier = keyof typeof ASSET_IDENTIFIERS;
+type ExtendedIdentifier = keyof typeof EXTENDED_IDENTIFIERS;
+type AssetIdentifier = SpecifiedIdentifier | ExtendedIdentifier;
+
+interface Asset {
+    readonly identifier: AssetIdentifier;
+    readonly ticker: string;
+    readonly name: string;
+    /** File name of its icon, without the extension. */
+    readonly icon: string;
+    readonly network: NetworkLabel;
+}
+type WalletCryptoType = `${ProductArea}_CRYPTO` | 'CONTRACT_CRYPTO';
+/** What is shown of an asset. @see spec §3 Cryptocurrency asset identifiers */
+declare function getAsset(identifier: AssetIdentifier): Asset;
+/** The network that an asset moves on; null for those that no account can hold. */
+declare function chainOfAsset(identifier: AssetIdentifier): AccountNetworkCode | null;
+/** The wallet crypto type of an asset in a product area. @see spec §3, A-31 */
+declare function walletCryptoType(identifier: AssetIdentifier, product: ProductArea): WalletCryptoType;
+declare function isAssetIdentifier(text: string): text is AssetIdentifier;
+
+declare function isBillfoldError(value: unknown): value is AnyBillfoldError;
 
 /** What every dialog is a thin view over: one frozen state, moves, and how it ended. */
 interface Flow<State extends object, Actions, Result> {
@@ -1065,6 +1957,9 @@ declare const en: {
     readonly 'confirmation.copyHash': 'Copy hash';
     readonly 'confirmation.copyFrom': 'Copy from address';
     readonly 'confirmation.copyTo': 'Copy recipient address';
+    readonly 'embed.noWallet.title': 'No wallet yet';
+    readonly 'embed.noWallet.text': 'Set up a wallet first. Its addresses are shown here then.';
+    readonly 'embed.walletFailed': 'Your wallet could not be loaded';
     readonly 'emptyWallet.text': 'You don’t have any assets in your wallet. To begin sending or withdrawing assets, you’ll need to add assets to this wallet.';
     readonly 'emptyWallet.manage': 'Manage Deposit Addresses';
     readonly 'ledger.name': 'Ledger explorer';
@@ -1231,6 +2126,10 @@ declare const en: {
     readonly 'password.show': 'Show {label}';
     readonly 'password.hide': 'Hide {label}';
     readonly 'password.strength': 'Password strength';
+    readonly 'password.strength.TooWeak': 'Too Weak';
+    readonly 'password.strength.Weak': 'Weak';
+    readonly 'password.strength.Medium': 'Medium';
+    readonly 'password.strength.Strong': 'Strong';
     readonly 'amount.max': 'Max';
     readonly 'picker.choose': 'Choose';
     readonly 'picker.search': 'Search';
@@ -1740,7 +2639,7 @@ declare function fromFiat(cents: Cents, rate: Rate, asset: AssetDigits): BaseUni
 
 type SendStep = 'recipient' | 'amount' | 'review' | 'sign' | 'result';
 /** Spec §3 "key type". */
-type SignMethod = 'ENCRYPTION_KEY' | 'SEED_PHRASE';
+type SignMethod = KeyType;
 /** In which of the two the amount is typed. */
 type AmountSide = 'asset' | 'usd';
 type SendField = 'account' | 'recipient' | 'amount' | 'feePriority';
@@ -2250,6 +3149,15 @@ declare const confirmationTexts: {
     };
 };
 
+declare const embedTexts: {
+    readonly name: 'embed';
+    readonly english: {
+        readonly 'embed.noWallet.title': 'No wallet yet';
+        readonly 'embed.noWallet.text': 'Set up a wallet first. Its addresses are shown here then.';
+        readonly 'embed.walletFailed': 'Your wallet could not be loaded';
+    };
+};
+
 declare const emptyWalletTexts: {
     readonly name: 'empty-wallet';
     readonly english: {
@@ -2443,6 +3351,10 @@ declare const primitivesTexts: {
         readonly 'password.show': 'Show {label}';
         readonly 'password.hide': 'Hide {label}';
         readonly 'password.strength': 'Password strength';
+        readonly 'password.strength.TooWeak': 'Too Weak';
+        readonly 'password.strength.Weak': 'Weak';
+        readonly 'password.strength.Medium': 'Medium';
+        readonly 'password.strength.Strong': 'Strong';
         readonly 'amount.max': 'Max';
         readonly 'picker.choose': 'Choose';
         readonly 'picker.search': 'Search';
@@ -2830,6 +3742,21 @@ declare function maxSpendable(parts: SpendableParts, asset: AssetDigits): BaseUn
 /** The largest amount not above `units` that `digits` decimals can write. Rounds down. */
 declare function roundDownToDigits(units: BaseUnits, asset: AssetDigits): BaseUnits;
 
+/**
+ * What `amount`, in main units, is worth in US dollars at `rate`, the price of one: two decimals.
+ * Exact up to the last step, which rounds half up.
+ * @throws {ValidationError} `amount_invalid` for anything but decimal text, and for a rate of zero
+ * @see spec §9
+ */
+declare function toUsd(amount: string, rate: string): Decimal;
+/**
+ * A fee in US dollars as it is shown: two decimals, rounded half up, but at least `0.01` where
+ * there is a fee at all. Takes the exact worth; what was rounded to `0.00` before is no fee.
+ * @throws {ValidationError} `amount_invalid` for anything but decimal text
+ * @see spec §9, A-43
+ */
+declare function feeUsd(usd: string): Decimal;
+
 /** What a valid address pays to. */
 type AddressKind = 'p2pkh' | 'p2sh' | 'p2wpkh' | 'p2wsh' | 'p2tr' | 'future-witness' | 'evm';
 /** What one network makes of a text. */
@@ -2874,60 +3801,69 @@ declare function explorerUrl(explorer: Explorer, page: ExplorerPage): string;
  * @see spec §9
  */
 declare function shortenAddress(address: string): string;
-/** An address in full, in groups of four characters, the last one shorter. */
+/**
+ * An address in full, in groups of four characters, the last one shorter. A leading `0x` belongs to
+ * the first group without counting.
+ */
 declare function groupAddress(address: string): readonly string[];
 
-/** What a payment URI or a pasted text asks for; an absent part is null. */
-interface PaymentRequest extends RequestedPayment {
+/** What a payment URI asks for; what it does not say is left out. */
+interface PaymentRequest {
     readonly network: Network;
     /** As `validateAddress` normalizes it. */
     readonly address: string;
+    /** In main units of the asset, without superfluous zeros. */
+    readonly amount?: Decimal;
+    /** The contract of the token that is asked for; without one, the native asset is. */
+    readonly token?: string;
+    /** Name of the recipient, as the recipient gives it: plain text, never a link. */
+    readonly label?: string;
+    /** What the payment is for, likewise. */
+    readonly message?: string;
+    /** To be sent along with the payment, unchanged: without it, the recipient may not credit it. */
+    readonly memo?: string;
+    /** Reasons to warn before paying this address; left out without any. */
+    readonly flags?: readonly AddressFlag[];
+}
+
+/** Whom to pay, and what else was asked for. */
+interface Recipient extends PaymentRequest {
     /** Reasons to warn before paying this address. */
     readonly flags: readonly AddressFlag[];
 }
-interface RequestedPayment {
-    readonly address: string;
-    /** In main units of the native asset. */
-    readonly amount: Decimal | null;
-    /** Name of the recipient, as the recipient gives it: plain text, never a link. */
-    readonly label: string | null;
-    /** What the payment is for, likewise. */
-    readonly message: string | null;
-}
-
 /**
  * Whom to pay on `network` as typed, pasted or scanned: an address or a payment URI; white space
  * around it is ignored.
  * @throws {ValidationError} `recipient_blank`, `recipient_invalid`, `wrong_network`,
  * `payment_uri_invalid`
  */
-declare function parseRecipient(network: Network, text: string, chain?: ChainName): PaymentRequest;
+declare function parseRecipient(network: Network, text: string, chain?: ChainName): Recipient;
 
-interface PaymentUriOptions {
-    /** `main` unless given. */
-    readonly chain?: ChainName;
-}
 /**
  * What a payment URI of any of our networks asks for. Only plain transfers to one address.
  * @throws {ValidationError} `payment_uri_invalid`, `recipient_invalid`, `wrong_network` when it
- * is for another network or chain
+ * is for another network or for another chain than `chain`
  * @see BIP-21, BIP-321, EIP-681
  */
-declare function parsePaymentUri(text: string, options?: PaymentUriOptions): PaymentRequest;
+declare function parsePaymentUri(text: string, chain?: ChainName): PaymentRequest;
 /** What to ask for in a payment URI. */
 interface PaymentUriParts {
     readonly address: string;
     /** In main units of the native asset. */
     readonly amount?: Decimal | null;
+    /** Nothing but null: requests for a token are read, but not written. */
+    readonly token?: string | null;
     readonly label?: string | null;
     readonly message?: string | null;
+    /** Text to be sent along; only where the network has it. */
+    readonly memo?: string | null;
 }
 /**
  * A payment URI, for a QR code.
  * @throws {ValidationError} `recipient_invalid`, `wrong_network`, `payment_uri_invalid` for an amount
- * that cannot be asked for or texts that are too long
+ * or a memo that cannot be asked for or texts that are too long
  */
-declare function formatPaymentUri(network: Network, parts: PaymentUriParts, { chain }?: PaymentUriOptions): string;
+declare function formatPaymentUri(network: Network, parts: PaymentUriParts, chain?: ChainName): string;
 
 type StaticFeeSpeed = 'FAST' | 'MEDIUM' | 'SLOW';
 interface StaticFeeLabel {
@@ -2961,14 +3897,14 @@ declare function formatTimeEstimate({ hours, minutes }: TimeEstimate): string;
  */
 declare function validateAddress(network: Network, text: string, chain?: ChainName): AddressCheck;
 
-/** The words of the strength meter (spec §5). */
-type PasswordStrength = 'Too Weak' | 'Weak' | 'Medium' | 'Strong';
+/** The grades of the strength meter (spec §5): codes, whose words a screen translates. */
+type PasswordStrength = 'TooWeak' | 'Weak' | 'Medium' | 'Strong';
 /**
  * How strong a new password is: all four of lower case, upper case, digit and symbol, and 10, 14
- * or 16 characters, counted in code points. `Too Weak` is the only one that is refused.
+ * or 16 characters, counted in code points. `TooWeak` is the only one that is refused.
  * @see spec §5 Strength
  */
-declare function ratePassword(password: string): PasswordStrength;
+declare function passwordStrength(password: string): PasswordStrength;
 
 /** The page's own clock, random source, fetch and storage. The only module that reads globals. */
 declare function browserPlatform(overrides?: Partial<Platform>): Platform;
@@ -3093,13 +4029,13 @@ declare function checkSeedPhrase(text: string, words: readonly string[]): SeedPh
  */
 declare function normalizeSeedPhrase(text: string): string;
 
-/** The two modes of the product: individual wallet and business payments. */
-type PlatformType = 'wallet' | 'payments';
 /**
- * The mode that a pathname belongs to; `current` where the path says nothing (A-02). The query
- * never decides.
+ * Whether `text` is a seed phrase: 12, 15, 18, 21 or 24 English words with a right checksum, however
+ * it is capitalised and spaced. Brings the word list (14 KB) into a bundle; where it is loaded only
+ * when needed, `checkSeedPhrase` takes it as an argument and says what is wrong.
+ * @see BIP-39
  */
-declare function platformTypeFromPath(path: string, current: PlatformType): PlatformType;
+declare function validateSeedPhrase(text: string): boolean;
 
 /** Something the guard has to know first. A failure is never taken for "none". */
 type Known<T> = {
@@ -3220,6 +4156,12 @@ declare function isNewWalletPath(path: string): boolean;
 declare function isSamePath(path: string, page: string): boolean;
 
 /**
+ * The mode that a pathname belongs to; `current` where the path says nothing (A-02). The query
+ * never decides.
+ */
+declare function platformTypeFromPath(path: string, current: PlatformType): PlatformType;
+
+/**
  * The business to work with: the stored one if it is among them, else the first. Ids are positive
  * integers, stored as text and compared strictly (A-52).
  * @see spec §4 Business selection
@@ -3298,5 +4240,5 @@ declare function statusOf({ blockHeight, endedAs }: TransactionFacts, { headHeig
 /** Blocks on top of a transaction including its own; 0 without a block or above the head. */
 declare function confirmationsOf(blockHeight: number | null, headHeight: number | null): number;
 
-export { ApiError, BillfoldError, NetworkError, SigningError, TransactionError, TwoFactorRequiredError, UnauthorizedError, ValidationError, accountsTexts, authTexts, browserPlatform, browserStore, chainNames, checkSeedPhrase, commonTexts, confirmationTexts, confirmationsOf, createClient, createEmailWaitFlow, createLocaleTexts, createNewWalletFlow, createNotifications, createReceiveFlow, createResource, createSendFlow, createSession, createSignInFlow, createSignUpFlow, createStore, createTextAreas, createTranslate, createTranslator, createVerifyEmailFlow, decideRoute, defaultDigits, describeDevice, directionOf, emptyWalletTexts, errorToNotification, estimateTime, explorerUrl, faucetAmount, fieldMessage, findTransaction, formatChange, formatCoin, formatDate, formatFeeUsd, formatGasPrice, formatMoney, formatPaymentUri, formatTimeEstimate, formatUsd, fromFiat, getNetwork, groupAddress, holdingsOf, isAuthPath, isBaseUnits, isBillfoldError, isCents, isEmailTaken, isEmbeddedPath, isEmptyHanded, isErrorCode, isMoving, isNetwork, isNewWalletPath, isPublicPath, isSamePath, ledgerTexts, loadBuiltInTexts, loadTransactions, losesFunds, mapNetworks, maxSpendable, memoryStore, messageLines, namesField, networkCodes, newWalletProgress, newWalletTexts, normalizeSeedPhrase, notificationTimes, otherTheme, parseAmount, parseEnvironment, parsePaymentUri, parseRate, parseRecipient, parseTheme, parseUrlToken, pathAfterUrlToken, platformTypeFromPath, portfolioTexts, primitivesTexts, ratePassword, receiveTexts, repeat, roundDownToDigits, sandboxTexts, sanitizeAmountInput, selectBusiness, selectWallet, sendTexts, shellTexts, shortenAddress, signInFailure, staleSince, staticFeeLabels, statusOf, textDirection, toBaseUnits, toCents, toDecimal, toFiat, transactionsTexts, validateAddress, valueHoldings, withDecimalPoint };
-export type { AddressCheck, AddressFlag, AddressKind, AmountSide, AnyBillfoldError, AssetDigits, BaseUnits, BillfoldClient, CallOptions, Cents, ChainName, ChangeDirection, ClientOptions, Clock, CoinFormat, ConfirmationFacts, Decimal, DismissReason, EmailWaitActions, EmailWaitFlowOptions, EmailWaitResult, EmailWaitState, Environment, ErrorCode, ErrorInfo, ErrorJson, ErrorOf, EvmChain, EvmModel, EvmNetwork, Explorer, ExplorerPage, FeePriorityChoice, Fiat, Flow, Holding, InvalidAddress, InvalidFields, JudgedForm, KeyValueStore, Known, LoadTexts, LocaleTexts, MessageKey, MessageValues, Messages, MoneyFormat, Network, NetworkCharge, NetworkDefinition, NetworkModel, NewNotification, NewPassword, NewWalletActions, NewWalletDraft, NewWalletField, NewWalletFlow, NewWalletFlowOptions, NewWalletKind, NewWalletPlace, NewWalletProgress, NewWalletResult, NewWalletState, NewWalletStep, Notification, NotificationStatus, Notifications, NotificationsState, OtherChainAddress, OtherNetworkAddress, PartialMessages, PasswordStrength, PaymentRequest, PaymentUriOptions, PaymentUriParts, PhraseProblem, Platform, PlatformType, Random, Rate, ReceiveActions, ReceiveFlowOptions, ReceiveState, ReceiveStep, Repetition, RequestedPayment, Resend, Resource, ResourceState, Resources, RouteDecision, RouteFacts, SeedPhraseCheck, SelectableWallet, SendActions, SendField, SendFlowOptions, SendMoney, SendPrefill, SendResult, SendSecret, SendStart, SendState, SendStep, Session, SessionState, SignInActions, SignInField, SignInFlowOptions, SignInResult, SignInState, SignMethod, SignUpActions, SignUpField, SignUpFlowOptions, SignUpResult, SignUpState, SignUpValues, SpendableParts, StaticFeeLabel, StaticFeeSpeed, Store, StoreKey, SubscribeToOtherTabs, TextArea, TextAreas, TimeEstimate, TokenRequest, TransactionFacts, TransactionList, TransactionQuery, Translate, UnknownWord, UrlParts, UrlToken, UsdFormat, UtxoChain, UtxoModel, UtxoNetwork, ValidAddress, ValuedHolding, VerifyEmailActions, VerifyEmailResult, VerifyEmailState, WantedPath, WantedTransaction, WordCount };
+export { ASSET_IDENTIFIERS, ApiError, BillfoldError, EXTENDED_IDENTIFIERS, NetworkError, SigningError, TransactionError, TwoFactorRequiredError, UnauthorizedError, ValidationError, accountNetworkCodes, accountTypes, accountsTexts, assetSymbols, authTexts, browserPlatform, browserStore, chainNames, chainOfAsset, checkSeedPhrase, commonTexts, confirmationTexts, confirmationsOf, createClient, createEmailWaitFlow, createLocaleTexts, createNewWalletFlow, createNotifications, createReceiveFlow, createResource, createSendFlow, createSession, createSignInFlow, createSignUpFlow, createStore, createTextAreas, createTranslate, createTranslator, createVerifyEmailFlow, decideRoute, defaultDigits, describeDevice, directionOf, displayCodes, embedTexts, emptyWalletTexts, errorToNotification, estimateTime, explorerUrl, faucetAmount, feePriorities, feeUsd, fieldMessage, findTransaction, formatAmount, formatChange, formatCoin, formatDate, formatFeeUsd, formatGasPrice, formatMoney, formatPaymentUri, formatTimeEstimate, formatUsd, fromFiat, getAsset, getNetwork, groupAddress, holdingsOf, isAssetIdentifier, isAuthPath, isBaseUnits, isBillfoldError, isCents, isEmailTaken, isEmbeddedPath, isEmptyHanded, isErrorCode, isMoving, isNetwork, isNewWalletPath, isPublicPath, isSamePath, keyTypes, ledgerTexts, loadBuiltInTexts, loadTransactions, losesFunds, mapNetworks, maxSpendable, memoryStore, messageLines, namesField, networkCodes, networkLabels, newWalletProgress, newWalletTexts, normalizeSeedPhrase, notificationTimes, otherTheme, parseAmount, parseEnvironment, parsePaymentUri, parseRate, parseRecipient, parseTheme, parseUrlToken, passwordStrength, pathAfterUrlToken, platformTypeFromPath, platformTypes, portfolioTexts, primitivesTexts, productAreas, receiveTexts, repeat, roundDownToDigits, sandboxTexts, sanitizeAmountInput, selectBusiness, selectWallet, sendTexts, shellTexts, shortenAddress, signInFailure, staleSince, staticFeeLabels, statusOf, textDirection, themes, toBaseUnits, toCents, toDecimal, toDisplayCode, toFiat, toUsd, transactionsTexts, validateAddress, validateSeedPhrase, valueHoldings, walletCryptoType, walletTypes, withDecimalPoint };
+export type { AccountNetworkCode, AccountType, AddressCheck, AddressFlag, AddressKind, AmountSide, AnyBillfoldError, Asset, AssetDigits, AssetIdentifier, AssetSymbol, BaseUnits, BaseUrls, BillfoldClient, CallOptions, Cents, ChainName, ChangeDirection, ClientOptions, Clock, CoinFormat, ConfirmationFacts, Decimal, DismissReason, DisplayCode, EmailWaitActions, EmailWaitFlowOptions, EmailWaitResult, EmailWaitState, Environment, ErrorCode, ErrorInfo, ErrorJson, ErrorOf, EvmChain, EvmModel, EvmNetwork, Explorer, ExplorerPage, ExtendedIdentifier, FeePriority, FeePriorityChoice, Fiat, Flow, GetAccessToken, Holding, InvalidAddress, InvalidFields, JudgedForm, KeyType, KeyValueStore, Known, LoadTexts, LocaleTexts, MessageKey, MessageValues, Messages, MoneyFormat, Network, NetworkCharge, NetworkDefinition, NetworkLabel, NetworkLabelName, NetworkModel, NewNotification, NewPassword, NewWalletActions, NewWalletDraft, NewWalletField, NewWalletFlow, NewWalletFlowOptions, NewWalletKind, NewWalletPlace, NewWalletProgress, NewWalletResult, NewWalletState, NewWalletStep, Notification, NotificationStatus, Notifications, NotificationsState, OtherChainAddress, OtherNetworkAddress, PartialMessages, PasswordStrength, PaymentRequest, PaymentUriParts, PhraseProblem, Platform, PlatformType, ProductArea, Random, Rate, ReceiveActions, ReceiveFlowOptions, ReceiveState, ReceiveStep, Recipient, Repetition, RequestEvent, Resend, Resource, ResourceState, Resources, RouteDecision, RouteFacts, SeedPhraseCheck, SelectableWallet, SendActions, SendField, SendFlowOptions, SendMoney, SendPrefill, SendResult, SendSecret, SendStart, SendState, SendStep, Session, SessionState, SignInActions, SignInField, SignInFlowOptions, SignInResult, SignInState, SignMethod, SignUpActions, SignUpField, SignUpFlowOptions, SignUpResult, SignUpState, SignUpValues, SpecifiedIdentifier, SpendableParts, StaticFeeLabel, StaticFeeSpeed, Store, StoreKey, SubscribeToOtherTabs, TextArea, TextAreas, ThemeName, TimeEstimate, TokenRequest, TokenResponse, TransactionFacts, TransactionList, TransactionQuery, Translate, UnknownWord, UrlParts, UrlToken, UsdFormat, UtxoChain, UtxoModel, UtxoNetwork, ValidAddress, ValuedHolding, VerifyEmailActions, VerifyEmailResult, VerifyEmailState, WalletCryptoType, WalletType, WantedPath, WantedTransaction, WordCount };

@@ -578,8 +578,11 @@ interface QrCodeProps {
     /** Width in px, 256 unless given. */
     readonly size?: number | undefined;
 }
-/** A QR code on its white card, with the quiet zone that scanners need. */
-declare function QrCode({ text, label, size }: QrCodeProps): ReactElement;
+/**
+ * A QR code on its white card, with the quiet zone that scanners need. The empty card stands until
+ * the encoder is loaded; nothing where it cannot be: the text itself stands beside a code.
+ */
+declare function QrCode({ text, label, size }: QrCodeProps): ReactElement | null;
 
 interface RadioCard<T extends string> {
     readonly value: T;

@@ -8,8 +8,8 @@ const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'node_modules/.cache/bench');
 
 // Loaded by nobody who takes the defaults: the styles once more as text, for `isolation: 'shadow'`,
-// and the made-up languages that show what is not translated.
-const otherwise = /style-text|pseudo-locales/;
+// the made-up languages that show what is not translated, and calls that no dialog makes.
+const otherwise = /style-text|pseudo-locales|(auth|user|wallet|sandbox)-calls|auth-external/;
 
 export const stylesFile = join(root, 'packages/react/dist/styles.css');
 
