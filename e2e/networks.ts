@@ -1,6 +1,6 @@
 /** A network as a person meets it. */
 export interface TestedNetwork {
-  readonly code: 'BTC' | 'ETH';
+  readonly code: 'BTC' | 'LTC' | 'ETH' | 'BSC';
   readonly name: string;
   /** A published address that is not ours, so that funds leave the wallet. */
   readonly stranger: string;
@@ -38,4 +38,32 @@ export const ethereum: TestedNetwork = {
   fee: 'set by the network',
 };
 
-export const networks = [bitcoin, ethereum] as const;
+const litecoin: TestedNetwork = {
+  code: 'LTC',
+  name: 'Litecoin',
+  // Litecoin Core, src/test/data/key_io_valid.json.
+  stranger: 'ltc1qhdhvrwe6rgqns8fz28tee0hphr5x7ulw5exv4w',
+  mistyped: 'ltc1qhdhvswe6rgqns8fz28tee0hphr5x7ulw5exv4w',
+  confirmations: 5,
+  waitingTime: '13 minutes',
+  decimals: 8,
+  fee: 'chosen',
+};
+
+const binance: TestedNetwork = {
+  code: 'BSC',
+  name: 'BNB Smart Chain',
+  // The second example of EIP-55.
+  stranger: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359',
+  mistyped: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5D359',
+  confirmations: 15,
+  waitingTime: '1 minute',
+  decimals: 18,
+  fee: 'set by the network',
+};
+
+/** In the order in which people see them. */
+export const networks: readonly TestedNetwork[] = [bitcoin, litecoin, ethereum, binance];
+
+/** One of each family: what only the size of the screen can break looks the same on the others. */
+export const exemplars: readonly TestedNetwork[] = [bitcoin, ethereum];

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { networks } from './networks.ts';
+import { exemplars } from './networks.ts';
 import { createOwner, fund, openAs } from './people.ts';
 import { expect, expectAccessible, test } from './product.ts';
 
@@ -8,7 +8,7 @@ for (const scheme of ['light', 'dark'] as const)
     test.use({ colorScheme: scheme });
 
     test('every screen is accessible and fits a narrow phone', async ({ page, request }) => {
-      const owner = await createOwner(request, networks);
+      const owner = await createOwner(request, exemplars);
       await fund(request, owner, '0.2');
       await openAs(page, owner);
       const paths = [

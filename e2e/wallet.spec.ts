@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { networks, type TestedNetwork } from './networks.ts';
+import { exemplars, networks, type TestedNetwork } from './networks.ts';
 import {
   cloudPassword,
   createOwner,
@@ -13,7 +13,8 @@ import { expect, expectAccessible, test } from './product.ts';
 import { readQr } from './read-qr.ts';
 
 for (const network of networks) {
-  test(`J3 ${network.code}: ${network.name} is received, confirms and becomes usable`, async ({
+  const tag = exemplars.includes(network) ? '' : ' @desktop';
+  test(`J3 ${network.code}: ${network.name} is received, confirms and becomes usable${tag}`, async ({
     page,
     request,
   }) => {
@@ -55,7 +56,7 @@ for (const network of networks) {
     });
   });
 
-  test(`J4 ${network.code}: ${network.name} is sent to a typed recipient, exactly as reviewed`, async ({
+  test(`J4 ${network.code}: ${network.name} is sent to a typed recipient, exactly as reviewed${tag}`, async ({
     page,
     request,
   }) => {

@@ -108,7 +108,7 @@ declare const chainNames: readonly ['main', 'test', 'regtest', 'sandbox'];
 type ChainName = (typeof chainNames)[number];
 
 /** In the order in which people see them. */
-declare const networkCodes: readonly ['BTC', 'ETH'];
+declare const networkCodes: readonly ['BTC', 'LTC', 'ETH', 'BSC', 'TRX', 'SOL', 'TON'];
 /** Network codes of spec §3. */
 type Network = (typeof networkCodes)[number];
 
@@ -574,7 +574,8 @@ interface NetworkConfig {
 }
 interface Config {
     readonly mode: 'sandbox' | 'live';
-    readonly networks: Readonly<Record<Network, NetworkConfig>>;
+    /** Those that this server has; a network that is left out is known, but not served here. */
+    readonly networks: Readonly<Partial<Record<Network, NetworkConfig>>>;
     readonly features: {
         readonly payments: boolean;
     };

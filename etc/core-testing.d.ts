@@ -101,7 +101,7 @@ declare const chainNames: readonly ['main', 'test', 'regtest', 'sandbox'];
 type ChainName = (typeof chainNames)[number];
 
 /** In the order in which people see them. */
-declare const networkCodes: readonly ['BTC', 'ETH'];
+declare const networkCodes: readonly ['BTC', 'LTC', 'ETH', 'BSC', 'TRX', 'SOL', 'TON'];
 /** Network codes of spec §3. */
 type Network = (typeof networkCodes)[number];
 
@@ -333,7 +333,8 @@ interface NetworkConfig {
 }
 interface Config {
     readonly mode: 'sandbox' | 'live';
-    readonly networks: Readonly<Record<Network, NetworkConfig>>;
+    /** Those that this server has; a network that is left out is known, but not served here. */
+    readonly networks: Readonly<Partial<Record<Network, NetworkConfig>>>;
     readonly features: {
         readonly payments: boolean;
     };
@@ -1596,8 +1597,11 @@ interface SandboxBooks {
     open(account: SandboxAccount): Account;
     /** Takes amount and fee from the account; the same key again changes nothing. */
     send(accountId: string, key: string, request: CreateTransaction): Transaction;
-    /** A payment from outside, to be mined; null where no account of the wallet has the address. */
-    receive(address: string, amount: Decimal): Transaction | null;
+    /**
+     * A payment from outside, to be mined; null where no account of the wallet has the address. Some
+     * networks share their addresses: without one, the first account that has it is paid.
+     */
+    receive(address: string, amount: Decimal, network?: Network): Transaction | null;
     /** Adds blocks, and so confirmations: on every network unless one is named. */
     mine(blocks: number, network?: Network): void;
     /** Takes the newest blocks back; what they held waits again. */
@@ -1605,7 +1609,7 @@ interface SandboxBooks {
 }
 
 /**
- * `empty`: an account on each network, nothing in them. `funded`: the same with coins.
+ * `empty`: an account on Bitcoin and on Ethereum, nothing in them. `funded`: the same with coins.
  * `many-accounts`: several on each, so that lists are long and pickers can be searched.
  */
 type SandboxPreset = 'empty' | 'funded' | 'many-accounts';

@@ -206,6 +206,15 @@ interface UtxoNetwork extends NetworkDefinition {
 interface EvmNetwork extends NetworkDefinition {
     readonly model: EvmModel;
 }
+interface TronNetwork extends NetworkDefinition {
+    readonly model: TronModel;
+}
+interface SolanaNetwork extends NetworkDefinition {
+    readonly model: SolanaModel;
+}
+interface TonNetwork extends NetworkDefinition {
+    readonly model: TonModel;
+}
 /** Addresses of pages about a transaction and an address, with `{hash}` and `{address}`. */
 interface Explorer {
     readonly transaction: string;
@@ -218,7 +227,7 @@ type FeePriorityChoice = {
     readonly choice: 'automatic';
 };
 /** What tells the chains of one family apart, per chain. */
-type NetworkModel = UtxoModel | EvmModel;
+type NetworkModel = UtxoModel | EvmModel | TronModel | SolanaModel | TonModel;
 interface UtxoModel {
     readonly family: 'utxo';
     /** BIP-43 purpose of the accounts: 84 is p2wpkh. */
@@ -253,15 +262,65 @@ interface EvmChain {
     /** Keeps a transaction of one chain from being valid on another (EIP-155). */
     readonly chainId: number;
 }
+/**
+ * A transaction names no chain. It names a recent block by part of its hash, and a chain that does
+ * not have that block refuses it: so nothing signed in the sandbox is valid anywhere else (A-61).
+ */
+interface TronModel {
+    readonly family: 'tron';
+    readonly chains: Readonly<Record<ChainName, TronChain>>;
+    /** The most that a transfer can carry (`int64` of its protocol), in base units. */
+    readonly maximumAmount: bigint;
+}
+interface TronChain {
+    /** First byte of its addresses, before the twenty that name the holder of a key. */
+    readonly addressVersion: number;
+}
+/**
+ * A transaction names no cluster. It carries the hash of a recent block, and a cluster that does not
+ * have that block refuses it: so nothing signed in the sandbox is valid anywhere else (A-61).
+ */
+interface SolanaModel {
+    readonly family: 'solana';
+    readonly chains: Readonly<Record<ChainName, SolanaChain>>;
+    /** The most that a transfer can carry (`u64` lamports), in base units. */
+    readonly maximumAmount: bigint;
+}
+interface SolanaChain {
+    /** By which a node says what cluster it serves; null for one that is made anew at every start. */
+    readonly genesisHash: string | null;
+}
+interface TonModel {
+    readonly family: 'ton';
+    /** Of our wallets; other addresses may be on the masterchain, -1. */
+    readonly workchain: number;
+    readonly chains: Readonly<Record<ChainName, TonChain>>;
+    /** The most that a message can carry (`VarUInteger 16`), in base units. */
+    readonly maximumAmount: bigint;
+}
+interface TonChain {
+    /** Whether its addresses are written so that software of the main chain refuses them. */
+    readonly testOnly: boolean;
+    /**
+     * Subwallet of wallet v4R2: part of what is signed, and of what an address is the hash of. Another
+     * one keeps a signature from being valid on the main chain, where the same key has another address.
+     */
+    readonly walletId: number;
+}
 
 /** In the order in which people see them. */
-declare const networkCodes: readonly ['BTC', 'ETH'];
+declare const networkCodes: readonly ['BTC', 'LTC', 'ETH', 'BSC', 'TRX', 'SOL', 'TON'];
 /** Network codes of spec §3. */
 type Network = (typeof networkCodes)[number];
 /** Every network of the product with its family. A network exists when it stands here. */
 interface Definitions extends Readonly<Record<Network, NetworkDefinition>> {
     readonly BTC: UtxoNetwork;
+    readonly LTC: UtxoNetwork;
     readonly ETH: EvmNetwork;
+    readonly BSC: EvmNetwork;
+    readonly TRX: TronNetwork;
+    readonly SOL: SolanaNetwork;
+    readonly TON: TonNetwork;
 }
 /** What is known of a network; of one that is named in the source, its family too. */
 declare function getNetwork<N extends Network>(network: N): Definitions[N];
@@ -497,7 +556,8 @@ interface NetworkConfig {
 }
 interface Config {
     readonly mode: 'sandbox' | 'live';
-    readonly networks: Readonly<Record<Network, NetworkConfig>>;
+    /** Those that this server has; a network that is left out is known, but not served here. */
+    readonly networks: Readonly<Partial<Record<Network, NetworkConfig>>>;
     readonly features: {
         readonly payments: boolean;
     };
@@ -2161,7 +2221,12 @@ declare const en: {
     readonly 'receive.accountsFailed': 'Your accounts could not be loaded';
     readonly 'receive.addressFailed': 'The deposit address could not be loaded';
     readonly 'receive.warning.BTC': 'Send only Bitcoin (BTC) to this address on the Bitcoin mainnet. Any other asset, or anything sent on another network, is permanently lost.';
+    readonly 'receive.warning.LTC': 'Send only Litecoin (LTC) to this address on the Litecoin mainnet. Any other asset, or anything sent on another network, is permanently lost.';
     readonly 'receive.warning.ETH': 'Send only Ether (ETH) or ERC-20 tokens to this address on the Ethereum mainnet. Any other asset, or anything sent on another network, is permanently lost.';
+    readonly 'receive.warning.BSC': 'Send only BNB or BEP-20 tokens to this address on BNB Smart Chain. Any other asset, or anything sent on another network, is permanently lost.';
+    readonly 'receive.warning.TRX': 'Send only Tron (TRX) or TRC-20 tokens to this address on the Tron mainnet. Any other asset, or anything sent on another network, is permanently lost.';
+    readonly 'receive.warning.SOL': 'Send only Solana (SOL) to this address on the Solana mainnet. Any other asset, or anything sent on another network, is permanently lost.';
+    readonly 'receive.warning.TON': 'Send only Toncoin (TON) to this address on the TON mainnet. Any other asset, or anything sent on another network, is permanently lost.';
     readonly 'receive.qr': 'QR code of the deposit address';
     readonly 'receive.address': 'Deposit address';
     readonly 'receive.copy': 'Copy Deposit Address';
@@ -2228,8 +2293,14 @@ declare const en: {
     readonly 'send.recipient': 'Recipient Address';
     readonly 'send.recipient.placeholder': 'Paste or type the {network} address';
     readonly 'send.warning.BTC': 'Send only Bitcoin (BTC) to a Bitcoin address on the Bitcoin mainnet. Any other asset, or anything sent on another network, is permanently lost.';
+    readonly 'send.warning.LTC': 'Send only Litecoin (LTC) to a Litecoin address on the Litecoin mainnet. Any other asset, or anything sent on another network, is permanently lost.';
     readonly 'send.warning.ETH': 'Send only Ether (ETH) or ERC-20 tokens to an Ethereum address on the Ethereum mainnet. Any other asset, or anything sent on another network, is permanently lost.';
+    readonly 'send.warning.BSC': 'Send only BNB or BEP-20 tokens to a BNB Smart Chain address on BNB Smart Chain. Any other asset, or anything sent on another network, is permanently lost.';
+    readonly 'send.warning.TRX': 'Send only Tron (TRX) or TRC-20 tokens to a Tron address on the Tron mainnet. Any other asset, or anything sent on another network, is permanently lost.';
+    readonly 'send.warning.SOL': 'Send only Solana (SOL) to a Solana address on the Solana mainnet. Any other asset, or anything sent on another network, is permanently lost.';
+    readonly 'send.warning.TON': 'Send only Toncoin (TON) to a TON address on the TON mainnet. Any other asset, or anything sent on another network, is permanently lost.';
     readonly 'send.recipient.noChecksum': 'This address has no checksum. Compare every character.';
+    readonly 'send.recipient.offCurve': 'No key has this address: a program signs for it. Send only if the recipient gave you exactly this one, such as that of a shared vault, never that of a token account.';
     readonly 'send.amount': 'Amount';
     readonly 'send.amountUsd': 'Amount in USD';
     readonly 'send.usd': 'USD';
@@ -2456,13 +2527,12 @@ type NewWalletPlace = {
     readonly step: 'enter-phrase';
     readonly walletId: string;
 } | {
-    readonly step: 'accounts';
+    readonly step: 'accounts' | 'done';
     readonly walletId: string;
+    /** What there is to choose from: the networks of this server. */
+    readonly offered: readonly Network[];
     /** To open an account on. */
     readonly networks: readonly Network[];
-} | {
-    readonly step: 'done';
-    readonly walletId: string;
 };
 type NewWalletField = 'name' | 'password' | 'confirmation' | 'consent' | 'networks';
 /** What a seed phrase was refused for. Positions only: a word of it is a secret. */
@@ -2702,13 +2772,19 @@ interface SendActions {
 
 /**
  * What a valid address deserves to be told about, and whether funds are lost there: under a witness
- * version without rules yet anyone may spend, for a taproot key that is no point of the curve and
- * for an address without a key nobody can. Without a checksum a typing mistake goes unseen.
+ * version without rules yet anyone may spend; for a taproot key that is no point of the curve, for
+ * an address without a key and for a program or a token of Solana nobody can. Without a checksum a
+ * typing mistake goes unseen. Off the curve, Solana has no keys but accounts that a program signs
+ * for: vaults of several owners, which may be paid, and token accounts, which should not. To a
+ * bounceable address of TON a payment that nothing there accepts comes back.
  */
 declare const consequences: {
     readonly 'future-witness': 'loss';
     readonly 'taproot-off-curve': 'loss';
     readonly burn: 'loss';
+    readonly program: 'loss';
+    readonly 'off-curve': 'notice';
+    readonly bounceable: 'notice';
     readonly 'no-checksum': 'notice';
 };
 type AddressFlag = keyof typeof consequences;
@@ -3392,7 +3468,12 @@ declare const receiveTexts: {
         readonly 'receive.accountsFailed': 'Your accounts could not be loaded';
         readonly 'receive.addressFailed': 'The deposit address could not be loaded';
         readonly 'receive.warning.BTC': 'Send only Bitcoin (BTC) to this address on the Bitcoin mainnet. Any other asset, or anything sent on another network, is permanently lost.';
+        readonly 'receive.warning.LTC': 'Send only Litecoin (LTC) to this address on the Litecoin mainnet. Any other asset, or anything sent on another network, is permanently lost.';
         readonly 'receive.warning.ETH': 'Send only Ether (ETH) or ERC-20 tokens to this address on the Ethereum mainnet. Any other asset, or anything sent on another network, is permanently lost.';
+        readonly 'receive.warning.BSC': 'Send only BNB or BEP-20 tokens to this address on BNB Smart Chain. Any other asset, or anything sent on another network, is permanently lost.';
+        readonly 'receive.warning.TRX': 'Send only Tron (TRX) or TRC-20 tokens to this address on the Tron mainnet. Any other asset, or anything sent on another network, is permanently lost.';
+        readonly 'receive.warning.SOL': 'Send only Solana (SOL) to this address on the Solana mainnet. Any other asset, or anything sent on another network, is permanently lost.';
+        readonly 'receive.warning.TON': 'Send only Toncoin (TON) to this address on the TON mainnet. Any other asset, or anything sent on another network, is permanently lost.';
         readonly 'receive.qr': 'QR code of the deposit address';
         readonly 'receive.address': 'Deposit address';
         readonly 'receive.copy': 'Copy Deposit Address';
@@ -3471,8 +3552,14 @@ declare const sendTexts: {
         readonly 'send.recipient': 'Recipient Address';
         readonly 'send.recipient.placeholder': 'Paste or type the {network} address';
         readonly 'send.warning.BTC': 'Send only Bitcoin (BTC) to a Bitcoin address on the Bitcoin mainnet. Any other asset, or anything sent on another network, is permanently lost.';
+        readonly 'send.warning.LTC': 'Send only Litecoin (LTC) to a Litecoin address on the Litecoin mainnet. Any other asset, or anything sent on another network, is permanently lost.';
         readonly 'send.warning.ETH': 'Send only Ether (ETH) or ERC-20 tokens to an Ethereum address on the Ethereum mainnet. Any other asset, or anything sent on another network, is permanently lost.';
+        readonly 'send.warning.BSC': 'Send only BNB or BEP-20 tokens to a BNB Smart Chain address on BNB Smart Chain. Any other asset, or anything sent on another network, is permanently lost.';
+        readonly 'send.warning.TRX': 'Send only Tron (TRX) or TRC-20 tokens to a Tron address on the Tron mainnet. Any other asset, or anything sent on another network, is permanently lost.';
+        readonly 'send.warning.SOL': 'Send only Solana (SOL) to a Solana address on the Solana mainnet. Any other asset, or anything sent on another network, is permanently lost.';
+        readonly 'send.warning.TON': 'Send only Toncoin (TON) to a TON address on the TON mainnet. Any other asset, or anything sent on another network, is permanently lost.';
         readonly 'send.recipient.noChecksum': 'This address has no checksum. Compare every character.';
+        readonly 'send.recipient.offCurve': 'No key has this address: a program signs for it. Send only if the recipient gave you exactly this one, such as that of a shared vault, never that of a token account.';
         readonly 'send.amount': 'Amount';
         readonly 'send.amountUsd': 'Amount in USD';
         readonly 'send.usd': 'USD';
@@ -3758,7 +3845,7 @@ declare function toUsd(amount: string, rate: string): Decimal;
 declare function feeUsd(usd: string): Decimal;
 
 /** What a valid address pays to. */
-type AddressKind = 'p2pkh' | 'p2sh' | 'p2wpkh' | 'p2wsh' | 'p2tr' | 'future-witness' | 'evm';
+type AddressKind = 'p2pkh' | 'p2sh' | 'p2wpkh' | 'p2wsh' | 'p2tr' | 'future-witness' | 'evm' | 'tron' | 'solana' | 'ton';
 /** What one network makes of a text. */
 type NetworkAddressCheck = ValidAddress | InvalidAddress | OtherChainAddress;
 /** What `validateAddress` makes of a text. */
@@ -3843,7 +3930,7 @@ declare function parseRecipient(network: Network, text: string, chain?: ChainNam
  * What a payment URI of any of our networks asks for. Only plain transfers to one address.
  * @throws {ValidationError} `payment_uri_invalid`, `recipient_invalid`, `wrong_network` when it
  * is for another network or for another chain than `chain`
- * @see BIP-21, BIP-321, EIP-681
+ * @see BIP-21, BIP-321, EIP-681, Solana Pay
  */
 declare function parsePaymentUri(text: string, chain?: ChainName): PaymentRequest;
 /** What to ask for in a payment URI. */
@@ -3960,6 +4047,9 @@ declare function staleSince(accounts: readonly Pick<Account, 'stale' | 'asOf'>[]
 
 /** True while confirmations are still missing, so that it pays to look again soon. */
 declare function isMoving({ status }: Pick<Transaction, 'status'>): boolean;
+
+/** The networks that a server has, in the order in which people see them. */
+declare function listServedNetworks({ networks }: Pick<Config, 'networks'>): readonly Network[];
 
 /** Which part of a wallet's history: pages `firstPage` to `lastPage`, counted from 1. */
 interface TransactionQuery {
@@ -4240,5 +4330,5 @@ declare function statusOf({ blockHeight, endedAs }: TransactionFacts, { headHeig
 /** Blocks on top of a transaction including its own; 0 without a block or above the head. */
 declare function confirmationsOf(blockHeight: number | null, headHeight: number | null): number;
 
-export { ASSET_IDENTIFIERS, ApiError, BillfoldError, EXTENDED_IDENTIFIERS, NetworkError, SigningError, TransactionError, TwoFactorRequiredError, UnauthorizedError, ValidationError, accountNetworkCodes, accountTypes, accountsTexts, assetSymbols, authTexts, browserPlatform, browserStore, chainNames, chainOfAsset, checkSeedPhrase, commonTexts, confirmationTexts, confirmationsOf, createClient, createEmailWaitFlow, createLocaleTexts, createNewWalletFlow, createNotifications, createReceiveFlow, createResource, createSendFlow, createSession, createSignInFlow, createSignUpFlow, createStore, createTextAreas, createTranslate, createTranslator, createVerifyEmailFlow, decideRoute, defaultDigits, describeDevice, directionOf, displayCodes, embedTexts, emptyWalletTexts, errorToNotification, estimateTime, explorerUrl, faucetAmount, feePriorities, feeUsd, fieldMessage, findTransaction, formatAmount, formatChange, formatCoin, formatDate, formatFeeUsd, formatGasPrice, formatMoney, formatPaymentUri, formatTimeEstimate, formatUsd, fromFiat, getAsset, getNetwork, groupAddress, holdingsOf, isAssetIdentifier, isAuthPath, isBaseUnits, isBillfoldError, isCents, isEmailTaken, isEmbeddedPath, isEmptyHanded, isErrorCode, isMoving, isNetwork, isNewWalletPath, isPublicPath, isSamePath, keyTypes, ledgerTexts, loadBuiltInTexts, loadTransactions, losesFunds, mapNetworks, maxSpendable, memoryStore, messageLines, namesField, networkCodes, networkLabels, newWalletProgress, newWalletTexts, normalizeSeedPhrase, notificationTimes, otherTheme, parseAmount, parseEnvironment, parsePaymentUri, parseRate, parseRecipient, parseTheme, parseUrlToken, passwordStrength, pathAfterUrlToken, platformTypeFromPath, platformTypes, portfolioTexts, primitivesTexts, productAreas, receiveTexts, repeat, roundDownToDigits, sandboxTexts, sanitizeAmountInput, selectBusiness, selectWallet, sendTexts, shellTexts, shortenAddress, signInFailure, staleSince, staticFeeLabels, statusOf, textDirection, themes, toBaseUnits, toCents, toDecimal, toDisplayCode, toFiat, toUsd, transactionsTexts, validateAddress, validateSeedPhrase, valueHoldings, walletCryptoType, walletTypes, withDecimalPoint };
-export type { AccountNetworkCode, AccountType, AddressCheck, AddressFlag, AddressKind, AmountSide, AnyBillfoldError, Asset, AssetDigits, AssetIdentifier, AssetSymbol, BaseUnits, BaseUrls, BillfoldClient, CallOptions, Cents, ChainName, ChangeDirection, ClientOptions, Clock, CoinFormat, ConfirmationFacts, Decimal, DismissReason, DisplayCode, EmailWaitActions, EmailWaitFlowOptions, EmailWaitResult, EmailWaitState, Environment, ErrorCode, ErrorInfo, ErrorJson, ErrorOf, EvmChain, EvmModel, EvmNetwork, Explorer, ExplorerPage, ExtendedIdentifier, FeePriority, FeePriorityChoice, Fiat, Flow, GetAccessToken, Holding, InvalidAddress, InvalidFields, JudgedForm, KeyType, KeyValueStore, Known, LoadTexts, LocaleTexts, MessageKey, MessageValues, Messages, MoneyFormat, Network, NetworkCharge, NetworkDefinition, NetworkLabel, NetworkLabelName, NetworkModel, NewNotification, NewPassword, NewWalletActions, NewWalletDraft, NewWalletField, NewWalletFlow, NewWalletFlowOptions, NewWalletKind, NewWalletPlace, NewWalletProgress, NewWalletResult, NewWalletState, NewWalletStep, Notification, NotificationStatus, Notifications, NotificationsState, OtherChainAddress, OtherNetworkAddress, PartialMessages, PasswordStrength, PaymentRequest, PaymentUriParts, PhraseProblem, Platform, PlatformType, ProductArea, Random, Rate, ReceiveActions, ReceiveFlowOptions, ReceiveState, ReceiveStep, Recipient, Repetition, RequestEvent, Resend, Resource, ResourceState, Resources, RouteDecision, RouteFacts, SeedPhraseCheck, SelectableWallet, SendActions, SendField, SendFlowOptions, SendMoney, SendPrefill, SendResult, SendSecret, SendStart, SendState, SendStep, Session, SessionState, SignInActions, SignInField, SignInFlowOptions, SignInResult, SignInState, SignMethod, SignUpActions, SignUpField, SignUpFlowOptions, SignUpResult, SignUpState, SignUpValues, SpecifiedIdentifier, SpendableParts, StaticFeeLabel, StaticFeeSpeed, Store, StoreKey, SubscribeToOtherTabs, TextArea, TextAreas, ThemeName, TimeEstimate, TokenRequest, TokenResponse, TransactionFacts, TransactionList, TransactionQuery, Translate, UnknownWord, UrlParts, UrlToken, UsdFormat, UtxoChain, UtxoModel, UtxoNetwork, ValidAddress, ValuedHolding, VerifyEmailActions, VerifyEmailResult, VerifyEmailState, WalletCryptoType, WalletType, WantedPath, WantedTransaction, WordCount };
+export { ASSET_IDENTIFIERS, ApiError, BillfoldError, EXTENDED_IDENTIFIERS, NetworkError, SigningError, TransactionError, TwoFactorRequiredError, UnauthorizedError, ValidationError, accountNetworkCodes, accountTypes, accountsTexts, assetSymbols, authTexts, browserPlatform, browserStore, chainNames, chainOfAsset, checkSeedPhrase, commonTexts, confirmationTexts, confirmationsOf, createClient, createEmailWaitFlow, createLocaleTexts, createNewWalletFlow, createNotifications, createReceiveFlow, createResource, createSendFlow, createSession, createSignInFlow, createSignUpFlow, createStore, createTextAreas, createTranslate, createTranslator, createVerifyEmailFlow, decideRoute, defaultDigits, describeDevice, directionOf, displayCodes, embedTexts, emptyWalletTexts, errorToNotification, estimateTime, explorerUrl, faucetAmount, feePriorities, feeUsd, fieldMessage, findTransaction, formatAmount, formatChange, formatCoin, formatDate, formatFeeUsd, formatGasPrice, formatMoney, formatPaymentUri, formatTimeEstimate, formatUsd, fromFiat, getAsset, getNetwork, groupAddress, holdingsOf, isAssetIdentifier, isAuthPath, isBaseUnits, isBillfoldError, isCents, isEmailTaken, isEmbeddedPath, isEmptyHanded, isErrorCode, isMoving, isNetwork, isNewWalletPath, isPublicPath, isSamePath, keyTypes, ledgerTexts, listServedNetworks, loadBuiltInTexts, loadTransactions, losesFunds, mapNetworks, maxSpendable, memoryStore, messageLines, namesField, networkCodes, networkLabels, newWalletProgress, newWalletTexts, normalizeSeedPhrase, notificationTimes, otherTheme, parseAmount, parseEnvironment, parsePaymentUri, parseRate, parseRecipient, parseTheme, parseUrlToken, passwordStrength, pathAfterUrlToken, platformTypeFromPath, platformTypes, portfolioTexts, primitivesTexts, productAreas, receiveTexts, repeat, roundDownToDigits, sandboxTexts, sanitizeAmountInput, selectBusiness, selectWallet, sendTexts, shellTexts, shortenAddress, signInFailure, staleSince, staticFeeLabels, statusOf, textDirection, themes, toBaseUnits, toCents, toDecimal, toDisplayCode, toFiat, toUsd, transactionsTexts, validateAddress, validateSeedPhrase, valueHoldings, walletCryptoType, walletTypes, withDecimalPoint };
+export type { AccountNetworkCode, AccountType, AddressCheck, AddressFlag, AddressKind, AmountSide, AnyBillfoldError, Asset, AssetDigits, AssetIdentifier, AssetSymbol, BaseUnits, BaseUrls, BillfoldClient, CallOptions, Cents, ChainName, ChangeDirection, ClientOptions, Clock, CoinFormat, ConfirmationFacts, Decimal, DismissReason, DisplayCode, EmailWaitActions, EmailWaitFlowOptions, EmailWaitResult, EmailWaitState, Environment, ErrorCode, ErrorInfo, ErrorJson, ErrorOf, EvmChain, EvmModel, EvmNetwork, Explorer, ExplorerPage, ExtendedIdentifier, FeePriority, FeePriorityChoice, Fiat, Flow, GetAccessToken, Holding, InvalidAddress, InvalidFields, JudgedForm, KeyType, KeyValueStore, Known, LoadTexts, LocaleTexts, MessageKey, MessageValues, Messages, MoneyFormat, Network, NetworkCharge, NetworkDefinition, NetworkLabel, NetworkLabelName, NetworkModel, NewNotification, NewPassword, NewWalletActions, NewWalletDraft, NewWalletField, NewWalletFlow, NewWalletFlowOptions, NewWalletKind, NewWalletPlace, NewWalletProgress, NewWalletResult, NewWalletState, NewWalletStep, Notification, NotificationStatus, Notifications, NotificationsState, OtherChainAddress, OtherNetworkAddress, PartialMessages, PasswordStrength, PaymentRequest, PaymentUriParts, PhraseProblem, Platform, PlatformType, ProductArea, Random, Rate, ReceiveActions, ReceiveFlowOptions, ReceiveState, ReceiveStep, Recipient, Repetition, RequestEvent, Resend, Resource, ResourceState, Resources, RouteDecision, RouteFacts, SeedPhraseCheck, SelectableWallet, SendActions, SendField, SendFlowOptions, SendMoney, SendPrefill, SendResult, SendSecret, SendStart, SendState, SendStep, Session, SessionState, SignInActions, SignInField, SignInFlowOptions, SignInResult, SignInState, SignMethod, SignUpActions, SignUpField, SignUpFlowOptions, SignUpResult, SignUpState, SignUpValues, SolanaChain, SolanaModel, SolanaNetwork, SpecifiedIdentifier, SpendableParts, StaticFeeLabel, StaticFeeSpeed, Store, StoreKey, SubscribeToOtherTabs, TextArea, TextAreas, ThemeName, TimeEstimate, TokenRequest, TokenResponse, TonChain, TonModel, TonNetwork, TransactionFacts, TransactionList, TransactionQuery, Translate, TronChain, TronModel, TronNetwork, UnknownWord, UrlParts, UrlToken, UsdFormat, UtxoChain, UtxoModel, UtxoNetwork, ValidAddress, ValuedHolding, VerifyEmailActions, VerifyEmailResult, VerifyEmailState, WalletCryptoType, WalletType, WantedPath, WantedTransaction, WordCount };

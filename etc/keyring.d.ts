@@ -1,4 +1,4 @@
-import { BaseUnits, Network, ChainName, BillfoldError, ErrorInfo, NetworkModel, getNetwork, SeedPhraseCheck } from '@billfold/core';
+import { BaseUnits, NetworkModel, Network, getNetwork, ChainName, BillfoldError, ErrorInfo, SeedPhraseCheck } from '@billfold/core';
 export { SeedPhraseCheck, UnknownWord, checkSeedPhrase, normalizeSeedPhrase } from '@billfold/core';
 
 /** What watches an account and derives its addresses, and can spend nothing. Plain data. */
@@ -22,19 +22,26 @@ interface AddressPosition {
  */
 type AddressDeriver = (position: AddressPosition) => string;
 
+/** The networks of one family, so that each can be asked for what it takes. */
+type NetworkOf<Family extends NetworkModel['family']> = {
+    [N in Network]: ReturnType<typeof getNetwork<N>>['model']['family'] extends Family ? N : never;
+}[Network];
+
+/** Families whose keys and transactions are known here: a network of another one does not compile. */
+declare const families: readonly ['utxo', 'evm'];
+/** A network whose keys this package derives and whose transactions it signs. */
+type SignableNetwork = NetworkOf<(typeof families)[number]>;
+/** In the order in which people see them: every network of a known family. */
+declare const signableNetworks: readonly SignableNetwork[];
+
 /**
  * A receiving address on the main chain, straight from a phrase without passphrase.
  * @throws {ValidationError} `seed_phrase_length`, `seed_phrase_invalid`
  * @throws {KeyringError} `index_invalid`
  */
-declare function deriveAddress(network: Network, phrase: string, account?: number, index?: number): string;
+declare function deriveAddress(network: SignableNetwork, phrase: string, account?: number, index?: number): string;
 /** The public side of an account on the main chain. @throws {KeyringError} `index_invalid` */
-declare function derivePublic(network: Network, seed: Uint8Array, account?: number): AccountPublic;
-
-/** The networks of one family, so that each can be asked for what it takes. */
-type NetworkOf<Family extends NetworkModel['family']> = {
-    [N in Network]: ReturnType<typeof getNetwork<N>>['model']['family'] extends Family ? N : never;
-}[Network];
+declare function derivePublic(network: SignableNetwork, seed: Uint8Array, account?: number): AccountPublic;
 
 /** A transaction as it goes to a node. */
 interface SignedTransfer {
@@ -67,7 +74,7 @@ interface EvmTransferRequest {
 /** A transaction that only lacks its signature; all that signing needs beside the seed. Plain data. */
 interface EvmTransferPlan {
     readonly family: 'evm';
-    readonly network: Network;
+    readonly network: SignableNetwork;
     readonly chain: ChainName;
     readonly account: number;
     /** With its checksum (EIP-55), as is `to`. */
@@ -154,7 +161,7 @@ type EvmTransferFault =
 /** Keys, addresses and transactions of one chain of the Ethereum family. */
 interface EvmKeyring {
     readonly family: 'evm';
-    readonly network: Network;
+    readonly network: SignableNetwork;
     readonly chain: ChainName;
     readonly chainId: bigint;
     derivePublic(seed: Uint8Array, account: number): AccountPublic;
@@ -193,7 +200,7 @@ interface UtxoTransferRequest {
 /** A transaction that only lacks its signatures; all that signing needs beside the seed. Plain data. */
 interface UtxoTransferPlan {
     readonly family: 'utxo';
-    readonly network: Network;
+    readonly network: SignableNetwork;
     readonly chain: ChainName;
     readonly account: number;
     /** In the order of BIP-69, as are the outputs. */
@@ -331,7 +338,7 @@ type UtxoTransferFault = 'malformed'
 /** Keys, addresses and transactions of one chain whose accounts hold unspent p2wpkh outputs. */
 interface UtxoKeyring {
     readonly family: 'utxo';
-    readonly network: Network;
+    readonly network: SignableNetwork;
     readonly chain: ChainName;
     derivePublic(seed: Uint8Array, account: number): AccountPublic;
     addressAt(publicKey: string, position: AddressPosition): string;
@@ -354,7 +361,7 @@ type Keyring = UtxoKeyring | EvmKeyring;
  */
 declare function getKeyring(network: NetworkOf<'utxo'>, chain?: ChainName): UtxoKeyring;
 declare function getKeyring(network: NetworkOf<'evm'>, chain?: ChainName): EvmKeyring;
-declare function getKeyring(network: Network, chain?: ChainName): Keyring;
+declare function getKeyring(network: SignableNetwork, chain?: ChainName): Keyring;
 
 type KeyringErrorCode = 
 /** The source of randomness gave something else than what it was asked for. */
@@ -438,5 +445,5 @@ declare function signTransfer(seed: Uint8Array, plan: TransferPlan): SignedTrans
 declare function verifyTransfer(network: NetworkOf<'utxo'>, raw: Uint8Array, spentOutputs: readonly SpentOutput[]): UtxoVerification;
 declare function verifyTransfer(network: NetworkOf<'evm'>, raw: Uint8Array): EvmVerification;
 
-export { KeyringError, buildTransfer, deriveAddress, derivePublic, entropyToSeedPhrase, generateSeedPhrase, getKeyring, minimumSatPerKvb, parseFeeRate, seedPhraseToEntropy, seedPhraseToSeed, signTransfer, validateSeedPhrase, verifyTransfer };
-export type { AccountPublic, AddressDeriver, AddressPosition, DecodedEvmTransfer, DecodedInput, DecodedOutput, DecodedUtxoTransfer, EvmBuildResult, EvmEstimateRequest, EvmFeeEstimateResult, EvmFeeOffer, EvmKeyring, EvmTransferFault, EvmTransferPlan, EvmTransferRefusal, EvmTransferRequest, EvmVerification, Keyring, KeyringErrorCode, Outpoint, PlannedInput, PlannedOutput, PolicyFault, SignedTransfer, SpentOutput, TransferPlan, TransferRefusal, Utxo, UtxoBuildResult, UtxoEstimateRequest, UtxoFeeEstimateResult, UtxoKeyring, UtxoTransferFault, UtxoTransferPlan, UtxoTransferRefusal, UtxoTransferRequest, UtxoVerification, WitnessFault };
+export { KeyringError, buildTransfer, deriveAddress, derivePublic, entropyToSeedPhrase, generateSeedPhrase, getKeyring, minimumSatPerKvb, parseFeeRate, seedPhraseToEntropy, seedPhraseToSeed, signTransfer, signableNetworks, validateSeedPhrase, verifyTransfer };
+export type { AccountPublic, AddressDeriver, AddressPosition, DecodedEvmTransfer, DecodedInput, DecodedOutput, DecodedUtxoTransfer, EvmBuildResult, EvmEstimateRequest, EvmFeeEstimateResult, EvmFeeOffer, EvmKeyring, EvmTransferFault, EvmTransferPlan, EvmTransferRefusal, EvmTransferRequest, EvmVerification, Keyring, KeyringErrorCode, Outpoint, PlannedInput, PlannedOutput, PolicyFault, SignableNetwork, SignedTransfer, SpentOutput, TransferPlan, TransferRefusal, Utxo, UtxoBuildResult, UtxoEstimateRequest, UtxoFeeEstimateResult, UtxoKeyring, UtxoTransferFault, UtxoTransferPlan, UtxoTransferRefusal, UtxoTransferRequest, UtxoVerification, WitnessFault };

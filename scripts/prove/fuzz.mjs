@@ -17,7 +17,13 @@ import {
 } from '../../packages/core/dist/index.js';
 import { createChecks } from './checks.mjs';
 import { createRandom, mutate } from './mutate.mjs';
-import { addressReferences, isSeedPhrase, readAmount, wordlist } from './references.mjs';
+import {
+  addressReaders,
+  addressReferences,
+  isSeedPhrase,
+  readAmount,
+  wordlist,
+} from './references.mjs';
 
 const { values } = parseArgs({
   options: { long: { type: 'boolean', default: false }, seed: { type: 'string' } },
@@ -114,7 +120,8 @@ function trustRequest({ network, address, amount }) {
 
 /** What we take, another library takes too, and it is what was typed. */
 function trust(network, text, { normalized, flags }) {
-  if (normalized.toLowerCase() !== text.toLowerCase()) throw new Error(`was read as ${normalized}`);
+  const read = addressReaders[network] ?? ((address) => address.toLowerCase());
+  if (read(normalized) !== read(text)) throw new Error(`was read as ${normalized}`);
   const isTaken = addressReferences[network];
   if (isTaken !== undefined && !isTaken(text, flags))
     throw new Error(`${network} takes it, another library does not`);

@@ -24,6 +24,16 @@ export const addressReferences = {
   BSC: isEvmAddress,
 };
 
+/** What an address names, per network with more than one way to write it. */
+export const addressReaders = { TON: readTonAddress };
+
+/** TON documentation, smart contract addresses: raw, or 36 bytes with flags and a checksum around it. */
+function readTonAddress(text) {
+  if (text.includes(':')) return text.toLowerCase();
+  const bytes = Buffer.from(text, 'base64url');
+  return `${bytes.readInt8(1)}:${bytes.subarray(2, 34).toString('hex')}`;
+}
+
 /** Addresses that we take with a warning are refused by the library: there the encoding counts. */
 function isUtxoAddress(text, flags, prefixes) {
   try {

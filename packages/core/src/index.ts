@@ -213,6 +213,15 @@ export {
   type FeePriorityChoice,
   type NetworkDefinition,
   type NetworkModel,
+  type SolanaChain,
+  type SolanaModel,
+  type SolanaNetwork,
+  type TonChain,
+  type TonModel,
+  type TonNetwork,
+  type TronChain,
+  type TronModel,
+  type TronNetwork,
   type UtxoChain,
   type UtxoModel,
   type UtxoNetwork,
@@ -248,6 +257,7 @@ export { type ChangeDirection, directionOf, formatChange } from './portfolio/for
 export { formatUsd, type UsdFormat } from './portfolio/format-usd.ts';
 export { type Holding, holdingsOf, staleSince } from './portfolio/holdings.ts';
 export { isMoving } from './portfolio/is-moving.ts';
+export { listServedNetworks } from './portfolio/list-served-networks.ts';
 export {
   loadTransactions,
   type TransactionList,

@@ -1,27 +1,28 @@
-import {
-  chainNames,
-  getNetwork,
-  type Network,
-  networkCodes,
-  validateAddress,
-} from '@billfold/core';
+import { chainNames, getNetwork, validateAddress } from '@billfold/core';
 import { describe, expect, it } from 'vitest';
 import { deriveAddress, derivePublic } from './derive.ts';
 import { getKeyring } from './get-keyring.ts';
 import bip84 from './networks/bitcoin/bip84.vectors.json';
+import { type SignableNetwork, signableNetworks } from './signable-network.ts';
 
 /** First receiving address of the first account, as published; a network without one does not compile. */
-const published: Readonly<Record<Network, { readonly phrase: string; readonly address: string }>> =
-  {
-    BTC: { phrase: bip84.phrase, address: bip84.addresses[0]?.address ?? '' },
-    // Of viem, ethers and every wallet that follows BIP-44 with the phrase of BIP-84.
-    ETH: { phrase: bip84.phrase, address: '0x9858EfFD232B4033E47d90003D41EC34EcaEda94' },
-  };
+const published: Readonly<
+  Record<SignableNetwork, { readonly phrase: string; readonly address: string }>
+> = {
+  BTC: { phrase: bip84.phrase, address: bip84.addresses[0]?.address ?? '' },
+  // Of every wallet that follows BIP-84 with the coin type of SLIP-44.
+  LTC: { phrase: bip84.phrase, address: 'ltc1qjmxnz78nmc8nq77wuxh25n2es7rzm5c2rkk4wh' },
+  // Of viem, ethers and every wallet that follows BIP-44 with the phrase of BIP-84.
+  ETH: { phrase: bip84.phrase, address: '0x9858EfFD232B4033E47d90003D41EC34EcaEda94' },
+  BSC: { phrase: bip84.phrase, address: '0x9858EfFD232B4033E47d90003D41EC34EcaEda94' },
+};
 
 const seed = new Uint8Array(32).fill(7);
-const chains = networkCodes.flatMap((network) => chainNames.map((chain) => ({ network, chain })));
+const chains = signableNetworks.flatMap((network) =>
+  chainNames.map((chain) => ({ network, chain })),
+);
 
-describe.each(networkCodes)('%s', (network) => {
+describe.each(signableNetworks)('%s', (network) => {
   it('derives the published address of its path', () => {
     const { phrase, address } = published[network];
     expect(deriveAddress(network, phrase, 0, 0)).toBe(address);

@@ -1,14 +1,19 @@
-import type { Network } from '@billfold/core';
 import type { AccountPublic } from './account-public.ts';
 import { getKeyring } from './get-keyring.ts';
 import { seedPhraseToSeed } from './seed-phrase.ts';
+import type { SignableNetwork } from './signable-network.ts';
 
 /**
  * A receiving address on the main chain, straight from a phrase without passphrase.
  * @throws {ValidationError} `seed_phrase_length`, `seed_phrase_invalid`
  * @throws {KeyringError} `index_invalid`
  */
-export function deriveAddress(network: Network, phrase: string, account = 0, index = 0): string {
+export function deriveAddress(
+  network: SignableNetwork,
+  phrase: string,
+  account = 0,
+  index = 0,
+): string {
   const seed = seedPhraseToSeed(phrase);
   try {
     const { publicKey } = derivePublic(network, seed, account);
@@ -19,6 +24,10 @@ export function deriveAddress(network: Network, phrase: string, account = 0, ind
 }
 
 /** The public side of an account on the main chain. @throws {KeyringError} `index_invalid` */
-export function derivePublic(network: Network, seed: Uint8Array, account = 0): AccountPublic {
+export function derivePublic(
+  network: SignableNetwork,
+  seed: Uint8Array,
+  account = 0,
+): AccountPublic {
   return getKeyring(network).derivePublic(seed, account);
 }

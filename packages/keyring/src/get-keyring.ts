@@ -1,7 +1,8 @@
-import { type ChainName, getNetwork, type Network } from '@billfold/core';
+import { type ChainName, getNetwork } from '@billfold/core';
 import type { NetworkOf } from './network-of.ts';
 import { createEvmKeyring, type EvmKeyring } from './networks/_evm/evm-keyring.ts';
 import { createUtxoKeyring, type UtxoKeyring } from './networks/_utxo/utxo-keyring.ts';
+import type { SignableNetwork } from './signable-network.ts';
 
 /** Told apart by `family`; what two families share has the same name and shape in both. */
 export type Keyring = UtxoKeyring | EvmKeyring;
@@ -12,8 +13,8 @@ export type Keyring = UtxoKeyring | EvmKeyring;
  */
 export function getKeyring(network: NetworkOf<'utxo'>, chain?: ChainName): UtxoKeyring;
 export function getKeyring(network: NetworkOf<'evm'>, chain?: ChainName): EvmKeyring;
-export function getKeyring(network: Network, chain?: ChainName): Keyring;
-export function getKeyring(network: Network, chain: ChainName = 'main'): Keyring {
+export function getKeyring(network: SignableNetwork, chain?: ChainName): Keyring;
+export function getKeyring(network: SignableNetwork, chain: ChainName = 'main'): Keyring {
   const { coinType, model } = getNetwork(network);
   switch (model.family) {
     case 'utxo':

@@ -17,6 +17,7 @@ it('exports these names and no others', () => {
       "generateSeedPhrase",
       "seedPhraseToSeed",
       "validateSeedPhrase",
+      "signableNetworks",
       "buildTransfer",
       "signTransfer",
       "verifyTransfer",

@@ -40,6 +40,7 @@ export type { SpentOutput, UtxoTransferFault, UtxoVerification } from './network
 export type { WitnessFault } from './networks/_utxo/witness-fault.ts';
 export { entropyToSeedPhrase, seedPhraseToEntropy } from './seed-entropy.ts';
 export { generateSeedPhrase, seedPhraseToSeed, validateSeedPhrase } from './seed-phrase.ts';
+export { type SignableNetwork, signableNetworks } from './signable-network.ts';
 export type { SignedTransfer } from './signed-transfer.ts';
 export { buildTransfer, signTransfer, verifyTransfer } from './transfer.ts';
 export type { TransferPlan, TransferRefusal } from './transfer-plan.ts';

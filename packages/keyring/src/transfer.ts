@@ -1,4 +1,3 @@
-import type { Network } from '@billfold/core';
 import { getKeyring } from './get-keyring.ts';
 import { KeyringError } from './keyring-error.ts';
 import type { NetworkOf } from './network-of.ts';
@@ -8,6 +7,7 @@ import type { EvmVerification } from './networks/_evm/verify.ts';
 import type { UtxoBuildResult } from './networks/_utxo/build.ts';
 import type { UtxoTransferRequest } from './networks/_utxo/transfer-plan.ts';
 import type { SpentOutput, UtxoVerification } from './networks/_utxo/verify.ts';
+import type { SignableNetwork } from './signable-network.ts';
 import type { SignedTransfer } from './signed-transfer.ts';
 import type { TransferPlan } from './transfer-plan.ts';
 
@@ -25,7 +25,7 @@ export function buildTransfer(
   request: EvmTransferRequest,
 ): EvmBuildResult;
 export function buildTransfer(
-  network: Network,
+  network: SignableNetwork,
   request: UtxoTransferRequest | EvmTransferRequest,
 ): UtxoBuildResult | EvmBuildResult {
   const keyring = getKeyring(network);
@@ -57,7 +57,7 @@ export function verifyTransfer(
 ): UtxoVerification;
 export function verifyTransfer(network: NetworkOf<'evm'>, raw: Uint8Array): EvmVerification;
 export function verifyTransfer(
-  network: Network,
+  network: SignableNetwork,
   raw: Uint8Array,
   spentOutputs: readonly SpentOutput[] = [],
 ): UtxoVerification | EvmVerification {

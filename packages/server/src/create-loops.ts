@@ -1,9 +1,10 @@
-import { mapNetworks, type Network, networkCodes, type Platform } from '@billfold/core';
+import type { Platform } from '@billfold/core';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { ChainUnavailableError } from './chains/chain.ts';
 import { createBlockClock } from './chains/sandbox/block-clock.ts';
 import type { Sandbox } from './chains/sandbox/open-sandbox.ts';
+import { mapServed, type ServedNetwork, servedNetworks } from './chains/served-networks.ts';
 import { isDatabaseUnavailable } from './db/database-unavailable.ts';
 import { createLeasedLoop, type LeasedLoop } from './db/leased-loop.ts';
 import type { OpenDatabase } from './db/open-database.ts';
@@ -20,7 +21,7 @@ import { CursorMovedError } from './services/watcher/cursor.ts';
 export interface LoopParts {
   readonly context: ServiceContext;
   readonly outbox: Outbox;
-  readonly sandboxes: Readonly<Record<Network, Sandbox>>;
+  readonly sandboxes: Readonly<Record<ServedNetwork, Sandbox>>;
   readonly sandboxSpeed: number;
   readonly listen: OpenDatabase['listen'];
   /** Names this run of this process. */
@@ -49,8 +50,8 @@ export function createLoops(parts: LoopParts): Loops {
     else log.error({ fault: describeFault(error) }, 'background work failed');
   };
   const shared = { db, platform, clock: platform.clock, schedule, owner, onError };
-  const watchers = mapNetworks((network) => createWatcher({ ...shared, context, network }));
-  const clocks = networkCodes.map((network) =>
+  const watchers = mapServed((network) => createWatcher({ ...shared, context, network }));
+  const clocks = servedNetworks.map((network) =>
     createBlockClock({
       ...shared,
       network,
@@ -99,7 +100,7 @@ const forgetEveryMs = 60_000;
 
 interface Woken {
   readonly sending: LeasedLoop;
-  readonly watchers: Readonly<Record<Network, LeasedLoop>>;
+  readonly watchers: Readonly<Record<ServedNetwork, LeasedLoop>>;
 }
 
 /** Which loop has work after a change, in whatever process it was made. */
@@ -119,7 +120,7 @@ function createReaction({ sending, watchers }: Woken): (change: Change) => void 
   };
 }
 
-const ofNetwork = z.object({ network: z.enum(networkCodes) });
+const ofNetwork = z.object({ network: z.enum(servedNetworks) });
 
 const schedule: Platform['schedule'] = (task, ms) => {
   const timer = setTimeout(task, ms);

@@ -1,6 +1,6 @@
-import { mapNetworks, type Network, networkCodes } from '@billfold/core';
 import type { FastifyInstance } from 'fastify';
 import { openSandbox, type Sandbox } from './chains/sandbox/open-sandbox.ts';
+import { mapServed, type ServedNetwork, servedNetworks } from './chains/served-networks.ts';
 import { createLoops, type Loops } from './create-loops.ts';
 import { takeOverLeases } from './db/lease.ts';
 import type { Db, OpenDatabase } from './db/open-database.ts';
@@ -57,7 +57,7 @@ export interface Server {
   readonly openapi: OpenApi;
   readonly context: ServiceContext;
   readonly outbox: Outbox;
-  readonly sandboxes: Readonly<Record<Network, Sandbox>>;
+  readonly sandboxes: Readonly<Record<ServedNetwork, Sandbox>>;
   /** Begins the work that no request asks for: blocks, watchers, outbox. */
   start(): void;
   /** Finishes requests and running work. The database stays open: it belongs to the caller. */
@@ -121,7 +121,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
 interface Bound {
   readonly context: ServiceContext;
   readonly outbox: Outbox;
-  readonly sandboxes: Readonly<Record<Network, Sandbox>>;
+  readonly sandboxes: Readonly<Record<ServedNetwork, Sandbox>>;
 }
 
 function bindServices(bind: Bind, { context, outbox, sandboxes }: Bound): void {
@@ -133,7 +133,7 @@ function bindServices(bind: Bind, { context, outbox, sandboxes }: Bound): void {
   bindStatisticsRoute(bind, context);
   bindManifestRoutes(bind);
   bindRateRoutes(bind, context);
-  const shownSandboxes = { get: (network: Network) => sandboxes[network] };
+  const shownSandboxes = { get: (network: ServedNetwork) => sandboxes[network] };
   const { db, platform, wake } = context;
   bindSandboxRoutes(bind, { db, platform, wake, sandboxes: shownSandboxes });
   bindExplorerRoutes(bind, shownSandboxes);
@@ -142,11 +142,11 @@ function bindServices(bind: Bind, { context, outbox, sandboxes }: Bound): void {
 async function openSandboxes({
   db,
   platform,
-}: ServerOptions): Promise<Readonly<Record<Network, Sandbox>>> {
-  const opened = new Map<Network, Sandbox>();
-  for (const network of networkCodes)
+}: ServerOptions): Promise<Readonly<Record<ServedNetwork, Sandbox>>> {
+  const opened = new Map<ServedNetwork, Sandbox>();
+  for (const network of servedNetworks)
     opened.set(network, await openSandbox({ db, platform, network }));
-  return mapNetworks((network) => {
+  return mapServed((network) => {
     const sandbox = opened.get(network);
     if (sandbox === undefined) throw new Error(`no ledger for ${network}`);
     return sandbox;
@@ -154,7 +154,7 @@ async function openSandboxes({
 }
 
 interface ContextParts {
-  readonly sandboxes: Readonly<Record<Network, Sandbox>>;
+  readonly sandboxes: Readonly<Record<ServedNetwork, Sandbox>>;
   readonly app: FastifyInstance;
   readonly wake: () => void;
 }

@@ -19,6 +19,7 @@ import { addresses, transactions, users } from './db/schema.ts';
 import { provideDemo } from './provide-demo.ts';
 import { type DemoCredentials, describeDemo } from './services/demo/demo-credentials.ts';
 import { demoStory } from './services/demo/demo-story.ts';
+import { requireServed } from './services/require-served.ts';
 
 const sum = (parts: readonly bigint[]): bigint => parts.reduce((total, part) => total + part, 0n);
 
@@ -77,7 +78,9 @@ describe('provideDemo', () => {
         .select()
         .from(addresses)
         .where(eq(addresses.accountId, id));
-      const held = places.map(({ address }) => ledgerBalance(server, address, network));
+      const held = places.map(({ address }) =>
+        ledgerBalance(server, address, requireServed(network)),
+      );
       expect(sum(await Promise.all(held))).toBe(balance);
     }
   });
@@ -138,7 +141,7 @@ describe('provideDemo', () => {
           body: sendRequest({
             password: demo.cloudPassword,
             amount: toDecimal('0.001'),
-            destinationAddress: strangers[blockchainNetwork],
+            destinationAddress: strangers[requireServed(blockchainNetwork)],
           }),
         },
         { token, idempotencyKey: `after-the-demo-${blockchainNetwork}` },

@@ -1,4 +1,4 @@
-import { getNetwork, type Network, parseAmount, toDecimal } from '@billfold/core';
+import { getNetwork, parseAmount, toDecimal } from '@billfold/core';
 import {
   type CreateTransaction,
   createTransaction,
@@ -7,6 +7,8 @@ import {
   type Transaction,
 } from '@billfold/core/contract';
 import { getRules } from '../src/chains/sandbox/rules/get-rules.ts';
+import type { ServedNetwork } from '../src/chains/served-networks.ts';
+import { requireServed } from '../src/services/require-served.ts';
 import { watchChain } from '../src/services/watcher/watch-chain.ts';
 import { cloudPassword, type Holder, signUpWithAccount } from './people.ts';
 import type { TestServer } from './test-server.ts';
@@ -14,17 +16,19 @@ import type { TestServer } from './test-server.ts';
 /** BIP-84's own first address belongs to `vectorPhrase`, so this one of BIP-173 stands for others. */
 export const stranger = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
 
-/** Addresses of somebody else; the one of Ethereum is an example of EIP-55. */
-export const strangers: Readonly<Record<Network, string>> = {
+/** Addresses of somebody else: of Litecoin Core's key_io_valid.json, and of the examples of EIP-55. */
+export const strangers: Readonly<Record<ServedNetwork, string>> = {
   BTC: stranger,
+  LTC: 'ltc1qhdhvrwe6rgqns8fz28tee0hphr5x7ulw5exv4w',
   ETH: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+  BSC: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359',
 };
 
 /** A holder with these deposits, in main units, deep enough to be spent. */
 export async function holderWith(
   server: TestServer,
   deposits: readonly string[],
-  network: Network = 'BTC',
+  network: ServedNetwork = 'BTC',
 ): Promise<Holder> {
   const holder = await signUpWithAccount(server, 'holder@example.com', network);
   for (const amount of deposits) await deposit(server, holder, amount);
@@ -34,7 +38,7 @@ export async function holderWith(
 
 /** The faucet's payment to the first address of a holder; answers its hash. */
 export async function deposit(server: TestServer, holder: Holder, text: string): Promise<string> {
-  const { blockchainNetwork: network } = holder.account;
+  const network = requireServed(holder.account.blockchainNetwork);
   const { addressValue: address } = await server.call(
     getDepositAddress,
     { params: placeOf(holder), query: {} },
@@ -50,7 +54,7 @@ export async function deposit(server: TestServer, holder: Holder, text: string):
 export async function confirm(
   server: TestServer,
   blocks: number,
-  network: Network = 'BTC',
+  network: ServedNetwork = 'BTC',
 ): Promise<void> {
   if (blocks > 0) await server.sandboxes[network].ledger.mine(blocks);
   await watchChain(server.context, network).catchUp();
@@ -76,7 +80,7 @@ export function send(
   changes: Partial<CreateTransaction> & { readonly key?: string } = {},
 ): Promise<Transaction> {
   const { key = 'key-1', ...body } = changes;
-  const destinationAddress = strangers[holder.account.blockchainNetwork];
+  const destinationAddress = strangers[requireServed(holder.account.blockchainNetwork)];
   return server.call(
     createTransaction,
     { params: placeOf(holder), body: sendRequest({ destinationAddress, ...body }) },
@@ -98,7 +102,7 @@ export async function balanceOf(server: TestServer, holder: Holder) {
 export async function ledgerBalance(
   server: TestServer,
   address: string,
-  network: Network = 'BTC',
+  network: ServedNetwork = 'BTC',
 ): Promise<bigint> {
   const { ledger } = server.sandboxes[network];
   const entries = await ledger.read((state) => state.entriesOf([address]));

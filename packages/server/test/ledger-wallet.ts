@@ -1,4 +1,4 @@
-import { type BaseUnits, getNetwork, type Network, toBaseUnits } from '@billfold/core';
+import { type BaseUnits, getNetwork, toBaseUnits } from '@billfold/core';
 import {
   type EvmFeeOffer,
   getKeyring,
@@ -6,6 +6,7 @@ import {
   seedPhraseToSeed,
   type Utxo,
 } from '@billfold/keyring';
+import type { ServedNetwork } from '../src/chains/served-networks.ts';
 
 /** BIP-39 test vectors, Trezor: one phrase per wallet of a test. */
 export const phrases = [
@@ -29,7 +30,7 @@ export interface SendOrder {
 }
 
 /** A wallet of outputs that lives outside the books, with account 0 of `phrase`. */
-export function createLedgerWallet(network: Network, phrase: string): LedgerWallet {
+export function createLedgerWallet(network: ServedNetwork, phrase: string): LedgerWallet {
   const keyring = getKeyring(network, 'sandbox');
   if (keyring.family !== 'utxo') throw new Error(`${network} has no outputs.`);
   const seed = seedPhraseToSeed(phrase);
@@ -70,7 +71,7 @@ const usualOffer: EvmFeeOffer = {
 const plenty = toBaseUnits(10n ** 40n);
 
 /** A wallet with one address that lives outside the books, with account 0 of `phrase`. */
-export function createAccountWallet(network: Network, phrase: string): AccountWallet {
+export function createAccountWallet(network: ServedNetwork, phrase: string): AccountWallet {
   const keyring = getKeyring(network, 'sandbox');
   const { gas } = getNetwork(network);
   if (keyring.family !== 'evm' || gas === null) throw new Error(`${network} has no accounts.`);

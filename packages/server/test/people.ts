@@ -10,6 +10,7 @@ import {
   verifyEmail,
 } from '@billfold/core/contract';
 import { desc, eq } from 'drizzle-orm';
+import type { ServedNetwork } from '../src/chains/served-networks.ts';
 import type { Db } from '../src/db/open-database.ts';
 import { mailOutbox } from '../src/db/schema.ts';
 import type { TestServer } from './test-server.ts';
@@ -85,7 +86,7 @@ export interface Holder extends Person {
 export async function signUpWithAccount(
   server: TestServer,
   email: string,
-  network: Network = 'BTC',
+  network: ServedNetwork = 'BTC',
 ): Promise<Holder> {
   const person = await signUpVerified(server, email);
   const body = newWallet({ seedPhrase: vectorPhrase });

@@ -1,4 +1,4 @@
-import { type Network, toBaseUnits } from '@billfold/core';
+import { toBaseUnits } from '@billfold/core';
 import type { Utxo } from '@billfold/keyring';
 import { and, eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
@@ -7,6 +7,7 @@ import { createSandboxChain } from '../src/chains/sandbox/create-sandbox-chain.t
 import { createMemoryStore } from '../src/chains/sandbox/memory-store.ts';
 import { getRules } from '../src/chains/sandbox/rules/get-rules.ts';
 import { openSandboxLedger, type SandboxLedger } from '../src/chains/sandbox/sandbox-ledger.ts';
+import type { ServedNetwork } from '../src/chains/served-networks.ts';
 import type { Db } from '../src/db/open-database.ts';
 import { addresses, sendIntents, transactions, utxos } from '../src/db/schema.ts';
 import { type ServerPlatform, serverPlatform } from '../src/platform/server-platform.ts';
@@ -33,7 +34,7 @@ export interface WatchedLedger {
 
 export async function createWatchedLedger(
   db: Db,
-  network: Network = 'BTC',
+  network: ServedNetwork = 'BTC',
 ): Promise<WatchedLedger> {
   const clock = manualClock();
   const platform = serverPlatform({ clock });
@@ -89,7 +90,7 @@ export async function signIntent(
   order: SendOrder,
 ): Promise<SignedIntent> {
   const { hash, raw } = wallet.send(order);
-  const network: Network = 'BTC';
+  const network: ServedNetwork = 'BTC';
   const { spends, transfers } = getRules(network, 'sandbox').describe(raw, 'mempool');
   const now = new Date(0);
   const place = { walletId, accountId, network };

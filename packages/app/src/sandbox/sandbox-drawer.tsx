@@ -1,4 +1,10 @@
-import { getNetwork, isNetwork, type Network, networkCodes, sandboxTexts } from '@billfold/core';
+import {
+  getNetwork,
+  isNetwork,
+  listServedNetworks,
+  type Network,
+  sandboxTexts,
+} from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
 import {
   Dialog,
@@ -76,7 +82,8 @@ function Contents(): ReactElement {
 /** The networks whose chain is a ledger of ours; none before that is known. */
 function useLedgers(): readonly Network[] {
   const { data } = useResource(useServices().client.resources.config);
-  return networkCodes.filter((code) => data?.networks[code].chain === 'sandbox');
+  if (data === undefined) return [];
+  return listServedNetworks(data).filter((code) => data.networks[code]?.chain === 'sandbox');
 }
 
 interface LedgerControlsProps {

@@ -67,11 +67,17 @@ describe('a wallet on two networks', () => {
     expect(shownPath()).toBe('/wallet/transactions?crypto=ETH');
   });
 
-  test('is offered an account on the network that has none yet', async () => {
+  test('is offered an account on a network of the server that has none yet', async () => {
     const { sandbox } = await openAsAda('/wallet/accounts');
     await userEvent.click(await screen.findByRole('button', { name: 'Add account' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add account' }));
-    expect(dialog.getByRole('combobox', { name: 'Network' })).toHaveTextContent('Ethereum');
+    const network = await dialog.findByRole('combobox', { name: 'Network' });
+    expect(network).toHaveTextContent('Litecoin');
+    await userEvent.click(network);
+    const options = screen.getAllByRole('option').map((option) => option.textContent);
+    // Those that the server names, not all that the registry knows.
+    expect(options).toEqual(['Bitcoin', 'Litecoin', 'Ethereum', 'BNB Smart Chain']);
+    await userEvent.click(screen.getByRole('option', { name: 'Ethereum' }));
     expect(dialog.getByLabelText('Account name')).toHaveValue('Ethereum');
     await userEvent.click(dialog.getByRole('button', { name: 'Add account' }));
     expect(await screen.findByRole('link', { name: 'Ethereum' })).toBeVisible();

@@ -5,7 +5,7 @@ import { useServices } from '../boot/services-context.ts';
 /** Where a transaction or an address can be looked up; null while that is not known, or nowhere. */
 export function useExplorer(network: Network): Explorer | null {
   const config = useResource(useServices().client.resources.config);
-  const chain = config.data?.networks[network].chain;
+  const chain = config.data?.networks[network]?.chain;
   return chain === undefined ? null : explorerOf(network, chain);
 }
 

@@ -12,7 +12,8 @@ export interface NetworkConfig {
 }
 export interface Config {
   readonly mode: 'sandbox' | 'live';
-  readonly networks: Readonly<Record<Network, NetworkConfig>>;
+  /** Those that this server has; a network that is left out is known, but not served here. */
+  readonly networks: Readonly<Partial<Record<Network, NetworkConfig>>>;
   readonly features: { readonly payments: boolean };
   readonly support: { readonly url: string | null };
   readonly version: string;
@@ -26,7 +27,7 @@ const networkConfig = (): Schema<NetworkConfig> =>
 export const config = (): Schema<Config> =>
   z.object({
     mode: z.enum(['sandbox', 'live']),
-    networks: z.record(z.enum(networkCodes), networkConfig()),
+    networks: z.partialRecord(z.enum(networkCodes), networkConfig()),
     features: z.object({ payments: z.boolean() }),
     support: z.object({ url: z.nullable(z.string()) }),
     version: z.string(),

@@ -3,7 +3,17 @@ import type { ChainName } from './network.ts';
 import type { Network } from './registry.ts';
 
 /** What a valid address pays to. */
-export type AddressKind = 'p2pkh' | 'p2sh' | 'p2wpkh' | 'p2wsh' | 'p2tr' | 'future-witness' | 'evm';
+export type AddressKind =
+  | 'p2pkh'
+  | 'p2sh'
+  | 'p2wpkh'
+  | 'p2wsh'
+  | 'p2tr'
+  | 'future-witness'
+  | 'evm'
+  | 'tron'
+  | 'solana'
+  | 'ton';
 
 /** What one network makes of a text. */
 export type NetworkAddressCheck = ValidAddress | InvalidAddress | OtherChainAddress;

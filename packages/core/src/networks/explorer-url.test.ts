@@ -12,6 +12,20 @@ describe('explorerUrl', () => {
     expect(explorerUrl(etherscan, { address: '0xc' })).toBe('https://etherscan.io/address/0xc');
   });
 
+  it.each([
+    ['BTC', 'https://mempool.space/tx/h', 'https://mempool.space/address/a'],
+    ['LTC', 'https://litecoinspace.org/tx/h', 'https://litecoinspace.org/address/a'],
+    ['ETH', 'https://etherscan.io/tx/h', 'https://etherscan.io/address/a'],
+    ['BSC', 'https://bscscan.com/tx/h', 'https://bscscan.com/address/a'],
+    ['TRX', 'https://tronscan.org/#/transaction/h', 'https://tronscan.org/#/address/a'],
+    ['SOL', 'https://solscan.io/tx/h', 'https://solscan.io/account/a'],
+    ['TON', 'https://tonviewer.com/transaction/h', 'https://tonviewer.com/a'],
+  ] as const)('links %s to %s and %s (R-EXPL-01)', (network, transaction, address) => {
+    const { explorer } = getNetwork(network);
+    expect(explorerUrl(explorer, { hash: 'h' })).toBe(transaction);
+    expect(explorerUrl(explorer, { address: 'a' })).toBe(address);
+  });
+
   it('encodes what it puts in, and puts it in as it is', () => {
     const explorer = { transaction: '/tx/{hash}?q={hash}', address: '/address/{address}' };
     expect(explorerUrl(explorer, { hash: "a/../b?$&#'" })).toBe(

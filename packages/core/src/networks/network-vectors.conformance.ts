@@ -16,7 +16,7 @@ const vectors = z.strictObject({
         address: z.string(),
         kind: z.string(),
         flags: z.array(z.string()),
-        /** What it stands for, in hexadecimal: the output script (UTXO), the account (EVM). */
+        /** What it stands for, in hexadecimal: the output script (UTXO), the account, of TON behind its workchain. */
         bytes: z.string(),
       }),
     ),

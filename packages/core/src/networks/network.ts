@@ -65,6 +65,18 @@ export interface EvmNetwork extends NetworkDefinition {
   readonly model: EvmModel;
 }
 
+export interface TronNetwork extends NetworkDefinition {
+  readonly model: TronModel;
+}
+
+export interface SolanaNetwork extends NetworkDefinition {
+  readonly model: SolanaModel;
+}
+
+export interface TonNetwork extends NetworkDefinition {
+  readonly model: TonModel;
+}
+
 /** Addresses of pages about a transaction and an address, with `{hash}` and `{address}`. */
 export interface Explorer {
   readonly transaction: string;
@@ -79,7 +91,7 @@ export type FeePriorityChoice =
   | { readonly choice: 'automatic' };
 
 /** What tells the chains of one family apart, per chain. */
-export type NetworkModel = UtxoModel | EvmModel;
+export type NetworkModel = UtxoModel | EvmModel | TronModel | SolanaModel | TonModel;
 
 export interface UtxoModel {
   readonly family: 'utxo';
@@ -114,4 +126,55 @@ export interface EvmModel {
 export interface EvmChain {
   /** Keeps a transaction of one chain from being valid on another (EIP-155). */
   readonly chainId: number;
+}
+
+/**
+ * A transaction names no chain. It names a recent block by part of its hash, and a chain that does
+ * not have that block refuses it: so nothing signed in the sandbox is valid anywhere else (A-61).
+ */
+export interface TronModel {
+  readonly family: 'tron';
+  readonly chains: Readonly<Record<ChainName, TronChain>>;
+  /** The most that a transfer can carry (`int64` of its protocol), in base units. */
+  readonly maximumAmount: bigint;
+}
+
+export interface TronChain {
+  /** First byte of its addresses, before the twenty that name the holder of a key. */
+  readonly addressVersion: number;
+}
+
+/**
+ * A transaction names no cluster. It carries the hash of a recent block, and a cluster that does not
+ * have that block refuses it: so nothing signed in the sandbox is valid anywhere else (A-61).
+ */
+export interface SolanaModel {
+  readonly family: 'solana';
+  readonly chains: Readonly<Record<ChainName, SolanaChain>>;
+  /** The most that a transfer can carry (`u64` lamports), in base units. */
+  readonly maximumAmount: bigint;
+}
+
+export interface SolanaChain {
+  /** By which a node says what cluster it serves; null for one that is made anew at every start. */
+  readonly genesisHash: string | null;
+}
+
+export interface TonModel {
+  readonly family: 'ton';
+  /** Of our wallets; other addresses may be on the masterchain, -1. */
+  readonly workchain: number;
+  readonly chains: Readonly<Record<ChainName, TonChain>>;
+  /** The most that a message can carry (`VarUInteger 16`), in base units. */
+  readonly maximumAmount: bigint;
+}
+
+export interface TonChain {
+  /** Whether its addresses are written so that software of the main chain refuses them. */
+  readonly testOnly: boolean;
+  /**
+   * Subwallet of wallet v4R2: part of what is signed, and of what an address is the hash of. Another
+   * one keeps a signature from being valid on the main chain, where the same key has another address.
+   */
+  readonly walletId: number;
 }

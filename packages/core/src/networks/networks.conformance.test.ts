@@ -103,7 +103,7 @@ describe.each(allVectors)('$network vectors', ({ network, addresses, paymentUris
     const expected = { valid: true, normalized, kind, flags };
     expect(validateAddress(network, address, chain)).toEqual(expected);
     expect(validateAddress(network, normalized, chain)).toMatchObject({ valid: true, normalized });
-    expect(normalized.toLowerCase()).toBe(address.toLowerCase());
+    if (model.family !== 'ton') expect(normalized.toLowerCase()).toBe(address.toLowerCase());
     expect(addressPattern.test(address)).toBe(true);
   });
 

@@ -43,6 +43,30 @@ describe('parseRecipient', () => {
     expect(parseRecipient('BTC', `BITCOIN:${address.toUpperCase()}`).address).toBe(address);
   });
 
+  it('reads the memo of a payment URI, and why its address deserves a notice', () => {
+    const text =
+      'ton://transfer/EQAs9VlT6S776tq3unJcP5Ogsj-ELLunLXuOb1EKcOQi4wJB?amount=1500000000&text=7';
+    expect(parseRecipient('TON', text)).toEqual({
+      network: 'TON',
+      address: 'UQAs9VlT6S776tq3unJcP5Ogsj-ELLunLXuOb1EKcOQi41-E',
+      amount: '1.5',
+      memo: '7',
+      flags: ['bounceable'],
+    });
+  });
+
+  it('tells the networks apart whose addresses are the same by their payment requests', () => {
+    const account = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
+    expect(parseRecipient('BSC', account)).toMatchObject({ network: 'BSC', address: account });
+    expect(parseRecipient('BSC', `ethereum:${account}@56`).network).toBe('BSC');
+    const other = expect.objectContaining({
+      code: 'wrong_network',
+      messages: ['This payment request is for Ethereum.'],
+    });
+    expect(() => parseRecipient('BSC', `ethereum:${account}`)).toThrow(other);
+    expect(() => parseRecipient('BSC', `ethereum:${account}@1`)).toThrow(other);
+  });
+
   it('names the network that a payment request is for', () => {
     expect(failureOf('ethereum:0x9858EfFD232B4033E47d90003D41EC34EcaEda94')).toEqual({
       code: 'wrong_network',

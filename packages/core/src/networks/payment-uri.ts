@@ -2,12 +2,17 @@ import { ValidationError } from '../errors/error-kinds.ts';
 import { type Decimal, trimDecimal } from '../money/decimal.ts';
 import type { ValidAddress } from './address-check.ts';
 import { bitcoinPaymentUri } from './bitcoin/payment-uri.ts';
+import { bscPaymentUri } from './bsc/payment-uri.ts';
 import { ethereumPaymentUri } from './ethereum/payment-uri.ts';
+import { litecoinPaymentUri } from './litecoin/payment-uri.ts';
 import type { ChainName } from './network.ts';
 import type { PaymentRequest, PaymentUriCodec, RequestedPayment } from './payment-request.ts';
 import { paymentUriError } from './payment-uri-error.ts';
 import { recipientError } from './recipient-error.ts';
 import { getNetwork, type Network, networkCodes } from './registry.ts';
+import { solanaPaymentUri } from './solana/payment-uri.ts';
+import { tonPaymentUri } from './ton/payment-uri.ts';
+import { tronPaymentUri } from './tron/payment-uri.ts';
 import { maximumUriLength, splitUri } from './uri-parts.ts';
 import { validateAddress } from './validate-address.ts';
 
@@ -15,7 +20,7 @@ import { validateAddress } from './validate-address.ts';
  * What a payment URI of any of our networks asks for. Only plain transfers to one address.
  * @throws {ValidationError} `payment_uri_invalid`, `recipient_invalid`, `wrong_network` when it
  * is for another network or for another chain than `chain`
- * @see BIP-21, BIP-321, EIP-681
+ * @see BIP-21, BIP-321, EIP-681, Solana Pay
  */
 export function parsePaymentUri(text: string, chain: ChainName = 'main'): PaymentRequest {
   const uri = splitUri(text);
@@ -81,7 +86,12 @@ export function formatPaymentUri(
 
 const codecs: Readonly<Record<Network, PaymentUriCodec>> = {
   BTC: bitcoinPaymentUri,
+  LTC: litecoinPaymentUri,
   ETH: ethereumPaymentUri,
+  BSC: bscPaymentUri,
+  TRX: tronPaymentUri,
+  SOL: solanaPaymentUri,
+  TON: tonPaymentUri,
 };
 
 function requireAddress(network: Network, text: string, chain: ChainName): ValidAddress {

@@ -9,6 +9,12 @@ export function referenceAddress(bytes: Uint8Array, model: NetworkModel, chain: 
       return referenceOutput(bytes, model.chains[chain]);
     case 'evm':
       return referenceEip55(bytes);
+    case 'tron':
+      return referenceBase58check(Uint8Array.of(model.chains[chain].addressVersion, ...bytes));
+    case 'solana':
+      return referenceBase58(bytes);
+    case 'ton':
+      return referenceTon(bytes, model.chains[chain].testOnly ? 0xd1 : 0x51);
     default:
       return model satisfies never;
   }
@@ -38,12 +44,28 @@ const bech32Letters = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l';
 
 export function referenceBase58check(payload: Uint8Array): string {
   const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
-  const bytes = [...payload, ...sha256(sha256(payload)).subarray(0, 4)];
-  const zeros = bytes.findIndex((byte) => byte !== 0);
+  return referenceBase58([...payload, ...sha256(sha256(payload)).subarray(0, 4)]);
+}
+
+export function referenceBase58(bytes: Iterable<number>): string {
+  const zeros = /^(?:00)*/.exec(toHex(bytes))?.[0].length ?? 0;
   let text = '';
   for (let rest = BigInt(`0x${toHex(bytes)}`); rest > 0n; rest /= 58n)
     text = `${base58Letters[Number(rest % 58n)]}${text}`;
-  return '1'.repeat(zeros) + text;
+  return '1'.repeat(zeros / 2) + text;
+}
+
+/**
+ * The friendly form of a workchain and a hash, with the remainder of a long division for a checksum.
+ * @see TEP-2
+ */
+export function referenceTon(account: Uint8Array, tag: number): string {
+  const data = BigInt(`0x${toHex([tag, ...account])}0000`);
+  let remainder = data;
+  for (let degree = 36 * 8 - 1; degree >= 16; degree -= 1)
+    if ((remainder >> BigInt(degree)) & 1n) remainder ^= 0x11021n << BigInt(degree - 16);
+  const digits = (data ^ remainder).toString(16).padStart(72, '0');
+  return Buffer.from(digits, 'hex').toString('base64url');
 }
 
 export function referenceSegwit(hrp: string, version: number, program: Uint8Array): string {

@@ -1,9 +1,21 @@
 import { bitcoin } from './bitcoin/network.ts';
+import { bsc } from './bsc/network.ts';
 import { ethereum } from './ethereum/network.ts';
-import type { EvmNetwork, NetworkDefinition, UtxoNetwork } from './network.ts';
+import { litecoin } from './litecoin/network.ts';
+import type {
+  EvmNetwork,
+  NetworkDefinition,
+  SolanaNetwork,
+  TonNetwork,
+  TronNetwork,
+  UtxoNetwork,
+} from './network.ts';
+import { solana } from './solana/network.ts';
+import { ton } from './ton/network.ts';
+import { tron } from './tron/network.ts';
 
 /** In the order in which people see them. */
-export const networkCodes = ['BTC', 'ETH'] as const;
+export const networkCodes = ['BTC', 'LTC', 'ETH', 'BSC', 'TRX', 'SOL', 'TON'] as const;
 
 /** Network codes of spec §3. */
 export type Network = (typeof networkCodes)[number];
@@ -11,9 +23,22 @@ export type Network = (typeof networkCodes)[number];
 /** Every network of the product with its family. A network exists when it stands here. */
 interface Definitions extends Readonly<Record<Network, NetworkDefinition>> {
   readonly BTC: UtxoNetwork;
+  readonly LTC: UtxoNetwork;
   readonly ETH: EvmNetwork;
+  readonly BSC: EvmNetwork;
+  readonly TRX: TronNetwork;
+  readonly SOL: SolanaNetwork;
+  readonly TON: TonNetwork;
 }
-const registry: Definitions = { BTC: bitcoin, ETH: ethereum };
+const registry: Definitions = {
+  BTC: bitcoin,
+  LTC: litecoin,
+  ETH: ethereum,
+  BSC: bsc,
+  TRX: tron,
+  SOL: solana,
+  TON: ton,
+};
 
 /** What is known of a network; of one that is named in the source, its family too. */
 export function getNetwork<N extends Network>(network: N): Definitions[N] {
@@ -26,5 +51,13 @@ export function isNetwork(text: string): text is Network {
 
 /** One value per network; a network that is left out does not compile. */
 export function mapNetworks<T>(make: (network: Network) => T): Record<Network, T> {
-  return { BTC: make('BTC'), ETH: make('ETH') };
+  return {
+    BTC: make('BTC'),
+    LTC: make('LTC'),
+    ETH: make('ETH'),
+    BSC: make('BSC'),
+    TRX: make('TRX'),
+    SOL: make('SOL'),
+    TON: make('TON'),
+  };
 }

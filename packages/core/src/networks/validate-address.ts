@@ -1,9 +1,14 @@
 import type { AddressCheck, NetworkAddressCheck } from './address-check.ts';
 import { checkBitcoinAddress } from './bitcoin/address.ts';
+import { checkBscAddress } from './bsc/address.ts';
 import { checkEthereumAddress } from './ethereum/address.ts';
+import { checkLitecoinAddress } from './litecoin/address.ts';
 import type { ChainName } from './network.ts';
 import { getNetwork, type Network, networkCodes } from './registry.ts';
 import { findResembledNetwork } from './resembled-network.ts';
+import { checkSolanaAddress } from './solana/address.ts';
+import { checkTonAddress } from './ton/address.ts';
+import { checkTronAddress } from './tron/address.ts';
 
 /**
  * Whether `text` is an address of `network` on `chain`, judged exactly as it is given: white space
@@ -22,7 +27,12 @@ export function validateAddress(
 
 const checks: Readonly<Record<Network, (text: string, chain: ChainName) => NetworkAddressCheck>> = {
   BTC: checkBitcoinAddress,
+  LTC: checkLitecoinAddress,
   ETH: checkEthereumAddress,
+  BSC: checkBscAddress,
+  TRX: checkTronAddress,
+  SOL: checkSolanaAddress,
+  TON: checkTonAddress,
 };
 
 function addressShape(code: Network) {

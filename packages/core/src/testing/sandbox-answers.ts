@@ -17,11 +17,11 @@ import {
 import { toBaseUnits } from '../money/base-units.ts';
 import { toDecimal } from '../money/decimal.ts';
 import type { FeePriorityChoice } from '../networks/network.ts';
-import { getNetwork, mapNetworks, networkCodes } from '../networks/registry.ts';
+import { getNetwork, networkCodes } from '../networks/registry.ts';
 import { FakeRefusal, type FakeServices } from './fake-services.ts';
 import type { SandboxBooks } from './sandbox-books.ts';
 import { answerLedger } from './sandbox-ledger-answers.ts';
-import { sandboxFee, sandboxNetwork } from './sandbox-networks.ts';
+import { sandboxFee, sandboxNetwork, sandboxServed } from './sandbox-networks.ts';
 import { answerPrices } from './sandbox-price-answers.ts';
 
 /** Answers the calls of the wallet screens from the books. */
@@ -37,11 +37,13 @@ function answerFacts(services: FakeServices): void {
   services.on(getConfig)(() => ({
     data: {
       mode: 'sandbox',
-      networks: mapNetworks((network) => {
-        const { model } = getNetwork(network);
-        const chainId = model.family === 'evm' ? model.chains.sandbox.chainId : null;
-        return { chain: 'sandbox', chainId };
-      }),
+      networks: Object.fromEntries(
+        sandboxServed.map((network) => {
+          const { model } = getNetwork(network);
+          const chainId = model.family === 'evm' ? model.chains.sandbox.chainId : null;
+          return [network, { chain: 'sandbox' as const, chainId }];
+        }),
+      ),
       features: { payments: false },
       support: { url: null },
       version: '0.0.0',
@@ -84,9 +86,11 @@ function answerAccounts(services: FakeServices, books: SandboxBooks): void {
         ),
     ),
   );
-  services.on(createAccount)(({ body: { name, cryptoCurrencyType } }) =>
-    books.open({ name, network: cryptoCurrencyType, balance: toDecimal('0') }),
-  );
+  services.on(createAccount)(({ body: { name, cryptoCurrencyType: network } }) => {
+    if (!sandboxServed.some((served) => served === network))
+      throw new FakeRefusal(404, { code: 'NETWORK_NOT_SERVED' });
+    return books.open({ name, network, balance: toDecimal('0') });
+  });
   services.on(getDepositAddress)(({ params: { accountId }, query }) => {
     const addressValue =
       query.createNew === true

@@ -34,8 +34,11 @@ export interface SandboxBooks {
   open(account: SandboxAccount): Account;
   /** Takes amount and fee from the account; the same key again changes nothing. */
   send(accountId: string, key: string, request: CreateTransaction): Transaction;
-  /** A payment from outside, to be mined; null where no account of the wallet has the address. */
-  receive(address: string, amount: Decimal): Transaction | null;
+  /**
+   * A payment from outside, to be mined; null where no account of the wallet has the address. Some
+   * networks share their addresses: without one, the first account that has it is paid.
+   */
+  receive(address: string, amount: Decimal, network?: Network): Transaction | null;
   /** Adds blocks, and so confirmations: on every network unless one is named. */
   mine(blocks: number, network?: Network): void;
   /** Takes the newest blocks back; what they held waits again. */
@@ -91,8 +94,11 @@ export function createSandboxBooks({ clock, accounts }: SandboxBooksOptions): Sa
       const account = find(accountId);
       return history.record(account, key, sentBy(account, request, history.of(accountId)));
     },
-    receive: (address, value) => {
-      const account = opened.find(({ id }) => addresses(id).includes(address));
+    receive: (address, value, network) => {
+      const account = opened.find(
+        (each) =>
+          (network ?? each.network) === each.network && addresses(each.id).includes(address),
+      );
       if (account === undefined) return null;
       const key = `received ${history.all().length}`;
       return history.record(account, key, receivedBy(address, value));

@@ -76,8 +76,8 @@ function answerControls(services: FakeServices, books: SandboxBooks): void {
     const { height, hash } = blockAt(books.head(network));
     return { data: { height, hash } };
   };
-  services.on(faucet)(({ body: { address, amount } }) => ({
-    data: { hash: books.receive(address, amount)?.hash ?? '0'.repeat(64) },
+  services.on(faucet)(({ params: { network }, body: { address, amount } }) => ({
+    data: { hash: books.receive(address, amount, network)?.hash ?? '0'.repeat(64) },
   }));
   services.on(mine)(({ params: { network }, body: { blocks } }) => {
     books.mine(blocks, network);

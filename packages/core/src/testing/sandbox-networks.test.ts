@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { toDecimal } from '../money/decimal.ts';
 import { networkCodes } from '../networks/registry.ts';
 import { validateAddress } from '../networks/validate-address.ts';
+import { listServedNetworks } from '../portfolio/list-served-networks.ts';
 import { createSandbox, type Sandbox } from './create-sandbox.ts';
+import { sandboxServed } from './sandbox-networks.ts';
 
 describe('the fake services with several networks', () => {
   let sandbox: Sandbox;
@@ -29,9 +31,11 @@ describe('the fake services with several networks', () => {
     });
   });
 
-  it.each(networkCodes)(
+  it.each(sandboxServed)(
     'pay from the faucet on %s, and give it with enough blocks',
     async (network) => {
+      const accounts = sandboxServed.map((code) => ({ network: code, balance: toDecimal('1') }));
+      sandbox = await createSandbox({ accounts });
       const params = { ...walletId(), accountId: accountOf(network) };
       const before = sandbox.books.accounts().find(({ id }) => id === params.accountId);
       const { addressValue: address } = await sandbox.client.accounts.depositAddress({
@@ -60,6 +64,24 @@ describe('the fake services with several networks', () => {
       expect(Number((await own())?.pendingBalance)).toBe(0);
     },
   );
+
+  it('serve those that their config names, and open no account on another', async () => {
+    const { data } = await sandbox.client.config.get({});
+    expect(listServedNetworks(data)).toEqual(sandboxServed);
+    const open = (cryptoCurrencyType: (typeof networkCodes)[number]) => {
+      const body = {
+        name: cryptoCurrencyType,
+        cryptoCurrencyType,
+        password: null,
+        seedPhrase: null,
+      };
+      return sandbox.client.accounts.create({ params: walletId(), body });
+    };
+    for (const code of networkCodes)
+      if (sandboxServed.some((served) => served === code))
+        expect(await open(code)).toMatchObject({ blockchainNetwork: code });
+      else await expect(open(code)).rejects.toMatchObject({ serverCode: 'network_not_served' });
+  });
 
   it('make new addresses only where an account has no limit of them', async () => {
     const next = async (network: string) => {

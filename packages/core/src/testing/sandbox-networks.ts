@@ -2,6 +2,9 @@ import { toBaseUnits } from '../money/base-units.ts';
 import { type Decimal, parseAmount, toDecimal } from '../money/decimal.ts';
 import { getNetwork, type Network } from '../networks/registry.ts';
 
+/** Those that the fake services serve, as the product does. */
+export const sandboxServed = ['BTC', 'LTC', 'ETH', 'BSC'] as const satisfies readonly Network[];
+
 /** What the fake services know of a network beside its definition. */
 interface SandboxNetwork {
   /** Of BIP-39's first test phrase. Accounts with one address each have one of these each. */
@@ -28,6 +31,20 @@ const networks: Readonly<Record<Network, SandboxNetwork>> = {
     gasPrice: null,
     hashPrefix: '',
   },
+  LTC: {
+    // Receive addresses 0 to 4 of m/84'/2'/0'.
+    addresses: [
+      'ltc1qjmxnz78nmc8nq77wuxh25n2es7rzm5c2rkk4wh',
+      'ltc1qwlezpr3890hcp6vva9twqh27mr6edadreqvhnn',
+      'ltc1qc6aucuznvhh9uvux246x24vf9y9ncfk729m92s',
+      'ltc1qr4uckk3jjxtknw5mtqmtwvt87955rc7ays0hsh',
+      'ltc1q8mtg60wwrnh5wjver003uewy4drfm9sses95z2',
+    ],
+    derivationPath: (index) => `m/84'/2'/${index}'`,
+    price: toDecimal('100.00'),
+    gasPrice: null,
+    hashPrefix: '',
+  },
   ETH: {
     // The paying addresses of accounts 0 to 4, as viem derives them.
     addresses: [
@@ -42,6 +59,62 @@ const networks: Readonly<Record<Network, SandboxNetwork>> = {
     gasPrice: toDecimal('0.000000012000000001'),
     hashPrefix: '0x',
   },
+  BSC: {
+    // Those of Ethereum.
+    addresses: [
+      '0x9858EfFD232B4033E47d90003D41EC34EcaEda94',
+      '0x78839F6054d7ed13918bAe0473BA31b1Ca9D7265',
+      '0x07B5FdfEB4E11826D233403Fe8Db0611CCF4c231',
+      '0x8559A4270Db933caC30830f2be9D099fD477A51D',
+      '0xB9506F020318c2ECA294e0557222511f1e5333CB',
+    ],
+    derivationPath: (index) => `m/44'/60'/${index}'`,
+    price: toDecimal('800.00'),
+    gasPrice: toDecimal('0.000000003000000001'),
+    hashPrefix: '0x',
+  },
+  TRX: {
+    // m/44'/195'/0'/0/0 to m/44'/195'/4'/0/0, as TronWeb derives them.
+    addresses: [
+      'TUEZSdKsoDHQMeZwihtdoBiN46zxhGWYdH',
+      'TLrpNTBuCpGMrB9TyVwgEhNVRhtWEQPHh4',
+      'TZJ9qkoxUB1SGdbtChgAjUphBmkJwAeBaW',
+      'TSbUSxRQC7i41NJBnD22pDcFRVWST4q6bX',
+      'TFfZS8zcchRR2GDXnSbAKrKqDfiPWVkrG7',
+    ],
+    derivationPath: (index) => `m/44'/195'/${index}'/0/0`,
+    price: toDecimal('0.25'),
+    gasPrice: null,
+    hashPrefix: '',
+  },
+  SOL: {
+    // m/44'/501'/0'/0' to m/44'/501'/4'/0'.
+    addresses: [
+      'HAgk14JpMQLgt6rVgv7cBQFJWFto5Dqxi472uT3DKpqk',
+      'Hh8QwFUA6MtVu1qAoq12ucvFHNwCcVTV7hpWjeY1Hztb',
+      '7WktogJEd2wQ9eH2oWusmcoFTgeYi6rS632UviTBJ2jm',
+      '3YqEpfo3c818GhvbQ1UmVY1nJxw16vtu4JB9peJXT94k',
+      '6nod592sTfEWD3VSVPdQndLMVBCNmMc6ngt7MyGBK21j',
+    ],
+    derivationPath: (index) => `m/44'/501'/${index}'/0'`,
+    price: toDecimal('200.00'),
+    gasPrice: null,
+    hashPrefix: '',
+  },
+  TON: {
+    // Wallets v4R2 of m/44'/607'/0' to m/44'/607'/4', in the subwallet of the sandbox.
+    addresses: [
+      'UQAiQgvcvwwoGK_Gb_dqzYiHB-6swPqtR7qTAdGWtPA6D6V0',
+      'UQCr-AO7kz1icC_aHFVL0FauxyfNeEevnF01jmLDaJ-HIyY8',
+      'UQCc_IQ1i9oiuF_zNmwS73dY_3OGviMaabNr00tuFVDTVILC',
+      'UQAis1JassIFzpWogkK9kf3FAMV2eCrvOplelaYUrFf_OPn_',
+      'UQBZSQoq989_efyzJqOtLFKOZCBB-oz4Jx2Gc2Yp-XkaWOn8',
+    ],
+    derivationPath: (index) => `m/44'/607'/${index}'`,
+    price: toDecimal('5.00'),
+    gasPrice: null,
+    hashPrefix: '',
+  },
 };
 
 export function sandboxNetwork(network: Network): SandboxNetwork {
@@ -52,7 +125,7 @@ export function sandboxNetwork(network: Network): SandboxNetwork {
 export function sandboxFee(network: Network): Decimal {
   const { decimals, gas } = getNetwork(network);
   const { gasPrice } = networks[network];
-  if (gas === null || gasPrice === null) return toDecimal('0.00001000');
+  if (gas === null || gasPrice === null) return toDecimal(toBaseUnits(1000n), { decimals });
   const fee = parseAmount(gasPrice, decimals) * BigInt(gas.transferLimit);
   return toDecimal(toBaseUnits(fee), { decimals });
 }

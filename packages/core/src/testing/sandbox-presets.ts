@@ -1,23 +1,25 @@
 import { type Decimal, toDecimal } from '../money/decimal.ts';
-import { type Network, networkCodes } from '../networks/registry.ts';
 import type { SandboxAccount } from './sandbox-accounts.ts';
 
 /**
- * `empty`: an account on each network, nothing in them. `funded`: the same with coins.
+ * `empty`: an account on Bitcoin and on Ethereum, nothing in them. `funded`: the same with coins.
  * `many-accounts`: several on each, so that lists are long and pickers can be searched.
  */
 export type SandboxPreset = 'empty' | 'funded' | 'many-accounts';
 
 const accountsPerNetwork = 5;
 
+/** One of each family that is served, so that what is shown stays short. */
+const presetNetworks = ['BTC', 'ETH'] as const;
+
 export function presetAccounts(preset: SandboxPreset): readonly SandboxAccount[] {
   switch (preset) {
     case 'empty':
-      return networkCodes.map((network) => ({ network, balance: toDecimal('0') }));
+      return presetNetworks.map((network) => ({ network, balance: toDecimal('0') }));
     case 'funded':
-      return networkCodes.map((network) => ({ network, balance: balances[network] }));
+      return presetNetworks.map((network) => ({ network, balance: balances[network] }));
     case 'many-accounts':
-      return networkCodes.flatMap((network) =>
+      return presetNetworks.flatMap((network) =>
         Array.from({ length: accountsPerNetwork }, () => ({ network, balance: balances[network] })),
       );
     default:
@@ -25,7 +27,7 @@ export function presetAccounts(preset: SandboxPreset): readonly SandboxAccount[]
   }
 }
 
-const balances: Readonly<Record<Network, Decimal>> = {
+const balances: Readonly<Record<(typeof presetNetworks)[number], Decimal>> = {
   BTC: toDecimal('0.50000000'),
   // More decimals than are shown.
   ETH: toDecimal('2.500000000000000001'),

@@ -27,6 +27,8 @@ export function shownTransaction(
     const input = { ...spent, value: spentBy(transaction), signature: 'valid' } as const;
     return { ...facts, family: 'utxo', size: 222, vsize: 141, fee, inputs: [input] };
   }
+  if (model.family !== 'evm')
+    throw new TypeError(`The explorer of the fake services shows no transactions of ${network}.`);
   const paid = parseAmount(fee ?? '0', decimals);
   const gasUsed = 21_000;
   return {

@@ -1,5 +1,5 @@
 'use client';
-import type { SendState } from '@billfold/core';
+import type { AddressFlag, MessageKey, SendState } from '@billfold/core';
 import type { ReactElement } from 'react';
 import { Notice } from '../primitives/notice/notice.tsx';
 import { useTranslate } from '../provider/use-provided.ts';
@@ -11,10 +11,17 @@ export interface RecipientNoticeProps {
 /** What to look at twice in an address that can be paid. */
 export function RecipientNotice({ state }: RecipientNoticeProps): ReactElement | null {
   const t = useTranslate();
-  if (!state.recipientFlags.includes('no-checksum')) return null;
+  const notice = notices.find(({ flag }) => state.recipientFlags.includes(flag));
+  if (notice === undefined) return null;
   return (
     <Notice tone="warning" live>
-      {t('send.recipient.noChecksum')}
+      {t(notice.text)}
     </Notice>
   );
 }
+
+/** No address has two of them. */
+const notices = [
+  { flag: 'no-checksum', text: 'send.recipient.noChecksum' },
+  { flag: 'off-curve', text: 'send.recipient.offCurve' },
+] as const satisfies readonly { readonly flag: AddressFlag; readonly text: MessageKey }[];

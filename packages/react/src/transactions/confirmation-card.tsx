@@ -101,7 +101,7 @@ function worthRows(transaction: Transaction, t: Translate): readonly StatementRo
 function useExplorer({ blockchainNetwork: network }: Transaction): Explorer | null {
   const navigation = useNavigation();
   const config = useResource(useClient().resources.config);
-  const chain = config.data?.networks[network].chain;
+  const chain = config.data?.networks[network]?.chain;
   if (chain === undefined) return null;
   if (navigation?.explorer) return navigation.explorer(network, chain);
   return chain === 'main' ? getNetwork(network).explorer : null;

@@ -1,14 +1,15 @@
-import { getNetwork, type Network } from '@billfold/core';
+import { getNetwork } from '@billfold/core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createAccountSpender, itIsAnAccountChain } from './account-chain.conformance.ts';
 import type { ChainTransaction } from './chain.ts';
 import { type ChainHarness, type Spender, waiting } from './chain-harness.conformance.ts';
 import { createOutputSpender, itIsAnOutputChain } from './output-chain.conformance.ts';
+import type { ServedNetwork } from './served-networks.ts';
 
 /** What the services rely on, whatever stands behind a chain. */
 export function describeChain(
   name: string,
-  network: Network,
+  network: ServedNetwork,
   open: () => Promise<ChainHarness>,
 ): void {
   const family = families[getNetwork(network).model.family];

@@ -1,11 +1,12 @@
-import type { BaseUnits, ChainName, Network } from '@billfold/core';
+import type { BaseUnits, ChainName } from '@billfold/core';
+import type { ServedNetwork } from './served-networks.ts';
 
 /**
  * A network as the services see it: what was mined, what waits, and where to send signed bytes.
  * Signing is not here (keyring), nor is any of our books (services).
  */
 export interface Chain {
-  readonly network: Network;
+  readonly network: ServedNetwork;
   readonly chain: ChainName;
   head(): Promise<BlockRef>;
   /** The block at `height` on the best chain, or null above the head. */

@@ -1,5 +1,5 @@
-import type { Network } from '@billfold/core';
 import type { Chain } from '../chains/chain.ts';
+import type { ServedNetwork } from '../chains/served-networks.ts';
 import type { Db } from '../db/open-database.ts';
 import type { ServerPlatform } from '../platform/server-platform.ts';
 import type { Kdf } from '../vault/kdf.ts';
@@ -25,5 +25,5 @@ export interface ServiceContext {
 }
 
 export interface Chains {
-  get(network: Network): Chain;
+  get(network: ServedNetwork): Chain;
 }

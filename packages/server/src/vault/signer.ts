@@ -1,5 +1,10 @@
-import type { ChainName, Network } from '@billfold/core';
-import type { AccountPublic, SignedTransfer, TransferPlan } from '@billfold/keyring';
+import type { ChainName } from '@billfold/core';
+import type {
+  AccountPublic,
+  SignableNetwork,
+  SignedTransfer,
+  TransferPlan,
+} from '@billfold/keyring';
 import type { SealedSeed, SeedBinding } from './sealed-seed.ts';
 
 /** The one secret a person gives for one call: spec §7, exactly one of the two. */
@@ -24,7 +29,7 @@ export interface Sealed {
 }
 
 export interface AccountPlace {
-  readonly network: Network;
+  readonly network: SignableNetwork;
   readonly chain: ChainName;
   readonly accountIndex: number;
 }

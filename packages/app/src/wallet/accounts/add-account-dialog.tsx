@@ -1,4 +1,4 @@
-import { getNetwork, namesField, networkCodes } from '@billfold/core';
+import { getNetwork, listServedNetworks, namesField } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
 import {
   Button,
@@ -9,13 +9,16 @@ import {
   DialogForm,
   DialogHeader,
   ListPicker,
+  LoadingText,
   Notice,
   TextField,
+  useResource,
   useTranslate,
 } from '@billfold/react';
 import type { ReactElement } from 'react';
+import { useServices } from '../../boot/services-context.ts';
 import * as css from './accounts.css.ts';
-import { useAddAccount } from './use-add-account.ts';
+import { type AddAccountOptions, useAddAccount } from './use-add-account.ts';
 
 export interface AddAccountDialogProps {
   readonly open: boolean;
@@ -27,34 +30,42 @@ export interface AddAccountDialogProps {
 
 export function AddAccountDialog(props: AddAccountDialogProps): ReactElement {
   const { open, onOpenChange, accounts, onAdded } = props;
+  const t = useTranslate();
+  const { data } = useResource(useServices().client.resources.config);
+  const [first, ...others] = data === undefined ? [] : listServedNetworks(data);
   const close = (): void => onOpenChange(false);
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <AddAccountForm
-        accounts={accounts}
-        onCancel={close}
-        onAdded={() => {
-          close();
-          onAdded();
-        }}
-      />
+      <DialogHeader title={t('accounts.add.title')} />
+      {first === undefined ? (
+        <DialogBody>
+          <LoadingText />
+        </DialogBody>
+      ) : (
+        <AddAccountForm
+          accounts={accounts}
+          networks={[first, ...others]}
+          onCancel={close}
+          onAdded={() => {
+            close();
+            onAdded();
+          }}
+        />
+      )}
     </Dialog>
   );
 }
 
-interface AddAccountFormProps {
-  readonly accounts: readonly Account[];
+interface AddAccountFormProps extends AddAccountOptions {
   readonly onCancel: () => void;
-  readonly onAdded: () => void;
 }
 
 /** Begins afresh each time the dialog is opened. */
-function AddAccountForm({ accounts, onCancel, onAdded }: AddAccountFormProps): ReactElement {
+function AddAccountForm({ onCancel, ...options }: AddAccountFormProps): ReactElement {
   const t = useTranslate();
-  const form = useAddAccount(accounts, onAdded);
+  const form = useAddAccount(options);
   return (
     <DialogForm onSubmit={() => void form.submit()}>
-      <DialogHeader title={t('accounts.add.title')} />
       <DialogBody>
         <div className={css.form}>
           {form.failure && !namesField(form.failure, 'name') && (
@@ -64,7 +75,7 @@ function AddAccountForm({ accounts, onCancel, onAdded }: AddAccountFormProps): R
           )}
           <ListPicker
             label={t('accounts.add.network')}
-            options={networkCodes.map((code) => ({
+            options={options.networks.map((code) => ({
               id: code,
               text: getNetwork(code).name,
               content: (

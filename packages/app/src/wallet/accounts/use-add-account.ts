@@ -6,7 +6,6 @@ import {
   isNetwork,
   type MessageKey,
   type Network,
-  networkCodes,
 } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
 import { useNotify, useTranslate } from '@billfold/react';
@@ -25,16 +24,25 @@ interface State {
   readonly failure: AnyBillfoldError | null;
 }
 
+export interface AddAccountOptions {
+  /** Those that are there: no name twice. */
+  readonly accounts: readonly Account[];
+  /** What there is to choose from, at least one. */
+  readonly networks: readonly [Network, ...Network[]];
+  readonly onAdded: () => void;
+}
+
 /** Begins with a network that has no account yet. */
-function initialFor(accounts: readonly Account[]): State {
+function initialFor({ accounts, networks }: AddAccountOptions): State {
   const isTaken = (code: Network): boolean =>
     accounts.some(({ blockchainNetwork }) => blockchainNetwork === code);
-  const network = networkCodes.find((code) => !isTaken(code)) ?? networkCodes[0];
+  const network = networks.find((code) => !isTaken(code)) ?? networks[0];
   return { network, typedName: null, invalidName: null, isBusy: false, failure: null };
 }
 
 /** The form that opens one more account of the selected wallet. */
-export function useAddAccount(accounts: readonly Account[], onAdded: () => void) {
+export function useAddAccount(options: AddAccountOptions) {
+  const { accounts, onAdded } = options;
   const t = useTranslate();
   const notify = useNotify();
   const report = useReportError();
@@ -42,7 +50,7 @@ export function useAddAccount(accounts: readonly Account[], onAdded: () => void)
   const walletId = useWalletId();
   const [state, change] = useReducer(
     (before: State, next: Partial<State>): State => ({ ...before, ...next }),
-    accounts,
+    options,
     initialFor,
   );
   const takenNames = accounts.map((account) => account.name);

@@ -1,14 +1,20 @@
-import { getNetwork, type Network, type NewWalletFlow, networkCodes } from '@billfold/core';
+import { getNetwork, type Network, type NewWalletFlow } from '@billfold/core';
 import { Button, Checkbox, CoinMark, Notice, useFlow, useTranslate } from '@billfold/react';
 import type { FormEvent, ReactElement } from 'react';
 import * as css from './new-wallet.css.ts';
 import { StepFrame } from './step-frame.tsx';
 
+const nothing: { readonly offered: readonly Network[]; readonly networks: readonly Network[] } = {
+  offered: [],
+  networks: [],
+};
+
 export function AccountsStep({ flow }: { readonly flow: NewWalletFlow }): ReactElement {
   const t = useTranslate();
   const { place, isBusy, failure } = useFlow(flow);
   const { actions } = flow;
-  const chosen = place.step === 'accounts' ? place.networks : networkCodes;
+  const { offered, networks: chosen } =
+    place.step === 'accounts' || place.step === 'done' ? place : nothing;
   const isLeaving = isBusy || place.step === 'done';
   const open = (networks: readonly Network[]): void => {
     actions.chooseNetworks(networks);
@@ -27,7 +33,7 @@ export function AccountsStep({ flow }: { readonly flow: NewWalletFlow }): ReactE
           </Notice>
         )}
         <div className={css.fields}>
-          {networkCodes.map((code) => (
+          {offered.map((code) => (
             <Checkbox
               key={code}
               label={<NetworkLabel network={code} />}
@@ -35,9 +41,7 @@ export function AccountsStep({ flow }: { readonly flow: NewWalletFlow }): ReactE
               disabled={isLeaving}
               onCheckedChange={(isChosen) =>
                 actions.chooseNetworks(
-                  networkCodes.filter((other) =>
-                    other === code ? isChosen : chosen.includes(other),
-                  ),
+                  offered.filter((other) => (other === code ? isChosen : chosen.includes(other))),
                 )
               }
             />

@@ -1,4 +1,5 @@
-import { networkCodes } from '../../networks/registry.ts';
+import type { Network } from '../../networks/registry.ts';
+import { listServedNetworks } from '../../portfolio/list-served-networks.ts';
 import { normalizeSeedPhrase } from '../../seed-phrase/normalize-seed-phrase.ts';
 import { isFine } from '../refused-field.ts';
 import { callOnce, type NewWalletContext } from './new-wallet-context.ts';
@@ -41,8 +42,9 @@ export async function submitPhrase(context: NewWalletContext, text: string): Pro
     const { place } = store.get();
     const seedPhrase = normalizeSeedPhrase(text);
     if (place.step === 'enter-phrase') return activate(context, place.walletId, seedPhrase);
-    const { id } = await create(context, { seedPhrase, password: secrets.password() });
-    return () => goToAccounts(context, id);
+    const offered = await loadOffered(context);
+    const { id: walletId } = await create(context, { seedPhrase, password: secrets.password() });
+    return () => goToAccounts(context, { walletId, offered });
   });
 }
 
@@ -70,15 +72,24 @@ async function activate(
   walletId: string,
   seedPhrase: string,
 ): Promise<() => void> {
+  const offered = await loadOffered(context);
   await context.client.wallets.activate({ params: { id: walletId }, body: { seedPhrase } });
-  return () => goToAccounts(context, walletId);
+  return () => goToAccounts(context, { walletId, offered });
 }
 
-function goToAccounts({ client, store, secrets }: NewWalletContext, walletId: string): void {
+/** Asked before the last call that changes anything: that one is not to be made twice. */
+async function loadOffered({ client, signal }: NewWalletContext): Promise<readonly Network[]> {
+  return listServedNetworks((await client.config.get({}, { signal })).data);
+}
+
+function goToAccounts(
+  { client, store, secrets }: NewWalletContext,
+  place: { readonly walletId: string; readonly offered: readonly Network[] },
+): void {
   secrets.wipe();
   void client.resources.wallets.refresh();
   store.dispatch({
     type: 'went-on',
-    to: { step: 'accounts', walletId, networks: networkCodes },
+    to: { step: 'accounts', ...place, networks: place.offered },
   });
 }

@@ -35,7 +35,17 @@ const made = {
   status: 201,
   body: { id: walletId, name: 'Savings', isActivated: false, seedPhrase: phrase },
 };
+const getConfig = 'GET /v1/config';
+const served = { chain: 'sandbox', chainId: null };
+const config = {
+  mode: 'sandbox',
+  networks: { ETH: served, BTC: served },
+  features: { payments: false },
+  support: { url: null },
+  version: '0.0.0',
+};
 const script = {
+  [getConfig]: { body: { data: config } },
   [createWallet]: made,
   [activateWallet]: { body: { id: walletId, isActivated: true } },
   [`GET ${accountsPath}`]: page([]),
@@ -81,7 +91,8 @@ describe('a new wallet (product.md 3.4, J1)', () => {
         password,
       },
     });
-    expect(sent[1]).toEqual({ call: activateWallet, body: { seedPhrase: phrase } });
+    expect(sent[1]?.call).toBe(getConfig);
+    expect(sent[2]).toEqual({ call: activateWallet, body: { seedPhrase: phrase } });
     expect(sent.find(({ call }) => call === `POST ${accountsPath}`)?.body).toEqual({
       name: 'Bitcoin',
       cryptoCurrencyType: 'BTC',
@@ -181,6 +192,34 @@ describe('a new wallet (product.md 3.4, J1)', () => {
     ]);
   });
 
+  test('offers the networks of the server, in their order, and begins with all of them', async () => {
+    const begun = begin();
+    await toPhrase(begun);
+    begun.flow.actions.continueToConfirm();
+    await begun.flow.actions.confirmPhrase();
+    const everything = ['BTC', 'ETH'];
+    expect(begun.flow.getState().place).toEqual({
+      step: 'accounts',
+      walletId,
+      offered: everything,
+      networks: everything,
+    });
+    begun.flow.actions.chooseNetworks(['ETH']);
+    await begun.flow.actions.openAccounts();
+    expect(begun.flow.getState().place).toMatchObject({ offered: everything, networks: ['ETH'] });
+  });
+
+  test('changes nothing before it knows what the server offers', async () => {
+    const begun = begin({ [getConfig]: [refusal(500, 'INTERNAL'), { body: { data: config } }] });
+    await toPhrase(begun);
+    begun.flow.actions.continueToConfirm();
+    await begun.flow.actions.confirmPhrase();
+    expect(begun.flow.getState()).toMatchObject({ failure: { code: 'api' }, isBusy: false });
+    expect(begun.calls()).not.toContain(activateWallet);
+    await begun.flow.actions.confirmPhrase();
+    expect(begun.step()).toBe('accounts');
+  });
+
   test('opens no account when none is chosen', async () => {
     const begun = begin();
     await toPhrase(begun);
@@ -234,7 +273,7 @@ describe('an imported wallet', () => {
     expect(begun.calls()).toEqual([]);
     await begun.flow.actions.submitPhrase(`  ${phrase.toUpperCase()} `);
     expect(begun.step()).toBe('accounts');
-    expect(begun.sent[0]?.body).toMatchObject({ seedPhrase: phrase, password });
+    expect(begun.sent[1]?.body).toMatchObject({ seedPhrase: phrase, password });
     expect(begun.flow.phrase()).toEqual([]);
     expect(begun.calls()).not.toContain(activateWallet);
   });
@@ -270,7 +309,7 @@ describe('a wallet whose setup was left', () => {
     begun.flow.actions.finish({ id: walletId, name: 'Savings' });
     expect(begun.step()).toBe('enter-phrase');
     await begun.flow.actions.submitPhrase(phrase);
-    expect(begun.sent[0]).toEqual({ call: activateWallet, body: { seedPhrase: phrase } });
+    expect(begun.sent[1]).toEqual({ call: activateWallet, body: { seedPhrase: phrase } });
     expect(begun.step()).toBe('accounts');
   });
 

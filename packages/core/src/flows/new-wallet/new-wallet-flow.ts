@@ -103,7 +103,7 @@ async function open(context: NewWalletContext, onDone: (walletId: string) => voi
     await openAccounts(client, walletId, networks);
     await client.resources.accounts(walletId).refresh();
     return () => {
-      store.dispatch({ type: 'went-on', to: { step: 'done', walletId } });
+      store.dispatch({ type: 'went-on', to: { ...place, step: 'done' } });
       onDone(walletId);
     };
   });

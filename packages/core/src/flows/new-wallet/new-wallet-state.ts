@@ -25,12 +25,13 @@ export type NewWalletPlace =
   | { readonly step: 'confirm-phrase'; readonly walletId: string }
   | { readonly step: 'enter-phrase'; readonly walletId: string }
   | {
-      readonly step: 'accounts';
+      readonly step: 'accounts' | 'done';
       readonly walletId: string;
+      /** What there is to choose from: the networks of this server. */
+      readonly offered: readonly Network[];
       /** To open an account on. */
       readonly networks: readonly Network[];
-    }
-  | { readonly step: 'done'; readonly walletId: string };
+    };
 
 export type NewWalletField = 'name' | 'password' | 'confirmation' | 'consent' | 'networks';
 

@@ -1,9 +1,8 @@
 import type { FeePriority } from '../../assets/specified-values.ts';
 import type { Account } from '../../contract/accounts.ts';
-import type { NetworkConfig } from '../../contract/config.ts';
+import type { Config } from '../../contract/config.ts';
 import type { Confirmations, Transaction } from '../../contract/transactions.ts';
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
-import type { Network } from '../../networks/registry.ts';
 import type { RateAge } from './rate-age.ts';
 import type { Estimate, KnownRate, SignMethod } from './send-model.ts';
 
@@ -11,7 +10,7 @@ export type SendEvent =
   | {
       readonly type: 'source-loaded';
       readonly accounts: readonly Account[];
-      readonly networks: Readonly<Record<Network, NetworkConfig>>;
+      readonly networks: Config['networks'];
     }
   | { readonly type: 'source-failed'; readonly error: AnyBillfoldError }
   | { readonly type: 'account-selected'; readonly accountId: string }

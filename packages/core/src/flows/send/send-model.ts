@@ -1,12 +1,11 @@
 import type { FeePriority, KeyType } from '../../assets/specified-values.ts';
 import type { Account } from '../../contract/accounts.ts';
-import type { NetworkConfig } from '../../contract/config.ts';
+import type { Config } from '../../contract/config.ts';
 import type { CurrentRate } from '../../contract/rates.ts';
 import type { FeeEstimate, Transaction } from '../../contract/transactions.ts';
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
 import type { Decimal } from '../../money/decimal.ts';
 import type { Rate } from '../../money/rate.ts';
-import type { Network } from '../../networks/registry.ts';
 import type { RateAge } from './rate-age.ts';
 
 export type SendStep = 'recipient' | 'amount' | 'review' | 'sign' | 'result';
@@ -43,7 +42,7 @@ export interface SendModel {
     | {
         readonly status: 'ready';
         readonly accounts: readonly Account[];
-        readonly networks: Readonly<Record<Network, NetworkConfig>>;
+        readonly networks: Config['networks'];
       };
   readonly accountId: string | null;
   /** As typed. */

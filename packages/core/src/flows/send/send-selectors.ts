@@ -22,7 +22,8 @@ export function chosenAccount(model: SendModel): ChosenAccount | null {
   const account = model.source.accounts.find(({ id }) => id === model.accountId);
   if (account === undefined) return null;
   const code = account.blockchainNetwork;
-  return { account, network: getNetwork(code), chain: model.source.networks[code].chain };
+  const chain = model.source.networks[code]?.chain;
+  return chain === undefined ? null : { account, network: getNetwork(code), chain };
 }
 
 /** The price of the chosen account's asset; null while it is not known. */

@@ -20,10 +20,14 @@ export function createSourceLoading({ client, walletId, dispatch, signal }: Sour
           client.accounts.list({ params: { walletId }, query: { pageSize: 100 } }, { signal }),
           client.config.get({}, { signal }),
         ]);
+        const { networks } = config.data;
         dispatch({
           type: 'source-loaded',
-          accounts: accounts.items.filter((account) => !account.isArchived),
-          networks: config.data.networks,
+          accounts: accounts.items.filter(
+            ({ isArchived, blockchainNetwork }) =>
+              !isArchived && networks[blockchainNetwork] !== undefined,
+          ),
+          networks,
         });
       } catch (error) {
         if (!signal.aborted) dispatch({ type: 'source-failed', error: toBillfoldError(error) });

@@ -12,8 +12,18 @@ export const receive = {
 
   'receive.warning.BTC':
     'Send only Bitcoin (BTC) to this address on the Bitcoin mainnet. Any other asset, or anything sent on another network, is permanently lost.',
+  'receive.warning.LTC':
+    'Send only Litecoin (LTC) to this address on the Litecoin mainnet. Any other asset, or anything sent on another network, is permanently lost.',
   'receive.warning.ETH':
     'Send only Ether (ETH) or ERC-20 tokens to this address on the Ethereum mainnet. Any other asset, or anything sent on another network, is permanently lost.',
+  'receive.warning.BSC':
+    'Send only BNB or BEP-20 tokens to this address on BNB Smart Chain. Any other asset, or anything sent on another network, is permanently lost.',
+  'receive.warning.TRX':
+    'Send only Tron (TRX) or TRC-20 tokens to this address on the Tron mainnet. Any other asset, or anything sent on another network, is permanently lost.',
+  'receive.warning.SOL':
+    'Send only Solana (SOL) to this address on the Solana mainnet. Any other asset, or anything sent on another network, is permanently lost.',
+  'receive.warning.TON':
+    'Send only Toncoin (TON) to this address on the TON mainnet. Any other asset, or anything sent on another network, is permanently lost.',
   'receive.qr': 'QR code of the deposit address',
   'receive.address': 'Deposit address',
   'receive.copy': 'Copy Deposit Address',

@@ -14,10 +14,22 @@ export const send = {
   'send.recipient.placeholder': 'Paste or type the {network} address',
   'send.warning.BTC':
     'Send only Bitcoin (BTC) to a Bitcoin address on the Bitcoin mainnet. Any other asset, or anything sent on another network, is permanently lost.',
+  'send.warning.LTC':
+    'Send only Litecoin (LTC) to a Litecoin address on the Litecoin mainnet. Any other asset, or anything sent on another network, is permanently lost.',
   'send.warning.ETH':
     'Send only Ether (ETH) or ERC-20 tokens to an Ethereum address on the Ethereum mainnet. Any other asset, or anything sent on another network, is permanently lost.',
+  'send.warning.BSC':
+    'Send only BNB or BEP-20 tokens to a BNB Smart Chain address on BNB Smart Chain. Any other asset, or anything sent on another network, is permanently lost.',
+  'send.warning.TRX':
+    'Send only Tron (TRX) or TRC-20 tokens to a Tron address on the Tron mainnet. Any other asset, or anything sent on another network, is permanently lost.',
+  'send.warning.SOL':
+    'Send only Solana (SOL) to a Solana address on the Solana mainnet. Any other asset, or anything sent on another network, is permanently lost.',
+  'send.warning.TON':
+    'Send only Toncoin (TON) to a TON address on the TON mainnet. Any other asset, or anything sent on another network, is permanently lost.',
 
   'send.recipient.noChecksum': 'This address has no checksum. Compare every character.',
+  'send.recipient.offCurve':
+    'No key has this address: a program signs for it. Send only if the recipient gave you exactly this one, such as that of a shared vault, never that of a token account.',
 
   'send.amount': 'Amount',
   'send.amountUsd': 'Amount in USD',

@@ -1,7 +1,8 @@
-import type { ChainName, Network } from '@billfold/core';
+import type { ChainName } from '@billfold/core';
 import type { AccountPublic } from '../../account-public.ts';
 import type { AddressDeriver } from '../../address-deriver.ts';
 import type { AddressPosition } from '../../address-position.ts';
+import type { SignableNetwork } from '../../signable-network.ts';
 import type { SignedTransfer } from '../../signed-transfer.ts';
 import { createAddressDeriver } from './address-deriver.ts';
 import { buildTransfer, type EvmBuildResult } from './build.ts';
@@ -16,7 +17,7 @@ import { type EvmVerification, verifyTransfer } from './verify.ts';
 /** Keys, addresses and transactions of one chain of the Ethereum family. */
 export interface EvmKeyring {
   readonly family: 'evm';
-  readonly network: Network;
+  readonly network: SignableNetwork;
   readonly chain: ChainName;
   readonly chainId: bigint;
   derivePublic(seed: Uint8Array, account: number): AccountPublic;
@@ -32,7 +33,7 @@ export interface EvmKeyring {
 }
 
 export function createEvmKeyring(
-  network: Network,
+  network: SignableNetwork,
   chain: ChainName,
   definition: EvmDefinition,
 ): EvmKeyring {

@@ -1,8 +1,9 @@
-import type { ChainName, EvmModel, Network, NetworkDefinition } from '@billfold/core';
+import type { ChainName, EvmModel, NetworkDefinition } from '@billfold/core';
+import type { SignableNetwork } from '../../signable-network.ts';
 
 /** One chain of one network of the family, as everything in this folder needs it. */
 export interface EvmNetwork {
-  readonly network: Network;
+  readonly network: SignableNetwork;
   readonly chain: ChainName;
   readonly chainId: bigint;
   readonly coinType: number;
@@ -16,7 +17,7 @@ export interface EvmDefinition extends Pick<NetworkDefinition, 'coinType'> {
 }
 
 export function toEvmNetwork(
-  network: Network,
+  network: SignableNetwork,
   chain: ChainName,
   { coinType, model }: EvmDefinition,
 ): EvmNetwork {

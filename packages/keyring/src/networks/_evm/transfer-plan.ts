@@ -1,4 +1,5 @@
-import type { BaseUnits, ChainName, Network } from '@billfold/core';
+import type { BaseUnits, ChainName } from '@billfold/core';
+import type { SignableNetwork } from '../../signable-network.ts';
 
 /** What a transaction offers per unit of gas, in wei. */
 export type EvmFeeOffer =
@@ -25,7 +26,7 @@ export interface EvmTransferRequest {
 /** A transaction that only lacks its signature; all that signing needs beside the seed. Plain data. */
 export interface EvmTransferPlan {
   readonly family: 'evm';
-  readonly network: Network;
+  readonly network: SignableNetwork;
   readonly chain: ChainName;
   readonly account: number;
   /** With its checksum (EIP-55), as is `to`. */

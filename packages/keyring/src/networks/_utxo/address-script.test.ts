@@ -36,6 +36,25 @@ describe('addressToScript', () => {
     expect(scriptToAddress(main, hex.decode(script))).toBe(address);
   });
 
+  // Litecoin Core, src/test/data/key_io_valid.json: version bytes are those of the definition.
+  it.each([
+    [
+      'p2sh',
+      'MHrYRxAiMNBTku3eoDHwhA1LQGDjUStZW2',
+      'a9146d328a5b2a20d943a641c8d29b6cc3c2d2df85d387',
+    ],
+    [
+      'p2sh',
+      'M9dw1FAoWpHC6PcMzoCHhqQ9McvTyG5Ywj',
+      'a914130ef8742ad7492b389509252c6721775fb1127387',
+    ],
+  ])('pays %s of Litecoin, and not under the prefix that Bitcoin has', (_, address, script) => {
+    const litecoin = getNetwork('LTC').model.chains.main;
+    expect(hex.encode(addressToScript(litecoin, address) ?? new Uint8Array())).toBe(script);
+    expect(scriptToAddress(litecoin, hex.decode(script))).toBe(address);
+    expect(addressToScript(litecoin, scriptToAddress(main, hex.decode(script)) ?? '')).toBeNull();
+  });
+
   it('reads a segwit address in capitals', () => {
     const [, , [, address, script]] = pairs;
     expect(hex.encode(addressToScript(main, address.toUpperCase()) ?? new Uint8Array())).toBe(

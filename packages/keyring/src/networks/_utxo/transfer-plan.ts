@@ -1,5 +1,6 @@
-import type { BaseUnits, ChainName, Network } from '@billfold/core';
+import type { BaseUnits, ChainName } from '@billfold/core';
 import type { AddressPosition } from '../../address-position.ts';
+import type { SignableNetwork } from '../../signable-network.ts';
 
 /** An unspent output of the account. */
 export interface Utxo extends AddressPosition {
@@ -27,7 +28,7 @@ export interface UtxoTransferRequest {
 /** A transaction that only lacks its signatures; all that signing needs beside the seed. Plain data. */
 export interface UtxoTransferPlan {
   readonly family: 'utxo';
-  readonly network: Network;
+  readonly network: SignableNetwork;
   readonly chain: ChainName;
   readonly account: number;
   /** In the order of BIP-69, as are the outputs. */

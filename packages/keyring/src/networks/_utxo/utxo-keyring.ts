@@ -1,8 +1,9 @@
-import type { ChainName, Network } from '@billfold/core';
+import type { ChainName } from '@billfold/core';
 import { hex } from '@scure/base';
 import type { AccountPublic } from '../../account-public.ts';
 import type { AddressDeriver } from '../../address-deriver.ts';
 import type { AddressPosition } from '../../address-position.ts';
+import type { SignableNetwork } from '../../signable-network.ts';
 import type { SignedTransfer } from '../../signed-transfer.ts';
 import { createAddressDeriver } from './address-deriver.ts';
 import { addressToScript } from './address-script.ts';
@@ -22,7 +23,7 @@ import { type SpentOutput, type UtxoVerification, verifyTransfer } from './verif
 /** Keys, addresses and transactions of one chain whose accounts hold unspent p2wpkh outputs. */
 export interface UtxoKeyring {
   readonly family: 'utxo';
-  readonly network: Network;
+  readonly network: SignableNetwork;
   readonly chain: ChainName;
   derivePublic(seed: Uint8Array, account: number): AccountPublic;
   addressAt(publicKey: string, position: AddressPosition): string;
@@ -38,7 +39,7 @@ export interface UtxoKeyring {
 }
 
 export function createUtxoKeyring(
-  network: Network,
+  network: SignableNetwork,
   chain: ChainName,
   definition: UtxoDefinition,
 ): UtxoKeyring {

@@ -1,8 +1,9 @@
-import type { ChainName, Network, NetworkDefinition, UtxoChain, UtxoModel } from '@billfold/core';
+import type { ChainName, NetworkDefinition, UtxoChain, UtxoModel } from '@billfold/core';
+import type { SignableNetwork } from '../../signable-network.ts';
 
 /** One chain of one network of the family, as everything in this folder needs it. */
 export interface UtxoNetwork {
-  readonly network: Network;
+  readonly network: SignableNetwork;
   readonly chain: ChainName;
   /** Prefixes and version bytes of the chain. */
   readonly form: UtxoChain;
@@ -20,7 +21,7 @@ export interface UtxoDefinition extends Pick<NetworkDefinition, 'coinType'> {
 }
 
 export function toUtxoNetwork(
-  network: Network,
+  network: SignableNetwork,
   chain: ChainName,
   { coinType, model }: UtxoDefinition,
 ): UtxoNetwork {

@@ -1,8 +1,9 @@
-import { networkCodes, toBaseUnits } from '@billfold/core';
+import { toBaseUnits } from '@billfold/core';
 import { phrases } from '../../../test/ledger-wallet.ts';
 import { emptyDatabase } from '../../../test/worker-database.ts';
 import { serverPlatform } from '../../platform/server-platform.ts';
 import { describeChain } from '../chain.conformance.ts';
+import { servedNetworks } from '../served-networks.ts';
 import { createSandboxChain } from './create-sandbox-chain.ts';
 import { createMemoryStore } from './memory-store.ts';
 import { openSandbox, type Sandbox, type SandboxOptions } from './open-sandbox.ts';
@@ -22,7 +23,7 @@ const opens = {
   sql: async (network) => openSandbox({ db: await emptyDatabase(), platform, network }),
 } satisfies Record<string, (network: SandboxOptions['network']) => Promise<Omit<Sandbox, 'rules'>>>;
 
-for (const network of networkCodes)
+for (const network of servedNetworks)
   for (const kind of ['memory', 'sql'] as const)
     describeChain(`the ${network} sandbox in a store of ${kind}`, network, async () => {
       const { chain, ledger } = await opens[kind](network);

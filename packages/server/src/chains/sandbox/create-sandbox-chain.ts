@@ -1,12 +1,13 @@
-import type { ChainName, Network } from '@billfold/core';
+import type { ChainName } from '@billfold/core';
 import type { Chain } from '../chain.ts';
+import type { ServedNetwork } from '../served-networks.ts';
 import { undoOf, viewWith } from './apply-transaction.ts';
 import type { BlockHeader } from './ledger-store.ts';
 import type { SandboxRules } from './rules/rules.ts';
 import type { SandboxLedger } from './sandbox-ledger.ts';
 
 export interface SandboxChainOptions {
-  readonly network: Network;
+  readonly network: ServedNetwork;
   readonly chain: ChainName;
   readonly ledger: SandboxLedger;
   readonly rules: SandboxRules;

@@ -1,10 +1,10 @@
-import type { Network } from '@billfold/core';
 import { generateSeedPhrase } from '@billfold/keyring';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/open-database.ts';
 import { sandboxLedgers } from '../../db/schema.ts';
 import { nowOf, type ServerPlatform } from '../../platform/server-platform.ts';
 import type { Chain } from '../chain.ts';
+import type { ServedNetwork } from '../served-networks.ts';
 import { createSandboxChain } from './create-sandbox-chain.ts';
 import { createInterruptibleChain } from './interruptible-chain.ts';
 import { getRules } from './rules/get-rules.ts';
@@ -15,7 +15,7 @@ import { createSqlStore } from './sql-store.ts';
 export interface SandboxOptions {
   readonly db: Db;
   readonly platform: ServerPlatform;
-  readonly network: Network;
+  readonly network: ServedNetwork;
 }
 
 export interface Sandbox {
@@ -37,7 +37,7 @@ export async function openSandbox({ db, platform, network }: SandboxOptions): Pr
 async function loadTreasuryPhrase(
   db: Db,
   platform: ServerPlatform,
-  network: Network,
+  network: ServedNetwork,
 ): Promise<string> {
   const treasuryPhrase = generateSeedPhrase(12, platform.random.bytes);
   // Of two processes that start at once, the first one's phrase counts.

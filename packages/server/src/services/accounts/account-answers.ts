@@ -1,6 +1,7 @@
-import { getNetwork, type Network, networkCodes, toBaseUnits, toDecimal } from '@billfold/core';
+import { getNetwork, type Network, toBaseUnits, toDecimal } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { servedNetworks } from '../../chains/served-networks.ts';
 import type { Db } from '../../db/open-database.ts';
 import { addresses } from '../../db/schema.ts';
 import { nowOf } from '../../platform/server-platform.ts';
@@ -59,7 +60,7 @@ async function loadAllBalances(
   cursors: ReadonlyMap<Network, Cursor>,
 ): Promise<ReadonlyMap<string, Balance>> {
   const all = new Map<string, Balance>();
-  for (const network of networkCodes) {
+  for (const network of servedNetworks) {
     const accountIds = rows.filter((row) => row.network === network).map((row) => row.id);
     const request = { network, accountIds, cursor: cursors.get(network) };
     for (const [id, balance] of await loadBalances(db, request)) all.set(id, balance);

@@ -1,4 +1,5 @@
-import { type BaseUnits, getNetwork, type Network, toBaseUnits } from '@billfold/core';
+import { type BaseUnits, getNetwork, toBaseUnits } from '@billfold/core';
+import type { ServedNetwork } from '../../chains/served-networks.ts';
 import type { Db } from '../../db/open-database.ts';
 import { type Cursor, loadCursors } from './chain-cursors.ts';
 import { sumOutputs } from './output-balances.ts';
@@ -12,7 +13,7 @@ export interface Balance {
 }
 
 export interface BalanceRequest {
-  readonly network: Network;
+  readonly network: ServedNetwork;
   readonly accountIds: readonly string[];
   /** Undefined before the watcher has come to the network: nothing is confirmed then. */
   readonly cursor: Cursor | undefined;
@@ -20,7 +21,7 @@ export interface BalanceRequest {
 
 /** What a family's books are asked for. */
 export interface SettledRequest {
-  readonly network: Network;
+  readonly network: ServedNetwork;
   readonly accountIds: readonly string[];
   /** Incoming funds up to this block have their confirmations; -1 for none. */
   readonly settledHeight: number;
@@ -49,7 +50,7 @@ export async function loadBalances(
 /** The balance of one account. */
 export async function loadAccountBalance(
   db: Db,
-  { id, network }: { readonly id: string; readonly network: Network },
+  { id, network }: { readonly id: string; readonly network: ServedNetwork },
 ): Promise<Balance> {
   const cursor = (await loadCursors(db)).get(network);
   const balances = await loadBalances(db, { network, accountIds: [id], cursor });

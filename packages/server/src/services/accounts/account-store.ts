@@ -1,5 +1,5 @@
-import { isNetwork, type Network } from '@billfold/core';
 import { and, eq, isNull } from 'drizzle-orm';
+import { isServed, type ServedNetwork } from '../../chains/served-networks.ts';
 import type { Db } from '../../db/open-database.ts';
 import { accounts, walletPublicKeys, wallets } from '../../db/schema.ts';
 import { notFound } from '../../platform/api-error.ts';
@@ -13,7 +13,7 @@ export interface AccountOwner extends WalletOwner {
 type AccountRow = typeof accounts.$inferSelect;
 /** A row of an account with what its keys are derived from. */
 export interface OwnedAccount extends AccountRow {
-  readonly network: Network;
+  readonly network: ServedNetwork;
   readonly path: string;
   readonly publicKey: string;
 }
@@ -75,6 +75,6 @@ interface AccountSelection {
 
 export function toOwnedAccount({ account, ...key }: AccountSelection): OwnedAccount {
   const { network } = account;
-  if (!isNetwork(network)) throw new Error(`account ${account.id} is on an unknown network`);
+  if (!isServed(network)) throw new Error(`account ${account.id} is on an unknown network`);
   return { ...account, ...key, network };
 }

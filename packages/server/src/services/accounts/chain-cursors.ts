@@ -1,4 +1,4 @@
-import { isNetwork, type Network } from '@billfold/core';
+import { isServed, type ServedNetwork } from '../../chains/served-networks.ts';
 import type { Db } from '../../db/open-database.ts';
 import { chainCursors } from '../../db/schema.ts';
 
@@ -9,9 +9,9 @@ export interface Cursor {
 }
 
 /** A network without a cursor has not been watched yet. */
-export async function loadCursors(db: Db): Promise<ReadonlyMap<Network, Cursor>> {
-  const cursors = new Map<Network, Cursor>();
+export async function loadCursors(db: Db): Promise<ReadonlyMap<ServedNetwork, Cursor>> {
+  const cursors = new Map<ServedNetwork, Cursor>();
   for (const { network, height, syncedAt } of await db.select().from(chainCursors))
-    if (isNetwork(network)) cursors.set(network, { height, syncedAt });
+    if (isServed(network)) cursors.set(network, { height, syncedAt });
   return cursors;
 }

@@ -1,6 +1,6 @@
-import type { Network } from '@billfold/core';
 import type { Account, CreateAccount } from '@billfold/core/contract';
 import { and, eq, max } from 'drizzle-orm';
+import type { ServedNetwork } from '../../chains/served-networks.ts';
 import type { Db } from '../../db/open-database.ts';
 import { accounts, walletPublicKeys } from '../../db/schema.ts';
 import { announce } from '../../events/announce.ts';
@@ -8,6 +8,7 @@ import { ApiError } from '../../platform/api-error.ts';
 import { nowOf } from '../../platform/server-platform.ts';
 import type { ServiceContext } from '../context.ts';
 import { fieldRefused } from '../field-refused.ts';
+import { requireServed } from '../require-served.ts';
 import { derivePublicKeys, storePublicKeys } from '../wallets/public-keys.ts';
 import { readSecret, type Unseal, withUnsealed } from '../wallets/wallet-secret.ts';
 import { lockWallet, type WalletOwner } from '../wallets/wallet-store.ts';
@@ -19,7 +20,7 @@ import { reserveAddress } from './reserve-address.ts';
 /**
  * Opens the next account of a network with its first address. The secret is used only when the
  * stored public keys are used up.
- * @throws {ApiError} 404; 409 ACCOUNT_NAME_TAKEN or KEY_REQUIRED; what `withUnsealed` throws
+ * @throws {ApiError} 404, also NETWORK_NOT_SERVED; 409 ACCOUNT_NAME_TAKEN or KEY_REQUIRED; what `withUnsealed` throws
  */
 export async function createOwnedAccount(
   context: ServiceContext,
@@ -28,7 +29,7 @@ export async function createOwnedAccount(
 ): Promise<Account> {
   const { db } = context;
   const secret = readSecret(body);
-  const request = { owner, name: body.name, network: body.cryptoCurrencyType };
+  const request = { owner, name: body.name, network: requireServed(body.cryptoCurrencyType) };
   let opened = await openNext(context, request);
   if (opened.outcome === 'key-required') {
     if (secret === null) throw keyRequired();
@@ -51,7 +52,7 @@ export async function createOwnedAccount(
 interface NewAccount {
   readonly owner: WalletOwner;
   readonly name: string;
-  readonly network: Network;
+  readonly network: ServedNetwork;
 }
 type Opened =
   | { readonly outcome: 'opened'; readonly id: string }
@@ -85,7 +86,7 @@ async function openNext(
 }
 
 /** Deleted accounts keep their index: their keys may still receive. */
-async function findNextIndex(tx: Db, walletId: string, network: Network): Promise<number> {
+async function findNextIndex(tx: Db, walletId: string, network: ServedNetwork): Promise<number> {
   const [row] = await tx
     .select({ last: max(accounts.accountIndex) })
     .from(accounts)
@@ -95,7 +96,7 @@ async function findNextIndex(tx: Db, walletId: string, network: Network): Promis
 
 interface KeyPlace {
   readonly walletId: string;
-  readonly network: Network;
+  readonly network: ServedNetwork;
   readonly accountIndex: number;
 }
 
@@ -114,7 +115,7 @@ async function hasKey(tx: Db, { walletId, network, accountIndex }: KeyPlace): Pr
 async function extendKeys(
   context: ServiceContext,
   unseal: Unseal,
-  { network, firstIndex }: { readonly network: Network; readonly firstIndex: number },
+  { network, firstIndex }: { readonly network: ServedNetwork; readonly firstIndex: number },
 ): Promise<void> {
   const { walletId } = unseal;
   const rows = await withUnsealed(context, unseal, (handle) =>

@@ -1,5 +1,5 @@
-import type { Network } from '@billfold/core';
 import { and, eq } from 'drizzle-orm';
+import type { ServedNetwork } from '../../chains/served-networks.ts';
 import type { Db } from '../../db/open-database.ts';
 import { walletPublicKeys } from '../../db/schema.ts';
 
@@ -7,7 +7,7 @@ import { walletPublicKeys } from '../../db/schema.ts';
 export interface AccountKey {
   readonly id: string;
   readonly walletId: string;
-  readonly network: Network;
+  readonly network: ServedNetwork;
   readonly accountIndex: number;
 }
 

@@ -1,7 +1,8 @@
-import { type Decimal, type Network, toDecimal } from '@billfold/core';
+import { type Decimal, toDecimal } from '@billfold/core';
+import type { ServedNetwork } from '../../chains/served-networks.ts';
 
 interface Event {
-  readonly network: Network;
+  readonly network: ServedNetwork;
   readonly daysAgo: number;
   readonly amount: Decimal;
 }
@@ -16,16 +17,16 @@ export const demoDays = 33;
 export const demoAccounts = [
   { network: 'BTC', name: 'Bitcoin' },
   { network: 'ETH', name: 'Ethereum' },
-] as const satisfies readonly { readonly network: Network; readonly name: string }[];
+] as const satisfies readonly { readonly network: ServedNetwork; readonly name: string }[];
 
-const deposit = (network: Network, daysAgo: number, amount: string): DemoEvent => ({
+const deposit = (network: ServedNetwork, daysAgo: number, amount: string): DemoEvent => ({
   kind: 'deposit',
   network,
   daysAgo,
   amount: toDecimal(amount),
 });
 const send = (
-  [network, feeRate]: readonly [Network, 'Low' | 'Medium' | 'High'],
+  [network, feeRate]: readonly [ServedNetwork, 'Low' | 'Medium' | 'High'],
   daysAgo: number,
   amount: string,
 ): DemoEvent => ({ kind: 'send', network, feeRate, daysAgo, amount: toDecimal(amount) });

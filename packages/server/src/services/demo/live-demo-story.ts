@@ -1,7 +1,8 @@
-import { getNetwork, type Network, parseAmount } from '@billfold/core';
+import { getNetwork, parseAmount } from '@billfold/core';
 import { generateSeedPhrase, getKeyring, seedPhraseToSeed } from '@billfold/keyring';
 import { and, eq } from 'drizzle-orm';
 import type { SandboxLedger } from '../../chains/sandbox/sandbox-ledger.ts';
+import type { ServedNetwork } from '../../chains/served-networks.ts';
 import { accounts } from '../../db/schema.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
 import { selectAccounts, toOwnedAccount } from '../accounts/account-store.ts';
@@ -17,7 +18,7 @@ export interface DemoWorld {
   /** Its clock is the one that `setTime` sets. */
   readonly context: ServiceContext;
   readonly outbox: Outbox;
-  ledgerOf(network: Network): SandboxLedger;
+  ledgerOf(network: ServedNetwork): SandboxLedger;
   setTime(at: number): void;
 }
 
@@ -34,7 +35,7 @@ export async function liveDemoStory(world: DemoWorld, span: DemoSpan): Promise<D
   const { context, setTime } = world;
   setTime(span.begin);
   const demo = await openDemoWallet(context);
-  const actors = new Map<Network, Actor>();
+  const actors = new Map<ServedNetwork, Actor>();
   for (const { network } of demoAccounts) {
     const actor = await createActor(world, demo, network);
     await actor.catchUp();
@@ -68,7 +69,11 @@ interface Actor extends DemoWorld {
   catchUp(): Promise<void>;
 }
 
-async function createActor(world: DemoWorld, demo: DemoWallet, network: Network): Promise<Actor> {
+async function createActor(
+  world: DemoWorld,
+  demo: DemoWallet,
+  network: ServedNetwork,
+): Promise<Actor> {
   const { context } = world;
   const [row] = await selectAccounts(context.db).where(
     and(eq(accounts.walletId, demo.walletId), eq(accounts.network, network)),
@@ -121,7 +126,7 @@ async function act(actor: Actor, event: DemoEvent, index: number): Promise<void>
 /** Addresses of somebody else, whose phrase nobody keeps. */
 function createStrangers(
   { platform, chains }: ServiceContext,
-  network: Network,
+  network: ServedNetwork,
 ): (index: number) => string {
   const keyring = getKeyring(network, chains.get(network).chain);
   const seed = seedPhraseToSeed(generateSeedPhrase(12, platform.random.bytes));

@@ -1,5 +1,6 @@
-import { getNetwork, type Network, toBaseUnits, toDecimal } from '@billfold/core';
+import { getNetwork, toBaseUnits, toDecimal } from '@billfold/core';
 import type { GasEstimate, GasQuery } from '@billfold/core/contract';
+import type { ServedNetwork } from '../../chains/served-networks.ts';
 import type { ServiceContext } from '../context.ts';
 import { chooseFeeOffer, priceOf, usualGasLimit } from '../transactions/evm-fee-offer.ts';
 import { requirePayable } from '../transactions/send-request.ts';
@@ -7,7 +8,7 @@ import { requirePayable } from '../transactions/send-request.ts';
 /** What a plain transfer costs at most now. @throws {ApiError} 400 ADDRESS_INVALID */
 export async function loadGas(
   { chains }: Pick<ServiceContext, 'chains'>,
-  network: Network,
+  network: ServedNetwork,
   { toAddress = '' }: GasQuery,
 ): Promise<GasEstimate> {
   const chain = chains.get(network);

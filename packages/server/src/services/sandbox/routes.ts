@@ -1,15 +1,17 @@
 import type { Network } from '@billfold/core';
 import { faucet, hold, mine, outage, reorg, setSandboxRate } from '@billfold/core/contract';
 import type { Sandbox } from '../../chains/sandbox/open-sandbox.ts';
+import type { ServedNetwork } from '../../chains/served-networks.ts';
 import type { Bind } from '../../http/bind.ts';
 import type { ServiceContext } from '../context.ts';
+import { requireServed } from '../require-served.ts';
 import { controlRate } from './control-rate.ts';
 import { holdBack } from './hold-back.ts';
 import { payFromFaucet } from './pay-from-faucet.ts';
 import { takeBack } from './take-back.ts';
 
 export interface Sandboxes {
-  get(network: Network): Sandbox;
+  get(network: ServedNetwork): Sandbox;
 }
 
 export interface SandboxRoutesOptions extends Pick<ServiceContext, 'db' | 'platform'> {
@@ -21,7 +23,8 @@ export interface SandboxRoutesOptions extends Pick<ServiceContext, 'db' | 'platf
 /** The controls of the embedded ledgers (product.md 3.27). */
 export function bindSandboxRoutes(bind: Bind, options: SandboxRoutesOptions): void {
   const { sandboxes, wake } = options;
-  const ledgerOf = ({ network }: { readonly network: Network }) => sandboxes.get(network).ledger;
+  const ledgerOf = ({ network }: { readonly network: Network }) =>
+    sandboxes.get(requireServed(network)).ledger;
 
   bind.open(faucet)(async ({ params, body }) => {
     const hash = await payFromFaucet(ledgerOf(params), params.network, body);

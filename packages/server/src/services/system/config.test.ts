@@ -8,7 +8,9 @@ it('names the chain of each network, and its id where chains have one', async ()
   const { data } = await server.call(getConfig, {});
   expect(data.networks).toEqual({
     BTC: { chain: 'sandbox', chainId: null },
+    LTC: { chain: 'sandbox', chainId: null },
     ETH: { chain: 'sandbox', chainId: getNetwork('ETH').model.chains.sandbox.chainId },
+    BSC: { chain: 'sandbox', chainId: getNetwork('BSC').model.chains.sandbox.chainId },
   });
 });
 

@@ -1,5 +1,6 @@
-import { type ChainName, getNetwork, mapNetworks, type Network } from '@billfold/core';
+import { type ChainName, getNetwork } from '@billfold/core';
 import { getConfig } from '@billfold/core/contract';
+import { mapServed, type ServedNetwork } from '../../chains/served-networks.ts';
 import type { Bind } from '../../http/bind.ts';
 import type { ServiceContext } from '../context.ts';
 
@@ -7,7 +8,7 @@ export function bindConfigRoute(bind: Bind, context: ServiceContext): void {
   bind.open(getConfig)(async () => ({
     data: {
       mode: context.chainMode,
-      networks: mapNetworks((network) => {
+      networks: mapServed((network) => {
         const { chain } = context.chains.get(network);
         return { chain, chainId: chainIdOf(network, chain) };
       }),
@@ -18,7 +19,7 @@ export function bindConfigRoute(bind: Bind, context: ServiceContext): void {
   }));
 }
 
-function chainIdOf(network: Network, chain: ChainName): number | null {
+function chainIdOf(network: ServedNetwork, chain: ChainName): number | null {
   const { model } = getNetwork(network);
   switch (model.family) {
     case 'utxo':

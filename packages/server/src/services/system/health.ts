@@ -1,6 +1,6 @@
-import { networkCodes } from '@billfold/core';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { servedNetworks } from '../../chains/served-networks.ts';
 import type { ServiceContext } from '../context.ts';
 
 /** `/healthz`: the process answers. `/readyz`: the database and every chain do too. */
@@ -9,7 +9,7 @@ export function registerHealth(app: FastifyInstance, context: ServiceContext): v
   app.get('/readyz', async (_, reply) => {
     const checks = await Promise.all([
       check('database', () => context.db.execute(sql`select 1`)),
-      ...networkCodes.map((network) => check(network, () => context.chains.get(network).head())),
+      ...servedNetworks.map((network) => check(network, () => context.chains.get(network).head())),
     ]);
     const isReady = checks.every((result) => result.ok);
     return reply.code(isReady ? 200 : 503).send({

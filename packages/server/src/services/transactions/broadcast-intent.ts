@@ -1,7 +1,7 @@
-import { isNetwork } from '@billfold/core';
 import { and, eq, inArray } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { BroadcastResult, Chain } from '../../chains/chain.ts';
+import { isServed } from '../../chains/served-networks.ts';
 import type { Db } from '../../db/open-database.ts';
 import { sendIntents, transactions } from '../../db/schema.ts';
 import type { OutboxHandler, OutboxOutcome } from '../../outbox/outbox.ts';
@@ -30,7 +30,7 @@ async function broadcastIntent(
   intent: SendIntent,
   raw: Uint8Array,
 ): Promise<OutboxOutcome> {
-  if (!isNetwork(intent.network)) throw new Error(`unknown network ${intent.network}`);
+  if (!isServed(intent.network)) throw new Error(`unknown network ${intent.network}`);
   const chain = context.chains.get(intent.network);
   const result = await settled(chain, intent.hash, await chain.broadcast(raw));
   switch (result) {
@@ -87,7 +87,7 @@ async function markFailed(
     .set({ status: 'FAILED', rejection: reason, rawTransaction: null, updatedAt: nowOf(platform) })
     .where(and(eq(sendIntents.id, intent.id), inArray(sendIntents.status, ['SIGNED', 'BROADCAST'])))
     .returning({ network: sendIntents.network });
-  if (failed === undefined || !isNetwork(failed.network)) return;
+  if (failed === undefined || !isServed(failed.network)) return;
   await tx
     .update(transactions)
     .set({ endedAs: 'FAILED' })

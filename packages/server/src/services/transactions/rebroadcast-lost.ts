@@ -1,6 +1,6 @@
-import { isNetwork } from '@billfold/core';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { type Chain, ChainUnavailableError } from '../../chains/chain.ts';
+import { isServed } from '../../chains/served-networks.ts';
 import { sendIntents, transactions } from '../../db/schema.ts';
 import { promise } from '../../outbox/outbox.ts';
 import { nowOf } from '../../platform/server-platform.ts';
@@ -28,7 +28,7 @@ export async function rebroadcastLost(
       ),
     );
   for (const { id, network, hash } of candidates) {
-    if (!isNetwork(network) || !(await isLost(chains.get(network), hash))) continue;
+    if (!isServed(network) || !(await isLost(chains.get(network), hash))) continue;
     await db.transaction(async (tx) => {
       await promise(tx, platform, { kind: 'broadcast', payload: { intentId: id } });
       await tx

@@ -1,12 +1,6 @@
-import {
-  type BaseUnits,
-  type ChainName,
-  type Decimal,
-  getNetwork,
-  type Network,
-  type NetworkDefinition,
-} from '@billfold/core';
+import { type BaseUnits, type ChainName, type Decimal, getNetwork } from '@billfold/core';
 import type { FeePriority } from '@billfold/core/contract';
+import type { ServedFamily, ServedNetwork } from '../../chains/served-networks.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { SignRequest } from '../../vault/signer.ts';
 import type { ServiceContext } from '../context.ts';
@@ -17,7 +11,7 @@ import { utxoSpending } from './utxo-spending.ts';
 export interface SpendingAccount {
   readonly id: string;
   readonly walletId: string;
-  readonly network: Network;
+  readonly network: ServedNetwork;
   /** Which chain of the network this server works on. */
   readonly chain: ChainName;
   readonly accountIndex: number;
@@ -82,9 +76,9 @@ export interface Spending {
   /** Writes the spend into the books: inputs are taken, change is ours. */
   record(tx: Db, account: SpendingAccount, spend: SignedSpend): Promise<void>;
   /** Hashes of own transactions without which the network cannot take this one. */
-  predecessors(db: Db, network: Network, hash: string): Promise<readonly string[]>;
+  predecessors(db: Db, network: ServedNetwork, hash: string): Promise<readonly string[]>;
   /** Gives back what `record` took, after the network has refused the transaction for good. */
-  release(tx: Db, network: Network, hash: string): Promise<void>;
+  release(tx: Db, network: ServedNetwork, hash: string): Promise<void>;
 }
 
 /** What the node said, for as many prices as are wanted. */
@@ -108,11 +102,11 @@ export interface PricedSpending {
   plan(tx: Db, request: SpendRequest): Promise<PlannedSpend>;
 }
 
-export function getSpending(network: Network): Spending {
+export function getSpending(network: ServedNetwork): Spending {
   return families[getNetwork(network).model.family];
 }
 
-const families: Readonly<Record<NetworkDefinition['model']['family'], Spending>> = {
+const families: Readonly<Record<ServedFamily, Spending>> = {
   utxo: utxoSpending,
   evm: evmSpending,
 };

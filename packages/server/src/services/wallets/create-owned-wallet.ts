@@ -1,6 +1,6 @@
-import { networkCodes } from '@billfold/core';
 import type { CreatedWallet, CreateWallet } from '@billfold/core/contract';
 import { generateSeedPhrase } from '@billfold/keyring';
+import { servedNetworks } from '../../chains/served-networks.ts';
 import { wallets, walletVaults } from '../../db/schema.ts';
 import type { Principal } from '../../http/bind.ts';
 import { ApiError } from '../../platform/api-error.ts';
@@ -49,7 +49,7 @@ async function deriveAllKeys(
   walletId: string,
 ): Promise<readonly PublicKeyRow[]> {
   try {
-    const perNetwork = networkCodes.map((network) =>
+    const perNetwork = servedNetworks.map((network) =>
       derivePublicKeys(context, handle, { walletId, network, firstIndex: 0 }),
     );
     return (await Promise.all(perNetwork)).flat();

@@ -1,4 +1,4 @@
-import type { Network } from '@billfold/core';
+import type { ServedNetwork } from '../../chains/served-networks.ts';
 import type { Db } from '../../db/open-database.ts';
 import { walletPublicKeys } from '../../db/schema.ts';
 import type { SignerHandle } from '../../vault/signer.ts';
@@ -9,7 +9,7 @@ const keyPoolSize = 10;
 
 export interface KeyRange {
   readonly walletId: string;
-  readonly network: Network;
+  readonly network: ServedNetwork;
   readonly firstIndex: number;
 }
 

@@ -1,5 +1,6 @@
-import { getNetwork, type Network } from '@billfold/core';
+import { getNetwork } from '@billfold/core';
 import type { BlockRef, ChainTransaction } from '../../chains/chain.ts';
+import type { ServedNetwork } from '../../chains/served-networks.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { ServerPlatform } from '../../platform/server-platform.ts';
 import type { KnownRate } from '../rates/rates.ts';
@@ -12,7 +13,7 @@ import { writeMovements } from './write-movements.ts';
 import { writeOutputs, writeSpends } from './write-outputs.ts';
 
 export interface Sighting {
-  readonly network: Network;
+  readonly network: ServedNetwork;
   /** Null for the mempool. */
   readonly block: BlockRef | null;
   readonly at: Date;

@@ -1,10 +1,11 @@
-import type { Network, Platform } from '@billfold/core';
+import type { Platform } from '@billfold/core';
+import type { ServedNetwork } from '../../chains/served-networks.ts';
 import { createLeasedLoop, type LeasedLoop } from '../../db/leased-loop.ts';
 import { type WatchContext, watchChain } from './watch-chain.ts';
 
 export interface WatcherOptions {
   readonly context: WatchContext;
-  readonly network: Network;
+  readonly network: ServedNetwork;
   readonly schedule: Platform['schedule'];
   /** Of the lease: one process at a time watches a network. */
   readonly owner: string;

@@ -1,5 +1,6 @@
-import { getNetwork, type Network } from '@billfold/core';
+import { getNetwork } from '@billfold/core';
 import type { Block, BlockRef, ChainTransaction } from '../../chains/chain.ts';
+import type { ServedNetwork } from '../../chains/served-networks.ts';
 import { nowOf } from '../../platform/server-platform.ts';
 import type { ServiceContext } from '../context.ts';
 import type { KnownRate } from '../rates/rates.ts';
@@ -34,7 +35,7 @@ export type WatchContext = Pick<ServiceContext, 'db' | 'platform' | 'chains' | '
  * Credits deposits and spends of one network. Each block is booked in one transaction with the
  * cursor, so a crash at any point neither loses nor repeats one.
  */
-export function watchChain(context: WatchContext, network: Network): ChainWatch {
+export function watchChain(context: WatchContext, network: ServedNetwork): ChainWatch {
   const { db, platform, chains, rates } = context;
   const chain = chains.get(network);
   // Booked on the way here, so that a mempool that stands still costs nothing.

@@ -1,12 +1,13 @@
-import type { ChainName, Network } from '@billfold/core';
+import type { ChainName } from '@billfold/core';
 import { getKeyring } from '@billfold/keyring';
+import type { ServedNetwork } from '../../served-networks.ts';
 import { createEvmRules } from './_evm/evm-rules.ts';
 import { createUtxoRules } from './_utxo/utxo-rules.ts';
 import type { SandboxRules } from './rules.ts';
 import { sandboxFees } from './sandbox-fees.ts';
 
 /** The rules of a network. A network of a known family needs no code here, only its fees. */
-export function getRules(network: Network, chain: ChainName): SandboxRules {
+export function getRules(network: ServedNetwork, chain: ChainName): SandboxRules {
   const keyring = getKeyring(network, chain);
   const fees = sandboxFees[network];
   if (keyring.family === 'utxo' && fees.family === 'utxo') return createUtxoRules(keyring, fees);

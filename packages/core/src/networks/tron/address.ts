@@ -1,0 +1,16 @@
+import { badChecksum, malformed, type NetworkAddressCheck } from '../address-check.ts';
+import { decodeBase58check } from '../base58check.ts';
+import type { ChainName } from '../network.ts';
+import { tron } from './network.ts';
+
+/** In base58 only: the hexadecimal form, `41…`, that nodes also use has no checksum. */
+export function checkTronAddress(text: string, chain: ChainName): NetworkAddressCheck {
+  if (!tron.addressPattern.test(text)) return malformed;
+  const payload = decodeBase58check(text);
+  if (payload === 'checksum') return badChecksum;
+  if (payload === 'malformed' || payload.length !== 21) return malformed;
+  if (payload[0] !== tron.model.chains[chain].addressVersion) return malformed;
+  // As on EVM networks, nobody has a key for the zero address and those next to it.
+  const isBurned = payload.subarray(1, 19).every((byte) => byte === 0);
+  return { valid: true, normalized: text, kind: 'tron', flags: isBurned ? ['burn'] : [] };
+}
