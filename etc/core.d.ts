@@ -1889,6 +1889,56 @@ interface Flow<State extends object, Actions, Result> {
     dispose(): void;
 }
 
+/** `unused`: never paid to and empty, as the dialog opens; `all`: the used ones too (A-30). */
+type AddressFilter = 'unused' | 'all';
+
+interface DepositAddressesFlowOptions {
+    readonly walletId: string;
+    readonly accountId: string;
+}
+
+/** What the Deposit addresses dialog draws. */
+interface DepositAddressesState {
+    /** `empty`: no address passes the filter. */
+    readonly status: 'loading' | 'failed' | 'empty' | 'ready';
+    readonly account: Account | null;
+    /** Whose name stands in the title. */
+    readonly network: NetworkDefinition | null;
+    readonly filter: AddressFilter;
+    /** Newest first. */
+    readonly addresses: readonly AddressRow[];
+    /** New addresses can be made: the manifest sets no limit per account. */
+    readonly canGenerate: boolean;
+    readonly isGenerating: boolean;
+    readonly selected: DepositAddress | null;
+    /** Why the addresses or a new one could not be had. */
+    readonly problem: AnyBillfoldError | null;
+}
+/** The account has as many unused addresses as may be: one of them must be paid to first (R-ADDR-05). */
+declare function isGapLimit(problem: AnyBillfoldError | null): boolean;
+
+interface DepositAddressesActions {
+    /** Lists other addresses. */
+    show(filter: AddressFilter): void;
+    /**
+     * Makes the next address and lists anew. Null when none was made: the manifest does not allow
+     * it, one is being made, or `problem` says why. Never rejects.
+     */
+    generate(): Promise<DepositAddress | null>;
+    /** Takes a listed address; the flow is over. */
+    select(addressValue: string): void;
+    /** Loads what failed to load. */
+    retry(): void;
+}
+type DepositAddressesResult = {
+    readonly status: 'selected';
+    readonly address: DepositAddress;
+} | {
+    readonly status: 'dismissed';
+};
+/** The Deposit addresses dialog without a screen (spec §2; R-ADDR). */
+declare function createDepositAddressesFlow(client: BillfoldClient, options: DepositAddressesFlowOptions): Flow<DepositAddressesState, DepositAddressesActions, DepositAddressesResult>;
+
 /** The English catalogue. The specification's sentences stand here byte for byte. */
 declare const en: {
     readonly 'accounts.title': 'Accounts';
@@ -1953,6 +2003,19 @@ declare const en: {
     readonly 'auth.signIn.submit': 'Sign in';
     readonly 'auth.signIn.wrongCredentials': 'Email or password is incorrect.';
     readonly 'auth.signIn.twoFactor': 'This account asks for a two-factor code, which cannot be entered here yet.';
+    readonly 'auth.twoFactor.title': 'Two-factor code';
+    readonly 'auth.twoFactor.lead': 'Enter the 6 digits that your authenticator app shows.';
+    readonly 'auth.twoFactor.code': 'Code';
+    readonly 'auth.twoFactor.code.length': 'Enter 6 digits';
+    readonly 'auth.twoFactor.recoveryCode': 'Recovery code';
+    readonly 'auth.twoFactor.recoveryCode.lead': 'Enter one of your recovery codes. Each works once.';
+    readonly 'auth.twoFactor.recoveryCode.length': 'Enter 10 characters';
+    readonly 'auth.twoFactor.useRecoveryCode': 'Use a recovery code';
+    readonly 'auth.twoFactor.useCode': 'Use a code of the app';
+    readonly 'auth.twoFactor.submit': 'Sign in';
+    readonly 'auth.twoFactor.wrong': 'That code is not valid.';
+    readonly 'auth.twoFactor.wrongWithTries': 'That code is not valid. {tries, plural, one {# try is left} other {# tries are left}}.';
+    readonly 'auth.twoFactor.ended': 'Too many codes were not valid. Sign in again.';
     readonly 'auth.signIn.toSignUp': 'New to Billfold?';
     readonly 'auth.signIn.createAccount': 'Create account';
     readonly 'auth.signUp.title': 'Create account';
@@ -2017,6 +2080,16 @@ declare const en: {
     readonly 'confirmation.copyHash': 'Copy hash';
     readonly 'confirmation.copyFrom': 'Copy from address';
     readonly 'confirmation.copyTo': 'Copy recipient address';
+    readonly 'depositAddresses.title': '{network} Deposit Addresses';
+    readonly 'depositAddresses.generate': 'Generate New Address';
+    readonly 'depositAddresses.generated': 'New address successfully created';
+    readonly 'depositAddresses.showUsed': 'Show used addresses';
+    readonly 'depositAddresses.none': 'This account has no address yet.';
+    readonly 'depositAddresses.noneUnused': 'Every address of this account has been used.';
+    readonly 'depositAddresses.loadFailed': 'The deposit addresses could not be loaded';
+    readonly 'depositAddresses.generateFailed': 'No new address was made';
+    readonly 'depositAddresses.gapLimit.title': 'There are unused addresses left';
+    readonly 'depositAddresses.gapLimit': 'This account has 20 addresses that were never paid to, and other wallet apps stop looking after that many. Use one of these first; a new one can be made once one of them has received a payment.';
     readonly 'embed.noWallet.title': 'No wallet yet';
     readonly 'embed.noWallet.text': 'Set up a wallet first. Its addresses are shown here then.';
     readonly 'embed.walletFailed': 'Your wallet could not be loaded';
@@ -2236,6 +2309,21 @@ declare const en: {
     readonly 'receive.generateFailed': 'No new address was made';
     readonly 'receive.manage': 'Manage deposit addresses';
     readonly 'receive.empty.title': 'Receive Digital Assets';
+    readonly 'resetPassword.title': 'Reset Cloud Encryption Password';
+    readonly 'resetPassword.steps': 'Steps of resetting the password';
+    readonly 'resetPassword.step.phrase': 'Seed phrase';
+    readonly 'resetPassword.step.password': 'Password';
+    readonly 'resetPassword.phrase.lead': 'The seed phrase of this wallet proves that it is yours. It is not kept.';
+    readonly 'resetPassword.forgotPhrase': 'Forgot your seed phrase?';
+    readonly 'resetPassword.forgotKey': 'Forgot encryption key?';
+    readonly 'resetPassword.submit': 'Enable Cloud Password';
+    readonly 'resetPassword.done': 'New password successfully created';
+    readonly 'resetPassword.failed': 'The password was not changed';
+    readonly 'resetPassword.phraseProblem.wordCount': 'Enter 12 to 24 words';
+    readonly 'resetPassword.phraseProblem.length': 'A seed phrase has 12, 15, 18, 21 or 24 words.';
+    readonly 'resetPassword.phraseProblem.unknown': 'Not in the word list: word {positions}.';
+    readonly 'resetPassword.phraseProblem.checksum': 'These words are valid but do not form a seed phrase. Check the order.';
+    readonly 'resetPassword.phraseProblem.mismatch': 'This is not the seed phrase of this wallet.';
     readonly 'sandbox.lead': 'This ledger is on your machine and its coins have no value. Make happen what real networks do.';
     readonly 'sandbox.network': 'Network';
     readonly 'sandbox.account': 'Account';
@@ -2281,6 +2369,21 @@ declare const en: {
     readonly 'sandbox.prices.failed': 'There is no price now. Amounts still show.';
     readonly 'sandbox.prices.walks': 'The price walks again.';
     readonly 'sandbox.explorer': 'Open the ledger explorer';
+    readonly 'scanner.title': 'Scan a QR code';
+    readonly 'scanner.starting': 'Waiting for the camera';
+    readonly 'scanner.scanning': 'Hold the code inside the square.';
+    readonly 'scanner.paused': 'The camera is paused.';
+    readonly 'scanner.noPermission': 'The camera is not allowed here. Allow it in the settings of your browser, upload an image or paste the address.';
+    readonly 'scanner.noCamera': 'No camera was found. Upload an image or paste the address.';
+    readonly 'scanner.insecure': 'The camera works on secure pages (https) only. Upload an image or paste the address.';
+    readonly 'scanner.failed': 'The camera could not be started. Another program may be using it. Try again, upload an image or paste the address.';
+    readonly 'scanner.upload': 'Upload an image';
+    readonly 'scanner.readingPicture': 'Reading the image';
+    readonly 'scanner.paste': 'Paste';
+    readonly 'scanner.wrongNetwork': 'This code is for {network}. Scan another one.';
+    readonly 'scanner.notPayment': 'This code holds no address and no payment request.';
+    readonly 'scanner.noCode': 'No QR code was found in this image.';
+    readonly 'scanner.pictureUnreadable': 'This image could not be read.';
     readonly 'send.title': 'Send';
     readonly 'send.steps': 'Steps of sending';
     readonly 'send.step.recipient': 'Recipient';
@@ -2658,6 +2761,224 @@ interface Repetition {
 /** Runs `task` again and again, a rest before each round; the returned function stops it. */
 declare function repeat({ schedule, restMs, task }: Repetition): () => void;
 
+type ResetPasswordStep = 'phrase' | 'password' | 'done';
+/** Named as the service names them, so that what it says of one stands under it. */
+type ResetPasswordField = 'seedPhrase' | 'newPassword' | 'confirmation' | 'consent';
+/** Holds neither a word of the phrase nor the password, only where the user is. */
+interface ResetPasswordState {
+    readonly step: ResetPasswordStep;
+    readonly isBusy: boolean;
+    readonly invalid: InvalidFields<ResetPasswordField>;
+    readonly phraseProblem: PhraseProblem | null;
+    /** The last refusal by the service. */
+    readonly failure: AnyBillfoldError | null;
+}
+
+/** Everything that was entered, for one call. */
+interface ResetPasswordEntries {
+    readonly seedPhrase: string;
+    readonly newPassword: string;
+    readonly confirmation: string;
+    readonly consent: boolean;
+}
+/** The sentence under the seed phrase: ours, else what the service said; undefined when it is fine. */
+declare function seedPhraseMessage(state: ResetPasswordState, translate: Translate): string | undefined;
+
+interface ResetPasswordFlowOptions {
+    readonly walletId: string;
+    /** The BIP-39 word list, loaded when a phrase is entered. Without it the service judges the words. */
+    readonly loadWords?: () => Promise<readonly string[]>;
+    readonly onError?: (error: AnyBillfoldError) => void;
+}
+
+interface ResetPasswordActions {
+    /** A field is being corrected: what was said of it no longer holds. */
+    forgive(field: ResetPasswordField): void;
+    /** Judges the phrase and goes on to the password. The phrase is not kept. */
+    checkPhrase(seedPhrase: string): Promise<void>;
+    back(): void;
+    /** The secrets are used for one call and kept nowhere. A second call while one runs is ignored. */
+    resetPassword(entered: ResetPasswordEntries): Promise<void>;
+}
+type ResetPasswordResult = {
+    readonly status: 'done';
+} | {
+    readonly status: 'dismissed';
+};
+/** The Reset Cloud Encryption Password dialog without a screen (spec §2; R-RPW). */
+declare function createResetPasswordFlow(client: BillfoldClient, options: ResetPasswordFlowOptions): Flow<ResetPasswordState, ResetPasswordActions, ResetPasswordResult>;
+
+/** Why there is no picture. */
+type CameraFailure = 'no-permission' | 'no-camera' | 'failed';
+
+type StopCamera = () => void | Promise<void>;
+
+/**
+ * What a valid address deserves to be told about, and whether funds are lost there: under a witness
+ * version without rules yet anyone may spend; for a taproot key that is no point of the curve, for
+ * an address without a key and for a program or a token of Solana nobody can. Without a checksum a
+ * typing mistake goes unseen. Off the curve, Solana has no keys but accounts that a program signs
+ * for: vaults of several owners, which may be paid, and token accounts, which should not. To a
+ * bounceable address of TON a payment that nothing there accepts comes back.
+ */
+declare const consequences: {
+    readonly 'future-witness': 'loss';
+    readonly 'taproot-off-curve': 'loss';
+    readonly burn: 'loss';
+    readonly program: 'loss';
+    readonly 'off-curve': 'notice';
+    readonly bounceable: 'notice';
+    readonly 'no-checksum': 'notice';
+};
+type AddressFlag = keyof typeof consequences;
+/** Whether one of `flags` stands against paying; the others are only to be shown. */
+declare function losesFunds(flags: readonly AddressFlag[]): boolean;
+
+/** What a payment URI asks for; what it does not say is left out. */
+interface PaymentRequest {
+    readonly network: Network;
+    /** As `validateAddress` normalizes it. */
+    readonly address: string;
+    /** In main units of the asset, without superfluous zeros. */
+    readonly amount?: Decimal;
+    /** The contract of the token that is asked for; without one, the native asset is. */
+    readonly token?: string;
+    /** Name of the recipient, as the recipient gives it: plain text, never a link. */
+    readonly label?: string;
+    /** What the payment is for, likewise. */
+    readonly message?: string;
+    /** To be sent along with the payment, unchanged: without it, the recipient may not credit it. */
+    readonly memo?: string;
+    /** Reasons to warn before paying this address; left out without any. */
+    readonly flags?: readonly AddressFlag[];
+}
+
+/** Whom to pay, and what else was asked for. */
+interface Recipient extends PaymentRequest {
+    /** Reasons to warn before paying this address. */
+    readonly flags: readonly AddressFlag[];
+}
+/**
+ * Whom to pay on `network` as typed, pasted or scanned: an address or a payment URI; white space
+ * around it is ignored.
+ * @throws {ValidationError} `recipient_blank`, `recipient_invalid`, `wrong_network`,
+ * `payment_uri_invalid`
+ */
+declare function parseRecipient(network: Network, text: string, chain?: ChainName): Recipient;
+
+/** A network that may be paid. */
+interface WantedNetwork {
+    readonly network: Network;
+    readonly chain?: ChainName;
+}
+/** Why a text is not taken. Never holds the text: it may be a private key. */
+type ScanRefusal = 
+/** For a network that is not wanted. */
+{
+    readonly kind: 'wrong-network';
+    readonly network: Network;
+}
+/** Neither an address nor a payment URI. */
+ | {
+    readonly kind: 'not-payment';
+}
+/** Meant to be paid, but it cannot be: damaged, or of another chain. */
+ | {
+    readonly kind: 'refused';
+    readonly error: ValidationError;
+};
+
+/** Spec §9 Scanner; `facingMode` asks for the rear camera (spec §2 Send dialog). */
+declare const scannerSettings: {
+    readonly framesPerSecond: 10;
+    readonly boxPixels: 250;
+    readonly minimumBoxPixels: 50;
+    readonly facingMode: 'environment';
+};
+interface ViewSize {
+    readonly width: number;
+    readonly height: number;
+}
+/**
+ * Side of the square that is read, in CSS pixels: 250, less where the view is small (R-SCAN-01).
+ * Rounded down.
+ */
+declare function scannerBox({ width, height }: ViewSize): number;
+
+/** What the flow wants of a camera. */
+interface CameraRequest {
+    readonly framesPerSecond: number;
+    /** Side of the square to read, in pixels of a view of this size. */
+    readonly box: (view: ViewSize) => number;
+    readonly facingMode: 'environment';
+    /** A code was read. */
+    readonly onText: (text: string) => void;
+}
+interface ScannerOptions {
+    readonly wanted: readonly WantedNetwork[];
+    /** `isSecureContext` of the page: elsewhere no camera is asked for. */
+    readonly isSecureContext: boolean;
+    /** Resolves once pictures come, with what stops them; rejects with why there are none. */
+    readonly startCamera: (request: CameraRequest) => Promise<StopCamera>;
+    /** The text of the code in a picture; null without a code. Rejects for what is no picture. */
+    readonly readPicture: (picture: Blob, signal: AbortSignal) => Promise<string | null>;
+    /** Everything that the camera or the reading of a picture fails with (R-NOTE-11). */
+    readonly onError?: (cause: unknown) => void;
+}
+interface ScannerActions {
+    /** As if scanned: text that was pasted. */
+    readText(text: string): void;
+    /** An image with a code in it, uploaded in place of the camera. A later one replaces it. */
+    readPicture(picture: Blob): Promise<void>;
+    /** The page was hidden: the camera stops. */
+    pause(): void;
+    /** The page is shown again. */
+    resume(): void;
+    /** Asks for the camera again after it failed. */
+    retry(): void;
+    /** Backdrop, Close or Escape. */
+    close(): void;
+}
+type ScannerResult = {
+    readonly status: 'scanned';
+    /** To fill an input with, without the space around it. */
+    readonly text: string;
+    /** At least one; one per wanted network that it can be paid on. */
+    readonly recipients: readonly Recipient[];
+} | {
+    readonly status: 'dismissed';
+};
+
+/** Why the last code or picture was not taken; scanning goes on. */
+type ScannerNotice = ScanRefusal
+/** The picture shows no code. */
+ | {
+    readonly kind: 'no-code';
+} | {
+    readonly kind: 'picture-unreadable';
+};
+/** Spec §4 "Scanner states", and how they can end. `not-started`: the camera is being asked for. */
+type ScannerStatus = 'not-started' | 'scanning' | 'paused'
+/** Cameras are given to secure pages only. */
+ | 'insecure' | CameraFailure | 'closed';
+interface ScannerState {
+    readonly status: ScannerStatus;
+    /** A picture that was handed over is being read; the camera goes on meanwhile. */
+    readonly isReadingPicture: boolean;
+    readonly notice: ScannerNotice | null;
+}
+
+/**
+ * The scanner without a camera (spec §4 "Scanner states"): asks for the camera at once, and ends
+ * with the first code that can be paid. What was read stands in the result and nowhere else.
+ */
+declare function createScannerFlow(options: ScannerOptions): Flow<ScannerState, ScannerActions, ScannerResult>;
+
+/** What to say of a code that was not taken. */
+declare function scannerNotice(notice: ScannerNotice, translate: Translate): string;
+/** What stands in place of the camera's picture, or over it (R-SCAN-02); null once closed. */
+declare function scannerStatusText(status: ScannerStatus): MessageKey | null;
+
 interface GasPriceText {
     readonly amount: string;
     /** Such as `Gwei`. */
@@ -2769,27 +3090,6 @@ interface SendActions {
     /** Back to the first step with everything typed forgotten, as after closing the dialog. */
     reset(): void;
 }
-
-/**
- * What a valid address deserves to be told about, and whether funds are lost there: under a witness
- * version without rules yet anyone may spend; for a taproot key that is no point of the curve, for
- * an address without a key and for a program or a token of Solana nobody can. Without a checksum a
- * typing mistake goes unseen. Off the curve, Solana has no keys but accounts that a program signs
- * for: vaults of several owners, which may be paid, and token accounts, which should not. To a
- * bounceable address of TON a payment that nothing there accepts comes back.
- */
-declare const consequences: {
-    readonly 'future-witness': 'loss';
-    readonly 'taproot-off-curve': 'loss';
-    readonly burn: 'loss';
-    readonly program: 'loss';
-    readonly 'off-curve': 'notice';
-    readonly bounceable: 'notice';
-    readonly 'no-checksum': 'notice';
-};
-type AddressFlag = keyof typeof consequences;
-/** Whether one of `flags` stands against paying; the others are only to be shown. */
-declare function losesFunds(flags: readonly AddressFlag[]): boolean;
 
 /** The numbers of a send: what it costs, what it comes to, what is left of it in US dollars. */
 interface SendMoney {
@@ -2919,21 +3219,39 @@ declare function createSession(storage: KeyValueStore, options?: {
     readonly subscribeToOtherTabs?: SubscribeToOtherTabs;
 }): Session;
 
-type SignInField = 'email' | 'password';
-/** The password is no part of it: it is an argument of `submit`. */
+type SignInField = 'email' | 'password' | 'code';
+/** `code`: of the authenticator app. */
+type SignInCodeKind = 'code' | 'recovery-code';
+/** Password and code are no part of it: they are arguments of `submit` and `submitCode`. */
 interface SignInState {
     readonly status: 'editing' | 'submitting' | 'signed-in';
+    /** `two-factor`: the password was right, and the account asks for a code too. */
+    readonly step: 'credentials' | 'two-factor';
     /** As typed. */
     readonly email: string;
+    readonly codeKind: SignInCodeKind;
+    /** Codes of this round that were not valid; the fifth ends it. */
+    readonly wrongCodes: number;
     readonly invalid: InvalidFields<SignInField>;
+    /** On entering `two-factor`, the answer that asked for the code. */
     readonly failure: AnyBillfoldError | null;
 }
 
 interface SignInActions {
+    /** On the code step, another email leads back to the first one. */
     setEmail(text: string): void;
-    /** The password is used for one call and kept nowhere. A second call while one runs is ignored. */
+    /**
+     * The password is used for this call, and kept from sight until the code step is over if one
+     * follows. A second call while one runs is ignored.
+     */
     submit(password: string): Promise<void>;
+    chooseCodeKind(codeKind: SignInCodeKind): void;
+    /** The code of the code step, with or without white space. Kept nowhere. */
+    submitCode(code: string): Promise<void>;
+    /** From the code step to the first one; the email stays, the password is forgotten. */
+    back(): void;
 }
+
 type SignInResult = {
     readonly status: 'signed-in';
     readonly user: User;
@@ -2943,13 +3261,21 @@ type SignInResult = {
 interface SignInFlowOptions {
     readonly session: Pick<Session, 'signIn'>;
     readonly device: DeviceSummary;
+    /** Anything but being asked for a code, which is no failure (spec §8). */
     readonly onError?: (error: AnyBillfoldError) => void;
 }
-/** Sign-in by email and password (product.md 3.1); the access token goes straight to the session. */
+/**
+ * Sign-in by email and password, and by a code where one is asked for (product.md 3.1). The access
+ * token goes straight to the session.
+ */
 declare function createSignInFlow(client: BillfoldClient, { session, device, onError }: SignInFlowOptions): Flow<SignInState, SignInActions, SignInResult>;
 
+/** Nothing is left to type: six digits can be sent at once. White space does not count. */
+declare function isCompleteCode(kind: SignInCodeKind, text: string): boolean;
 /** The sentence above the form: what was wrong, in words that do not tell which half of it. */
 declare function signInFailure(failure: AnyBillfoldError, translate: Translate): string;
+/** The sentence on the code step; null on entering it, where nothing has gone wrong. */
+declare function twoFactorFailure({ failure, wrongCodes }: Pick<SignInState, 'failure' | 'wrongCodes'>, translate: Translate): string | null;
 
 /** When the next verification mail may be asked for. */
 type Resend = {
@@ -3146,6 +3472,19 @@ declare const authTexts: {
         readonly 'auth.signIn.submit': 'Sign in';
         readonly 'auth.signIn.wrongCredentials': 'Email or password is incorrect.';
         readonly 'auth.signIn.twoFactor': 'This account asks for a two-factor code, which cannot be entered here yet.';
+        readonly 'auth.twoFactor.title': 'Two-factor code';
+        readonly 'auth.twoFactor.lead': 'Enter the 6 digits that your authenticator app shows.';
+        readonly 'auth.twoFactor.code': 'Code';
+        readonly 'auth.twoFactor.code.length': 'Enter 6 digits';
+        readonly 'auth.twoFactor.recoveryCode': 'Recovery code';
+        readonly 'auth.twoFactor.recoveryCode.lead': 'Enter one of your recovery codes. Each works once.';
+        readonly 'auth.twoFactor.recoveryCode.length': 'Enter 10 characters';
+        readonly 'auth.twoFactor.useRecoveryCode': 'Use a recovery code';
+        readonly 'auth.twoFactor.useCode': 'Use a code of the app';
+        readonly 'auth.twoFactor.submit': 'Sign in';
+        readonly 'auth.twoFactor.wrong': 'That code is not valid.';
+        readonly 'auth.twoFactor.wrongWithTries': 'That code is not valid. {tries, plural, one {# try is left} other {# tries are left}}.';
+        readonly 'auth.twoFactor.ended': 'Too many codes were not valid. Sign in again.';
         readonly 'auth.signIn.toSignUp': 'New to Billfold?';
         readonly 'auth.signIn.createAccount': 'Create account';
         readonly 'auth.signUp.title': 'Create account';
@@ -3222,6 +3561,22 @@ declare const confirmationTexts: {
         readonly 'confirmation.copyHash': 'Copy hash';
         readonly 'confirmation.copyFrom': 'Copy from address';
         readonly 'confirmation.copyTo': 'Copy recipient address';
+    };
+};
+
+declare const depositAddressesTexts: {
+    readonly name: 'deposit-addresses';
+    readonly english: {
+        readonly 'depositAddresses.title': '{network} Deposit Addresses';
+        readonly 'depositAddresses.generate': 'Generate New Address';
+        readonly 'depositAddresses.generated': 'New address successfully created';
+        readonly 'depositAddresses.showUsed': 'Show used addresses';
+        readonly 'depositAddresses.none': 'This account has no address yet.';
+        readonly 'depositAddresses.noneUnused': 'Every address of this account has been used.';
+        readonly 'depositAddresses.loadFailed': 'The deposit addresses could not be loaded';
+        readonly 'depositAddresses.generateFailed': 'No new address was made';
+        readonly 'depositAddresses.gapLimit.title': 'There are unused addresses left';
+        readonly 'depositAddresses.gapLimit': 'This account has 20 addresses that were never paid to, and other wallet apps stop looking after that many. Use one of these first; a new one can be made once one of them has received a payment.';
     };
 };
 
@@ -3486,6 +3841,34 @@ declare const receiveTexts: {
     };
 };
 
+declare const resetPasswordTexts: {
+    readonly name: 'reset-password';
+    readonly english: {
+        readonly 'cloudPassword.label': 'Cloud encryption password';
+        readonly 'cloudPassword.confirm': 'Confirm password';
+        readonly 'cloudPassword.empty': 'Must have at least 1 character';
+        readonly 'cloudPassword.weak': 'Password is too weak';
+        readonly 'cloudPassword.differ': "Passwords don't match";
+        readonly 'cloudPassword.hint': 'All of lower case, upper case, digit and symbol; 10 characters or more';
+        readonly 'cloudPassword.consent': 'I understand that this password cannot be recovered without my seed phrase.';
+        readonly 'resetPassword.title': 'Reset Cloud Encryption Password';
+        readonly 'resetPassword.steps': 'Steps of resetting the password';
+        readonly 'resetPassword.step.phrase': 'Seed phrase';
+        readonly 'resetPassword.step.password': 'Password';
+        readonly 'resetPassword.phrase.lead': 'The seed phrase of this wallet proves that it is yours. It is not kept.';
+        readonly 'resetPassword.forgotPhrase': 'Forgot your seed phrase?';
+        readonly 'resetPassword.forgotKey': 'Forgot encryption key?';
+        readonly 'resetPassword.submit': 'Enable Cloud Password';
+        readonly 'resetPassword.done': 'New password successfully created';
+        readonly 'resetPassword.failed': 'The password was not changed';
+        readonly 'resetPassword.phraseProblem.wordCount': 'Enter 12 to 24 words';
+        readonly 'resetPassword.phraseProblem.length': 'A seed phrase has 12, 15, 18, 21 or 24 words.';
+        readonly 'resetPassword.phraseProblem.unknown': 'Not in the word list: word {positions}.';
+        readonly 'resetPassword.phraseProblem.checksum': 'These words are valid but do not form a seed phrase. Check the order.';
+        readonly 'resetPassword.phraseProblem.mismatch': 'This is not the seed phrase of this wallet.';
+    };
+};
+
 declare const sandboxTexts: {
     readonly name: 'sandbox';
     readonly english: {
@@ -3534,6 +3917,27 @@ declare const sandboxTexts: {
         readonly 'sandbox.prices.failed': 'There is no price now. Amounts still show.';
         readonly 'sandbox.prices.walks': 'The price walks again.';
         readonly 'sandbox.explorer': 'Open the ledger explorer';
+    };
+};
+
+declare const scannerTexts: {
+    readonly name: 'scanner';
+    readonly english: {
+        readonly 'scanner.title': 'Scan a QR code';
+        readonly 'scanner.starting': 'Waiting for the camera';
+        readonly 'scanner.scanning': 'Hold the code inside the square.';
+        readonly 'scanner.paused': 'The camera is paused.';
+        readonly 'scanner.noPermission': 'The camera is not allowed here. Allow it in the settings of your browser, upload an image or paste the address.';
+        readonly 'scanner.noCamera': 'No camera was found. Upload an image or paste the address.';
+        readonly 'scanner.insecure': 'The camera works on secure pages (https) only. Upload an image or paste the address.';
+        readonly 'scanner.failed': 'The camera could not be started. Another program may be using it. Try again, upload an image or paste the address.';
+        readonly 'scanner.upload': 'Upload an image';
+        readonly 'scanner.readingPicture': 'Reading the image';
+        readonly 'scanner.paste': 'Paste';
+        readonly 'scanner.wrongNetwork': 'This code is for {network}. Scan another one.';
+        readonly 'scanner.notPayment': 'This code holds no address and no payment request.';
+        readonly 'scanner.noCode': 'No QR code was found in this image.';
+        readonly 'scanner.pictureUnreadable': 'This image could not be read.';
     };
 };
 
@@ -3893,38 +4297,6 @@ declare function shortenAddress(address: string): string;
  * the first group without counting.
  */
 declare function groupAddress(address: string): readonly string[];
-
-/** What a payment URI asks for; what it does not say is left out. */
-interface PaymentRequest {
-    readonly network: Network;
-    /** As `validateAddress` normalizes it. */
-    readonly address: string;
-    /** In main units of the asset, without superfluous zeros. */
-    readonly amount?: Decimal;
-    /** The contract of the token that is asked for; without one, the native asset is. */
-    readonly token?: string;
-    /** Name of the recipient, as the recipient gives it: plain text, never a link. */
-    readonly label?: string;
-    /** What the payment is for, likewise. */
-    readonly message?: string;
-    /** To be sent along with the payment, unchanged: without it, the recipient may not credit it. */
-    readonly memo?: string;
-    /** Reasons to warn before paying this address; left out without any. */
-    readonly flags?: readonly AddressFlag[];
-}
-
-/** Whom to pay, and what else was asked for. */
-interface Recipient extends PaymentRequest {
-    /** Reasons to warn before paying this address. */
-    readonly flags: readonly AddressFlag[];
-}
-/**
- * Whom to pay on `network` as typed, pasted or scanned: an address or a payment URI; white space
- * around it is ignored.
- * @throws {ValidationError} `recipient_blank`, `recipient_invalid`, `wrong_network`,
- * `payment_uri_invalid`
- */
-declare function parseRecipient(network: Network, text: string, chain?: ChainName): Recipient;
 
 /**
  * What a payment URI of any of our networks asks for. Only plain transfers to one address.
@@ -4330,5 +4702,5 @@ declare function statusOf({ blockHeight, endedAs }: TransactionFacts, { headHeig
 /** Blocks on top of a transaction including its own; 0 without a block or above the head. */
 declare function confirmationsOf(blockHeight: number | null, headHeight: number | null): number;
 
-export { ASSET_IDENTIFIERS, ApiError, BillfoldError, EXTENDED_IDENTIFIERS, NetworkError, SigningError, TransactionError, TwoFactorRequiredError, UnauthorizedError, ValidationError, accountNetworkCodes, accountTypes, accountsTexts, assetSymbols, authTexts, browserPlatform, browserStore, chainNames, chainOfAsset, checkSeedPhrase, commonTexts, confirmationTexts, confirmationsOf, createClient, createEmailWaitFlow, createLocaleTexts, createNewWalletFlow, createNotifications, createReceiveFlow, createResource, createSendFlow, createSession, createSignInFlow, createSignUpFlow, createStore, createTextAreas, createTranslate, createTranslator, createVerifyEmailFlow, decideRoute, defaultDigits, describeDevice, directionOf, displayCodes, embedTexts, emptyWalletTexts, errorToNotification, estimateTime, explorerUrl, faucetAmount, feePriorities, feeUsd, fieldMessage, findTransaction, formatAmount, formatChange, formatCoin, formatDate, formatFeeUsd, formatGasPrice, formatMoney, formatPaymentUri, formatTimeEstimate, formatUsd, fromFiat, getAsset, getNetwork, groupAddress, holdingsOf, isAssetIdentifier, isAuthPath, isBaseUnits, isBillfoldError, isCents, isEmailTaken, isEmbeddedPath, isEmptyHanded, isErrorCode, isMoving, isNetwork, isNewWalletPath, isPublicPath, isSamePath, keyTypes, ledgerTexts, listServedNetworks, loadBuiltInTexts, loadTransactions, losesFunds, mapNetworks, maxSpendable, memoryStore, messageLines, namesField, networkCodes, networkLabels, newWalletProgress, newWalletTexts, normalizeSeedPhrase, notificationTimes, otherTheme, parseAmount, parseEnvironment, parsePaymentUri, parseRate, parseRecipient, parseTheme, parseUrlToken, passwordStrength, pathAfterUrlToken, platformTypeFromPath, platformTypes, portfolioTexts, primitivesTexts, productAreas, receiveTexts, repeat, roundDownToDigits, sandboxTexts, sanitizeAmountInput, selectBusiness, selectWallet, sendTexts, shellTexts, shortenAddress, signInFailure, staleSince, staticFeeLabels, statusOf, textDirection, themes, toBaseUnits, toCents, toDecimal, toDisplayCode, toFiat, toUsd, transactionsTexts, validateAddress, validateSeedPhrase, valueHoldings, walletCryptoType, walletTypes, withDecimalPoint };
-export type { AccountNetworkCode, AccountType, AddressCheck, AddressFlag, AddressKind, AmountSide, AnyBillfoldError, Asset, AssetDigits, AssetIdentifier, AssetSymbol, BaseUnits, BaseUrls, BillfoldClient, CallOptions, Cents, ChainName, ChangeDirection, ClientOptions, Clock, CoinFormat, ConfirmationFacts, Decimal, DismissReason, DisplayCode, EmailWaitActions, EmailWaitFlowOptions, EmailWaitResult, EmailWaitState, Environment, ErrorCode, ErrorInfo, ErrorJson, ErrorOf, EvmChain, EvmModel, EvmNetwork, Explorer, ExplorerPage, ExtendedIdentifier, FeePriority, FeePriorityChoice, Fiat, Flow, GetAccessToken, Holding, InvalidAddress, InvalidFields, JudgedForm, KeyType, KeyValueStore, Known, LoadTexts, LocaleTexts, MessageKey, MessageValues, Messages, MoneyFormat, Network, NetworkCharge, NetworkDefinition, NetworkLabel, NetworkLabelName, NetworkModel, NewNotification, NewPassword, NewWalletActions, NewWalletDraft, NewWalletField, NewWalletFlow, NewWalletFlowOptions, NewWalletKind, NewWalletPlace, NewWalletProgress, NewWalletResult, NewWalletState, NewWalletStep, Notification, NotificationStatus, Notifications, NotificationsState, OtherChainAddress, OtherNetworkAddress, PartialMessages, PasswordStrength, PaymentRequest, PaymentUriParts, PhraseProblem, Platform, PlatformType, ProductArea, Random, Rate, ReceiveActions, ReceiveFlowOptions, ReceiveState, ReceiveStep, Recipient, Repetition, RequestEvent, Resend, Resource, ResourceState, Resources, RouteDecision, RouteFacts, SeedPhraseCheck, SelectableWallet, SendActions, SendField, SendFlowOptions, SendMoney, SendPrefill, SendResult, SendSecret, SendStart, SendState, SendStep, Session, SessionState, SignInActions, SignInField, SignInFlowOptions, SignInResult, SignInState, SignMethod, SignUpActions, SignUpField, SignUpFlowOptions, SignUpResult, SignUpState, SignUpValues, SolanaChain, SolanaModel, SolanaNetwork, SpecifiedIdentifier, SpendableParts, StaticFeeLabel, StaticFeeSpeed, Store, StoreKey, SubscribeToOtherTabs, TextArea, TextAreas, ThemeName, TimeEstimate, TokenRequest, TokenResponse, TonChain, TonModel, TonNetwork, TransactionFacts, TransactionList, TransactionQuery, Translate, TronChain, TronModel, TronNetwork, UnknownWord, UrlParts, UrlToken, UsdFormat, UtxoChain, UtxoModel, UtxoNetwork, ValidAddress, ValuedHolding, VerifyEmailActions, VerifyEmailResult, VerifyEmailState, WalletCryptoType, WalletType, WantedPath, WantedTransaction, WordCount };
+export { ASSET_IDENTIFIERS, ApiError, BillfoldError, EXTENDED_IDENTIFIERS, NetworkError, SigningError, TransactionError, TwoFactorRequiredError, UnauthorizedError, ValidationError, accountNetworkCodes, accountTypes, accountsTexts, assetSymbols, authTexts, browserPlatform, browserStore, chainNames, chainOfAsset, checkSeedPhrase, commonTexts, confirmationTexts, confirmationsOf, createClient, createDepositAddressesFlow, createEmailWaitFlow, createLocaleTexts, createNewWalletFlow, createNotifications, createReceiveFlow, createResetPasswordFlow, createResource, createScannerFlow, createSendFlow, createSession, createSignInFlow, createSignUpFlow, createStore, createTextAreas, createTranslate, createTranslator, createVerifyEmailFlow, decideRoute, defaultDigits, depositAddressesTexts, describeDevice, directionOf, displayCodes, embedTexts, emptyWalletTexts, errorToNotification, estimateTime, explorerUrl, faucetAmount, feePriorities, feeUsd, fieldMessage, findTransaction, formatAmount, formatChange, formatCoin, formatDate, formatFeeUsd, formatGasPrice, formatMoney, formatPaymentUri, formatTimeEstimate, formatUsd, fromFiat, getAsset, getNetwork, groupAddress, holdingsOf, isAssetIdentifier, isAuthPath, isBaseUnits, isBillfoldError, isCents, isCompleteCode, isEmailTaken, isEmbeddedPath, isEmptyHanded, isErrorCode, isGapLimit, isMoving, isNetwork, isNewWalletPath, isPublicPath, isSamePath, keyTypes, ledgerTexts, listServedNetworks, loadBuiltInTexts, loadTransactions, losesFunds, mapNetworks, maxSpendable, memoryStore, messageLines, namesField, networkCodes, networkLabels, newWalletProgress, newWalletTexts, normalizeSeedPhrase, notificationTimes, otherTheme, parseAmount, parseEnvironment, parsePaymentUri, parseRate, parseRecipient, parseTheme, parseUrlToken, passwordStrength, pathAfterUrlToken, platformTypeFromPath, platformTypes, portfolioTexts, primitivesTexts, productAreas, receiveTexts, repeat, resetPasswordTexts, roundDownToDigits, sandboxTexts, sanitizeAmountInput, scannerBox, scannerNotice, scannerSettings, scannerStatusText, scannerTexts, seedPhraseMessage, selectBusiness, selectWallet, sendTexts, shellTexts, shortenAddress, signInFailure, staleSince, staticFeeLabels, statusOf, textDirection, themes, toBaseUnits, toCents, toDecimal, toDisplayCode, toFiat, toUsd, transactionsTexts, twoFactorFailure, validateAddress, validateSeedPhrase, valueHoldings, walletCryptoType, walletTypes, withDecimalPoint };
+export type { AccountNetworkCode, AccountType, AddressCheck, AddressFilter, AddressFlag, AddressKind, AmountSide, AnyBillfoldError, Asset, AssetDigits, AssetIdentifier, AssetSymbol, BaseUnits, BaseUrls, BillfoldClient, CallOptions, CameraFailure, CameraRequest, Cents, ChainName, ChangeDirection, ClientOptions, Clock, CoinFormat, ConfirmationFacts, Decimal, DepositAddressesActions, DepositAddressesFlowOptions, DepositAddressesResult, DepositAddressesState, DismissReason, DisplayCode, EmailWaitActions, EmailWaitFlowOptions, EmailWaitResult, EmailWaitState, Environment, ErrorCode, ErrorInfo, ErrorJson, ErrorOf, EvmChain, EvmModel, EvmNetwork, Explorer, ExplorerPage, ExtendedIdentifier, FeePriority, FeePriorityChoice, Fiat, Flow, GetAccessToken, Holding, InvalidAddress, InvalidFields, JudgedForm, KeyType, KeyValueStore, Known, LoadTexts, LocaleTexts, MessageKey, MessageValues, Messages, MoneyFormat, Network, NetworkCharge, NetworkDefinition, NetworkLabel, NetworkLabelName, NetworkModel, NewNotification, NewPassword, NewWalletActions, NewWalletDraft, NewWalletField, NewWalletFlow, NewWalletFlowOptions, NewWalletKind, NewWalletPlace, NewWalletProgress, NewWalletResult, NewWalletState, NewWalletStep, Notification, NotificationStatus, Notifications, NotificationsState, OtherChainAddress, OtherNetworkAddress, PartialMessages, PasswordStrength, PaymentRequest, PaymentUriParts, PhraseProblem, Platform, PlatformType, ProductArea, Random, Rate, ReceiveActions, ReceiveFlowOptions, ReceiveState, ReceiveStep, Recipient, Repetition, RequestEvent, Resend, ResetPasswordActions, ResetPasswordEntries, ResetPasswordField, ResetPasswordFlowOptions, ResetPasswordResult, ResetPasswordState, ResetPasswordStep, Resource, ResourceState, Resources, RouteDecision, RouteFacts, ScanRefusal, ScannerActions, ScannerNotice, ScannerOptions, ScannerResult, ScannerState, ScannerStatus, SeedPhraseCheck, SelectableWallet, SendActions, SendField, SendFlowOptions, SendMoney, SendPrefill, SendResult, SendSecret, SendStart, SendState, SendStep, Session, SessionState, SignInActions, SignInCodeKind, SignInField, SignInFlowOptions, SignInResult, SignInState, SignMethod, SignUpActions, SignUpField, SignUpFlowOptions, SignUpResult, SignUpState, SignUpValues, SolanaChain, SolanaModel, SolanaNetwork, SpecifiedIdentifier, SpendableParts, StaticFeeLabel, StaticFeeSpeed, StopCamera, Store, StoreKey, SubscribeToOtherTabs, TextArea, TextAreas, ThemeName, TimeEstimate, TokenRequest, TokenResponse, TonChain, TonModel, TonNetwork, TransactionFacts, TransactionList, TransactionQuery, Translate, TronChain, TronModel, TronNetwork, UnknownWord, UrlParts, UrlToken, UsdFormat, UtxoChain, UtxoModel, UtxoNetwork, ValidAddress, ValuedHolding, VerifyEmailActions, VerifyEmailResult, VerifyEmailState, ViewSize, WalletCryptoType, WalletType, WantedNetwork, WantedPath, WantedTransaction, WordCount };

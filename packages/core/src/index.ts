@@ -64,6 +64,17 @@ export {
   UnauthorizedError,
   ValidationError,
 } from './errors/error-kinds.ts';
+export type { DepositAddressesFlowOptions } from './flows/deposit-addresses/deposit-addresses-effects.ts';
+export {
+  createDepositAddressesFlow,
+  type DepositAddressesActions,
+  type DepositAddressesResult,
+} from './flows/deposit-addresses/deposit-addresses-flow.ts';
+export type { AddressFilter } from './flows/deposit-addresses/deposit-addresses-reducer.ts';
+export {
+  type DepositAddressesState,
+  isGapLimit,
+} from './flows/deposit-addresses/deposit-addresses-selectors.ts';
 export type { Flow } from './flows/flow.ts';
 export type { NewWalletFlowOptions } from './flows/new-wallet/new-wallet-context.ts';
 export {
@@ -101,6 +112,34 @@ export {
   namesField,
 } from './flows/refused-field.ts';
 export { type Repetition, repeat } from './flows/repeat.ts';
+export type { ResetPasswordFlowOptions } from './flows/reset-password/reset-password-effects.ts';
+export {
+  createResetPasswordFlow,
+  type ResetPasswordActions,
+  type ResetPasswordResult,
+} from './flows/reset-password/reset-password-flow.ts';
+export {
+  type ResetPasswordEntries,
+  seedPhraseMessage,
+} from './flows/reset-password/reset-password-selectors.ts';
+export type {
+  ResetPasswordField,
+  ResetPasswordState,
+  ResetPasswordStep,
+} from './flows/reset-password/reset-password-state.ts';
+export type { CameraFailure } from './flows/scanner/camera-failure.ts';
+export type { StopCamera } from './flows/scanner/camera-session.ts';
+export type { ScanRefusal, WantedNetwork } from './flows/scanner/read-scanned-text.ts';
+export { createScannerFlow } from './flows/scanner/scanner-flow.ts';
+export type {
+  CameraRequest,
+  ScannerActions,
+  ScannerOptions,
+  ScannerResult,
+} from './flows/scanner/scanner-options.ts';
+export { scannerNotice, scannerStatusText } from './flows/scanner/scanner-selectors.ts';
+export { scannerBox, scannerSettings, type ViewSize } from './flows/scanner/scanner-settings.ts';
+export type { ScannerNotice, ScannerState, ScannerStatus } from './flows/scanner/scanner-state.ts';
 export { formatGasPrice } from './flows/send/format-gas-price.ts';
 export type { DismissReason, SendActions, SendResult } from './flows/send/send-actions.ts';
 export { createSendFlow, type SendFlowOptions } from './flows/send/send-flow.ts';
@@ -117,12 +156,16 @@ export type { SendSecret } from './flows/send/send-request.ts';
 export type { SendState } from './flows/send/send-view.ts';
 export {
   createSignInFlow,
-  type SignInActions,
   type SignInFlowOptions,
   type SignInResult,
 } from './flows/sign-in/sign-in-flow.ts';
-export { signInFailure } from './flows/sign-in/sign-in-selectors.ts';
-export type { SignInField, SignInState } from './flows/sign-in/sign-in-state.ts';
+export {
+  isCompleteCode,
+  signInFailure,
+  twoFactorFailure,
+} from './flows/sign-in/sign-in-selectors.ts';
+export type { SignInCodeKind, SignInField, SignInState } from './flows/sign-in/sign-in-state.ts';
+export type { SignInActions } from './flows/sign-in/sign-in-steps.ts';
 export {
   createEmailWaitFlow,
   type EmailWaitActions,
@@ -150,6 +193,7 @@ export { accountsTexts } from './i18n/en/accounts.ts';
 export { authTexts } from './i18n/en/auth.ts';
 export { commonTexts } from './i18n/en/common.ts';
 export { confirmationTexts } from './i18n/en/confirmation.ts';
+export { depositAddressesTexts } from './i18n/en/deposit-addresses.ts';
 export { embedTexts } from './i18n/en/embed.ts';
 export { emptyWalletTexts } from './i18n/en/empty-wallet.ts';
 export { ledgerTexts } from './i18n/en/ledger.ts';
@@ -157,7 +201,9 @@ export { newWalletTexts } from './i18n/en/new-wallet.ts';
 export { portfolioTexts } from './i18n/en/portfolio.ts';
 export { primitivesTexts } from './i18n/en/primitives.ts';
 export { receiveTexts } from './i18n/en/receive.ts';
+export { resetPasswordTexts } from './i18n/en/reset-password.ts';
 export { sandboxTexts } from './i18n/en/sandbox.ts';
+export { scannerTexts } from './i18n/en/scanner.ts';
 export { sendTexts } from './i18n/en/send.ts';
 export { shellTexts } from './i18n/en/shell.ts';
 export { transactionsTexts } from './i18n/en/transactions.ts';

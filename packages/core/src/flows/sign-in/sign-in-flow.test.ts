@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { refusal, scriptedClient } from '../../../test/scripted-client.ts';
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
 import { createTranslate } from '../../i18n/create-translate.ts';
-import { errorToNotification } from '../../session/error-to-notification.ts';
 import { createSignInFlow } from './sign-in-flow.ts';
 import { signInFailure } from './sign-in-selectors.ts';
 
@@ -94,18 +93,6 @@ describe('sign-in (product.md 3.1)', () => {
     );
     expect(errors).toHaveLength(1);
     expect(session.get().isSignedIn).toBe(false);
-  });
-
-  test('the second factor is shown in the form and raises no notification (R-AUTH-03)', async () => {
-    const { flow, errors } = begin(
-      refusal(400, 'TWO_FACTOR_REQUIRED', { errors: ['2FA code is required to login'] }),
-    );
-    flow.actions.setEmail('ada@example.com');
-    await flow.actions.submit(password);
-    const { failure } = flow.getState();
-    expect(failure?.code).toBe('two_factor_required');
-    expect(failure && signInFailure(failure, createTranslate())).toContain('two-factor');
-    expect(errors.map(errorToNotification)).toEqual([null]);
   });
 
   test('shows what the service says of anything else', async () => {

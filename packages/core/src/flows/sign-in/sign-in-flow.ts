@@ -1,21 +1,14 @@
 import type { DeviceSummary, User } from '../../contract/auth.ts';
 import type { BillfoldClient } from '../../create-client.ts';
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
-import { normalizeEmail } from '../../session/email-address.ts';
 import type { Session } from '../../session/session.ts';
-import { toBillfoldError } from '../../state/resource.ts';
 import { createFlowStore, type Flow } from '../flow.ts';
-import { isFine } from '../refused-field.ts';
 import { settleOnce } from '../settle-once.ts';
+import { createLogIn } from './log-in.ts';
 import { reduceSignIn } from './sign-in-reducer.ts';
-import { judgeSignIn } from './sign-in-selectors.ts';
 import { initialSignIn, type SignInEvent, type SignInState } from './sign-in-state.ts';
+import { createSignInSteps, type SignInActions } from './sign-in-steps.ts';
 
-export interface SignInActions {
-  setEmail(text: string): void;
-  /** The password is used for one call and kept nowhere. A second call while one runs is ignored. */
-  submit(password: string): Promise<void>;
-}
 export type SignInResult =
   | { readonly status: 'signed-in'; readonly user: User }
   | { readonly status: 'dismissed' };
@@ -23,10 +16,14 @@ export type SignInResult =
 export interface SignInFlowOptions {
   readonly session: Pick<Session, 'signIn'>;
   readonly device: DeviceSummary;
+  /** Anything but being asked for a code, which is no failure (spec §8). */
   readonly onError?: (error: AnyBillfoldError) => void;
 }
 
-/** Sign-in by email and password (product.md 3.1); the access token goes straight to the session. */
+/**
+ * Sign-in by email and password, and by a code where one is asked for (product.md 3.1). The access
+ * token goes straight to the session.
+ */
 export function createSignInFlow(
   client: BillfoldClient,
   { session, device, onError }: SignInFlowOptions,
@@ -34,34 +31,23 @@ export function createSignInFlow(
   const store = createFlowStore<SignInState, SignInEvent>(initialSignIn, reduceSignIn);
   const abort = new AbortController();
   const result = settleOnce<SignInResult>();
-
-  async function submit(password: string): Promise<void> {
-    const { status, email } = store.get();
-    if (status !== 'editing') return;
-    const invalid = judgeSignIn(email, password);
-    if (!isFine(invalid)) return store.dispatch({ type: 'refused', invalid });
-    store.dispatch({ type: 'submitted' });
-    try {
-      const body = { email: normalizeEmail(email), password, twoFactorCode: null, device };
-      const { data } = await client.auth.logIn({ body }, { signal: abort.signal });
-      if (abort.signal.aborted) return;
-      store.dispatch({ type: 'signed-in' });
-      result.settle({ status: 'signed-in', user: data.user });
-      session.signIn(data.accessToken);
-    } catch (cause) {
-      if (abort.signal.aborted) return;
-      const error = toBillfoldError(cause);
-      store.dispatch({ type: 'failed', error });
-      onError?.(error);
-    }
-  }
+  const steps = createSignInSteps({
+    store,
+    logIn: createLogIn(client, { device, signal: abort.signal }),
+    onSignedIn: ({ user, accessToken }) => {
+      result.settle({ status: 'signed-in', user });
+      session.signIn(accessToken);
+    },
+    onError,
+  });
   return {
     getState: store.get,
     subscribe: store.subscribe,
     result: result.promise,
-    actions: { setEmail: (text) => store.dispatch({ type: 'email-changed', text }), submit },
+    actions: steps.actions,
     dispose: () => {
       abort.abort();
+      steps.forget();
       result.settle({ status: 'dismissed' });
     },
   };

@@ -14,6 +14,20 @@ export const auth = {
   'auth.signIn.wrongCredentials': 'Email or password is incorrect.',
   'auth.signIn.twoFactor':
     'This account asks for a two-factor code, which cannot be entered here yet.',
+  'auth.twoFactor.title': 'Two-factor code',
+  'auth.twoFactor.lead': 'Enter the 6 digits that your authenticator app shows.',
+  'auth.twoFactor.code': 'Code',
+  'auth.twoFactor.code.length': 'Enter 6 digits',
+  'auth.twoFactor.recoveryCode': 'Recovery code',
+  'auth.twoFactor.recoveryCode.lead': 'Enter one of your recovery codes. Each works once.',
+  'auth.twoFactor.recoveryCode.length': 'Enter 10 characters',
+  'auth.twoFactor.useRecoveryCode': 'Use a recovery code',
+  'auth.twoFactor.useCode': 'Use a code of the app',
+  'auth.twoFactor.submit': 'Sign in',
+  'auth.twoFactor.wrong': 'That code is not valid.',
+  'auth.twoFactor.wrongWithTries':
+    'That code is not valid. {tries, plural, one {# try is left} other {# tries are left}}.',
+  'auth.twoFactor.ended': 'Too many codes were not valid. Sign in again.',
   'auth.signIn.toSignUp': 'New to Billfold?',
   'auth.signIn.createAccount': 'Create account',
 

@@ -3,6 +3,7 @@ import { accounts } from './accounts.ts';
 import { auth } from './auth.ts';
 import { common } from './common.ts';
 import { confirmation } from './confirmation.ts';
+import { depositAddresses } from './deposit-addresses.ts';
 import { embed } from './embed.ts';
 import { emptyWallet } from './empty-wallet.ts';
 import { ledger } from './ledger.ts';
@@ -10,7 +11,9 @@ import { newWallet } from './new-wallet.ts';
 import { portfolio } from './portfolio.ts';
 import { primitives } from './primitives.ts';
 import { receive } from './receive.ts';
+import { resetPassword } from './reset-password.ts';
 import { sandbox } from './sandbox.ts';
+import { scanner } from './scanner.ts';
 import { send } from './send.ts';
 import { shell } from './shell.ts';
 import { transactions } from './transactions.ts';
@@ -21,6 +24,7 @@ export const en = {
   ...auth,
   ...common,
   ...confirmation,
+  ...depositAddresses,
   ...embed,
   ...emptyWallet,
   ...ledger,
@@ -28,7 +32,9 @@ export const en = {
   ...portfolio,
   ...primitives,
   ...receive,
+  ...resetPassword,
   ...sandbox,
+  ...scanner,
   ...send,
   ...shell,
   ...transactions,

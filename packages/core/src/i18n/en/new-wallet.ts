@@ -1,14 +1,7 @@
-/** The rules of a new cloud password are sentences of spec §5. */
-export const newWallet = {
-  'cloudPassword.label': 'Cloud encryption password',
-  'cloudPassword.confirm': 'Confirm password',
-  'cloudPassword.empty': 'Must have at least 1 character',
-  'cloudPassword.weak': 'Password is too weak',
-  'cloudPassword.differ': "Passwords don't match",
-  'cloudPassword.hint': 'All of lower case, upper case, digit and symbol; 10 characters or more',
-  'cloudPassword.consent':
-    'I understand that this password cannot be recovered without my seed phrase.',
+import { cloudPassword } from './cloud-password.ts';
 
+export const newWallet = {
+  ...cloudPassword,
   'newWallet.title': 'New wallet',
   'newWallet.steps': 'Steps of a new wallet',
   'newWallet.step.name': 'Name',

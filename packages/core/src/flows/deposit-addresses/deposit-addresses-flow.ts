@@ -1,0 +1,82 @@
+import type { DepositAddress } from '../../contract/accounts.ts';
+import type { BillfoldClient } from '../../create-client.ts';
+import { createFlowStore, createView, type Flow } from '../flow.ts';
+import { settleOnce } from '../settle-once.ts';
+import {
+  createListLoader,
+  type DepositAddressesContext,
+  type DepositAddressesFlowOptions,
+  generateAddress,
+  loadSource,
+} from './deposit-addresses-effects.ts';
+import {
+  type AddressFilter,
+  type DepositAddressesEvent,
+  type DepositAddressesModel,
+  initialDepositAddresses,
+  reduceDepositAddresses,
+} from './deposit-addresses-reducer.ts';
+import { type DepositAddressesState, viewDepositAddresses } from './deposit-addresses-selectors.ts';
+
+export interface DepositAddressesActions {
+  /** Lists other addresses. */
+  show(filter: AddressFilter): void;
+  /**
+   * Makes the next address and lists anew. Null when none was made: the manifest does not allow
+   * it, one is being made, or `problem` says why. Never rejects.
+   */
+  generate(): Promise<DepositAddress | null>;
+  /** Takes a listed address; the flow is over. */
+  select(addressValue: string): void;
+  /** Loads what failed to load. */
+  retry(): void;
+}
+export type DepositAddressesResult =
+  | { readonly status: 'selected'; readonly address: DepositAddress }
+  | { readonly status: 'dismissed' };
+
+/** The Deposit addresses dialog without a screen (spec §2; R-ADDR). */
+export function createDepositAddressesFlow(
+  client: BillfoldClient,
+  options: DepositAddressesFlowOptions,
+): Flow<DepositAddressesState, DepositAddressesActions, DepositAddressesResult> {
+  const store = createFlowStore<DepositAddressesModel, DepositAddressesEvent>(
+    initialDepositAddresses,
+    reduceDepositAddresses,
+  );
+  const abort = new AbortController();
+  const result = settleOnce<DepositAddressesResult>();
+  const context: DepositAddressesContext = { client, options, store, signal: abort.signal };
+  const loadList = createListLoader(context);
+
+  void loadSource(context);
+  void loadList();
+  return {
+    getState: createView(store.get, viewDepositAddresses),
+    subscribe: store.subscribe,
+    result: result.promise,
+    actions: {
+      show: (filter) => {
+        if (filter === store.get().filter) return;
+        store.dispatch({ type: 'filter-chosen', filter });
+        void loadList();
+      },
+      generate: () => generateAddress(context, loadList),
+      select: (addressValue) => {
+        store.dispatch({ type: 'selected', addressValue });
+        const { selected } = store.get();
+        if (selected !== null) result.settle({ status: 'selected', address: selected });
+      },
+      retry: () => {
+        const { source, list } = store.get();
+        store.dispatch({ type: 'retried' });
+        if (source.status === 'failed') void loadSource(context);
+        if (list.status === 'failed') void loadList();
+      },
+    },
+    dispose: () => {
+      abort.abort();
+      result.settle({ status: 'dismissed' });
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { Account, AddressRow, DepositAddress } from '../../contract/accounts.ts';
+import { type AnyBillfoldError, isErrorCode } from '../../errors/error-kinds.ts';
+import type { NetworkDefinition } from '../../networks/network.ts';
+import { getNetwork } from '../../networks/registry.ts';
+import type { AddressFilter, DepositAddressesModel } from './deposit-addresses-reducer.ts';
+
+/** What the Deposit addresses dialog draws. */
+export interface DepositAddressesState {
+  /** `empty`: no address passes the filter. */
+  readonly status: 'loading' | 'failed' | 'empty' | 'ready';
+  readonly account: Account | null;
+  /** Whose name stands in the title. */
+  readonly network: NetworkDefinition | null;
+  readonly filter: AddressFilter;
+  /** Newest first. */
+  readonly addresses: readonly AddressRow[];
+  /** New addresses can be made: the manifest sets no limit per account. */
+  readonly canGenerate: boolean;
+  readonly isGenerating: boolean;
+  readonly selected: DepositAddress | null;
+  /** Why the addresses or a new one could not be had. */
+  readonly problem: AnyBillfoldError | null;
+}
+
+export function viewDepositAddresses(model: DepositAddressesModel): DepositAddressesState {
+  const { source, filter, list, generation, selected } = model;
+  const account = source.status === 'ready' ? source.account : null;
+  return {
+    status: statusOf(model),
+    account,
+    network: account === null ? null : getNetwork(account.blockchainNetwork),
+    filter,
+    addresses: list.status === 'ready' ? list.addresses : [],
+    canGenerate: source.status === 'ready' && source.canGenerate,
+    isGenerating: generation.status === 'running',
+    selected,
+    problem: problemOf(model),
+  };
+}
+
+/** The account has as many unused addresses as may be: one of them must be paid to first (R-ADDR-05). */
+export function isGapLimit(problem: AnyBillfoldError | null): boolean {
+  return isErrorCode(problem, 'api') && problem.serverCode === 'address_gap_limit';
+}
+
+function statusOf({ source, list }: DepositAddressesModel): DepositAddressesState['status'] {
+  if (source.status === 'failed' || list.status === 'failed') return 'failed';
+  if (source.status === 'loading' || list.status === 'loading') return 'loading';
+  return list.addresses.length === 0 ? 'empty' : 'ready';
+}
+
+function problemOf({ source, list, generation }: DepositAddressesModel): AnyBillfoldError | null {
+  if (source.status === 'failed') return source.error;
+  if (list.status === 'failed') return list.error;
+  return generation.status === 'failed' ? generation.error : null;
+}

@@ -1,0 +1,32 @@
+import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
+import type { PhraseProblem } from '../new-wallet/new-wallet-state.ts';
+import type { InvalidFields } from '../refused-field.ts';
+
+export type ResetPasswordStep = 'phrase' | 'password' | 'done';
+
+/** Named as the service names them, so that what it says of one stands under it. */
+export type ResetPasswordField = 'seedPhrase' | 'newPassword' | 'confirmation' | 'consent';
+
+/** Holds neither a word of the phrase nor the password, only where the user is. */
+export interface ResetPasswordState {
+  readonly step: ResetPasswordStep;
+  readonly isBusy: boolean;
+  readonly invalid: InvalidFields<ResetPasswordField>;
+  readonly phraseProblem: PhraseProblem | null;
+  /** The last refusal by the service. */
+  readonly failure: AnyBillfoldError | null;
+}
+
+export type ResetPasswordEvent =
+  | { readonly type: 'field-changed'; readonly field: ResetPasswordField }
+  | { readonly type: 'called' }
+  | { readonly type: 'phrase-refused'; readonly problem: PhraseProblem }
+  | { readonly type: 'phrase-accepted' }
+  | { readonly type: 'refused'; readonly invalid: InvalidFields<ResetPasswordField> }
+  | { readonly type: 'failed'; readonly error: AnyBillfoldError }
+  | { readonly type: 'went-back' }
+  | { readonly type: 'reset' };
+
+export function initialResetPassword(): ResetPasswordState {
+  return { step: 'phrase', isBusy: false, invalid: {}, phraseProblem: null, failure: null };
+}

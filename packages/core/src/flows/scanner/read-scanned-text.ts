@@ -1,0 +1,70 @@
+import { ValidationError } from '../../errors/error-kinds.ts';
+import type { ChainName } from '../../networks/network.ts';
+import { parseRecipient, type Recipient } from '../../networks/parse-recipient.ts';
+import { parsePaymentUri } from '../../networks/payment-uri.ts';
+import type { Network } from '../../networks/registry.ts';
+import { validateAddress } from '../../networks/validate-address.ts';
+
+/** A network that may be paid. */
+export interface WantedNetwork {
+  readonly network: Network;
+  readonly chain?: ChainName;
+}
+
+/** Why a text is not taken. Never holds the text: it may be a private key. */
+export type ScanRefusal =
+  /** For a network that is not wanted. */
+  | { readonly kind: 'wrong-network'; readonly network: Network }
+  /** Neither an address nor a payment URI. */
+  | { readonly kind: 'not-payment' }
+  /** Meant to be paid, but it cannot be: damaged, or of another chain. */
+  | { readonly kind: 'refused'; readonly error: ValidationError };
+
+export type ReadScan =
+  /** One per wanted network: there can be several where networks write addresses alike. */
+  { readonly recipients: readonly Recipient[] } | { readonly refusal: ScanRefusal };
+
+/** Whom a decoded text asks to pay on one of the networks `wanted` (R-SCAN-03). */
+export function readScannedText(text: string, wanted: readonly WantedNetwork[]): ReadScan {
+  const recipients: Recipient[] = [];
+  const refusals: ScanRefusal[] = [];
+  for (const one of wanted) {
+    try {
+      recipients.push(parseRecipient(one.network, text, one.chain));
+    } catch (error) {
+      if (!(error instanceof ValidationError)) throw error;
+      refusals.push(refusalOf(text.trim(), one, error));
+    }
+  }
+  if (recipients.length > 0) return { recipients };
+  const refusal =
+    refusals.find(({ kind }) => kind === 'refused') ??
+    refusals.find(({ kind }) => kind === 'wrong-network');
+  return { refusal: refusal ?? { kind: 'not-payment' } };
+}
+
+function refusalOf(
+  text: string,
+  { network, chain }: WantedNetwork,
+  error: ValidationError,
+): ScanRefusal {
+  if (/^[a-z][a-z\d+.-]*:/i.test(text)) {
+    const other = namedNetwork(text, chain);
+    return other === null ? { kind: 'refused', error } : { kind: 'wrong-network', network: other };
+  }
+  const check = validateAddress(network, text, chain);
+  if (check.valid || check.reason === 'malformed') return { kind: 'not-payment' };
+  return check.reason === 'wrong-network'
+    ? { kind: 'wrong-network', network: check.looksLike }
+    : { kind: 'refused', error };
+}
+
+/** The network that a payment URI is for; null where it cannot be read. */
+function namedNetwork(text: string, chain: ChainName | undefined): Network | null {
+  try {
+    return parsePaymentUri(text, chain).network;
+  } catch (error) {
+    if (error instanceof ValidationError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,38 @@
+import type { MessageKey, Translate } from '../../i18n/translate.ts';
+import { getNetwork } from '../../networks/registry.ts';
+import type { ScannerNotice, ScannerStatus } from './scanner-state.ts';
+
+/** What to say of a code that was not taken. */
+export function scannerNotice(notice: ScannerNotice, translate: Translate): string {
+  switch (notice.kind) {
+    case 'wrong-network':
+      return translate('scanner.wrongNetwork', { network: getNetwork(notice.network).name });
+    case 'not-payment':
+      return translate('scanner.notPayment');
+    case 'refused':
+      return notice.error.messages.join('\n');
+    case 'no-code':
+      return translate('scanner.noCode');
+    case 'picture-unreadable':
+      return translate('scanner.pictureUnreadable');
+    default:
+      notice satisfies never;
+      return '';
+  }
+}
+
+/** What stands in place of the camera's picture, or over it (R-SCAN-02); null once closed. */
+export function scannerStatusText(status: ScannerStatus): MessageKey | null {
+  return texts[status];
+}
+
+const texts = {
+  'not-started': 'scanner.starting',
+  scanning: 'scanner.scanning',
+  paused: 'scanner.paused',
+  insecure: 'scanner.insecure',
+  'no-permission': 'scanner.noPermission',
+  'no-camera': 'scanner.noCamera',
+  failed: 'scanner.failed',
+  closed: null,
+} as const satisfies Readonly<Record<ScannerStatus, MessageKey | null>>;

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { createLogIn } from './log-in.ts';
+
+test('an answer that is there already counts for nothing once sign-in is given up', async () => {
+  const abort = new AbortController();
+  const logIn = createLogIn(
+    {
+      auth: {
+        logIn: async () => {
+          abort.abort();
+          return { data: { accessToken: 'bfs_token-of-ada', expiresAt: new Date(0), user } };
+        },
+      },
+    },
+    { device: { device: 'Desktop', os: 'Linux', browser: 'Chrome 140' }, signal: abort.signal },
+  );
+  const outcome = await logIn({ email: 'ada@example.com', password: 'correct horse' }, null);
+  expect(outcome).toEqual({ status: 'aborted' });
+});
+
+const user = {
+  id: '01890000-0000-7000-8000-000000000001',
+  email: 'ada@example.com',
+  name: 'Ada',
+  isEmailVerified: true,
+  accountType: 'INDIVIDUAL',
+  has2fa: false,
+  hasPassword: true,
+  createdAt: new Date(0),
+  locale: 'en',
+  currency: 'USD',
+} as const;

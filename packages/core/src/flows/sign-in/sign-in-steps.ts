@@ -1,0 +1,88 @@
+import type { SignedIn } from '../../contract/auth.ts';
+import { type AnyBillfoldError, isErrorCode } from '../../errors/error-kinds.ts';
+import { normalizeEmail } from '../../session/email-address.ts';
+import type { FlowStore } from '../flow.ts';
+import { isFine } from '../refused-field.ts';
+import type { CallLogIn, Credentials } from './log-in.ts';
+import { judgeCode, judgeSignIn, readCode } from './sign-in-selectors.ts';
+import type { SignInCodeKind, SignInEvent, SignInState } from './sign-in-state.ts';
+
+export interface SignInActions {
+  /** On the code step, another email leads back to the first one. */
+  setEmail(text: string): void;
+  /**
+   * The password is used for this call, and kept from sight until the code step is over if one
+   * follows. A second call while one runs is ignored.
+   */
+  submit(password: string): Promise<void>;
+  chooseCodeKind(codeKind: SignInCodeKind): void;
+  /** The code of the code step, with or without white space. Kept nowhere. */
+  submitCode(code: string): Promise<void>;
+  /** From the code step to the first one; the email stays, the password is forgotten. */
+  back(): void;
+}
+
+export interface SignInStepsOptions {
+  readonly store: FlowStore<SignInState, SignInEvent>;
+  readonly logIn: CallLogIn;
+  readonly onSignedIn: (signedIn: SignedIn) => void;
+  readonly onError: ((error: AnyBillfoldError) => void) | undefined;
+}
+export interface SignInSteps {
+  readonly actions: SignInActions;
+  /** Forgets the password, if one is held. */
+  forget(): void;
+}
+
+/** Email and password, then a code where one is asked for. */
+export function createSignInSteps(options: SignInStepsOptions): SignInSteps {
+  const { store, logIn, onSignedIn, onError } = options;
+  // For the call with the code; never in the state, and gone with the code step.
+  let held: Credentials | null = null;
+
+  function move(event: SignInEvent): void {
+    store.dispatch(event);
+    if (store.get().step === 'credentials' || event.type === 'signed-in') held = null;
+  }
+  async function send(credentials: Credentials, code: string | null): Promise<void> {
+    move({ type: 'submitted' });
+    const outcome = await logIn(credentials, code);
+    if (outcome.status === 'aborted') return;
+    if (outcome.status === 'signed-in') {
+      move({ type: 'signed-in' });
+      return onSignedIn(outcome.signedIn);
+    }
+    const { error } = outcome;
+    move({ type: 'failed', error });
+    if (store.get().step === 'two-factor') held = credentials;
+    if (!isErrorCode(error, 'two_factor_required')) onError?.(error);
+  }
+  async function submit(password: string): Promise<void> {
+    if (store.get().status !== 'editing') return;
+    if (store.get().step === 'two-factor') move({ type: 'went-back' });
+    const { email } = store.get();
+    const invalid = judgeSignIn(email, password);
+    if (!isFine(invalid)) return move({ type: 'refused', invalid });
+    await send({ email: normalizeEmail(email), password }, null);
+  }
+  async function submitCode(text: string): Promise<void> {
+    const { status, codeKind } = store.get();
+    if (status !== 'editing' || held === null) return;
+    const code = readCode(text);
+    const invalid = judgeCode(codeKind, code);
+    if (!isFine(invalid)) return move({ type: 'refused', invalid });
+    await send(held, code);
+  }
+  return {
+    actions: {
+      setEmail: (text) => move({ type: 'email-changed', text }),
+      submit,
+      chooseCodeKind: (codeKind) => move({ type: 'code-kind-chosen', codeKind }),
+      submitCode,
+      back: () => move({ type: 'went-back' }),
+    },
+    forget: () => {
+      held = null;
+    },
+  };
+}

@@ -1,0 +1,19 @@
+/** Spec §2 Deposit addresses dialog. */
+export const depositAddresses = {
+  'depositAddresses.title': '{network} Deposit Addresses',
+  'depositAddresses.generate': 'Generate New Address',
+  'depositAddresses.generated': 'New address successfully created',
+  'depositAddresses.showUsed': 'Show used addresses',
+  'depositAddresses.none': 'This account has no address yet.',
+  'depositAddresses.noneUnused': 'Every address of this account has been used.',
+  'depositAddresses.loadFailed': 'The deposit addresses could not be loaded',
+  'depositAddresses.generateFailed': 'No new address was made',
+  'depositAddresses.gapLimit.title': 'There are unused addresses left',
+  'depositAddresses.gapLimit':
+    'This account has 20 addresses that were never paid to, and other wallet apps stop looking after that many. Use one of these first; a new one can be made once one of them has received a payment.',
+} as const;
+
+export const depositAddressesTexts = {
+  name: 'deposit-addresses',
+  english: depositAddresses,
+} as const;
