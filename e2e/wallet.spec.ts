@@ -13,7 +13,7 @@ import { expect, expectAccessible, test } from './product.ts';
 import { readQr } from './read-qr.ts';
 
 for (const network of networks) {
-  const tag = exemplars.includes(network) ? '' : ' @desktop';
+  const tag = exemplars.includes(network) ? '' : ' @every-network';
   test(`J3 ${network.code}: ${network.name} is received, confirms and becomes usable${tag}`, async ({
     page,
     request,
