@@ -1,19 +1,18 @@
 // Counts what the script tag loads on a page: before any intent, with an open Receive, with its code.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { chromium } from 'playwright-core';
 import { ensureChromium } from '../scripts/browser.mjs';
+import { startMembersPage } from '../scripts/members-page.mjs';
 import { startProduct } from '../scripts/product.mjs';
 import { sizeOf } from './report/build-entry.mjs';
 import { printSection, verdict } from './report/table.mjs';
 
 const data = mkdtempSync(join(tmpdir(), 'billfold-script-tag-'));
 const product = await startProduct({ data, env: { SANDBOX_SPEED: '0', BILLFOLD_DEMO: '1' } });
-const members = await startMembersPage();
+const { email, password } = JSON.parse(readFileSync(join(data, 'demo.json'), 'utf8'));
+const members = await startMembersPage({ billfold: product.url, email, password });
 const browser = await chromium.launch({
   executablePath: ensureChromium(),
   args: ['--no-sandbox', '--disable-gpu'],
@@ -55,20 +54,4 @@ try {
 
 function sizes({ gzip, brotli }) {
   return [gzip, brotli].map((bytes) => (bytes / 1024).toFixed(1));
-}
-
-async function startMembersPage() {
-  const demo = JSON.parse(readFileSync(join(data, 'demo.json'), 'utf8'));
-  const child = spawn(process.execPath, ['examples/script-tag/server.mjs'], {
-    env: {
-      ...process.env,
-      PORT: '0',
-      BILLFOLD_URL: product.url,
-      BILLFOLD_EMAIL: demo.email,
-      BILLFOLD_PASSWORD: demo.password,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [line] = await once(createInterface(child.stdout), 'line');
-  return { url: /http:\S+/.exec(line)[0], stop: () => child.kill() };
 }

@@ -1,7 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import type { Page } from '@playwright/test';
+import { startMembersPage } from '../scripts/members-page.mjs';
 import { createOwner, type Owner, signInPassword } from './people.ts';
 import { expect, expectAccessible, test as onProduct } from './product.ts';
 import { readQr } from './read-qr.ts';
@@ -19,7 +17,11 @@ interface Members {
 const test = onProduct.extend<{ readonly members: Members }>({
   members: async ({ browser, request, url, contextOptions }, use) => {
     const owner = await createOwner(request);
-    const server = await startExample(url, owner.email);
+    const server = await startMembersPage({
+      billfold: url,
+      email: owner.email,
+      password: signInPassword,
+    });
     const context = await browser.newContext({ ...contextOptions, baseURL: server.url });
     const page = await context.newPage();
     const reports: string[] = [];
@@ -38,23 +40,6 @@ const test = onProduct.extend<{ readonly members: Members }>({
     server.stop();
   },
 });
-
-async function startExample(billfold: string, email: string) {
-  const child = spawn(process.execPath, ['examples/script-tag/server.mjs'], {
-    env: {
-      ...process.env,
-      PORT: '0',
-      BILLFOLD_URL: billfold,
-      BILLFOLD_EMAIL: email,
-      BILLFOLD_PASSWORD: signInPassword,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [line] = await once(createInterface(child.stdout), 'line');
-  const [url] = /http:\S+/.exec(String(line)) ?? [];
-  if (url === undefined) throw new Error(`the example did not start: ${line}`);
-  return { url, stop: () => child.kill() };
-}
 
 test('the script tag shows the address of the member, on a strict and hostile page', async ({
   members: { owner, page, reports, requests },

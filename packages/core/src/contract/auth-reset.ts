@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { email, password } from './auth.ts';
+import { password } from './auth.ts';
 import type { Endpoint, Schema } from './schema.ts';
-import { mailToken, nothing } from './values.ts';
+import { email, mailToken, nothing } from './values.ts';
 
 export interface RequestReset {
   readonly email: string;

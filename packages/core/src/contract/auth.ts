@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type AccountType, accountTypes } from '../assets/specified-values.ts';
 import type { Endpoint, Schema } from './schema.ts';
-import { type Data, data, date, label, nothing, uuid } from './values.ts';
+import { type Data, data, date, email, label, nothing, uuid } from './values.ts';
 
 export interface DeviceSummary {
   readonly device: string;
@@ -42,7 +42,6 @@ export interface LogIn {
 }
 
 export const accountType = (): Schema<AccountType> => z.enum(accountTypes);
-export const email = (): Schema<string> => z.string().check(z.trim(), z.maxLength(254), z.email());
 /** Checked for strength by the service, so that its answer can name the rule that failed. */
 export const password = (): Schema<string> => z.string().check(z.maxLength(128));
 const deviceSummary = (): Schema<DeviceSummary> =>

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { settingsVersion, tabCalls, type Versioned } from './business-settings.ts';
-import { email, freeText } from './business-values.ts';
+import { freeText } from './business-values.ts';
 import type { Schema } from './schema.ts';
-import { uuid } from './values.ts';
+import { email, uuid } from './values.ts';
 
 export interface NotificationRule {
   /** A type of event, such as `payment.late`. */

@@ -4,12 +4,11 @@ import {
   type BusinessPath,
   businessPath,
   currency,
-  email,
   freeText,
   httpsUrl,
 } from './business-values.ts';
 import type { Endpoint, Schema } from './schema.ts';
-import { type Data, data, label, nothing, uuid } from './values.ts';
+import { type Data, data, email, label, nothing, uuid } from './values.ts';
 
 export const businessRoles = [
   'OWNER',

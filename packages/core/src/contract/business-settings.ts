@@ -3,14 +3,13 @@ import {
   type BusinessPath,
   businessPath,
   currency,
-  email,
   freeText,
   httpsUrl,
 } from './business-values.ts';
 import { type CheckoutField, checkoutField } from './checkout-calls.ts';
 import { type ConfirmationPolicy, confirmationPolicy } from './payments-create.ts';
 import type { Endpoint, Schema } from './schema.ts';
-import { type Data, data, label, uuid } from './values.ts';
+import { type Data, data, email, label, uuid } from './values.ts';
 
 /** Sent back unchanged with a change; 409 `STALE_VERSION` when somebody else was faster. */
 export interface Versioned {

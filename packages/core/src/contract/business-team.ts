@@ -5,9 +5,7 @@ import {
   type BusinessPath,
   businessItemPath,
   businessPath,
-  email,
   freeText,
-  pageFields,
 } from './business-values.ts';
 import type { Endpoint, Schema } from './schema.ts';
 import {
@@ -16,8 +14,10 @@ import {
   data,
   dataPage,
   date,
+  email,
   nothing,
   type PageQuery,
+  pageFields,
 } from './values.ts';
 
 export interface Member {

@@ -34,12 +34,6 @@ export type IdPrefix =
 export const publicId = (prefix: IdPrefix): Schema<string> =>
   z.string().check(z.regex(new RegExp(`^${prefix}_[\\w-]{8,64}$`)));
 
-/** The fields of `PageQuery`, for a query that has more. */
-export const pageFields = {
-  page: () => z.exactOptional(pageNumber(1_000_000)),
-  pageSize: () => z.exactOptional(pageNumber(100)),
-};
-
 /** The code of a fiat currency or of an asset, such as `EUR` or `BTC`. */
 export const currency = (): Schema<string> => z.string().check(z.regex(/^[A-Z]{2,10}$/));
 
@@ -55,5 +49,3 @@ export const freeText = (maximum: number): Schema<string> => z.string().check(z.
 
 export const httpsUrl = (): Schema<string> =>
   z.string().check(z.maxLength(2048), z.regex(/^https?:\/\/[^\s/]+/i));
-
-export const email = (): Schema<string> => z.string().check(z.trim(), z.maxLength(254), z.email());

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { AccountNetworkCode } from '../assets/display-codes.ts';
 import type { Decimal } from '../money/decimal.ts';
-import { email, freeText, publicId } from './business-values.ts';
+import { freeText, publicId } from './business-values.ts';
 import {
   accountNetwork,
   type DisplayStatus,
@@ -18,7 +18,7 @@ import {
   price,
 } from './payments-payment.ts';
 import type { Endpoint, Schema } from './schema.ts';
-import { type Data, data, date, decimal } from './values.ts';
+import { type Data, data, date, decimal, email } from './values.ts';
 
 /** One way to pay that the payer can choose. */
 export interface CheckoutAsset {

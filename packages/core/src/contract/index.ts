@@ -208,6 +208,7 @@ export {
   type ManifestPath,
   type PriorityFacts,
 } from './manifest.ts';
+export { nativeManifest } from './native-manifest.ts';
 export {
   acceptPayment,
   cancelPayment,

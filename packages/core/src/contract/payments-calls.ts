@@ -7,7 +7,6 @@ import {
   businessPath,
   freeText,
   instantText,
-  pageFields,
 } from './business-values.ts';
 import { type CreatePayment, createPaymentBody } from './payments-create.ts';
 import {
@@ -29,6 +28,7 @@ import {
   file,
   flag,
   type PageQuery,
+  pageFields,
 } from './values.ts';
 
 /** The filters of the list (product.md 3.14); `search` is an id, order id, email, address or hash. */

@@ -1,15 +1,8 @@
 import * as z from 'zod/mini';
 import type { Decimal } from '../money/decimal.ts';
-import {
-  assetOnNetwork,
-  currency,
-  email,
-  freeText,
-  httpsUrl,
-  publicId,
-} from './business-values.ts';
+import { assetOnNetwork, currency, freeText, httpsUrl, publicId } from './business-values.ts';
 import type { Schema } from './schema.ts';
-import { decimal, label } from './values.ts';
+import { decimal, email, label } from './values.ts';
 
 export type ConfirmationPolicy = 'FAST' | 'STANDARD' | 'STRICT' | number;
 

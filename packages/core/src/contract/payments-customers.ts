@@ -5,9 +5,7 @@ import {
   type BusinessPath,
   businessItemPath,
   businessPath,
-  email,
   freeText,
-  pageFields,
 } from './business-values.ts';
 import type { Endpoint, Schema } from './schema.ts';
 import {
@@ -17,8 +15,10 @@ import {
   dataPage,
   date,
   decimal,
+  email,
   nothing,
   type PageQuery,
+  pageFields,
 } from './values.ts';
 
 /** Somebody who pays a business; an erased one has no name and no email, but keeps the amounts. */

@@ -1,8 +1,17 @@
 import * as z from 'zod/mini';
 import { type ThemeName, themes } from '../assets/specified-values.ts';
-import { email, password, type User, userFields } from './auth.ts';
+import { password, type User, userFields } from './auth.ts';
 import type { Endpoint, Schema } from './schema.ts';
-import { currencyCode, type Data, data, label, localeTag, mailToken, nothing } from './values.ts';
+import {
+  currencyCode,
+  type Data,
+  data,
+  email,
+  label,
+  localeTag,
+  mailToken,
+  nothing,
+} from './values.ts';
 
 export interface UserProfile extends User {
   /** IANA name; null follows the device, as does the theme. */

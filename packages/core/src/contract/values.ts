@@ -24,6 +24,8 @@ export const date = (): Schema<Date> =>
 
 export const uuid = (): Schema<string> => z.uuid();
 
+export const email = (): Schema<string> => z.string().check(z.trim(), z.maxLength(254), z.email());
+
 export const network = (): Schema<Network> => z.enum(networkCodes);
 
 /** Text without surrounding white space, 1 to `maximum` characters. */
@@ -99,10 +101,13 @@ export interface PageQuery {
   readonly pageSize?: number;
 }
 export const pageQuery = (): Schema<PageQuery> =>
-  z.strictObject({
-    page: z.exactOptional(pageNumber(1_000_000)),
-    pageSize: z.exactOptional(pageNumber(100)),
-  });
+  z.strictObject({ page: pageFields.page(), pageSize: pageFields.pageSize() });
+
+/** The fields of `PageQuery`, for a query that has more. */
+export const pageFields = {
+  page: () => z.exactOptional(pageNumber(1_000_000)),
+  pageSize: () => z.exactOptional(pageNumber(100)),
+};
 
 /** A file that is downloaded. */
 export const file = (): Schema<File> => z.file();

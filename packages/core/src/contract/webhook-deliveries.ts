@@ -5,11 +5,18 @@ import {
   businessItemPath,
   freeText,
   instantText,
-  pageFields,
   publicId,
 } from './business-values.ts';
 import type { Endpoint, Schema } from './schema.ts';
-import { type Data, type DataPage, data, dataPage, date, type PageQuery } from './values.ts';
+import {
+  type Data,
+  type DataPage,
+  data,
+  dataPage,
+  date,
+  type PageQuery,
+  pageFields,
+} from './values.ts';
 import { type WebhookEventType, webhookEventTypes } from './webhook-event.ts';
 
 export const deliveryResults = ['SUCCEEDED', 'FAILED', 'PENDING'] as const;

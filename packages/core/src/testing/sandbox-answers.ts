@@ -6,7 +6,8 @@ import {
   listAddresses,
 } from '../contract/accounts.ts';
 import { getConfig } from '../contract/config.ts';
-import { type CoinManifest, listManifest } from '../contract/manifest.ts';
+import { listManifest } from '../contract/manifest.ts';
+import { nativeManifest } from '../contract/native-manifest.ts';
 import {
   createTransaction,
   type FeeEstimate,
@@ -16,7 +17,6 @@ import {
 } from '../contract/transactions.ts';
 import { toBaseUnits } from '../money/base-units.ts';
 import { toDecimal } from '../money/decimal.ts';
-import type { FeePriorityChoice } from '../networks/network.ts';
 import { getNetwork, networkCodes } from '../networks/registry.ts';
 import { FakeRefusal, type FakeServices } from './fake-services.ts';
 import type { SandboxBooks } from './sandbox-books.ts';
@@ -49,30 +49,7 @@ function answerFacts(services: FakeServices): void {
       version: '0.0.0',
     },
   }));
-  services.on(listManifest)(() =>
-    networkCodes.map((key) => {
-      const network = getNetwork(key);
-      return {
-        key,
-        type: 'NATIVE',
-        digits: network.digits,
-        minimumTransactionAmount: network.minimumAmount,
-        requiredConfirmations: network.confirmations.available,
-        limitAddressesPerAccountCount: network.addressLimit,
-        priorities: prioritiesOf(network.feePriority),
-      };
-    }),
-  );
-}
-
-function prioritiesOf(choice: FeePriorityChoice): CoinManifest['priorities'] {
-  if (choice.choice !== 'selectable') return null;
-  const { low, medium, high } = choice.targetBlocks;
-  return {
-    low: { label: 'about 1 hour', targetBlocks: low },
-    medium: { label: 'about 30 minutes', targetBlocks: medium },
-    high: { label: 'about 10 minutes', targetBlocks: high },
-  };
+  services.on(listManifest)(() => networkCodes.map(nativeManifest));
 }
 
 function answerAccounts(services: FakeServices, books: SandboxBooks): void {

@@ -1,17 +1,13 @@
+import {
+  type AssetSymbol as SpecifiedSymbol,
+  assetSymbols as specifiedSymbols,
+} from '@billfold/core';
+
 /** Assets that have a price: the symbols of spec §3, BSC under its own name BNB. */
-export const assetSymbols = [
-  'BTC',
-  'ETH',
-  'LTC',
-  'TON',
-  'TRX',
-  'SOL',
-  'BNB',
-  'USDT',
-  'USDC',
-  'NOTCOIN',
-] as const;
-export type AssetSymbol = (typeof assetSymbols)[number];
+export type AssetSymbol = Exclude<SpecifiedSymbol, 'BSC'>;
+export const assetSymbols = specifiedSymbols.filter(
+  (symbol): symbol is AssetSymbol => symbol !== 'BSC',
+);
 
 /** The asset that `text` names, in any case (A-26); undefined for any other text. */
 export function findAssetSymbol(text: string): AssetSymbol | undefined {
