@@ -1,4 +1,16 @@
-import * as z from 'zod/mini';
+/** The closed sets of values of spec §3, each with the union of its members. */
+declare const accountTypes: readonly ['INDIVIDUAL', 'BUSINESS'];
+type AccountType = (typeof accountTypes)[number];
+declare const walletTypes: readonly ['INDIVIDUAL', 'BUSINESS'];
+type WalletType = (typeof walletTypes)[number];
+/** The two modes of the product: individual wallet and business payments. */
+declare const platformTypes: readonly ['wallet', 'payments'];
+type PlatformType = (typeof platformTypes)[number];
+declare const themes: readonly ['light', 'dark'];
+type ThemeName = (typeof themes)[number];
+/** What the specification calls fee speeds. */
+declare const feePriorities: readonly ['Low', 'Medium', 'High', 'Custom'];
+type FeePriority = (typeof feePriorities)[number];
 
 declare const decimal: unique symbol;
 /** Exact decimal text in main units, such as `0.00012000`. An amount is never a `number`. */
@@ -6,8 +18,28 @@ type Decimal = string & {
     readonly [decimal]: true;
 };
 
-/** A schema checked against a public interface; declarations then carry no zod structure. */
-interface Schema<T> extends z.ZodMiniType<T> {
+/** In the order in which people see them. Apart from what is known of them: the contract needs no more. */
+declare const networkCodes: readonly ['BTC', 'LTC', 'ETH', 'BSC', 'TRX', 'SOL', 'TON'];
+/** Network codes of spec §3. */
+type Network = (typeof networkCodes)[number];
+
+/** What a schema does for who holds one. */
+interface SchemaBase<T> {
+    /** `input` as what it was taken for. @throws what is wrong with it, and where */
+    parse(input: unknown): T;
+    /** The same without throwing. */
+    safeParse(input: unknown): ParsedInput<T>;
+}
+type ParsedInput<T> = {
+    readonly success: true;
+    readonly data: T;
+} | {
+    readonly success: false;
+    readonly error: Error;
+};
+
+/** A schema checked against a public interface; declarations then carry no structure of its own. */
+interface Schema<T> extends SchemaBase<T> {
 }
 /**
  * One call of the API as plain data. Schemas are thunks, so that an endpoint nobody uses costs
@@ -26,8 +58,12 @@ interface Endpoint<P = unknown, Q = unknown, B = unknown, R = unknown> {
     readonly secret?: true;
     /** Takes an `Idempotency-Key` header (product.md 3.0). */
     readonly idempotent?: true;
+    /** In bytes, where the 64 KB of other calls are not enough. */
+    readonly bodyLimit?: number;
     /** Media type of an answer that is a file to be kept, and no JSON. */
-    readonly file?: 'text/csv' | 'application/jsonl' | 'application/zip';
+    readonly file?: 'text/csv' | 'application/json' | 'application/jsonl' | 'application/zip';
+    /** Its answer is a stream of server-sent events, each of which `response` describes. */
+    readonly stream?: true;
     readonly params?: () => Schema<P>;
     readonly query?: () => Schema<Q>;
     readonly body?: () => Schema<B>;
@@ -89,28 +125,137 @@ declare const pageQuery: () => Schema<PageQuery>;
 /** A file that is downloaded. */
 declare const file: () => Schema<File>;
 
-/** The closed sets of values of spec §3, each with the union of its members. */
-declare const accountTypes: readonly ['INDIVIDUAL', 'BUSINESS'];
-type AccountType = (typeof accountTypes)[number];
-declare const walletTypes: readonly ['INDIVIDUAL', 'BUSINESS'];
-type WalletType = (typeof walletTypes)[number];
-/** The two modes of the product: individual wallet and business payments. */
-declare const platformTypes: readonly ['wallet', 'payments'];
-type PlatformType = (typeof platformTypes)[number];
-declare const themes: readonly ['light', 'dark'];
-type ThemeName = (typeof themes)[number];
-/** What the specification calls fee speeds. */
-declare const feePriorities: readonly ['Low', 'Medium', 'High', 'Custom'];
-type FeePriority = (typeof feePriorities)[number];
+type TransactionType = 'SENT' | 'RECEIVED' | 'SELF' | 'CONTRACT';
+type TransactionStatus = 'PENDING' | 'CONFIRMING' | 'CONFIRMED' | 'FAILED' | 'DROPPED' | 'REPLACED';
+interface Transaction {
+    readonly id: string;
+    readonly accountId: string;
+    readonly type: TransactionType;
+    readonly status: TransactionStatus;
+    /** What reached the recipient (sent) or this account (received); the fee is apart. */
+    readonly value: Decimal;
+    readonly tokenSymbol: string | null;
+    readonly blockchainNetwork: Network;
+    readonly createdAt: Date;
+    readonly fromAddress: string | null;
+    readonly toAddress: string | null;
+    readonly hash: string;
+    readonly confirmations: number;
+    readonly requiredConfirmations: number;
+    /** Paid by this account, or the most it may pay while that is open; null on what it received. */
+    readonly fee: Decimal | null;
+    readonly networkFee: Decimal | null;
+    readonly blockHeight: number | null;
+    readonly fiatCurrency: 'USD';
+    /** Worth of `value` when it was first seen, two decimals; never computed again. Null without a price then. */
+    readonly fiatValueAtTime: Decimal | null;
+    /** The price that this was computed with. */
+    readonly rateAtTime: Decimal | null;
+    readonly note: string | null;
+    /** Nobody asked for it: an unknown token, or dust from an address made to look like a known one. */
+    readonly isSpam: boolean;
+}
+/** Exactly the keys of spec §7; absent secrets are null, and exactly one of the two is given. */
+interface CreateTransaction {
+    readonly amount: Decimal;
+    readonly destinationAddress: string;
+    readonly seedPhrase: string | null;
+    readonly password: string | null;
+    readonly feeRate: FeePriority;
+    /** Sat per virtual byte, only with `Custom`. */
+    readonly feeRateValue: Decimal | null;
+    readonly twoFactorCode: string | null;
+    /** ETH and BSC only. */
+    readonly gasLimit?: string;
+    readonly sendingMax: boolean;
+    /** TON and SOL only. */
+    readonly memo?: string;
+    /** Signed already, in hex: then both secrets are null, and the call names its review. */
+    readonly rawTransaction?: string;
+}
+interface FeeOption {
+    readonly satPerVb: Decimal;
+    readonly estimatedFee: Decimal;
+}
+interface FeeEstimate {
+    /** On networks with gas the price times the limit: what is charged is at most this. */
+    readonly estimatedFee: Decimal;
+    /** The most that is paid per gas, in main units; null on networks without gas, as is the limit. */
+    readonly estimatedGasPrice: Decimal | null;
+    readonly estimatedGasLimit: string | null;
+    /** Spendable after the reserves of the chain and before the fee (A-07). */
+    readonly maximumAmount: Decimal;
+    readonly networkFee: Decimal | null;
+    /** True while no recipient is known and a typical size stands in. */
+    readonly isApproximate: boolean;
+    /** Per priority, where the network lets the sender choose; null elsewhere. */
+    readonly rates: Readonly<Record<'Low' | 'Medium' | 'High', FeeOption>> | null;
+    readonly expiresAt: Date;
+}
+declare const transaction: () => Schema<Transaction>;
+declare const createTransaction: {
+    method: "POST";
+    path: string;
+    summary: string;
+    status: 201;
+    secret: true;
+    idempotent: true;
+    params: typeof accountPath;
+    body: () => Schema<CreateTransaction>;
+    response: typeof transaction;
+};
+interface FeeQuery {
+    /** Zero asks for the cost of sending everything, which bounds the amount. */
+    readonly amount: Decimal;
+    /** Empty before it is known. */
+    readonly toAddress: string;
+    readonly feeRate: FeePriority;
+}
+declare const getFees: {
+    method: "GET";
+    path: string;
+    summary: string;
+    params: typeof accountPath;
+    query: () => Schema<FeeQuery>;
+    response: () => Schema<FeeEstimate>;
+};
+interface ListTransactions {
+    readonly CryptoCurrencyType?: Network;
+    /** One asset of them: a network's code for its native asset, or the id of a token. */
+    readonly Asset?: string;
+    readonly Page?: number;
+    readonly PageSize?: number;
+    readonly AccountId?: string;
+    /** First seen at or after this moment. */
+    readonly DateFrom?: Date;
+    /** First seen before this moment. */
+    readonly DateTo?: Date;
+    readonly Type?: TransactionType;
+    readonly Status?: TransactionStatus;
+    /**
+     * Worth when it was first seen, at least this much in US dollars, with two decimals at most. What had
+     * no price then has no worth to compare.
+     */
+    readonly FiatFrom?: string;
+    /** The same, at most. */
+    readonly FiatTo?: string;
+    /** Part of a hash, an address or a note. */
+    readonly Search?: string;
+    /** Both kinds unless given. */
+    readonly IsSpam?: boolean;
+}
+declare const listTransactions: {
+    method: "GET";
+    path: string;
+    summary: string;
+    params: typeof walletPath;
+    query: () => Schema<ListTransactions>;
+    response: () => Schema<Page<Transaction>>;
+};
 
 /** The public chain, its public test chain, a private one of a node, and our embedded ledger. */
 declare const chainNames: readonly ['main', 'test', 'regtest', 'sandbox'];
 type ChainName = (typeof chainNames)[number];
-
-/** In the order in which people see them. */
-declare const networkCodes: readonly ['BTC', 'LTC', 'ETH', 'BSC', 'TRX', 'SOL', 'TON'];
-/** Network codes of spec §3. */
-type Network = (typeof networkCodes)[number];
 
 interface Token {
     readonly tokenId: string;
@@ -137,7 +282,13 @@ interface Account {
     readonly isArchived: boolean;
     readonly isDeleted: boolean;
     readonly depositAddressCount: number;
+    /** Whether it can receive like any other, where a first deposit of the native asset sees to that. */
     readonly activatedOnChain: boolean;
+    /**
+     * Since when its list of transactions is whole: an imported phrase has a past that some nodes do not
+     * tell. Balances count all of it. Null where nothing is missing.
+     */
+    readonly historyFrom: Date | null;
     readonly createdAt: Date;
     /** When the balances were last in step with the chain. */
     readonly asOf: Date;
@@ -176,6 +327,10 @@ interface ListAccounts {
     readonly pageSize?: number;
     readonly cryptoCurrencyType?: Network;
     readonly isDeleted?: boolean;
+    /** Both kinds unless given. */
+    readonly isArchived?: boolean;
+    /** Part of the name, in capitals or not. */
+    readonly search?: string;
 }
 declare const listAccounts: {
     method: "GET";
@@ -431,6 +586,34 @@ interface ProviderAnswer {
     readonly redirectUri: string;
     readonly state: string;
 }
+/** A login of another provider. */
+type Provider = 'google' | 'discord' | 'apple';
+interface ProviderPath {
+    readonly provider: Provider;
+}
+declare const providerPath: () => Schema<ProviderPath>;
+interface StartProviderLogIn {
+    /** A page of the site that takes the answer. */
+    readonly redirectUri: string;
+    /** S256 of a verifier that does not leave the browser before the end (RFC 7636). */
+    readonly codeChallenge: string;
+}
+interface StartedProviderLogIn {
+    /** Where the browser goes to. */
+    readonly url: string;
+    /** Comes back with the answer. */
+    readonly state: string;
+}
+declare const startProviderLogIn: {
+    method: "POST";
+    path: string;
+    summary: string;
+    public: true;
+    secret: true;
+    params: typeof providerPath;
+    body: () => Schema<StartProviderLogIn>;
+    response: () => Schema<Data<StartedProviderLogIn>>;
+};
 interface LogInWithProvider extends ProviderAnswer {
     readonly twoFactorCode: string | null;
 }
@@ -483,12 +666,17 @@ interface ExchangedToken {
     readonly accessToken: string;
     readonly expiresAt: Date;
 }
+/** May be left out where no code is asked for. */
+interface ExchangeToken {
+    readonly twoFactorCode: string | null;
+}
 /** The handoff token is its bearer token, in place of the session's. */
 declare const exchangeToken: {
     method: "POST";
     path: string;
     summary: string;
     secret: true;
+    body: () => Schema<ExchangeToken | undefined>;
     response: () => Schema<Data<ExchangedToken>>;
 };
 
@@ -602,6 +790,8 @@ interface ContactFields {
 interface Contact extends ContactFields {
     readonly id: string;
     readonly createdAt: Date;
+    /** When this wallet last sent something to the address. */
+    readonly lastUsedAt: Date | null;
 }
 interface ContactPath extends WalletIdPath {
     readonly contactId: string;
@@ -659,9 +849,29 @@ declare const importContacts: {
     method: "POST";
     path: string;
     summary: string;
+    bodyLimit: number;
     params: typeof walletIdPath;
     body: () => Schema<ImportContacts>;
     response: () => Schema<ImportedContacts>;
+};
+
+/** What amounts can be shown in (ISO 4217), the first where nothing else was chosen. Prices are kept in it. */
+declare const displayCurrencies: readonly ['USD', 'EUR', 'GBP', 'JPY', 'CHF', 'CAD', 'AUD', 'CNY', 'INR', 'BRL'];
+type DisplayCurrency = (typeof displayCurrencies)[number];
+
+interface CurrencyRate {
+    readonly currency: DisplayCurrency;
+    /** What one of it costs in US dollars. */
+    readonly currentRate: Decimal;
+    readonly asOf: Date;
+    /** Older than five minutes. */
+    readonly stale: boolean;
+}
+declare const listCurrencyRates: {
+    method: "GET";
+    path: string;
+    summary: string;
+    response: () => Schema<readonly CurrencyRate[]>;
 };
 
 /** A device on which the key of a wallet was proved, and need not be for a while. */
@@ -709,6 +919,64 @@ declare const getEmbedSettings: {
     response: () => Schema<Data<EmbedSettings>>;
 };
 
+/** Exactly the keys of spec §7; absent secrets are null, and exactly one of the two is given. */
+interface CreateTokenTransaction {
+    readonly amount: Decimal;
+    readonly destinationAddress: string;
+    /** Both null on networks without gas. */
+    readonly gasLimit: string | null;
+    /** The most that is paid per gas, in main units of the native asset. */
+    readonly gasPrice: Decimal | null;
+    readonly seedPhrase: string | null;
+    readonly password: string | null;
+    readonly tokenId: string;
+    readonly twoFactorCode: string | null;
+    readonly sendingMax: boolean;
+    /** TON and SOL only. */
+    readonly memo?: string;
+    /** Signed already, in hex: then both secrets are null, and the call names its review. */
+    readonly rawTransaction?: string;
+}
+declare const createTokenTransaction: {
+    method: "POST";
+    path: string;
+    summary: string;
+    status: 201;
+    secret: true;
+    idempotent: true;
+    params: typeof accountPath;
+    body: () => Schema<CreateTokenTransaction>;
+    response: typeof transaction;
+};
+/** Spec §7 "Token fee estimate": ids go into the query too. */
+interface TokenFeeQuery {
+    readonly Amount: Decimal;
+    readonly AccountId: string;
+    /** Empty before it is known. */
+    readonly ToAddress: string;
+    readonly WalletId: string;
+    readonly TokenId: string;
+}
+interface TokenFeeEstimate {
+    /** Paid in the native asset. */
+    readonly estimatedFee: Decimal;
+    readonly gasPrice: Decimal | null;
+    readonly gasLimit: string | null;
+    readonly nativeSymbol: string;
+    /** What the account has of it for fees. */
+    readonly nativeAvailable: Decimal;
+    readonly networkFee: Decimal | null;
+    readonly expiresAt: Date;
+}
+declare const getTokenFees: {
+    method: "GET";
+    path: string;
+    summary: string;
+    params: typeof accountPath;
+    query: () => Schema<TokenFeeQuery>;
+    response: () => Schema<TokenFeeEstimate>;
+};
+
 interface PriorityFacts {
     readonly label: string;
     readonly targetBlocks: number;
@@ -742,6 +1010,84 @@ declare const listManifest: {
     path: string;
     summary: string;
     response: () => Schema<readonly CoinManifest[]>;
+};
+
+/** What is shown of a transaction of any family. */
+interface LedgerTransactionFacts {
+    readonly network: Network;
+    readonly hash: string;
+    /** Null while it waits. */
+    readonly block: LedgerBlockRef | null;
+    readonly confirmations: number;
+    readonly acceptedAt: Date;
+    /** Kept out of blocks on request. */
+    readonly isHeld: boolean;
+    /** Bytes. */
+    readonly size: number;
+    readonly outputs: readonly LedgerOutput[];
+    /** It stands in a block and has paid its fee, and all else is as before. */
+    readonly hasFailed: boolean;
+    /** What it asks of a token, also where that failed; null where it asks nothing of one. */
+    readonly tokenTransfer: LedgerTokenTransfer | null;
+}
+interface LedgerTokenTransfer {
+    readonly tokenId: string;
+    readonly symbol: string;
+    /** Who is paid. */
+    readonly address: string;
+    readonly value: Decimal;
+}
+interface LedgerOutput {
+    readonly index: number;
+    /** Null where the script has no address form. */
+    readonly address: string | null;
+    readonly value: Decimal;
+}
+/** What the rules of the network say today. */
+interface LedgerCheck {
+    readonly isValid: boolean;
+    readonly reason: string | null;
+}
+interface LedgerBlockRef {
+    readonly height: number;
+    readonly hash: string;
+    readonly minedAt: Date;
+}
+
+interface GetConfirmations {
+    readonly hash: string;
+    readonly network: Network;
+}
+interface Confirmations {
+    readonly hash: string;
+    readonly confirmations: number;
+    readonly required: number;
+    /** The count after which the chain is not expected to change its mind. */
+    readonly final: number;
+    readonly status: TransactionStatus;
+}
+declare const confirmations: () => Schema<Confirmations>;
+declare const getConfirmations: {
+    method: "GET";
+    path: string;
+    summary: string;
+    params: typeof walletPath;
+    query: () => Schema<GetConfirmations>;
+    response: typeof confirmations;
+};
+
+/** Transactions of one wallet, on any of its networks. */
+interface ListConfirmations {
+    /** One to a hundred, with commas between them. */
+    readonly hashes: string;
+}
+declare const listConfirmations: {
+    method: "GET";
+    path: string;
+    summary: string;
+    params: typeof walletPath;
+    query: () => Schema<ListConfirmations>;
+    response: () => Schema<readonly Confirmations[]>;
 };
 
 /** `FULL` may change what needs no key: a personal token never signs. */
@@ -967,87 +1313,6 @@ declare const setSandboxRate: {
     response: () => Schema<Data<SandboxRateState>>;
 };
 
-interface LedgerBlockRef {
-    readonly height: number;
-    readonly hash: string;
-    readonly minedAt: Date;
-}
-/** Told apart by the family of the network. */
-type LedgerTransaction = LedgerUtxoTransaction | LedgerEvmTransaction;
-interface LedgerTransactionFacts {
-    readonly network: Network;
-    readonly hash: string;
-    /** Null while it waits. */
-    readonly block: LedgerBlockRef | null;
-    readonly confirmations: number;
-    readonly acceptedAt: Date;
-    /** Kept out of blocks on request. */
-    readonly isHeld: boolean;
-    /** Bytes. */
-    readonly size: number;
-    readonly outputs: readonly LedgerOutput[];
-}
-interface LedgerOutput {
-    readonly index: number;
-    /** Null where the script has no address form. */
-    readonly address: string | null;
-    readonly value: Decimal;
-}
-/** What the rules of the network say today. */
-interface LedgerCheck {
-    readonly isValid: boolean;
-    readonly reason: string | null;
-}
-/** Spends outputs of earlier transactions. */
-interface LedgerUtxoTransaction extends LedgerTransactionFacts {
-    readonly family: 'utxo';
-    /** Virtual bytes, which fee rates go by. */
-    readonly vsize: number;
-    /** Null for the first transaction of the ledger, which spends nothing, as is its check. */
-    readonly fee: Decimal | null;
-    readonly inputs: readonly LedgerInput[];
-    readonly check: LedgerCheck | null;
-}
-interface LedgerInput {
-    /** The output that it spends. */
-    readonly hash: string;
-    readonly index: number;
-    readonly address: string | null;
-    readonly value: Decimal;
-    /** Checked again for this answer; `unchecked` behind one that is invalid. */
-    readonly signature: 'valid' | 'invalid' | 'unchecked';
-}
-/** Moves from one account to another. */
-interface LedgerEvmTransaction extends LedgerTransactionFacts {
-    readonly family: 'evm';
-    /** Whom the signature names; null where it names nobody. */
-    readonly sender: string | null;
-    /** Checked again for this answer. */
-    readonly signature: 'valid' | 'invalid';
-    readonly nonce: number;
-    readonly gasLimit: number;
-    readonly gasUsed: number;
-    /** Paid per gas, in wei. */
-    readonly gasPriceWei: Decimal;
-    /** The chain it is signed for; null where that is none in particular. */
-    readonly chainId: number | null;
-    /** Bytes that came along, hex; empty for a plain transfer. */
-    readonly data: string;
-    readonly fee: Decimal;
-    readonly check: LedgerCheck;
-}
-interface LedgerTransactionPath extends SandboxPath {
-    readonly hash: string;
-}
-declare const getSandboxTransaction: {
-    method: "GET";
-    path: string;
-    summary: string;
-    public: true;
-    params: () => Schema<LedgerTransactionPath>;
-    response: () => Schema<Data<LedgerTransaction>>;
-};
-
 interface LedgerMovement {
     readonly hash: string;
     readonly blockHeight: number | null;
@@ -1149,6 +1414,123 @@ declare const advanceClock: {
     response: () => Schema<Data<ClockState>>;
 };
 
+/** Told apart by the family of the network. */
+type LedgerTransaction = LedgerUtxoTransaction | LedgerEvmTransaction | LedgerTronTransaction | LedgerSolanaTransaction | LedgerTonTransaction;
+/** Spends outputs of earlier transactions. */
+interface LedgerUtxoTransaction extends LedgerTransactionFacts {
+    readonly family: 'utxo';
+    /** Virtual bytes, which fee rates go by. */
+    readonly vsize: number;
+    /** Null for the first transaction of the ledger, which spends nothing, as is its check. */
+    readonly fee: Decimal | null;
+    readonly inputs: readonly LedgerInput[];
+    readonly check: LedgerCheck | null;
+}
+interface LedgerInput {
+    /** The output that it spends. */
+    readonly hash: string;
+    readonly index: number;
+    readonly address: string | null;
+    readonly value: Decimal;
+    /** Checked again for this answer; `unchecked` behind one that is invalid. */
+    readonly signature: 'valid' | 'invalid' | 'unchecked';
+}
+/** Moves from one account to another. */
+interface LedgerEvmTransaction extends LedgerTransactionFacts {
+    readonly family: 'evm';
+    /** Whom the signature names; null where it names nobody. */
+    readonly sender: string | null;
+    /** Checked again for this answer. */
+    readonly signature: 'valid' | 'invalid';
+    readonly nonce: number;
+    readonly gasLimit: number;
+    readonly gasUsed: number;
+    /** Paid per gas, in wei. */
+    readonly gasPriceWei: Decimal;
+    /** The chain it is signed for; null where that is none in particular. */
+    readonly chainId: number | null;
+    /** Bytes that came along, hex; empty for a plain transfer. */
+    readonly data: string;
+    readonly fee: Decimal;
+    readonly check: LedgerCheck;
+}
+/** Moves from one account to another, on the condition of a block and a time. */
+interface LedgerTronTransaction extends LedgerTransactionFacts {
+    readonly family: 'tron';
+    /** Whom the signature names; null where it names nobody. */
+    readonly sender: string | null;
+    /** Checked again for this answer. */
+    readonly signature: 'valid' | 'invalid';
+    /** Bytes of bandwidth that it took. */
+    readonly bandwidth: number;
+    /** Units of computation that a contract took. */
+    readonly energy: number;
+    /** The block that must stand on the chain. */
+    readonly reference: LedgerReference;
+    /** As the transaction states it; it means nothing. */
+    readonly createdAt: Date;
+    /** No block from then on could take it. */
+    readonly expiresAt: Date;
+    /** For its place in a block; nothing where it opened an account. */
+    readonly fee: Decimal;
+    /** For the account that it opened. */
+    readonly networkFee: Decimal;
+    readonly check: LedgerCheck;
+}
+interface LedgerReference {
+    /** The lowest 16 bits of its height. */
+    readonly heightBits: number;
+    /** Bytes 8 to 16 of its hash, hex. */
+    readonly hashPart: string;
+}
+/** Moves from one account to another, on the condition of a recent block. */
+interface LedgerSolanaTransaction extends LedgerTransactionFacts {
+    readonly family: 'solana';
+    /** Who signed first and was charged. */
+    readonly sender: string;
+    /** Checked again for this answer. */
+    readonly signature: 'valid' | 'invalid';
+    /** Base58, of the block that it names. */
+    readonly blockhash: string;
+    /** Text that came along; null for none. */
+    readonly memo: string | null;
+    readonly fee: Decimal;
+    /** For the accounts for tokens that it made. */
+    readonly networkFee: Decimal;
+    readonly check: LedgerCheck;
+}
+/** A wallet sends to another account, by its count and until a time. */
+interface LedgerTonTransaction extends LedgerTransactionFacts {
+    readonly family: 'ton';
+    readonly sender: string;
+    /** Checked again for this answer. */
+    readonly signature: 'valid' | 'invalid';
+    /** How many sends the wallet had made. */
+    readonly seqno: number;
+    readonly walletId: number;
+    /** From then on the wallet would have refused. */
+    readonly validUntil: Date;
+    /** The wallet came along: it was its first send. */
+    readonly bringsWallet: boolean;
+    readonly isBounceable: boolean;
+    readonly memo: string | null;
+    /** `bounced` came back from where no contract is; `skipped` was more than the wallet held. */
+    readonly result: 'paid' | 'bounced' | 'skipped';
+    readonly fee: Decimal;
+    readonly check: LedgerCheck;
+}
+interface LedgerTransactionPath extends SandboxPath {
+    readonly hash: string;
+}
+declare const getSandboxTransaction: {
+    method: "GET";
+    path: string;
+    summary: string;
+    public: true;
+    params: () => Schema<LedgerTransactionPath>;
+    response: () => Schema<Data<LedgerTransaction>>;
+};
+
 /** Something that happened to the login or to a key, kept for 90 days. */
 interface SecurityEvent {
     readonly id: string;
@@ -1181,6 +1563,35 @@ declare const getSecurityScore: {
     path: string;
     summary: string;
     response: () => Schema<Data<SecurityScore>>;
+};
+
+interface SendProtection {
+    /** What the owner of the wallet chose. */
+    readonly twoFactorForSending: boolean;
+    /** A send asks for a code now: it was chosen, and the user has two-factor sign-in. */
+    readonly asksCode: boolean;
+}
+interface UpdateSendProtection {
+    readonly twoFactorForSending: boolean;
+    /** Of the authenticator app, whichever way it is changed. */
+    readonly twoFactorCode: string;
+}
+declare const sendProtection: () => Schema<SendProtection>;
+declare const getSendProtection: {
+    method: "GET";
+    path: string;
+    summary: string;
+    params: typeof walletIdPath;
+    response: typeof sendProtection;
+};
+declare const updateSendProtection: {
+    method: "PUT";
+    path: string;
+    summary: string;
+    secret: true;
+    params: typeof walletIdPath;
+    body: () => Schema<UpdateSendProtection>;
+    response: typeof sendProtection;
 };
 
 /** One asset over all accounts of a wallet. What needs a price is null without one. */
@@ -1217,195 +1628,6 @@ declare const getStatistics: {
     summary: string;
     params: typeof walletPath;
     response: () => Schema<WalletStatistics>;
-};
-
-type TransactionType = 'SENT' | 'RECEIVED' | 'SELF' | 'CONTRACT';
-type TransactionStatus = 'PENDING' | 'CONFIRMING' | 'CONFIRMED' | 'FAILED' | 'DROPPED' | 'REPLACED';
-interface Transaction {
-    readonly id: string;
-    readonly accountId: string;
-    readonly type: TransactionType;
-    readonly status: TransactionStatus;
-    /** What reached the recipient (sent) or this account (received); the fee is apart. */
-    readonly value: Decimal;
-    readonly tokenSymbol: string | null;
-    readonly blockchainNetwork: Network;
-    readonly createdAt: Date;
-    readonly fromAddress: string | null;
-    readonly toAddress: string | null;
-    readonly hash: string;
-    readonly confirmations: number;
-    readonly requiredConfirmations: number;
-    /** Paid by this account, or the most it may pay while that is open; null on what it received. */
-    readonly fee: Decimal | null;
-    readonly networkFee: Decimal | null;
-    readonly blockHeight: number | null;
-    readonly fiatCurrency: 'USD';
-    /** Worth of `value` when it was first seen, two decimals; never computed again. Null without a price then. */
-    readonly fiatValueAtTime: Decimal | null;
-    /** The price that this was computed with. */
-    readonly rateAtTime: Decimal | null;
-    readonly note: string | null;
-}
-/** Exactly the keys of spec §7; absent secrets are null, and exactly one of the two is given. */
-interface CreateTransaction {
-    readonly amount: Decimal;
-    readonly destinationAddress: string;
-    readonly seedPhrase: string | null;
-    readonly password: string | null;
-    readonly feeRate: FeePriority;
-    /** Sat per virtual byte, only with `Custom`. */
-    readonly feeRateValue: Decimal | null;
-    readonly twoFactorCode: string | null;
-    /** ETH and BSC only. */
-    readonly gasLimit?: string;
-    readonly sendingMax: boolean;
-    /** TON and SOL only. */
-    readonly memo?: string;
-}
-interface FeeOption {
-    readonly satPerVb: Decimal;
-    readonly estimatedFee: Decimal;
-}
-interface FeeEstimate {
-    /** On networks with gas the price times the limit: what is charged is at most this. */
-    readonly estimatedFee: Decimal;
-    /** The most that is paid per gas, in main units; null on networks without gas, as is the limit. */
-    readonly estimatedGasPrice: Decimal | null;
-    readonly estimatedGasLimit: string | null;
-    /** Spendable after the reserves of the chain and before the fee (A-07). */
-    readonly maximumAmount: Decimal;
-    readonly networkFee: Decimal | null;
-    /** True while no recipient is known and a typical size stands in. */
-    readonly isApproximate: boolean;
-    /** Per priority, where the network lets the sender choose; null elsewhere. */
-    readonly rates: Readonly<Record<'Low' | 'Medium' | 'High', FeeOption>> | null;
-    readonly expiresAt: Date;
-}
-declare const transaction: () => Schema<Transaction>;
-declare const createTransaction: {
-    method: "POST";
-    path: string;
-    summary: string;
-    status: 201;
-    secret: true;
-    idempotent: true;
-    params: typeof accountPath;
-    body: () => Schema<CreateTransaction>;
-    response: typeof transaction;
-};
-interface FeeQuery {
-    /** Zero asks for the cost of sending everything, which bounds the amount. */
-    readonly amount: Decimal;
-    /** Empty before it is known. */
-    readonly toAddress: string;
-    readonly feeRate: FeePriority;
-}
-declare const getFees: {
-    method: "GET";
-    path: string;
-    summary: string;
-    params: typeof accountPath;
-    query: () => Schema<FeeQuery>;
-    response: () => Schema<FeeEstimate>;
-};
-interface ListTransactions {
-    readonly CryptoCurrencyType?: Network;
-    readonly Page?: number;
-    readonly PageSize?: number;
-    readonly AccountId?: string;
-    /** First seen at or after this moment. */
-    readonly DateFrom?: Date;
-    /** First seen before this moment. */
-    readonly DateTo?: Date;
-    readonly Type?: TransactionType;
-    readonly Status?: TransactionStatus;
-    /** Part of a hash, an address or a note. */
-    readonly Search?: string;
-}
-declare const listTransactions: {
-    method: "GET";
-    path: string;
-    summary: string;
-    params: typeof walletPath;
-    query: () => Schema<ListTransactions>;
-    response: () => Schema<Page<Transaction>>;
-};
-interface GetConfirmations {
-    readonly hash: string;
-    readonly network: Network;
-}
-interface Confirmations {
-    readonly hash: string;
-    readonly confirmations: number;
-    readonly required: number;
-    /** The count after which the chain is not expected to change its mind. */
-    readonly final: number;
-    readonly status: TransactionStatus;
-}
-declare const getConfirmations: {
-    method: "GET";
-    path: string;
-    summary: string;
-    params: typeof walletPath;
-    query: () => Schema<GetConfirmations>;
-    response: () => Schema<Confirmations>;
-};
-
-/** Exactly the keys of spec §7; absent secrets are null, and exactly one of the two is given. */
-interface CreateTokenTransaction {
-    readonly amount: Decimal;
-    readonly destinationAddress: string;
-    /** Both null on networks without gas. */
-    readonly gasLimit: string | null;
-    /** The most that is paid per gas, in main units of the native asset. */
-    readonly gasPrice: Decimal | null;
-    readonly seedPhrase: string | null;
-    readonly password: string | null;
-    readonly tokenId: string;
-    readonly twoFactorCode: string | null;
-    readonly sendingMax: boolean;
-    /** TON and SOL only. */
-    readonly memo?: string;
-}
-declare const createTokenTransaction: {
-    method: "POST";
-    path: string;
-    summary: string;
-    status: 201;
-    secret: true;
-    idempotent: true;
-    params: typeof accountPath;
-    body: () => Schema<CreateTokenTransaction>;
-    response: typeof transaction;
-};
-/** Spec §7 "Token fee estimate": ids go into the query too. */
-interface TokenFeeQuery {
-    readonly Amount: Decimal;
-    readonly AccountId: string;
-    /** Empty before it is known. */
-    readonly ToAddress: string;
-    readonly WalletId: string;
-    readonly TokenId: string;
-}
-interface TokenFeeEstimate {
-    /** Paid in the native asset. */
-    readonly estimatedFee: Decimal;
-    readonly gasPrice: Decimal | null;
-    readonly gasLimit: string | null;
-    readonly nativeSymbol: string;
-    /** What the account has of it for fees. */
-    readonly nativeAvailable: Decimal;
-    readonly networkFee: Decimal | null;
-    readonly expiresAt: Date;
-}
-declare const getTokenFees: {
-    method: "GET";
-    path: string;
-    summary: string;
-    params: typeof accountPath;
-    query: () => Schema<TokenFeeQuery>;
-    response: () => Schema<TokenFeeEstimate>;
 };
 
 /** A send without its secrets, as far as it is chosen. */
@@ -1490,9 +1712,56 @@ declare const importLabels: {
     method: "POST";
     path: string;
     summary: string;
+    bodyLimit: number;
     params: typeof walletPath;
     body: () => Schema<ImportLabels>;
     response: () => Schema<ImportedLabels>;
+};
+
+/** The same payment with a higher fee, or the funds back to the account instead. */
+type ReplacementKind = 'SPEED_UP' | 'CANCEL';
+interface TransactionPath extends WalletPath {
+    readonly transactionId: string;
+}
+interface ReplacementQuery {
+    readonly kind: ReplacementKind;
+}
+interface Replacement {
+    readonly kind: ReplacementKind;
+    /** Of the replacement, or the most it may pay; the earlier fee is not paid then. */
+    readonly fee: Decimal;
+    readonly previousFee: Decimal;
+    /** What the recipient gets: less than before where there was nothing else to pay the fee from. */
+    readonly value: Decimal;
+    readonly expiresAt: Date;
+}
+interface ReplaceTransaction {
+    readonly kind: ReplacementKind;
+    /** As it was reviewed: 409 FEE_CHANGED when the network wants more by now. */
+    readonly fee: Decimal;
+    readonly seedPhrase: string | null;
+    readonly password: string | null;
+    readonly twoFactorCode: string | null;
+}
+declare const transactionPath: () => Schema<TransactionPath>;
+declare const getReplacement: {
+    method: "GET";
+    path: string;
+    summary: string;
+    params: typeof transactionPath;
+    query: () => Schema<ReplacementQuery>;
+    response: () => Schema<Replacement>;
+};
+declare const replaceTransaction: {
+    method: "POST";
+    path: string;
+    summary: string;
+    status: 201;
+    secret: true;
+    idempotent: true;
+    params: typeof transactionPath;
+    body: () => Schema<ReplaceTransaction>;
+    response: typeof transaction;
 };
 
 interface SetUpTwoFactor {
@@ -1587,17 +1856,12 @@ declare const downloadUserExport: {
     response: typeof file;
 };
 
-type Provider = 'google' | 'discord' | 'apple';
 /** A login of another provider that signs this user in. */
 interface Identity {
     readonly provider: Provider;
     readonly email: string;
     readonly connectedAt: Date;
 }
-interface ProviderPath {
-    readonly provider: Provider;
-}
-declare const providerPath: () => Schema<ProviderPath>;
 declare const listIdentities: {
     method: "GET";
     path: string;
@@ -3300,11 +3564,80 @@ interface ErrorBody {
     readonly code: string;
     readonly requestId: string;
     readonly fields: Readonly<Record<string, readonly string[]>>;
+    /** With STALE_VERSION alone: what was to be changed, as it is now. */
+    readonly current?: unknown;
 }
 declare const errorBody: () => Schema<ErrorBody>;
+
+/**
+ * What is no longer as it was: who gets one asks for what they show again. It tells nothing of the
+ * wallet by itself.
+ */
+type LiveUpdate = 
+/** Balances and transactions of the wallet. */
+{
+    readonly type: 'books';
+}
+/** Confirmations of transactions on a network. */
+ | {
+    readonly type: 'blocks';
+    readonly network: Network;
+}
+/** The session is over; nothing comes after it. */
+ | {
+    readonly type: 'session-ended';
+};
+/**
+ * Server-sent events, each the JSON of a `LiveUpdate`; an empty comment every 15 seconds. The token
+ * goes in the header as in any call, so it is read with `fetch` and not with `EventSource`: a token in
+ * an address would end up in logs.
+ */
+declare const watchWallet: {
+    method: "GET";
+    path: string;
+    summary: string;
+    stream: true;
+    params: typeof walletPath;
+    response: () => Schema<LiveUpdate>;
+};
+
+/** The same questions as `getFees` and `getTokenFees`, asked in a body: addresses stay out of logs (A-28). */
+declare const estimateFee: {
+    method: "POST";
+    path: string;
+    summary: string;
+    params: typeof accountPath;
+    body: () => Schema<FeeQuery>;
+    response: () => Schema<FeeEstimate>;
+};
+declare const estimateTokenFee: {
+    method: "POST";
+    path: string;
+    summary: string;
+    params: typeof accountPath;
+    body: () => Schema<TokenFeeQuery>;
+    response: () => Schema<TokenFeeEstimate>;
+};
+
+/** One row per asset: the native ones, then the tokens by networks. */
+declare function allManifests(): readonly CoinManifest[];
+/**
+ * The row for a network, for `{network}:{symbol}`, or for a token's symbol, which means the first
+ * network in order that has it (A-27). In any case; null for any other text.
+ */
+declare function findManifest(text: string): CoinManifest | null;
 
 /** The row of a network's native asset; the registry is the one source of its facts. */
 declare function nativeManifest(key: Network): CoinManifest;
 
-export { acceptInvitation, acceptPayment, activateWallet, advanceClock, apiKeyScopes, archiveBusiness, billingSettings, businessRoles, cancelCheckout, cancelPayment, cancelRefund, changeEmail, changePassword, changeWalletPassword, checkoutSettings, claimCheckoutHash, claimRefund, completeReset, connectIdentity, createAccount, createApiKey, createBusiness, createContact, createCustomer, createIntent, createPayment, createPersonalToken, createRefund, createReport, createSweep, createTokenTransaction, createTransaction, createUserExport, createWallet, createWebhook, cryptocurrencyEmbedSettings, cryptocurrencySettings, deleteAccount, deleteContact, deleteCustomer, deleteDevice, deleteUser, deleteWallet, deleteWalletByPost, deleteWebhook, deliveryResults, developerSettings, disableTwoFactor, disconnectIdentity, displayStatuses, downloadUserExport, enableTwoFactor, endOtherSessions, endSession, eraseCustomer, errorBody, exchangeToken, exportLabels, exportPayments, exportTransactions, faucet, generalSettings, getAffiliate, getAuthOptions, getBalanceChart, getBscGas, getBusinessSummary, getCheckout, getConfig, getConfirmations, getCustomer, getDelivery, getDepositAddress, getEmbedSettings, getFees, getGas, getManifest, getNotifications, getPayment, getRate, getRefundClaim, getReport, getSandboxAddress, getSandboxBlock, getSandboxTransaction, getSecurityScore, getStatistics, getTokenFees, getUser, getUserPlatform, getVault, getWalletSettings, getWebhook, handleExternalLogin, hold, importContacts, importLabels, inviteMember, labelAddress, legalSettings, listAccounts, listAddresses, listApiKeys, listAudit, listAvailableAccounts, listBusinesses, listCommissions, listContacts, listCustomers, listDeliveries, listDevices, listIdentities, listManifest, listMembers, listOutbox, listPayments, listPersonalTokens, listReferrals, listRefunds, listSandboxBlocks, listSecurityEvents, listSessions, listTransactions, listUserExports, listWallets, listWebhooks, logIn, logInWithDiscord, logInWithGoogle, logOut, markPaymentInvalid, mine, nativeManifest, notificationsSettings, onboardingSteps, outage, paidStates, paymentFlags, paymentStatuses, paymentsSettings, pingWebhook, planSweep, refundStatuses, register, removeMember, renameWallet, renewRecoveryCodes, reopenPayment, reorg, replace, replayDeliveries, reportTypes, requestReset, resendDelivery, resendVerification, resetWalletPassword, restoreAccount, restoreWallet, revealSeed, revokeApiKey, revokePersonalToken, rollApiKey, rollWebhookSecret, securitySettings, selectCheckoutMethod, setAffiliate, setCheckoutCustomer, setPaymentNote, setSandboxRate, setUpTwoFactor, signInWithApple, signRefund, simulatePayment, undoEmail, unlockWallet, updateAccount, updateBusiness, updateContact, updateCustomer, updateNote, updateNotifications, updateUser, updateUserPlatform, updateWalletSettings, updateWebhook, verifyEmail, webhookEventTypes };
-export type { AcceptedAsset, Account, AccountPath, AccountType, ActivateWallet, ActivatedWallet, AddressPath, AddressRow, AdvanceClock, Affiliate, AnyRequest, ApiKey, ApiKeyScope, ApiKeyWithSecret, AppleSignIn, AssetStatistics, AuditEntry, AuthOptions, AvailableAccountsPath, BalanceChart, BalanceChartQuery, BillingSettings, Business, BusinessItemPath, BusinessPath, BusinessRole, BusinessSummary, ChangeEmail, ChangePassword, ChangeWalletPassword, ChartPeriod, ChartPoint, Checkout, CheckoutAsset, CheckoutCustomer, CheckoutField, CheckoutPath, CheckoutSettings, ClaimHash, ClaimRefund, ClockState, CoinManifest, Commission, CompleteReset, Config, ConfirmationPolicy, Confirmations, Contact, ContactFields, ContactPath, CreateAccount, CreateApiKey, CreateBusiness, CreateIntent, CreatePayment, CreatePersonalToken, CreateRefund, CreateReport, CreateSweep, CreateTokenTransaction, CreateTransaction, CreateWallet, CreateWebhook, CreatedPayment, CreatedPersonalToken, CreatedWallet, CryptocurrencyEmbedSettings, CryptocurrencySettings, CurrentRate, Customer, CustomerProfile, Data, DeleteUser, DeleteWallet, Delivery, DeliveryDetail, DeliveryPath, DeliveryResult, DepositAddress, DeveloperSettings, DevicePath, DeviceSummary, DisplayStatus, EmbedSettings, EmbedSettingsQuery, Endpoint, ErrorBody, ExchangedToken, ExportStatus, ExportTransactions, ExternalLogIn, Faucet, FaucetPayment, FeeEstimate, FeeOption, FeePriority, FeeQuery, GasEstimate, GasQuery, GeneralSettings, GetConfirmations, GetDepositAddress, Hold, Identity, ImportContacts, ImportLabels, ImportedContacts, ImportedLabels, InvitationPath, InviteMember, LabelAddress, LedgerAddress, LedgerAddressPath, LedgerAddressQuery, LedgerBlock, LedgerBlockEntry, LedgerBlockPath, LedgerBlockRef, LedgerBlockSummary, LedgerCheck, LedgerEvmTransaction, LedgerHead, LedgerInput, LedgerMovement, LedgerOutput, LedgerTransaction, LedgerTransactionPath, LedgerUtxoTransaction, LegalSettings, ListAccounts, ListAddresses, ListAudit, ListCustomers, ListDeliveries, ListOutbox, ListPayments, ListTransactions, ListWallets, LogIn, LogInWithProvider, ManifestPath, Member, Mine, NetworkConfig, NewPaymentCustomer, NotificationChoice, NotificationEvent, NotificationRule, NotificationSettings, NotificationsSettings, OnboardingStep, Outage, OutageEnd, OutboxMail, Page, PaidState, Payment, PaymentConfirmations, PaymentCustomer, PaymentDetail, PaymentEntry, PaymentFilters, PaymentFlag, PaymentMethod, PaymentNote, PaymentStatus, PaymentsSettings, PersonalToken, PersonalTokenPath, Ping, PlanSweep, PlatformMembership, Price, PriorityFacts, Provider, ProviderAnswer, ProviderPath, QuietHours, RatePath, Reason, RecoveryCodes, Referral, Refund, RefundAmount, RefundClaim, RefundClaimPath, RefundPath, RefundStatus, Register, RenameWallet, Reorg, Replace, ReplayDeliveries, Report, ReportType, RequestOf, RequestReset, ResetWalletPassword, RevealSeed, RevealedSeed, RollSecret, SandboxPath, SandboxRate, SandboxRateState, Schema, SealedVault, SecurityEvent, SecurityItem, SecurityScore, SecuritySettings, SelectMethod, SessionPath, SetAffiliate, SetUpTwoFactor, Settlement, SignSecret, SignedDecimal, SignedIn, SimulatePayment, SummaryFigures, SummaryQuery, Sweep, SweepPlan, Token, TokenAccess, TokenFeeEstimate, TokenFeeQuery, Transaction, TransactionIntent, TransactionStatus, TransactionType, Transfer, TrustedDevice, TwoFactorCode, TwoFactorSecret, UndoEmail, UnlockWallet, UnlockedWallet, UpdateAccount, UpdateBusiness, UpdateNote, UpdateNotifications, UpdateUser, UpdateUserPlatform, UpdateWalletSettings, UpdateWebhook, User, UserExport, UserExportPath, UserPlatform, UserProfile, UserSession, VerifyEmail, Versioned, Wallet, WalletIdPath, WalletPath, WalletSettings, WalletStatistics, WalletType, Webhook, WebhookEvent, WebhookEventType, WebhookWithSecret, Written };
+declare const exportWallet: {
+    method: "GET";
+    path: string;
+    summary: string;
+    file: "application/json";
+    params: typeof walletIdPath;
+    response: typeof file;
+};
+
+export { acceptInvitation, acceptPayment, activateWallet, advanceClock, allManifests, apiKeyScopes, archiveBusiness, billingSettings, businessRoles, cancelCheckout, cancelPayment, cancelRefund, changeEmail, changePassword, changeWalletPassword, checkoutSettings, claimCheckoutHash, claimRefund, completeReset, connectIdentity, contactFields, createAccount, createApiKey, createBusiness, createContact, createCustomer, createIntent, createPayment, createPersonalToken, createRefund, createReport, createSweep, createTokenTransaction, createTransaction, createUserExport, createWallet, createWebhook, cryptocurrencyEmbedSettings, cryptocurrencySettings, deleteAccount, deleteContact, deleteCustomer, deleteDevice, deleteUser, deleteWallet, deleteWalletByPost, deleteWebhook, deliveryResults, developerSettings, disableTwoFactor, disconnectIdentity, displayStatuses, downloadUserExport, enableTwoFactor, endOtherSessions, endSession, eraseCustomer, errorBody, estimateFee, estimateTokenFee, exchangeToken, exportLabels, exportPayments, exportTransactions, exportWallet, faucet, findManifest, generalSettings, getAffiliate, getAuthOptions, getBalanceChart, getBscGas, getBusinessSummary, getCheckout, getConfig, getConfirmations, getCustomer, getDelivery, getDepositAddress, getEmbedSettings, getFees, getGas, getManifest, getNotifications, getPayment, getRate, getRefundClaim, getReplacement, getReport, getSandboxAddress, getSandboxBlock, getSandboxTransaction, getSecurityScore, getSendProtection, getStatistics, getTokenFees, getUser, getUserPlatform, getVault, getWalletSettings, getWebhook, handleExternalLogin, hold, importContacts, importLabels, inviteMember, labelAddress, legalSettings, listAccounts, listAddresses, listApiKeys, listAudit, listAvailableAccounts, listBusinesses, listCommissions, listConfirmations, listContacts, listCurrencyRates, listCustomers, listDeliveries, listDevices, listIdentities, listManifest, listMembers, listOutbox, listPayments, listPersonalTokens, listReferrals, listRefunds, listSandboxBlocks, listSecurityEvents, listSessions, listTransactions, listUserExports, listWallets, listWebhooks, logIn, logInWithDiscord, logInWithGoogle, logOut, markPaymentInvalid, mine, nativeManifest, notificationsSettings, onboardingSteps, outage, paidStates, paymentFlags, paymentStatuses, paymentsSettings, pingWebhook, planSweep, refundStatuses, register, removeMember, renameWallet, renewRecoveryCodes, reopenPayment, reorg, replace, replaceTransaction, replayDeliveries, reportTypes, requestReset, resendDelivery, resendVerification, resetWalletPassword, restoreAccount, restoreWallet, revealSeed, revokeApiKey, revokePersonalToken, rollApiKey, rollWebhookSecret, securitySettings, selectCheckoutMethod, setAffiliate, setCheckoutCustomer, setPaymentNote, setSandboxRate, setUpTwoFactor, signInWithApple, signRefund, simulatePayment, startProviderLogIn, undoEmail, unlockWallet, updateAccount, updateBusiness, updateContact, updateCustomer, updateNote, updateNotifications, updateSendProtection, updateUser, updateUserPlatform, updateWalletSettings, updateWebhook, verifyEmail, watchWallet, webhookEventTypes };
+export type { AcceptedAsset, Account, AccountPath, AccountType, ActivateWallet, ActivatedWallet, AddressPath, AddressRow, AdvanceClock, Affiliate, AnyRequest, ApiKey, ApiKeyScope, ApiKeyWithSecret, AppleSignIn, AssetStatistics, AuditEntry, AuthOptions, AvailableAccountsPath, BalanceChart, BalanceChartQuery, BillingSettings, Business, BusinessItemPath, BusinessPath, BusinessRole, BusinessSummary, ChangeEmail, ChangePassword, ChangeWalletPassword, ChartPeriod, ChartPoint, Checkout, CheckoutAsset, CheckoutCustomer, CheckoutField, CheckoutPath, CheckoutSettings, ClaimHash, ClaimRefund, ClockState, CoinManifest, Commission, CompleteReset, Config, ConfirmationPolicy, Confirmations, Contact, ContactFields, ContactPath, CreateAccount, CreateApiKey, CreateBusiness, CreateIntent, CreatePayment, CreatePersonalToken, CreateRefund, CreateReport, CreateSweep, CreateTokenTransaction, CreateTransaction, CreateWallet, CreateWebhook, CreatedPayment, CreatedPersonalToken, CreatedWallet, CryptocurrencyEmbedSettings, CryptocurrencySettings, CurrencyRate, CurrentRate, Customer, CustomerProfile, Data, DataPage, DeleteUser, DeleteWallet, Delivery, DeliveryDetail, DeliveryPath, DeliveryResult, DepositAddress, DeveloperSettings, DevicePath, DeviceSummary, DisplayStatus, EmbedSettings, EmbedSettingsQuery, Endpoint, ErrorBody, ExchangeToken, ExchangedToken, ExportStatus, ExportTransactions, ExternalLogIn, Faucet, FaucetPayment, FeeEstimate, FeeOption, FeePriority, FeeQuery, GasEstimate, GasQuery, GeneralSettings, GetConfirmations, GetDepositAddress, Hold, Identity, ImportContacts, ImportLabels, ImportedContacts, ImportedLabels, InvitationPath, InviteMember, LabelAddress, LedgerAddress, LedgerAddressPath, LedgerAddressQuery, LedgerBlock, LedgerBlockEntry, LedgerBlockPath, LedgerBlockRef, LedgerBlockSummary, LedgerCheck, LedgerEvmTransaction, LedgerHead, LedgerInput, LedgerMovement, LedgerOutput, LedgerReference, LedgerSolanaTransaction, LedgerTokenTransfer, LedgerTonTransaction, LedgerTransaction, LedgerTransactionPath, LedgerTronTransaction, LedgerUtxoTransaction, LegalSettings, ListAccounts, ListAddresses, ListAudit, ListConfirmations, ListCustomers, ListDeliveries, ListOutbox, ListPayments, ListTransactions, ListWallets, LiveUpdate, LogIn, LogInWithProvider, ManifestPath, Member, Mine, NetworkConfig, NewPaymentCustomer, NotificationChoice, NotificationEvent, NotificationRule, NotificationSettings, NotificationsSettings, OnboardingStep, Outage, OutageEnd, OutboxMail, Page, PageQuery, PaidState, Payment, PaymentConfirmations, PaymentCustomer, PaymentDetail, PaymentEntry, PaymentFilters, PaymentFlag, PaymentMethod, PaymentNote, PaymentStatus, PaymentsSettings, PersonalToken, PersonalTokenPath, Ping, PlanSweep, PlatformMembership, Price, PriorityFacts, Provider, ProviderAnswer, ProviderPath, QuietHours, RatePath, Reason, RecoveryCodes, Referral, Refund, RefundAmount, RefundClaim, RefundClaimPath, RefundPath, RefundStatus, Register, RenameWallet, Reorg, Replace, ReplaceTransaction, Replacement, ReplacementKind, ReplacementQuery, ReplayDeliveries, Report, ReportType, RequestOf, RequestReset, ResetWalletPassword, RevealSeed, RevealedSeed, RollSecret, SandboxPath, SandboxRate, SandboxRateState, Schema, SealedVault, SecurityEvent, SecurityItem, SecurityScore, SecuritySettings, SelectMethod, SendProtection, SessionPath, SetAffiliate, SetUpTwoFactor, Settlement, SignSecret, SignedDecimal, SignedIn, SimulatePayment, StartProviderLogIn, StartedProviderLogIn, SummaryFigures, SummaryQuery, Sweep, SweepPlan, Token, TokenAccess, TokenFeeEstimate, TokenFeeQuery, Transaction, TransactionIntent, TransactionPath, TransactionStatus, TransactionType, Transfer, TrustedDevice, TwoFactorCode, TwoFactorSecret, UndoEmail, UnlockWallet, UnlockedWallet, UpdateAccount, UpdateBusiness, UpdateNote, UpdateNotifications, UpdateSendProtection, UpdateUser, UpdateUserPlatform, UpdateWalletSettings, UpdateWebhook, User, UserExport, UserExportPath, UserPlatform, UserProfile, UserSession, VerifyEmail, Versioned, Wallet, WalletIdPath, WalletPath, WalletSettings, WalletStatistics, WalletType, Webhook, WebhookEvent, WebhookEventType, WebhookWithSecret, Written };

@@ -325,8 +325,8 @@ interface ErrorJson {
     readonly code: string;
     readonly title: string;
     readonly messages: readonly string[];
-    readonly status?: number;
-    readonly requestId?: string;
+    readonly status?: number | undefined;
+    readonly requestId?: string | undefined;
 }
 
 interface CallOptions {

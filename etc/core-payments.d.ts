@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** Codes under which accounts exist on a network, in the specification's order. */
 declare const accountNetworkCodes: readonly ['BTC', 'ETH', 'LTC', 'TON', 'TRX', 'SOL', 'BSC'];
 type AccountNetworkCode = (typeof accountNetworkCodes)[number];
@@ -10,8 +8,28 @@ type Decimal = string & {
     readonly [decimal]: true;
 };
 
-/** A schema checked against a public interface; declarations then carry no zod structure. */
-interface Schema<T> extends z.ZodMiniType<T> {
+/** In the order in which people see them. Apart from what is known of them: the contract needs no more. */
+declare const networkCodes: readonly ['BTC', 'LTC', 'ETH', 'BSC', 'TRX', 'SOL', 'TON'];
+/** Network codes of spec §3. */
+type Network = (typeof networkCodes)[number];
+
+/** What a schema does for who holds one. */
+interface SchemaBase<T> {
+    /** `input` as what it was taken for. @throws what is wrong with it, and where */
+    parse(input: unknown): T;
+    /** The same without throwing. */
+    safeParse(input: unknown): ParsedInput<T>;
+}
+type ParsedInput<T> = {
+    readonly success: true;
+    readonly data: T;
+} | {
+    readonly success: false;
+    readonly error: Error;
+};
+
+/** A schema checked against a public interface; declarations then carry no structure of its own. */
+interface Schema<T> extends SchemaBase<T> {
 }
 /**
  * One call of the API as plain data. Schemas are thunks, so that an endpoint nobody uses costs
@@ -30,8 +48,12 @@ interface Endpoint<P = unknown, Q = unknown, B = unknown, R = unknown> {
     readonly secret?: true;
     /** Takes an `Idempotency-Key` header (product.md 3.0). */
     readonly idempotent?: true;
+    /** In bytes, where the 64 KB of other calls are not enough. */
+    readonly bodyLimit?: number;
     /** Media type of an answer that is a file to be kept, and no JSON. */
-    readonly file?: 'text/csv' | 'application/jsonl' | 'application/zip';
+    readonly file?: 'text/csv' | 'application/json' | 'application/jsonl' | 'application/zip';
+    /** Its answer is a stream of server-sent events, each of which `response` describes. */
+    readonly stream?: true;
     readonly params?: () => Schema<P>;
     readonly query?: () => Schema<Q>;
     readonly body?: () => Schema<B>;
@@ -61,6 +83,37 @@ interface DataPage<T> extends Data<readonly T[]> {
 interface PageQuery {
     readonly page?: number;
     readonly pageSize?: number;
+}
+
+type TransactionType = 'SENT' | 'RECEIVED' | 'SELF' | 'CONTRACT';
+type TransactionStatus = 'PENDING' | 'CONFIRMING' | 'CONFIRMED' | 'FAILED' | 'DROPPED' | 'REPLACED';
+interface Transaction {
+    readonly id: string;
+    readonly accountId: string;
+    readonly type: TransactionType;
+    readonly status: TransactionStatus;
+    /** What reached the recipient (sent) or this account (received); the fee is apart. */
+    readonly value: Decimal;
+    readonly tokenSymbol: string | null;
+    readonly blockchainNetwork: Network;
+    readonly createdAt: Date;
+    readonly fromAddress: string | null;
+    readonly toAddress: string | null;
+    readonly hash: string;
+    readonly confirmations: number;
+    readonly requiredConfirmations: number;
+    /** Paid by this account, or the most it may pay while that is open; null on what it received. */
+    readonly fee: Decimal | null;
+    readonly networkFee: Decimal | null;
+    readonly blockHeight: number | null;
+    readonly fiatCurrency: 'USD';
+    /** Worth of `value` when it was first seen, two decimals; never computed again. Null without a price then. */
+    readonly fiatValueAtTime: Decimal | null;
+    /** The price that this was computed with. */
+    readonly rateAtTime: Decimal | null;
+    readonly note: string | null;
+    /** Nobody asked for it: an unknown token, or dust from an address made to look like a known one. */
+    readonly isSpam: boolean;
 }
 
 /** A path with the one parameter `businessId`. */
@@ -849,49 +902,6 @@ interface ReplayDeliveries {
     readonly onlyFailed: boolean;
 }
 
-interface ErrorInfo {
-    readonly title?: string;
-    readonly messages?: readonly string[];
-    readonly status?: number;
-    readonly requestId?: string;
-    readonly retryable?: boolean;
-    readonly cause?: unknown;
-}
-/** Marks our errors across duplicated copies, realms and postMessage, where `instanceof` fails. */
-declare const brand: unique symbol;
-/**
- * What every call and flow throws. Callers branch on `code`; people read `title` and `messages`.
- * Never holds a secret: no request body, no token.
- * @see spec §8 Error catalogue
- */
-declare abstract class BillfoldError extends Error {
-    abstract readonly code: string;
-    readonly [brand] = true;
-    /** The response's `message`, else `Error`. */
-    readonly title: string;
-    /** The response's `errors`, else `Unhandled error`. */
-    readonly messages: readonly string[];
-    readonly status: number | undefined;
-    readonly requestId: string | undefined;
-    readonly retryable: boolean;
-    constructor(info?: ErrorInfo);
-    toJSON(): ErrorJson;
-}
-interface ErrorJson {
-    readonly code: string;
-    readonly title: string;
-    readonly messages: readonly string[];
-    readonly status?: number;
-    readonly requestId?: string;
-}
-
-type UnauthorizedErrorCode = 'unauthorized' | 'token_provider_failed' | 'origin_not_allowed' | 'scope_missing';
-/** The session is missing, over, or not allowed to do this. */
-declare class UnauthorizedError extends BillfoldError {
-    readonly code: UnauthorizedErrorCode;
-    constructor(code: UnauthorizedErrorCode, info?: ErrorInfo);
-}
-
 /**
  * Everything that core takes from the world around it. No module reads a clock, a random source
  * or a global by itself, so that a test, a worker and a page each bring their own.
@@ -925,6 +935,102 @@ interface Logger {
     warn(message: string, detail?: Readonly<Record<string, string | number>>): void;
 }
 
+interface ErrorInfo {
+    readonly title?: string;
+    readonly messages?: readonly string[];
+    readonly status?: number;
+    readonly requestId?: string;
+    readonly retryable?: boolean;
+    readonly cause?: unknown;
+}
+/** Marks our errors across duplicated copies, realms and postMessage, where `instanceof` fails. */
+declare const brand: unique symbol;
+/**
+ * What every call and flow throws. Callers branch on `code`; people read `title` and `messages`.
+ * Never holds a secret: no request body, no token.
+ * @see spec §8 Error catalogue
+ */
+declare abstract class BillfoldError extends Error {
+    abstract readonly code: string;
+    readonly [brand] = true;
+    /** The response's `message`, else `Error`. */
+    readonly title: string;
+    /** The response's `errors`, else `Unhandled error`. */
+    readonly messages: readonly string[];
+    readonly status: number | undefined;
+    readonly requestId: string | undefined;
+    readonly retryable: boolean;
+    constructor(info?: ErrorInfo);
+    toJSON(): ErrorJson;
+}
+interface ErrorJson {
+    readonly code: string;
+    readonly title: string;
+    readonly messages: readonly string[];
+    readonly status?: number | undefined;
+    readonly requestId?: string | undefined;
+}
+
+type NetworkErrorCode = 'network' | 'timeout' | 'aborted' | 'offline' | 'response_invalid';
+/** The call did not complete: no connection, too slow, cancelled, or an answer that breaks the contract. */
+declare class NetworkError extends BillfoldError {
+    readonly code: NetworkErrorCode;
+    constructor(code: NetworkErrorCode, info?: ErrorInfo);
+}
+
+type UnauthorizedErrorCode = 'unauthorized' | 'token_provider_failed' | 'origin_not_allowed' | 'scope_missing';
+type ValidationErrorCode = 'recipient_blank' | 'recipient_invalid' | 'wrong_network' | 'amount_invalid' | 'amount_below_minimum' | 'amount_above_maximum' | 'too_many_decimals' | 'memo_too_long' | 'password_weak' | 'passwords_differ' | 'seed_phrase_length' | 'seed_phrase_invalid' | 'payment_uri_invalid' | 'invalid_config';
+type SigningErrorCode = 'wrong_encryption_key' | 'wrong_seed_phrase' | 'signer_unavailable';
+type TransactionErrorCode = 'insufficient_funds' | 'fee_changed' | 'rejected_by_network' | 'outcome_unknown';
+/** The session is missing, over, or not allowed to do this. */
+declare class UnauthorizedError extends BillfoldError {
+    readonly code: UnauthorizedErrorCode;
+    constructor(code: UnauthorizedErrorCode, info?: ErrorInfo);
+}
+/** Sign-in needs a second factor. Raises no notification (spec §8). */
+declare class TwoFactorRequiredError extends BillfoldError {
+    readonly code = "two_factor_required";
+}
+/** A value typed, pasted, scanned or configured is not acceptable; `field` names the input, if there is one. */
+declare class ValidationError extends BillfoldError {
+    readonly code: ValidationErrorCode;
+    readonly field: string | undefined;
+    constructor(code: ValidationErrorCode, info?: ErrorInfo & {
+        readonly field?: string;
+    });
+}
+/** The secret does not open this wallet, or nothing can sign now. */
+declare class SigningError extends BillfoldError {
+    readonly code: SigningErrorCode;
+    constructor(code: SigningErrorCode, info?: ErrorInfo);
+}
+/** The transaction was refused, or it is unknown whether it was sent; never sent twice. */
+declare class TransactionError extends BillfoldError {
+    readonly code: TransactionErrorCode;
+    readonly transactionHash: string | undefined;
+    constructor(code: TransactionErrorCode, info?: ErrorInfo & {
+        readonly transactionHash?: string;
+    });
+}
+/** Any other refusal by a service; `serverCode` is its wire code, lower case. */
+declare class ApiError extends BillfoldError {
+    readonly code = "api";
+    readonly serverCode: string | undefined;
+    /** Messages per field of the body, as the service named them. */
+    readonly fields: Readonly<Record<string, readonly string[]>>;
+    /** How long the service wants to be left alone. */
+    readonly retryAfterMs: number | undefined;
+    /** With `stale_version`: what was to be changed, as it is now, in the words of the wire. */
+    readonly current: unknown;
+    constructor(info?: ErrorInfo & {
+        readonly serverCode?: string;
+        readonly fields?: Readonly<Record<string, readonly string[]>>;
+        readonly retryAfterMs?: number;
+        readonly current?: unknown;
+    });
+}
+type AnyBillfoldError = NetworkError | UnauthorizedError | TwoFactorRequiredError | ValidationError | SigningError | TransactionError | ApiError;
+
 interface TokenRequest {
     /** Why a token is wanted now. `unauthorized`: the last one was refused, so do not answer it again. */
     readonly reason: 'initial' | 'expiring' | 'unauthorized';
@@ -952,6 +1058,32 @@ interface Bases {
     readonly baseUrl: string;
     readonly baseUrls?: Partial<BaseUrls> | undefined;
 }
+
+/** What a client tells of, by name. */
+interface ClientEvents {
+    /** Whether the services take the token of the session: told at first, and when it changes. */
+    'session-changed': {
+        readonly signedIn: boolean;
+    };
+    /** Once for each that was signed and sent; a repeated answer to one key is the same transaction. */
+    'transaction-created': {
+        readonly transaction: Transaction;
+    };
+    /** A call failed. Its caller is told as well. */
+    error: AnyBillfoldError;
+}
+/** Who wants to hear of what. */
+type Listeners = {
+    readonly [K in keyof ClientEvents]: ReadonlySet<(event: ClientEvents[K]) => void>;
+};
+interface EmitOptions {
+    readonly platform: {
+        readonly logger: Logger;
+    };
+    readonly listeners?: Listeners | undefined;
+    readonly signal?: AbortSignal | undefined;
+}
+type Emit = <K extends keyof ClientEvents>(type: K, event: ClientEvents[K]) => void;
 
 /** One attempt of one call, for tracing. Never holds a token, a body, a query or an id. */
 interface RequestEvent {
@@ -990,13 +1122,17 @@ interface CallOptions {
     /** In place of the session's token: a handoff token. */
     readonly accessToken?: string;
 }
-interface TransportOptions extends Bases, ExchangeOptions {
+interface TransportOptions extends Bases, ExchangeOptions, Told {
     readonly platform: Platform;
     readonly getAccessToken: GetAccessToken;
     /** Called once for each lost session: its token was refused, and there is no other. */
     readonly onUnauthorized: (error: UnauthorizedError) => void;
 }
+/** Who hears of what happens, and what ends every call, those to come too. */
+type Told = Pick<EmitOptions, 'listeners' | 'signal'>;
 interface Transport {
+    /** Tells who listens. */
+    readonly emit: Emit;
     call<P, Q, B, R>(endpoint: Endpoint<P, Q, B, R>): (request: RequestOf<P, Q, B>, options?: CallOptions) => Promise<R>;
     /** The address of a call that a browser goes to by itself. */
     url<P, Q, B, R>(endpoint: Endpoint<P, Q, B, R>): (request: RequestOf<P, Q, B>) => Promise<string>;

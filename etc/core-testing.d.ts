@@ -1,4 +1,16 @@
-import * as z from 'zod/mini';
+/** The closed sets of values of spec §3, each with the union of its members. */
+declare const accountTypes: readonly ['INDIVIDUAL', 'BUSINESS'];
+type AccountType = (typeof accountTypes)[number];
+declare const walletTypes: readonly ['INDIVIDUAL', 'BUSINESS'];
+type WalletType = (typeof walletTypes)[number];
+/** The two modes of the product: individual wallet and business payments. */
+declare const platformTypes: readonly ['wallet', 'payments'];
+type PlatformType = (typeof platformTypes)[number];
+declare const themes: readonly ['light', 'dark'];
+type ThemeName = (typeof themes)[number];
+/** What the specification calls fee speeds. */
+declare const feePriorities: readonly ['Low', 'Medium', 'High', 'Custom'];
+type FeePriority = (typeof feePriorities)[number];
 
 declare const baseUnits: unique symbol;
 /** An amount in the smallest unit of its asset (satoshi, wei, …), never negative. */
@@ -12,8 +24,28 @@ type Decimal = string & {
     readonly [decimal]: true;
 };
 
-/** A schema checked against a public interface; declarations then carry no zod structure. */
-interface Schema<T> extends z.ZodMiniType<T> {
+/** In the order in which people see them. Apart from what is known of them: the contract needs no more. */
+declare const networkCodes: readonly ['BTC', 'LTC', 'ETH', 'BSC', 'TRX', 'SOL', 'TON'];
+/** Network codes of spec §3. */
+type Network = (typeof networkCodes)[number];
+
+/** What a schema does for who holds one. */
+interface SchemaBase<T> {
+    /** `input` as what it was taken for. @throws what is wrong with it, and where */
+    parse(input: unknown): T;
+    /** The same without throwing. */
+    safeParse(input: unknown): ParsedInput<T>;
+}
+type ParsedInput<T> = {
+    readonly success: true;
+    readonly data: T;
+} | {
+    readonly success: false;
+    readonly error: Error;
+};
+
+/** A schema checked against a public interface; declarations then carry no structure of its own. */
+interface Schema<T> extends SchemaBase<T> {
 }
 /**
  * One call of the API as plain data. Schemas are thunks, so that an endpoint nobody uses costs
@@ -32,8 +64,12 @@ interface Endpoint<P = unknown, Q = unknown, B = unknown, R = unknown> {
     readonly secret?: true;
     /** Takes an `Idempotency-Key` header (product.md 3.0). */
     readonly idempotent?: true;
+    /** In bytes, where the 64 KB of other calls are not enough. */
+    readonly bodyLimit?: number;
     /** Media type of an answer that is a file to be kept, and no JSON. */
-    readonly file?: 'text/csv' | 'application/jsonl' | 'application/zip';
+    readonly file?: 'text/csv' | 'application/json' | 'application/jsonl' | 'application/zip';
+    /** Its answer is a stream of server-sent events, each of which `response` describes. */
+    readonly stream?: true;
     readonly params?: () => Schema<P>;
     readonly query?: () => Schema<Q>;
     readonly body?: () => Schema<B>;
@@ -82,28 +118,109 @@ interface PageQuery {
     readonly pageSize?: number;
 }
 
-/** The closed sets of values of spec §3, each with the union of its members. */
-declare const accountTypes: readonly ['INDIVIDUAL', 'BUSINESS'];
-type AccountType = (typeof accountTypes)[number];
-declare const walletTypes: readonly ['INDIVIDUAL', 'BUSINESS'];
-type WalletType = (typeof walletTypes)[number];
-/** The two modes of the product: individual wallet and business payments. */
-declare const platformTypes: readonly ['wallet', 'payments'];
-type PlatformType = (typeof platformTypes)[number];
-declare const themes: readonly ['light', 'dark'];
-type ThemeName = (typeof themes)[number];
-/** What the specification calls fee speeds. */
-declare const feePriorities: readonly ['Low', 'Medium', 'High', 'Custom'];
-type FeePriority = (typeof feePriorities)[number];
+type TransactionType = 'SENT' | 'RECEIVED' | 'SELF' | 'CONTRACT';
+type TransactionStatus = 'PENDING' | 'CONFIRMING' | 'CONFIRMED' | 'FAILED' | 'DROPPED' | 'REPLACED';
+interface Transaction {
+    readonly id: string;
+    readonly accountId: string;
+    readonly type: TransactionType;
+    readonly status: TransactionStatus;
+    /** What reached the recipient (sent) or this account (received); the fee is apart. */
+    readonly value: Decimal;
+    readonly tokenSymbol: string | null;
+    readonly blockchainNetwork: Network;
+    readonly createdAt: Date;
+    readonly fromAddress: string | null;
+    readonly toAddress: string | null;
+    readonly hash: string;
+    readonly confirmations: number;
+    readonly requiredConfirmations: number;
+    /** Paid by this account, or the most it may pay while that is open; null on what it received. */
+    readonly fee: Decimal | null;
+    readonly networkFee: Decimal | null;
+    readonly blockHeight: number | null;
+    readonly fiatCurrency: 'USD';
+    /** Worth of `value` when it was first seen, two decimals; never computed again. Null without a price then. */
+    readonly fiatValueAtTime: Decimal | null;
+    /** The price that this was computed with. */
+    readonly rateAtTime: Decimal | null;
+    readonly note: string | null;
+    /** Nobody asked for it: an unknown token, or dust from an address made to look like a known one. */
+    readonly isSpam: boolean;
+}
+/** Exactly the keys of spec §7; absent secrets are null, and exactly one of the two is given. */
+interface CreateTransaction {
+    readonly amount: Decimal;
+    readonly destinationAddress: string;
+    readonly seedPhrase: string | null;
+    readonly password: string | null;
+    readonly feeRate: FeePriority;
+    /** Sat per virtual byte, only with `Custom`. */
+    readonly feeRateValue: Decimal | null;
+    readonly twoFactorCode: string | null;
+    /** ETH and BSC only. */
+    readonly gasLimit?: string;
+    readonly sendingMax: boolean;
+    /** TON and SOL only. */
+    readonly memo?: string;
+    /** Signed already, in hex: then both secrets are null, and the call names its review. */
+    readonly rawTransaction?: string;
+}
+interface FeeOption {
+    readonly satPerVb: Decimal;
+    readonly estimatedFee: Decimal;
+}
+interface FeeEstimate {
+    /** On networks with gas the price times the limit: what is charged is at most this. */
+    readonly estimatedFee: Decimal;
+    /** The most that is paid per gas, in main units; null on networks without gas, as is the limit. */
+    readonly estimatedGasPrice: Decimal | null;
+    readonly estimatedGasLimit: string | null;
+    /** Spendable after the reserves of the chain and before the fee (A-07). */
+    readonly maximumAmount: Decimal;
+    readonly networkFee: Decimal | null;
+    /** True while no recipient is known and a typical size stands in. */
+    readonly isApproximate: boolean;
+    /** Per priority, where the network lets the sender choose; null elsewhere. */
+    readonly rates: Readonly<Record<'Low' | 'Medium' | 'High', FeeOption>> | null;
+    readonly expiresAt: Date;
+}
+interface FeeQuery {
+    /** Zero asks for the cost of sending everything, which bounds the amount. */
+    readonly amount: Decimal;
+    /** Empty before it is known. */
+    readonly toAddress: string;
+    readonly feeRate: FeePriority;
+}
+interface ListTransactions {
+    readonly CryptoCurrencyType?: Network;
+    /** One asset of them: a network's code for its native asset, or the id of a token. */
+    readonly Asset?: string;
+    readonly Page?: number;
+    readonly PageSize?: number;
+    readonly AccountId?: string;
+    /** First seen at or after this moment. */
+    readonly DateFrom?: Date;
+    /** First seen before this moment. */
+    readonly DateTo?: Date;
+    readonly Type?: TransactionType;
+    readonly Status?: TransactionStatus;
+    /**
+     * Worth when it was first seen, at least this much in US dollars, with two decimals at most. What had
+     * no price then has no worth to compare.
+     */
+    readonly FiatFrom?: string;
+    /** The same, at most. */
+    readonly FiatTo?: string;
+    /** Part of a hash, an address or a note. */
+    readonly Search?: string;
+    /** Both kinds unless given. */
+    readonly IsSpam?: boolean;
+}
 
 /** The public chain, its public test chain, a private one of a node, and our embedded ledger. */
 declare const chainNames: readonly ['main', 'test', 'regtest', 'sandbox'];
 type ChainName = (typeof chainNames)[number];
-
-/** In the order in which people see them. */
-declare const networkCodes: readonly ['BTC', 'LTC', 'ETH', 'BSC', 'TRX', 'SOL', 'TON'];
-/** Network codes of spec §3. */
-type Network = (typeof networkCodes)[number];
 
 interface Token {
     readonly tokenId: string;
@@ -130,7 +247,13 @@ interface Account {
     readonly isArchived: boolean;
     readonly isDeleted: boolean;
     readonly depositAddressCount: number;
+    /** Whether it can receive like any other, where a first deposit of the native asset sees to that. */
     readonly activatedOnChain: boolean;
+    /**
+     * Since when its list of transactions is whole: an imported phrase has a past that some nodes do not
+     * tell. Balances count all of it. Null where nothing is missing.
+     */
+    readonly historyFrom: Date | null;
     readonly createdAt: Date;
     /** When the balances were last in step with the chain. */
     readonly asOf: Date;
@@ -158,6 +281,10 @@ interface ListAccounts {
     readonly pageSize?: number;
     readonly cryptoCurrencyType?: Network;
     readonly isDeleted?: boolean;
+    /** Both kinds unless given. */
+    readonly isArchived?: boolean;
+    /** Part of the name, in capitals or not. */
+    readonly search?: string;
 }
 interface GetDepositAddress {
     readonly createNew?: boolean;
@@ -273,6 +400,23 @@ interface ProviderAnswer {
     readonly redirectUri: string;
     readonly state: string;
 }
+/** A login of another provider. */
+type Provider = 'google' | 'discord' | 'apple';
+interface ProviderPath {
+    readonly provider: Provider;
+}
+interface StartProviderLogIn {
+    /** A page of the site that takes the answer. */
+    readonly redirectUri: string;
+    /** S256 of a verifier that does not leave the browser before the end (RFC 7636). */
+    readonly codeChallenge: string;
+}
+interface StartedProviderLogIn {
+    /** Where the browser goes to. */
+    readonly url: string;
+    /** Comes back with the answer. */
+    readonly state: string;
+}
 interface LogInWithProvider extends ProviderAnswer {
     readonly twoFactorCode: string | null;
 }
@@ -283,6 +427,10 @@ interface AppleSignIn {
 interface ExchangedToken {
     readonly accessToken: string;
     readonly expiresAt: Date;
+}
+/** May be left out where no code is asked for. */
+interface ExchangeToken {
+    readonly twoFactorCode: string | null;
 }
 
 /** Which ways to sign in this server is set up for. */
@@ -354,6 +502,8 @@ interface ContactFields {
 interface Contact extends ContactFields {
     readonly id: string;
     readonly createdAt: Date;
+    /** When this wallet last sent something to the address. */
+    readonly lastUsedAt: Date | null;
 }
 interface ContactPath extends WalletIdPath {
     readonly contactId: string;
@@ -370,6 +520,19 @@ interface ImportedContacts {
         readonly line: number;
         readonly message: string;
     }[];
+}
+
+/** What amounts can be shown in (ISO 4217), the first where nothing else was chosen. Prices are kept in it. */
+declare const displayCurrencies: readonly ['USD', 'EUR', 'GBP', 'JPY', 'CHF', 'CAD', 'AUD', 'CNY', 'INR', 'BRL'];
+type DisplayCurrency = (typeof displayCurrencies)[number];
+
+interface CurrencyRate {
+    readonly currency: DisplayCurrency;
+    /** What one of it costs in US dollars. */
+    readonly currentRate: Decimal;
+    readonly asOf: Date;
+    /** Older than five minutes. */
+    readonly stale: boolean;
 }
 
 /** A device on which the key of a wallet was proved, and need not be for a while. */
@@ -394,6 +557,45 @@ interface EmbedSettingsQuery {
     readonly key: string;
 }
 
+/** Exactly the keys of spec §7; absent secrets are null, and exactly one of the two is given. */
+interface CreateTokenTransaction {
+    readonly amount: Decimal;
+    readonly destinationAddress: string;
+    /** Both null on networks without gas. */
+    readonly gasLimit: string | null;
+    /** The most that is paid per gas, in main units of the native asset. */
+    readonly gasPrice: Decimal | null;
+    readonly seedPhrase: string | null;
+    readonly password: string | null;
+    readonly tokenId: string;
+    readonly twoFactorCode: string | null;
+    readonly sendingMax: boolean;
+    /** TON and SOL only. */
+    readonly memo?: string;
+    /** Signed already, in hex: then both secrets are null, and the call names its review. */
+    readonly rawTransaction?: string;
+}
+/** Spec §7 "Token fee estimate": ids go into the query too. */
+interface TokenFeeQuery {
+    readonly Amount: Decimal;
+    readonly AccountId: string;
+    /** Empty before it is known. */
+    readonly ToAddress: string;
+    readonly WalletId: string;
+    readonly TokenId: string;
+}
+interface TokenFeeEstimate {
+    /** Paid in the native asset. */
+    readonly estimatedFee: Decimal;
+    readonly gasPrice: Decimal | null;
+    readonly gasLimit: string | null;
+    readonly nativeSymbol: string;
+    /** What the account has of it for fees. */
+    readonly nativeAvailable: Decimal;
+    readonly networkFee: Decimal | null;
+    readonly expiresAt: Date;
+}
+
 interface PriorityFacts {
     readonly label: string;
     readonly targetBlocks: number;
@@ -413,6 +615,67 @@ interface CoinManifest {
 }
 interface ManifestPath {
     readonly x: string;
+}
+
+/** What is shown of a transaction of any family. */
+interface LedgerTransactionFacts {
+    readonly network: Network;
+    readonly hash: string;
+    /** Null while it waits. */
+    readonly block: LedgerBlockRef | null;
+    readonly confirmations: number;
+    readonly acceptedAt: Date;
+    /** Kept out of blocks on request. */
+    readonly isHeld: boolean;
+    /** Bytes. */
+    readonly size: number;
+    readonly outputs: readonly LedgerOutput[];
+    /** It stands in a block and has paid its fee, and all else is as before. */
+    readonly hasFailed: boolean;
+    /** What it asks of a token, also where that failed; null where it asks nothing of one. */
+    readonly tokenTransfer: LedgerTokenTransfer | null;
+}
+interface LedgerTokenTransfer {
+    readonly tokenId: string;
+    readonly symbol: string;
+    /** Who is paid. */
+    readonly address: string;
+    readonly value: Decimal;
+}
+interface LedgerOutput {
+    readonly index: number;
+    /** Null where the script has no address form. */
+    readonly address: string | null;
+    readonly value: Decimal;
+}
+/** What the rules of the network say today. */
+interface LedgerCheck {
+    readonly isValid: boolean;
+    readonly reason: string | null;
+}
+interface LedgerBlockRef {
+    readonly height: number;
+    readonly hash: string;
+    readonly minedAt: Date;
+}
+
+interface GetConfirmations {
+    readonly hash: string;
+    readonly network: Network;
+}
+interface Confirmations {
+    readonly hash: string;
+    readonly confirmations: number;
+    readonly required: number;
+    /** The count after which the chain is not expected to change its mind. */
+    readonly final: number;
+    readonly status: TransactionStatus;
+}
+
+/** Transactions of one wallet, on any of its networks. */
+interface ListConfirmations {
+    /** One to a hundred, with commas between them. */
+    readonly hashes: string;
 }
 
 /** `FULL` may change what needs no key: a personal token never signs. */
@@ -528,79 +791,6 @@ interface SandboxRateState {
     readonly price: Decimal | null;
 }
 
-interface LedgerBlockRef {
-    readonly height: number;
-    readonly hash: string;
-    readonly minedAt: Date;
-}
-/** Told apart by the family of the network. */
-type LedgerTransaction = LedgerUtxoTransaction | LedgerEvmTransaction;
-interface LedgerTransactionFacts {
-    readonly network: Network;
-    readonly hash: string;
-    /** Null while it waits. */
-    readonly block: LedgerBlockRef | null;
-    readonly confirmations: number;
-    readonly acceptedAt: Date;
-    /** Kept out of blocks on request. */
-    readonly isHeld: boolean;
-    /** Bytes. */
-    readonly size: number;
-    readonly outputs: readonly LedgerOutput[];
-}
-interface LedgerOutput {
-    readonly index: number;
-    /** Null where the script has no address form. */
-    readonly address: string | null;
-    readonly value: Decimal;
-}
-/** What the rules of the network say today. */
-interface LedgerCheck {
-    readonly isValid: boolean;
-    readonly reason: string | null;
-}
-/** Spends outputs of earlier transactions. */
-interface LedgerUtxoTransaction extends LedgerTransactionFacts {
-    readonly family: 'utxo';
-    /** Virtual bytes, which fee rates go by. */
-    readonly vsize: number;
-    /** Null for the first transaction of the ledger, which spends nothing, as is its check. */
-    readonly fee: Decimal | null;
-    readonly inputs: readonly LedgerInput[];
-    readonly check: LedgerCheck | null;
-}
-interface LedgerInput {
-    /** The output that it spends. */
-    readonly hash: string;
-    readonly index: number;
-    readonly address: string | null;
-    readonly value: Decimal;
-    /** Checked again for this answer; `unchecked` behind one that is invalid. */
-    readonly signature: 'valid' | 'invalid' | 'unchecked';
-}
-/** Moves from one account to another. */
-interface LedgerEvmTransaction extends LedgerTransactionFacts {
-    readonly family: 'evm';
-    /** Whom the signature names; null where it names nobody. */
-    readonly sender: string | null;
-    /** Checked again for this answer. */
-    readonly signature: 'valid' | 'invalid';
-    readonly nonce: number;
-    readonly gasLimit: number;
-    readonly gasUsed: number;
-    /** Paid per gas, in wei. */
-    readonly gasPriceWei: Decimal;
-    /** The chain it is signed for; null where that is none in particular. */
-    readonly chainId: number | null;
-    /** Bytes that came along, hex; empty for a plain transfer. */
-    readonly data: string;
-    readonly fee: Decimal;
-    readonly check: LedgerCheck;
-}
-interface LedgerTransactionPath extends SandboxPath {
-    readonly hash: string;
-}
-
 interface LedgerMovement {
     readonly hash: string;
     readonly blockHeight: number | null;
@@ -659,6 +849,115 @@ interface ClockState {
     readonly now: Date;
 }
 
+/** Told apart by the family of the network. */
+type LedgerTransaction = LedgerUtxoTransaction | LedgerEvmTransaction | LedgerTronTransaction | LedgerSolanaTransaction | LedgerTonTransaction;
+/** Spends outputs of earlier transactions. */
+interface LedgerUtxoTransaction extends LedgerTransactionFacts {
+    readonly family: 'utxo';
+    /** Virtual bytes, which fee rates go by. */
+    readonly vsize: number;
+    /** Null for the first transaction of the ledger, which spends nothing, as is its check. */
+    readonly fee: Decimal | null;
+    readonly inputs: readonly LedgerInput[];
+    readonly check: LedgerCheck | null;
+}
+interface LedgerInput {
+    /** The output that it spends. */
+    readonly hash: string;
+    readonly index: number;
+    readonly address: string | null;
+    readonly value: Decimal;
+    /** Checked again for this answer; `unchecked` behind one that is invalid. */
+    readonly signature: 'valid' | 'invalid' | 'unchecked';
+}
+/** Moves from one account to another. */
+interface LedgerEvmTransaction extends LedgerTransactionFacts {
+    readonly family: 'evm';
+    /** Whom the signature names; null where it names nobody. */
+    readonly sender: string | null;
+    /** Checked again for this answer. */
+    readonly signature: 'valid' | 'invalid';
+    readonly nonce: number;
+    readonly gasLimit: number;
+    readonly gasUsed: number;
+    /** Paid per gas, in wei. */
+    readonly gasPriceWei: Decimal;
+    /** The chain it is signed for; null where that is none in particular. */
+    readonly chainId: number | null;
+    /** Bytes that came along, hex; empty for a plain transfer. */
+    readonly data: string;
+    readonly fee: Decimal;
+    readonly check: LedgerCheck;
+}
+/** Moves from one account to another, on the condition of a block and a time. */
+interface LedgerTronTransaction extends LedgerTransactionFacts {
+    readonly family: 'tron';
+    /** Whom the signature names; null where it names nobody. */
+    readonly sender: string | null;
+    /** Checked again for this answer. */
+    readonly signature: 'valid' | 'invalid';
+    /** Bytes of bandwidth that it took. */
+    readonly bandwidth: number;
+    /** Units of computation that a contract took. */
+    readonly energy: number;
+    /** The block that must stand on the chain. */
+    readonly reference: LedgerReference;
+    /** As the transaction states it; it means nothing. */
+    readonly createdAt: Date;
+    /** No block from then on could take it. */
+    readonly expiresAt: Date;
+    /** For its place in a block; nothing where it opened an account. */
+    readonly fee: Decimal;
+    /** For the account that it opened. */
+    readonly networkFee: Decimal;
+    readonly check: LedgerCheck;
+}
+interface LedgerReference {
+    /** The lowest 16 bits of its height. */
+    readonly heightBits: number;
+    /** Bytes 8 to 16 of its hash, hex. */
+    readonly hashPart: string;
+}
+/** Moves from one account to another, on the condition of a recent block. */
+interface LedgerSolanaTransaction extends LedgerTransactionFacts {
+    readonly family: 'solana';
+    /** Who signed first and was charged. */
+    readonly sender: string;
+    /** Checked again for this answer. */
+    readonly signature: 'valid' | 'invalid';
+    /** Base58, of the block that it names. */
+    readonly blockhash: string;
+    /** Text that came along; null for none. */
+    readonly memo: string | null;
+    readonly fee: Decimal;
+    /** For the accounts for tokens that it made. */
+    readonly networkFee: Decimal;
+    readonly check: LedgerCheck;
+}
+/** A wallet sends to another account, by its count and until a time. */
+interface LedgerTonTransaction extends LedgerTransactionFacts {
+    readonly family: 'ton';
+    readonly sender: string;
+    /** Checked again for this answer. */
+    readonly signature: 'valid' | 'invalid';
+    /** How many sends the wallet had made. */
+    readonly seqno: number;
+    readonly walletId: number;
+    /** From then on the wallet would have refused. */
+    readonly validUntil: Date;
+    /** The wallet came along: it was its first send. */
+    readonly bringsWallet: boolean;
+    readonly isBounceable: boolean;
+    readonly memo: string | null;
+    /** `bounced` came back from where no contract is; `skipped` was more than the wallet held. */
+    readonly result: 'paid' | 'bounced' | 'skipped';
+    readonly fee: Decimal;
+    readonly check: LedgerCheck;
+}
+interface LedgerTransactionPath extends SandboxPath {
+    readonly hash: string;
+}
+
 /** Something that happened to the login or to a key, kept for 90 days. */
 interface SecurityEvent {
     readonly id: string;
@@ -678,6 +977,18 @@ interface SecurityScore {
     /** 0 to 100. */
     readonly score: number;
     readonly items: readonly SecurityItem[];
+}
+
+interface SendProtection {
+    /** What the owner of the wallet chose. */
+    readonly twoFactorForSending: boolean;
+    /** A send asks for a code now: it was chosen, and the user has two-factor sign-in. */
+    readonly asksCode: boolean;
+}
+interface UpdateSendProtection {
+    readonly twoFactorForSending: boolean;
+    /** Of the authenticator app, whichever way it is changed. */
+    readonly twoFactorCode: string;
 }
 
 /** One asset over all accounts of a wallet. What needs a price is null without one. */
@@ -707,140 +1018,6 @@ interface WalletStatistics {
     readonly asOf: Date;
     /** A balance or a price is not of now. */
     readonly stale: boolean;
-}
-
-type TransactionType = 'SENT' | 'RECEIVED' | 'SELF' | 'CONTRACT';
-type TransactionStatus = 'PENDING' | 'CONFIRMING' | 'CONFIRMED' | 'FAILED' | 'DROPPED' | 'REPLACED';
-interface Transaction {
-    readonly id: string;
-    readonly accountId: string;
-    readonly type: TransactionType;
-    readonly status: TransactionStatus;
-    /** What reached the recipient (sent) or this account (received); the fee is apart. */
-    readonly value: Decimal;
-    readonly tokenSymbol: string | null;
-    readonly blockchainNetwork: Network;
-    readonly createdAt: Date;
-    readonly fromAddress: string | null;
-    readonly toAddress: string | null;
-    readonly hash: string;
-    readonly confirmations: number;
-    readonly requiredConfirmations: number;
-    /** Paid by this account, or the most it may pay while that is open; null on what it received. */
-    readonly fee: Decimal | null;
-    readonly networkFee: Decimal | null;
-    readonly blockHeight: number | null;
-    readonly fiatCurrency: 'USD';
-    /** Worth of `value` when it was first seen, two decimals; never computed again. Null without a price then. */
-    readonly fiatValueAtTime: Decimal | null;
-    /** The price that this was computed with. */
-    readonly rateAtTime: Decimal | null;
-    readonly note: string | null;
-}
-/** Exactly the keys of spec §7; absent secrets are null, and exactly one of the two is given. */
-interface CreateTransaction {
-    readonly amount: Decimal;
-    readonly destinationAddress: string;
-    readonly seedPhrase: string | null;
-    readonly password: string | null;
-    readonly feeRate: FeePriority;
-    /** Sat per virtual byte, only with `Custom`. */
-    readonly feeRateValue: Decimal | null;
-    readonly twoFactorCode: string | null;
-    /** ETH and BSC only. */
-    readonly gasLimit?: string;
-    readonly sendingMax: boolean;
-    /** TON and SOL only. */
-    readonly memo?: string;
-}
-interface FeeOption {
-    readonly satPerVb: Decimal;
-    readonly estimatedFee: Decimal;
-}
-interface FeeEstimate {
-    /** On networks with gas the price times the limit: what is charged is at most this. */
-    readonly estimatedFee: Decimal;
-    /** The most that is paid per gas, in main units; null on networks without gas, as is the limit. */
-    readonly estimatedGasPrice: Decimal | null;
-    readonly estimatedGasLimit: string | null;
-    /** Spendable after the reserves of the chain and before the fee (A-07). */
-    readonly maximumAmount: Decimal;
-    readonly networkFee: Decimal | null;
-    /** True while no recipient is known and a typical size stands in. */
-    readonly isApproximate: boolean;
-    /** Per priority, where the network lets the sender choose; null elsewhere. */
-    readonly rates: Readonly<Record<'Low' | 'Medium' | 'High', FeeOption>> | null;
-    readonly expiresAt: Date;
-}
-interface FeeQuery {
-    /** Zero asks for the cost of sending everything, which bounds the amount. */
-    readonly amount: Decimal;
-    /** Empty before it is known. */
-    readonly toAddress: string;
-    readonly feeRate: FeePriority;
-}
-interface ListTransactions {
-    readonly CryptoCurrencyType?: Network;
-    readonly Page?: number;
-    readonly PageSize?: number;
-    readonly AccountId?: string;
-    /** First seen at or after this moment. */
-    readonly DateFrom?: Date;
-    /** First seen before this moment. */
-    readonly DateTo?: Date;
-    readonly Type?: TransactionType;
-    readonly Status?: TransactionStatus;
-    /** Part of a hash, an address or a note. */
-    readonly Search?: string;
-}
-interface GetConfirmations {
-    readonly hash: string;
-    readonly network: Network;
-}
-interface Confirmations {
-    readonly hash: string;
-    readonly confirmations: number;
-    readonly required: number;
-    /** The count after which the chain is not expected to change its mind. */
-    readonly final: number;
-    readonly status: TransactionStatus;
-}
-
-/** Exactly the keys of spec §7; absent secrets are null, and exactly one of the two is given. */
-interface CreateTokenTransaction {
-    readonly amount: Decimal;
-    readonly destinationAddress: string;
-    /** Both null on networks without gas. */
-    readonly gasLimit: string | null;
-    /** The most that is paid per gas, in main units of the native asset. */
-    readonly gasPrice: Decimal | null;
-    readonly seedPhrase: string | null;
-    readonly password: string | null;
-    readonly tokenId: string;
-    readonly twoFactorCode: string | null;
-    readonly sendingMax: boolean;
-    /** TON and SOL only. */
-    readonly memo?: string;
-}
-/** Spec §7 "Token fee estimate": ids go into the query too. */
-interface TokenFeeQuery {
-    readonly Amount: Decimal;
-    readonly AccountId: string;
-    /** Empty before it is known. */
-    readonly ToAddress: string;
-    readonly WalletId: string;
-    readonly TokenId: string;
-}
-interface TokenFeeEstimate {
-    /** Paid in the native asset. */
-    readonly estimatedFee: Decimal;
-    readonly gasPrice: Decimal | null;
-    readonly gasLimit: string | null;
-    readonly nativeSymbol: string;
-    /** What the account has of it for fees. */
-    readonly nativeAvailable: Decimal;
-    readonly networkFee: Decimal | null;
-    readonly expiresAt: Date;
 }
 
 /** A send without its secrets, as far as it is chosen. */
@@ -887,6 +1064,32 @@ interface ImportedLabels {
     readonly ignored: number;
 }
 
+/** The same payment with a higher fee, or the funds back to the account instead. */
+type ReplacementKind = 'SPEED_UP' | 'CANCEL';
+interface TransactionPath extends WalletPath {
+    readonly transactionId: string;
+}
+interface ReplacementQuery {
+    readonly kind: ReplacementKind;
+}
+interface Replacement {
+    readonly kind: ReplacementKind;
+    /** Of the replacement, or the most it may pay; the earlier fee is not paid then. */
+    readonly fee: Decimal;
+    readonly previousFee: Decimal;
+    /** What the recipient gets: less than before where there was nothing else to pay the fee from. */
+    readonly value: Decimal;
+    readonly expiresAt: Date;
+}
+interface ReplaceTransaction {
+    readonly kind: ReplacementKind;
+    /** As it was reviewed: 409 FEE_CHANGED when the network wants more by now. */
+    readonly fee: Decimal;
+    readonly seedPhrase: string | null;
+    readonly password: string | null;
+    readonly twoFactorCode: string | null;
+}
+
 interface SetUpTwoFactor {
     /** The sign-in password; null for a user who has none. */
     readonly password: string | null;
@@ -921,15 +1124,11 @@ interface UserExportPath {
     readonly id: string;
 }
 
-type Provider = 'google' | 'discord' | 'apple';
 /** A login of another provider that signs this user in. */
 interface Identity {
     readonly provider: Provider;
     readonly email: string;
     readonly connectedAt: Date;
-}
-interface ProviderPath {
-    readonly provider: Provider;
 }
 
 type NotificationEvent = 'NEW_DEVICE' | 'SECURITY_CHANGED' | 'SENT' | 'RECEIVED' | 'CONFIRMED' | 'PRODUCT_NEWS';
@@ -1064,6 +1263,8 @@ interface WalletSettings {
     /** Ids of tokens that are not counted. */
     readonly hiddenTokens: readonly string[];
 }
+/** What is left out stays as it is; the version is checked when it is sent. */
+type UpdateWalletSettings = Partial<WalletSettings>;
 interface RenameWallet {
     readonly name: string;
 }
@@ -1085,13 +1286,37 @@ interface SealedVault {
     readonly seed: string;
 }
 
-/** The body of every refusal, all services (product.md 3.0). */
-interface ErrorBody {
-    readonly message: string;
-    readonly errors: readonly string[];
-    readonly code: string;
-    readonly requestId: string;
-    readonly fields: Readonly<Record<string, readonly string[]>>;
+/**
+ * Everything that core takes from the world around it. No module reads a clock, a random source
+ * or a global by itself, so that a test, a worker and a page each bring their own.
+ */
+interface Platform {
+    readonly clock: Clock;
+    readonly random: Random;
+    readonly fetch: typeof globalThis.fetch;
+    readonly storage: KeyValueStore;
+    readonly schedule: Schedule;
+    readonly logger: Logger;
+}
+interface Clock {
+    /** Milliseconds since 1970. */
+    now(): number;
+}
+interface Random {
+    /** `length` bytes from a cryptographic source; throws when there is none, never falls back. */
+    bytes(length: number): Uint8Array;
+}
+/** Runs `task` once after `ms`; the returned function cancels it. */
+type Schedule = (task: () => void, ms: number) => () => void;
+/** Spec §3 "Stored locally": these keys exactly. */
+type StoreKey = 'accessToken' | 'walletId' | 'businessId' | 'theme' | 'env';
+interface KeyValueStore {
+    get(key: StoreKey): string | null;
+    set(key: StoreKey, value: string): void;
+    delete(key: StoreKey): void;
+}
+interface Logger {
+    warn(message: string, detail?: Readonly<Record<string, string | number>>): void;
 }
 
 interface ErrorInfo {
@@ -1126,8 +1351,8 @@ interface ErrorJson {
     readonly code: string;
     readonly title: string;
     readonly messages: readonly string[];
-    readonly status?: number;
-    readonly requestId?: string;
+    readonly status?: number | undefined;
+    readonly requestId?: string | undefined;
 }
 
 type NetworkErrorCode = 'network' | 'timeout' | 'aborted' | 'offline' | 'response_invalid';
@@ -1138,7 +1363,7 @@ declare class NetworkError extends BillfoldError {
 }
 
 type UnauthorizedErrorCode = 'unauthorized' | 'token_provider_failed' | 'origin_not_allowed' | 'scope_missing';
-type ValidationErrorCode = 'recipient_blank' | 'recipient_invalid' | 'wrong_network' | 'amount_invalid' | 'amount_below_minimum' | 'amount_above_maximum' | 'too_many_decimals' | 'password_weak' | 'passwords_differ' | 'seed_phrase_length' | 'seed_phrase_invalid' | 'payment_uri_invalid' | 'invalid_config';
+type ValidationErrorCode = 'recipient_blank' | 'recipient_invalid' | 'wrong_network' | 'amount_invalid' | 'amount_below_minimum' | 'amount_above_maximum' | 'too_many_decimals' | 'memo_too_long' | 'password_weak' | 'passwords_differ' | 'seed_phrase_length' | 'seed_phrase_invalid' | 'payment_uri_invalid' | 'invalid_config';
 type SigningErrorCode = 'wrong_encryption_key' | 'wrong_seed_phrase' | 'signer_unavailable';
 type TransactionErrorCode = 'insufficient_funds' | 'fee_changed' | 'rejected_by_network' | 'outcome_unknown';
 /** The session is missing, over, or not allowed to do this. */
@@ -1179,46 +1404,16 @@ declare class ApiError extends BillfoldError {
     readonly fields: Readonly<Record<string, readonly string[]>>;
     /** How long the service wants to be left alone. */
     readonly retryAfterMs: number | undefined;
+    /** With `stale_version`: what was to be changed, as it is now, in the words of the wire. */
+    readonly current: unknown;
     constructor(info?: ErrorInfo & {
         readonly serverCode?: string;
         readonly fields?: Readonly<Record<string, readonly string[]>>;
         readonly retryAfterMs?: number;
+        readonly current?: unknown;
     });
 }
 type AnyBillfoldError = NetworkError | UnauthorizedError | TwoFactorRequiredError | ValidationError | SigningError | TransactionError | ApiError;
-
-/**
- * Everything that core takes from the world around it. No module reads a clock, a random source
- * or a global by itself, so that a test, a worker and a page each bring their own.
- */
-interface Platform {
-    readonly clock: Clock;
-    readonly random: Random;
-    readonly fetch: typeof globalThis.fetch;
-    readonly storage: KeyValueStore;
-    readonly schedule: Schedule;
-    readonly logger: Logger;
-}
-interface Clock {
-    /** Milliseconds since 1970. */
-    now(): number;
-}
-interface Random {
-    /** `length` bytes from a cryptographic source; throws when there is none, never falls back. */
-    bytes(length: number): Uint8Array;
-}
-/** Runs `task` once after `ms`; the returned function cancels it. */
-type Schedule = (task: () => void, ms: number) => () => void;
-/** Spec §3 "Stored locally": these keys exactly. */
-type StoreKey = 'accessToken' | 'walletId' | 'businessId' | 'theme' | 'env';
-interface KeyValueStore {
-    get(key: StoreKey): string | null;
-    set(key: StoreKey, value: string): void;
-    delete(key: StoreKey): void;
-}
-interface Logger {
-    warn(message: string, detail?: Readonly<Record<string, string | number>>): void;
-}
 
 interface TokenRequest {
     /** Why a token is wanted now. `unauthorized`: the last one was refused, so do not answer it again. */
@@ -1247,6 +1442,32 @@ interface Bases {
     readonly baseUrl: string;
     readonly baseUrls?: Partial<BaseUrls> | undefined;
 }
+
+/** What a client tells of, by name. */
+interface ClientEvents {
+    /** Whether the services take the token of the session: told at first, and when it changes. */
+    'session-changed': {
+        readonly signedIn: boolean;
+    };
+    /** Once for each that was signed and sent; a repeated answer to one key is the same transaction. */
+    'transaction-created': {
+        readonly transaction: Transaction;
+    };
+    /** A call failed. Its caller is told as well. */
+    error: AnyBillfoldError;
+}
+/** Who wants to hear of what. */
+type Listeners = {
+    readonly [K in keyof ClientEvents]: ReadonlySet<(event: ClientEvents[K]) => void>;
+};
+interface EmitOptions {
+    readonly platform: {
+        readonly logger: Logger;
+    };
+    readonly listeners?: Listeners | undefined;
+    readonly signal?: AbortSignal | undefined;
+}
+type Emit = <K extends keyof ClientEvents>(type: K, event: ClientEvents[K]) => void;
 
 /** One attempt of one call, for tracing. Never holds a token, a body, a query or an id. */
 interface RequestEvent {
@@ -1285,16 +1506,39 @@ interface CallOptions {
     /** In place of the session's token: a handoff token. */
     readonly accessToken?: string;
 }
-interface TransportOptions extends Bases, ExchangeOptions {
+interface TransportOptions extends Bases, ExchangeOptions, Told {
     readonly platform: Platform;
     readonly getAccessToken: GetAccessToken;
     /** Called once for each lost session: its token was refused, and there is no other. */
     readonly onUnauthorized: (error: UnauthorizedError) => void;
 }
+/** Who hears of what happens, and what ends every call, those to come too. */
+type Told = Pick<EmitOptions, 'listeners' | 'signal'>;
 interface Transport {
+    /** Tells who listens. */
+    readonly emit: Emit;
     call<P, Q, B, R>(endpoint: Endpoint<P, Q, B, R>): (request: RequestOf<P, Q, B>, options?: CallOptions) => Promise<R>;
     /** The address of a call that a browser goes to by itself. */
     url<P, Q, B, R>(endpoint: Endpoint<P, Q, B, R>): (request: RequestOf<P, Q, B>) => Promise<string>;
+}
+
+/** How finely an asset is counted, and how finely people see it. */
+interface AssetDigits {
+    /** Decimals of its base unit: 8 means 10^8 base units to one. */
+    readonly decimals: number;
+    /** Decimals shown and accepted in amounts; may be fewer. */
+    readonly digits: number;
+}
+
+/** What an account can hold: the native asset of its network, or a token. */
+interface AccountAsset extends AssetDigits {
+    /** The code of the network for its native asset, `USDT@ETH` for a token. */
+    readonly id: string;
+    readonly network: Network;
+    readonly symbol: string;
+    readonly name: string;
+    /** Smallest amount that may be sent, in main units. */
+    readonly minimumAmount: Decimal;
 }
 
 type ResourceState<T> = {
@@ -1324,19 +1568,20 @@ interface Resource<T> {
     reset(): void;
 }
 
-type AuthCalls = ReturnType<typeof createCalls$3>;
+type AuthCalls = ReturnType<typeof createCalls$5>;
 /** Signing up, in and out. */
-declare function createCalls$3({ call, url }: Transport): {
+declare function createCalls$5({ call, url }: Transport): {
     auth: {
         options: (request: object, options?: CallOptions) => Promise<Data<AuthOptions>>;
         register: (request: RequestOf<unknown, unknown, Register>, options?: CallOptions) => Promise<Data<SignedIn>>;
         logIn: (request: RequestOf<unknown, unknown, LogIn>, options?: CallOptions) => Promise<Data<SignedIn>>;
+        startProviderLogIn: (request: RequestOf<ProviderPath, unknown, StartProviderLogIn>, options?: CallOptions) => Promise<Data<StartedProviderLogIn>>;
         logInWithGoogle: (request: RequestOf<unknown, unknown, LogInWithProvider>, options?: CallOptions) => Promise<Data<SignedIn>>;
         logInWithDiscord: (request: RequestOf<unknown, unknown, LogInWithProvider>, options?: CallOptions) => Promise<Data<SignedIn>>;
         /** Where the browser goes to sign in with Apple. */
         appleUrl: (request: RequestOf<unknown, AppleSignIn, unknown>) => Promise<string>;
         /** With the handoff token as `accessToken` of the call's options. */
-        exchangeToken: (request: object, options?: CallOptions) => Promise<Data<ExchangedToken>>;
+        exchangeToken: (request: RequestOf<unknown, unknown, ExchangeToken | undefined>, options?: CallOptions) => Promise<Data<ExchangedToken>>;
         logOut: (request: object, options?: CallOptions) => Promise<null>;
         user: (request: object, options?: CallOptions) => Promise<Data<User>>;
         verifyEmail: (request: RequestOf<unknown, unknown, VerifyEmail>, options?: CallOptions) => Promise<null>;
@@ -1346,8 +1591,27 @@ declare function createCalls$3({ call, url }: Transport): {
     };
 };
 
-interface Everyday extends ReturnType<typeof createAreas> {
+type EmbedCalls = ReturnType<typeof createCalls$4>;
+/** What a widget on a partner's page asks before it shows anything. */
+declare function createCalls$4({ call }: Transport): {
+    embed: {
+        settings: (request: RequestOf<unknown, EmbedSettingsQuery, unknown>, options?: CallOptions) => Promise<Data<EmbedSettings>>;
+    };
+};
+
+/** What each of the resources asks; apart from them, so that it comes with the transport. */
+declare function createLoads({ config, wallets, accounts, rates }: Areas): {
+    config: (options: CallOptions) => Promise<Config>;
+    wallets: (options: CallOptions) => Promise<Page<Wallet>>;
+    manifests: (options: CallOptions) => Promise<readonly CoinManifest[]>;
+    accounts: (walletId: string, options: CallOptions) => Promise<Page<Account>>;
+    rate: (crypto: string, options: CallOptions) => Promise<CurrentRate>;
+};
+
+type Areas = ReturnType<typeof createAreas>;
+interface Everyday extends Areas {
     readonly transport: Transport;
+    readonly loads: ReturnType<typeof createLoads>;
 }
 declare function createAreas({ call }: Transport): {
     config: {
@@ -1355,37 +1619,24 @@ declare function createAreas({ call }: Transport): {
     };
     wallets: {
         list: (request: RequestOf<unknown, ListWallets, unknown>, options?: CallOptions) => Promise<Page<Wallet>>;
-        statistics: (request: RequestOf<WalletPath, unknown, unknown>, options?: CallOptions) => Promise<WalletStatistics>;
+        sendProtection: (request: RequestOf<WalletIdPath, unknown, unknown>, options?: CallOptions) => Promise<SendProtection>;
     };
     accounts: {
         list: (request: RequestOf<WalletPath, ListAccounts, unknown>, options?: CallOptions) => Promise<Page<Account>>;
         depositAddress: (request: RequestOf<AccountPath, GetDepositAddress, unknown>, options?: CallOptions) => Promise<DepositAddress>;
         addresses: (request: RequestOf<AccountPath, ListAddresses, unknown>, options?: CallOptions) => Promise<readonly AddressRow[]>;
     };
-    transactions: {
-        fees: (request: RequestOf<AccountPath, FeeQuery, unknown>, options?: CallOptions) => Promise<FeeEstimate>;
-        send: (request: RequestOf<AccountPath, unknown, CreateTransaction>, options?: CallOptions) => Promise<Transaction>;
-        tokenFees: (request: RequestOf<AccountPath, TokenFeeQuery, unknown>, options?: CallOptions) => Promise<TokenFeeEstimate>;
-        sendToken: (request: RequestOf<AccountPath, unknown, CreateTokenTransaction>, options?: CallOptions) => Promise<Transaction>;
-        intend: (request: RequestOf<AccountPath, unknown, CreateIntent>, options?: CallOptions) => Promise<TransactionIntent>;
-        list: (request: RequestOf<WalletPath, ListTransactions, unknown>, options?: CallOptions) => Promise<Page<Transaction>>;
-        confirmations: (request: RequestOf<WalletPath, GetConfirmations, unknown>, options?: CallOptions) => Promise<Confirmations>;
-    };
-    embed: {
-        settings: (request: RequestOf<unknown, EmbedSettingsQuery, unknown>, options?: CallOptions) => Promise<Data<EmbedSettings>>;
-    };
     rates: {
         current: (request: RequestOf<RatePath, unknown, unknown>, options?: CallOptions) => Promise<CurrentRate>;
-        gas: (request: RequestOf<unknown, GasQuery, unknown>, options?: CallOptions) => Promise<GasEstimate>;
-        bscGas: (request: RequestOf<unknown, GasQuery, unknown>, options?: CallOptions) => Promise<GasEstimate>;
-        manifest: (request: RequestOf<ManifestPath, unknown, unknown>, options?: CallOptions) => Promise<CoinManifest>;
+        /** The price of an asset alone, by symbol. */
+        usd: (...request: Parameters<(request: RequestOf<RatePath, unknown, unknown>, options?: CallOptions) => Promise<CurrentRate>>) => Promise<Decimal>;
         manifests: (request: object, options?: CallOptions) => Promise<readonly CoinManifest[]>;
     };
 };
 
-type SandboxCalls = ReturnType<typeof createCalls$2>;
+type SandboxCalls = ReturnType<typeof createCalls$3>;
 /** The sandbox ledger: its controls and its explorer. */
-declare function createCalls$2({ call }: Transport): {
+declare function createCalls$3({ call }: Transport): {
     sandbox: {
         faucet: (request: RequestOf<SandboxPath, unknown, Faucet>, options?: CallOptions) => Promise<Data<FaucetPayment>>;
         mine: (request: RequestOf<SandboxPath, unknown, Mine>, options?: CallOptions) => Promise<Data<LedgerHead>>;
@@ -1400,6 +1651,18 @@ declare function createCalls$2({ call }: Transport): {
         address: (request: RequestOf<LedgerAddressPath, LedgerAddressQuery, unknown>, options?: CallOptions) => Promise<Data<LedgerAddress>>;
         block: (request: RequestOf<LedgerBlockPath, unknown, unknown>, options?: CallOptions) => Promise<Data<LedgerBlock>>;
         blocks: (request: RequestOf<SandboxPath, unknown, unknown>, options?: CallOptions) => Promise<Data<readonly LedgerBlockSummary[]>>;
+    };
+};
+
+type TransactionCalls = ReturnType<typeof createCalls$2>;
+/** What sending takes. */
+declare function createCalls$2({ call, emit }: Transport): {
+    transactions: {
+        fees: (request: RequestOf<AccountPath, FeeQuery, unknown>, options?: CallOptions) => Promise<FeeEstimate>;
+        send: (request: RequestOf<AccountPath, unknown, CreateTransaction>, options?: CallOptions | undefined) => Promise<Transaction>;
+        tokenFees: (request: RequestOf<AccountPath, TokenFeeQuery, unknown>, options?: CallOptions) => Promise<TokenFeeEstimate>;
+        sendToken: (request: RequestOf<AccountPath, unknown, CreateTokenTransaction>, options?: CallOptions | undefined) => Promise<Transaction>;
+        confirmations: (request: RequestOf<WalletPath, GetConfirmations, unknown>, options?: CallOptions) => Promise<Confirmations>;
     };
 };
 
@@ -1438,9 +1701,14 @@ declare function createCalls$1({ call }: Transport): {
 };
 
 type WalletCalls = ReturnType<typeof createCalls>;
-/** Making, keeping and ending wallets and accounts, settings, address book and notes. */
+/** What the dialogs do not need: making, keeping and ending wallets and accounts, settings, notes … */
 declare function createCalls({ call }: Transport): {
+    loads: {
+        statistics: (walletId: string, options: CallOptions) => Promise<WalletStatistics>;
+        transactions: (walletId: string, options: CallOptions) => Promise<Page<Transaction>>;
+    };
     wallets: {
+        statistics: (request: RequestOf<WalletPath, unknown, unknown>, options?: CallOptions) => Promise<WalletStatistics>;
         create: (request: RequestOf<unknown, unknown, CreateWallet>, options?: CallOptions) => Promise<CreatedWallet>;
         activate: (request: RequestOf<WalletIdPath, unknown, ActivateWallet>, options?: CallOptions) => Promise<ActivatedWallet>;
         rename: (request: RequestOf<WalletIdPath, unknown, RenameWallet>, options?: CallOptions) => Promise<Wallet>;
@@ -1452,7 +1720,9 @@ declare function createCalls({ call }: Transport): {
         changePassword: (request: RequestOf<WalletIdPath, unknown, ChangeWalletPassword>, options?: CallOptions) => Promise<null>;
         revealSeed: (request: RequestOf<WalletIdPath, unknown, RevealSeed>, options?: CallOptions) => Promise<RevealedSeed>;
         unlock: (request: RequestOf<WalletIdPath, unknown, UnlockWallet>, options?: CallOptions) => Promise<UnlockedWallet>;
+        updateSendProtection: (request: RequestOf<WalletIdPath, unknown, UpdateSendProtection>, options?: CallOptions) => Promise<SendProtection>;
         vault: (request: RequestOf<WalletIdPath, unknown, unknown>, options?: CallOptions) => Promise<SealedVault>;
+        exportData: (request: RequestOf<WalletIdPath, unknown, unknown>, options?: CallOptions) => Promise<File>;
         balanceChart: (request: RequestOf<unknown, BalanceChartQuery, unknown>, options?: CallOptions) => Promise<BalanceChart>;
         devices: (request: RequestOf<WalletIdPath, unknown, unknown>, options?: CallOptions) => Promise<readonly TrustedDevice[]>;
         removeDevice: (request: RequestOf<DevicePath, unknown, unknown>, options?: CallOptions) => Promise<null>;
@@ -1473,8 +1743,21 @@ declare function createCalls({ call }: Transport): {
         available: (request: RequestOf<AvailableAccountsPath, unknown, unknown>, options?: CallOptions) => Promise<readonly Account[]>;
     };
     transactions: {
+        list: (request: RequestOf<WalletPath, ListTransactions, unknown>, options?: CallOptions) => Promise<Page<Transaction>>;
+        estimateFee: (request: RequestOf<AccountPath, unknown, FeeQuery>, options?: CallOptions) => Promise<FeeEstimate>;
+        estimateTokenFee: (request: RequestOf<AccountPath, unknown, TokenFeeQuery>, options?: CallOptions) => Promise<TokenFeeEstimate>;
+        confirmationsOf: (request: RequestOf<WalletPath, ListConfirmations, unknown>, options?: CallOptions) => Promise<readonly Confirmations[]>;
+        intend: (request: RequestOf<AccountPath, unknown, CreateIntent>, options?: CallOptions) => Promise<TransactionIntent>;
         updateNote: (request: RequestOf<WalletPath, unknown, UpdateNote>, options?: CallOptions) => Promise<Transaction>;
+        replacement: (request: RequestOf<TransactionPath, ReplacementQuery, unknown>, options?: CallOptions) => Promise<Replacement>;
+        replace: (request: RequestOf<TransactionPath, unknown, ReplaceTransaction>, options?: CallOptions) => Promise<Transaction>;
         export: (request: RequestOf<WalletPath, ExportTransactions, unknown>, options?: CallOptions) => Promise<File>;
+    };
+    rates: {
+        gas: (request: RequestOf<unknown, GasQuery, unknown>, options?: CallOptions) => Promise<GasEstimate>;
+        bscGas: (request: RequestOf<unknown, GasQuery, unknown>, options?: CallOptions) => Promise<GasEstimate>;
+        manifest: (request: RequestOf<ManifestPath, unknown, unknown>, options?: CallOptions) => Promise<CoinManifest>;
+        currencies: (request: object, options?: CallOptions) => Promise<readonly CurrencyRate[]>;
     };
 };
 
@@ -1485,21 +1768,23 @@ interface Calls {
     readonly user: UserCalls['user'];
     readonly wallets: Everyday['wallets'] & WalletCalls['wallets'];
     readonly accounts: Everyday['accounts'] & WalletCalls['accounts'];
-    readonly transactions: Everyday['transactions'] & WalletCalls['transactions'];
-    readonly rates: Everyday['rates'];
-    readonly embed: Everyday['embed'];
+    readonly transactions: TransactionCalls['transactions'] & WalletCalls['transactions'];
+    readonly rates: Everyday['rates'] & WalletCalls['rates'];
+    readonly embed: EmbedCalls['embed'];
     readonly sandbox: SandboxCalls['sandbox'];
 }
 /**
- * Calls that come in a piece of their own: `wallet` is what the dialogs do not need of wallets,
- * accounts and transactions. The others come with the transport.
+ * Calls that come in a piece of their own: `wallet` is what not every dialog needs of wallets,
+ * accounts, transactions and rates. The others come with the transport.
  */
-type CallPiece = 'auth' | 'user' | 'wallet' | 'sandbox';
+type CallPiece = 'auth' | 'user' | 'wallet' | 'embed' | 'sandbox';
 interface LazyCalls extends Calls {
     /** Loads the transport, and `pieces` of the calls, ahead of their first calls: on intent. */
     prefetch(...pieces: readonly CallPiece[]): Promise<void>;
 }
 
+/** What can be loaded anew, by what it is about. */
+type CacheKey = 'wallets' | 'accounts' | 'transactions' | 'rates';
 /** Server data shared by everything that shows it, one store per thing. */
 interface Resources {
     readonly config: Resource<Config>;
@@ -1510,15 +1795,36 @@ interface Resources {
     statistics(walletId: string): Resource<WalletStatistics>;
     /** The price of an asset, by symbol. */
     rate(symbol: string): Resource<CurrentRate>;
+    /** Loads anew what is known of `keys`, all of them when none is given; what is shown stays meanwhile. */
+    invalidate(...keys: readonly CacheKey[]): void;
     /** Forgets everything and aborts what is loading. */
     reset(): void;
 }
+
+type Listen = <K extends keyof ClientEvents>(type: K, listener: (event: ClientEvents[K]) => void) => () => void;
 interface BillfoldClient extends LazyCalls {
     readonly resources: Resources;
     /** The platform that the client was made with: flows take their clock and randomness from it. */
     readonly platform: TransportOptions['platform'];
     /** As it was given: what a part asks to know whether it stands on the wallet's own pages. */
     readonly baseUrl: string;
+    /** Calls `listener` for each event of this kind, until the function that it answers is called. */
+    readonly on: Listen;
+    /** Loads anew what `resources` know of `keys`, all of it when none is given. */
+    invalidate(...keys: readonly CacheKey[]): void;
+    /** Aborts every call, those to come too, and forgets the listeners and what was loaded. */
+    dispose(): void;
+}
+
+/** The body of every refusal, all services (product.md 3.0). */
+interface ErrorBody {
+    readonly message: string;
+    readonly errors: readonly string[];
+    readonly code: string;
+    readonly requestId: string;
+    readonly fields: Readonly<Record<string, readonly string[]>>;
+    /** With STALE_VERSION alone: what was to be changed, as it is now. */
+    readonly current?: unknown;
 }
 
 interface FakeCall<P, Q, B> {
@@ -1545,7 +1851,10 @@ interface FakeServices {
         readonly times?: number;
         readonly after?: true;
     }): void;
+    /** Takes every call first, as a broken proxy does, until it is null again; null lets one through. */
+    intercept(answer: Interceptor | null): void;
 }
+type Interceptor = (request: Request) => Response | Promise<Response> | null;
 
 /** Time that moves only when a test says so. */
 interface ManualTime {
@@ -1562,10 +1871,10 @@ declare function settle(): Promise<void>;
 
 /** The prices of the fake services: they stand still until somebody moves them. */
 interface SandboxMarket {
-    /** Of the network's native asset; null while there is none. */
-    price(network: Network): CurrentRate | null;
+    /** Of the asset with this symbol; null while there is none. */
+    price(symbol: string): CurrentRate | null;
     /** Worth of an amount now; null without a price. */
-    worth(units: BaseUnits, network: Network): Decimal | null;
+    worth(units: BaseUnits, asset: Pick<AccountAsset, 'symbol' | 'decimals'>): Decimal | null;
     control(order: SandboxRate): SandboxRateState;
 }
 
@@ -1575,33 +1884,70 @@ interface SandboxAccount {
     readonly balance: Decimal;
     /** The network's, with a number where that is taken, unless given. */
     readonly name?: string;
+    /** What it holds of tokens, by their ids such as `USDT@ETH`. */
+    readonly tokens?: Readonly<Record<string, Decimal>>;
 }
 
-/** What the fake services know: one wallet with its accounts, and a ledger per network. */
+interface WalletSecrets {
+    readonly password: string;
+    readonly seedPhrase: string;
+}
+/** One of the two that opens a wallet. */
+interface GivenSecret {
+    readonly password: string | null;
+    readonly seedPhrase: string | null;
+}
+/** The wallets of the fake user. The first one is there from the start. */
+interface SandboxWallets {
+    all(): readonly Wallet[];
+    find(id: string): Wallet;
+    secretsOf(id: string): WalletSecrets;
+    /** Refuses as the services do, unless what is given of the two is right. */
+    prove(id: string, given: GivenSecret): void;
+    create(order: CreateWallet): Wallet;
+    activate(id: string): void;
+    rename(id: string, name: string): Wallet;
+    changePassword(id: string, password: string): void;
+    settings(id: string): WalletSettings;
+    updateSettings(id: string, change: UpdateWalletSettings): WalletSettings;
+    /** Whether a send asks for the user's two-factor code. */
+    asksCode(id: string): boolean;
+    askForCode(id: string, isAsked: boolean): void;
+    devices(id: string): readonly TrustedDevice[];
+    /** Until when this device need not prove the key again. */
+    trustDevice(id: string): Date;
+}
+
+/** What the fake services know: wallets with their accounts, and a ledger per network. */
 interface SandboxBooks {
+    /** The first wallet, which is the one that is meant where none is named. */
     readonly walletId: string;
-    readonly secrets: {
-        readonly password: string;
-        readonly seedPhrase: string;
-    };
+    /** What opens it now. */
+    readonly secrets: WalletSecrets;
+    readonly wallets: SandboxWallets;
     readonly market: SandboxMarket;
     now(): Date;
     /** Height of the newest block. */
     head(network: Network): number;
-    accounts(): readonly Account[];
+    accounts(walletId?: string): readonly Account[];
     /** Newest first. */
     transactions(): readonly Transaction[];
+    /** One of any wallet. */
+    account(accountId: string): Account | undefined;
     addresses(accountId: string): readonly string[];
+    /** As many addresses as are known wait for a payment: no further one is made. */
+    isAtGapLimit(accountId: string): boolean;
     /** Where accounts have one address each it stays that one. */
     nextAddress(accountId: string): string;
-    open(account: SandboxAccount): Account;
+    open(account: SandboxAccount, walletId?: string): Account;
     /** Takes amount and fee from the account; the same key again changes nothing. */
-    send(accountId: string, key: string, request: CreateTransaction): Transaction;
+    send(accountId: string, key: string, request: CreateTransaction | CreateTokenTransaction): Transaction;
     /**
      * A payment from outside, to be mined; null where no account of the wallet has the address. Some
-     * networks share their addresses: without one, the first account that has it is paid.
+     * networks share their addresses: without one, the first account that has it is paid. `asset` is
+     * a network's code or the id of a token.
      */
-    receive(address: string, amount: Decimal, network?: Network): Transaction | null;
+    receive(address: string, amount: Decimal, asset?: string): Transaction | null;
     /** Adds blocks, and so confirmations: on every network unless one is named. */
     mine(blocks: number, network?: Network): void;
     /** Takes the newest blocks back; what they held waits again. */
@@ -1611,8 +1957,21 @@ interface SandboxBooks {
 /**
  * `empty`: an account on Bitcoin and on Ethereum, nothing in them. `funded`: the same with coins.
  * `many-accounts`: several on each, so that lists are long and pickers can be searched.
+ * `tokens`: Tether and USD Coin on Ethereum and Tron, with what their fees take.
+ * `unactivated`: a wallet whose backup was never confirmed, without accounts.
  */
-type SandboxPreset = 'empty' | 'funded' | 'many-accounts';
+type SandboxPreset = 'empty' | 'funded' | 'many-accounts' | 'tokens' | 'unactivated';
+
+/** What the fake user signs in with, and what would come by mail. */
+interface SandboxSignIn {
+    readonly email: string;
+    readonly password: string;
+    /** Asked for where the sandbox was made with `twoFactor`. */
+    readonly twoFactorCode: string;
+    readonly recoveryCode: string;
+    readonly resetToken: string;
+    readonly verificationToken: string;
+}
 
 interface SandboxOptions {
     /** What the wallet is like; one Bitcoin account with coins unless something is given. */
@@ -1621,6 +1980,10 @@ interface SandboxOptions {
     readonly accounts?: readonly SandboxAccount[];
     /** In its place: Bitcoin accounts alone, by their balances. */
     readonly balances?: readonly string[];
+    /** The user is asked for a second factor at sign-in. */
+    readonly twoFactor?: true;
+    /** A send of the first wallet asks for the code of `signIn`. */
+    readonly twoFactorForSending?: true;
 }
 /** An in-memory product for tests and stories: the API, time and secrets, but no signatures. */
 interface Sandbox {
@@ -1630,12 +1993,12 @@ interface Sandbox {
     readonly services: FakeServices;
     readonly books: SandboxBooks;
     readonly walletId: string;
-    readonly secrets: {
-        readonly password: string;
-        readonly seedPhrase: string;
-    };
+    /** What opens the wallet now; a reset password counts from then on. */
+    readonly secrets: WalletSecrets;
+    /** What the user signs in with. */
+    readonly signIn: SandboxSignIn;
 }
 declare function createSandbox(options?: SandboxOptions): Promise<Sandbox>;
 
 export { createManualTime, createSandbox, settle };
-export type { Failure, FakeServices, ManualTime, Sandbox, SandboxAccount, SandboxBooks, SandboxOptions, SandboxPreset };
+export type { Failure, FakeServices, ManualTime, Sandbox, SandboxAccount, SandboxBooks, SandboxOptions, SandboxPreset, SandboxSignIn, SandboxWallets, WalletSecrets };

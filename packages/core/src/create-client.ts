@@ -1,8 +1,9 @@
 import { createLazyCalls, type LazyCalls } from './client/calls.ts';
-import { createResources, type Resources } from './client/resources.ts';
+import { createListeners, type Listen } from './client/listeners.ts';
+import { type CacheKey, createResources, type Resources } from './client/resources.ts';
 import type { TransportOptions } from './contract/transport.ts';
 
-export type ClientOptions = TransportOptions;
+export type ClientOptions = Omit<TransportOptions, 'listeners' | 'signal'>;
 
 export interface BillfoldClient extends LazyCalls {
   readonly resources: Resources;
@@ -10,6 +11,12 @@ export interface BillfoldClient extends LazyCalls {
   readonly platform: TransportOptions['platform'];
   /** As it was given: what a part asks to know whether it stands on the wallet's own pages. */
   readonly baseUrl: string;
+  /** Calls `listener` for each event of this kind, until the function that it answers is called. */
+  readonly on: Listen;
+  /** Loads anew what `resources` know of `keys`, all of it when none is given. */
+  invalidate(...keys: readonly CacheKey[]): void;
+  /** Aborts every call, those to come too, and forgets the listeners and what was loaded. */
+  dispose(): void;
 }
 
 /**
@@ -17,7 +24,21 @@ export interface BillfoldClient extends LazyCalls {
  * contract) is imported at the first call, and what else a call needs at the first of its kind.
  */
 export function createClient(options: ClientOptions): BillfoldClient {
-  const calls = createLazyCalls(options);
   const { platform, baseUrl } = options;
-  return { ...calls, resources: createResources(calls), platform, baseUrl };
+  const end = new AbortController();
+  const { on, listeners } = createListeners();
+  const { loads, ...calls } = createLazyCalls({ ...options, listeners, signal: end.signal });
+  const resources = createResources({ loads });
+  return {
+    ...calls,
+    resources,
+    platform,
+    baseUrl,
+    on,
+    invalidate: resources.invalidate,
+    dispose: () => {
+      end.abort();
+      resources.reset();
+    },
+  };
 }

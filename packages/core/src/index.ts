@@ -1,3 +1,4 @@
+export { type AccountAsset, nativeAsset } from './assets/account-asset.ts';
 export {
   type Asset,
   chainOfAsset,
@@ -22,6 +23,7 @@ export {
   displayCodes,
   toDisplayCode,
 } from './assets/display-codes.ts';
+export { findAccountAsset } from './assets/find-account-asset.ts';
 export {
   type NetworkLabel,
   type NetworkLabelName,
@@ -43,11 +45,29 @@ export {
   type WalletType,
   walletTypes,
 } from './assets/specified-values.ts';
-export type { Resources } from './client/resources.ts';
+export {
+  findToken,
+  findTokenByContract,
+  type TokenDefinition,
+  tokensOf,
+} from './assets/token.ts';
+export { type NamedAsset, transferredAsset } from './assets/transferred-asset.ts';
+export type { LiveSource } from './client/live/live-source.ts';
+export { type LiveWatch, watchLiveUpdates } from './client/live/watch-live-updates.ts';
+export type { CacheKey, Resources } from './client/resources.ts';
 export type { GetAccessToken, TokenRequest, TokenResponse } from './contract/access-tokens.ts';
+export type { Account, DepositAddress, Token } from './contract/accounts.ts';
 export type { BaseUrls } from './contract/address-call.ts';
+export type { ClientEvents } from './contract/client-events.ts';
+export type { EmbedScope } from './contract/embed-scope.ts';
+export type { EmbedSettings } from './contract/embed-settings.ts';
+export type { CoinManifest } from './contract/manifest.ts';
 export type { RequestEvent } from './contract/request-event.ts';
+export type { FeeEstimate, FeeQuery, Transaction } from './contract/transactions.ts';
 export type { CallOptions } from './contract/transport.ts';
+export type { Page } from './contract/values.ts';
+export type { WalletSettings } from './contract/wallet-settings.ts';
+export type { Wallet } from './contract/wallets.ts';
 export { type BillfoldClient, type ClientOptions, createClient } from './create-client.ts';
 export { BillfoldError, type ErrorInfo, type ErrorJson } from './errors/billfold-error.ts';
 export {
@@ -64,6 +84,36 @@ export {
   UnauthorizedError,
   ValidationError,
 } from './errors/error-kinds.ts';
+export {
+  type AddAccountActions,
+  type AddAccountFlowOptions,
+  type AddAccountResult,
+  createAddAccountFlow,
+} from './flows/add-account/add-account-flow.ts';
+export type { AddAccountField } from './flows/add-account/add-account-reducer.ts';
+export {
+  type AddAccountState,
+  accountKeyMessage,
+  addAccountFailure,
+} from './flows/add-account/add-account-selectors.ts';
+export type { ContactsFlowOptions } from './flows/contacts/contacts-effects.ts';
+export {
+  type ContactsActions,
+  type ContactsResult,
+  createContactsFlow,
+} from './flows/contacts/contacts-flow.ts';
+export {
+  type ContactsState,
+  contactFailure,
+  contactFieldMessage,
+  hasMemo,
+} from './flows/contacts/contacts-selectors.ts';
+export type {
+  ContactDraft,
+  ContactField,
+  ContactsPlace,
+  RefusedContact,
+} from './flows/contacts/contacts-state.ts';
 export type { DepositAddressesFlowOptions } from './flows/deposit-addresses/deposit-addresses-effects.ts';
 export {
   createDepositAddressesFlow,
@@ -76,6 +126,8 @@ export {
   isGapLimit,
 } from './flows/deposit-addresses/deposit-addresses-selectors.ts';
 export type { Flow } from './flows/flow.ts';
+export { loadContacts } from './flows/load-contacts.ts';
+export { loadPages, type PageRequest } from './flows/load-pages.ts';
 export type { NewWalletFlowOptions } from './flows/new-wallet/new-wallet-context.ts';
 export {
   createNewWalletFlow,
@@ -119,6 +171,7 @@ export {
   type ResetPasswordResult,
 } from './flows/reset-password/reset-password-flow.ts';
 export {
+  judgeNewPassword,
   type ResetPasswordEntries,
   seedPhraseMessage,
 } from './flows/reset-password/reset-password-selectors.ts';
@@ -140,7 +193,29 @@ export type {
 export { scannerNotice, scannerStatusText } from './flows/scanner/scanner-selectors.ts';
 export { scannerBox, scannerSettings, type ViewSize } from './flows/scanner/scanner-settings.ts';
 export type { ScannerNotice, ScannerState, ScannerStatus } from './flows/scanner/scanner-state.ts';
+export {
+  createSelectWalletFlow,
+  type SelectWalletActions,
+  type SelectWalletFlowOptions,
+  type SelectWalletResult,
+} from './flows/select-wallet/select-wallet-flow.ts';
+export {
+  canSearchWallets,
+  shownWallets,
+  unfinishedWallets,
+  type WalletChoice,
+} from './flows/select-wallet/select-wallet-selectors.ts';
+export type { SelectWalletState } from './flows/select-wallet/select-wallet-state.ts';
+export type { HeldAsset } from './flows/send/assets-to-send.ts';
+export type { CustomFee } from './flows/send/custom-fee.ts';
 export { formatGasPrice } from './flows/send/format-gas-price.ts';
+export type { HighFee } from './flows/send/high-fee.ts';
+export type {
+  Acquaintance,
+  KnownRecipient,
+  RecipientSource,
+} from './flows/send/known-recipients.ts';
+export type { MissingForFee } from './flows/send/missing-for-fee.ts';
 export type { DismissReason, SendActions, SendResult } from './flows/send/send-actions.ts';
 export { createSendFlow, type SendFlowOptions } from './flows/send/send-flow.ts';
 export type {
@@ -154,6 +229,7 @@ export type {
 export type { Fiat, NetworkCharge, SendMoney } from './flows/send/send-money.ts';
 export type { SendSecret } from './flows/send/send-request.ts';
 export type { SendState } from './flows/send/send-view.ts';
+export type { AnsweringProvider, Arrival } from './flows/sign-in/log-in.ts';
 export {
   createSignInFlow,
   type SignInFlowOptions,
@@ -181,6 +257,15 @@ export {
 } from './flows/sign-up/sign-up-flow.ts';
 export { isEmailTaken } from './flows/sign-up/sign-up-selectors.ts';
 export type { SignUpField, SignUpState, SignUpValues } from './flows/sign-up/sign-up-state.ts';
+export { needsUnlock } from './flows/unlock/needs-unlock.ts';
+export type { UnlockFlowOptions, UnlockSecret } from './flows/unlock/unlock-effects.ts';
+export {
+  createUnlockFlow,
+  type UnlockActions,
+  type UnlockResult,
+} from './flows/unlock/unlock-flow.ts';
+export { unlockFailure, unlockPhraseMessage } from './flows/unlock/unlock-selectors.ts';
+export type { UnlockChoices, UnlockField, UnlockState } from './flows/unlock/unlock-state.ts';
 export {
   createVerifyEmailFlow,
   type VerifyEmailActions,
@@ -189,24 +274,41 @@ export {
 } from './flows/verify-email/verify-email-flow.ts';
 export { createTranslate } from './i18n/create-translate.ts';
 export { textDirection } from './i18n/direction.ts';
+export { accountTexts } from './i18n/en/account.ts';
+export { accountDeveloperTexts } from './i18n/en/account-developer.ts';
+export { accountNotificationsTexts } from './i18n/en/account-notifications.ts';
+export { accountPlatformTexts } from './i18n/en/account-platform.ts';
+export { accountSecurityTexts } from './i18n/en/account-security.ts';
 export { accountsTexts } from './i18n/en/accounts.ts';
+export { addAccountTexts } from './i18n/en/add-account.ts';
 export { authTexts } from './i18n/en/auth.ts';
+export { chartTexts } from './i18n/en/chart.ts';
 export { commonTexts } from './i18n/en/common.ts';
 export { confirmationTexts } from './i18n/en/confirmation.ts';
+export { contactsTexts } from './i18n/en/contacts.ts';
 export { depositAddressesTexts } from './i18n/en/deposit-addresses.ts';
 export { embedTexts } from './i18n/en/embed.ts';
 export { emptyWalletTexts } from './i18n/en/empty-wallet.ts';
 export { ledgerTexts } from './i18n/en/ledger.ts';
+export { legalTexts } from './i18n/en/legal.ts';
+export { newPasswordTexts } from './i18n/en/new-password.ts';
 export { newWalletTexts } from './i18n/en/new-wallet.ts';
+export { notificationCentreTexts } from './i18n/en/notification-centre.ts';
+export { pickersTexts } from './i18n/en/pickers.ts';
 export { portfolioTexts } from './i18n/en/portfolio.ts';
 export { primitivesTexts } from './i18n/en/primitives.ts';
 export { receiveTexts } from './i18n/en/receive.ts';
 export { resetPasswordTexts } from './i18n/en/reset-password.ts';
 export { sandboxTexts } from './i18n/en/sandbox.ts';
 export { scannerTexts } from './i18n/en/scanner.ts';
+export { securityTipsTexts } from './i18n/en/security-tips.ts';
 export { sendTexts } from './i18n/en/send.ts';
+export { sendLaterTexts } from './i18n/en/send-later.ts';
 export { shellTexts } from './i18n/en/shell.ts';
+export { siteTexts } from './i18n/en/site.ts';
+export { swapTexts } from './i18n/en/swap.ts';
 export { transactionsTexts } from './i18n/en/transactions.ts';
+export { walletSettingsTexts } from './i18n/en/wallet-settings.ts';
 export {
   createLocaleTexts,
   type LoadTexts,
@@ -231,6 +333,7 @@ export { type AssetDigits, defaultDigits } from './money/asset-digits.ts';
 export { type BaseUnits, isBaseUnits, toBaseUnits } from './money/base-units.ts';
 export { type Cents, isCents, toCents } from './money/cents.ts';
 export { type Decimal, formatAmount, parseAmount, toDecimal } from './money/decimal.ts';
+export { type DisplayCurrency, displayCurrencies } from './money/display-currencies.ts';
 export { type CoinFormat, formatCoin } from './money/format-coin.ts';
 export { formatDate } from './money/format-date.ts';
 export { formatFeeUsd, formatMoney, type MoneyFormat } from './money/format-money.ts';
@@ -249,6 +352,7 @@ export type {
 export { type AddressFlag, losesFunds } from './networks/address-flag.ts';
 export { type ExplorerPage, explorerUrl } from './networks/explorer-url.ts';
 export { groupAddress, shortenAddress } from './networks/format-address.ts';
+export { isLookAlike } from './networks/is-look-alike.ts';
 export {
   type ChainName,
   chainNames,
@@ -272,13 +376,7 @@ export {
   type UtxoModel,
   type UtxoNetwork,
 } from './networks/network.ts';
-export { parseRecipient, type Recipient } from './networks/parse-recipient.ts';
 export type { PaymentRequest } from './networks/payment-request.ts';
-export {
-  formatPaymentUri,
-  type PaymentUriParts,
-  parsePaymentUri,
-} from './networks/payment-uri.ts';
 export {
   getNetwork,
   isNetwork,
@@ -294,18 +392,38 @@ export {
 export { estimateTime, formatTimeEstimate, type TimeEstimate } from './networks/time-estimate.ts';
 export { validateAddress } from './networks/validate-address.ts';
 export { type PasswordStrength, passwordStrength } from './password-strength/password-strength.ts';
+export { parseRecipient, type Recipient } from './payment-uri/parse-recipient.ts';
+export {
+  formatPaymentUri,
+  type PaymentUriParts,
+  parsePaymentUri,
+} from './payment-uri/payment-uri.ts';
 export { browserPlatform, browserStore } from './platform/browser.ts';
 export { memoryStore } from './platform/memory-store.ts';
 export type { Clock, KeyValueStore, Platform, Random, StoreKey } from './platform/platform.ts';
+export { accountWorth, holdingWorth } from './portfolio/account-worth.ts';
+export {
+  type DisplayMoney,
+  dollars,
+  formatDisplayMoney,
+  formatInCurrency,
+  toDisplayMoney,
+} from './portfolio/display-money.ts';
 export { faucetAmount } from './portfolio/faucet-amount.ts';
 export { findTransaction, type WantedTransaction } from './portfolio/find-transaction.ts';
 export { type ChangeDirection, directionOf, formatChange } from './portfolio/format-change.ts';
 export { formatUsd, type UsdFormat } from './portfolio/format-usd.ts';
+export {
+  groupHoldings,
+  type HoldingGroup,
+  type HoldingOrder,
+} from './portfolio/group-holdings.ts';
 export { type Holding, holdingsOf, staleSince } from './portfolio/holdings.ts';
 export { isMoving } from './portfolio/is-moving.ts';
 export { listServedNetworks } from './portfolio/list-served-networks.ts';
 export {
   loadTransactions,
+  type TransactionFilters,
   type TransactionList,
   type TransactionQuery,
 } from './portfolio/load-transactions.ts';
@@ -315,8 +433,10 @@ export {
   type SeedPhraseCheck,
   type UnknownWord,
 } from './seed-phrase/check-seed-phrase.ts';
+export { englishWords } from './seed-phrase/english-words.ts';
 export { normalizeSeedPhrase } from './seed-phrase/normalize-seed-phrase.ts';
 export { validateSeedPhrase } from './seed-phrase/validate-seed-phrase.ts';
+export { type AfterSignIn, type AfterSignInFacts, afterSignIn } from './session/after-sign-in.ts';
 export {
   decideRoute,
   type Known,
@@ -326,8 +446,10 @@ export {
   type WantedPath,
 } from './session/decide-route.ts';
 export { describeDevice } from './session/device-summary.ts';
+export { isEmailAddress, normalizeEmail } from './session/email-address.ts';
 export { type Environment, parseEnvironment } from './session/environment.ts';
 export { errorToNotification, messageLines } from './session/error-to-notification.ts';
+export { judgeSignInPassword } from './session/judge-sign-in-password.ts';
 export type {
   NewNotification,
   Notification,
@@ -346,6 +468,7 @@ export {
   isPublicPath,
   isSamePath,
 } from './session/path-kind.ts';
+export { createPkce, type Pkce } from './session/pkce.ts';
 export { platformTypeFromPath } from './session/platform-type.ts';
 export { selectBusiness } from './session/select-business.ts';
 export { type SelectableWallet, selectWallet } from './session/select-wallet.ts';

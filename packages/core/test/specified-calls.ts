@@ -41,9 +41,14 @@ export const specifiedCalls: Readonly<Record<string, SpecifiedCall>> = {
     body: 'password seedPhrase trustDevice',
     answer: '200 secret',
   },
+  'GET /api/wallets/{id}/send-protection': { answer: '200' },
+  'PUT /api/wallets/{id}/send-protection': {
+    body: 'twoFactorForSending twoFactorCode',
+    answer: '200 secret',
+  },
   'GET /api/wallets/{id}/vault': { answer: '200 secret' },
   'GET /api/wallets/{walletId}/accounts': {
-    query: 'page? pageSize? cryptoCurrencyType? isDeleted?',
+    query: 'page? pageSize? cryptoCurrencyType? isDeleted? isArchived? search?',
     answer: '200',
   },
   'POST /api/wallets/{walletId}/accounts': {
@@ -72,12 +77,13 @@ export const specifiedCalls: Readonly<Record<string, SpecifiedCall>> = {
   'POST /api/wallets/{walletId}/labels': { body: 'jsonl', answer: '200' },
   'GET /api/wallets/{walletId}/statistics': { answer: '200' },
   'GET /api/wallets/{walletId}/transactions': {
-    query: 'Page? PageSize? CryptoCurrencyType? AccountId? DateFrom? DateTo? Type? Status? Search?',
+    query:
+      'Page? PageSize? CryptoCurrencyType? Asset? AccountId? DateFrom? DateTo? Type? Status? Search? FiatFrom? FiatTo? IsSpam?',
     answer: '200',
   },
   'PUT /api/wallets/{walletId}/transactions': { body: 'transactionId note', answer: '200' },
   'POST /api/wallets/{walletId}/transactions/accounts/{accountId}': {
-    body: 'amount destinationAddress seedPhrase password feeRate feeRateValue twoFactorCode gasLimit? sendingMax memo?',
+    body: 'amount destinationAddress seedPhrase password feeRate feeRateValue twoFactorCode gasLimit? sendingMax memo? rawTransaction?',
     answer: '201 secret idempotent',
   },
   'POST /api/wallets/{walletId}/transactions/accounts/{accountId}/intents': {
@@ -85,19 +91,42 @@ export const specifiedCalls: Readonly<Record<string, SpecifiedCall>> = {
     answer: '201',
   },
   'POST /api/wallets/{walletId}/transactions/accounts/{accountId}/tokens': {
-    body: 'amount destinationAddress gasLimit gasPrice seedPhrase password tokenId twoFactorCode sendingMax memo?',
+    body: 'amount destinationAddress gasLimit gasPrice seedPhrase password tokenId twoFactorCode sendingMax memo? rawTransaction?',
     answer: '201 secret idempotent',
   },
   'GET /api/wallets/{walletId}/transactions/confirmations': {
     query: 'hash network',
     answer: '200',
   },
+  'GET /api/wallets/{walletId}/transactions/confirmations of several': {
+    query: 'hashes',
+    answer: '200',
+  },
+  'GET /api/wallets/{walletId}/transactions/{transactionId}/replacement': {
+    query: 'kind',
+    answer: '200',
+  },
+  'POST /api/wallets/{walletId}/transactions/{transactionId}/replacement': {
+    body: 'kind fee seedPhrase password twoFactorCode',
+    answer: '201 secret idempotent',
+  },
+  'GET /api/wallets/{id}/export': { answer: '200 application/json' },
+  'GET /api/wallets/{walletId}/events': { answer: '200' },
   'GET /api/wallets/{walletId}/transactions/export': {
-    query: 'format CryptoCurrencyType? AccountId? DateFrom? DateTo? Type? Status? Search?',
+    query:
+      'format CryptoCurrencyType? Asset? AccountId? DateFrom? DateTo? Type? Status? Search? FiatFrom? FiatTo? IsSpam?',
     answer: '200 text/csv',
   },
   'GET /api/wallets/{walletId}/transactions/fees/{accountId}': {
     query: 'amount toAddress feeRate',
+    answer: '200',
+  },
+  'POST /api/wallets/{walletId}/transactions/fees/{accountId}': {
+    body: 'amount toAddress feeRate',
+    answer: '200',
+  },
+  'POST /api/wallets/{walletId}/transactions/token-fees/{accountId}': {
+    body: 'Amount AccountId ToAddress WalletId TokenId',
     answer: '200',
   },
   'GET /api/wallets/{walletId}/transactions/token-fees/{accountId}': {
@@ -105,6 +134,7 @@ export const specifiedCalls: Readonly<Record<string, SpecifiedCall>> = {
     answer: '200',
   },
   'GET /api/Rates/bsc-gas': { query: 'fromAddress? toAddress? Data? Value?', answer: '200' },
+  'GET /api/Rates/currencies': { answer: '200' },
   'GET /api/Rates/gas': { query: 'fromAddress? toAddress? Data? Value?', answer: '200' },
   'GET /api/Rates/manifest/': { answer: '200' },
   'GET /api/Rates/manifest/{x}': { answer: '200' },
@@ -130,7 +160,11 @@ export const specifiedCalls: Readonly<Record<string, SpecifiedCall>> = {
   },
   'POST /v1/auth/reset/basic': { body: 'email', answer: '202 public secret' },
   'POST /v1/auth/reset/basic/complete': { body: 'token password', answer: '204 public secret' },
-  'POST /v1/auth/token/exchange': { answer: '200 secret' },
+  'POST /v1/auth/login/{provider}/start': {
+    body: 'redirectUri codeChallenge',
+    answer: '200 public secret',
+  },
+  'POST /v1/auth/token/exchange': { body: 'twoFactorCode', answer: '200 secret' },
   'GET /v1/user': { answer: '200' },
   'PATCH /v1/user': { body: 'name? locale? currency? timezone? theme?', answer: '200' },
   'POST /v1/user/2fa/disable': { body: 'code', answer: '204 secret' },

@@ -13,6 +13,7 @@ export function createCalls({ call, url }: Transport) {
       options: call(getAuthOptions),
       register: call(auth.register),
       logIn: call(auth.logIn),
+      startProviderLogIn: call(external.startProviderLogIn),
       logInWithGoogle: call(external.logInWithGoogle),
       logInWithDiscord: call(external.logInWithDiscord),
       /** Where the browser goes to sign in with Apple. */

@@ -1,53 +1,41 @@
 import * as accounts from '../contract/accounts.ts';
 import * as config from '../contract/config.ts';
-import { getEmbedSettings } from '../contract/embed-settings.ts';
-import * as manifest from '../contract/manifest.ts';
-import * as rates from '../contract/rates.ts';
-import * as statistics from '../contract/statistics.ts';
-import * as tokens from '../contract/token-transactions.ts';
-import { createIntent } from '../contract/transaction-intents.ts';
-import * as transactions from '../contract/transactions.ts';
+import { listManifest } from '../contract/manifest.ts';
+import { getRate } from '../contract/rates.ts';
+import { getSendProtection } from '../contract/send-protection.ts';
 import { createTransport, type Transport, type TransportOptions } from '../contract/transport.ts';
 import * as wallets from '../contract/wallets.ts';
+import { createLoads } from './resource-loads.ts';
 
-export interface Everyday extends ReturnType<typeof createAreas> {
+export type Areas = ReturnType<typeof createAreas>;
+export interface Everyday extends Areas {
   readonly transport: Transport;
+  readonly loads: ReturnType<typeof createLoads>;
 }
 
-/** The transport, with the calls that the dialogs make: they come in one piece. */
+/** The transport, with the calls that every dialog makes: they come in one piece. */
 export function createCalls(options: TransportOptions): Everyday {
   const transport = createTransport(options);
-  return { transport, ...createAreas(transport) };
+  const areas = createAreas(transport);
+  return { transport, ...areas, loads: createLoads(areas) };
 }
 
 function createAreas({ call }: Transport) {
+  const currentRate = call(getRate);
   return {
     config: { get: call(config.getConfig) },
-    wallets: {
-      list: call(wallets.listWallets),
-      statistics: call(statistics.getStatistics),
-    },
+    wallets: { list: call(wallets.listWallets), sendProtection: call(getSendProtection) },
     accounts: {
       list: call(accounts.listAccounts),
       depositAddress: call(accounts.getDepositAddress),
       addresses: call(accounts.listAddresses),
     },
-    transactions: {
-      fees: call(transactions.getFees),
-      send: call(transactions.createTransaction),
-      tokenFees: call(tokens.getTokenFees),
-      sendToken: call(tokens.createTokenTransaction),
-      intend: call(createIntent),
-      list: call(transactions.listTransactions),
-      confirmations: call(transactions.getConfirmations),
-    },
-    embed: { settings: call(getEmbedSettings) },
     rates: {
-      current: call(rates.getRate),
-      gas: call(rates.getGas),
-      bscGas: call(rates.getBscGas),
-      manifest: call(manifest.getManifest),
-      manifests: call(manifest.listManifest),
+      current: currentRate,
+      /** The price of an asset alone, by symbol. */
+      usd: async (...request: Parameters<typeof currentRate>) =>
+        (await currentRate(...request)).currentRate,
+      manifests: call(listManifest),
     },
   };
 }

@@ -8,7 +8,10 @@ import type { CallOptions } from '../contract/transport.ts';
 import type { Page } from '../contract/values.ts';
 import type { Wallet } from '../contract/wallets.ts';
 import { createResource, type Resource } from '../state/resource.ts';
-import type { Calls } from './calls.ts';
+import type { LoadsOfResources } from './calls.ts';
+
+/** What can be loaded anew, by what it is about. */
+export type CacheKey = 'wallets' | 'accounts' | 'transactions' | 'rates';
 
 /** Server data shared by everything that shows it, one store per thing. */
 export interface Resources {
@@ -20,43 +23,47 @@ export interface Resources {
   statistics(walletId: string): Resource<WalletStatistics>;
   /** The price of an asset, by symbol. */
   rate(symbol: string): Resource<CurrentRate>;
+  /** Loads anew what is known of `keys`, all of them when none is given; what is shown stays meanwhile. */
+  invalidate(...keys: readonly CacheKey[]): void;
   /** Forgets everything and aborts what is loading. */
   reset(): void;
 }
 
-export function createResources(calls: Calls): Resources {
-  const resets: (() => void)[] = [];
-  function one<T>(load: (options: CallOptions) => Promise<T>): Resource<T> {
+export function createResources({ loads }: LoadsOfResources): Resources {
+  const made: (readonly [Resource<unknown>, ...about: CacheKey[]])[] = [];
+  function one<T>(load: (options: CallOptions) => Promise<T>, ...about: CacheKey[]): Resource<T> {
     const resource = createResource((signal) => load({ signal }));
-    resets.push(resource.reset);
+    made.push([resource, ...about]);
     return resource;
   }
   function perKey<T>(
     load: (key: string, options: CallOptions) => Promise<T>,
+    ...about: CacheKey[]
   ): (key: string) => Resource<T> {
-    const made = new Map<string, Resource<T>>();
+    const known = new Map<string, Resource<T>>();
     return (key) => {
-      const resource = made.get(key) ?? one((options) => load(key, options));
-      made.set(key, resource);
+      const resource = known.get(key) ?? one((options) => load(key, options), ...about);
+      known.set(key, resource);
       return resource;
     };
   }
   return {
-    config: one((options) => calls.config.get({}, options).then((answer) => answer.data)),
-    wallets: one((options) => calls.wallets.list({ query: { IsDeletedFilter: false } }, options)),
-    manifests: one((options) => calls.rates.manifests({}, options)),
-    accounts: perKey((walletId, options) =>
-      calls.accounts.list({ params: { walletId }, query: { pageSize: 100 } }, options),
-    ),
-    transactions: perKey((walletId, options) =>
-      calls.transactions.list({ params: { walletId }, query: { PageSize: 100 } }, options),
-    ),
-    statistics: perKey((walletId, options) =>
-      calls.wallets.statistics({ params: { walletId } }, options),
-    ),
-    rate: perKey((crypto, options) => calls.rates.current({ params: { crypto } }, options)),
+    config: one(loads.config),
+    wallets: one(loads.wallets, 'wallets'),
+    manifests: one(loads.manifests, 'rates'),
+    accounts: perKey(loads.accounts, 'accounts'),
+    transactions: perKey(loads.transactions, 'transactions'),
+    // Made of balances and prices.
+    statistics: perKey(loads.statistics, 'accounts', 'rates'),
+    rate: perKey(loads.rate, 'rates'),
+    invalidate: (...keys) => {
+      for (const [resource, ...about] of made) {
+        const isMeant = keys.length === 0 || about.some((key) => keys.includes(key));
+        if (isMeant && resource.get().status !== 'pending') void resource.refresh();
+      }
+    },
     reset: () => {
-      for (const reset of resets) reset();
+      for (const [resource] of made) resource.reset();
     },
   };
 }

@@ -2,9 +2,20 @@ import * as changes from '../contract/account-changes.ts';
 import { createAccount } from '../contract/accounts.ts';
 import { getBalanceChart } from '../contract/balance-chart.ts';
 import * as contacts from '../contract/contacts.ts';
+import { listCurrencyRates } from '../contract/currency-rates.ts';
 import * as devices from '../contract/devices.ts';
+import { estimateFee, estimateTokenFee } from '../contract/fee-queries.ts';
+import { listConfirmations } from '../contract/list-confirmations.ts';
+import { getManifest } from '../contract/manifest.ts';
+import * as rates from '../contract/rates.ts';
+import { updateSendProtection } from '../contract/send-protection.ts';
+import { getStatistics } from '../contract/statistics.ts';
+import { createIntent } from '../contract/transaction-intents.ts';
 import * as records from '../contract/transaction-records.ts';
-import type { Transport } from '../contract/transport.ts';
+import { getReplacement, replaceTransaction } from '../contract/transaction-replacement.ts';
+import { listTransactions } from '../contract/transactions.ts';
+import type { CallOptions, Transport } from '../contract/transport.ts';
+import { exportWallet } from '../contract/wallet-export.ts';
 import * as removal from '../contract/wallet-removal.ts';
 import * as secrets from '../contract/wallet-secrets.ts';
 import * as settings from '../contract/wallet-settings.ts';
@@ -14,10 +25,19 @@ import { createWalletRemoval } from './wallet-removal.ts';
 
 export type WalletCalls = ReturnType<typeof createCalls>;
 
-/** Making, keeping and ending wallets and accounts, settings, address book and notes. */
+/** What the dialogs do not need: making, keeping and ending wallets and accounts, settings, notes … */
 export function createCalls({ call }: Transport) {
+  const statistics = call(getStatistics);
+  const list = call(listTransactions);
   return {
+    loads: {
+      statistics: (walletId: string, options: CallOptions) =>
+        statistics({ params: { walletId } }, options),
+      transactions: (walletId: string, options: CallOptions) =>
+        list({ params: { walletId }, query: { PageSize: 100 } }, options),
+    },
     wallets: {
+      statistics,
       create: call(createWallet),
       activate: call(activateWallet),
       rename: call(settings.renameWallet),
@@ -29,7 +49,9 @@ export function createCalls({ call }: Transport) {
       changePassword: call(secrets.changeWalletPassword),
       revealSeed: call(secrets.revealSeed),
       unlock: call(secrets.unlockWallet),
+      updateSendProtection: call(updateSendProtection),
       vault: call(getVault),
+      exportData: call(exportWallet),
       balanceChart: call(getBalanceChart),
       devices: call(devices.listDevices),
       removeDevice: call(devices.deleteDevice),
@@ -50,8 +72,21 @@ export function createCalls({ call }: Transport) {
       available: call(changes.listAvailableAccounts),
     },
     transactions: {
+      list,
+      estimateFee: call(estimateFee),
+      estimateTokenFee: call(estimateTokenFee),
+      confirmationsOf: call(listConfirmations),
+      intend: call(createIntent),
       updateNote: call(records.updateNote),
+      replacement: call(getReplacement),
+      replace: call(replaceTransaction),
       export: call(records.exportTransactions),
+    },
+    rates: {
+      gas: call(rates.getGas),
+      bscGas: call(rates.getBscGas),
+      manifest: call(getManifest),
+      currencies: call(listCurrencyRates),
     },
   };
 }

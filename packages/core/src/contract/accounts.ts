@@ -44,7 +44,13 @@ export interface Account {
   readonly isArchived: boolean;
   readonly isDeleted: boolean;
   readonly depositAddressCount: number;
+  /** Whether it can receive like any other, where a first deposit of the native asset sees to that. */
   readonly activatedOnChain: boolean;
+  /**
+   * Since when its list of transactions is whole: an imported phrase has a past that some nodes do not
+   * tell. Balances count all of it. Null where nothing is missing.
+   */
+  readonly historyFrom: Date | null;
   readonly createdAt: Date;
   /** When the balances were last in step with the chain. */
   readonly asOf: Date;
@@ -93,6 +99,7 @@ export const account = (): Schema<Account> =>
     isDeleted: z.boolean(),
     depositAddressCount: z.int(),
     activatedOnChain: z.boolean(),
+    historyFrom: z.nullable(date()),
     createdAt: date(),
     asOf: date(),
     stale: z.boolean(),
@@ -121,6 +128,10 @@ export interface ListAccounts {
   readonly pageSize?: number;
   readonly cryptoCurrencyType?: Network;
   readonly isDeleted?: boolean;
+  /** Both kinds unless given. */
+  readonly isArchived?: boolean;
+  /** Part of the name, in capitals or not. */
+  readonly search?: string;
 }
 export const listAccounts = {
   method: 'GET',
@@ -133,6 +144,8 @@ export const listAccounts = {
       pageSize: z.exactOptional(pageNumber(100)),
       cryptoCurrencyType: z.exactOptional(network()),
       isDeleted: z.exactOptional(flag()),
+      isArchived: z.exactOptional(flag()),
+      search: z.exactOptional(z.string().check(z.maxLength(40))),
     }),
   response: () => page(account()),
 } satisfies Endpoint<WalletPath, ListAccounts, unknown, Page<Account>>;

@@ -10,6 +10,42 @@ export interface ProviderAnswer {
   readonly redirectUri: string;
   readonly state: string;
 }
+/** A login of another provider. */
+export type Provider = 'google' | 'discord' | 'apple';
+export const provider = (): Schema<Provider> => z.enum(['google', 'discord', 'apple']);
+export interface ProviderPath {
+  readonly provider: Provider;
+}
+export const providerPath = (): Schema<ProviderPath> => z.strictObject({ provider: provider() });
+
+export interface StartProviderLogIn {
+  /** A page of the site that takes the answer. */
+  readonly redirectUri: string;
+  /** S256 of a verifier that does not leave the browser before the end (RFC 7636). */
+  readonly codeChallenge: string;
+}
+export interface StartedProviderLogIn {
+  /** Where the browser goes to. */
+  readonly url: string;
+  /** Comes back with the answer. */
+  readonly state: string;
+}
+export const startProviderLogIn = {
+  method: 'POST',
+  path: '/v1/auth/login/{provider}/start',
+  summary: 'Begin to sign in with a provider, or to connect it. 409 PROVIDER_NOT_CONFIGURED.',
+  public: true,
+  secret: true,
+  params: providerPath,
+  body: (): Schema<StartProviderLogIn> =>
+    z.strictObject({
+      redirectUri: z.string().check(z.minLength(1), z.maxLength(2_048)),
+      codeChallenge: z.string().check(z.regex(/^[\w-]{43}$/)),
+    }),
+  response: (): Schema<Data<StartedProviderLogIn>> =>
+    data(z.object({ url: z.string(), state: z.string() })),
+} satisfies Endpoint<ProviderPath, unknown, StartProviderLogIn, Data<StartedProviderLogIn>>;
+
 export interface LogInWithProvider extends ProviderAnswer {
   readonly twoFactorCode: string | null;
 }
@@ -79,12 +115,18 @@ export interface ExchangedToken {
   readonly accessToken: string;
   readonly expiresAt: Date;
 }
+/** May be left out where no code is asked for. */
+export interface ExchangeToken {
+  readonly twoFactorCode: string | null;
+}
 /** The handoff token is its bearer token, in place of the session's. */
 export const exchangeToken = {
   method: 'POST',
   path: '/v1/auth/token/exchange',
-  summary: 'A session for a handoff token, once.',
+  summary: 'A session for a handoff token, once. 400 TWO_FACTOR_REQUIRED asks for a code first.',
   secret: true,
+  body: (): Schema<ExchangeToken | undefined> =>
+    z.optional(z.strictObject({ twoFactorCode: z.nullable(z.string().check(z.maxLength(16))) })),
   response: (): Schema<Data<ExchangedToken>> =>
     data(z.object({ accessToken: z.string(), expiresAt: date() })),
-} satisfies Endpoint<unknown, unknown, unknown, Data<ExchangedToken>>;
+} satisfies Endpoint<unknown, unknown, ExchangeToken | undefined, Data<ExchangedToken>>;

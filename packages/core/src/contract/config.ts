@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ChainName } from '../networks/network.ts';
-import { type Network, networkCodes } from '../networks/registry.ts';
+import { type Network, networkCodes } from '../networks/network-codes.ts';
 import type { Endpoint, Schema } from './schema.ts';
 import { type Data, data } from './values.ts';
 

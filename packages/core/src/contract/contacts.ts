@@ -24,13 +24,15 @@ export interface ContactFields {
 export interface Contact extends ContactFields {
   readonly id: string;
   readonly createdAt: Date;
+  /** When this wallet last sent something to the address. */
+  readonly lastUsedAt: Date | null;
 }
 export interface ContactPath extends WalletIdPath {
   readonly contactId: string;
 }
 
 const contactPath = (): Schema<ContactPath> => z.strictObject({ id: uuid(), contactId: uuid() });
-const contactFields = (): Schema<ContactFields> =>
+export const contactFields = (): Schema<ContactFields> =>
   z.strictObject({
     name: label(80),
     network: network(),
@@ -45,6 +47,7 @@ const contact = (): Schema<Contact> =>
     address: z.string(),
     memo: z.nullable(z.string()),
     createdAt: date(),
+    lastUsedAt: z.nullable(date()),
   });
 
 export const listContacts = {
@@ -98,6 +101,7 @@ export const importContacts = {
   method: 'POST',
   path: '/api/wallets/{id}/contacts/import',
   summary: 'Add contacts from a CSV file; rows that are refused are named and the rest is kept.',
+  bodyLimit: 1_048_576,
   params: walletIdPath,
   body: (): Schema<ImportContacts> =>
     z.strictObject({ csv: z.string().check(z.minLength(1), z.maxLength(500_000)) }),

@@ -8,7 +8,9 @@ import type { Endpoint, Schema } from './schema.ts';
 
 const isPayments = ({ path }: Endpoint) => /^\/v1\/(dash|checkout|merchant)\//.test(path);
 const own = endpoints.filter(([, endpoint]) => !isPayments(endpoint));
-const callOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+/** One call answers in two ways, by what is asked. */
+const callOf = ({ method, path, query }: Endpoint) =>
+  `${method} ${path}${namesOf(query).includes('hashes') ? ' of several' : ''}`;
 
 /** The names of an object, with a question mark after what may be left out. */
 function namesOf(make: (() => Schema<unknown>) | undefined): readonly string[] {

@@ -8,6 +8,8 @@ export interface ErrorBody {
   readonly code: string;
   readonly requestId: string;
   readonly fields: Readonly<Record<string, readonly string[]>>;
+  /** With STALE_VERSION alone: what was to be changed, as it is now. */
+  readonly current?: unknown;
 }
 
 export const errorBody = (): Schema<ErrorBody> =>
@@ -17,4 +19,5 @@ export const errorBody = (): Schema<ErrorBody> =>
     code: z.string(),
     requestId: z.string(),
     fields: z.record(z.string(), z.readonly(z.array(z.string()))),
+    current: z.exactOptional(z.unknown()),
   });

@@ -65,6 +65,12 @@ describe('a refusal', () => {
     });
   });
 
+  it('holds what another change has made of it meanwhile', () => {
+    const current = { version: 3, spamFilter: false };
+    expect(refused(409, body('STALE_VERSION', { current }))).toMatchObject({ current });
+    expect(refused(409, body('STALE_VERSION'))).toMatchObject({ current: undefined });
+  });
+
   it('holds the messages of each field, and how long to wait', () => {
     const fields = { email: ['Enter a valid email'] };
     expect(refused(429, body('RATE_LIMITED', { fields }), { 'retry-after': '90' })).toMatchObject({

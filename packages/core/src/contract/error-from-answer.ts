@@ -43,6 +43,7 @@ export function errorFromAnswer(
     fields: body.fields,
     ...(body.code === '' ? {} : { serverCode: body.code.toLowerCase() }),
     ...(waitMs === null ? {} : { retryAfterMs: waitMs }),
+    ...(body.current === undefined ? {} : { current: body.current }),
   });
 }
 
@@ -86,5 +87,6 @@ const anyErrorBody = (): Schema<ErrorBody> => {
     code: text(),
     requestId: text(),
     fields: z.catch(z.record(z.string(), texts()), {}),
+    current: z.exactOptional(z.unknown()),
   });
 };

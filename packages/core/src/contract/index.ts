@@ -41,14 +41,20 @@ export {
 export {
   type AppleSignIn,
   type ExchangedToken,
+  type ExchangeToken,
   type ExternalLogIn,
   exchangeToken,
   handleExternalLogin,
   type LogInWithProvider,
   logInWithDiscord,
   logInWithGoogle,
+  type Provider,
   type ProviderAnswer,
+  type ProviderPath,
+  type StartedProviderLogIn,
+  type StartProviderLogIn,
   signInWithApple,
+  startProviderLogIn,
 } from './auth-external.ts';
 export {
   type AuthOptions,
@@ -181,6 +187,7 @@ export {
   type Contact,
   type ContactFields,
   type ContactPath,
+  contactFields,
   createContact,
   deleteContact,
   type ImportContacts,
@@ -189,6 +196,7 @@ export {
   listContacts,
   updateContact,
 } from './contacts.ts';
+export { type CurrencyRate, listCurrencyRates } from './currency-rates.ts';
 export {
   type DevicePath,
   deleteDevice,
@@ -201,6 +209,16 @@ export {
   getEmbedSettings,
 } from './embed-settings.ts';
 export { type ErrorBody, errorBody } from './error-body.ts';
+export { estimateFee, estimateTokenFee } from './fee-queries.ts';
+export { allManifests, findManifest } from './find-manifest.ts';
+export type {
+  LedgerBlockRef,
+  LedgerCheck,
+  LedgerOutput,
+  LedgerTokenTransfer,
+} from './ledger-transaction-facts.ts';
+export { type ListConfirmations, listConfirmations } from './list-confirmations.ts';
+export { type LiveUpdate, watchWallet } from './live-updates.ts';
 export {
   type CoinManifest,
   getManifest,
@@ -343,13 +361,14 @@ export {
 } from './sandbox-time.ts';
 export {
   getSandboxTransaction,
-  type LedgerBlockRef,
-  type LedgerCheck,
   type LedgerEvmTransaction,
   type LedgerInput,
-  type LedgerOutput,
+  type LedgerReference,
+  type LedgerSolanaTransaction,
+  type LedgerTonTransaction,
   type LedgerTransaction,
   type LedgerTransactionPath,
+  type LedgerTronTransaction,
   type LedgerUtxoTransaction,
 } from './sandbox-transaction.ts';
 export type { AnyRequest, Endpoint, RequestOf, Schema } from './schema.ts';
@@ -360,6 +379,12 @@ export {
   type SecurityItem,
   type SecurityScore,
 } from './security-events.ts';
+export {
+  getSendProtection,
+  type SendProtection,
+  type UpdateSendProtection,
+  updateSendProtection,
+} from './send-protection.ts';
 export { type AssetStatistics, getStatistics, type WalletStatistics } from './statistics.ts';
 export {
   type CreateTokenTransaction,
@@ -368,6 +393,11 @@ export {
   type TokenFeeEstimate,
   type TokenFeeQuery,
 } from './token-transactions.ts';
+export {
+  type Confirmations,
+  type GetConfirmations,
+  getConfirmations,
+} from './transaction-confirmations.ts';
 export {
   type CreateIntent,
   createIntent,
@@ -384,14 +414,20 @@ export {
   updateNote,
 } from './transaction-records.ts';
 export {
-  type Confirmations,
+  getReplacement,
+  type Replacement,
+  type ReplacementKind,
+  type ReplacementQuery,
+  type ReplaceTransaction,
+  replaceTransaction,
+  type TransactionPath,
+} from './transaction-replacement.ts';
+export {
   type CreateTransaction,
   createTransaction,
   type FeeEstimate,
   type FeeOption,
   type FeeQuery,
-  type GetConfirmations,
-  getConfirmations,
   getFees,
   type ListTransactions,
   listTransactions,
@@ -422,8 +458,6 @@ export {
   disconnectIdentity,
   type Identity,
   listIdentities,
-  type Provider,
-  type ProviderPath,
 } from './user-identities.ts';
 export {
   getNotifications,
@@ -461,7 +495,16 @@ export {
   type SessionPath,
   type UserSession,
 } from './user-sessions.ts';
-export type { AccountPath, Data, Page, SignedDecimal, WalletPath } from './values.ts';
+export type {
+  AccountPath,
+  Data,
+  DataPage,
+  Page,
+  PageQuery,
+  SignedDecimal,
+  WalletPath,
+} from './values.ts';
+export { exportWallet } from './wallet-export.ts';
 export {
   type DeleteWallet,
   deleteWallet,

@@ -32,8 +32,13 @@ export async function readAnswer<P, Q, B, R>(
     if (reparsed.success) return reparsed.data;
   }
   throw new NetworkError('response_invalid', {
-    messages: [`${endpoint.method} ${endpoint.path}: ${z.prettifyError(parsed.error)}`],
+    messages: [`${endpoint.method} ${endpoint.path}: ${problemsOf(parsed.error)}`],
   });
+}
+
+/** Where it breaks the contract, and how: never a value, which may be a secret. */
+function problemsOf({ issues }: z.core.$ZodError): string {
+  return issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
 }
 
 function otherForms(answer: unknown): readonly unknown[] {

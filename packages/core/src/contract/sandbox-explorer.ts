@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Decimal } from '../money/decimal.ts';
 import type { Network } from '../networks/registry.ts';
+import type { LedgerBlockRef } from './ledger-transaction-facts.ts';
 import { type SandboxPath, sandboxPath } from './sandbox.ts';
-import type { LedgerBlockRef } from './sandbox-transaction.ts';
 import type { Endpoint, Schema } from './schema.ts';
 import { type Data, data, date, decimal, network, type Page, page, pageNumber } from './values.ts';
 

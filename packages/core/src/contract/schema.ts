@@ -1,7 +1,7 @@
-import type * as z from 'zod/mini';
+import type { SchemaBase } from './schema-base.ts';
 
-/** A schema checked against a public interface; declarations then carry no zod structure. */
-export interface Schema<T> extends z.ZodMiniType<T> {}
+/** A schema checked against a public interface; declarations then carry no structure of its own. */
+export interface Schema<T> extends SchemaBase<T> {}
 
 /**
  * One call of the API as plain data. Schemas are thunks, so that an endpoint nobody uses costs
@@ -20,8 +20,12 @@ export interface Endpoint<P = unknown, Q = unknown, B = unknown, R = unknown> {
   readonly secret?: true;
   /** Takes an `Idempotency-Key` header (product.md 3.0). */
   readonly idempotent?: true;
+  /** In bytes, where the 64 KB of other calls are not enough. */
+  readonly bodyLimit?: number;
   /** Media type of an answer that is a file to be kept, and no JSON. */
-  readonly file?: 'text/csv' | 'application/jsonl' | 'application/zip';
+  readonly file?: 'text/csv' | 'application/json' | 'application/jsonl' | 'application/zip';
+  /** Its answer is a stream of server-sent events, each of which `response` describes. */
+  readonly stream?: true;
   readonly params?: () => Schema<P>;
   readonly query?: () => Schema<Q>;
   readonly body?: () => Schema<B>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Decimal } from '../money/decimal.ts';
 import type { Endpoint, Schema } from './schema.ts';
-import { type Transaction, transaction } from './transactions.ts';
+import { rawTransaction, type Transaction, transaction } from './transactions.ts';
 import { type AccountPath, accountPath, date, decimal, label, uuid } from './values.ts';
 import { secretPassword, seedPhrase } from './wallets.ts';
 
@@ -20,6 +20,8 @@ export interface CreateTokenTransaction {
   readonly sendingMax: boolean;
   /** TON and SOL only. */
   readonly memo?: string;
+  /** Signed already, in hex: then both secrets are null, and the call names its review. */
+  readonly rawTransaction?: string;
 }
 export const createTokenTransaction = {
   method: 'POST',
@@ -41,6 +43,7 @@ export const createTokenTransaction = {
       twoFactorCode: z.nullable(z.string().check(z.maxLength(16))),
       sendingMax: z.boolean(),
       memo: z.exactOptional(z.string().check(z.maxLength(120))),
+      rawTransaction: z.exactOptional(rawTransaction()),
     }),
   response: transaction,
 } satisfies Endpoint<AccountPath, unknown, CreateTokenTransaction, Transaction>;

@@ -60,6 +60,7 @@ export const importLabels = {
   method: 'POST',
   path: '/api/wallets/{walletId}/labels',
   summary: 'Take notes and labels from a BIP-329 file.',
+  bodyLimit: 2_097_152,
   params: walletPath,
   body: (): Schema<ImportLabels> =>
     z.strictObject({ jsonl: z.string().check(z.minLength(1), z.maxLength(900_000)) }),

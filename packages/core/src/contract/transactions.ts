@@ -8,6 +8,8 @@ import {
   accountPath,
   date,
   decimal,
+  flag,
+  label,
   network,
   type Page,
   page,
@@ -52,6 +54,8 @@ export interface Transaction {
   /** The price that this was computed with. */
   readonly rateAtTime: Decimal | null;
   readonly note: string | null;
+  /** Nobody asked for it: an unknown token, or dust from an address made to look like a known one. */
+  readonly isSpam: boolean;
 }
 
 /** Exactly the keys of spec §7; absent secrets are null, and exactly one of the two is given. */
@@ -69,6 +73,8 @@ export interface CreateTransaction {
   readonly sendingMax: boolean;
   /** TON and SOL only. */
   readonly memo?: string;
+  /** Signed already, in hex: then both secrets are null, and the call names its review. */
+  readonly rawTransaction?: string;
 }
 
 export interface FeeOption {
@@ -93,14 +99,14 @@ export interface FeeEstimate {
 
 export const feePriority = (): Schema<FeePriority> => z.enum(feePriorities);
 const type = (): Schema<TransactionType> => z.enum(['SENT', 'RECEIVED', 'SELF', 'CONTRACT']);
-const status = (): Schema<TransactionStatus> =>
+export const transactionStatus = (): Schema<TransactionStatus> =>
   z.enum(['PENDING', 'CONFIRMING', 'CONFIRMED', 'FAILED', 'DROPPED', 'REPLACED']);
 export const transaction = (): Schema<Transaction> =>
   z.object({
     id: uuid(),
     accountId: uuid(),
     type: type(),
-    status: status(),
+    status: transactionStatus(),
     value: decimal(),
     tokenSymbol: z.nullable(z.string()),
     blockchainNetwork: network(),
@@ -117,7 +123,12 @@ export const transaction = (): Schema<Transaction> =>
     fiatValueAtTime: z.nullable(decimal()),
     rateAtTime: z.nullable(decimal()),
     note: z.nullable(z.string()),
+    isSpam: z.boolean(),
   });
+
+/** The bytes of a signed transaction, as many as a body has room for. */
+export const rawTransaction = (): Schema<string> =>
+  z.string().check(z.maxLength(60_000), z.regex(/^([0-9a-f]{2})+$/));
 
 export const createTransaction = {
   method: 'POST',
@@ -139,6 +150,7 @@ export const createTransaction = {
       gasLimit: z.exactOptional(z.string().check(z.regex(/^[1-9]\d{0,12}$/))),
       sendingMax: z.boolean(),
       memo: z.exactOptional(z.string().check(z.maxLength(120))),
+      rawTransaction: z.exactOptional(rawTransaction()),
     }),
   response: transaction,
 } satisfies Endpoint<AccountPath, unknown, CreateTransaction, Transaction>;
@@ -178,6 +190,8 @@ export const getFees = {
 
 export interface ListTransactions {
   readonly CryptoCurrencyType?: Network;
+  /** One asset of them: a network's code for its native asset, or the id of a token. */
+  readonly Asset?: string;
   readonly Page?: number;
   readonly PageSize?: number;
   readonly AccountId?: string;
@@ -187,17 +201,31 @@ export interface ListTransactions {
   readonly DateTo?: Date;
   readonly Type?: TransactionType;
   readonly Status?: TransactionStatus;
+  /**
+   * Worth when it was first seen, at least this much in US dollars, with two decimals at most. What had
+   * no price then has no worth to compare.
+   */
+  readonly FiatFrom?: string;
+  /** The same, at most. */
+  readonly FiatTo?: string;
   /** Part of a hash, an address or a note. */
   readonly Search?: string;
+  /** Both kinds unless given. */
+  readonly IsSpam?: boolean;
 }
+const dollars = () => z.string().check(z.regex(/^(0|[1-9]\d{0,11})(\.\d{1,2})?$/));
 export const transactionFilters = () => ({
   CryptoCurrencyType: z.exactOptional(network()),
+  Asset: z.exactOptional(label(128)),
   AccountId: z.exactOptional(uuid()),
   DateFrom: z.exactOptional(date()),
   DateTo: z.exactOptional(date()),
   Type: z.exactOptional(type()),
-  Status: z.exactOptional(status()),
+  Status: z.exactOptional(transactionStatus()),
+  FiatFrom: z.exactOptional(dollars()),
+  FiatTo: z.exactOptional(dollars()),
   Search: z.exactOptional(z.string().check(z.maxLength(128))),
+  IsSpam: z.exactOptional(flag()),
 });
 export const listTransactions = {
   method: 'GET',
@@ -212,35 +240,3 @@ export const listTransactions = {
     }),
   response: () => page(transaction()),
 } satisfies Endpoint<WalletPath, ListTransactions, unknown, Page<Transaction>>;
-
-export interface GetConfirmations {
-  readonly hash: string;
-  readonly network: Network;
-}
-export interface Confirmations {
-  readonly hash: string;
-  readonly confirmations: number;
-  readonly required: number;
-  /** The count after which the chain is not expected to change its mind. */
-  readonly final: number;
-  readonly status: TransactionStatus;
-}
-export const getConfirmations = {
-  method: 'GET',
-  path: '/api/wallets/{walletId}/transactions/confirmations',
-  summary: 'How far a transaction of this wallet has come.',
-  params: walletPath,
-  query: (): Schema<GetConfirmations> =>
-    z.strictObject({
-      hash: z.string().check(z.minLength(1), z.maxLength(128)),
-      network: network(),
-    }),
-  response: (): Schema<Confirmations> =>
-    z.object({
-      hash: z.string(),
-      confirmations: z.int(),
-      required: z.int(),
-      final: z.int(),
-      status: status(),
-    }),
-} satisfies Endpoint<WalletPath, GetConfirmations, unknown, Confirmations>;

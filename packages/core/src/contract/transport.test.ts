@@ -4,7 +4,7 @@ import { ada, change, connected, greet, keep, ok, open } from '../../test/connec
 import { page } from './values.ts';
 
 describe('a call', () => {
-  it('goes to the path with its parameters encoded, under the token', async () => {
+  it('goes to the path with its parameters encoded, under the token (R-API-02)', async () => {
     const { transport, requests } = connected(() => ok());
     const answer = await transport.call(greet)({ ...ada, query: { page: 2 } });
     expect(answer).toEqual({ text: 'hello' });
@@ -39,7 +39,7 @@ describe('a call', () => {
     expect(requests[0]?.headers.has('authorization')).toBe(false);
   });
 
-  it('never follows a redirect: the token would go with it', async () => {
+  it('never follows a redirect: the token would go with it (R-API-02)', async () => {
     const { transport, requests } = connected(() => ok());
     await transport.call(greet)(ada);
     expect(requests[0]?.redirect).toBe('error');

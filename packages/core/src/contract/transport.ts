@@ -1,7 +1,12 @@
-import { type AnyBillfoldError, UnauthorizedError } from '../errors/error-kinds.ts';
+import {
+  type AnyBillfoldError,
+  isBillfoldError,
+  UnauthorizedError,
+} from '../errors/error-kinds.ts';
 import type { Clock, Platform, Random } from '../platform/platform.ts';
 import { createAccessTokens, type GetAccessToken } from './access-tokens.ts';
 import { addressCall, type Bases } from './address-call.ts';
+import { createEmit, type Emit, type EmitOptions } from './client-events.ts';
 import { errorFromAnswer } from './error-from-answer.ts';
 import { createExchange, type ExchangeOptions, type Incoming } from './exchange.ts';
 import { readAnswer, readJson } from './read-answer.ts';
@@ -21,13 +26,17 @@ export interface CallOptions {
   /** In place of the session's token: a handoff token. */
   readonly accessToken?: string;
 }
-export interface TransportOptions extends Bases, ExchangeOptions {
+export interface TransportOptions extends Bases, ExchangeOptions, Told {
   readonly platform: Platform;
   readonly getAccessToken: GetAccessToken;
   /** Called once for each lost session: its token was refused, and there is no other. */
   readonly onUnauthorized: (error: UnauthorizedError) => void;
 }
+/** Who hears of what happens, and what ends every call, those to come too. */
+type Told = Pick<EmitOptions, 'listeners' | 'signal'>;
 export interface Transport {
+  /** Tells who listens. */
+  readonly emit: Emit;
   call<P, Q, B, R>(
     endpoint: Endpoint<P, Q, B, R>,
   ): (request: RequestOf<P, Q, B>, options?: CallOptions) => Promise<R>;
@@ -39,40 +48,65 @@ export interface Transport {
 const timeoutMs = { usual: 20_000, secret: 60_000 };
 
 export function createTransport(options: TransportOptions): Transport {
-  const exchange = createExchange(options);
-  const underSession = createSessionCalls(options);
+  const emit = createEmit(options);
+  const send = createSending(options, emit);
   return {
+    emit,
     url: (endpoint) => async (request: AnyRequest) => addressCall(options, endpoint.path, request),
     call:
       (endpoint) =>
       async (request, call = {}) => {
-        const parts: AnyRequest = request;
-        const signal = call.signal ?? new AbortController().signal;
-        const isRepeatable =
-          call.attempts !== 1 && (endpoint.method === 'GET' || endpoint.idempotent === true);
-        const headers = headersOf(call, endpoint, options.platform.random);
-        const url = addressCall(options, endpoint.path, parts);
-        const send = (token: string | null): Promise<Incoming> => {
-          const init: RequestInit = {
-            method: endpoint.method,
-            // The token would go along to wherever it leads.
-            redirect: 'error',
-            headers: token === null ? headers : { ...headers, authorization: `Bearer ${token}` },
-            ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
-          };
-          const { method, path } = endpoint;
-          const limit = endpoint.secret ? timeoutMs.secret : timeoutMs.usual;
-          return exchange({ url, init, method, path, isRepeatable, timeoutMs: limit }, signal);
-        };
-        const ownToken = endpoint.public ? null : call.accessToken;
-        const answer =
-          ownToken === undefined
-            ? await underSession(send, { isRepeatable, signal })
-            : await send(ownToken);
-        if (!answer.response.ok) throw await refusalOf(answer, options.platform.clock);
-        return readAnswer(endpoint, answer);
+        try {
+          const answer = await send(endpoint, request, call);
+          if (!answer.response.ok) throw await refusalOf(answer, options.platform.clock);
+          return await readAnswer(endpoint, answer);
+        } catch (error) {
+          if (isBillfoldError(error)) emit('error', error);
+          throw error;
+        }
       },
   };
+}
+
+/** Sends one call, under the token of the session where it needs one. */
+function createSending(options: TransportOptions, emit: Emit) {
+  const exchange = createExchange(options);
+  const underSession = createSessionCalls(options, emit);
+  return async <P, Q, B, R>(
+    endpoint: Endpoint<P, Q, B, R>,
+    request: AnyRequest,
+    call: CallOptions,
+  ): Promise<Incoming> => {
+    const { method, path, secret } = endpoint;
+    const signal = firstOf(call.signal, options.signal);
+    const isRepeatable = call.attempts !== 1 && (method === 'GET' || endpoint.idempotent === true);
+    const headers = {
+      ...headersOf(call, endpoint, options.platform.random),
+      ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
+    };
+    const url = addressCall(options, path, request);
+    const limit = secret ? timeoutMs.secret : timeoutMs.usual;
+    const send = (token: string | null): Promise<Incoming> => {
+      const init: RequestInit = {
+        method,
+        // The token would go along to wherever it leads.
+        redirect: 'error',
+        headers: token === null ? headers : { ...headers, authorization: `Bearer ${token}` },
+        ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+      };
+      return exchange({ url, init, method, path, isRepeatable, timeoutMs: limit }, signal);
+    };
+    const ownToken = endpoint.public ? null : call.accessToken;
+    return ownToken === undefined
+      ? await underSession(send, { isRepeatable, signal })
+      : await send(ownToken);
+  };
+}
+
+/** Aborted as soon as one of them is. */
+function firstOf(one?: AbortSignal, other?: AbortSignal): AbortSignal {
+  if (one && other) return AbortSignal.any([one, other]);
+  return one ?? other ?? new AbortController().signal;
 }
 
 interface SessionCall {
@@ -81,13 +115,29 @@ interface SessionCall {
 }
 
 /** Sends under the token of the session; where that is refused, renews it and sends once more. */
-function createSessionCalls({ getAccessToken, onUnauthorized, platform }: TransportOptions) {
+function createSessionCalls(
+  { getAccessToken, onUnauthorized, platform }: TransportOptions,
+  emit: Emit,
+) {
   const tokens = createAccessTokens(getAccessToken, platform.clock);
+  let isSignedIn: boolean | null = null;
 
-  async function isOver(answer: Incoming): Promise<UnauthorizedError | null> {
-    if (answer.response.status !== 401) return null;
+  function tell(signedIn: boolean): void {
+    if (signedIn !== isSignedIn) emit('session-changed', { signedIn });
+    isSignedIn = signedIn;
+  }
+  /** The refusal of `token`; null where it was taken. */
+  async function isOver(token: string | null, answer: Incoming): Promise<UnauthorizedError | null> {
+    if (answer.response.status !== 401) {
+      tell(token !== null);
+      return null;
+    }
     const error = await refusalOf(answer, platform.clock);
     return error instanceof UnauthorizedError ? error : null;
+  }
+  function lose(isNews: boolean, error: UnauthorizedError): void {
+    tell(false);
+    if (isNews) onUnauthorized(error);
   }
   return async (
     send: (token: string | null) => Promise<Incoming>,
@@ -95,15 +145,15 @@ function createSessionCalls({ getAccessToken, onUnauthorized, platform }: Transp
   ): Promise<Incoming> => {
     const token = await tokens.get(signal);
     const answer = await send(token);
-    const error = await isOver(answer);
+    const error = await isOver(token, answer);
     if (error === null) return answer;
     const after = await tokens.replace(token, signal);
-    if (after.session === 'lost' && after.isNews) onUnauthorized(error);
+    if (after.session === 'lost') lose(after.isNews, error);
     if (after.session !== 'renewed' || !isRepeatable) return answer;
     const again = await send(after.token);
-    const lasting = await isOver(again);
+    const lasting = await isOver(after.token, again);
     if (lasting === null) return again;
-    if (tokens.giveUp(after.token).isNews) onUnauthorized(lasting);
+    lose(tokens.giveUp(after.token).isNews, lasting);
     return again;
   };
 }
@@ -120,7 +170,6 @@ function headersOf<P, Q, B, R>(
   const key = idempotencyKey ?? (endpoint.idempotent ? newKey(random) : undefined);
   return {
     accept: endpoint.file ?? 'application/json',
-    ...(endpoint.body ? { 'content-type': 'application/json' } : {}),
     ...(key === undefined ? {} : { 'idempotency-key': key }),
     ...(intent ? { 'billfold-intent': `${intent.intentId}; digest=${intent.digest}` } : {}),
   };

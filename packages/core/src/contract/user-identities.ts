@@ -1,9 +1,14 @@
 import * as z from 'zod/mini';
-import { type ProviderAnswer, providerAnswer } from './auth-external.ts';
+import {
+  type Provider,
+  type ProviderAnswer,
+  type ProviderPath,
+  provider,
+  providerAnswer,
+  providerPath,
+} from './auth-external.ts';
 import type { Endpoint, Schema } from './schema.ts';
 import { type Data, data, date, nothing } from './values.ts';
-
-export type Provider = 'google' | 'discord' | 'apple';
 
 /** A login of another provider that signs this user in. */
 export interface Identity {
@@ -11,11 +16,6 @@ export interface Identity {
   readonly email: string;
   readonly connectedAt: Date;
 }
-export interface ProviderPath {
-  readonly provider: Provider;
-}
-const provider = (): Schema<Provider> => z.enum(['google', 'discord', 'apple']);
-const providerPath = (): Schema<ProviderPath> => z.strictObject({ provider: provider() });
 const identity = (): Schema<Identity> =>
   z.object({ provider: provider(), email: z.string(), connectedAt: date() });
 

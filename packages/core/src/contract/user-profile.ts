@@ -1,17 +1,9 @@
 import * as z from 'zod/mini';
 import { type ThemeName, themes } from '../assets/specified-values.ts';
 import { password, type User, userFields } from './auth.ts';
+import { displayCurrency } from './currency-rates.ts';
 import type { Endpoint, Schema } from './schema.ts';
-import {
-  currencyCode,
-  type Data,
-  data,
-  email,
-  label,
-  localeTag,
-  mailToken,
-  nothing,
-} from './values.ts';
+import { type Data, data, email, label, localeTag, mailToken, nothing } from './values.ts';
 
 export interface UserProfile extends User {
   /** IANA name; null follows the device, as does the theme. */
@@ -35,7 +27,7 @@ export const updateUser = {
     z.strictObject({
       name: z.exactOptional(label(80)),
       locale: z.exactOptional(localeTag()),
-      currency: z.exactOptional(currencyCode()),
+      currency: z.exactOptional(displayCurrency()),
       timezone: z.exactOptional(z.nullable(label(64))),
       theme: z.exactOptional(theme()),
     }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Decimal, toDecimal } from '../money/decimal.ts';
-import { type Network, networkCodes } from '../networks/registry.ts';
+import { type Network, networkCodes } from '../networks/network-codes.ts';
 import type { Schema } from './schema.ts';
 
 /** Exact decimal text; the pattern goes into JSON Schema, the transform brands it. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { displayCurrency } from './currency-rates.ts';
 import type { Endpoint, Schema } from './schema.ts';
-import { currencyCode, label, localeTag, uuid } from './values.ts';
+import { label, localeTag, uuid } from './values.ts';
 import { type Wallet, type WalletIdPath, wallet, walletIdPath } from './wallets.ts';
 
 export interface WalletSettings {
@@ -58,7 +59,7 @@ export const updateWalletSettings = {
     return z.strictObject({
       version: z.exactOptional(z.int()),
       supportAccess: flag(),
-      currency: z.exactOptional(currencyCode()),
+      currency: z.exactOptional(displayCurrency()),
       locale: z.exactOptional(localeTag()),
       hideBalances: flag(),
       hideSmallBalances: flag(),

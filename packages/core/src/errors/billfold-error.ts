@@ -38,13 +38,8 @@ export abstract class BillfoldError extends Error {
   }
 
   toJSON(): ErrorJson {
-    return {
-      code: this.code,
-      title: this.title,
-      messages: this.messages,
-      ...(this.status === undefined ? {} : { status: this.status }),
-      ...(this.requestId === undefined ? {} : { requestId: this.requestId }),
-    };
+    const { code, title, messages, status, requestId } = this;
+    return { code, title, messages, status, requestId };
   }
 }
 
@@ -52,8 +47,8 @@ export interface ErrorJson {
   readonly code: string;
   readonly title: string;
   readonly messages: readonly string[];
-  readonly status?: number;
-  readonly requestId?: string;
+  readonly status?: number | undefined;
+  readonly requestId?: string | undefined;
 }
 
 export function hasErrorBrand(value: unknown): boolean {

@@ -19,6 +19,7 @@ export type ValidationErrorCode =
   | 'amount_below_minimum'
   | 'amount_above_maximum'
   | 'too_many_decimals'
+  | 'memo_too_long'
   | 'password_weak'
   | 'passwords_differ'
   | 'seed_phrase_length'
@@ -88,17 +89,21 @@ export class ApiError extends BillfoldError {
   readonly fields: Readonly<Record<string, readonly string[]>>;
   /** How long the service wants to be left alone. */
   readonly retryAfterMs: number | undefined;
+  /** With `stale_version`: what was to be changed, as it is now, in the words of the wire. */
+  readonly current: unknown;
   constructor(
     info?: ErrorInfo & {
       readonly serverCode?: string;
       readonly fields?: Readonly<Record<string, readonly string[]>>;
       readonly retryAfterMs?: number;
+      readonly current?: unknown;
     },
   ) {
     super(info);
     this.serverCode = info?.serverCode;
     this.fields = info?.fields ?? {};
     this.retryAfterMs = info?.retryAfterMs;
+    this.current = info?.current;
   }
 }
 

@@ -2,6 +2,8 @@ const rightToLeft = ['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Syrc', 'Th
 
 /** The direction in which `locale`, a BCP 47 tag, is written; left to right for what is no tag. */
 export function textDirection(locale: string): 'ltr' | 'rtl' {
+  // Ours, and asked for before anything is drawn: the tables of Intl are slow to open.
+  if (locale === 'en') return 'ltr';
   const script = isLocale(locale) ? new Intl.Locale(locale).maximize().script : undefined;
   return script !== undefined && rightToLeft.includes(script) ? 'rtl' : 'ltr';
 }

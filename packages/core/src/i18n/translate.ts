@@ -1,3 +1,4 @@
+import { once } from '../networks/once.ts';
 import { isLocale, textDirection } from './direction.ts';
 import type { en } from './en/index.ts';
 import { type MessageForms, type MessagePart, parseMessage } from './message-format.ts';
@@ -28,17 +29,19 @@ interface Rules {
 
 function createRules(locale: string): Rules {
   // Amounts and block heights stand as the specification has them, without marks between thousands.
-  const numbers = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 20 });
-  const plurals = new Intl.PluralRules(locale);
-  const isolates = textDirection(locale) === 'rtl';
+  const numbers = once(
+    () => new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 20 }),
+  );
+  const plurals = once(() => new Intl.PluralRules(locale));
+  const isolates = once(() => textDirection(locale) === 'rtl');
 
   const write = (value: string | number): string => {
-    if (typeof value === 'number') return numbers.format(value);
+    if (typeof value === 'number') return numbers().format(value);
     // An address or a symbol keeps its own direction inside a text that runs the other way.
-    return isolates ? `\u2068${value}\u2069` : value;
+    return isolates() ? `\u2068${value}\u2069` : value;
   };
   const choose = (forms: MessageForms, count: number): readonly MessagePart[] =>
-    forms.get(`=${count}`) ?? forms.get(plurals.select(count)) ?? forms.get('other') ?? [];
+    forms.get(`=${count}`) ?? forms.get(plurals().select(count)) ?? forms.get('other') ?? [];
   const fill: Rules['fill'] = (parts, values) =>
     parts
       .map((part) => {
@@ -48,7 +51,7 @@ function createRules(locale: string): Rules {
         if (part.kind === 'value') return write(value);
         const count = Number(value);
         const words = fill(choose(part.forms, count), values);
-        return words.replaceAll('#', numbers.format(count));
+        return words.replaceAll('#', numbers().format(count));
       })
       .join('');
   return { fill };

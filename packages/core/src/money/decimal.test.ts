@@ -60,7 +60,7 @@ describe('parseAmount', () => {
     expect(codeOf(() => parseAmount('1.0', 0))).toBe('too_many_decimals');
   });
 
-  it('adds without the error of binary fractions', () => {
+  it('adds without the error of binary fractions (R-CONST-08)', () => {
     expect(parseAmount('0.1', 8) + parseAmount('0.2', 8)).toBe(parseAmount('0.3', 8));
   });
 

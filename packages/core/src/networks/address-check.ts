@@ -25,6 +25,7 @@ export interface ValidAddress {
   /** The one way to write this address, by which two texts can be compared. */
   readonly normalized: string;
   readonly kind: AddressKind;
+  /** Some take long to find out: they are found out when they are asked for. */
   readonly flags: readonly AddressFlag[];
 }
 export interface InvalidAddress {

@@ -14,42 +14,61 @@ export interface Bech32 {
  * @see BIP-173, BIP-350
  */
 export function decodeBech32(text: string): Bech32 | 'malformed' | 'checksum' {
-  const [, hrp, data] = /^([!-~]{1,83})1([02-9ac-hj-np-z]{6,})$/i.exec(text) ?? [];
-  if (hrp === undefined || data === undefined || text.length > 90) return 'malformed';
-  if (text !== text.toLowerCase() && text !== text.toUpperCase()) return 'malformed';
-  const words = [...data.toLowerCase()].map((letter) => alphabet.indexOf(letter));
-  const codes = [...hrp.toLowerCase()].map((letter) => letter.charCodeAt(0));
-  const prefix = [...codes.map((code) => code >> 5), 0, ...codes.map((code) => code & 31)];
-  const remainder = polymod([...prefix, ...words]);
+  if (text.length > 90) return 'malformed';
+  const lower = text.toLowerCase();
+  // Back from lower case: there is a letter outside of ASCII that is `k` in lower case.
+  if (text !== lower && text !== lower.toUpperCase()) return 'malformed';
+  if (!/^[!-~]{1,83}1[02-9ac-hj-np-z]{6,}$/.test(lower)) return 'malformed';
+  // The part behind it has no `1`.
+  const separator = lower.lastIndexOf('1');
+  const hrp = lower.slice(0, separator);
+  const words = new Array<number>(lower.length - separator - 1).fill(0);
+  for (let at = 0; at < words.length; at += 1)
+    words[at] = alphabet.indexOf(lower.charAt(separator + 1 + at));
+  const remainder = remainderOf(hrp, words);
   const encoding = remainder === 1 ? 'bech32' : remainder === 0x2bc830a3 ? 'bech32m' : undefined;
-  return encoding ? { encoding, hrp: hrp.toLowerCase(), words: words.slice(0, -6) } : 'checksum';
+  return encoding ? { encoding, hrp, words: words.slice(0, -6) } : 'checksum';
 }
 
-/** The remainder of the checksum's polynomial over 32 elements. */
-function polymod(values: readonly number[]): number {
-  return values.reduce((checksum, value) => {
-    const shifted = ((checksum & 0x1ffffff) << 5) ^ value;
-    return generator.reduce(
-      (sum, term, bit) => ((checksum >> (25 + bit)) & 1 ? sum ^ term : sum),
-      shifted,
-    );
-  }, 1);
+/** Of the checksum's polynomial over 32 elements: the prefix goes in twice, by its upper and lower bits. */
+function remainderOf(prefix: string, words: readonly number[]): number {
+  let checksum = 1;
+  for (let at = 0; at < prefix.length; at += 1)
+    checksum = step(checksum, prefix.charCodeAt(at) >> 5);
+  checksum = step(checksum, 0);
+  for (let at = 0; at < prefix.length; at += 1)
+    checksum = step(checksum, prefix.charCodeAt(at) & 31);
+  for (const word of words) checksum = step(checksum, word);
+  return checksum;
 }
 
-const generator = [0x3b6a57b2, 0x26508e6d, 0x1ea119fa, 0x3d4233dd, 0x2a1462b3];
+function step(checksum: number, value: number): number {
+  const top = checksum >> 25;
+  return (
+    ((checksum & 0x1ffffff) << 5) ^
+    value ^
+    (-(top & 1) & 0x3b6a57b2) ^
+    (-((top >> 1) & 1) & 0x26508e6d) ^
+    (-((top >> 2) & 1) & 0x1ea119fa) ^
+    (-((top >> 3) & 1) & 0x3d4233dd) ^
+    (-((top >> 4) & 1) & 0x2a1462b3)
+  );
+}
 
-/** Groups of five bits as bytes; undefined where more is left over than padding with zeros. */
-export function bytesFromWords(words: readonly number[]): Uint8Array | undefined {
-  const bytes: number[] = [];
+/** Groups of five bits, beginning with the one at `from`, as bytes; undefined where more is left over than padding with zeros. */
+export function bytesFromWords(words: readonly number[], from = 0): Uint8Array | undefined {
+  const bytes = new Uint8Array(((words.length - from) * 5) >> 3);
+  let length = 0;
   let bits = 0;
   let rest = 0;
-  for (const word of words) {
-    rest = (rest << 5) | word;
+  for (let at = from; at < words.length; at += 1) {
+    rest = (rest << 5) | (words[at] ?? 0);
     bits += 5;
     if (bits < 8) continue;
     bits -= 8;
-    bytes.push(rest >> bits);
+    bytes[length] = rest >> bits;
+    length += 1;
     rest &= (1 << bits) - 1;
   }
-  return bits < 5 && rest === 0 ? Uint8Array.from(bytes) : undefined;
+  return bits < 5 && rest === 0 ? bytes : undefined;
 }

@@ -32,6 +32,8 @@ const vectors = z.strictObject({
         label: z.nullable(z.string()),
         message: z.nullable(z.string()),
         memo: z._default(z.nullable(z.string()), null),
+        /** The contract of the token that is asked for, as it is known here. */
+        token: z._default(z.nullable(z.string()), null),
         flags: z.array(z.string()),
       }),
     ),

@@ -33,7 +33,11 @@ export interface NetworkDefinition {
   readonly feePriority: FeePriorityChoice;
   /** Whether the fee is estimated again before the review; elsewhere it stays as it was chosen. */
   readonly reestimatesFeeOnReview: boolean;
-  /** Whether a charge apart from the fee can fall due, such as one that opens the recipient's account. */
+  /**
+   * Whether sends of the native asset have a charge apart from the fee, such as one that opens the
+   * recipient's account: it is stated even where nothing is due. Of a token there can be one on any
+   * network, which its estimate then has.
+   */
   readonly chargesNetworkFee: boolean;
   /** How an address is made ready to receive; null where every address is. */
   readonly activation: 'first-deposit' | null;
@@ -49,6 +53,8 @@ export interface NetworkDefinition {
   readonly memo: { readonly maximumBytes: number } | null;
   /** Whether a transaction can spend from several addresses, so that its confirmation names one. */
   readonly showsFromAddress: boolean;
+  /** Whether its accounts are marked as a beta, wherever one is shown. */
+  readonly isBeta: boolean;
   /** Deposit addresses per account; null where any number can be made. */
   readonly addressLimit: number | null;
   /** What its addresses look like at first sight, on any of its chains: for messages, not for checks. */

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseAmount, toDecimal, trimDecimal } from '../money/decimal.ts';
+import { formatPaymentUri, parsePaymentUri } from '../payment-uri/payment-uri.ts';
 import { chainNames } from './network.ts';
 import { checkNetworkFolders, importGraph, networkFolders } from './network-folders.conformance.ts';
 import { loadNetworkVectors } from './network-vectors.conformance.ts';
-import { formatPaymentUri, parsePaymentUri } from './payment-uri.ts';
 import { fromHex, referenceAddress } from './reference-address.conformance.ts';
 import { getNetwork, isNetwork, networkCodes } from './registry.ts';
 import { validateAddress } from './validate-address.ts';
@@ -49,6 +49,7 @@ describe('network folders', () => {
         '../errors/network-error.ts',
         '../money/base-units.ts',
         '../money/decimal.ts',
+        'network-codes.ts',
         'network.ts',
         'registry.ts',
         ...networkFolders(directory).map((folder) => `${folder}/network.ts`),

@@ -11,7 +11,7 @@ export interface PaymentRequest {
   readonly address: string;
   /** In main units of the asset, without superfluous zeros. */
   readonly amount?: Decimal;
-  /** The contract of the token that is asked for; without one, the native asset is. */
+  /** The contract of the token that is asked for, as it is known here; without one, the native asset is. */
   readonly token?: string;
   /** Name of the recipient, as the recipient gives it: plain text, never a link. */
   readonly label?: string;
@@ -23,12 +23,22 @@ export interface PaymentRequest {
   readonly flags?: readonly AddressFlag[];
 }
 
+/** A token that a request can be for: by what it is named, and what its amounts are counted in. */
+export interface RequestedToken {
+  readonly contract: string;
+  readonly decimals: number;
+}
+
+/** The token of a contract as a stranger names it; none where it is not known. */
+export type FindToken = (contract: string) => RequestedToken | undefined;
+
 /** What one network reads from a payment URI, or is to write into one; an absent part is null. */
 export interface RequestedPayment {
   readonly address: string;
   /** In main units of the asset. */
   readonly amount: Decimal | null;
-  readonly token?: string | null;
+  /** null for the native asset. */
+  readonly token: RequestedToken | null;
   readonly label: string | null;
   readonly message: string | null;
   readonly memo: string | null;
@@ -38,11 +48,17 @@ export interface RequestedPayment {
 export interface PaymentUriCodec {
   /** Lower case, without the colon. */
   readonly schemes: readonly string[];
+  /** Whether its requests can be for a token. */
+  readonly namesTokens: boolean;
   /**
    * null where the scheme is shared and this request is for another network.
    * @throws {ValidationError} `payment_uri_invalid`, `wrong_network` for another chain of the network
    */
-  readonly parse: (uri: UriParts, chain: ChainName) => RequestedPayment | null;
+  readonly parse: (
+    uri: UriParts,
+    chain: ChainName,
+    findToken: FindToken,
+  ) => RequestedPayment | null;
   /** @throws {ValidationError} `payment_uri_invalid` */
   readonly format: (payment: RequestedPayment, chain: ChainName) => string;
 }

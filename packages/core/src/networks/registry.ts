@@ -10,15 +10,12 @@ import type {
   TronNetwork,
   UtxoNetwork,
 } from './network.ts';
+import type { Network } from './network-codes.ts';
 import { solana } from './solana/network.ts';
 import { ton } from './ton/network.ts';
 import { tron } from './tron/network.ts';
 
-/** In the order in which people see them. */
-export const networkCodes = ['BTC', 'LTC', 'ETH', 'BSC', 'TRX', 'SOL', 'TON'] as const;
-
-/** Network codes of spec §3. */
-export type Network = (typeof networkCodes)[number];
+export { type Network, networkCodes } from './network-codes.ts';
 
 /** Every network of the product with its family. A network exists when it stands here. */
 interface Definitions extends Readonly<Record<Network, NetworkDefinition>> {

@@ -11,6 +11,7 @@ export function findResembledNetwork<N extends string>(
   shapes: readonly AddressShape<N>[],
 ): N | undefined {
   if (text.length > 128) return undefined;
-  const matches = shapes.filter((shape) => shape.addressPattern.test(text));
-  return matches.some((shape) => shape.code === own) ? undefined : matches[0]?.code;
+  const isLike = ({ addressPattern }: AddressShape<N>) => addressPattern.test(text);
+  if (shapes.some((shape) => shape.code === own && isLike(shape))) return undefined;
+  return shapes.find(isLike)?.code;
 }

@@ -21,7 +21,7 @@ export function validateAddress(
 ): AddressCheck {
   const check = checks[network](text, chain);
   if (check.valid || check.reason === 'wrong-chain' || check.reason === 'unsupported') return check;
-  const looksLike = findResembledNetwork(text, network, networkCodes.map(addressShape));
+  const looksLike = findResembledNetwork(text, network, shapes);
   return looksLike ? { valid: false, reason: 'wrong-network', looksLike } : check;
 }
 
@@ -35,6 +35,7 @@ const checks: Readonly<Record<Network, (text: string, chain: ChainName) => Netwo
   TON: checkTonAddress,
 };
 
-function addressShape(code: Network) {
-  return { code, addressPattern: getNetwork(code).addressPattern };
-}
+const shapes = /* @__PURE__ */ networkCodes.map((code) => ({
+  code,
+  addressPattern: getNetwork(code).addressPattern,
+}));

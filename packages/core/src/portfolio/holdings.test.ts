@@ -11,6 +11,7 @@ const account = {
   blockchainNetwork: 'BTC',
   nativeBalance: toDecimal('0'),
   pendingBalance: toDecimal('0'),
+  tokens: [],
   asOf: at,
   stale: false,
 } as const;
@@ -24,14 +25,41 @@ describe('holdings', () => {
       ]),
     ).toEqual([
       {
+        id: 'BTC',
         network: 'BTC',
         name: 'Bitcoin',
         symbol: 'BTC',
+        decimals: 8,
         digits: 8,
         balance: '0.30000000',
         pending: '0.00000001',
         hasPending: true,
       },
+    ]);
+  });
+
+  test('have the tokens behind the native asset, added up as well, but for hidden ones', () => {
+    const token = {
+      tokenId: 'USDT@ETH',
+      name: 'Tether',
+      symbol: 'USDT',
+      balance: toDecimal('1.5'),
+      decimals: 6,
+      logo: null,
+      contract: '0xdAC17F958D2ee523a2206206994597C13D831ec7',
+      isHidden: false,
+    };
+    const unknown = { ...token, tokenId: 'XYZ@ETH', symbol: 'XYZ', decimals: 3 };
+    const ether = { ...account, blockchainNetwork: 'ETH' } as const;
+    expect(
+      holdingsOf([
+        { ...ether, tokens: [token, { ...unknown, isHidden: true }] },
+        { ...ether, tokens: [{ ...token, balance: toDecimal('0.000001') }, unknown] },
+      ]).map(({ id, digits, balance }) => [id, digits, balance]),
+    ).toEqual([
+      ['ETH', 8, '0.000000000000000000'],
+      ['USDT@ETH', 6, '1.500001'],
+      ['XYZ@ETH', 3, '1.500'],
     ]);
   });
 

@@ -1,28 +1,28 @@
-import type { Account } from '../contract/accounts.ts';
+import { type AccountAsset, nativeAsset } from '../assets/account-asset.ts';
+import { findToken } from '../assets/token.ts';
+import type { Account, Token } from '../contract/accounts.ts';
 import { type BaseUnits, toBaseUnits } from '../money/base-units.ts';
 import { type Decimal, parseAmount, toDecimal } from '../money/decimal.ts';
-import { getNetwork, type Network, networkCodes } from '../networks/registry.ts';
+import { type Network, networkCodes } from '../networks/registry.ts';
 
 /** One asset over all accounts that hold it, in main units with all decimals. */
-export interface Holding {
-  readonly network: Network;
-  readonly name: string;
-  readonly symbol: string;
-  /** Decimals shown. */
-  readonly digits: number;
+export interface Holding extends Omit<AccountAsset, 'minimumAmount'> {
   readonly balance: Decimal;
-  /** On its way in, not part of the balance. */
+  /** On its way in, not part of the balance; nothing is told of tokens. */
   readonly pending: Decimal;
   readonly hasPending: boolean;
 }
 
-type Balances = Pick<Account, 'blockchainNetwork' | 'nativeBalance' | 'pendingBalance'>;
+type Balances = Pick<Account, 'blockchainNetwork' | 'nativeBalance' | 'pendingBalance' | 'tokens'>;
 
-/** The native asset of each network with an account, in the order of the registry. Sums are exact. */
+/**
+ * The native asset of each network with an account and then its tokens, but for hidden ones, in the
+ * order of the registry. Sums are exact.
+ */
 export function holdingsOf(accounts: readonly Balances[]): readonly Holding[] {
   return networkCodes.flatMap((network) => {
     const own = accounts.filter((account) => account.blockchainNetwork === network);
-    return own.length === 0 ? [] : [holdingOf(network, own)];
+    return own.length === 0 ? [] : [nativeHolding(network, own), ...tokenHoldings(network, own)];
   });
 }
 
@@ -34,22 +34,51 @@ export function staleSince(accounts: readonly Pick<Account, 'stale' | 'asOf'>[])
   return times.length === 0 ? null : new Date(Math.min(...times));
 }
 
-function holdingOf(network: Network, accounts: readonly Balances[]): Holding {
-  const { name, symbol, decimals, digits } = getNetwork(network);
-  const pending = sum(
-    accounts.map((account) => account.pendingBalance),
-    decimals,
-  );
-  const balance = sum(
-    accounts.map((account) => account.nativeBalance),
-    decimals,
-  );
+function nativeHolding(network: Network, accounts: readonly Balances[]): Holding {
+  return holdingOf(nativeAsset(network), {
+    balances: accounts.map((account) => account.nativeBalance),
+    pending: accounts.map((account) => account.pendingBalance),
+  });
+}
+
+function tokenHoldings(network: Network, accounts: readonly Balances[]): readonly Holding[] {
+  const held = accounts.flatMap(({ tokens }) => tokens.filter(({ isHidden }) => !isHidden));
+  const ids = [...new Set(held.map(({ tokenId }) => tokenId))];
+  return ids.flatMap((id) => {
+    const own = held.filter(({ tokenId }) => tokenId === id);
+    const [token] = own;
+    if (token === undefined) return [];
+    const balances = own.map(({ balance }) => balance);
+    return [holdingOf(assetOf(network, token), { balances, pending: [] })];
+  });
+}
+
+/** What the product knows of a token; of one that it does not know, what the account says. */
+function assetOf(
+  network: Network,
+  { tokenId: id, name, symbol, decimals }: Token,
+): Omit<AccountAsset, 'minimumAmount'> {
+  return findToken(network, id) ?? { id, network, name, symbol, decimals, digits: decimals };
+}
+
+interface Amounts {
+  readonly balances: readonly Decimal[];
+  readonly pending: readonly Decimal[];
+}
+
+function holdingOf(
+  { id, network, name, symbol, decimals, digits }: Omit<AccountAsset, 'minimumAmount'>,
+  amounts: Amounts,
+): Holding {
+  const pending = sum(amounts.pending, decimals);
   return {
+    id,
     network,
     name,
     symbol,
+    decimals,
     digits,
-    balance: toDecimal(balance, { decimals }),
+    balance: toDecimal(sum(amounts.balances, decimals), { decimals }),
     pending: toDecimal(pending, { decimals }),
     hasPending: pending > 0n,
   };

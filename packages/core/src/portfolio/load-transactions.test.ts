@@ -95,5 +95,6 @@ function transaction(number: number) {
     fiatValueAtTime: null,
     rateAtTime: null,
     note: null,
+    isSpam: false,
   } as const;
 }

@@ -2,11 +2,15 @@ import type { ListTransactions, Transaction } from '../contract/transactions.ts'
 import type { BillfoldClient } from '../create-client.ts';
 import type { Network } from '../networks/registry.ts';
 
+/** What is left out of a list, beside an account and a network. */
+export type TransactionFilters = Omit<ListTransactions, 'Page' | 'PageSize'>;
+
 /** Which part of a wallet's history: pages `firstPage` to `lastPage`, counted from 1. */
 export interface TransactionQuery {
   readonly walletId: string;
   readonly accountId: string | null;
   readonly network: Network | null;
+  readonly filters?: TransactionFilters;
   readonly pageSize: number;
   readonly firstPage: number;
   readonly lastPage: number;
@@ -38,8 +42,10 @@ export async function loadTransactions(
   return { items: [...items.values()], total: pages.at(-1)?.total ?? 0 };
 }
 
-function filterOf({ accountId, network, pageSize }: TransactionQuery): ListTransactions {
+function filterOf(query: TransactionQuery): ListTransactions {
+  const { accountId, network, pageSize, filters } = query;
   return {
+    ...filters,
     PageSize: pageSize,
     ...(accountId === null ? {} : { AccountId: accountId }),
     ...(network === null ? {} : { CryptoCurrencyType: network }),

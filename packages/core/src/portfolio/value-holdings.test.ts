@@ -4,6 +4,8 @@ import type { Holding } from './holdings.ts';
 import { isEmptyHanded, valueHoldings } from './value-holdings.ts';
 
 const holding: Holding = {
+  id: 'BTC',
+  decimals: 8,
   network: 'BTC',
   name: 'Bitcoin',
   symbol: 'BTC',

@@ -53,6 +53,8 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ['/security-tips', withoutWallet, 'render'],
     ['/legal/terms', unknownUser, 'render'],
     ['/pay/pay_1', signedOut, 'render'],
+    ['/refund/ref_1', signedOut, 'render'],
+    ['/account/verify/email/', signedOut, 'render'],
     ['/sandbox/BTC/tx/00', signedOut, 'render'],
     ['/dev/outbox', signedOut, 'render'],
   ],
@@ -86,7 +88,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ['/wallet/embed/accounts', unknownUser, 'wait'],
     ['/wallet/', { ...unknownUser, isEmailVerified: failed }, 'failed user'],
   ],
-  '8 an unverified email goes to sign-up': [
+  '8 an unverified email goes to sign-up (R-SHELL-14)': [
     ['/wallet/', unverified, '/auth/sign-up (leave)'],
     ['/auth/sign-in', unverified, '/auth/sign-up (leave)'],
     ['/account/settings/security', unverified, '/auth/sign-up (leave)'],
@@ -104,14 +106,14 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ['/auth/sign-in/two-factor', withoutWallet, 'render'],
     ['/auth/new-password', {}, 'render'],
   ],
-  '11 nothing is decided before the wallets are known': [
+  '11 nothing is decided before the wallets are known (R-SHELL-15)': [
     ['/wallet/', { hasWallet: loading }, 'wait'],
     ['/wallet/new-wallet', { hasWallet: loading }, 'wait'],
     ['/payments/dashboard', { hasWallet: loading }, 'wait'],
     ['/wallet/', { hasWallet: failed }, 'failed wallets'],
     ['/wallet/new-wallet', { hasWallet: failed }, 'failed wallets'],
   ],
-  '12 without a wallet there is only new wallet and the account': [
+  '12 without a wallet there is only new wallet and the account (R-SHELL-11)': [
     ['/wallet/', withoutWallet, '/wallet/new-wallet (leave)'],
     ['/wallet/accounts', withoutWallet, '/wallet/new-wallet (leave)'],
     ['/payments/dashboard', withoutWallet, '/wallet/new-wallet (leave)'],
@@ -127,7 +129,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ['/account/settings/general', { hasBusiness: loading }, 'render'],
     ['/payments/dashboard', { hasBusiness: failed }, 'failed businesses'],
   ],
-  '14 without a business there is only onboarding': [
+  '14 without a business there is only onboarding (R-SHELL-12)': [
     ['/payments/dashboard', withoutBusiness, '/payments/onboarding (leave)'],
     ['/payments/settings/', withoutBusiness, '/payments/onboarding (leave)'],
     ['/payments/onboarding', withoutBusiness, 'render'],
@@ -149,6 +151,13 @@ describe.each(Object.entries(table))('guard row %s (R-SHELL-22)', (_, rows) => {
   test.each(rows)('%s with %o: %s', (path, facts, expected) => {
     expect(decide(path, facts)).toBe(expected);
   });
+});
+
+test('the table is that of product.md 3.28, with forty cases and more', () => {
+  expect(Object.keys(table).map((row) => Number.parseInt(row, 10))).toEqual(
+    Array.from({ length: 15 }, (_, index) => index + 1),
+  );
+  expect(Object.values(table).flat().length).toBeGreaterThanOrEqual(40);
 });
 
 test('no redirect leads to another redirect for ever', () => {

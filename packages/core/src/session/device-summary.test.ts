@@ -31,7 +31,7 @@ test.each([
     'Desktop, Linux, Firefox 142',
   ],
   ['curl/8.5.0', 'Desktop, Unknown system, Unknown browser'],
-])('%s', (userAgent, expected) => {
+])('%s (R-SET-05)', (userAgent, expected) => {
   const { device, os, browser } = describeDevice(userAgent);
   expect([device, os, browser].join(', ')).toBe(expected);
 });

@@ -38,7 +38,12 @@ export function canonicalPath(path: string): string {
   return path;
 }
 
-const publicPages = ['/account/verify/email', '/security-tips', '/dev/outbox'];
+const publicPages = [
+  '/account/verify/email',
+  '/account/undo/email',
+  '/security-tips',
+  '/dev/outbox',
+];
 const publicAreas = ['/legal', '/pay', '/refund', '/sandbox'];
 
 function isUnder(path: string, area: string): boolean {

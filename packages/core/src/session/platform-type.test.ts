@@ -9,10 +9,13 @@ test.each([
   ['/wallet/', 'wallet'],
   ['/wallet/accounts', 'wallet'],
   ['/individual', 'wallet'],
-] as const)('%s belongs to %s, whatever the mode was (R-SHELL-13)', (path, expected) => {
-  expect(platformTypeFromPath(path, 'wallet')).toBe(expected);
-  expect(platformTypeFromPath(path, 'payments')).toBe(expected);
-});
+] as const)(
+  '%s belongs to %s, whatever the mode was (R-SHELL-01, R-SHELL-13, R-PERM-01)',
+  (path, expected) => {
+    expect(platformTypeFromPath(path, 'wallet')).toBe(expected);
+    expect(platformTypeFromPath(path, 'payments')).toBe(expected);
+  },
+);
 
 test.each(['/account/settings', '/', '/auth/sign-in', '/paymentsx'])(
   '%s keeps the mode (A-02)',
@@ -54,6 +57,7 @@ test.each([
 test.each([
   ['/account/verify/email', true],
   ['/account/verify/email/', true],
+  ['/account/undo/email', true],
   ['/security-tips', true],
   ['/legal/terms', true],
   ['/pay/pay_1', true],

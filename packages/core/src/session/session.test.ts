@@ -71,7 +71,7 @@ describe('the stored keys (R-STORE-01, R-AUTH-06, R-AUTH-07)', () => {
     expect(JSON.stringify(session.get())).not.toContain('token-2');
   });
 
-  test('selections and the theme are saved on change', () => {
+  test('selections and the theme are saved on change (R-WAL-07, R-THEME-01)', () => {
     const storage = memoryStore({ accessToken: 'token-1' });
     const session = createSession(storage);
     session.selectWallet('wallet-2');

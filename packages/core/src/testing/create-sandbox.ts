@@ -1,4 +1,5 @@
 import { type BillfoldClient, createClient } from '../create-client.ts';
+import { loadReader } from '../flows/send/recipient-reader.ts';
 import { toDecimal } from '../money/decimal.ts';
 import { memoryStore } from '../platform/memory-store.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -8,6 +9,8 @@ import type { SandboxAccount } from './sandbox-accounts.ts';
 import { answerFromBooks } from './sandbox-answers.ts';
 import { createSandboxBooks, type SandboxBooks } from './sandbox-books.ts';
 import { presetAccounts, type SandboxPreset } from './sandbox-presets.ts';
+import { answerUser, type SandboxSignIn, sandboxSignIn } from './sandbox-user.ts';
+import type { WalletSecrets } from './sandbox-wallets.ts';
 
 export interface SandboxOptions {
   /** What the wallet is like; one Bitcoin account with coins unless something is given. */
@@ -16,6 +19,10 @@ export interface SandboxOptions {
   readonly accounts?: readonly SandboxAccount[];
   /** In its place: Bitcoin accounts alone, by their balances. */
   readonly balances?: readonly string[];
+  /** The user is asked for a second factor at sign-in. */
+  readonly twoFactor?: true;
+  /** A send of the first wallet asks for the code of `signIn`. */
+  readonly twoFactorForSending?: true;
 }
 
 /** An in-memory product for tests and stories: the API, time and secrets, but no signatures. */
@@ -26,14 +33,25 @@ export interface Sandbox {
   readonly services: FakeServices;
   readonly books: SandboxBooks;
   readonly walletId: string;
-  readonly secrets: { readonly password: string; readonly seedPhrase: string };
+  /** What opens the wallet now; a reset password counts from then on. */
+  readonly secrets: WalletSecrets;
+  /** What the user signs in with. */
+  readonly signIn: SandboxSignIn;
 }
 
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  // What the Send flow loads at the first recipient is there: the sandbox's time moves by calls alone.
+  await loadReader();
   const time = createManualTime();
   const services = createFakeServices();
-  const books = createSandboxBooks({ clock: time.clock, accounts: accountsOf(options) });
+  const books = createSandboxBooks({
+    clock: time.clock,
+    accounts: accountsOf(options),
+    isActivated: options.preset !== 'unactivated',
+  });
+  books.wallets.askForCode(books.walletId, options.twoFactorForSending === true);
   answerFromBooks(services, books);
+  answerUser(services, { now: books.now, has2fa: options.twoFactor === true });
   let counter = 0;
   const countedBytes = (length: number): Uint8Array => {
     counter += 1;
@@ -54,7 +72,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     getAccessToken: () => 'bfs_sandbox',
     onUnauthorized: () => undefined,
   });
-  await client.prefetch('auth', 'user', 'wallet', 'sandbox');
+  await client.prefetch('auth', 'user', 'wallet', 'embed', 'sandbox');
   return {
     client,
     platform,
@@ -62,7 +80,10 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     services,
     books,
     walletId: books.walletId,
-    secrets: books.secrets,
+    get secrets() {
+      return books.secrets;
+    },
+    signIn: sandboxSignIn,
   };
 }
 

@@ -26,7 +26,10 @@ export interface FakeServices {
     failure: Failure,
     options?: { readonly times?: number; readonly after?: true },
   ): void;
+  /** Takes every call first, as a broken proxy does, until it is null again; null lets one through. */
+  intercept(answer: Interceptor | null): void;
 }
+export type Interceptor = (request: Request) => Response | Promise<Response> | null;
 
 /** A refusal of a fake service: thrown by an answer, seen by the client as the real one's. */
 export class FakeRefusal extends Error {
@@ -59,6 +62,7 @@ interface RawCall {
  */
 export function createFakeServices(): FakeServices {
   const routes: Route[] = [];
+  let interceptor: Interceptor | null = null;
   const requests: { method: string; path: string }[] = [];
   const routeOf = (method: string, path: string): Route | undefined =>
     routes.find((route) => route.endpoint.method === method && route.pattern.test(path));
@@ -89,10 +93,15 @@ export function createFakeServices(): FakeServices {
       );
       for (let i = 0; i < times; i += 1) route?.failures.push({ failure, after: after === true });
     },
+    intercept: (answer) => {
+      interceptor = answer;
+    },
     fetch: async (input, init) => {
       const request = new Request(input, init);
       const url = new URL(request.url);
       requests.push({ method: request.method, path: url.pathname });
+      const intercepted = interceptor?.(request) ?? null;
+      if (intercepted !== null) return intercepted;
       const route = routeOf(request.method, url.pathname);
       if (route === undefined) return refusal(404, { code: 'NOT_FOUND' });
       const planned = route.failures.shift();

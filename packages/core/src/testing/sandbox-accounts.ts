@@ -1,4 +1,6 @@
-import type { Account } from '../contract/accounts.ts';
+import { type AccountAsset, nativeAsset } from '../assets/account-asset.ts';
+import { tokensOf } from '../assets/token.ts';
+import type { Account, Token } from '../contract/accounts.ts';
 import type { Transaction } from '../contract/transactions.ts';
 import { type BaseUnits, toBaseUnits } from '../money/base-units.ts';
 import { type Decimal, parseAmount, toDecimal } from '../money/decimal.ts';
@@ -12,31 +14,51 @@ export interface SandboxAccount {
   readonly balance: Decimal;
   /** The network's, with a number where that is taken, unless given. */
   readonly name?: string;
+  /** What it holds of tokens, by their ids such as `USDT@ETH`. */
+  readonly tokens?: Readonly<Record<string, Decimal>>;
 }
 
 /** What the books keep of an account; its balances follow from what happened to it. */
 export interface OpenedAccount {
   readonly id: string;
+  readonly walletId: string;
   readonly name: string;
   readonly network: Network;
   /** Counted from 0 within its network. */
   readonly index: number;
   readonly opening: BaseUnits;
+  /** The same of tokens, by their ids. */
+  readonly openingTokens: ReadonlyMap<string, BaseUnits>;
   readonly createdAt: Date;
 }
 
 export function openAccount(
-  { network, balance, name }: SandboxAccount,
-  { existing, at }: { readonly existing: readonly OpenedAccount[]; readonly at: Date },
+  { network, balance, name, tokens = {} }: SandboxAccount,
+  {
+    walletId,
+    existing,
+    at,
+  }: {
+    readonly walletId: string;
+    readonly existing: readonly OpenedAccount[];
+    readonly at: Date;
+  },
 ): OpenedAccount {
   const definition = getNetwork(network);
   const index = existing.filter((other) => other.network === network).length;
   return {
     id: sandboxId(2, existing.length),
+    walletId,
     name: name ?? (index === 0 ? definition.name : `${definition.name} ${index + 1}`),
     network,
     index,
     opening: parseAmount(balance, definition.decimals),
+    openingTokens: new Map(
+      tokensOf(network).flatMap(({ id, decimals }) => {
+        const held = tokens[id];
+        return held === undefined ? [] : [[id, parseAmount(held, decimals)]];
+      }),
+    ),
     createdAt: at,
   };
 }
@@ -53,37 +75,59 @@ export function accountOf(
   },
 ): Account {
   const { id, name, network, index, createdAt } = opened;
-  const { decimals } = getNetwork(network);
+  const asset = nativeAsset(network);
+  const { decimals } = asset;
   const { own } = facts;
   const native = balanceOf(opened, own);
+  const arriving = own.filter((each) => isOnItsWay(each) && moves(each, asset));
   return {
     id,
     name,
     blockchainNetwork: network,
     derivationPath: sandboxNetwork(network).derivationPath(index),
     nativeBalance: toDecimal(native, { decimals }),
-    pendingBalance: toDecimal(sumOf(own.filter(isOnItsWay), decimals), { decimals }),
-    fiatBalance: facts.market.worth(native, network),
-    tokens: [],
+    pendingBalance: toDecimal(sumOf(arriving, decimals), { decimals }),
+    fiatBalance: facts.market.worth(native, asset),
+    tokens: heldTokens(opened, own),
     isArchived: false,
     isDeleted: false,
     depositAddressCount: facts.addressCount,
     activatedOnChain: true,
+    historyFrom: null,
     createdAt,
     asOf: facts.now,
     stale: false,
   };
 }
 
+/** What there is of `asset`; fees are paid in the native one. */
 export function balanceOf(
-  { network, opening }: OpenedAccount,
+  { network, opening, openingTokens }: OpenedAccount,
   own: readonly Transaction[],
+  asset: AccountAsset = nativeAsset(network),
 ): BaseUnits {
-  const { decimals } = getNetwork(network);
-  const received = own.filter((each) => each.type === 'RECEIVED' && !isOnItsWay(each));
-  const sent = own.filter(({ type }) => type === 'SENT');
-  const fees = sent.reduce((sum, { fee }) => sum + parseAmount(fee ?? '0', decimals), 0n);
-  return toBaseUnits(opening + sumOf(received, decimals) - sumOf(sent, decimals) - fees);
+  const { id, decimals } = asset;
+  const moved = own.filter((each) => moves(each, asset));
+  const received = moved.filter((each) => each.type === 'RECEIVED' && !isOnItsWay(each));
+  const sent = moved.filter(({ type }) => type === 'SENT');
+  const rest = sumOf(received, decimals) - sumOf(sent, decimals);
+  if (id !== network) return toBaseUnits((openingTokens.get(id) ?? 0n) + rest);
+  const fees = own.reduce((sum, { fee }) => sum + parseAmount(fee ?? '0', decimals), 0n);
+  return toBaseUnits(opening + rest - fees);
+}
+
+/** Those that it has, or has been paid at some time. */
+function heldTokens(opened: OpenedAccount, own: readonly Transaction[]): readonly Token[] {
+  return tokensOf(opened.network).flatMap((token) => {
+    const { id: tokenId, name, symbol, decimals, contract } = token;
+    if (!opened.openingTokens.has(tokenId) && !own.some((each) => moves(each, token))) return [];
+    const balance = toDecimal(balanceOf(opened, own, token), { decimals });
+    return [{ tokenId, name, symbol, decimals, contract, balance, logo: null, isHidden: false }];
+  });
+}
+
+function moves({ tokenSymbol }: Transaction, { id, network, symbol }: AccountAsset): boolean {
+  return tokenSymbol === (id === network ? null : symbol);
 }
 
 function isOnItsWay({ type, status }: Transaction): boolean {
@@ -96,7 +140,7 @@ function sumOf(transactions: readonly Transaction[], decimals: number): BaseUnit
   );
 }
 
-/** `kind` tells wallets (1), accounts (2) and transactions (3) apart. */
-export function sandboxId(kind: 1 | 2 | 3, index: number): string {
+/** `kind` tells wallets (1), accounts (2), transactions (3), addresses (4) and contacts (5) apart. */
+export function sandboxId(kind: 1 | 2 | 3 | 4 | 5, index: number): string {
   return `00000000-0000-7000-8000-${kind}${String(index).padStart(11, '0')}`;
 }

@@ -1,3 +1,4 @@
+import { findToken } from '../assets/token.ts';
 import {
   type Account,
   createAccount,
@@ -6,23 +7,45 @@ import {
   listAddresses,
 } from '../contract/accounts.ts';
 import { getConfig } from '../contract/config.ts';
+import { estimateFee, estimateTokenFee } from '../contract/fee-queries.ts';
+import { allManifests } from '../contract/find-manifest.ts';
 import { listManifest } from '../contract/manifest.ts';
-import { nativeManifest } from '../contract/native-manifest.ts';
 import {
+  type CreateTokenTransaction,
+  createTokenTransaction,
+  getTokenFees,
+  type TokenFeeEstimate,
+  type TokenFeeQuery,
+} from '../contract/token-transactions.ts';
+import { type Confirmations, getConfirmations } from '../contract/transaction-confirmations.ts';
+import { createIntent } from '../contract/transaction-intents.ts';
+import {
+  type CreateTransaction,
   createTransaction,
   type FeeEstimate,
-  getConfirmations,
   getFees,
   listTransactions,
+  type Transaction,
 } from '../contract/transactions.ts';
-import { toBaseUnits } from '../money/base-units.ts';
 import { toDecimal } from '../money/decimal.ts';
-import { getNetwork, networkCodes } from '../networks/registry.ts';
+import { getNetwork } from '../networks/registry.ts';
 import { FakeRefusal, type FakeServices } from './fake-services.ts';
+import { addressRows } from './sandbox-addresses.ts';
+import { requireSendCode } from './sandbox-app-code.ts';
 import type { SandboxBooks } from './sandbox-books.ts';
+import { answerChart } from './sandbox-chart-answers.ts';
+import { answerContacts } from './sandbox-contacts.ts';
 import { answerLedger } from './sandbox-ledger-answers.ts';
-import { sandboxFee, sandboxNetwork, sandboxServed } from './sandbox-networks.ts';
+import {
+  sandboxFee,
+  sandboxFeeAt,
+  sandboxNetwork,
+  sandboxServed,
+  sandboxTokenFee,
+  sandboxTokenGas,
+} from './sandbox-networks.ts';
 import { answerPrices } from './sandbox-price-answers.ts';
+import { answerWallets } from './sandbox-wallet-answers.ts';
 
 /** Answers the calls of the wallet screens from the books. */
 export function answerFromBooks(services: FakeServices, books: SandboxBooks): void {
@@ -30,7 +53,10 @@ export function answerFromBooks(services: FakeServices, books: SandboxBooks): vo
   answerAccounts(services, books);
   answerTransactions(services, books);
   answerPrices(services, books);
+  answerChart(services, books);
   answerLedger(services, books);
+  answerWallets(services, books);
+  answerContacts(services, books);
 }
 
 function answerFacts(services: FakeServices): void {
@@ -49,65 +75,64 @@ function answerFacts(services: FakeServices): void {
       version: '0.0.0',
     },
   }));
-  services.on(listManifest)(() => networkCodes.map(nativeManifest));
+  services.on(listManifest)(allManifests);
 }
 
 function answerAccounts(services: FakeServices, books: SandboxBooks): void {
-  services.on(listAccounts)(({ query: { cryptoCurrencyType } }) =>
+  services.on(listAccounts)(({ params: { walletId }, query: { cryptoCurrencyType } }) =>
     pageOf(
       books
-        .accounts()
+        .accounts(walletId)
         .filter(
           ({ blockchainNetwork }) =>
             cryptoCurrencyType === undefined || blockchainNetwork === cryptoCurrencyType,
         ),
     ),
   );
-  services.on(createAccount)(({ body: { name, cryptoCurrencyType: network } }) => {
-    if (!sandboxServed.some((served) => served === network))
-      throw new FakeRefusal(404, { code: 'NETWORK_NOT_SERVED' });
-    return books.open({ name, network, balance: toDecimal('0') });
-  });
+  services.on(createAccount)(({ params: { walletId }, body: { name, cryptoCurrencyType } }) =>
+    books.open({ name, network: cryptoCurrencyType, balance: toDecimal('0') }, walletId),
+  );
   services.on(getDepositAddress)(({ params: { accountId }, query }) => {
+    if (query.createNew === true && books.isAtGapLimit(accountId))
+      throw new FakeRefusal(409, { code: 'ADDRESS_GAP_LIMIT' });
     const addressValue =
       query.createNew === true
         ? books.nextAddress(accountId)
         : (books.addresses(accountId)[0] ?? '');
     return { id: accountId, addressValue };
   });
-  services.on(listAddresses)(({ params: { accountId } }) => {
-    const account = books.accounts().find(({ id }) => id === accountId);
-    if (account === undefined) throw new FakeRefusal(404, { code: 'NOT_FOUND' });
-    const { createdAt, derivationPath, blockchainNetwork } = account;
-    const { decimals } = getNetwork(blockchainNetwork);
-    return books.addresses(accountId).map((addressValue, at, all) => ({
-      id: accountId,
-      addressValue,
-      label: null,
-      isUsed: books.transactions().some(({ toAddress }) => toAddress === addressValue),
-      balance: toDecimal(toBaseUnits(0n), { decimals }),
-      createdAt,
-      path: `${derivationPath}/0/${all.length - 1 - at}`,
-    }));
-  });
+  services.on(listAddresses)(({ params, query }) => addressRows(books, params.accountId, query));
 }
 
 function answerTransactions(services: FakeServices, books: SandboxBooks): void {
-  services.on(getFees)(({ params: { accountId } }) => {
-    const account = books.accounts().find(({ id }) => id === accountId);
+  const fees = (accountId: string): FeeEstimate => {
+    const account = books.account(accountId);
     if (account === undefined) throw new FakeRefusal(404, { code: 'NOT_FOUND' });
     return feesOf(account);
+  };
+  services.on(getFees)(({ params }) => fees(params.accountId));
+  services.on(estimateFee)(({ params }) => fees(params.accountId));
+  services.on(createIntent)(({ params: { accountId }, body }) => {
+    const { estimatedFee, expiresAt } = fees(accountId);
+    const network = books.account(accountId)?.blockchainNetwork ?? 'BTC';
+    return {
+      intentId: `intent_${accountId}`,
+      digest: '00'.repeat(32),
+      recipient: body.destinationAddress,
+      amount: body.amount,
+      asset: getNetwork(network).symbol,
+      network,
+      fee: body.feeRateValue === null ? estimatedFee : sandboxFeeAt(body.feeRateValue),
+      networkFee: null,
+      expiresAt,
+    };
   });
-  services.on(createTransaction)(({ params: { accountId }, body, idempotencyKey }) => {
-    if (body.password !== null && body.password !== books.secrets.password)
-      throw new FakeRefusal(400, {
-        code: 'WRONG_ENCRYPTION_KEY',
-        errors: ['The encryption key is not right.'],
-      });
-    if (body.seedPhrase !== null && body.seedPhrase !== books.secrets.seedPhrase)
-      throw new FakeRefusal(400, { code: 'SEED_MISMATCH', errors: ['The phrase is not right.'] });
+  services.on(createTransaction)(({ params, body, idempotencyKey }) => {
+    const { walletId, accountId } = params;
+    proveSend(books, walletId, body);
     return books.send(accountId, idempotencyKey ?? '', body);
   });
+  answerTokens(services, books);
   services.on(listTransactions)(({ query }) => {
     const { CryptoCurrencyType: network, AccountId: accountId, Page = 1, PageSize = 100 } = query;
     const all = books
@@ -122,10 +147,39 @@ function answerTransactions(services: FakeServices, books: SandboxBooks): void {
       .transactions()
       .find((each) => each.hash === hash && each.blockchainNetwork === network);
     if (transaction === undefined) throw new FakeRefusal(404, { code: 'NOT_FOUND' });
-    const { confirmations, requiredConfirmations: required, status } = transaction;
-    const { final } = getNetwork(network).confirmations;
-    return { hash, confirmations, required, final, status };
+    return confirmationsOf(transaction);
   });
+}
+
+function answerTokens(services: FakeServices, books: SandboxBooks): void {
+  const fees = (asked: TokenFeeQuery): TokenFeeEstimate => {
+    const account = books.account(asked.AccountId);
+    if (account === undefined) throw new FakeRefusal(404, { code: 'NOT_FOUND' });
+    if (findToken(account.blockchainNetwork, asked.TokenId) === undefined)
+      throw new FakeRefusal(404, { code: 'TOKEN_NOT_FOUND' });
+    return tokenFeesOf(account);
+  };
+  services.on(getTokenFees)(({ query }) => fees(query));
+  services.on(estimateTokenFee)(({ body }) => fees(body));
+  services.on(createTokenTransaction)(({ params, body, idempotencyKey }) => {
+    proveSend(books, params.walletId, body);
+    return books.send(params.accountId, idempotencyKey ?? '', body);
+  });
+}
+
+function proveSend(
+  { wallets }: SandboxBooks,
+  walletId: string,
+  secrets: CreateTransaction | CreateTokenTransaction,
+): void {
+  if (wallets.asksCode(walletId)) requireSendCode(secrets.twoFactorCode);
+  wallets.prove(walletId, secrets);
+}
+
+function confirmationsOf(transaction: Transaction): Confirmations {
+  const { hash, confirmations, requiredConfirmations: required, status } = transaction;
+  const { final } = getNetwork(transaction.blockchainNetwork).confirmations;
+  return { hash, confirmations, required, final, status };
 }
 
 function feesOf({ blockchainNetwork: network, nativeBalance }: Account): FeeEstimate {
@@ -141,9 +195,23 @@ function feesOf({ blockchainNetwork: network, nativeBalance }: Account): FeeEsti
     networkFee: null,
     isApproximate: false,
     rates: isChosen ? { Low: option('1'), Medium: option('4'), High: option('10') } : null,
-    expiresAt: new Date('2026-11-20T10:00:00Z'),
+    expiresAt: estimatesExpireAt,
   };
 }
+
+function tokenFeesOf({ blockchainNetwork: network, nativeBalance }: Account): TokenFeeEstimate {
+  return {
+    estimatedFee: sandboxTokenFee(network),
+    gasPrice: sandboxNetwork(network).gasPrice,
+    gasLimit: sandboxTokenGas(network),
+    nativeSymbol: getNetwork(network).symbol,
+    nativeAvailable: nativeBalance,
+    networkFee: null,
+    expiresAt: estimatesExpireAt,
+  };
+}
+
+const estimatesExpireAt = new Date('2026-11-20T10:00:00Z');
 
 function pageOf<T>(items: readonly T[]) {
   return { items, total: items.length, page: 1, pageSize: 100 };

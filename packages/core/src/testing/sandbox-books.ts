@@ -1,12 +1,12 @@
+import { findAccountAsset } from '../assets/find-account-asset.ts';
 import type { Account } from '../contract/accounts.ts';
+import type { CreateTokenTransaction } from '../contract/token-transactions.ts';
 import type { CreateTransaction, Transaction } from '../contract/transactions.ts';
-import { toBaseUnits } from '../money/base-units.ts';
-import { type Decimal, parseAmount, toDecimal } from '../money/decimal.ts';
+import type { Decimal } from '../money/decimal.ts';
 import { getNetwork, type Network } from '../networks/registry.ts';
 import type { Clock } from '../platform/platform.ts';
 import {
   accountOf,
-  balanceOf,
   type OpenedAccount,
   openAccount,
   type SandboxAccount,
@@ -14,31 +14,48 @@ import {
 } from './sandbox-accounts.ts';
 import { createSandboxHistory } from './sandbox-history.ts';
 import { createSandboxMarket, type SandboxMarket } from './sandbox-market.ts';
-import { sandboxFee, sandboxNetwork } from './sandbox-networks.ts';
-import type { TransactionFacts } from './sandbox-transactions.ts';
+import { sandboxNetwork } from './sandbox-networks.ts';
+import { receivedBy, requireToken, sentBy, tokenSentBy } from './sandbox-transfers.ts';
+import {
+  createSandboxWallets,
+  type SandboxWallets,
+  type WalletSecrets,
+} from './sandbox-wallets.ts';
 
-/** What the fake services know: one wallet with its accounts, and a ledger per network. */
+/** What the fake services know: wallets with their accounts, and a ledger per network. */
 export interface SandboxBooks {
+  /** The first wallet, which is the one that is meant where none is named. */
   readonly walletId: string;
-  readonly secrets: { readonly password: string; readonly seedPhrase: string };
+  /** What opens it now. */
+  readonly secrets: WalletSecrets;
+  readonly wallets: SandboxWallets;
   readonly market: SandboxMarket;
   now(): Date;
   /** Height of the newest block. */
   head(network: Network): number;
-  accounts(): readonly Account[];
+  accounts(walletId?: string): readonly Account[];
   /** Newest first. */
   transactions(): readonly Transaction[];
+  /** One of any wallet. */
+  account(accountId: string): Account | undefined;
   addresses(accountId: string): readonly string[];
+  /** As many addresses as are known wait for a payment: no further one is made. */
+  isAtGapLimit(accountId: string): boolean;
   /** Where accounts have one address each it stays that one. */
   nextAddress(accountId: string): string;
-  open(account: SandboxAccount): Account;
+  open(account: SandboxAccount, walletId?: string): Account;
   /** Takes amount and fee from the account; the same key again changes nothing. */
-  send(accountId: string, key: string, request: CreateTransaction): Transaction;
+  send(
+    accountId: string,
+    key: string,
+    request: CreateTransaction | CreateTokenTransaction,
+  ): Transaction;
   /**
    * A payment from outside, to be mined; null where no account of the wallet has the address. Some
-   * networks share their addresses: without one, the first account that has it is paid.
+   * networks share their addresses: without one, the first account that has it is paid. `asset` is
+   * a network's code or the id of a token.
    */
-  receive(address: string, amount: Decimal, network?: Network): Transaction | null;
+  receive(address: string, amount: Decimal, asset?: string): Transaction | null;
   /** Adds blocks, and so confirmations: on every network unless one is named. */
   mine(blocks: number, network?: Network): void;
   /** Takes the newest blocks back; what they held waits again. */
@@ -47,12 +64,17 @@ export interface SandboxBooks {
 export interface SandboxBooksOptions {
   readonly clock: Clock;
   readonly accounts: readonly SandboxAccount[];
+  /** Whether the backup of the first wallet was confirmed. */
+  readonly isActivated: boolean;
 }
 
-export function createSandboxBooks({ clock, accounts }: SandboxBooksOptions): SandboxBooks {
+export function createSandboxBooks(options: SandboxBooksOptions): SandboxBooks {
+  const { clock, accounts, isActivated } = options;
   const market = createSandboxMarket(clock);
   const now = (): Date => new Date(clock.now());
   const history = createSandboxHistory(market, now);
+  const wallets = createSandboxWallets({ now, isActivated });
+  const mainId = sandboxId(1, 0);
   const opened: OpenedAccount[] = [];
   const addressCounts = new Map<string, number>();
 
@@ -68,22 +90,32 @@ export function createSandboxBooks({ clock, accounts }: SandboxBooksOptions): Sa
   };
   const addresses = (accountId: string): readonly string[] =>
     addressesOf(find(accountId), countOf(accountId));
-  const open = (account: SandboxAccount): Account => {
-    const made = openAccount(account, { existing: opened, at: now() });
+  const open = (account: SandboxAccount, walletId = mainId): Account => {
+    const made = openAccount(account, { walletId, existing: opened, at: now() });
     opened.push(made);
     return answer(made);
   };
   for (const account of accounts) open(account);
 
   return {
-    walletId: sandboxId(1, 0),
-    secrets,
+    walletId: mainId,
+    get secrets() {
+      return wallets.secretsOf(mainId);
+    },
+    wallets,
     market,
     now,
     head: history.head,
-    accounts: () => opened.map(answer),
+    accounts: (walletId = mainId) =>
+      opened.filter((account) => account.walletId === walletId).map(answer),
     transactions: () => [...history.all()].reverse(),
+    account: (accountId) => opened.filter(({ id }) => id === accountId).map(answer)[0],
     addresses,
+    isAtGapLimit: (accountId) => {
+      const { network } = find(accountId);
+      const known = sandboxNetwork(network).addresses.length;
+      return getNetwork(network).addressLimit === null && countOf(accountId) >= known;
+    },
     nextAddress: (accountId) => {
       if (getNetwork(find(accountId).network).addressLimit === null)
         addressCounts.set(accountId, countOf(accountId) + 1);
@@ -92,51 +124,32 @@ export function createSandboxBooks({ clock, accounts }: SandboxBooksOptions): Sa
     open,
     send: (accountId, key, request) => {
       const account = find(accountId);
-      return history.record(account, key, sentBy(account, request, history.of(accountId)));
+      const fromAddress = addressesOf(account, 1)[0] ?? null;
+      const sender = { account, own: history.of(accountId), fromAddress };
+      return history.record(account, key, () =>
+        'tokenId' in request ? tokenSentBy(sender, request) : sentBy(sender, request),
+      );
     },
-    receive: (address, value, network) => {
+    receive: (address, value, asset) => {
+      const network = asset && (findAccountAsset(asset)?.network ?? asset);
       const account = opened.find(
         (each) =>
           (network ?? each.network) === each.network && addresses(each.id).includes(address),
       );
       if (account === undefined) return null;
+      const tokenSymbol =
+        asset === undefined || asset === network ? null : requireToken(account, asset).symbol;
       const key = `received ${history.all().length}`;
-      return history.record(account, key, receivedBy(address, value));
+      return history.record(account, key, () => receivedBy(address, { value, tokenSymbol }));
     },
     mine: history.move,
     takeBack: (blocks, network) => history.move(-blocks, network),
   };
 }
 
-const secrets = {
-  password: 'Correct-Horse-42',
-  // BIP-39's own first test vector: worth nothing to anybody.
-  seedPhrase:
-    'abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon about',
-};
-
 /** Newest first; where accounts have one address each, the one of the account's number. */
 function addressesOf({ network, index }: OpenedAccount, count: number): readonly string[] {
   const known = sandboxNetwork(network).addresses;
   if (getNetwork(network).addressLimit === null) return known.slice(0, count).reverse();
   return known.slice(index, index + 1);
-}
-
-function receivedBy(toAddress: string, value: Decimal): TransactionFacts {
-  return { type: 'RECEIVED', value, fee: null, fromAddress: null, toAddress };
-}
-
-/** Everything that is sent leaves nothing, whatever more than its shown digits there was. */
-function sentBy(
-  account: OpenedAccount,
-  { amount, destinationAddress, sendingMax }: CreateTransaction,
-  own: readonly Transaction[],
-): TransactionFacts {
-  const { network } = account;
-  const { decimals } = getNetwork(network);
-  const fee = sandboxFee(network);
-  const rest = balanceOf(account, own) - parseAmount(fee, decimals);
-  const value = sendingMax ? toDecimal(toBaseUnits(rest), { decimals }) : amount;
-  const fromAddress = addressesOf(account, 1)[0] ?? null;
-  return { type: 'SENT', value, fee, fromAddress, toAddress: destinationAddress };
 }

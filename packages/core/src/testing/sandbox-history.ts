@@ -9,8 +9,8 @@ export interface SandboxHistory {
   /** Oldest first. */
   all(): readonly Transaction[];
   of(accountId: string): readonly Transaction[];
-  /** Waits for its first block; the same key again changes nothing. */
-  record(account: OpenedAccount, key: string, facts: TransactionFacts): Transaction;
+  /** Waits for its first block; the same key again changes nothing, and computes nothing. */
+  record(account: OpenedAccount, key: string, facts: () => TransactionFacts): Transaction;
   /** Height of the newest block. */
   head(network: Network): number;
   /** So many blocks more, or fewer: on every network unless one is named. */
@@ -27,7 +27,7 @@ export function createSandboxHistory(market: SandboxMarket, now: () => Date): Sa
     record: (account, key, facts) => {
       const known = byKey.get(key);
       if (known !== undefined) return known;
-      const made = transactionOf(account, facts, { count: byKey.size, market, at: now() });
+      const made = transactionOf(account, facts(), { count: byKey.size, market, at: now() });
       byKey.set(key, made);
       return made;
     },

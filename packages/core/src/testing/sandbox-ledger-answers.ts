@@ -1,3 +1,4 @@
+import type { LedgerBlockRef } from '../contract/ledger-transaction-facts.ts';
 import { faucet, mine } from '../contract/sandbox.ts';
 import { hold, outage, reorg } from '../contract/sandbox-controls.ts';
 import {
@@ -5,7 +6,7 @@ import {
   getSandboxBlock,
   listSandboxBlocks,
 } from '../contract/sandbox-explorer.ts';
-import { getSandboxTransaction, type LedgerBlockRef } from '../contract/sandbox-transaction.ts';
+import { getSandboxTransaction } from '../contract/sandbox-transaction.ts';
 import type { Transaction } from '../contract/transactions.ts';
 import { toBaseUnits } from '../money/base-units.ts';
 import { type Decimal, toDecimal } from '../money/decimal.ts';
@@ -37,7 +38,7 @@ function answerTransactionPages(services: FakeServices, books: SandboxBooks): vo
         hash: transaction.hash,
         blockHeight: transaction.blockHeight,
         at: transaction.createdAt,
-        received: transaction.toAddress === address ? transaction.value : zeroOf(network),
+        received: isPaid(transaction, address) ? transaction.value : zeroOf(network),
         spent: transaction.fromAddress === address ? spentBy(transaction) : zeroOf(network),
       }));
     const transactions = { items, total: items.length, page: 1, pageSize: 25 };
@@ -76,8 +77,8 @@ function answerControls(services: FakeServices, books: SandboxBooks): void {
     const { height, hash } = blockAt(books.head(network));
     return { data: { height, hash } };
   };
-  services.on(faucet)(({ params: { network }, body: { address, amount } }) => ({
-    data: { hash: books.receive(address, amount, network)?.hash ?? '0'.repeat(64) },
+  services.on(faucet)(({ body: { address, asset, amount } }) => ({
+    data: { hash: books.receive(address, amount, asset)?.hash ?? '0'.repeat(64) },
   }));
   services.on(mine)(({ params: { network }, body: { blocks } }) => {
     books.mine(blocks, network);
@@ -114,6 +115,10 @@ function minedIn(
 function blockAt(height: number): LedgerBlockRef {
   const minedAt = new Date(Date.UTC(2026, 10, 20) + height * 600_000);
   return { height, hash: String(height).padStart(64, 'b'), minedAt };
+}
+
+function isPaid({ toAddress, tokenSymbol }: Transaction, address: string): boolean {
+  return toAddress === address && tokenSymbol === null;
 }
 
 function zeroOf(network: Network): Decimal {

@@ -1,9 +1,9 @@
 import { toBaseUnits } from '../money/base-units.ts';
 import { type Decimal, parseAmount, toDecimal } from '../money/decimal.ts';
-import { getNetwork, type Network } from '../networks/registry.ts';
+import { getNetwork, type Network, networkCodes } from '../networks/registry.ts';
 
 /** Those that the fake services serve, as the product does. */
-export const sandboxServed = ['BTC', 'LTC', 'ETH', 'BSC'] as const satisfies readonly Network[];
+export const sandboxServed = networkCodes;
 
 /** What the fake services know of a network beside its definition. */
 interface SandboxNetwork {
@@ -121,11 +121,31 @@ export function sandboxNetwork(network: Network): SandboxNetwork {
   return networks[network];
 }
 
-/** Every fake transaction of a network costs the same: gas price times limit where there is gas. */
+/** Every fake transfer of a network's native asset costs the same: gas price times limit where there is gas. */
 export function sandboxFee(network: Network): Decimal {
-  const { decimals, gas } = getNetwork(network);
+  return feeFor(network, getNetwork(network).gas?.transferLimit ?? null);
+}
+
+/** At a rate of the sender's own, in satoshis per virtual byte: every fake transfer has 100 of these. */
+export function sandboxFeeAt(rate: Decimal): Decimal {
+  const thousandths = 100n * parseAmount(rate, 3);
+  return toDecimal(toBaseUnits((thousandths + 999n) / 1_000n), { decimals: 8 });
+}
+
+/** Every fake transfer of a token costs three times as much gas; elsewhere the same. */
+export function sandboxTokenFee(network: Network): Decimal {
+  return feeFor(network, sandboxTokenGas(network));
+}
+
+/** Null where there is no gas. */
+export function sandboxTokenGas(network: Network): string | null {
+  const { gas } = getNetwork(network);
+  return gas && `${BigInt(gas.transferLimit) * 3n}`;
+}
+
+function feeFor(network: Network, gasLimit: string | null): Decimal {
+  const { decimals } = getNetwork(network);
   const { gasPrice } = networks[network];
-  if (gas === null || gasPrice === null) return toDecimal(toBaseUnits(1000n), { decimals });
-  const fee = parseAmount(gasPrice, decimals) * BigInt(gas.transferLimit);
-  return toDecimal(toBaseUnits(fee), { decimals });
+  if (gasLimit === null || gasPrice === null) return toDecimal(toBaseUnits(1000n), { decimals });
+  return toDecimal(toBaseUnits(parseAmount(gasPrice, decimals) * BigInt(gasLimit)), { decimals });
 }

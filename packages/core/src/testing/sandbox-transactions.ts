@@ -1,3 +1,4 @@
+import { transferredAsset } from '../assets/transferred-asset.ts';
 import type { Transaction } from '../contract/transactions.ts';
 import { parseAmount } from '../money/decimal.ts';
 import { getNetwork } from '../networks/registry.ts';
@@ -8,7 +9,7 @@ import { sandboxNetwork } from './sandbox-networks.ts';
 /** What tells one new transaction from another. */
 export type TransactionFacts = Pick<
   Transaction,
-  'type' | 'value' | 'fee' | 'fromAddress' | 'toAddress'
+  'type' | 'value' | 'tokenSymbol' | 'fee' | 'fromAddress' | 'toAddress'
 >;
 
 /** A transaction that waits for its first block. */
@@ -17,14 +18,14 @@ export function transactionOf(
   facts: TransactionFacts,
   books: { readonly count: number; readonly market: SandboxMarket; readonly at: Date },
 ): Transaction {
-  const { decimals, confirmations } = getNetwork(network);
+  const { confirmations } = getNetwork(network);
   const { count, market, at } = books;
+  const asset = transferredAsset({ ...facts, blockchainNetwork: network });
   return {
     ...facts,
     id: sandboxId(3, count),
     accountId,
     status: 'PENDING',
-    tokenSymbol: null,
     blockchainNetwork: network,
     createdAt: at,
     hash: `${sandboxNetwork(network).hashPrefix}${String(count + 1).padStart(64, 'f')}`,
@@ -33,9 +34,10 @@ export function transactionOf(
     networkFee: null,
     blockHeight: null,
     fiatCurrency: 'USD',
-    fiatValueAtTime: market.worth(parseAmount(facts.value, decimals), network),
-    rateAtTime: market.price(network)?.currentRate ?? null,
+    fiatValueAtTime: market.worth(parseAmount(facts.value, asset.decimals), asset),
+    rateAtTime: market.price(asset.symbol)?.currentRate ?? null,
     note: null,
+    isSpam: false,
   };
 }
 

@@ -1,4 +1,8 @@
-import type { LedgerBlockRef, LedgerTransaction } from '../contract/sandbox-transaction.ts';
+import type {
+  LedgerBlockRef,
+  LedgerTransactionFacts,
+} from '../contract/ledger-transaction-facts.ts';
+import type { LedgerTransaction } from '../contract/sandbox-transaction.ts';
 import type { Transaction } from '../contract/transactions.ts';
 import { toBaseUnits } from '../money/base-units.ts';
 import { type Decimal, parseAmount, toDecimal } from '../money/decimal.ts';
@@ -9,47 +13,118 @@ export function shownTransaction(
   transaction: Transaction,
   block: LedgerBlockRef | null,
 ): LedgerTransaction {
-  const { hash, blockchainNetwork: network, confirmations, createdAt, fee } = transaction;
-  const { fromAddress, toAddress, value } = transaction;
-  const { decimals, model } = getNetwork(network);
-  const facts = {
+  const { model } = getNetwork(transaction.blockchainNetwork);
+  const facts = factsOf(transaction, block);
+  const { fee, memo } = { fee: feeOf(transaction), memo: null };
+  const signed = { sender: transaction.fromAddress, signature: 'valid', fee } as const;
+  switch (model.family) {
+    case 'utxo':
+      return { ...facts, family: 'utxo', vsize: 141, fee, inputs: [inputOf(transaction)] };
+    case 'evm':
+      return { ...facts, ...signed, family: 'evm', ...gasOf(transaction, model.chains.sandbox) };
+    case 'tron':
+      return {
+        ...facts,
+        ...signed,
+        family: 'tron',
+        bandwidth: 267,
+        energy: 0,
+        reference: { heightBits: 100, hashPart: 'b'.repeat(16) },
+        createdAt: facts.acceptedAt,
+        expiresAt: later(facts.acceptedAt),
+        networkFee: toDecimal('0'),
+      };
+    case 'solana':
+      return {
+        ...facts,
+        ...signed,
+        family: 'solana',
+        sender: senderOf(transaction),
+        ...solana,
+        memo,
+      };
+    case 'ton':
+      return {
+        ...facts,
+        ...signed,
+        family: 'ton',
+        sender: senderOf(transaction),
+        seqno: 0,
+        walletId: model.chains.sandbox.walletId,
+        validUntil: later(facts.acceptedAt),
+        bringsWallet: true,
+        isBounceable: false,
+        memo,
+        result: 'paid',
+      };
+    default:
+      return model satisfies never;
+  }
+}
+
+function factsOf(transaction: Transaction, block: LedgerBlockRef | null) {
+  const { hash, blockchainNetwork: network, confirmations, createdAt } = transaction;
+  const { toAddress, value, tokenSymbol: symbol } = transaction;
+  return {
     network,
     hash,
     block,
     confirmations,
     acceptedAt: createdAt,
     isHeld: false,
-    outputs: [{ index: 0, address: toAddress, value }],
+    size: 222,
+    outputs: symbol === null ? [{ index: 0, address: toAddress, value }] : [],
+    hasFailed: false,
+    tokenTransfer:
+      symbol === null
+        ? null
+        : {
+            tokenId: `${symbol}@${network}`,
+            symbol,
+            address: toAddress ?? '',
+            value,
+          },
     check: { isValid: true, reason: null },
-  };
-  if (model.family === 'utxo') {
-    const spent = { hash: '0'.repeat(64), index: 0, address: fromAddress };
-    const input = { ...spent, value: spentBy(transaction), signature: 'valid' } as const;
-    return { ...facts, family: 'utxo', size: 222, vsize: 141, fee, inputs: [input] };
-  }
-  if (model.family !== 'evm')
-    throw new TypeError(`The explorer of the fake services shows no transactions of ${network}.`);
-  const paid = parseAmount(fee ?? '0', decimals);
-  const gasUsed = 21_000;
-  return {
-    ...facts,
-    family: 'evm',
-    size: 110,
-    fee: toDecimal(paid, { decimals }),
-    sender: fromAddress,
-    signature: 'valid',
-    nonce: 0,
-    gasLimit: gasUsed,
-    gasUsed,
-    gasPriceWei: toDecimal(toBaseUnits(paid / BigInt(gasUsed)), { decimals: 0 }),
-    chainId: model.chains.sandbox.chainId,
-    data: '',
-  };
+  } satisfies LedgerTransactionFacts & { readonly check: object };
 }
 
-/** What a transaction of the books takes from who sends it. */
-export function spentBy({ value, fee, blockchainNetwork }: Transaction): Decimal {
+function inputOf(transaction: Transaction) {
+  const value = spentBy(transaction);
+  const address = transaction.fromAddress;
+  return { hash: '0'.repeat(64), index: 0, address, value, signature: 'valid' } as const;
+}
+
+function gasOf(transaction: Transaction, { chainId }: { readonly chainId: number }) {
+  const { decimals } = getNetwork(transaction.blockchainNetwork);
+  const gas = 21_000;
+  const price = toBaseUnits(parseAmount(feeOf(transaction), decimals) / BigInt(gas));
+  const gasPriceWei = toDecimal(price, { decimals: 0 });
+  return { nonce: 0, gasLimit: gas, gasUsed: gas, gasPriceWei, chainId, data: '' };
+}
+
+const solana = {
+  blockhash: '4uhcVJyU9pJkvQyS88uRDiswHXSCkY3zQawwpjk2NsNY',
+  networkFee: toDecimal('0'),
+};
+
+/** The faucet's, where the books know nobody. */
+function senderOf({ fromAddress }: Transaction): string {
+  return fromAddress ?? 'faucet';
+}
+
+function feeOf({ fee, blockchainNetwork }: Transaction): Decimal {
   const { decimals } = getNetwork(blockchainNetwork);
-  const units = parseAmount(value, decimals) + parseAmount(fee ?? '0', decimals);
+  return toDecimal(parseAmount(fee ?? '0', decimals), { decimals });
+}
+
+function later(at: Date): Date {
+  return new Date(at.getTime() + 60_000);
+}
+
+/** What a transaction of the books takes of the native asset from who sends it. */
+export function spentBy({ value, tokenSymbol, fee, blockchainNetwork }: Transaction): Decimal {
+  const { decimals } = getNetwork(blockchainNetwork);
+  const sent = tokenSymbol === null ? parseAmount(value, decimals) : 0n;
+  const units = sent + parseAmount(fee ?? '0', decimals);
   return toDecimal(toBaseUnits(units), { decimals });
 }

@@ -3,6 +3,7 @@ import type { BillfoldClient } from '../../create-client.ts';
 import { ApiError } from '../../errors/error-kinds.ts';
 import { toBillfoldError } from '../../state/resource.ts';
 import type { FlowStore } from '../flow.ts';
+import { loadAccounts } from '../load-accounts.ts';
 import type {
   AddressFilter,
   DepositAddressesEvent,
@@ -29,11 +30,11 @@ export async function loadSource(context: DepositAddressesContext): Promise<void
   const { walletId, accountId } = context.options;
   try {
     const [accounts, manifests] = await Promise.all([
-      client.accounts.list({ params: { walletId }, query: { pageSize: 100 } }, { signal }),
+      loadAccounts(client, walletId, signal),
       client.rates.manifests({}, { signal }),
     ]);
     if (signal.aborted) return;
-    const account = accounts.items.find(({ id }) => id === accountId);
+    const account = accounts.find(({ id }) => id === accountId);
     if (account === undefined) throw new ApiError({ status: 404, serverCode: 'not_found' });
     const manifest = manifests.find(({ key }) => key === account.blockchainNetwork);
     const canGenerate = manifest?.limitAddressesPerAccountCount === null;

@@ -155,6 +155,13 @@ describe('createDepositAddressesFlow', () => {
     expect(made()).toEqual([]);
   });
 
+  it('lists the fixed address of an account, used or not', async () => {
+    const { asked, state } = await start({ network: 'ETH', balance: toDecimal('1') });
+    await settle();
+    expect(asked).toEqual([{ hasBalance: false, isUsed: false }, {}]);
+    expect(state()).toMatchObject({ status: 'ready', filter: 'all' });
+  });
+
   it('keeps the list at the gap limit and says why, until one is made (R-ADDR-05)', async () => {
     const { services, rows, actions, state } = await start();
     services.fail(getDepositAddress, gapLimit);

@@ -49,18 +49,26 @@ export function createDepositAddressesFlow(
   const context: DepositAddressesContext = { client, options, store, signal: abort.signal };
   const loadList = createListLoader(context);
 
-  void loadSource(context);
+  const show = (filter: AddressFilter): void => {
+    if (filter === store.get().filter) return;
+    store.dispatch({ type: 'filter-chosen', filter });
+    void loadList();
+  };
+  const openSource = async (): Promise<void> => {
+    await loadSource(context);
+    const { source } = store.get();
+    // Accounts with a fixed address show it, used or not.
+    if (source.status === 'ready' && !source.canGenerate) show('all');
+  };
+
+  void openSource();
   void loadList();
   return {
     getState: createView(store.get, viewDepositAddresses),
     subscribe: store.subscribe,
     result: result.promise,
     actions: {
-      show: (filter) => {
-        if (filter === store.get().filter) return;
-        store.dispatch({ type: 'filter-chosen', filter });
-        void loadList();
-      },
+      show,
       generate: () => generateAddress(context, loadList),
       select: (addressValue) => {
         store.dispatch({ type: 'selected', addressValue });
@@ -70,7 +78,7 @@ export function createDepositAddressesFlow(
       retry: () => {
         const { source, list } = store.get();
         store.dispatch({ type: 'retried' });
-        if (source.status === 'failed') void loadSource(context);
+        if (source.status === 'failed') void openSource();
         if (list.status === 'failed') void loadList();
       },
     },

@@ -27,6 +27,7 @@ const account = {
   isDeleted: false,
   depositAddressCount: 1,
   activatedOnChain: true,
+  historyFrom: null,
   createdAt: '2026-11-20T09:00:00.000Z',
   asOf: '2026-11-20T09:00:00.000Z',
   stale: false,

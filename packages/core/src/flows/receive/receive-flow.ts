@@ -1,11 +1,17 @@
+import { type AccountAsset, nativeAsset } from '../../assets/account-asset.ts';
+import { tokensOf } from '../../assets/token.ts';
 import type { Account, DepositAddress } from '../../contract/accounts.ts';
+import type { Transaction } from '../../contract/transactions.ts';
 import type { BillfoldClient } from '../../create-client.ts';
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
 import type { NetworkDefinition } from '../../networks/network.ts';
 import { getNetwork, type Network } from '../../networks/registry.ts';
 import { toBillfoldError } from '../../state/resource.ts';
 import { createFlowStore, createView, type Flow } from '../flow.ts';
+import { loadAccounts } from '../load-accounts.ts';
 import { settleOnce } from '../settle-once.ts';
+import { createActivityLoading } from './activity-loading.ts';
+import { createIncomingPolling } from './incoming-polling.ts';
 import {
   initialReceiveModel,
   type ReceiveEvent,
@@ -22,12 +28,20 @@ export interface ReceiveState {
   readonly accounts: readonly Account[];
   readonly account: Account | null;
   readonly network: NetworkDefinition | null;
+  /** What can arrive in the account and be shown there, the native asset first. */
+  readonly assets: readonly AccountAsset[];
+  /** The one of them that somebody is to pay. */
+  readonly asset: AccountAsset | null;
   readonly address: DepositAddress | null;
   /** From the manifest, else the network's own count. */
   readonly requiredConfirmations: number;
   /** New addresses can be made: the manifest sets no limit per account. */
   readonly canGenerate: boolean;
   readonly isGenerating: boolean;
+  /** The last payment that has come in while the address is shown. */
+  readonly incoming: Transaction | null;
+  /** Nothing has ever happened on the account, and its network wants a first deposit (R-RECV-08). */
+  readonly needsActivation: boolean;
   readonly canContinue: boolean;
   /** Why the accounts, the address or a new address could not be had. */
   readonly problem: AnyBillfoldError | null;
@@ -35,10 +49,14 @@ export interface ReceiveState {
 
 export interface ReceiveActions {
   selectAccount(id: string): void;
+  /** One of `assets`, by its id. */
+  selectAsset(id: string): void;
   next(): void;
   back(): void;
   /** Makes and shows the next address. @throws {BillfoldError} `address_gap_limit` among others */
   generate(): Promise<DepositAddress>;
+  /** Shows another address of the account, such as one that was chosen from a list. */
+  showAddress(address: DepositAddress): void;
   retry(): void;
   /** Back to the first step without an account, as after closing the dialog. */
   reset(): void;
@@ -47,6 +65,8 @@ export interface ReceiveActions {
 export interface ReceiveFlowOptions {
   readonly walletId: string;
   readonly accountId?: string;
+  /** A token of its network, such as `USDT@ETH`; the native asset unless given. */
+  readonly tokenId?: string;
   /** Only accounts of these; of every network unless given. */
   readonly networks?: readonly Network[];
 }
@@ -54,10 +74,10 @@ export interface ReceiveFlowOptions {
 /** The Receive dialog without a screen. */
 export function createReceiveFlow(
   client: BillfoldClient,
-  { walletId, accountId, networks }: ReceiveFlowOptions,
+  { walletId, accountId, tokenId, networks }: ReceiveFlowOptions,
 ): Flow<ReceiveState, ReceiveActions, { readonly status: 'dismissed' }> {
   const store = createFlowStore<ReceiveModel, ReceiveEvent>(
-    () => initialReceiveModel(accountId ?? null),
+    () => initialReceiveModel(accountId ?? null, tokenId),
     reduceReceive,
   );
   const abort = new AbortController();
@@ -67,14 +87,15 @@ export function createReceiveFlow(
   async function load(): Promise<void> {
     try {
       const [accounts, manifests] = await Promise.all([
-        client.accounts.list({ params: { walletId }, query: { pageSize: 100 } }, { signal }),
+        loadAccounts(client, walletId, signal),
         client.rates.manifests({}, { signal }),
       ]);
-      const shown = accounts.items.filter(
+      const shown = accounts.filter(
         ({ isArchived, blockchainNetwork }) =>
           !isArchived && (networks?.includes(blockchainNetwork) ?? true),
       );
       store.dispatch({ type: 'source-loaded', accounts: shown, manifests });
+      loadActivity();
     } catch (error) {
       if (!signal.aborted) store.dispatch({ type: 'source-failed', error: toBillfoldError(error) });
     }
@@ -101,18 +122,43 @@ export function createReceiveFlow(
   // The failure is in the state already.
   const showAddress = (): void => void loadAddress(false).catch(() => undefined);
 
+  const incoming = createIncomingPolling({
+    client,
+    walletId,
+    signal,
+    onIncoming: (transaction) => store.dispatch({ type: 'came-in', transaction }),
+  });
+  const watchShown = (): void => {
+    const { step, accountId: shown } = store.get();
+    incoming.watch(step === 'receive' ? shown : null);
+  };
+
+  const loadActivity = createActivityLoading({ client, walletId, signal, store });
+
   void load();
   return {
     getState: createView(store.get, viewReceive),
     subscribe: store.subscribe,
     result: result.promise,
     actions: {
-      selectAccount: (id) => store.dispatch({ type: 'account-selected', accountId: id }),
+      selectAccount: (id) => {
+        store.dispatch({ type: 'account-selected', accountId: id });
+        loadActivity();
+      },
+      selectAsset: (assetId) => store.dispatch({ type: 'asset-selected', assetId }),
       next: () => {
         store.dispatch({ type: 'continued' });
+        watchShown();
         if (store.get().address.status === 'loading') showAddress();
       },
-      back: () => store.dispatch({ type: 'went-back' }),
+      back: () => {
+        store.dispatch({ type: 'went-back' });
+        watchShown();
+        loadActivity();
+      },
+      showAddress: (address) => {
+        if (store.get().step === 'receive') store.dispatch({ type: 'address-loaded', address });
+      },
       generate: () => {
         store.dispatch({ type: 'generating' });
         return loadAddress(true);
@@ -125,11 +171,13 @@ export function createReceiveFlow(
       },
       reset: () => {
         store.dispatch({ type: 'reset' });
+        watchShown();
         void load();
       },
     },
     dispose: () => {
       abort.abort();
+      incoming.watch(null);
       result.settle({ status: 'dismissed' });
     },
   };
@@ -140,6 +188,7 @@ function viewReceive(model: ReceiveModel): ReceiveState {
   const accounts = source.status === 'ready' ? source.accounts : [];
   const account = accounts.find(({ id }) => id === model.accountId) ?? null;
   const network = account === null ? null : getNetwork(account.blockchainNetwork);
+  const assets = account === null ? [] : assetsOn(account.blockchainNetwork);
   const manifest =
     source.status === 'ready'
       ? source.manifests.find(({ key }) => key === account?.blockchainNetwork)
@@ -150,13 +199,24 @@ function viewReceive(model: ReceiveModel): ReceiveState {
     accounts,
     account,
     network,
+    assets,
+    asset: assets.find(({ id }) => id === model.assetId) ?? assets[0] ?? null,
     address: address.status === 'ready' ? address.address : null,
     requiredConfirmations: manifest?.requiredConfirmations ?? network?.confirmations.available ?? 0,
     canGenerate: manifest !== undefined && manifest.limitAddressesPerAccountCount === null,
     isGenerating: model.generation.status === 'running',
+    needsActivation:
+      network?.activation != null &&
+      model.activity?.accountId === account?.id &&
+      model.activity?.isEmpty === true,
+    incoming: model.incoming,
     canContinue: step === 'account' && account !== null,
     problem: problemOf(model),
   };
+}
+
+function assetsOn(network: Network): readonly AccountAsset[] {
+  return [nativeAsset(network), ...tokensOf(network)];
 }
 
 function problemOf({ source, address, generation }: ReceiveModel): AnyBillfoldError | null {

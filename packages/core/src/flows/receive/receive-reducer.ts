@@ -1,5 +1,6 @@
 import type { Account, DepositAddress } from '../../contract/accounts.ts';
 import type { CoinManifest } from '../../contract/manifest.ts';
+import type { Transaction } from '../../contract/transactions.ts';
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
 
 export type ReceiveStep = 'account' | 'receive';
@@ -15,6 +16,12 @@ export interface ReceiveModel {
         readonly manifests: readonly CoinManifest[];
       };
   readonly accountId: string | null;
+  /** The id of a token; null for the native asset. */
+  readonly assetId: string | null;
+  /** The last account that was asked whether anything has ever happened on it. */
+  readonly activity: { readonly accountId: string; readonly isEmpty: boolean } | null;
+  /** What has come in while the address is shown, the last of it. */
+  readonly incoming: Transaction | null;
   readonly address:
     | { readonly status: 'none' }
     | { readonly status: 'loading' }
@@ -35,19 +42,28 @@ export type ReceiveEvent =
     }
   | { readonly type: 'source-failed'; readonly error: AnyBillfoldError }
   | { readonly type: 'account-selected'; readonly accountId: string }
+  | { readonly type: 'asset-selected'; readonly assetId: string }
   | { readonly type: 'continued' }
   | { readonly type: 'went-back' }
   | { readonly type: 'generating' }
   | { readonly type: 'retried' }
   | { readonly type: 'address-loaded'; readonly address: DepositAddress }
   | { readonly type: 'address-failed'; readonly error: AnyBillfoldError }
+  | { readonly type: 'activity-loaded'; readonly accountId: string; readonly isEmpty: boolean }
+  | { readonly type: 'came-in'; readonly transaction: Transaction }
   | { readonly type: 'reset' };
 
-export function initialReceiveModel(accountId: string | null): ReceiveModel {
+export function initialReceiveModel(
+  accountId: string | null,
+  assetId: string | null = null,
+): ReceiveModel {
   return {
     step: 'account',
     source: { status: 'loading' },
     accountId,
+    assetId,
+    activity: null,
+    incoming: null,
     address: { status: 'none' },
     generation: idle,
   };
@@ -71,13 +87,25 @@ export function reduceReceive(model: ReceiveModel, event: ReceiveEvent): Receive
     case 'source-failed':
       return { ...model, source: { status: 'failed', error: event.error } };
     case 'account-selected':
-      return model.step === 'account' ? { ...model, accountId: event.accountId } : model;
+      return model.step === 'account'
+        ? { ...model, accountId: event.accountId, assetId: null }
+        : model;
+    case 'asset-selected':
+      return model.step === 'account' ? { ...model, assetId: event.assetId } : model;
     case 'continued':
       return model.step === 'account' && model.accountId !== null
         ? { ...model, step: 'receive', address: { status: 'loading' } }
         : model;
     case 'went-back':
-      return { ...model, step: 'account', address: { status: 'none' }, generation: idle };
+      return {
+        ...model,
+        step: 'account',
+        address: { status: 'none' },
+        generation: idle,
+        incoming: null,
+      };
+    case 'came-in':
+      return model.step === 'receive' ? { ...model, incoming: event.transaction } : model;
     case 'generating':
       return { ...model, generation: { status: 'running' } };
     case 'retried':
@@ -92,6 +120,8 @@ export function reduceReceive(model: ReceiveModel, event: ReceiveEvent): Receive
       return model.address.status === 'ready'
         ? { ...model, generation: { status: 'failed', error: event.error } }
         : { ...model, address: { status: 'failed', error: event.error } };
+    case 'activity-loaded':
+      return { ...model, activity: { accountId: event.accountId, isEmpty: event.isEmpty } };
     case 'reset':
       return { ...initialReceiveModel(null), source: model.source };
     default:

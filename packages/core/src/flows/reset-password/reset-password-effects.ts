@@ -1,10 +1,10 @@
 import type { BillfoldClient } from '../../create-client.ts';
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
 import { normalizeSeedPhrase } from '../../seed-phrase/normalize-seed-phrase.ts';
-import { toBillfoldError } from '../../state/resource.ts';
 import type { FlowStore } from '../flow.ts';
 import { judgePhrase } from '../new-wallet/new-wallet-selectors.ts';
 import { isFine } from '../refused-field.ts';
+import { runOnce } from '../run-once.ts';
 import { judgeNewPassword, type ResetPasswordEntries } from './reset-password-selectors.ts';
 import type { ResetPasswordEvent, ResetPasswordState } from './reset-password-state.ts';
 
@@ -30,7 +30,7 @@ export async function checkPhrase(
   seedPhrase: string,
 ): Promise<void> {
   if (context.store.get().step === 'phrase')
-    await runOnce(context, () => judge(context, seedPhrase));
+    await runOnce<ResetPasswordEvent>(context, () => judge(context, seedPhrase));
 }
 
 /** Judges everything that was entered, then asks the service. */
@@ -43,7 +43,7 @@ export async function resetPassword(
   if (step !== 'password' || isBusy || signal.aborted) return;
   const invalid = judgeNewPassword(entered);
   if (!isFine(invalid)) return store.dispatch({ type: 'refused', invalid });
-  await runOnce(context, async () => {
+  await runOnce<ResetPasswordEvent>(context, async () => {
     // The field may have changed since it was judged on the first step.
     const verdict = await judge(context, entered.seedPhrase);
     if (verdict.type === 'phrase-refused') return verdict;
@@ -60,22 +60,4 @@ async function judge(
 ): Promise<ResetPasswordEvent> {
   const problem = judgePhrase(seedPhrase, (await options.loadWords?.()) ?? null);
   return problem ? { type: 'phrase-refused', problem } : { type: 'phrase-accepted' };
-}
-
-/** Runs one piece of work at a time; its event counts unless the flow is gone by then. */
-async function runOnce(
-  { store, options, signal }: ResetPasswordContext,
-  work: () => Promise<ResetPasswordEvent>,
-): Promise<void> {
-  if (store.get().isBusy || signal.aborted) return;
-  store.dispatch({ type: 'called' });
-  try {
-    const event = await work();
-    if (!signal.aborted) store.dispatch(event);
-  } catch (cause) {
-    if (signal.aborted) return;
-    const error = toBillfoldError(cause);
-    store.dispatch({ type: 'failed', error });
-    options.onError?.(error);
-  }
 }

@@ -1,20 +1,24 @@
-import type { FeePriority } from '../../assets/specified-values.ts';
+import type { FeeEstimate, FeeQuery } from '../../contract/transactions.ts';
 import type { BillfoldClient } from '../../create-client.ts';
-import { type Decimal, toDecimal } from '../../money/decimal.ts';
+import { toDecimal } from '../../money/decimal.ts';
 import { toBillfoldError } from '../../state/resource.ts';
 import type { FlowStore } from '../flow.ts';
+import { chosenAccount } from './chosen-account.ts';
+import { feeRateValue, isCustomFee } from './custom-fee.ts';
+import { memoOf } from './memo-problem.ts';
+import { recipientAddress } from './payment-recipient.ts';
 import type { SendEvent } from './send-event.ts';
 import type { SendModel } from './send-model.ts';
 import {
   amountUnits,
-  chosenAccount,
   exactEstimate,
   exactKey,
   feePriorityOf,
-  recipientAddress,
+  isPlanned,
   sweepEstimate,
   sweepKey,
 } from './send-selectors.ts';
+import { tokenFeeEstimate } from './token-fee-estimate.ts';
 
 export interface FeeLoading {
   /** Loads what the model needs now and did not need `before`. */
@@ -44,15 +48,52 @@ export function createFeeLoading(options: FeeLoadingOptions): FeeLoading {
     const model = store.get();
     const question = questionOf(model, of);
     if (question === null) return;
-    const { accountId, key, ...query } = question;
+    const { key } = question;
     try {
-      const params = { walletId: options.walletId, accountId };
-      const fees = await client.transactions.fees({ params, query }, { signal });
+      const isPlan = of === 'exact' && isPlanned(model);
+      const fees = await (isPlan ? plan(model, question) : ask(question));
       store.dispatch({ type: 'estimated', of, estimate: { key, fees } });
     } catch (error) {
       if (!signal.aborted && questionOf(store.get(), of)?.key === key)
         store.dispatch({ type: 'estimate-failed', error: toBillfoldError(error) });
     }
+  }
+
+  function ask({ accountId, tokenId, query }: Question): Promise<FeeEstimate> {
+    const { walletId } = options;
+    const params = { walletId, accountId };
+    if (tokenId === null) return client.transactions.fees({ params, query }, { signal });
+    const { amount: Amount, toAddress: ToAddress } = query;
+    const asked = {
+      Amount,
+      ToAddress,
+      AccountId: accountId,
+      WalletId: walletId,
+      TokenId: tokenId,
+    };
+    return client.transactions
+      .tokenFees({ params, query: asked }, { signal })
+      .then(tokenFeeEstimate);
+  }
+
+  /** The fee of exactly this send, at the rate that the sender named. */
+  async function plan(model: SendModel, { accountId, query }: Question): Promise<FeeEstimate> {
+    const { sweep } = model.estimates;
+    if (sweep === null)
+      throw new TypeError('What bounds the amount is known before it is reviewed.');
+    const memo = memoOf(model);
+    const body = {
+      amount: query.amount,
+      destinationAddress: query.toAddress,
+      tokenId: null,
+      feeRate: 'Custom',
+      feeRateValue: feeRateValue(model),
+      sendingMax: false,
+      memo: memo === '' ? null : memo,
+    } as const;
+    const params = { walletId: options.walletId, accountId };
+    const { fee, networkFee } = await client.transactions.intend({ params, body }, { signal });
+    return { ...sweep.fees, estimatedFee: fee, networkFee };
   }
 
   function loadMissing(): void {
@@ -78,10 +119,10 @@ export function createFeeLoading(options: FeeLoadingOptions): FeeLoading {
 
 interface Question {
   readonly accountId: string;
+  /** Null asks about the native asset. */
+  readonly tokenId: string | null;
   readonly key: string;
-  readonly amount: Decimal;
-  readonly toAddress: string;
-  readonly feeRate: FeePriority;
+  readonly query: FeeQuery;
 }
 
 /** An amount of zero asks for the cost of sending everything. */
@@ -90,12 +131,16 @@ function questionOf(model: SendModel, of: 'sweep' | 'exact'): Question | null {
   const amount = of === 'sweep' ? null : amountUnits(model);
   const isCovered = amount === null || amount === 0n || model.amountSource === 'maximum';
   if (chosen === null || (of === 'exact' && isCovered)) return null;
+  const { account, asset } = chosen;
   return {
-    accountId: chosen.account.id,
+    accountId: account.id,
+    tokenId: asset.token && asset.id,
     key: of === 'sweep' ? sweepKey(model) : exactKey(model),
-    amount:
-      amount === null ? toDecimal('0') : toDecimal(amount, { decimals: chosen.network.decimals }),
-    toAddress: recipientAddress(model),
-    feeRate: feePriorityOf(model),
+    query: {
+      amount: amount === null ? toDecimal('0') : toDecimal(amount, asset),
+      toAddress: recipientAddress(model),
+      // The estimate knows the rates of the network alone; the sender's own is computed from them.
+      feeRate: isCustomFee(model) ? 'Medium' : feePriorityOf(model),
+    },
   };
 }

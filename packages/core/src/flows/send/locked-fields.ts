@@ -7,16 +7,22 @@ import type { SendField, SendModel } from './send-model.ts';
  */
 export function lockedFields({ start, accountId }: SendModel): readonly SendField[] {
   const { lock = [], prefill = {} } = start;
-  return lock.filter((field) => {
+  // Five of one asset are not five of another.
+  const isOfAsset = lock.includes('amount') && prefill.amount !== undefined;
+  const wanted = isOfAsset && !lock.includes('asset') ? [...lock, 'asset' as const] : lock;
+  return wanted.filter((field) => {
     switch (field) {
       case 'account':
         return prefill.accountId !== undefined && prefill.accountId === accountId;
-      case 'recipient':
-        return prefill.recipient !== undefined;
-      case 'amount':
-        return prefill.amount !== undefined || prefill.amountUsd !== undefined;
+      case 'asset':
       case 'feePriority':
         return true;
+      case 'recipient':
+        return prefill.recipient !== undefined;
+      case 'memo':
+        return prefill.memo !== undefined;
+      case 'amount':
+        return prefill.amount !== undefined || prefill.amountUsd !== undefined;
       default:
         return field satisfies never;
     }
@@ -31,10 +37,13 @@ export function isLocked(model: SendModel, { type }: SendEvent): boolean {
 
 const changedBy: Readonly<Partial<Record<SendEvent['type'], SendField>>> = {
   'account-selected': 'account',
+  'asset-selected': 'asset',
   'recipient-changed': 'recipient',
+  'memo-changed': 'memo',
   'amount-changed': 'amount',
   'usd-changed': 'amount',
   'maximum-taken': 'amount',
   'edited-switched': 'amount',
   'priority-changed': 'feePriority',
+  'custom-rate-changed': 'feePriority',
 };

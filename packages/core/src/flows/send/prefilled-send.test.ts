@@ -72,7 +72,7 @@ describe('a locked field', () => {
       recipient,
       amount,
       feePriority: 'Low',
-      locked: ['recipient', 'amount', 'feePriority'],
+      locked: ['recipient', 'amount', 'feePriority', 'asset'],
     });
   });
 

@@ -1,9 +1,10 @@
 import type { BillfoldClient } from '../../create-client.ts';
 import { parseRate } from '../../money/rate.ts';
+import { chosenAccount } from './chosen-account.ts';
 import { rateAge, untilOlder } from './rate-age.ts';
 import type { SendEvent } from './send-event.ts';
 import type { KnownRate, SendModel } from './send-model.ts';
-import { chosenAccount, knownRate } from './send-selectors.ts';
+import { knownNativeRate, knownRate } from './send-selectors.ts';
 
 export interface RateLoading {
   /** Loads the price that the model needs now and did not need `before`. */
@@ -21,8 +22,8 @@ export interface RateLoadingOptions {
 const staleAfterMs = 5 * 60_000;
 
 /**
- * Knows the price of the chosen account's asset, and how old it is while an amount is typed.
- * Nothing waits for it: without a price everything but USD works.
+ * Knows the prices of what is sent and of what its fee is paid in, and how old the first is while an
+ * amount is typed. Nothing waits for it: without a price everything but USD works.
  */
 export function createRateLoading(options: RateLoadingOptions): RateLoading {
   const { client, get, dispatch, signal } = options;
@@ -49,12 +50,12 @@ export function createRateLoading(options: RateLoadingOptions): RateLoading {
     }
   }
 
-  function isDue(before: SendModel): boolean {
+  function isDue(symbol: string, before: SendModel): boolean {
     const model = get();
-    const rate = knownRate(model);
-    if (symbolOf(model) !== symbolOf(before)) return true;
+    const rate = [knownRate(model), knownNativeRate(model)].find((each) => each?.symbol === symbol);
+    if (!symbolsOf(before).includes(symbol)) return true;
     if (model.step !== 'amount' || before.step === 'amount') return false;
-    return rate === null || clock.now() - rate.current.asOf.getTime() > staleAfterMs;
+    return rate == null || clock.now() - rate.current.asOf.getTime() > staleAfterMs;
   }
 
   function watchAge(): void {
@@ -74,14 +75,14 @@ export function createRateLoading(options: RateLoadingOptions): RateLoading {
 
   return {
     follow(before) {
-      const symbol = symbolOf(get());
-      if (symbol !== null && isDue(before)) void load(symbol);
+      for (const symbol of symbolsOf(get())) if (isDue(symbol, before)) void load(symbol);
       watchAge();
     },
     stop: () => cancelAging(),
   };
 }
 
-function symbolOf(model: SendModel): string | null {
-  return chosenAccount(model)?.network.symbol ?? null;
+function symbolsOf(model: SendModel): readonly string[] {
+  const chosen = chosenAccount(model);
+  return chosen === null ? [] : [...new Set([chosen.asset.symbol, chosen.network.symbol])];
 }

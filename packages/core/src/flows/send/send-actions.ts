@@ -17,8 +17,15 @@ export type SendResult =
 
 export interface SendActions {
   selectAccount(id: string): void;
+  /** One of `assets`, by its id. */
+  selectAsset(id: string): void;
   setRecipient(text: string): void;
+  /** The recipient is about to be typed: whom the wallet knows is asked for. */
+  enterRecipient(): void;
   leaveRecipient(): void;
+  /** Whether the address is meant although it looks like another one. */
+  judgeLookAlike(isAccepted: boolean): void;
+  setMemo(text: string): void;
   setAmount(text: string): void;
   /** In US dollars: the asset's amount follows, rounded down. Ignored without a price, or at an old one. */
   setAmountUsd(text: string): void;
@@ -26,6 +33,10 @@ export interface SendActions {
   switchEdited(): void;
   setMax(): void;
   setFeePriority(priority: FeePriority): void;
+  /** For `Custom`: satoshis per virtual byte, with three decimals at most. */
+  setCustomFeeRate(text: string): void;
+  /** Whether the fees are meant although they are high. */
+  judgeHighFee(isAccepted: boolean): void;
   next(): void;
   back(): void;
   chooseSignMethod(method: SignMethod | null): void;

@@ -75,7 +75,7 @@ describe('createSendFlow', () => {
     expect(state()).toMatchObject({ fee: '0.00001000', total: '0.10001000' });
   });
 
-  it('flags sending everything when the amount is the maximum', async () => {
+  it('flags sending everything when the amount is the maximum (R-SEND-16)', async () => {
     const { state, actions, toAmount } = await start(['0.50000000']);
     await toAmount();
     actions.setMax();
@@ -253,7 +253,7 @@ describe('createSendFlow', () => {
     expect(state().status).toBe('empty');
   });
 
-  it('resets everything but the account on close', async () => {
+  it('resets everything but the account on close (R-SEND-15)', async () => {
     const { state, actions, accountId, toSign } = await start();
     await toSign();
     actions.reset();

@@ -1,9 +1,13 @@
 import type { BillfoldClient } from '../../create-client.ts';
 import { createFlowStore, createView, type Flow } from '../flow.ts';
 import { settleOnce } from '../settle-once.ts';
+import { createCodeLoading } from './code-loading.ts';
 import { createConfirmationPolling } from './confirmation-polling.ts';
 import { createFeeLoading } from './fee-loading.ts';
+import { createKnownLoading } from './known-loading.ts';
+import { rememberRecipient } from './payment-recipient.ts';
 import { createRateLoading } from './rate-loading.ts';
+import { createReaderLoading, loadedReader, loadReader } from './recipient-reader.ts';
 import type { DismissReason, SendActions, SendResult } from './send-actions.ts';
 import type { SendEvent } from './send-event.ts';
 import { initialSendModel, type SendModel, type SendStart } from './send-model.ts';
@@ -25,7 +29,13 @@ export function createSendFlow(
   client: BillfoldClient,
   { walletId, onAfterInput, ...start }: SendFlowOptions,
 ): Flow<SendState, SendActions, SendResult> {
-  const store = createFlowStore<SendModel, SendEvent>(() => initialSendModel(start), reduceSend);
+  const store = createFlowStore<SendModel, SendEvent>(
+    () => initialSendModel(start, loadedReader()),
+    (model, event) => {
+      const next = reduceSend(model, event);
+      return next === model ? model : rememberRecipient(next);
+    },
+  );
   const abort = new AbortController();
   const { signal } = abort;
   const result = settleOnce<SendResult>();
@@ -35,6 +45,13 @@ export function createSendFlow(
   const confirmations = createConfirmationPolling({ client, walletId, store });
   const rates = createRateLoading(parts);
   const source = createSourceLoading(parts);
+  const codes = createCodeLoading(parts);
+  const known = createKnownLoading(parts);
+  const reader = createReaderLoading({
+    ...parts,
+    load: loadReader,
+    schedule: client.platform.schedule,
+  });
   const signing = createSigning({
     ...parts,
     onSent: (transaction) => result.settle({ status: 'sent', transaction }),
@@ -52,6 +69,9 @@ export function createSendFlow(
     signing.follow(before);
     fees.follow(before);
     rates.follow(before);
+    codes.follow(before);
+    reader.follow(before);
+    known.follow(before);
     confirmations.follow();
   }
 
@@ -64,6 +84,10 @@ export function createSendFlow(
     result: result.promise,
     actions: {
       ...createSendMoves(store.get, { move, typed: pauses.typed }),
+      enterRecipient: () => {
+        reader.enter();
+        known.enter();
+      },
       sign: signing.sign,
       dismiss: leave,
       retry: () => {
@@ -81,7 +105,7 @@ export function createSendFlow(
     },
     dispose: () => {
       abort.abort();
-      for (const part of [fees, rates, pauses, confirmations]) part.stop();
+      for (const part of [fees, rates, pauses, confirmations, reader]) part.stop();
       leave('host');
     },
   };

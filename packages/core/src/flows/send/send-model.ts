@@ -3,23 +3,33 @@ import type { Account } from '../../contract/accounts.ts';
 import type { Config } from '../../contract/config.ts';
 import type { CurrentRate } from '../../contract/rates.ts';
 import type { FeeEstimate, Transaction } from '../../contract/transactions.ts';
-import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
+import type { AnyBillfoldError, ValidationError } from '../../errors/error-kinds.ts';
 import type { Decimal } from '../../money/decimal.ts';
 import type { Rate } from '../../money/rate.ts';
+import type { ChainName } from '../../networks/network.ts';
+import type { Network } from '../../networks/network-codes.ts';
+import type { Recipient } from '../../payment-uri/parse-recipient.ts';
+import type { KnownRecipients } from './known-recipients.ts';
 import type { RateAge } from './rate-age.ts';
+import type { RecipientReader } from './recipient-reader.ts';
 
 export type SendStep = 'recipient' | 'amount' | 'review' | 'sign' | 'result';
 /** Spec §3 "key type". */
 export type SignMethod = KeyType;
 /** In which of the two the amount is typed. */
 export type AmountSide = 'asset' | 'usd';
-export type SendField = 'account' | 'recipient' | 'amount' | 'feePriority';
+/** A locked amount keeps its asset as well. */
+export type SendField = 'account' | 'asset' | 'recipient' | 'memo' | 'amount' | 'feePriority';
 
 /** What stands in the fields at first, and again after a reset. */
 export interface SendPrefill {
   readonly accountId?: string;
+  /** Such as `USDT@ETH`; the native asset of the account unless given. */
+  readonly tokenId?: string;
   /** An address or a payment URI of one. */
   readonly recipient?: string;
+  /** Text for the recipient, where the network has it. */
+  readonly memo?: string;
   readonly amount?: Decimal;
   /** Used where `amount` is not given. */
   readonly amountUsd?: Decimal;
@@ -30,6 +40,16 @@ export interface SendStart {
   readonly prefill?: SendPrefill;
   /** Fields that are shown but not changed, as far as they are filled. */
   readonly lock?: readonly SendField[];
+  /** The sender may name a fee rate of their own, where the network leaves a choice. */
+  readonly allowCustomFee?: boolean;
+}
+
+/** What a text asks to pay, or why it cannot be read, on one chain of a network. */
+export interface RecipientRead {
+  readonly text: string;
+  readonly network: Network;
+  readonly chain: ChainName;
+  readonly read: Recipient | ValidationError;
 }
 
 /** What the reducer keeps. Totals, errors and what may be pressed are selectors (send-view.ts). */
@@ -45,10 +65,26 @@ export interface SendModel {
         readonly networks: Config['networks'];
       };
   readonly accountId: string | null;
+  /** The id of a token; null for the native asset. */
+  readonly assetId: string | null;
   /** As typed. */
   readonly recipient: string;
+  /** What reads it; null until it is loaded. */
+  readonly reader: RecipientReader | null;
+  /** Why that could not be loaded, when it was last tried. */
+  readonly readerError: AnyBillfoldError | null;
+  /** Continue was pressed before the recipient could be read. */
+  readonly isContinueDue: boolean;
+  /** What `recipient` was last read as: a keystroke in another field does not read it again. */
+  readonly recipientRead?: RecipientRead;
   /** Which of the two blank-recipient sentences is due (A-11). */
   readonly recipientJudged: 'not-yet' | 'on-blur' | 'on-continue';
+  /** Whom this wallet knows on one network; null before a recipient is typed. */
+  readonly known: KnownRecipients | null;
+  /** The address that is meant although it looks like another. */
+  readonly acceptedLookAlike: string | null;
+  /** As typed. Of no effect on networks without memos. */
+  readonly memo: string;
   /** As typed, in main units; empty while nothing is. */
   readonly amount: string;
   /** The same in US dollars, as typed or computed; empty without a price. */
@@ -61,10 +97,18 @@ export interface SendModel {
   readonly amountSource: AmountSide | 'maximum';
   readonly isAmountJudged: boolean;
   readonly feePriority: FeePriority;
+  /** For `Custom`: satoshis per virtual byte, as typed. */
+  readonly customRate: string;
   readonly estimates: Estimates;
-  /** The last price that was asked for. */
+  /** The fees that are meant although they are high. */
+  readonly acceptedFee: string | null;
+  /** The last price of something to be sent that was asked for. */
   readonly rate: KnownRate | null;
+  /** The last price of what a token's fee is paid in. */
+  readonly nativeRate: KnownRate | null;
   readonly signMethod: SignMethod | null;
+  /** A signature takes a two-factor code too. */
+  readonly asksCode: boolean;
   readonly signing:
     | { readonly status: 'idle' }
     | { readonly status: 'sending' }
@@ -92,6 +136,7 @@ export interface Estimates {
 export interface Estimate {
   /** What it was asked for; an answer to another question is not used. */
   readonly key: string;
+  /** Of a token likewise: its `maximumAmount` is what there is of the native asset for the fee. */
   readonly fees: FeeEstimate;
 }
 
@@ -105,20 +150,36 @@ export const noAmount = {
   isAmountJudged: false,
 } as const;
 
-export function initialSendModel(start: SendStart = {}): SendModel {
-  const { accountId = null, recipient = '', feePriority = 'Medium' } = start.prefill ?? {};
+export function initialSendModel(
+  start: SendStart = {},
+  reader: RecipientReader | null = null,
+): SendModel {
+  const { prefill = {} } = start;
+  const { accountId = null, tokenId: assetId = null } = prefill;
+  const { recipient = '', memo = '', feePriority = 'Medium' } = prefill;
   return {
     start,
     step: 'recipient',
     source: { status: 'loading' },
     accountId,
+    assetId,
     recipient,
+    reader,
+    readerError: null,
+    isContinueDue: false,
     recipientJudged: 'not-yet',
+    known: null,
+    acceptedLookAlike: null,
+    memo,
     ...startingAmount(start),
     feePriority,
+    customRate: '',
     estimates: noEstimates,
+    acceptedFee: null,
     rate: null,
+    nativeRate: null,
     signMethod: null,
+    asksCode: false,
     signing: { status: 'idle' },
     transaction: null,
   };

@@ -1,18 +1,19 @@
 import type { CurrentRate } from '../../contract/rates.ts';
 import type { FeeEstimate } from '../../contract/transactions.ts';
-import { toBaseUnits } from '../../money/base-units.ts';
-import type { Cents } from '../../money/cents.ts';
+import type { AssetDigits } from '../../money/asset-digits.ts';
+import { type BaseUnits, toBaseUnits } from '../../money/base-units.ts';
+import { type Cents, toCents } from '../../money/cents.ts';
 import { type Decimal, parseAmount, toDecimal } from '../../money/decimal.ts';
 import { digitsOfSum } from '../../money/digits-of-sum.ts';
-import { toFiat } from '../../money/rate.ts';
+import { type Rate, toFiat } from '../../money/rate.ts';
+import { type ChosenAccount, chosenAccount } from './chosen-account.ts';
 import { canEnterUsd } from './linked-amounts.ts';
 import type { AmountSide, SendModel } from './send-model.ts';
 import {
   amountUnits,
-  type ChosenAccount,
-  chosenAccount,
   exactEstimate,
   isSendingMax,
+  knownNativeRate,
   knownRate,
   maximumUnits,
 } from './send-selectors.ts';
@@ -30,6 +31,8 @@ export interface SendMoney {
   readonly canEnterUsd: boolean;
   /** Null while no price is known, which stops nothing else. */
   readonly rate: CurrentRate | null;
+  /** The price of what the fees are paid in. */
+  readonly nativeRate: CurrentRate | null;
   /** So old that it is to be said. */
   readonly isRateOld: boolean;
   /** Worth at `rate`, in cents, rounded half up. */
@@ -43,9 +46,14 @@ export interface SendMoney {
   readonly networkCharge: NetworkCharge | null;
   readonly fee: Decimal | null;
   readonly networkFee: Decimal | null;
+  /** What leaves the account of what is sent; null until the fees are known. */
   readonly total: Decimal | null;
+  /** What leaves it of the native asset beside that, for the fees of a token; null where `total` has them. */
+  readonly totalFee: Decimal | null;
   /** Decimals with which amount, fees and total are shown so that they add up. */
   readonly sumDigits: number;
+  /** The same of the fees. */
+  readonly feeDigits: number;
   readonly maximum: Decimal | null;
   readonly sendingMax: boolean;
 }
@@ -66,33 +74,25 @@ export interface Fiat {
 export function moneyOf(model: SendModel): SendMoney {
   const chosen = chosenAccount(model);
   const rate = knownRate(model);
-  const amount = amountUnits(model);
-  const maximum = maximumUnits(model);
   const fees = exactEstimate(model);
   const { exact, sweep } = model.estimates;
   const lastFees = fees ?? exact?.fees ?? sweep?.fees ?? null;
   return {
     amount: model.amount,
-    exactAmount:
-      chosen === null || amount === null
-        ? null
-        : toDecimal(amount, { decimals: chosen.network.decimals }),
+    exactAmount: inMainUnits(amountUnits(model), chosen?.asset),
     amountUsd: model.amountUsd,
     edited: model.edited,
     canEnterUsd: canEnterUsd(model),
     rate: rate?.current ?? null,
+    nativeRate: knownNativeRate(model)?.current ?? null,
     isRateOld: rate !== null && (rate.current.stale || rate.age !== 'current'),
     fiat: fiatOf(model, chosen),
     feeOptions: feeOptionsOf(lastFees),
     networkCharge: networkChargeOf(lastFees),
     fee: fees?.estimatedFee ?? null,
     networkFee: fees?.networkFee ?? null,
-    total: totalOf(model, chosen),
-    sumDigits: chosen === null ? 0 : digitsOfSum(partsOf(model, chosen), chosen.network),
-    maximum:
-      chosen === null || maximum === null
-        ? null
-        : toDecimal(maximum, { decimals: chosen.network.decimals }),
+    ...(chosen === null ? noTotals : totalsOf(model, chosen)),
+    maximum: inMainUnits(maximumUnits(model), chosen?.asset),
     sendingMax: isSendingMax(model),
   };
 }
@@ -109,34 +109,54 @@ function networkChargeOf(fees: FeeEstimate | null): NetworkCharge | null {
   return { fee, gas: price === null || limit === null ? null : { price, limit } };
 }
 
-/** What the total is made of, as far as it is known. */
-function partsOf(model: SendModel, { network: { decimals } }: ChosenAccount): readonly Decimal[] {
+type Totals = Pick<SendMoney, 'total' | 'totalFee' | 'sumDigits' | 'feeDigits'>;
+const noTotals: Totals = { total: null, totalFee: null, sumDigits: 0, feeDigits: 0 };
+
+/** A token and the fee of sending it are not one sum. */
+function totalsOf(model: SendModel, { network, asset }: ChosenAccount): Totals {
+  const amount = inMainUnits(amountUnits(model), asset);
   const fees = exactEstimate(model);
-  const amount = amountUnits(model);
-  return [
-    ...(amount === null ? [] : [toDecimal(amount, { decimals })]),
-    ...(fees === null ? [] : [fees.estimatedFee]),
-    ...(fees?.networkFee == null ? [] : [fees.networkFee]),
-  ];
+  const charges =
+    fees === null ? [] : [fees.estimatedFee, fees.networkFee].filter((fee) => fee !== null);
+  const isKnown = amount !== null && fees !== null;
+  const own = amount === null ? [] : [amount];
+  const parts = asset.token === null ? [...own, ...charges] : own;
+  const feeDigits = digitsOfSum(charges, network);
+  const sumDigits = digitsOfSum(parts, asset);
+  return {
+    total: isKnown ? sumOf(parts, asset.decimals) : null,
+    totalFee: isKnown && asset.token !== null ? sumOf(charges, network.decimals) : null,
+    sumDigits,
+    feeDigits: asset.token === null ? sumDigits : feeDigits,
+  };
 }
 
-function totalOf(model: SendModel, chosen: ChosenAccount | null): Decimal | null {
-  if (chosen === null || exactEstimate(model) === null || amountUnits(model) === null) return null;
-  const { decimals } = chosen.network;
-  const total = partsOf(model, chosen).reduce((sum, part) => sum + parseAmount(part, decimals), 0n);
-  return toDecimal(toBaseUnits(total), { decimals });
+function sumOf(parts: readonly Decimal[], decimals: number): Decimal {
+  const sum = parts.reduce((units, part) => units + parseAmount(part, decimals), 0n);
+  return toDecimal(toBaseUnits(sum), { decimals });
+}
+
+function inMainUnits(
+  units: BaseUnits | null,
+  asset: Pick<AssetDigits, 'decimals'> | undefined,
+): Decimal | null {
+  return units === null || asset === undefined ? null : toDecimal(units, asset);
 }
 
 function fiatOf(model: SendModel, chosen: ChosenAccount | null): Fiat | null {
   const price = knownRate(model)?.price;
   const amount = amountUnits(model);
   if (chosen === null || price === undefined || amount === null) return null;
-  const { network } = chosen;
-  const worth = (text: Decimal | null | undefined): Cents | null =>
-    text ? toFiat(parseAmount(text, network.decimals), price, network) : null;
+  const { network, asset } = chosen;
+  const nativePrice = knownNativeRate(model)?.price;
+  const worth = (text: Decimal | null, of: AssetDigits, at: Rate | undefined): Cents | null =>
+    text !== null && at !== undefined ? toFiat(parseAmount(text, of.decimals), at, of) : null;
+  const { total, totalFee } = totalsOf(model, chosen);
+  const own = worth(total, asset, price);
+  const beside = totalFee === null ? toCents(0n) : worth(totalFee, network, nativePrice);
   return {
-    amount: toFiat(amount, price, network),
-    fee: worth(exactEstimate(model)?.estimatedFee),
-    total: worth(totalOf(model, chosen)),
+    amount: toFiat(amount, price, asset),
+    fee: worth(exactEstimate(model)?.estimatedFee ?? null, network, nativePrice),
+    total: own === null || beside === null ? null : toCents(own + beside),
   };
 }

@@ -1,10 +1,13 @@
 import type { SendActions } from './send-actions.ts';
 import type { SendEvent } from './send-event.ts';
 import type { SendModel } from './send-model.ts';
-import { acceptedAmountText, acceptedUsdText } from './send-request.ts';
+import { acceptedAmountText, acceptedRateText, acceptedUsdText } from './send-request.ts';
 
 /** The actions that are one event each: what a person chooses and types. */
-export type SendMoves = Omit<SendActions, 'sign' | 'dismiss' | 'retry' | 'reset'>;
+export type SendMoves = Omit<
+  SendActions,
+  'enterRecipient' | 'sign' | 'dismiss' | 'retry' | 'reset'
+>;
 
 export interface SendMoveOptions {
   readonly move: (event: SendEvent) => void;
@@ -15,8 +18,11 @@ export interface SendMoveOptions {
 export function createSendMoves(get: () => SendModel, { move, typed }: SendMoveOptions): SendMoves {
   return {
     selectAccount: (accountId) => move({ type: 'account-selected', accountId }),
+    selectAsset: (assetId) => move({ type: 'asset-selected', assetId }),
     setRecipient: (text) => move({ type: 'recipient-changed', text }),
     leaveRecipient: () => move({ type: 'recipient-left' }),
+    judgeLookAlike: (isAccepted) => move({ type: 'look-alike-judged', isAccepted }),
+    setMemo: (text) => move({ type: 'memo-changed', text }),
     setAmount: (text) => {
       move({ type: 'amount-changed', text: acceptedAmountText(get(), text) });
       typed();
@@ -28,6 +34,9 @@ export function createSendMoves(get: () => SendModel, { move, typed }: SendMoveO
     switchEdited: () => move({ type: 'edited-switched' }),
     setMax: () => move({ type: 'maximum-taken' }),
     setFeePriority: (priority) => move({ type: 'priority-changed', priority }),
+    setCustomFeeRate: (text) =>
+      move({ type: 'custom-rate-changed', text: acceptedRateText(get(), text) }),
+    judgeHighFee: (isAccepted) => move({ type: 'high-fee-judged', isAccepted }),
     next: () => move({ type: 'continued' }),
     back: () => move({ type: 'went-back' }),
     chooseSignMethod: (method) => move({ type: 'method-chosen', method }),

@@ -4,6 +4,7 @@ import { NetworkError, SigningError, TransactionError } from '../../errors/error
 import { toDecimal } from '../../money/decimal.ts';
 import { mapNetworks } from '../../networks/registry.ts';
 import { createSandbox } from '../../testing/index.ts';
+import { loadReader } from './recipient-reader.ts';
 import type { SendEvent } from './send-event.ts';
 import { initialSendModel, type SendModel } from './send-model.ts';
 import { reduceSend } from './send-reducer.ts';
@@ -11,6 +12,7 @@ import { exactKey, sweepKey } from './send-selectors.ts';
 import { viewSend } from './send-view.ts';
 
 const { books } = await createSandbox({ balances: ['0.50000000', '0.25000000'] });
+const reader = await loadReader();
 const accounts = books.accounts();
 const [first = '', second = ''] = accounts.map(({ id }) => id);
 const networks = mapNetworks(() => ({ chain: 'sandbox' as const, chainId: null }));
@@ -48,7 +50,7 @@ function estimated(model: SendModel, of: 'sweep' | 'exact', fee = '0.00001000'):
   return play(model, { type: 'estimated', of, estimate: { key, fees } });
 }
 
-const loading = initialSendModel();
+const loading = initialSendModel({}, reader);
 const ready = play(loading, { type: 'source-loaded', accounts, networks });
 const filled = play(
   ready,
@@ -87,7 +89,7 @@ describe('reduceSend', () => {
       { amount: '0.2' },
     ],
     [
-      'resets amount and priority for another account (spec §4)',
+      'resets amount and priority for another account (spec §4, R-SEND-15)',
       play(
         amount,
         { type: 'amount-changed', text: '0.2' },
@@ -117,7 +119,7 @@ describe('reduceSend', () => {
       { step: 'review' },
     ],
     ['asks anew how to sign', review, { type: 'continued' }, { step: 'sign', signMethod: null }],
-    ['goes back from Amount', amount, { type: 'went-back' }, { step: 'recipient' }],
+    ['goes back from Amount (R-SEND-02)', amount, { type: 'went-back' }, { step: 'recipient' }],
     ['goes back from Review', review, { type: 'went-back' }, { step: 'amount' }],
     ['goes back from Sign', sign, { type: 'went-back' }, { step: 'review', signMethod: null }],
     ['does not go back while it sends', sending, { type: 'went-back' }, { step: 'sign' }],
@@ -226,7 +228,7 @@ describe('reduceSend', () => {
   });
 
   it('drops an account that the wallet does not have', () => {
-    const model = play(initialSendModel({ prefill: { accountId: 'gone' } }), {
+    const model = play(initialSendModel({ prefill: { accountId: 'gone' } }, reader), {
       type: 'source-loaded',
       accounts,
       networks,

@@ -1,4 +1,5 @@
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
+import { isLookAlikeOpen } from './acquaintance.ts';
 import {
   switchEdited,
   takeMaximum,
@@ -7,39 +8,60 @@ import {
   withoutPrice,
   withRateAge,
 } from './amount-moves.ts';
+import { chosenAccount } from './chosen-account.ts';
+import { canChooseRate } from './custom-fee.ts';
+import { fillRequested } from './fill-requested.ts';
+import { feeName, isHighFeeOpen } from './high-fee.ts';
 import { linkAmounts } from './linked-amounts.ts';
-import { isLocked, lockedFields } from './locked-fields.ts';
+import { isLocked } from './locked-fields.ts';
+import { memoProblem } from './memo-problem.ts';
+import { missingForFee } from './missing-for-fee.ts';
+import { isUnread, recipientAddress, recipientProblem } from './payment-recipient.ts';
+import type { RecipientReader } from './recipient-reader.ts';
 import type { SendEvent } from './send-event.ts';
 import {
   initialSendModel,
-  noAmount,
+  type KnownRate,
   noEstimates,
   type SendModel,
   type SendStep,
-  startingAmount,
 } from './send-model.ts';
-import {
-  amountProblem,
-  chosenAccount,
-  isReviewReady,
-  recipientProblem,
-  sweepEstimate,
-} from './send-selectors.ts';
+import { amountProblem, isReviewReady, sweepEstimate } from './send-selectors.ts';
+import { selectAccount, selectAsset, withSource } from './source-moves.ts';
 
 /** The whole behaviour of the Send dialog: what each event makes of the model. */
 export function reduceSend(model: SendModel, event: SendEvent): SendModel {
   if (isLocked(model, event)) return model;
   switch (event.type) {
     case 'source-loaded':
-      return withSource(model, event);
+      return fillRequested(withSource(model, event));
     case 'source-failed':
       return { ...model, source: { status: 'failed', error: event.error } };
     case 'account-selected':
-      return selectAccount(model, event.accountId);
+      return fillRequested({ ...selectAccount(model, event.accountId), isContinueDue: false });
+    case 'asset-selected':
+      return selectAsset(model, event.assetId);
     case 'recipient-changed':
-      return { ...model, recipient: event.text, recipientJudged: 'not-yet' };
+      return fillRequested({
+        ...model,
+        recipient: event.text,
+        recipientJudged: 'not-yet',
+        isContinueDue: false,
+      });
     case 'recipient-left':
       return model.recipientJudged === 'not-yet' ? { ...model, recipientJudged: 'on-blur' } : model;
+    case 'reader-loaded':
+      return withReader(model, event.reader);
+    case 'reader-failed':
+      return { ...model, readerError: event.error };
+    case 'known-loaded':
+      return { ...model, known: event.known };
+    case 'look-alike-judged':
+      return { ...model, acceptedLookAlike: event.isAccepted ? recipientAddress(model) : null };
+    case 'high-fee-judged':
+      return { ...model, acceptedFee: event.isAccepted ? feeName(model) : null };
+    case 'memo-changed':
+      return { ...model, memo: event.text };
     case 'amount-changed':
       return typeAsset(model, event.text);
     case 'usd-changed':
@@ -51,11 +73,15 @@ export function reduceSend(model: SendModel, event: SendEvent): SendModel {
     case 'amounts-linked':
       return linkAmounts(model);
     case 'rate-loaded':
-      return linkAmounts({ ...model, rate: event.rate });
+      return withRate(model, event.rate);
     case 'rate-aged':
       return withRateAge(model, event.age);
     case 'priority-changed':
-      return { ...model, feePriority: event.priority };
+      return event.priority === 'Custom' && !canChooseRate(model)
+        ? model
+        : { ...model, feePriority: event.priority };
+    case 'custom-rate-changed':
+      return withCustomRate(model, event.text);
     case 'continued':
       return advance(model);
     case 'went-back':
@@ -64,6 +90,8 @@ export function reduceSend(model: SendModel, event: SendEvent): SendModel {
       return withEstimate(model, event);
     case 'estimate-failed':
       return { ...model, estimates: { ...model.estimates, error: event.error } };
+    case 'code-judged':
+      return { ...model, asksCode: event.isAsked };
     case 'method-chosen':
       return { ...model, signMethod: event.method, signing: { status: 'idle' } };
     case 'sending':
@@ -89,17 +117,10 @@ export function reduceSend(model: SendModel, event: SendEvent): SendModel {
   }
 }
 
-function withSource(
-  model: SendModel,
-  { accounts, networks }: Extract<SendEvent, { type: 'source-loaded' }>,
-): SendModel {
-  const isKnown = accounts.some((account) => account.id === model.accountId);
-  const onlyOne = accounts.length === 1 ? accounts[0] : undefined;
-  return {
-    ...model,
-    source: { status: 'ready', accounts, networks },
-    accountId: isKnown ? model.accountId : (onlyOne?.id ?? null),
-  };
+/** A maximum that was taken follows what the fees at that rate leave. */
+function withCustomRate(model: SendModel, customRate: string): SendModel {
+  const next = { ...model, customRate };
+  return next.amountSource === 'maximum' ? linkAmounts(next) : next;
 }
 
 /** What failed to load is being loaded again. */
@@ -107,28 +128,16 @@ function retry(model: SendModel): SendModel {
   return {
     ...model,
     source: model.source.status === 'failed' ? { status: 'loading' } : model.source,
+    readerError: null,
     estimates: { ...model.estimates, error: null },
   };
 }
 
-/** Spec §4: choosing a new account resets amount and priority, but for what the host has fixed. */
-function selectAccount(model: SendModel, accountId: string): SendModel {
-  if (model.step !== 'recipient' || accountId === model.accountId) return model;
-  const chosen = { ...model, accountId, estimates: noEstimates };
-  // What was filled in for the first account to be chosen was filled in for any.
-  if (model.accountId === null) return chosen;
-  const locked = lockedFields(model);
-  return {
-    ...chosen,
-    ...(locked.includes('amount') ? startingAmount(model.start) : noAmount),
-    feePriority: locked.includes('feePriority') ? model.feePriority : 'Medium',
-  };
-}
-
-/** The account stays chosen for the next time. */
-function reset({ start, accountId, source, rate }: SendModel): SendModel {
-  const model = { ...initialSendModel(start), accountId, source, rate };
-  return linkAmounts(model);
+/** The account stays chosen for the next time, and so does what is sent of it. */
+function reset({ start, ...model }: SendModel): SendModel {
+  const { accountId, assetId, source, known, rate, nativeRate, asksCode } = model;
+  const kept = { accountId, assetId, source, known, rate, nativeRate, asksCode };
+  return linkAmounts({ ...initialSendModel(start, model.reader), ...kept });
 }
 
 /**
@@ -142,14 +151,23 @@ function withEstimate(
   const estimates = { ...model.estimates, [of]: estimate, error: null };
   const known = { ...model, estimates };
   const next = model.amountSource === 'maximum' ? linkAmounts(known) : known;
-  if (next.step !== 'review' || amountProblem(next) === null) return next;
+  const isPayable = amountProblem(next) === null && missingForFee(next) === null;
+  if (next.step !== 'review' || isPayable) return next;
   return { ...next, step: 'amount', isAmountJudged: true, signing: { status: 'idle' } };
+}
+
+/** The recipient can be read; who pressed Continue before goes on now. */
+function withReader(model: SendModel, reader: RecipientReader): SendModel {
+  const read = fillRequested({ ...model, reader, readerError: null, isContinueDue: false });
+  return model.isContinueDue ? advance(read) : read;
 }
 
 function advance(model: SendModel): SendModel {
   switch (model.step) {
     case 'recipient':
       if (chosenAccount(model) === null) return model;
+      if (memoProblem(model) !== null || isLookAlikeOpen(model)) return model;
+      if (isUnread(model)) return { ...model, isContinueDue: true, readerError: null };
       return recipientProblem(model, 'on-continue') === null
         ? { ...model, step: 'amount', recipient: model.recipient.trim() }
         : { ...model, recipientJudged: 'on-continue' };
@@ -157,7 +175,7 @@ function advance(model: SendModel): SendModel {
       if (sweepEstimate(model) === null) return model;
       return leaveAmount(linkAmounts(model));
     case 'review':
-      return isReviewReady(model)
+      return isReviewReady(model) && !isLookAlikeOpen(model) && !isHighFeeOpen(model)
         ? { ...model, step: 'sign', signMethod: null, signing: { status: 'idle' } }
         : model;
     case 'sign':
@@ -170,7 +188,8 @@ function advance(model: SendModel): SendModel {
 
 /** Some networks are asked again what they charge (R-SEND-11): until then there is nothing to review. */
 function leaveAmount(model: SendModel): SendModel {
-  if (amountProblem(model) !== null) return { ...model, isAmountJudged: true };
+  if (amountProblem(model) !== null || missingForFee(model) !== null)
+    return { ...model, isAmountJudged: true };
   const isAskedAgain = chosenAccount(model)?.network.reestimatesFeeOnReview === true;
   return {
     ...model,
@@ -205,9 +224,26 @@ function refuse(model: SendModel, error: AnyBillfoldError): SendModel {
     case 'rejected_by_network':
     case 'insufficient_funds':
       return { ...model, step: 'review', signMethod: null, signing };
+    case 'api':
+      if (error.serverCode === '2fa_required_for_send')
+        return { ...model, asksCode: true, signing };
+      return isNativeMissing(error)
+        ? { ...model, step: 'review', estimates: noEstimates, signMethod: null, signing }
+        : { ...model, signing };
     default:
       return { ...model, signing };
   }
+}
+
+/** Another send has taken it since the review: what it takes is asked for again. */
+function isNativeMissing({ serverCode }: Extract<AnyBillfoldError, { code: 'api' }>): boolean {
+  return serverCode === 'insufficient_native_for_fee';
+}
+
+function withRate(model: SendModel, rate: KnownRate): SendModel {
+  const chosen = chosenAccount(model);
+  const isOfFee = chosen?.asset.token != null && rate.symbol === chosen.network.symbol;
+  return isOfFee ? { ...model, nativeRate: rate } : linkAmounts({ ...model, rate });
 }
 
 function withConfirmations(

@@ -1,87 +1,27 @@
 import type { FeePriority } from '../../assets/specified-values.ts';
-import type { Account } from '../../contract/accounts.ts';
 import type { FeeEstimate } from '../../contract/transactions.ts';
 import { isErrorCode, ValidationError } from '../../errors/error-kinds.ts';
 import { type BaseUnits, toBaseUnits } from '../../money/base-units.ts';
 import { parseAmount } from '../../money/decimal.ts';
 import { maxSpendable } from '../../money/max-spendable.ts';
-import { type AddressFlag, losesFunds } from '../../networks/address-flag.ts';
-import type { ChainName, NetworkDefinition } from '../../networks/network.ts';
-import { parseRecipient, type Recipient } from '../../networks/parse-recipient.ts';
-import { getNetwork } from '../../networks/registry.ts';
+import { roundDownToDigits } from '../../money/round.ts';
+import type { NetworkDefinition } from '../../networks/network.ts';
+import { chosenAccount } from './chosen-account.ts';
+import { atCustomRate, isCustomFee } from './custom-fee.ts';
+import { recipientAddress } from './payment-recipient.ts';
 import type { KnownRate, SendModel } from './send-model.ts';
 
-export interface ChosenAccount {
-  readonly account: Account;
-  readonly network: NetworkDefinition;
-  readonly chain: ChainName;
-}
-
-export function chosenAccount(model: SendModel): ChosenAccount | null {
-  if (model.source.status !== 'ready') return null;
-  const account = model.source.accounts.find(({ id }) => id === model.accountId);
-  if (account === undefined) return null;
-  const code = account.blockchainNetwork;
-  const chain = model.source.networks[code]?.chain;
-  return chain === undefined ? null : { account, network: getNetwork(code), chain };
-}
-
-/** The price of the chosen account's asset; null while it is not known. */
+/** The price of the chosen asset; null while it is not known. */
 export function knownRate(model: SendModel): KnownRate | null {
-  const symbol = chosenAccount(model)?.network.symbol;
+  const symbol = chosenAccount(model)?.asset.symbol;
   return model.rate?.symbol === symbol ? model.rate : null;
 }
 
-/** Why the recipient cannot be paid, or null. The two blank sentences are the specification's. */
-export function recipientProblem(
-  model: SendModel,
-  judged: 'on-blur' | 'on-continue',
-): ValidationError | null {
-  if (model.recipient.trim() === '') return blankRecipient(judged);
-  const read = readRecipient(model);
-  if (read instanceof ValidationError) return read;
-  return read !== null && losesFunds(read.flags) ? losingRecipient() : null;
-}
-
-/** What the typed text asks to pay, or why it cannot be read; null without an account. */
-function readRecipient(model: SendModel): Recipient | ValidationError | null {
+/** The price of what the fee is paid in; null while it is not known. */
+export function knownNativeRate(model: SendModel): KnownRate | null {
   const chosen = chosenAccount(model);
-  if (chosen === null) return null;
-  try {
-    return parseRecipient(chosen.account.blockchainNetwork, model.recipient, chosen.chain);
-  } catch (error) {
-    if (error instanceof ValidationError) return error;
-    throw error;
-  }
-}
-
-function losingRecipient(): ValidationError {
-  return new ValidationError('recipient_invalid', {
-    messages: [
-      'Nobody could spend what is sent to this address, or anybody could. Ask for another.',
-    ],
-    field: 'recipient',
-  });
-}
-
-function blankRecipient(judged: 'on-blur' | 'on-continue'): ValidationError {
-  const text = "Recipient Address can't be blank";
-  return new ValidationError('recipient_blank', {
-    messages: [judged === 'on-continue' ? `${text}.` : text],
-    field: 'recipient',
-  });
-}
-
-/** The bare address that the typed text names, as its network writes it; empty while it names none. */
-export function recipientAddress(model: SendModel): string {
-  const read = readRecipient(model);
-  return read === null || read instanceof ValidationError ? '' : read.address;
-}
-
-/** What is to be said of the address that the typed text names. */
-export function recipientFlags(model: SendModel): readonly AddressFlag[] {
-  const read = readRecipient(model);
-  return read === null || read instanceof ValidationError ? [] : read.flags;
+  if (chosen?.asset.token == null) return knownRate(model);
+  return model.nativeRate?.symbol === chosen.network.symbol ? model.nativeRate : null;
 }
 
 /** The typed amount in base units, or null while it is none. */
@@ -89,7 +29,7 @@ export function amountUnits(model: SendModel): BaseUnits | null {
   const chosen = chosenAccount(model);
   if (chosen === null) return null;
   try {
-    return parseAmount(model.amount, chosen.network.decimals);
+    return parseAmount(model.amount, chosen.asset.decimals);
   } catch (error) {
     if (isErrorCode(error, 'amount_invalid', 'too_many_decimals')) return null;
     throw error;
@@ -102,7 +42,7 @@ export function amountProblem(model: SendModel): ValidationError | null {
   const maximum = maximumUnits(model);
   if (chosen === null || maximum === null) return null;
   const amount = amountUnits(model) ?? toBaseUnits(0n);
-  if (amount < parseAmount(chosen.network.minimumAmount, chosen.network.decimals))
+  if (amount < parseAmount(chosen.asset.minimumAmount, chosen.asset.decimals))
     return new ValidationError('amount_below_minimum', {
       messages: ['The amount must be at least the minimum required.'],
       field: 'amount',
@@ -115,24 +55,29 @@ export function amountProblem(model: SendModel): ValidationError | null {
   return null;
 }
 
-/** The most that can be sent at the chosen priority; null until the fees are known. */
+/**
+ * The most that can be sent at the chosen priority; null until the fees are known. Of a token all of
+ * it: its fee is paid in another asset (A-07).
+ */
 export function maximumUnits(model: SendModel): BaseUnits | null {
   const chosen = chosenAccount(model);
   const fees = sweepEstimate(model);
   if (chosen === null || fees === null) return null;
-  const { decimals, digits } = chosen.network;
+  const { token, balance, ...asset } = chosen.asset;
+  if (token !== null) return roundDownToDigits(parseAmount(balance, asset.decimals), asset);
+  const { decimals } = asset;
   return maxSpendable(
     {
       maximumAmount: parseAmount(fees.maximumAmount, decimals),
       fee: feeUnits(fees, chosen.network),
       networkFee: parseAmount(fees.networkFee ?? '0', decimals),
     },
-    { decimals, digits },
+    asset,
   );
 }
 
 /** The whole fee. Where there is gas it is price times limit, which the estimated fee then equals (A-07). */
-function feeUnits(fees: FeeEstimate, { decimals, gas }: NetworkDefinition): BaseUnits {
+export function feeUnits(fees: FeeEstimate, { decimals, gas }: NetworkDefinition): BaseUnits {
   const { estimatedFee, estimatedGasPrice, estimatedGasLimit } = fees;
   if (gas === null || estimatedGasPrice === null || estimatedGasLimit === null)
     return parseAmount(estimatedFee, decimals);
@@ -141,6 +86,7 @@ function feeUnits(fees: FeeEstimate, { decimals, gas }: NetworkDefinition): Base
 
 /** What was chosen; the default where the network leaves no choice (R-SEND-17). */
 export function feePriorityOf(model: SendModel): FeePriority {
+  if (model.feePriority === 'Custom') return isCustomFee(model) ? 'Custom' : 'Medium';
   const choice = chosenAccount(model)?.network.feePriority.choice;
   return choice === 'selectable' ? model.feePriority : 'Medium';
 }
@@ -152,23 +98,36 @@ export function isSendingMax(model: SendModel): boolean {
 }
 
 export function sweepKey(model: SendModel): string {
-  return [model.accountId, recipientAddress(model), feePriorityOf(model)].join(' ');
+  const { accountId } = model;
+  const asset = chosenAccount(model)?.asset.id;
+  return [accountId, asset, recipientAddress(model), feePriorityOf(model)].join(' ');
 }
 
 export function exactKey(model: SendModel): string {
-  return [sweepKey(model), amountUnits(model)].join(' ');
+  const key = [sweepKey(model), amountUnits(model)].join(' ');
+  return isPlanned(model) ? `${key} ${model.customRate}` : key;
 }
 
 export function sweepEstimate(model: SendModel): FeeEstimate | null {
   const { sweep } = model.estimates;
-  return sweep?.key === sweepKey(model) ? sweep.fees : null;
+  if (sweep?.key !== sweepKey(model)) return null;
+  return isCustomFee(model) ? atCustomRate(model, sweep.fees) : sweep.fees;
 }
 
 /** What sending the typed amount costs; sending everything costs what the sweep does. */
 export function exactEstimate(model: SendModel): FeeEstimate | null {
   if (isSendingMax(model) || model.amountSource === 'maximum') return sweepEstimate(model);
   const { exact } = model.estimates;
-  return exact?.key === exactKey(model) ? exact.fees : null;
+  if (exact?.key !== exactKey(model)) return null;
+  return isCustomFee(model) && !isPlanned(model) ? atCustomRate(model, exact.fees) : exact.fees;
+}
+
+/**
+ * At a rate of the sender's own the fee that is reviewed is the one of a plan: another rate may spend
+ * other coins. Before that it follows the rate by itself.
+ */
+export function isPlanned(model: SendModel): boolean {
+  return isCustomFee(model) && model.step !== 'recipient' && model.step !== 'amount';
 }
 
 /** What it costs and what bounds it are known: what stands there can be signed. */

@@ -1,9 +1,10 @@
-import type { CreateTransaction, Transaction } from '../../contract/transactions.ts';
+import type { Transaction } from '../../contract/transactions.ts';
 import { isErrorCode, TransactionError } from '../../errors/error-kinds.ts';
 import type { Schedule } from '../../platform/platform.ts';
+import type { SendBody } from './send-request.ts';
 
 export interface SendAttempt {
-  readonly body: CreateTransaction;
+  readonly body: SendBody;
   readonly idempotencyKey: string;
 }
 export interface SendTransactionOptions {

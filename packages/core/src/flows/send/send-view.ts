@@ -4,19 +4,19 @@ import type { Transaction } from '../../contract/transactions.ts';
 import type { AnyBillfoldError, ValidationError } from '../../errors/error-kinds.ts';
 import type { AddressFlag } from '../../networks/address-flag.ts';
 import type { NetworkDefinition } from '../../networks/network.ts';
+import { acquaintance, isLookAlikeOpen, suggestedRecipients } from './acquaintance.ts';
+import type { HeldAsset } from './assets-to-send.ts';
+import { chosenAccount } from './chosen-account.ts';
+import { type CustomFee, customFee, feeRateValue, isCustomFee } from './custom-fee.ts';
+import { type HighFee, highFee, isHighFeeOpen } from './high-fee.ts';
+import type { Acquaintance, KnownRecipient } from './known-recipients.ts';
 import { lockedFields } from './locked-fields.ts';
+import { memoOf, memoProblem } from './memo-problem.ts';
+import { type MissingForFee, missingForFee } from './missing-for-fee.ts';
+import { recipientAddress, recipientFlags, recipientProblem } from './payment-recipient.ts';
 import type { SendField, SendModel, SendStep, SignMethod } from './send-model.ts';
 import { moneyOf, type SendMoney } from './send-money.ts';
-import {
-  amountProblem,
-  chosenAccount,
-  feePriorityOf,
-  isReviewReady,
-  recipientAddress,
-  recipientFlags,
-  recipientProblem,
-  sweepEstimate,
-} from './send-selectors.ts';
+import { amountProblem, feePriorityOf, isReviewReady, sweepEstimate } from './send-selectors.ts';
 
 /** What the Send dialog draws. */
 export interface SendState extends SendMoney {
@@ -26,6 +26,10 @@ export interface SendState extends SendMoney {
   readonly accounts: readonly Account[];
   readonly account: Account | null;
   readonly network: NetworkDefinition | null;
+  /** What can be sent from the account, the native asset first. */
+  readonly assets: readonly HeldAsset[];
+  /** The one of them that is sent. */
+  readonly asset: HeldAsset | null;
   /** Fixed by the host. */
   readonly locked: readonly SendField[];
   /** As typed. */
@@ -34,8 +38,28 @@ export interface SendState extends SendMoney {
   readonly recipientAddress: string;
   /** Reasons to look at it twice. Those that stand against paying it are an error as well. */
   readonly recipientFlags: readonly AddressFlag[];
+  /** How well that address is known; null while nobody can say. */
+  readonly acquaintance: Acquaintance | null;
+  /** It is meant, although it looks like another one. */
+  readonly isLookAlikeAccepted: boolean;
+  /** Whom the typed text may mean. */
+  readonly suggestions: readonly KnownRecipient[];
+  /** As typed. */
+  readonly memo: string;
+  /** What goes along of it; empty where the network has none. */
+  readonly sentMemo: string;
   readonly feePriority: FeePriority;
+  /** A fee rate of the sender's own; null where the host leaves no such choice. */
+  readonly customFee: CustomFee | null;
+  /** Why a token cannot be sent at all: its fee is paid in the native asset. */
+  readonly missingForFee: MissingForFee | null;
+  /** Why the fees deserve a second look; null where they do not. */
+  readonly highFee: HighFee | null;
+  /** They are meant all the same. */
+  readonly isHighFeeAccepted: boolean;
   readonly signMethod: SignMethod | null;
+  /** Signing takes a code of the user's authenticator app beside the secret. */
+  readonly asksCode: boolean;
   readonly errors: Readonly<Partial<Record<SendField, ValidationError>>>;
   /** What went wrong beside the fields: loading, estimating, signing. */
   readonly problem: AnyBillfoldError | null;
@@ -52,20 +76,33 @@ export function viewSend(model: SendModel): SendState {
   const chosen = chosenAccount(model);
   const { signing, step } = model;
   const isSending = signing.status === 'sending' || signing.status === 'checking';
-  const isWaiting = isEstimateMissing(model) && model.estimates.error === null;
+  const isWaiting =
+    model.isContinueDue || (isEstimateMissing(model) && model.estimates.error === null);
   return {
     status: statusOf(model),
     step,
     accounts: model.source.status === 'ready' ? model.source.accounts : [],
     account: chosen?.account ?? null,
     network: chosen?.network ?? null,
+    assets: chosen?.assets ?? [],
+    asset: chosen?.asset ?? null,
     locked: lockedFields(model),
     recipient: model.recipient,
     recipientAddress: recipientAddress(model),
     recipientFlags: recipientFlags(model),
+    acquaintance: acquaintance(model),
+    isLookAlikeAccepted: !isLookAlikeOpen(model),
+    suggestions: suggestedRecipients(model),
+    memo: model.memo,
+    sentMemo: memoOf(model),
     feePriority: feePriorityOf(model),
+    customFee: customFee(model),
+    missingForFee: missingForFee(model),
     ...moneyOf(model),
+    highFee: highFee(model),
+    isHighFeeAccepted: !isHighFeeOpen(model),
     signMethod: model.signMethod,
+    asksCode: model.asksCode,
     errors: errorsOf(model),
     problem: problemOf(model),
     canContinue: canContinue(model),
@@ -78,26 +115,41 @@ export function viewSend(model: SendModel): SendState {
 
 function statusOf(model: SendModel): SendState['status'] {
   if (model.source.status !== 'ready') return model.source.status;
-  const isEmpty = model.source.accounts.every((account) => /^[0.]*$/.test(account.nativeBalance));
+  const isEmpty = model.source.accounts.every(hasNothing);
   // A transaction just sent may have emptied the wallet: its result still shows.
   return isEmpty && model.step === 'recipient' ? 'empty' : 'ready';
+}
+
+/** Neither of the native asset nor of any token. */
+function hasNothing({ nativeBalance, tokens }: Account): boolean {
+  return [nativeBalance, ...tokens.map(({ balance }) => balance)].every((balance) =>
+    /^[0.]*$/.test(balance),
+  );
 }
 
 function errorsOf(model: SendModel): SendState['errors'] {
   const recipient =
     model.recipientJudged === 'not-yet' ? null : recipientProblem(model, model.recipientJudged);
   const amount = model.isAmountJudged ? amountProblem(model) : null;
-  return { ...(recipient === null ? {} : { recipient }), ...(amount === null ? {} : { amount }) };
+  const memo = memoProblem(model);
+  return {
+    ...(recipient === null ? {} : { recipient }),
+    ...(memo === null ? {} : { memo }),
+    ...(amount === null ? {} : { amount }),
+  };
 }
 
 function problemOf(model: SendModel): AnyBillfoldError | null {
   if (model.source.status === 'failed') return model.source.error;
+  if (model.readerError !== null) return model.readerError;
   // First what can be tried again: without an estimate there is nothing new to review.
   if (isEstimateMissing(model) && model.estimates.error !== null) return model.estimates.error;
   return model.signing.status === 'refused' ? model.signing.error : null;
 }
 
 function isEstimateMissing(model: SendModel): boolean {
+  // It is the sender's rate that is missing.
+  if (isCustomFee(model) && feeRateValue(model) === null) return false;
   switch (model.step) {
     case 'amount':
       return sweepEstimate(model) === null;
@@ -115,11 +167,13 @@ function isEstimateMissing(model: SendModel): boolean {
 function canContinue(model: SendModel): boolean {
   switch (model.step) {
     case 'recipient':
-      return chosenAccount(model) !== null;
+      return (
+        chosenAccount(model) !== null && memoProblem(model) === null && !isLookAlikeOpen(model)
+      );
     case 'amount':
-      return sweepEstimate(model) !== null;
+      return sweepEstimate(model) !== null && missingForFee(model) === null;
     case 'review':
-      return isReviewReady(model);
+      return isReviewReady(model) && !isLookAlikeOpen(model) && !isHighFeeOpen(model);
     case 'sign':
     case 'result':
       return false;

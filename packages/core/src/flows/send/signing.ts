@@ -5,7 +5,7 @@ import { toBillfoldError } from '../../state/resource.ts';
 import type { SendEvent } from './send-event.ts';
 import type { SendModel } from './send-model.ts';
 import { requestOf, type SendSecret } from './send-request.ts';
-import { sendTransaction } from './send-transaction.ts';
+import { type SendAttempt, sendTransaction } from './send-transaction.ts';
 
 export interface Signing {
   /** Takes a new idempotency key with each review (R-SEND-22). */
@@ -31,6 +31,14 @@ export function createSigning(options: SigningOptions): Signing {
   // Then the key stays, whatever is reviewed next: the same money cannot go out a second time.
   let mayBeSent = false;
 
+  function post(accountId: string, { body, idempotencyKey }: SendAttempt): Promise<Transaction> {
+    const params = { walletId, accountId };
+    const once = { idempotencyKey, attempts: 1 } as const;
+    return 'tokenId' in body
+      ? client.transactions.sendToken({ params, body }, once)
+      : client.transactions.send({ params, body }, once);
+  }
+
   async function send(accountId: string, secret: SendSecret): Promise<Transaction> {
     const body = requestOf(get(), secret);
     if (body === null) throw nothingToSign();
@@ -38,11 +46,7 @@ export function createSigning(options: SigningOptions): Signing {
     return sendTransaction(
       { body, idempotencyKey },
       {
-        post: ({ body, idempotencyKey }) =>
-          client.transactions.send(
-            { params: { walletId, accountId }, body },
-            { idempotencyKey, attempts: 1 },
-          ),
+        post: (attempt) => post(accountId, attempt),
         schedule: client.platform.schedule,
         onChecking: () => dispatch({ type: 'checking' }),
         signal,

@@ -1,5 +1,6 @@
 import type { BillfoldClient } from '../../create-client.ts';
 import { toBillfoldError } from '../../state/resource.ts';
+import { loadAccounts } from '../load-accounts.ts';
 import type { SendEvent } from './send-event.ts';
 
 export interface SourceLoadingOptions {
@@ -17,13 +18,13 @@ export function createSourceLoading({ client, walletId, dispatch, signal }: Sour
     load: async () => {
       try {
         const [accounts, config] = await Promise.all([
-          client.accounts.list({ params: { walletId }, query: { pageSize: 100 } }, { signal }),
+          loadAccounts(client, walletId, signal),
           client.config.get({}, { signal }),
         ]);
         const { networks } = config.data;
         dispatch({
           type: 'source-loaded',
-          accounts: accounts.items.filter(
+          accounts: accounts.filter(
             ({ isArchived, blockchainNetwork }) =>
               !isArchived && networks[blockchainNetwork] !== undefined,
           ),

@@ -8,13 +8,20 @@ test('an answer that is there already counts for nothing once sign-in is given u
       auth: {
         logIn: async () => {
           abort.abort();
-          return { data: { accessToken: 'bfs_token-of-ada', expiresAt: new Date(0), user } };
+          return { data: signedIn };
         },
+        logInWithGoogle: async () => ({ data: signedIn }),
+        logInWithDiscord: async () => ({ data: signedIn }),
+        exchangeToken: async () => ({ data: signedIn }),
+        user: async () => ({ data: user }),
       },
     },
     { device: { device: 'Desktop', os: 'Linux', browser: 'Chrome 140' }, signal: abort.signal },
   );
-  const outcome = await logIn({ email: 'ada@example.com', password: 'correct horse' }, null);
+  const outcome = await logIn(
+    { from: 'form', email: 'ada@example.com', password: 'correct horse' },
+    null,
+  );
   expect(outcome).toEqual({ status: 'aborted' });
 });
 
@@ -30,3 +37,4 @@ const user = {
   locale: 'en',
   currency: 'USD',
 } as const;
+const signedIn = { accessToken: 'bfs_token-of-ada', expiresAt: new Date(0), user };

@@ -1,18 +1,34 @@
 import type { DeviceSummary, LogIn, SignedIn } from '../../contract/auth.ts';
+import type { ProviderAnswer } from '../../contract/auth-external.ts';
 import type { BillfoldClient } from '../../create-client.ts';
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
 import { toBillfoldError } from '../../state/resource.ts';
 
 export type Credentials = Pick<LogIn, 'email' | 'password'>;
+/** A provider whose answer comes back to a page of the site. */
+export type AnsweringProvider = 'google' | 'discord';
+
+/** What somebody came back with from elsewhere. */
+export type Arrival =
+  | { readonly from: AnsweringProvider; readonly answer: ProviderAnswer }
+  /** A token for one exchange, out of the address bar (A-21). */
+  | { readonly from: 'link'; readonly handoffToken: string };
+
+/** What proves who signs in, before a code is asked for. */
+export type Proof = ({ readonly from: 'form' } & Credentials) | Arrival;
+
 export type LogInOutcome =
   | { readonly status: 'signed-in'; readonly signedIn: SignedIn }
   | { readonly status: 'failed'; readonly error: AnyBillfoldError }
   | { readonly status: 'aborted' };
 /** `code` is null until one is asked for. Never throws. */
-export type CallLogIn = (credentials: Credentials, code: string | null) => Promise<LogInOutcome>;
+export type CallLogIn = (proof: Proof, code: string | null) => Promise<LogInOutcome>;
 
 export interface LogInClient {
-  readonly auth: Pick<BillfoldClient['auth'], 'logIn'>;
+  readonly auth: Pick<
+    BillfoldClient['auth'],
+    'logIn' | 'logInWithGoogle' | 'logInWithDiscord' | 'exchangeToken' | 'user'
+  >;
 }
 export interface LogInOptions {
   readonly device: DeviceSummary;
@@ -20,16 +36,45 @@ export interface LogInOptions {
 }
 
 /** The one call of sign-in, on this device. */
-export function createLogIn({ auth }: LogInClient, { device, signal }: LogInOptions): CallLogIn {
-  return async (credentials, twoFactorCode) => {
+export function createLogIn(client: LogInClient, options: LogInOptions): CallLogIn {
+  const { signal } = options;
+  return async (proof, code) => {
     try {
-      const body = { ...credentials, twoFactorCode, device };
-      const { data } = await auth.logIn({ body }, { signal });
-      return signal.aborted ? { status: 'aborted' } : { status: 'signed-in', signedIn: data };
+      const signedIn = await prove(client, options, { proof, code });
+      return signal.aborted ? { status: 'aborted' } : { status: 'signed-in', signedIn };
     } catch (cause) {
       return signal.aborted
         ? { status: 'aborted' }
         : { status: 'failed', error: toBillfoldError(cause) };
     }
   };
+}
+
+async function prove(
+  { auth }: LogInClient,
+  { device, signal }: LogInOptions,
+  { proof, code: twoFactorCode }: { readonly proof: Proof; readonly code: string | null },
+): Promise<SignedIn> {
+  switch (proof.from) {
+    case 'form': {
+      const { email, password } = proof;
+      const body = { email, password, twoFactorCode, device };
+      return (await auth.logIn({ body }, { signal })).data;
+    }
+    case 'google':
+      return (await auth.logInWithGoogle({ body: { ...proof.answer, twoFactorCode } }, { signal }))
+        .data;
+    case 'discord':
+      return (await auth.logInWithDiscord({ body: { ...proof.answer, twoFactorCode } }, { signal }))
+        .data;
+    case 'link': {
+      const link = { signal, accessToken: proof.handoffToken };
+      const { data } = await auth.exchangeToken({ body: { twoFactorCode } }, link);
+      // Whose session it is, asked under its token: that is not the page's own yet.
+      const user = await auth.user({}, { signal, accessToken: data.accessToken });
+      return { ...data, user: user.data };
+    }
+    default:
+      return proof satisfies never;
+  }
 }

@@ -21,8 +21,8 @@ export interface SignInFlowOptions {
 }
 
 /**
- * Sign-in by email and password, and by a code where one is asked for (product.md 3.1). The access
- * token goes straight to the session.
+ * Sign-in by email and password or by what came back from a provider, and by a code where one is
+ * asked for (product.md 3.1). The access token goes straight to the session.
  */
 export function createSignInFlow(
   client: BillfoldClient,

@@ -38,6 +38,8 @@ export function signInFailure(failure: AnyBillfoldError, translate: Translate): 
   if (hasServerCode(failure, 'invalid_credentials'))
     return translate('auth.signIn.wrongCredentials');
   if (hasServerCode(failure, 'two_factor_invalid')) return translate('auth.twoFactor.ended');
+  // The form has no session to lose: it was a link whose token is spent, too old, or another browser's.
+  if (isErrorCode(failure, 'unauthorized')) return translate('auth.signIn.linkOver');
   return failure.messages.join('\n');
 }
 

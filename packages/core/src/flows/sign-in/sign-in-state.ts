@@ -8,7 +8,7 @@ export type SignInCodeKind = 'code' | 'recovery-code';
 /** Password and code are no part of it: they are arguments of `submit` and `submitCode`. */
 export interface SignInState {
   readonly status: 'editing' | 'submitting' | 'signed-in';
-  /** `two-factor`: the password was right, and the account asks for a code too. */
+  /** `two-factor`: the password or the provider was right, and the account asks for a code too. */
   readonly step: 'credentials' | 'two-factor';
   /** As typed. */
   readonly email: string;

@@ -3,7 +3,7 @@ import { type AnyBillfoldError, isErrorCode } from '../../errors/error-kinds.ts'
 import { normalizeEmail } from '../../session/email-address.ts';
 import type { FlowStore } from '../flow.ts';
 import { isFine } from '../refused-field.ts';
-import type { CallLogIn, Credentials } from './log-in.ts';
+import type { Arrival, CallLogIn, Proof } from './log-in.ts';
 import { judgeCode, judgeSignIn, readCode } from './sign-in-selectors.ts';
 import type { SignInCodeKind, SignInEvent, SignInState } from './sign-in-state.ts';
 
@@ -15,6 +15,8 @@ export interface SignInActions {
    * follows. A second call while one runs is ignored.
    */
   submit(password: string): Promise<void>;
+  /** What came back from a provider or with a link, in place of email and password. */
+  arrive(arrival: Arrival): Promise<void>;
   chooseCodeKind(codeKind: SignInCodeKind): void;
   /** The code of the code step, with or without white space. Kept nowhere. */
   submitCode(code: string): Promise<void>;
@@ -30,23 +32,23 @@ export interface SignInStepsOptions {
 }
 export interface SignInSteps {
   readonly actions: SignInActions;
-  /** Forgets the password, if one is held. */
+  /** Forgets what is held for the call with the code. */
   forget(): void;
 }
 
-/** Email and password, then a code where one is asked for. */
+/** Email and password, or what came back from elsewhere; then a code where one is asked for. */
 export function createSignInSteps(options: SignInStepsOptions): SignInSteps {
   const { store, logIn, onSignedIn, onError } = options;
   // For the call with the code; never in the state, and gone with the code step.
-  let held: Credentials | null = null;
+  let held: Proof | null = null;
 
   function move(event: SignInEvent): void {
     store.dispatch(event);
     if (store.get().step === 'credentials' || event.type === 'signed-in') held = null;
   }
-  async function send(credentials: Credentials, code: string | null): Promise<void> {
+  async function send(proof: Proof, code: string | null): Promise<void> {
     move({ type: 'submitted' });
-    const outcome = await logIn(credentials, code);
+    const outcome = await logIn(proof, code);
     if (outcome.status === 'aborted') return;
     if (outcome.status === 'signed-in') {
       move({ type: 'signed-in' });
@@ -54,7 +56,7 @@ export function createSignInSteps(options: SignInStepsOptions): SignInSteps {
     }
     const { error } = outcome;
     move({ type: 'failed', error });
-    if (store.get().step === 'two-factor') held = credentials;
+    if (store.get().step === 'two-factor') held = proof;
     if (!isErrorCode(error, 'two_factor_required')) onError?.(error);
   }
   async function submit(password: string): Promise<void> {
@@ -63,7 +65,12 @@ export function createSignInSteps(options: SignInStepsOptions): SignInSteps {
     const { email } = store.get();
     const invalid = judgeSignIn(email, password);
     if (!isFine(invalid)) return move({ type: 'refused', invalid });
-    await send({ email: normalizeEmail(email), password }, null);
+    await send({ from: 'form', email: normalizeEmail(email), password }, null);
+  }
+  async function arrive(arrival: Arrival): Promise<void> {
+    if (store.get().status !== 'editing') return;
+    if (store.get().step === 'two-factor') move({ type: 'went-back' });
+    await send(arrival, null);
   }
   async function submitCode(text: string): Promise<void> {
     const { status, codeKind } = store.get();
@@ -77,6 +84,7 @@ export function createSignInSteps(options: SignInStepsOptions): SignInSteps {
     actions: {
       setEmail: (text) => move({ type: 'email-changed', text }),
       submit,
+      arrive,
       chooseCodeKind: (codeKind) => move({ type: 'code-kind-chosen', codeKind }),
       submitCode,
       back: () => move({ type: 'went-back' }),

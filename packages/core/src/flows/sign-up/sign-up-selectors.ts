@@ -1,13 +1,13 @@
 import { type AnyBillfoldError, isErrorCode } from '../../errors/error-kinds.ts';
-import type { MessageKey } from '../../i18n/translate.ts';
 import { isEmailAddress, normalizeEmail } from '../../session/email-address.ts';
+import { judgeSignInPassword } from '../../session/judge-sign-in-password.ts';
 import type { InvalidFields } from '../refused-field.ts';
 import type { SignUpField, SignUpValues } from './sign-up-state.ts';
 
 /** What is missing before the service is asked (product.md 3.2). Common passwords it knows better. */
 export function judgeSignUp(values: SignUpValues, password: string): InvalidFields<SignUpField> {
   const email = normalizeEmail(values.email);
-  const passwordProblem = judgePassword(password, email);
+  const passwordProblem = judgeSignInPassword(password, email);
   return {
     ...judgeName(values.name),
     ...(isEmailAddress(email) ? {} : { email: 'auth.email.invalid' }),
@@ -25,14 +25,4 @@ function judgeName(name: string): InvalidFields<SignUpField> {
   const { length } = name.trim();
   if (length === 0) return { name: 'common.required' };
   return length > 80 ? { name: 'auth.signUp.nameLength' } : {};
-}
-
-function judgePassword(password: string, email: string): MessageKey | null {
-  if (password === '') return 'common.required';
-  const length = [...password].length;
-  if (length < 10) return 'auth.password.short';
-  if (length > 128) return 'auth.password.long';
-  if (email !== '' && password.toLowerCase().includes(email.toLowerCase()))
-    return 'auth.password.containsEmail';
-  return null;
 }

@@ -1,3 +1,5 @@
+import type { TextArea } from '../text-area.ts';
+
 export const auth = {
   'auth.email': 'Email',
   'auth.email.invalid': 'Enter a valid email',
@@ -12,8 +14,19 @@ export const auth = {
   'auth.signIn.lead': 'Your wallet, on any device.',
   'auth.signIn.submit': 'Sign in',
   'auth.signIn.wrongCredentials': 'Email or password is incorrect.',
-  'auth.signIn.twoFactor':
-    'This account asks for a two-factor code, which cannot be entered here yet.',
+  'auth.signIn.twoFactor': 'This account asks for a two-factor code too.',
+  'auth.signIn.forgot': 'Forgot password?',
+  'auth.signIn.or': 'or',
+  'auth.signIn.google': 'Continue with Google',
+  'auth.signIn.discord': 'Continue with Discord',
+  'auth.signIn.apple': 'Continue with Apple',
+  'auth.signIn.arriving': 'Signing you in',
+  'auth.signIn.linkOver': 'This sign-in is no longer valid. Sign in again.',
+  'auth.signIn.passwordChanged': 'Password changed. Sign in.',
+  'auth.signIn.providerFailed': 'The sign-in there did not work. Try again, or use your password.',
+  'auth.signIn.providerUnverified': 'Verify your email there first, or use your password.',
+  'auth.signIn.providerTaken':
+    'An account with this email already exists. Sign in with your password first, then connect this login in Account → Security.',
   'auth.twoFactor.title': 'Two-factor code',
   'auth.twoFactor.lead': 'Enter the 6 digits that your authenticator app shows.',
   'auth.twoFactor.code': 'Code',
@@ -30,6 +43,38 @@ export const auth = {
   'auth.twoFactor.ended': 'Too many codes were not valid. Sign in again.',
   'auth.signIn.toSignUp': 'New to Billfold?',
   'auth.signIn.createAccount': 'Create account',
+
+  'auth.selectWallet.lead': 'You can switch to another one at any time.',
+  'auth.selectWallet.create': 'Create Wallet',
+  'auth.selectWallet.noPrice': 'No price',
+  'auth.selectWallet.title': 'Choose a wallet',
+  'auth.selectWallet.search': 'Search wallets',
+  'auth.selectWallet.noMatch': 'No wallet has this name.',
+  'auth.selectWallet.accounts': '{count, plural, one {# account} other {# accounts}}',
+  'auth.selectWallet.lastUsed': 'Last used',
+  'auth.selectWallet.unfinished': 'Finish setup',
+  'auth.selectWallet.failed': 'Your wallets could not be loaded',
+  'auth.unlock.title': 'Unlock {wallet}',
+  'auth.unlock.lead': 'This device is new to this wallet. Show once that its key is yours.',
+  'auth.unlock.password': 'Cloud encryption password',
+  'auth.unlock.seedPhrase': 'Seed phrase',
+  'auth.unlock.seedPhrase.lead':
+    'Type the words, or paste the whole phrase. They prove that the wallet is yours and are not kept.',
+  'auth.unlock.words': 'All words, with a space between them',
+  'auth.unlock.trustDevice': 'Trust this device for 30 days',
+  'auth.unlock.submit': 'Unlock',
+  'auth.unlock.useSeedPhrase': 'Use seed phrase instead',
+  'auth.unlock.usePassword': 'Use the encryption key instead',
+  'auth.unlock.forgotKey': 'Forgot encryption key?',
+  'auth.unlock.forgotPhrase': 'Forgot your seed phrase?',
+  'auth.unlock.otherWallet': 'Choose another wallet',
+  'auth.unlock.skip': 'Skip for now',
+  'auth.unlock.phraseProblem.wordCount': 'Enter 12 to 24 words',
+  'auth.unlock.phraseProblem.length': 'A seed phrase has 12, 15, 18, 21 or 24 words.',
+  'auth.unlock.phraseProblem.unknown': 'Not in the word list: word {positions}.',
+  'auth.unlock.phraseProblem.checksum':
+    'These words are valid but do not form a seed phrase. Check the order.',
+  'auth.unlock.phraseProblem.mismatch': 'This is not the seed phrase of this wallet.',
 
   'auth.signUp.title': 'Create account',
   'auth.signUp.lead': 'One account for all of your wallets.',
@@ -66,4 +111,4 @@ export const auth = {
   'auth.verifyEmail.signIn': 'Sign in',
 } as const;
 
-export const authTexts = { name: 'auth', english: auth } as const;
+export const authTexts: TextArea = { name: 'auth', english: auth };

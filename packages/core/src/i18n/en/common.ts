@@ -1,3 +1,5 @@
+import type { TextArea } from '../text-area.ts';
+
 export const common = {
   'common.continue': 'Continue',
   'common.back': 'Back',
@@ -14,4 +16,4 @@ export const common = {
   'shell.sandbox': 'Sandbox: coins here have no value. Do not send real funds.',
 } as const;
 
-export const commonTexts = { name: 'common', english: common } as const;
+export const commonTexts: TextArea = { name: 'common', english: common };

@@ -1,3 +1,5 @@
+import type { TextArea } from '../text-area.ts';
+
 export const confirmation = {
   'confirmation.network': 'Network',
   'confirmation.date': 'Date',
@@ -20,4 +22,4 @@ export const confirmation = {
   'confirmation.copyTo': 'Copy recipient address',
 } as const;
 
-export const confirmationTexts = { name: 'confirmation', english: confirmation } as const;
+export const confirmationTexts: TextArea = { name: 'confirmation', english: confirmation };

@@ -1,6 +1,17 @@
+import type { TextArea } from '../text-area.ts';
+
 /** Spec §2 Deposit addresses dialog. */
 export const depositAddresses = {
   'depositAddresses.title': '{network} Deposit Addresses',
+  'depositAddresses.titlePlain': 'Deposit Addresses',
+  'depositAddresses.list': 'Addresses of {account}',
+  'depositAddresses.single':
+    'This account has one address, which stays the same for every payment.',
+  'depositAddresses.used': 'Used',
+  'depositAddresses.unused': 'Unused',
+  'depositAddresses.qr': 'QR code of the deposit address',
+  'depositAddresses.showQr': 'Show QR code',
+  'depositAddresses.hideQr': 'Hide QR code',
   'depositAddresses.generate': 'Generate New Address',
   'depositAddresses.generated': 'New address successfully created',
   'depositAddresses.showUsed': 'Show used addresses',
@@ -13,7 +24,7 @@ export const depositAddresses = {
     'This account has 20 addresses that were never paid to, and other wallet apps stop looking after that many. Use one of these first; a new one can be made once one of them has received a payment.',
 } as const;
 
-export const depositAddressesTexts = {
+export const depositAddressesTexts: TextArea = {
   name: 'deposit-addresses',
   english: depositAddresses,
-} as const;
+};

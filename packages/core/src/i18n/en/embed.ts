@@ -1,3 +1,5 @@
+import type { TextArea } from '../text-area.ts';
+
 /** What the script tag says around the dialogs. */
 export const embed = {
   'embed.noWallet.title': 'No wallet yet',
@@ -5,4 +7,4 @@ export const embed = {
   'embed.walletFailed': 'Your wallet could not be loaded',
 } as const;
 
-export const embedTexts = { name: 'embed', english: embed } as const;
+export const embedTexts: TextArea = { name: 'embed', english: embed };

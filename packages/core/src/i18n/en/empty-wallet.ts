@@ -1,3 +1,5 @@
+import type { TextArea } from '../text-area.ts';
+
 /** A wallet that nothing can be sent from; the text is written with U+2019 (spec §2). */
 export const emptyWallet = {
   'emptyWallet.text':
@@ -5,4 +7,4 @@ export const emptyWallet = {
   'emptyWallet.manage': 'Manage Deposit Addresses',
 } as const;
 
-export const emptyWalletTexts = { name: 'empty-wallet', english: emptyWallet } as const;
+export const emptyWalletTexts: TextArea = { name: 'empty-wallet', english: emptyWallet };

@@ -1,3 +1,5 @@
+import type { TextArea } from '../text-area.ts';
+
 /** The public pages of the sandbox ledger. */
 export const ledger = {
   'ledger.name': 'Ledger explorer',
@@ -31,9 +33,16 @@ export const ledger = {
   'ledger.transaction.confirmation': '1 confirmation',
   'ledger.transaction.waits': 'Waits for a block',
   'ledger.transaction.held': 'Held back on request',
+  'ledger.transaction.failed': 'Failed: the fee was paid, nothing else moved',
   'ledger.transaction.block': 'Block',
   'ledger.transaction.accepted': 'Accepted',
   'ledger.transaction.fee': 'Fee',
+  'ledger.transaction.networkFee': 'Network fee',
+  'ledger.transaction.bandwidth': 'Bandwidth',
+  'ledger.transaction.energy': 'Energy',
+  'ledger.transaction.reference': 'Needs the block',
+  'ledger.transaction.reference.value': 'height ends in {bits}, hash has {hash}',
+  'ledger.transaction.expires': 'Expires',
   'ledger.transaction.size': 'Size',
   'ledger.transaction.size.value': '{size} bytes, {vsize} virtual bytes',
   'ledger.transaction.bytes': '{size} bytes',
@@ -48,6 +57,18 @@ export const ledger = {
   'ledger.transaction.chainId': 'Chain ID',
   'ledger.transaction.chainId.none': 'Any chain',
   'ledger.transaction.data': 'Data',
+  'ledger.transaction.blockhash': 'Recent block',
+  'ledger.transaction.memo': 'Memo',
+  'ledger.transaction.result': 'Result',
+  'ledger.transaction.result.paid': 'Paid',
+  'ledger.transaction.result.bounced': 'Bounced: no contract was there to take it',
+  'ledger.transaction.result.skipped': 'Passed over: the wallet held less',
+  'ledger.transaction.seqno': 'Sequence number',
+  'ledger.transaction.walletId': 'Wallet ID',
+  'ledger.transaction.walletId.new': '{id}, a new wallet',
+  'ledger.transaction.bounce': 'If it is not accepted',
+  'ledger.transaction.bounce.yes': 'It comes back',
+  'ledger.transaction.bounce.no': 'It stays there',
   'ledger.transaction.check': 'Check against the rules',
   'ledger.transaction.valid': 'Valid',
   'ledger.transaction.invalid': 'Not valid: {reason}',
@@ -75,4 +96,4 @@ export const ledger = {
   'ledger.loadFailed': 'The ledger could not be read',
 } as const;
 
-export const ledgerTexts = { name: 'ledger', english: ledger } as const;
+export const ledgerTexts: TextArea = { name: 'ledger', english: ledger };

@@ -1,3 +1,5 @@
+import type { TextArea } from '../text-area.ts';
+
 import { cloudPassword } from './cloud-password.ts';
 
 export const newWallet = {
@@ -72,4 +74,4 @@ export const newWallet = {
   'newWallet.accounts.symbol': 'Holds {symbol}',
 } as const;
 
-export const newWalletTexts = { name: 'new-wallet', english: newWallet } as const;
+export const newWalletTexts: TextArea = { name: 'new-wallet', english: newWallet };

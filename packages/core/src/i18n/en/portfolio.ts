@@ -1,3 +1,5 @@
+import type { TextArea } from '../text-area.ts';
+
 export const portfolio = {
   'portfolio.title': 'Portfolio',
   'portfolio.balance': 'Total balance',
@@ -9,7 +11,36 @@ export const portfolio = {
   'portfolio.pending': '{amount} {symbol} on its way',
   'portfolio.send': 'Send',
   'portfolio.receive': 'Receive',
+  'portfolio.swap': 'Swap',
+  'portfolio.chart.periods': 'Period',
+  'portfolio.chart.label': 'Worth over {period}',
+  'portfolio.chart.empty': 'The chart begins with the first coins',
+  'portfolio.chart.1D': '1D',
+  'portfolio.chart.1W': '1W',
+  'portfolio.chart.1M': '1M',
+  'portfolio.chart.3M': '3M',
+  'portfolio.chart.1Y': '1Y',
+  'portfolio.chart.ALL': 'All',
+  'portfolio.chart.over.1D': 'a day',
+  'portfolio.chart.over.1W': 'a week',
+  'portfolio.chart.over.1M': 'a month',
+  'portfolio.chart.over.3M': 'three months',
+  'portfolio.chart.over.1Y': 'a year',
+  'portfolio.chart.over.ALL': 'all time',
+  'portfolio.holdings.options': 'Order and small balances',
+  'portfolio.sort': 'Sort by',
+  'portfolio.sort.worth': 'Worth',
+  'portfolio.sort.name': 'Name',
+  'portfolio.hideSmall': 'Hide balances under $1',
+  'portfolio.hidden.count': 'Hidden ({count})',
+  'portfolio.hidden.text':
+    'Not counted in your total. Tokens that you did not ask for are often made to look like others: open no links in their names.',
+  'portfolio.hideToken': 'Hide {symbol}',
+  'portfolio.show': 'Show',
+  'portfolio.showToken': 'Show {symbol}',
+  'portfolio.onNetworks': 'on {count} networks',
   'portfolio.holdings': 'Holdings',
+  'portfolio.onNetwork': 'on {network}',
   'portfolio.column.asset': 'Asset',
   'portfolio.column.price': 'Price',
   'portfolio.column.change': '24 h',
@@ -31,4 +62,4 @@ export const portfolio = {
   'portfolio.staleAsOf': 'As of',
 } as const;
 
-export const portfolioTexts = { name: 'portfolio', english: portfolio } as const;
+export const portfolioTexts: TextArea = { name: 'portfolio', english: portfolio };

@@ -1,5 +1,9 @@
+import type { TextArea } from '../text-area.ts';
+
 /** Texts of the parts that every screen is made of. */
 export const primitives = {
+  'dialog.loadFailed.title': 'This could not be opened',
+  'dialog.loadFailed.text': 'Check your connection and try again.',
   'notification.region': 'Notifications',
   'notification.count': '×{count}',
   'password.show': 'Show {label}',
@@ -10,6 +14,11 @@ export const primitives = {
   'password.strength.Medium': 'Medium',
   'password.strength.Strong': 'Strong',
   'amount.max': 'Max',
+  'network.beta': 'Beta',
+  'pager.pages': 'Pages',
+  'pager.range': '{first}–{last} of {total}',
+  'pager.previous': 'Previous page',
+  'pager.next': 'Next page',
   'picker.choose': 'Choose',
   'picker.search': 'Search',
   'picker.nothingFound': 'Nothing found',
@@ -33,4 +42,4 @@ export const primitives = {
   'seedPhrase.showAgain': 'Show again',
 } as const;
 
-export const primitivesTexts = { name: 'primitives', english: primitives } as const;
+export const primitivesTexts: TextArea = { name: 'primitives', english: primitives };

@@ -1,3 +1,5 @@
+import type { TextArea } from '../text-area.ts';
+
 /** Spec §2 Receive dialog; its 'no assets' text is written with U+2019. */
 export const receive = {
   'receive.title': 'Receive',
@@ -6,6 +8,8 @@ export const receive = {
   'receive.step.receive': 'Receive',
   'receive.account': 'Account',
   'receive.account.placeholder': 'Choose an account',
+  'receive.asset': 'Asset',
+  'receive.asset.hint': 'Tokens that are not in this list are not shown here when they arrive.',
   'receive.selectAccount': 'To deposit crypto assets, select an account with the dropdown above.',
   'receive.accountsFailed': 'Your accounts could not be loaded',
   'receive.addressFailed': 'The deposit address could not be loaded',
@@ -24,11 +28,26 @@ export const receive = {
     'Send only Solana (SOL) to this address on the Solana mainnet. Any other asset, or anything sent on another network, is permanently lost.',
   'receive.warning.TON':
     'Send only Toncoin (TON) to this address on the TON mainnet. Any other asset, or anything sent on another network, is permanently lost.',
+  'receive.warning.token':
+    'Send only {name} ({symbol}), a token of {network} ({standard}), to this address. Any other asset, or anything sent on another network, is permanently lost.',
+  'receive.tokenFees':
+    'Sending {symbol} on takes some {native} for the network fee: keep a little on this account.',
   'receive.qr': 'QR code of the deposit address',
   'receive.address': 'Deposit address',
   'receive.copy': 'Copy Deposit Address',
   'receive.confirmations':
     '{count} confirmations (typically {time}) are required before the funds are available in your wallet.',
+  'receive.activation':
+    'You need to send a small amount of TRX to this address first in order to activate it.',
+  'receive.activation.learnMore': 'Learn more',
+  'receive.incoming': 'Incoming {amount} {symbol}',
+  'receive.request': 'Request an amount',
+  'receive.request.amount': 'Requested amount',
+  'receive.request.hint':
+    'The QR code then carries the amount too. Not every wallet can read that: without an amount it is the plain address.',
+  'receive.request.refused': 'This network has no payment requests for this asset.',
+  'receive.request.remove': 'Remove the amount',
+  'receive.request.copy': 'Copy payment request',
   'receive.generate': 'Generate new deposit address',
   'receive.generated': 'New address successfully created',
   'receive.generateFailed': 'No new address was made',
@@ -37,4 +56,4 @@ export const receive = {
   'receive.empty.title': 'Receive Digital Assets',
 } as const;
 
-export const receiveTexts = { name: 'receive', english: receive } as const;
+export const receiveTexts: TextArea = { name: 'receive', english: receive };

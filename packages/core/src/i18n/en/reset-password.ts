@@ -1,3 +1,5 @@
+import type { TextArea } from '../text-area.ts';
+
 import { cloudPassword } from './cloud-password.ts';
 
 /** Spec §2 Reset Cloud Encryption Password dialog. */
@@ -23,4 +25,4 @@ export const resetPassword = {
   'resetPassword.phraseProblem.mismatch': 'This is not the seed phrase of this wallet.',
 } as const;
 
-export const resetPasswordTexts = { name: 'reset-password', english: resetPassword } as const;
+export const resetPasswordTexts: TextArea = { name: 'reset-password', english: resetPassword };

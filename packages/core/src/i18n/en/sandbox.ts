@@ -1,3 +1,5 @@
+import type { TextArea } from '../text-area.ts';
+
 export const sandbox = {
   'sandbox.lead':
     'This ledger is on your machine and its coins have no value. Make happen what real networks do.',
@@ -7,6 +9,7 @@ export const sandbox = {
   'sandbox.coins.title': 'Get coins',
   'sandbox.coins.text':
     'Pays {amount} {symbol} to a deposit address of the account and mines a block.',
+  'sandbox.coins.asset': 'Asset',
   'sandbox.pay': 'Get {amount} {symbol}',
   'sandbox.noAccount': 'Open an account first, so that there is an address to pay to.',
 
@@ -60,4 +63,4 @@ export const sandbox = {
   'sandbox.explorer': 'Open the ledger explorer',
 } as const;
 
-export const sandboxTexts = { name: 'sandbox', english: sandbox } as const;
+export const sandboxTexts: TextArea = { name: 'sandbox', english: sandbox };

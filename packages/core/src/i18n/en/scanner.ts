@@ -1,3 +1,5 @@
+import type { TextArea } from '../text-area.ts';
+
 export const scanner = {
   'scanner.title': 'Scan a QR code',
   'scanner.starting': 'Waiting for the camera',
@@ -20,4 +22,4 @@ export const scanner = {
   'scanner.pictureUnreadable': 'This image could not be read.',
 } as const;
 
-export const scannerTexts = { name: 'scanner', english: scanner } as const;
+export const scannerTexts: TextArea = { name: 'scanner', english: scanner };

@@ -1,3 +1,5 @@
+import type { TextArea } from '../text-area.ts';
+
 /** Sentences in quotes in the specification stand here as they are there: some without a period. */
 export const send = {
   'send.title': 'Send',
@@ -10,7 +12,9 @@ export const send = {
 
   'send.account': 'From account',
   'send.account.placeholder': 'Choose an account',
+  'send.asset': 'Asset',
   'send.recipient': 'Recipient Address',
+  'send.recipient.scan': 'Scan a QR code',
   'send.recipient.placeholder': 'Paste or type the {network} address',
   'send.warning.BTC':
     'Send only Bitcoin (BTC) to a Bitcoin address on the Bitcoin mainnet. Any other asset, or anything sent on another network, is permanently lost.',
@@ -26,69 +30,31 @@ export const send = {
     'Send only Solana (SOL) to a Solana address on the Solana mainnet. Any other asset, or anything sent on another network, is permanently lost.',
   'send.warning.TON':
     'Send only Toncoin (TON) to a TON address on the TON mainnet. Any other asset, or anything sent on another network, is permanently lost.',
+  'send.warning.token':
+    'Send only {name} ({symbol}), a token of {network} ({standard}), to a {network} address. Any other asset, or anything sent on another network, is permanently lost.',
 
   'send.recipient.noChecksum': 'This address has no checksum. Compare every character.',
   'send.recipient.offCurve':
     'No key has this address: a program signs for it. Send only if the recipient gave you exactly this one, such as that of a shared vault, never that of a token account.',
 
-  'send.amount': 'Amount',
-  'send.amountUsd': 'Amount in USD',
-  'send.usd': 'USD',
-  'send.equivalent': '≈ {amount}',
-  'send.switchTo': 'Switch to {unit}',
-  'send.rate.asOf': 'Price of',
-  'send.rate.expired': 'Too old to enter an amount in USD',
-  'send.maximum': 'Maximum spendable',
-  'send.priority': 'Fee priority',
-  'send.priority.Low': 'Low',
-  'send.priority.Medium': 'Medium',
-  'send.priority.High': 'High',
-  'send.priority.facts': '{time} · {blocks}',
-  'send.priority.block': '1 block',
-  'send.priority.blocks': '{count} blocks',
-  'send.charge.details': 'How the fee comes about',
-  'send.charge.gasPrice': 'Gas price',
-  'send.charge.gasLimit': 'Gas limit',
-  'send.charge.text':
-    'The network sets the fee: gas price times gas limit. It is asked again before you review.',
-  'send.feesFailed': 'The fees could not be loaded',
+  'send.recipient.suggestions': 'Recipients that you know',
+  'send.recipient.firstTime': 'First time sending to this address.',
+  'send.recipient.sameAccount': 'This address belongs to the account that you send from.',
+  'send.recipient.lookAlike': 'This address looks like one you know',
+  'send.recipient.lookAlike.text':
+    'Both begin and end alike and are not the same. Somebody may have made it to be taken for the other. The characters that differ are marked.',
+  'send.recipient.lookAlike.typed': 'You entered',
+  'send.recipient.lookAlike.known': 'You know',
+  'send.recipient.lookAlike.accept': 'I compared both, and I mean the one I entered.',
+  'send.recipient.own-account': 'Your account',
+  'send.recipient.contact': 'Contact',
+  'send.recipient.paid': 'Paid before',
 
-  'send.review.amount': 'You send',
-  'send.review.from': 'From',
-  'send.review.available': '{amount} {symbol} available',
-  'send.review.to': 'To',
-  'send.review.value': 'Amount',
-  'send.review.fees': 'Blockchain fees',
-  'send.review.networkFee': 'Network fee',
-  'send.review.total': 'Total',
-
-  'send.sign.method': 'How do you want to sign?',
-  'send.sign.ENCRYPTION_KEY': 'Encryption key',
-  'send.sign.ENCRYPTION_KEY.detail':
-    'The password you chose for this wallet, not the one you sign in with',
-  'send.sign.SEED_PHRASE': 'Seed phrase',
-  'send.sign.SEED_PHRASE.detail':
-    'The 12 to 24 words of this wallet, if you have lost its password',
-  'send.sign.once': 'Used once to unlock your key for this transaction. It is never stored.',
-  'send.sign.wordCount': 'Enter 12 to 24 words',
-  'send.sign.phraseLength': 'A seed phrase has 12, 15, 18, 21 or 24 words.',
-  'send.sign.submit': 'Sign Action',
-  'send.sign.back': 'BACK',
-  'send.sign.refused': 'This was not sent',
-
-  'send.checking': 'We are checking whether it was sent',
-  'send.checking.text':
-    'The connection broke after you signed. The same transaction is asked for again: it cannot be sent twice.',
-  'send.unknown': 'We do not know yet whether this was sent',
-  'send.unknown.text':
-    'Look at your transactions first. Signing here once more repeats the same transaction: it cannot be sent twice.',
-  'send.unknown.transactions': 'View transactions',
-
-  'send.sent': 'Successfully Sent',
-  'send.sent.notification': 'Transaction sent successfully',
-  'send.sent.again': 'Send another',
+  'send.memo': 'Comment (optional)',
+  'send.memo.hint':
+    'Exchanges usually need a comment. Without it your deposit may not be credited.',
 
   'send.empty.title': 'Send Digital Assets',
 } as const;
 
-export const sendTexts = { name: 'send', english: send } as const;
+export const sendTexts: TextArea = { name: 'send', english: send };

@@ -11,7 +11,7 @@ export function checkEvmAddress(text: string): NetworkAddressCheck {
   if (!/^0x[\da-fA-F]{40}$/.test(text)) return malformed;
   const normalized = checksumAddress(text);
   if (normalized !== text && isMixedCase(text.slice(2))) return badChecksum;
-  return { valid: true, normalized, kind: 'evm', flags: flagsOf(text, normalized) };
+  return { valid: true, kind: 'evm', normalized, flags: flagsOf(text, normalized) };
 }
 
 function isMixedCase(digits: string): boolean {

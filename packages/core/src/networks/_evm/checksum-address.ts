@@ -6,12 +6,18 @@ export function checksumAddress(address: string): string {
   const ascii = new Uint8Array(digits.length);
   for (let place = 0; place < digits.length; place += 1) ascii[place] = digits.charCodeAt(place);
   const hash = keccak256(ascii);
-  let checksummed = '0x';
+  const codes = [zero, x];
   for (let place = 0; place < digits.length; place += 1) {
     // The half byte of the hash at the same place, the upper one of each byte first.
     const nibble = (hash[place >> 1] ?? 0) >> (place % 2 === 0 ? 4 : 0);
-    const digit = digits.charAt(place);
-    checksummed += nibble & 8 ? digit.toUpperCase() : digit;
+    const code = ascii[place] ?? 0;
+    codes.push(nibble & 8 && code >= a ? code - toCapital : code);
   }
-  return checksummed;
+  return String.fromCharCode(...codes);
 }
+
+// Of ASCII.
+const zero = 0x30;
+const x = 0x78;
+const a = 0x61;
+const toCapital = 0x20;

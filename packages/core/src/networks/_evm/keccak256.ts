@@ -10,13 +10,21 @@ const rate = 136;
  */
 export function keccak256(message: Uint8Array): Uint8Array {
   if (message.length >= rate) throw new RangeError('The message is longer than one block.');
-  const bytes = new Uint8Array(200);
-  bytes.set(message);
-  bytes.set([0x80], rate - 1);
-  bytes.set([message.length === rate - 1 ? 0x81 : 0x01], message.length);
-  // Lanes are little-endian, and so is every machine that runs JavaScript today.
-  permute(new Int32Array(bytes.buffer));
-  return bytes.subarray(0, 32);
+  const halves = absorb(message);
+  permute(halves);
+  const hash = new Uint8Array(32);
+  for (let at = 0; at < 32; at += 1) hash[at] = half(halves, at >> 2) >> (8 * (at & 3));
+  return hash;
+}
+
+/** The message with its padding as the first halves of the state, the lowest byte first. */
+function absorb(message: Uint8Array): Int32Array {
+  const halves = new Int32Array(50);
+  for (let at = 0; at <= message.length; at += 1)
+    halves[at >> 2] = half(halves, at >> 2) | ((message[at] ?? 0x01) << (8 * (at & 3)));
+  const last = (rate - 1) >> 2;
+  halves[last] = half(halves, last) ^ (0x80 << 24);
+  return halves;
 }
 
 /**
@@ -24,8 +32,9 @@ export function keccak256(message: Uint8Array): Uint8Array {
  * `2x + 10y`.
  */
 function permute(halves: Int32Array): void {
+  const parities = new Int32Array(10);
   for (let round = 0; round < roundConstants.length; round += 2) {
-    mixColumns(halves);
+    mixColumns(halves, parities);
     turnLanes(halves);
     for (let row = 0; row < 50; row += 10) combineRow(halves, row);
     halves[0] = half(halves, 0) ^ (roundConstants[round] ?? 0);
@@ -34,8 +43,7 @@ function permute(halves: Int32Array): void {
 }
 
 /** Theta: into each column goes the parity of the two beside it, one of them turned by a bit. */
-function mixColumns(halves: Int32Array): void {
-  const parities = new Int32Array(10);
+function mixColumns(halves: Int32Array, parities: Int32Array): void {
   for (let at = 0; at < 10; at += 1) {
     const upper = half(halves, at) ^ half(halves, at + 10) ^ half(halves, at + 20);
     parities[at] = upper ^ half(halves, at + 30) ^ half(halves, at + 40);

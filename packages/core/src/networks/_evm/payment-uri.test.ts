@@ -3,14 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { isBillfoldError } from '../../errors/error-kinds.ts';
 import { toBaseUnits } from '../../money/base-units.ts';
 import { toDecimal, trimDecimal } from '../../money/decimal.ts';
+import { formatPaymentUri, parsePaymentUri } from '../../payment-uri/payment-uri.ts';
 import { ethereum } from '../ethereum/network.ts';
 import { chainNames } from '../network.ts';
-import { formatPaymentUri, parsePaymentUri } from '../payment-uri.ts';
 import { splitUri } from '../uri-parts.ts';
 import { createEvmPaymentUri } from './payment-uri.ts';
 
 const address = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 const texts = { label: null, message: null, memo: null };
+const tether = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
+const findToken = () => undefined;
 const nothing = { network: 'ETH', address };
 
 function failureOf(read: () => unknown): unknown {
@@ -43,6 +45,15 @@ describe('parsing a payment URI of an EVM network', () => {
       label: 'Shop',
       message: 'Order 7',
     });
+  });
+
+  it('reads a token in its own decimals, as it is known here', () => {
+    const text = `ethereum:${tether.toLowerCase()}@1/transfer?address=${address}&uint256=1.5e6`;
+    const asked = { ...nothing, token: tether, amount: '1.5' };
+    expect(parsePaymentUri(text)).toEqual(asked);
+    expect(parsePaymentUri(`${text}&label=Shop&gas=65000`)).toEqual({ ...asked, label: 'Shop' });
+    const open = `ethereum:${tether}/transfer?address=${address}`;
+    expect(parsePaymentUri(open)).toEqual({ ...nothing, token: tether });
   });
 
   it('puts in the checksum, and says when there was none', () => {
@@ -114,10 +125,10 @@ describe('parsing a payment URI of an EVM network', () => {
     const chains = { ...ethereum.model.chains, main: { chainId: 137 } };
     const model = { ...ethereum.model, chains };
     const other = createEvmPaymentUri({ name: 'Other', decimals: 18, model });
-    expect(other.parse(splitUri(`ethereum:${address}`), 'main')).toBeNull();
-    expect(other.parse(splitUri(`ethereum:${address}@1`), 'main')).toBeNull();
-    const own = other.parse(splitUri(`ethereum:${address}@137`), 'main');
-    expect(own).toEqual({ address, amount: null, ...texts });
+    expect(other.parse(splitUri(`ethereum:${address}`), 'main', findToken)).toBeNull();
+    expect(other.parse(splitUri(`ethereum:${address}@1`), 'main', findToken)).toBeNull();
+    const own = other.parse(splitUri(`ethereum:${address}@137`), 'main', findToken);
+    expect(own).toEqual({ address, amount: null, token: null, ...texts });
   });
 
   it('answers any text with a request or with a validation error', () => {
@@ -131,7 +142,7 @@ describe('parsing a payment URI of an EVM network', () => {
         const answer = failureOf(() => parsePaymentUri(`ethereum:${parts.join('')}`));
         expect(answer).not.toBeInstanceOf(Error);
       }),
-      { numRuns: 2000 },
+      { numRuns: 300 },
     );
     for (const unit of ['0', '@', '/', 'pay-', '@1', 'e', '?value=1'])
       expect(failureOf(() => parsePaymentUri(`ethereum:${unit.repeat(100_000)}`))).toContain(
@@ -152,6 +163,16 @@ describe('formatting a payment URI of an EVM network', () => {
     );
   });
 
+  it('calls the contract of a token, with the amount in its base units', () => {
+    const token = tether.toLowerCase();
+    expect(formatPaymentUri('ETH', { address, token })).toBe(
+      `ethereum:${tether}@1/transfer?address=${address}`,
+    );
+    expect(formatPaymentUri('ETH', { address, token, amount: toDecimal('1.50') })).toBe(
+      `ethereum:${tether}@1/transfer?address=${address}&uint256=1500000`,
+    );
+  });
+
   it('leaves out what the standard has no place for', () => {
     const uri = formatPaymentUri('ETH', { address, label: 'Shop', message: 'Order 7' });
     expect(uri).toBe(`ethereum:${address}@1`);
@@ -162,6 +183,13 @@ describe('formatting a payment URI of an EVM network', () => {
     [
       'parts of a wei',
       { address, amount: toDecimal('0.0000000000000000001') },
+      'payment_uri_invalid',
+    ],
+    ['a token that is not known', { address, token: address }, 'payment_uri_invalid'],
+    ['a token to its own contract', { address: tether, token: tether }, 'payment_uri_invalid'],
+    [
+      'parts of a base unit of a token',
+      { address, token: tether, amount: toDecimal('0.0000001') },
       'payment_uri_invalid',
     ],
   ])('refuses %s', (_what, parts, code) => {

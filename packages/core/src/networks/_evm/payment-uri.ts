@@ -1,44 +1,54 @@
 import { ValidationError } from '../../errors/error-kinds.ts';
 import { requireKnownParameters } from '../known-parameters.ts';
 import { type ChainName, chainNames, type EvmNetwork } from '../network.ts';
-import type { PaymentUriCodec } from '../payment-request.ts';
+import type { FindToken, PaymentUriCodec, RequestedPayment } from '../payment-request.ts';
 import { paymentUriError } from '../payment-uri-error.ts';
 import { requestText } from '../request-text.ts';
 import { parseRequestedAmount } from '../requested-amount.ts';
+import { requireToken } from '../requested-token.ts';
 import { singleParameter, type UriParts } from '../uri-parts.ts';
+import { writeQuery } from '../write-query.ts';
 import { parseWei } from './parse-wei.ts';
 
 type Payee = Pick<EvmNetwork, 'name' | 'decimals' | 'model'>;
+type WhatIsPaid = Pick<RequestedPayment, 'address' | 'amount' | 'token'>;
 
 /**
- * Payment URIs of an EVM network; all share one scheme and are told apart by chain id. A label or a
- * message is read where there is one, but not written: the standard has none.
+ * Payment URIs of an EVM network; all share one scheme and are told apart by chain id. Native value
+ * and `transfer` of a known token (ERC-20) only. A label or a message is read where there is one, but
+ * not written: the standard has none.
  * @see EIP-681
  */
 export function createEvmPaymentUri(network: Payee): PaymentUriCodec {
   return {
     schemes: ['ethereum'],
-    parse(uri, chain) {
-      const { address, chainId, functionName } = readTarget(uri.path);
-      if (!isMeant(chainId, network, chain)) return null;
-      requirePlainTransfer(functionName, uri);
+    namesTokens: true,
+    parse(uri, chain, findToken) {
+      const target = readTarget(uri.path);
+      if (!isMeant(target.chainId, network, chain)) return null;
+      const paid = isTokenTransfer(target)
+        ? readTokenTransfer(target, uri, findToken)
+        : readNativeTransfer(target, uri, network);
       return {
-        address,
-        amount: parseWei(singleParameter(uri, 'value'), network),
+        ...paid,
         label: requestText(singleParameter(uri, 'label')),
         message: requestText(singleParameter(uri, 'message')),
         memo: null,
       };
     },
-    format({ address, amount }, chain) {
-      const target = `ethereum:${address}@${network.model.chains[chain].chainId}`;
-      if (amount === null) return target;
-      return `${target}?value=${parseRequestedAmount(amount, network.decimals)}`;
+    format({ address, amount, token }, chain) {
+      const at = `@${network.model.chains[chain].chainId}`;
+      const { decimals } = token ?? network;
+      const units = amount === null ? null : String(parseRequestedAmount(amount, decimals));
+      return token === null
+        ? `ethereum:${address}${at}${writeQuery({ value: units })}`
+        : `ethereum:${token.contract}${at}/transfer${writeQuery({ address, uint256: units })}`;
     },
   };
 }
 
 interface Target {
+  /** Who is paid, or the contract that is called. */
   readonly address: string;
   readonly chainId: string | undefined;
   readonly functionName: string;
@@ -63,14 +73,31 @@ function isMeant(chainId: string | undefined, { name, model }: Payee, chain: Cha
   });
 }
 
-/** What a request may say without asking for more than a transfer; what gas costs is not the payee's to say. */
-const understood = ['value', 'gas', 'gaslimit', 'gasprice', 'label', 'message'];
-
-function requirePlainTransfer(functionName: string, uri: UriParts): void {
-  if (functionName === 'transfer')
-    throw paymentUriError('This payment request is for a token that is not known here.');
-  if (functionName !== '')
+/** @throws {ValidationError} `payment_uri_invalid` for a call of anything but `transfer` */
+function isTokenTransfer({ functionName }: Target): boolean {
+  if (functionName !== '' && functionName !== 'transfer')
     throw paymentUriError('This payment request calls a contract, which is not supported here.');
+  return functionName === 'transfer';
+}
+
+/** What any request may say; what gas costs is not the payee's to say, so it is read past. */
+const understood = ['gas', 'gaslimit', 'gasprice', 'label', 'message'];
+
+function readNativeTransfer({ address }: Target, uri: UriParts, network: Payee): WhatIsPaid {
   // Under another key, such as `data` or `function`, it would call a contract.
-  requireKnownParameters(uri, understood);
+  requireKnownParameters(uri, [...understood, 'value']);
+  return { address, amount: parseWei(singleParameter(uri, 'value'), network), token: null };
+}
+
+function readTokenTransfer(
+  { address: contract }: Target,
+  uri: UriParts,
+  findToken: FindToken,
+): WhatIsPaid {
+  // A `value` beside it would be kept by the contract.
+  requireKnownParameters(uri, [...understood, 'address', 'uint256']);
+  const token = requireToken(contract, findToken);
+  const address = singleParameter(uri, 'address');
+  if (!address) throw paymentUriError('This payment request has no address to pay to.');
+  return { address, amount: parseWei(singleParameter(uri, 'uint256'), token), token };
 }

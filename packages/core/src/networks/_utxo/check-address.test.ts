@@ -60,7 +60,7 @@ describe('checkUtxoAddress', () => {
         fc.pre(mutated.join('') !== text);
         expect(check(mutated.join('')).valid).toBe(false);
       }),
-      { numRuns: 500 },
+      { numRuns: 100 },
     );
   });
 
@@ -79,7 +79,7 @@ describe('checkUtxoAddress', () => {
         ])
           expect(check(mutated).valid).toBe(false);
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 

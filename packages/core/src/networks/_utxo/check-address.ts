@@ -1,13 +1,14 @@
+import { addFlags, type FoundFlags } from '../add-flags.ts';
 import {
   type AddressKind,
   badChecksum,
   malformed,
   type NetworkAddressCheck,
+  type ValidAddress,
 } from '../address-check.ts';
-import type { AddressFlag } from '../address-flag.ts';
 import { decodeBase58check } from '../base58check.ts';
 import { type ChainName, chainNames, type UtxoChain, type UtxoModel } from '../network.ts';
-import { decodeSegwitAddress } from './segwit-address.ts';
+import { decodeSegwitAddress, type SegwitAddress } from './segwit-address.ts';
 import { isTaprootKey } from './taproot-key.ts';
 
 /** Checks `text`, exactly as it is given, against the addresses of one chain of a UTXO network. */
@@ -19,34 +20,36 @@ export function checkUtxoAddress(
   const start = text.slice(0, 16).toLowerCase();
   if (model.unsupportedPrefixes.some((prefix) => start.startsWith(prefix)))
     return { valid: false, reason: 'unsupported' };
-  const isSegwit = chainNames.some((name) => start.startsWith(`${model.chains[name].hrp}1`));
-  const read = isSegwit ? readSegwit(text) : readBase58(text);
+  const isSegwit = chainNames.some((name) => isUnder(model.chains[name], start));
+  const read = isSegwit ? decodeSegwitAddress(text) : decodeBase58check(text);
   if (read === 'malformed') return malformed;
   if (read === 'checksum') return badChecksum;
-  const kind = read.kindOn(model.chains[chain]);
-  if (kind) return { valid: true, normalized: read.normalized, kind, flags: read.flags };
-  const looksLike = chainNames.find((name) => read.kindOn(model.chains[name]));
+  const kind = kindOn(model.chains[chain], read);
+  if (kind) {
+    // Upper case is for QR codes (BIP-173).
+    const normalized = isSegwit ? text.toLowerCase() : text;
+    if (kind === 'p2tr') return withTaprootFlags(normalized);
+    const flags = kind === 'future-witness' ? [kind] : [];
+    return { valid: true, normalized, kind, flags };
+  }
+  const looksLike = chainNames.find((name) => kindOn(model.chains[name], read));
   return looksLike ? { valid: false, reason: 'wrong-chain', looksLike } : malformed;
 }
 
-interface ReadAddress {
-  readonly normalized: string;
-  readonly flags: readonly AddressFlag[];
-  /** undefined where the address belongs to another chain. */
-  readonly kindOn: (chain: UtxoChain) => AddressKind | undefined;
+/** Whether `start` begins with the human-readable part of `chain` and what divides it from the rest. */
+function isUnder({ hrp }: UtxoChain, start: string): boolean {
+  return start.startsWith('1', hrp.length) && start.startsWith(hrp);
 }
-type Fault = 'malformed' | 'checksum';
 
-function readSegwit(text: string): ReadAddress | Fault {
-  const decoded = decodeSegwitAddress(text);
-  if (typeof decoded === 'string') return decoded;
-  const kind = witnessKind(decoded.version, decoded.program.length);
-  return {
-    // Upper case is for QR codes (BIP-173).
-    normalized: text.toLowerCase(),
-    flags: witnessFlags(kind, decoded.program),
-    kindOn: (chain) => (chain.hrp === decoded.hrp ? kind : undefined),
-  };
+/** A witness program, or one version byte and the twenty bytes of a key or script hash. */
+type ReadAddress = SegwitAddress | Uint8Array;
+
+/** undefined where the address belongs to another chain. */
+function kindOn(chain: UtxoChain, read: ReadAddress): AddressKind | undefined {
+  if (!(read instanceof Uint8Array))
+    return chain.hrp === read.hrp ? witnessKind(read.version, read.program.length) : undefined;
+  if (read[0] === chain.pubKeyHash) return 'p2pkh';
+  return read[0] === chain.scriptHash ? 'p2sh' : undefined;
 }
 
 function witnessKind(version: number, length: number): AddressKind {
@@ -54,22 +57,16 @@ function witnessKind(version: number, length: number): AddressKind {
   return version === 1 && length === 32 ? 'p2tr' : 'future-witness';
 }
 
-function witnessFlags(kind: AddressKind, program: Uint8Array): readonly AddressFlag[] {
-  if (kind === 'future-witness') return ['future-witness'];
-  return kind === 'p2tr' && !isTaprootKey(program) ? ['taproot-off-curve'] : [];
+function withTaprootFlags(normalized: string): ValidAddress {
+  const check = { valid: true, normalized, kind: 'p2tr' } as const;
+  addFlags(check, taprootFlags);
+  return check;
 }
 
-/** One version byte and the twenty bytes of a key or script hash. */
-function readBase58(text: string): ReadAddress | Fault {
-  const payload = decodeBase58check(text);
-  if (typeof payload === 'string') return payload;
-  if (payload.length !== 21) return 'malformed';
-  return {
-    normalized: text,
-    flags: [],
-    kindOn(chain) {
-      if (payload[0] === chain.pubKeyHash) return 'p2pkh';
-      return payload[0] === chain.scriptHash ? 'p2sh' : undefined;
-    },
-  };
-}
+const taprootFlags: FoundFlags = {
+  enumerable: true,
+  get() {
+    const read = decodeSegwitAddress(this.normalized);
+    return typeof read === 'object' && isTaprootKey(read.program) ? [] : ['taproot-off-curve'];
+  },
+};

@@ -13,9 +13,11 @@ export function createUtxoPaymentUri(scheme: string, network: Payee): PaymentUri
   const bounds = { decimals: network.decimals, maximum: network.model.maximumSupply };
   return {
     schemes: [scheme],
+    namesTokens: false,
     parse: (uri, chain) => ({
       address: readAddress(uri, network.model.chains[chain].hrp),
       amount: readBoundedAmount(singleParameter(uri, 'amount'), bounds),
+      token: null,
       label: requestText(singleParameter(uri, 'label')),
       message: requestText(singleParameter(uri, 'message')),
       memo: null,

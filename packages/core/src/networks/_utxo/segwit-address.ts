@@ -11,11 +11,11 @@ export interface SegwitAddress {
 export function decodeSegwitAddress(text: string): SegwitAddress | 'malformed' | 'checksum' {
   const decoded = decodeBech32(text);
   if (typeof decoded === 'string') return decoded;
-  const [version, ...words] = decoded.words;
+  const version = decoded.words[0];
   if (version === undefined || version > 16) return 'malformed';
   // Version 0 has the checksum of BIP-173, every later one that of BIP-350.
   if (decoded.encoding !== (version === 0 ? 'bech32' : 'bech32m')) return 'checksum';
-  const program = bytesFromWords(words);
+  const program = bytesFromWords(decoded.words, 1);
   if (!program || !isProgramLength(version, program.length)) return 'malformed';
   return { hrp: decoded.hrp, version, program };
 }

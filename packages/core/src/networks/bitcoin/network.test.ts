@@ -18,6 +18,7 @@ describe('bitcoin', () => {
       activation: null,
       memo: null,
       showsFromAddress: true,
+      isBeta: false,
       addressLimit: null,
       color: '#F7931A',
       coinType: 0,

@@ -35,6 +35,7 @@ export const bitcoin = {
   tokenStandard: null,
   memo: null,
   showsFromAddress: true,
+  isBeta: false,
   addressLimit: null,
   addressPattern:
     /^(?:(?:bc|tb|bcrt)1[a-z\d]{6,87}|(?:BC|TB|BCRT)1[A-Z\d]{6,87}|[123mn][1-9A-HJ-NP-Za-km-z]{25,34})$/,

@@ -20,6 +20,7 @@ describe('bsc', () => {
       activation: null,
       memo: null,
       showsFromAddress: false,
+      isBeta: false,
       addressLimit: 1,
       color: '#F0B90B',
       coinType: 60,

@@ -21,6 +21,7 @@ export const bsc = {
   tokenStandard: 'BEP-20',
   memo: null,
   showsFromAddress: false,
+  isBeta: false,
   addressLimit: 1,
   addressPattern: /^0x[\da-fA-F]{40}$/,
   explorer: {

@@ -19,6 +19,7 @@ describe('ethereum', () => {
       activation: null,
       memo: null,
       showsFromAddress: false,
+      isBeta: false,
       addressLimit: 1,
       color: '#627EEA',
       coinType: 60,

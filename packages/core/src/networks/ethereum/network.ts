@@ -20,6 +20,7 @@ export const ethereum = {
   tokenStandard: 'ERC-20',
   memo: null,
   showsFromAddress: false,
+  isBeta: false,
   addressLimit: 1,
   addressPattern: /^0x[\da-fA-F]{40}$/,
   explorer: {

@@ -19,6 +19,7 @@ describe('litecoin', () => {
       memo: null,
       tokenStandard: null,
       showsFromAddress: true,
+      isBeta: false,
       addressLimit: null,
       color: '#345D9D',
       coinType: 2,

@@ -36,6 +36,7 @@ export const litecoin = {
   tokenStandard: null,
   memo: null,
   showsFromAddress: true,
+  isBeta: false,
   addressLimit: null,
   addressPattern:
     /^(?:(?:ltc|tltc|rltc)1[a-z\d]{6,87}|(?:LTC|TLTC|RLTC)1[A-Z\d]{6,87}|[LMmnQ][1-9A-HJ-NP-Za-km-z]{25,34})$/,

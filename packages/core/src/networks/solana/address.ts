@@ -1,17 +1,26 @@
+import { addFlags, type FoundFlags } from '../add-flags.ts';
 import { malformed, type NetworkAddressCheck } from '../address-check.ts';
-import type { AddressFlag } from '../address-flag.ts';
 import { decodeBase58 } from '../base58.ts';
 import { isCurvePoint } from './curve-point.ts';
 import { isKnownProgram } from './known-program.ts';
 
 /** The same on all clusters: 32 bytes, without a checksum. */
 export function checkSolanaAddress(text: string): NetworkAddressCheck {
-  const bytes = text.length < 32 || text.length > 44 ? undefined : decodeBase58(text);
-  if (bytes?.length !== 32) return malformed;
-  return { valid: true, normalized: text, kind: 'solana', flags: flagsOf(text, bytes) };
+  if (decodeAddress(text)?.length !== 32) return malformed;
+  const check = { valid: true, normalized: text, kind: 'solana' } as const;
+  addFlags(check, flags);
+  return check;
 }
 
-function flagsOf(text: string, bytes: Uint8Array): readonly AddressFlag[] {
-  if (isKnownProgram(text)) return ['program'];
-  return isCurvePoint(bytes) ? [] : ['off-curve'];
+const flags: FoundFlags = {
+  enumerable: true,
+  get() {
+    if (isKnownProgram(this.normalized)) return ['program'];
+    const bytes = decodeAddress(this.normalized);
+    return bytes && isCurvePoint(bytes) ? [] : ['off-curve'];
+  },
+};
+
+function decodeAddress(text: string): Uint8Array | undefined {
+  return text.length < 32 || text.length > 44 ? undefined : decodeBase58(text);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { solana } from './network.ts';
 
 describe('solana', () => {
-  it('has the constants of the specification (R-CONST-02, R-CONST-03, R-CONST-06)', () => {
+  it('has the constants of the specification (R-CONST-02, R-CONST-03, R-CONST-06, R-NAV-12)', () => {
     expect(solana).toMatchObject({
       code: 'SOL',
       symbol: 'SOL',
@@ -19,6 +19,7 @@ describe('solana', () => {
       tokenStandard: 'SPL',
       memo: { maximumBytes: 566 },
       showsFromAddress: false,
+      isBeta: true,
       addressLimit: 1,
       color: '#9945FF',
       coinType: 501,

@@ -15,7 +15,7 @@ export const solana = {
   minutesPerConfirmation: 0.008,
   feePriority: { choice: 'automatic' },
   reestimatesFeeOnReview: true,
-  // Only the first transfer of a token to its owner would: it pays the rent of a token account.
+  // Only the first transfer of a token to its owner has one, the rent of a token account.
   chargesNetworkFee: false,
   activation: null,
   gas: null,
@@ -23,6 +23,7 @@ export const solana = {
   // What one signer can have checked within the default compute budget (SPL Memo, compute limits).
   memo: { maximumBytes: 566 },
   showsFromAddress: false,
+  isBeta: true,
   addressLimit: 1,
   // 32 bytes that begin with a few zeros are shorter; only programs have such addresses.
   addressPattern: /^(?:[1-9A-HJ-NP-Za-km-z]{40,44}|1{32})$/,

@@ -7,8 +7,19 @@ import { solana } from './network.ts';
 import { solanaPaymentUri } from './payment-uri.ts';
 
 const address = 'HAgk14JpMQLgt6rVgv7cBQFJWFto5Dqxi472uT3DKpqk';
-const nothing = { address, amount: null, label: null, message: null, memo: null };
-const parse = (rest: string) => solanaPaymentUri.parse(splitUri(`solana:${rest}`), 'main');
+const nothing = {
+  address,
+  amount: null,
+  token: null,
+  label: null,
+  message: null,
+  memo: null,
+};
+const mint = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v';
+const token = { contract: mint, decimals: 6 };
+const findToken = (text: string) => (text === mint ? token : undefined);
+const parse = (rest: string) =>
+  solanaPaymentUri.parse(splitUri(`solana:${rest}`), 'main', findToken);
 const format = (parts: object) => solanaPaymentUri.format({ ...nothing, ...parts }, 'main');
 const invalid = expect.objectContaining({ code: 'payment_uri_invalid' });
 
@@ -24,12 +35,23 @@ describe('Solana Pay', () => {
   it('asks for an address, an amount, with texts and a memo', () => {
     expect(parse(address)).toEqual(nothing);
     expect(parse(`${address}?amount=0.000000001&label=a&message=b&memo=c`)).toEqual({
-      address,
+      ...nothing,
       amount: '0.000000001',
       label: 'a',
       message: 'b',
       memo: 'c',
     });
+  });
+
+  it('asks for a known token, in its own decimals', () => {
+    const asked = { ...nothing, amount: '0.010000', token };
+    expect(parse(`${address}?amount=0.01&spl-token=${mint}`)).toEqual(asked);
+    expect(format({ amount: toDecimal('0.01'), token })).toBe(
+      `solana:${address}?amount=0.01&spl-token=${mint}`,
+    );
+    for (const query of ['amount=0.0000001', `spl-token=${mint}`, 'amount=18446744073709.551616'])
+      expect(() => parse(`${address}?spl-token=${mint}&${query}`)).toThrow(invalid);
+    expect(() => format({ amount: toDecimal('0.0000001'), token })).toThrow(invalid);
   });
 
   it('leaves out references, of which there may be several', () => {
@@ -56,8 +78,8 @@ describe('Solana Pay', () => {
   });
 
   it('refuses tokens that are not known, and links that ask what to sign', () => {
-    const token = ['This payment request is for a token that is not known here.'];
-    expect(messagesOf(`${address}?spl-token=${address}&amount=1`)).toEqual(token);
+    const unknown = ['This payment request is for a token that is not known here.'];
+    expect(messagesOf(`${address}?spl-token=${address}&amount=1`)).toEqual(unknown);
     const link = ['This payment request asks a web site what to sign, which is not safe.'];
     expect(messagesOf('https://example.com/pay')).toEqual(link);
     expect(messagesOf('HTTPS%3A%2F%2Fexample.com%2Fpay')).toEqual(link);
@@ -78,8 +100,10 @@ describe('Solana Pay', () => {
     fc.assert(
       fc.property(units, text, text, text, (lamports, label, message, memo) => {
         const amount = lamports === null ? null : toDecimal(toBaseUnits(lamports), solana);
-        const payment = { address, amount, label, message, memo };
-        expect(solanaPaymentUri.parse(splitUri(format(payment)), 'main')).toEqual(payment);
+        const payment = { ...nothing, amount, label, message, memo };
+        expect(solanaPaymentUri.parse(splitUri(format(payment)), 'main', findToken)).toEqual(
+          payment,
+        );
       }),
     );
   });

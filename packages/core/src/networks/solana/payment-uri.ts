@@ -1,14 +1,13 @@
-import { readBoundedAmount, writeBoundedAmount } from '../bounded-amount.ts';
+import { type AmountBounds, readBoundedAmount, writeBoundedAmount } from '../bounded-amount.ts';
 import { requireKnownParameters } from '../known-parameters.ts';
-import type { PaymentUriCodec } from '../payment-request.ts';
+import type { FindToken, PaymentUriCodec, RequestedToken } from '../payment-request.ts';
 import { paymentUriError } from '../payment-uri-error.ts';
 import { requestMemo } from '../request-memo.ts';
 import { requestText } from '../request-text.ts';
+import { requireToken } from '../requested-token.ts';
 import { singleParameter, type UriParts } from '../uri-parts.ts';
 import { writeQuery } from '../write-query.ts';
 import { solana } from './network.ts';
-
-const bounds = { decimals: solana.decimals, maximum: solana.model.maximumAmount };
 
 /**
  * Transfer requests. A `reference`, by which a shop finds the transaction, may be there any number
@@ -17,23 +16,27 @@ const bounds = { decimals: solana.decimals, maximum: solana.model.maximumAmount 
  */
 export const solanaPaymentUri: PaymentUriCodec = {
   schemes: ['solana'],
-  parse(uri) {
+  namesTokens: true,
+  parse(uri, _chain, findToken) {
     requirePlainTransfer(uri);
+    const token = readToken(uri, findToken);
     const amount = singleParameter(uri, 'amount');
     // Stricter than amounts elsewhere: the standard wants a digit on both sides of the point.
     if (amount !== null && !/^\d+(?:\.\d+)?$/.test(amount))
       throw paymentUriError('The amount of this payment request is not valid.');
     return {
       address: uri.path,
-      amount: readBoundedAmount(amount, bounds),
+      amount: readBoundedAmount(amount, boundsOf(token)),
+      token,
       label: requestText(singleParameter(uri, 'label')),
       message: requestText(singleParameter(uri, 'message')),
       memo: requestMemo(singleParameter(uri, 'memo'), solana.memo),
     };
   },
-  format: ({ address, amount, label, message, memo }) =>
+  format: ({ address, amount, token, label, message, memo }) =>
     `solana:${address}${writeQuery({
-      amount: writeBoundedAmount(amount, bounds),
+      amount: writeBoundedAmount(amount, boundsOf(token)),
+      'spl-token': token?.contract ?? null,
       label: requestText(label),
       message: requestText(message),
       memo: requestMemo(memo, solana.memo),
@@ -43,7 +46,16 @@ export const solanaPaymentUri: PaymentUriCodec = {
 function requirePlainTransfer(uri: UriParts): void {
   if (/^https?:/i.test(uri.path))
     throw paymentUriError('This payment request asks a web site what to sign, which is not safe.');
-  if (uri.parameters.has('spl-token'))
-    throw paymentUriError('This payment request is for a token that is not known here.');
-  requireKnownParameters(uri, ['amount', 'label', 'message', 'memo', 'reference']);
+  requireKnownParameters(uri, ['amount', 'spl-token', 'label', 'message', 'memo', 'reference']);
+}
+
+function readToken(uri: UriParts, findToken: FindToken): RequestedToken | null {
+  const mint = singleParameter(uri, 'spl-token');
+  return mint === null ? null : requireToken(mint, findToken);
+}
+
+/** Token accounts count in `u64` as the native asset does. */
+function boundsOf(token: RequestedToken | null): AmountBounds {
+  const { decimals } = token ?? solana;
+  return { decimals, maximum: solana.model.maximumAmount };
 }

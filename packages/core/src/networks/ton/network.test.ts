@@ -19,6 +19,7 @@ describe('ton', () => {
       tokenStandard: 'Jetton',
       memo: { maximumBytes: 120 },
       showsFromAddress: false,
+      isBeta: false,
       addressLimit: 1,
       color: '#0098EA',
       coinType: 607,

@@ -24,6 +24,7 @@ export const ton = {
   // A comment that fits into one cell.
   memo: { maximumBytes: 120 },
   showsFromAddress: false,
+  isBeta: false,
   addressLimit: 1,
   addressPattern: /^(?:[EUk0][Qf][\w+/-]{46}|(?:0|-1):[\da-fA-F]{64})$/,
   explorer: {

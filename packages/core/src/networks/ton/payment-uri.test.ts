@@ -7,8 +7,18 @@ import { ton } from './network.ts';
 import { tonPaymentUri } from './payment-uri.ts';
 
 const address = 'UQAzWZa6nM5mJev91wGc7VCSfBoIsYRqKJpV78N8Add9-RKY';
-const nothing = { address, amount: null, label: null, message: null, memo: null };
-const parse = (text: string) => tonPaymentUri.parse(splitUri(text), 'main');
+const nothing = {
+  address,
+  amount: null,
+  token: null,
+  label: null,
+  message: null,
+  memo: null,
+};
+const minter = 'EQAvlWFDxGF2lXm67y4yzC17wYKD9A0guwPkMs1gOsM__NOT';
+const token = { contract: minter, decimals: 6 };
+const findToken = (text: string) => (text === minter ? token : undefined);
+const parse = (text: string) => tonPaymentUri.parse(splitUri(text), 'main', findToken);
 const format = (parts: object) => tonPaymentUri.format({ ...nothing, ...parts }, 'main');
 const invalid = expect.objectContaining({ code: 'payment_uri_invalid' });
 
@@ -73,7 +83,15 @@ describe('transfer links of TON', () => {
     );
   });
 
-  it('say so when they are for a token', () => {
+  it('ask for a known token, in its own base units', () => {
+    const text = `ton://transfer/${address}?amount=1500000&jetton=${minter}`;
+    expect(parse(text)).toEqual({ ...nothing, amount: '1.500000', token });
+    expect(format({ amount: toDecimal('1.5'), token })).toBe(text);
+    expect(() => format({ amount: toDecimal('0.0000001'), token })).toThrow(invalid);
+    expect(() => parse(`${text}&jetton=${minter}`)).toThrow(invalid);
+  });
+
+  it('say so when they are for a token that is not known', () => {
     expect(() => parse(`ton://transfer/${address}?jetton=x&amount=1`)).toThrow(
       expect.objectContaining({
         messages: ['This payment request is for a token that is not known here.'],

@@ -1,40 +1,42 @@
 import type { Decimal } from '../../money/decimal.ts';
-import { boundUnits, readBoundedAmount } from '../bounded-amount.ts';
+import { type AmountBounds, boundUnits, readBoundedAmount } from '../bounded-amount.ts';
 import { requireKnownParameters } from '../known-parameters.ts';
-import type { PaymentUriCodec } from '../payment-request.ts';
+import type { FindToken, PaymentUriCodec, RequestedToken } from '../payment-request.ts';
 import { paymentUriError } from '../payment-uri-error.ts';
 import { requestMemo } from '../request-memo.ts';
 import { parseRequestedAmount } from '../requested-amount.ts';
+import { requireToken } from '../requested-token.ts';
 import { singleParameter, type UriParts } from '../uri-parts.ts';
 import { writeQuery } from '../write-query.ts';
 import { ton } from './network.ts';
 
-const bounds = { decimals: ton.decimals, maximum: ton.model.maximumAmount };
-
 /**
  * Transfer links: under a scheme of their own, which is also what is written, and as web links of
- * the wallets that most people have. A name or a purpose of the payment has no place in them.
+ * the wallets that most people have. A name or a purpose of the payment has no place in them. Of a
+ * token (`jetton`, its minter) the amount is in units of that token.
  * @see TON documentation, deep links
  */
 export const tonPaymentUri: PaymentUriCodec = {
   schemes: ['ton', 'https'],
-  parse(uri) {
+  namesTokens: true,
+  parse(uri, _chain, findToken) {
     const address = readAddress(uri);
-    if (uri.parameters.has('jetton'))
-      throw paymentUriError('This payment request is for a token that is not known here.');
     // `bin` and `init` call and deploy contracts, `exp` ends at a time that may have passed.
-    requireKnownParameters(uri, ['amount', 'text']);
+    requireKnownParameters(uri, ['amount', 'text', 'jetton']);
+    const token = readToken(uri, findToken);
     return {
       address,
-      amount: readNanotons(singleParameter(uri, 'amount')),
+      amount: readUnits(singleParameter(uri, 'amount'), boundsOf(token)),
+      token,
       label: null,
       message: null,
       memo: requestMemo(singleParameter(uri, 'text'), ton.memo),
     };
   },
-  format: ({ address, amount, memo }) =>
+  format: ({ address, amount, token, memo }) =>
     `ton://transfer/${address}${writeQuery({
-      amount: writeNanotons(amount),
+      amount: writeUnits(amount, boundsOf(token)),
+      jetton: token?.contract ?? null,
       text: requestMemo(memo, ton.memo),
     })}`,
 };
@@ -49,11 +51,22 @@ function readAddress({ scheme, path }: UriParts): string {
 /** Tonkeeper and Tonhub. */
 const webLink = /^(?:app\.tonkeeper|tonhub)\.com\/transfer\/([^/]+)\/?$/i;
 
-function readNanotons(text: string | null): Decimal | null {
+function readToken(uri: UriParts, findToken: FindToken): RequestedToken | null {
+  const minter = singleParameter(uri, 'jetton');
+  return minter === null ? null : requireToken(minter, findToken);
+}
+
+/** Jettons are counted in the same type as the native asset. @see TEP-74 */
+function boundsOf(token: RequestedToken | null): AmountBounds {
+  const { decimals } = token ?? ton;
+  return { decimals, maximum: ton.model.maximumAmount };
+}
+
+function readUnits(text: string | null, bounds: AmountBounds): Decimal | null {
   return text === null ? null : boundUnits(parseRequestedAmount(text, 0), bounds);
 }
 
-function writeNanotons(amount: Decimal | null): string | null {
+function writeUnits(amount: Decimal | null, bounds: AmountBounds): string | null {
   const exact = readBoundedAmount(amount, bounds);
   return exact && BigInt(exact.replace('.', '')).toString();
 }

@@ -8,9 +8,9 @@ export function checkTronAddress(text: string, chain: ChainName): NetworkAddress
   if (!tron.addressPattern.test(text)) return malformed;
   const payload = decodeBase58check(text);
   if (payload === 'checksum') return badChecksum;
-  if (payload === 'malformed' || payload.length !== 21) return malformed;
+  if (payload === 'malformed') return malformed;
   if (payload[0] !== tron.model.chains[chain].addressVersion) return malformed;
   // As on EVM networks, nobody has a key for the zero address and those next to it.
-  const isBurned = payload.subarray(1, 19).every((byte) => byte === 0);
+  const isBurned = payload.slice(1, 19).every((byte) => byte === 0);
   return { valid: true, normalized: text, kind: 'tron', flags: isBurned ? ['burn'] : [] };
 }

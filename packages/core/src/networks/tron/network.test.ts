@@ -19,6 +19,7 @@ describe('tron', () => {
       tokenStandard: 'TRC-20',
       memo: null,
       showsFromAddress: false,
+      isBeta: false,
       addressLimit: 1,
       color: '#EB0029',
       coinType: 195,

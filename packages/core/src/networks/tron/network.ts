@@ -24,6 +24,7 @@ export const tron = {
   tokenStandard: 'TRC-20',
   memo: null,
   showsFromAddress: false,
+  isBeta: false,
   addressLimit: 1,
   addressPattern: /^T[1-9A-HJ-NP-Za-km-z]{33}$/,
   explorer: {

@@ -7,8 +7,16 @@ import { tron } from './network.ts';
 import { tronPaymentUri } from './payment-uri.ts';
 
 const address = 'TUEZSdKsoDHQMeZwihtdoBiN46zxhGWYdH';
-const nothing = { address, amount: null, label: null, message: null, memo: null };
-const parse = (rest: string) => tronPaymentUri.parse(splitUri(`tron:${rest}`), 'main');
+const nothing = {
+  address,
+  amount: null,
+  token: null,
+  label: null,
+  message: null,
+  memo: null,
+};
+const findToken = () => undefined;
+const parse = (rest: string) => tronPaymentUri.parse(splitUri(`tron:${rest}`), 'main', findToken);
 const format = (parts: object) => tronPaymentUri.format({ ...nothing, ...parts }, 'main');
 const invalid = expect.objectContaining({ code: 'payment_uri_invalid' });
 
@@ -64,7 +72,7 @@ describe('payment URIs of Tron', () => {
       fc.property(units, text, text, (sun, label, message) => {
         const amount = sun === null ? null : toDecimal(toBaseUnits(sun), tron);
         const payment = { ...nothing, amount, label, message };
-        expect(tronPaymentUri.parse(splitUri(format(payment)), 'main')).toEqual(payment);
+        expect(tronPaymentUri.parse(splitUri(format(payment)), 'main', findToken)).toEqual(payment);
       }),
     );
   });

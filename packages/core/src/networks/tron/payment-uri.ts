@@ -15,6 +15,7 @@ const bounds = { decimals: tron.decimals, maximum: tron.model.maximumAmount };
  */
 export const tronPaymentUri: PaymentUriCodec = {
   schemes: ['tron'],
+  namesTokens: false,
   parse(uri) {
     if (uri.parameters.has('token'))
       throw paymentUriError('This payment request is for a token that is not known here.');
@@ -22,6 +23,7 @@ export const tronPaymentUri: PaymentUriCodec = {
     return {
       address: uri.path,
       amount: readBoundedAmount(singleParameter(uri, 'amount'), bounds),
+      token: null,
       label: requestText(singleParameter(uri, 'label')),
       message: requestText(singleParameter(uri, 'message')),
       memo: null,

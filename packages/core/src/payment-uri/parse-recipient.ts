@@ -1,11 +1,11 @@
 import { ValidationError } from '../errors/error-kinds.ts';
-import type { AddressFlag } from './address-flag.ts';
-import type { ChainName } from './network.ts';
-import type { PaymentRequest } from './payment-request.ts';
+import type { AddressFlag } from '../networks/address-flag.ts';
+import type { ChainName } from '../networks/network.ts';
+import type { PaymentRequest } from '../networks/payment-request.ts';
+import { recipientError } from '../networks/recipient-error.ts';
+import { getNetwork, type Network } from '../networks/registry.ts';
+import { validateAddress } from '../networks/validate-address.ts';
 import { parsePaymentUri } from './payment-uri.ts';
-import { recipientError } from './recipient-error.ts';
-import { getNetwork, type Network } from './registry.ts';
-import { validateAddress } from './validate-address.ts';
 
 /** Whom to pay, and what else was asked for. */
 export interface Recipient extends PaymentRequest {

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { isBillfoldError } from '../errors/error-kinds.ts';
 import { toBaseUnits } from '../money/base-units.ts';
 import { toDecimal, trimDecimal } from '../money/decimal.ts';
+import { getNetwork } from '../networks/registry.ts';
 import { formatPaymentUri, parsePaymentUri } from './payment-uri.ts';
-import { getNetwork } from './registry.ts';
 
 const address = '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2';
 const segwit = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';

@@ -1,0 +1,63 @@
+import { decimalConstant } from '../money/decimal.ts';
+import type { Network } from '../networks/registry.ts';
+import type { AccountAsset } from './account-asset.ts';
+import type { AssetIdentifier } from './asset-identifiers.ts';
+import { type TokenRow, tokenTable } from './token-table.ts';
+
+/** A token that the product moves. Its id is `{symbol}@{network}`. */
+export interface TokenDefinition extends AccountAsset {
+  /** What issues it, as its network writes addresses: contract, mint or master. */
+  readonly contract: string;
+  readonly identifier: AssetIdentifier;
+}
+
+/** The tokens of a network, in the order in which people see them; none where it has no standard. */
+export function tokensOf(network: Network): readonly TokenDefinition[] {
+  return rowsOf(network).map((row) => toDefinition(network, row));
+}
+
+/** The token of `network` with this id, such as `USDT@ETH`. */
+export function findToken(network: Network, id: string): TokenDefinition | undefined {
+  return tokensOf(network).find((token) => token.id === id);
+}
+
+/** The token that `contract` issues; `contract` as its network writes it, with a checksum (EIP-55). */
+export function findTokenByContract(
+  network: Network,
+  contract: string,
+): TokenDefinition | undefined {
+  return tokensOf(network).find((token) => token.contract === contract);
+}
+
+function rowsOf(network: Network): readonly TokenRow[] {
+  const table: Readonly<Partial<Record<Network, readonly TokenRow[]>>> = tokenTable;
+  return table[network] ?? [];
+}
+
+function toDefinition(network: Network, row: TokenRow): TokenDefinition {
+  const [symbol, name, contract, decimals, minimumAmount, identifier] = row;
+  return {
+    id: `${symbol}@${network}`,
+    network,
+    symbol,
+    name,
+    contract,
+    decimals,
+    digits: digitsOf(symbol, decimals),
+    minimumAmount: decimalConstant(minimumAmount),
+    identifier,
+  };
+}
+
+/** Decimals shown and accepted (product.md 3.6). */
+function digitsOf(symbol: string, decimals: number): number {
+  switch (symbol) {
+    case 'USDT':
+    case 'USDC':
+      return 6;
+    case 'NOTCOIN':
+      return 2;
+    default:
+      return Math.min(decimals, 8);
+  }
+}

@@ -1,0 +1,24 @@
+import type { ClientEvents } from '../contract/client-events.ts';
+
+export type Listen = <K extends keyof ClientEvents>(
+  type: K,
+  listener: (event: ClientEvents[K]) => void,
+) => () => void;
+
+type OwnListeners = { readonly [K in keyof ClientEvents]: Set<(event: ClientEvents[K]) => void> };
+
+/** Who listens to one client. Telling them is the transport's: nothing happens before it is there. */
+export function createListeners(): { readonly on: Listen; readonly listeners: OwnListeners } {
+  const listeners: OwnListeners = {
+    'session-changed': new Set(),
+    'transaction-created': new Set(),
+    error: new Set(),
+  };
+  const on: Listen = (type, listener) => {
+    listeners[type].add(listener);
+    return () => {
+      listeners[type].delete(listener);
+    };
+  };
+  return { on, listeners };
+}

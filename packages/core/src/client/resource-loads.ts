@@ -1,0 +1,14 @@
+import type { CallOptions } from '../contract/transport.ts';
+import type { Areas } from './everyday-calls.ts';
+
+/** What each of the resources asks; apart from them, so that it comes with the transport. */
+export function createLoads({ config, wallets, accounts, rates }: Areas) {
+  return {
+    config: async (options: CallOptions) => (await config.get({}, options)).data,
+    wallets: (options: CallOptions) => wallets.list({ query: { IsDeletedFilter: false } }, options),
+    manifests: (options: CallOptions) => rates.manifests({}, options),
+    accounts: (walletId: string, options: CallOptions) =>
+      accounts.list({ params: { walletId }, query: { pageSize: 100 } }, options),
+    rate: (crypto: string, options: CallOptions) => rates.current({ params: { crypto } }, options),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Emit } from '../contract/client-events.ts';
+import * as tokens from '../contract/token-transactions.ts';
+import { getConfirmations } from '../contract/transaction-confirmations.ts';
+import type { Transaction } from '../contract/transactions.ts';
+import * as transactions from '../contract/transactions.ts';
+import type { Transport } from '../contract/transport.ts';
+
+export type TransactionCalls = ReturnType<typeof createCalls>;
+
+/** What sending takes. */
+export function createCalls({ call, emit }: Transport) {
+  const told = tellingOf(emit);
+  return {
+    transactions: {
+      fees: call(transactions.getFees),
+      send: told(call(transactions.createTransaction)),
+      tokenFees: call(tokens.getTokenFees),
+      sendToken: told(call(tokens.createTokenTransaction)),
+      confirmations: call(getConfirmations),
+    },
+  };
+}
+
+/** Tells once of each transaction: the answer to a repeated key is the same one. */
+function tellingOf(emit: Emit) {
+  const known = new Set<string>();
+  return <A extends readonly unknown[]>(send: (...args: A) => Promise<Transaction>) =>
+    async (...args: A): Promise<Transaction> => {
+      const transaction = await send(...args);
+      if (!known.has(transaction.id)) emit('transaction-created', { transaction });
+      known.add(transaction.id);
+      return transaction;
+    };
+}

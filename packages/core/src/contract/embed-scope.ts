@@ -1,0 +1,10 @@
+/** What a token that a partner's server hands to a widget allows. */
+export type EmbedScope =
+  | 'portfolio:read'
+  | 'wallets:write'
+  | 'accounts:read'
+  | 'accounts:write'
+  | 'transactions:read'
+  | 'send'
+  | 'receive'
+  | 'reset-password';

@@ -1,0 +1,11 @@
+/** What a schema does for who holds one. */
+export interface SchemaBase<T> {
+  /** `input` as what it was taken for. @throws what is wrong with it, and where */
+  parse(input: unknown): T;
+  /** The same without throwing. */
+  safeParse(input: unknown): ParsedInput<T>;
+}
+
+export type ParsedInput<T> =
+  | { readonly success: true; readonly data: T }
+  | { readonly success: false; readonly error: Error };

@@ -1,0 +1,144 @@
+import type { Account } from '../../contract/accounts.ts';
+import type { BillfoldClient } from '../../create-client.ts';
+import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
+import type { Network } from '../../networks/registry.ts';
+import { listServedNetworks } from '../../portfolio/list-served-networks.ts';
+import { toBillfoldError } from '../../state/resource.ts';
+import { createFlowStore, createView, type Flow, type FlowStore } from '../flow.ts';
+import { loadAccounts } from '../load-accounts.ts';
+import { isFine } from '../refused-field.ts';
+import { settleOnce } from '../settle-once.ts';
+import {
+  type AddAccountEvent,
+  type AddAccountModel,
+  initialAddAccount,
+  reduceAddAccount,
+} from './add-account-reducer.ts';
+import {
+  type AddAccountState,
+  judgeAccount,
+  nameOf,
+  networkOf,
+  viewAddAccount,
+} from './add-account-selectors.ts';
+
+export interface AddAccountFlowOptions {
+  readonly walletId: string;
+  /** Chosen at first. */
+  readonly network?: Network;
+  readonly onError?: (error: AnyBillfoldError) => void;
+}
+export interface AddAccountActions {
+  setNetwork(network: Network): void;
+  setName(name: string): void;
+  /** The key is being corrected: what was said of it no longer holds. */
+  editKey(): void;
+  /**
+   * Opens the account. `password` is the encryption key, empty unless `needsKey`; it is used for one
+   * call and kept nowhere. A second call while one runs is ignored.
+   */
+  submit(password: string): Promise<void>;
+  /** Loads what failed to load. */
+  retry(): void;
+}
+export type AddAccountResult =
+  | { readonly status: 'added'; readonly account: Account }
+  | { readonly status: 'dismissed' };
+
+interface Context {
+  readonly client: BillfoldClient;
+  readonly options: AddAccountFlowOptions;
+  readonly store: FlowStore<AddAccountModel, AddAccountEvent>;
+  /** Once it is aborted nothing may change any more. */
+  readonly signal: AbortSignal;
+}
+
+/** The Add account dialog without a screen (product rule: name, network, and the key where it is needed). */
+export function createAddAccountFlow(
+  client: BillfoldClient,
+  options: AddAccountFlowOptions,
+): Flow<AddAccountState, AddAccountActions, AddAccountResult> {
+  const store = createFlowStore<AddAccountModel, AddAccountEvent>(
+    () => initialAddAccount(options.network ?? null),
+    reduceAddAccount,
+  );
+  const abort = new AbortController();
+  const result = settleOnce<AddAccountResult>();
+  const context: Context = { client, options, store, signal: abort.signal };
+  void loadSource(context);
+  return {
+    getState: createView(store.get, viewAddAccount),
+    subscribe: store.subscribe,
+    result: result.promise,
+    actions: {
+      setNetwork: (network) => store.dispatch({ type: 'network-chosen', network }),
+      setName: (name) => store.dispatch({ type: 'name-typed', name }),
+      editKey: () => store.dispatch({ type: 'key-edited' }),
+      submit: async (password) => {
+        await openAccount(context, password);
+        const { added } = store.get();
+        if (added !== null) result.settle({ status: 'added', account: added });
+      },
+      retry: () => {
+        const isFailed = store.get().source.status === 'failed';
+        store.dispatch({ type: 'retried' });
+        if (isFailed) void loadSource(context);
+      },
+    },
+    dispose: () => {
+      abort.abort();
+      result.settle({ status: 'dismissed' });
+    },
+  };
+}
+
+/** The accounts that are there, and the networks of this server. */
+async function loadSource({ client, options, store, signal }: Context): Promise<void> {
+  const { walletId } = options;
+  try {
+    const [accounts, config] = await Promise.all([
+      loadAccounts(client, walletId, signal),
+      client.config.get({}, { signal }),
+    ]);
+    if (signal.aborted) return;
+    const networks = listServedNetworks(config.data);
+    store.dispatch({ type: 'source-loaded', accounts, networks });
+  } catch (cause) {
+    if (signal.aborted) return;
+    const error = toBillfoldError(cause);
+    store.dispatch({ type: 'source-failed', error });
+    options.onError?.(error);
+  }
+}
+
+async function openAccount(
+  { client, options, store, signal }: Context,
+  password: string,
+): Promise<void> {
+  const model = store.get();
+  const network = networkOf(model);
+  const isOver = model.isBusy || model.added !== null || signal.aborted;
+  if (isOver || network === null || model.source.status !== 'ready') return;
+  const invalid = judgeAccount(model, password);
+  if (!isFine(invalid)) return store.dispatch({ type: 'refused', invalid });
+  const body = {
+    name: nameOf(model).trim(),
+    cryptoCurrencyType: network,
+    password: model.needsKey ? password : null,
+    seedPhrase: null,
+  };
+  store.dispatch({ type: 'called' });
+  try {
+    const account = await client.accounts.create(
+      { params: { walletId: options.walletId }, body },
+      { signal },
+    );
+    if (!signal.aborted) store.dispatch({ type: 'added', account });
+  } catch (cause) {
+    if (signal.aborted) return;
+    const error = toBillfoldError(cause);
+    store.dispatch({ type: 'failed', error });
+    // The key is asked for as part of the form: that is no failure yet.
+    if (!store.get().needsKey || store.get().failure !== null) options.onError?.(error);
+  }
+}

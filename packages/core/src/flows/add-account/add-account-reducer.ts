@@ -1,0 +1,115 @@
+import type { Account } from '../../contract/accounts.ts';
+import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
+import { isErrorCode } from '../../errors/error-kinds.ts';
+import type { Network } from '../../networks/registry.ts';
+import { forgive, type InvalidFields, namesField } from '../refused-field.ts';
+
+export type AddAccountField = 'name' | 'password';
+
+export interface AddAccountSource {
+  /** Those that are there: no name twice. */
+  readonly accounts: readonly Account[];
+  /** What there is to choose from. */
+  readonly networks: readonly Network[];
+}
+
+/** Never holds the encryption key, which is an argument. */
+export interface AddAccountModel {
+  readonly source:
+    | { readonly status: 'loading' }
+    | { readonly status: 'failed'; readonly error: AnyBillfoldError }
+    | ({ readonly status: 'ready' } & AddAccountSource);
+  /** Null while the first one without an account stands. */
+  readonly chosenNetwork: Network | null;
+  /** Null while the suggestion stands. */
+  readonly typedName: string | null;
+  /** The service wants the key for the network that is chosen. */
+  readonly needsKey: boolean;
+  readonly isBusy: boolean;
+  readonly invalid: InvalidFields<AddAccountField>;
+  /** The last refusal by the service. */
+  readonly failure: AnyBillfoldError | null;
+  readonly added: Account | null;
+}
+
+export type AddAccountEvent =
+  | ({ readonly type: 'source-loaded' } & AddAccountSource)
+  | { readonly type: 'source-failed'; readonly error: AnyBillfoldError }
+  | { readonly type: 'retried' }
+  | { readonly type: 'network-chosen'; readonly network: Network }
+  | { readonly type: 'name-typed'; readonly name: string }
+  | { readonly type: 'key-edited' }
+  | { readonly type: 'refused'; readonly invalid: InvalidFields<AddAccountField> }
+  | { readonly type: 'called' }
+  | { readonly type: 'failed'; readonly error: AnyBillfoldError }
+  | { readonly type: 'added'; readonly account: Account };
+
+export function initialAddAccount(network: Network | null): AddAccountModel {
+  return {
+    source: { status: 'loading' },
+    chosenNetwork: network,
+    typedName: null,
+    needsKey: false,
+    isBusy: false,
+    invalid: {},
+    failure: null,
+    added: null,
+  };
+}
+
+/** The whole behaviour of the Add account dialog. */
+export function reduceAddAccount(model: AddAccountModel, event: AddAccountEvent): AddAccountModel {
+  switch (event.type) {
+    case 'source-loaded': {
+      const { accounts, networks } = event;
+      return { ...model, source: { status: 'ready', accounts, networks } };
+    }
+    case 'source-failed':
+      return { ...model, source: { status: 'failed', error: event.error } };
+    case 'retried':
+      return model.source.status === 'failed' ? { ...model, source: { status: 'loading' } } : model;
+    case 'network-chosen':
+      return model.isBusy ? model : chooseNetwork(model, event.network);
+    case 'name-typed':
+      return { ...forgiveField(model, 'name'), typedName: event.name };
+    case 'key-edited':
+      return forgiveField(model, 'password');
+    case 'refused':
+      return { ...model, invalid: event.invalid, failure: null };
+    case 'called':
+      return { ...model, isBusy: true, invalid: {}, failure: null };
+    case 'failed':
+      return fail(model, event.error);
+    case 'added':
+      return { ...model, isBusy: false, added: event.account };
+    default:
+      return event satisfies never;
+  }
+}
+
+/** Another network may have keys left, and its name is another suggestion. */
+function chooseNetwork(model: AddAccountModel, network: Network): AddAccountModel {
+  return { ...model, chosenNetwork: network, needsKey: false, invalid: {}, failure: null };
+}
+
+function fail(model: AddAccountModel, error: AnyBillfoldError): AddAccountModel {
+  const needsKey = isErrorCode(error, 'api') && error.serverCode === 'key_required';
+  return {
+    ...model,
+    isBusy: false,
+    needsKey: model.needsKey || needsKey,
+    // It is said by the field that then appears.
+    failure: needsKey ? null : error,
+  };
+}
+
+/** A field is being corrected: what was said of it no longer holds. */
+function forgiveField(model: AddAccountModel, field: AddAccountField): AddAccountModel {
+  const isAboutKey = field === 'password' && isErrorCode(model.failure, 'wrong_encryption_key');
+  const isForgiven = isAboutKey || namesField(model.failure, field);
+  return {
+    ...model,
+    invalid: forgive(model.invalid, [field]),
+    failure: isForgiven ? null : model.failure,
+  };
+}

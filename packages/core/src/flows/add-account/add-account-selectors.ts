@@ -1,0 +1,89 @@
+import type { Account } from '../../contract/accounts.ts';
+import { type AnyBillfoldError, isErrorCode } from '../../errors/error-kinds.ts';
+import type { MessageKey, Translate } from '../../i18n/translate.ts';
+import { getNetwork, type Network } from '../../networks/registry.ts';
+import { fieldMessage, type InvalidFields, namesField } from '../refused-field.ts';
+import { judgeAccountName, suggestAccountName } from './account-name.ts';
+import type { AddAccountField, AddAccountModel } from './add-account-reducer.ts';
+
+/** What the Add account dialog draws. */
+export interface AddAccountState {
+  /** `empty`: this server has no network. */
+  readonly status: 'loading' | 'failed' | 'empty' | 'ready';
+  readonly networks: readonly Network[];
+  readonly network: Network | null;
+  /** As typed, else the suggestion. */
+  readonly name: string;
+  /** The service wants the encryption key. */
+  readonly needsKey: boolean;
+  readonly isBusy: boolean;
+  readonly invalid: InvalidFields<AddAccountField>;
+  readonly failure: AnyBillfoldError | null;
+  /** Why nothing can be chosen. */
+  readonly problem: AnyBillfoldError | null;
+  readonly added: Account | null;
+}
+
+export function viewAddAccount(model: AddAccountModel): AddAccountState {
+  const { source, needsKey, isBusy, invalid, failure, added } = model;
+  const network = networkOf(model);
+  return {
+    status: source.status === 'ready' && network === null ? 'empty' : source.status,
+    networks: source.status === 'ready' ? source.networks : [],
+    network,
+    name: nameOf(model),
+    needsKey,
+    isBusy,
+    invalid,
+    failure,
+    problem: source.status === 'failed' ? source.error : null,
+    added,
+  };
+}
+
+/** The rules for the fields, in their order. */
+export function judgeAccount(
+  model: AddAccountModel,
+  password: string,
+): InvalidFields<AddAccountField> {
+  const name = judgeAccountName(nameOf(model), takenNames(model));
+  const key: MessageKey | null = model.needsKey && password === '' ? 'common.required' : null;
+  return { ...(name && { name }), ...(key && { password: key }) };
+}
+
+/** The sentence under the key; undefined when it is fine. */
+export function accountKeyMessage(
+  state: AddAccountState,
+  translate: Translate,
+): string | undefined {
+  const { failure } = state;
+  if (isErrorCode(failure, 'wrong_encryption_key')) return failure.messages.join('\n');
+  return fieldMessage(state, 'password', translate);
+}
+
+/** What stands above the form, as no field of it says it; null while nothing has gone wrong. */
+export function addAccountFailure({ failure }: AddAccountState): AnyBillfoldError | null {
+  const isSaid =
+    isErrorCode(failure, 'wrong_encryption_key') || namesField(failure, 'name', 'password');
+  return isSaid ? null : failure;
+}
+
+/** The one that was chosen, else the first that has no account yet. */
+export function networkOf({ source, chosenNetwork }: AddAccountModel): Network | null {
+  if (source.status !== 'ready') return chosenNetwork;
+  const { accounts, networks } = source;
+  if (chosenNetwork !== null && networks.includes(chosenNetwork)) return chosenNetwork;
+  const isFree = (code: Network): boolean =>
+    !accounts.some(({ blockchainNetwork }) => blockchainNetwork === code);
+  return networks.find(isFree) ?? networks[0] ?? null;
+}
+
+export function nameOf(model: AddAccountModel): string {
+  const network = networkOf(model);
+  if (model.typedName !== null) return model.typedName;
+  return network === null ? '' : suggestAccountName(getNetwork(network).name, takenNames(model));
+}
+
+function takenNames({ source }: AddAccountModel): readonly string[] {
+  return source.status === 'ready' ? source.accounts.map(({ name }) => name) : [];
+}

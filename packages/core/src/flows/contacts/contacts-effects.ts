@@ -1,0 +1,101 @@
+import type { Contact } from '../../contract/contacts.ts';
+import type { BillfoldClient } from '../../create-client.ts';
+import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
+import type { Network } from '../../networks/registry.ts';
+import { toBillfoldError } from '../../state/resource.ts';
+import type { FlowStore } from '../flow.ts';
+import { runOnce } from '../run-once.ts';
+import { readContactDraft } from './contacts-selectors.ts';
+import type { ContactsEvent, ContactsModel } from './contacts-state.ts';
+
+export interface ContactsFlowOptions {
+  readonly walletId: string;
+  /** Only contacts on this network. */
+  readonly network?: Network;
+  readonly onError?: (error: AnyBillfoldError) => void;
+}
+
+/** What the effects of one flow share. */
+export interface ContactsContext {
+  readonly client: BillfoldClient;
+  readonly options: ContactsFlowOptions;
+  readonly store: FlowStore<ContactsModel, ContactsEvent>;
+  /** Once it is aborted nothing may change any more. */
+  readonly signal: AbortSignal;
+}
+
+export async function loadContacts(context: ContactsContext): Promise<void> {
+  const { client, options, store, signal } = context;
+  try {
+    const [contacts, config] = await Promise.all([
+      listAll(context),
+      client.config.get({}, { signal }),
+    ]);
+    if (signal.aborted) return;
+    store.dispatch({ type: 'source-loaded', contacts, networks: config.data.networks });
+  } catch (cause) {
+    if (signal.aborted) return;
+    const error = toBillfoldError(cause);
+    store.dispatch({ type: 'source-failed', error });
+    options.onError?.(error);
+  }
+}
+
+/** Adds or replaces the contact of the form; what is wrong with it stands in the model. */
+export async function saveContact(context: ContactsContext): Promise<void> {
+  const { client, options, store, signal } = context;
+  const model = store.get();
+  if (model.place.at !== 'form' || model.isBusy || signal.aborted) return;
+  const { editing, draft } = model.place;
+  const read = readContactDraft(draft, model);
+  if ('refused' in read) return store.dispatch({ type: 'refused', ...read.refused });
+  const { walletId: id } = options;
+  await runOnce<ContactsEvent>(context, async () => {
+    const body = read.fields;
+    const contact = editing
+      ? await client.wallets.updateContact(
+          { params: { id, contactId: editing.id }, body },
+          { signal },
+        )
+      : await client.wallets.createContact({ params: { id }, body }, { signal });
+    return { type: 'saved', contact };
+  });
+}
+
+/** Removes the contact whose removal was asked for. */
+export async function removeContact(context: ContactsContext): Promise<void> {
+  const { client, options, store, signal } = context;
+  const { place } = store.get();
+  if (place.at !== 'removal') return;
+  const { id: contactId } = place.contact;
+  await runOnce<ContactsEvent>(context, async () => {
+    const params = { id: options.walletId, contactId };
+    await client.wallets.removeContact({ params }, { signal });
+    return { type: 'removed', contactId };
+  });
+}
+
+/** Adds the contacts of a CSV file, and lists anew. */
+export async function importContacts(context: ContactsContext, csv: string): Promise<void> {
+  const { client, options, signal } = context;
+  await runOnce<ContactsEvent>(context, async () => {
+    const params = { id: options.walletId };
+    const imported = await client.wallets.importContacts({ params, body: { csv } }, { signal });
+    return { type: 'imported', imported, contacts: await listAll(context) };
+  });
+}
+
+const pageSize = 100;
+
+async function listAll({ client, options, signal }: ContactsContext): Promise<readonly Contact[]> {
+  const params = { id: options.walletId };
+  const all: Contact[] = [];
+  for (let page = 1; ; page += 1) {
+    const { items, total } = await client.wallets.contacts(
+      { params, query: { page, pageSize } },
+      { signal },
+    );
+    all.push(...items);
+    if (items.length === 0 || all.length >= total) return all;
+  }
+}

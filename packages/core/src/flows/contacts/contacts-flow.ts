@@ -1,0 +1,106 @@
+import type { Contact } from '../../contract/contacts.ts';
+import type { BillfoldClient } from '../../create-client.ts';
+import { createFlowStore, createView, type Flow } from '../flow.ts';
+import { settleOnce } from '../settle-once.ts';
+import {
+  type ContactsContext,
+  type ContactsFlowOptions,
+  importContacts,
+  loadContacts,
+  removeContact,
+  saveContact,
+} from './contacts-effects.ts';
+import { reduceContacts } from './contacts-reducer.ts';
+import { type ContactsState, viewContacts } from './contacts-selectors.ts';
+import {
+  type ContactDraft,
+  type ContactsEvent,
+  type ContactsModel,
+  draftOf,
+  initialContacts,
+} from './contacts-state.ts';
+
+export interface ContactsActions {
+  search(query: string): void;
+  /** Opens the form for a new contact, with what is known of it. Does nothing before the list is there. */
+  add(known?: Partial<ContactDraft>): void;
+  edit(contactId: string): void;
+  /** Asks whether the contact that is edited is to go. */
+  askRemoval(): void;
+  back(): void;
+  change(change: Partial<ContactDraft>): void;
+  /** Keeps what stands in the form. Never rejects. */
+  save(): Promise<void>;
+  /** Removes what `askRemoval` asked about. Never rejects. */
+  remove(): Promise<void>;
+  /** `csv` as of `name,network,address,memo`. Never rejects. */
+  importCsv(csv: string): Promise<void>;
+  /** Takes a listed contact; the flow is over. */
+  choose(contactId: string): void;
+  /** Loads what failed to load. */
+  retry(): void;
+}
+export type ContactsResult =
+  | { readonly status: 'chosen'; readonly contact: Contact }
+  | { readonly status: 'dismissed' };
+
+/** The Contacts dialog without a screen: the address book of a wallet. */
+export function createContactsFlow(
+  client: BillfoldClient,
+  options: ContactsFlowOptions,
+): Flow<ContactsState, ContactsActions, ContactsResult> {
+  const store = createFlowStore<ContactsModel, ContactsEvent>(initialContacts, reduceContacts);
+  const abort = new AbortController();
+  const result = settleOnce<ContactsResult>();
+  const context: ContactsContext = { client, options, store, signal: abort.signal };
+  const getState = createView(store.get, (model) => viewContacts(model, options.network));
+  const find = (contactId: string): Contact | undefined =>
+    getState().contacts.find(({ id }) => id === contactId);
+
+  void loadContacts(context);
+  return {
+    getState,
+    subscribe: store.subscribe,
+    result: result.promise,
+    actions: {
+      search: (query) => store.dispatch({ type: 'searched', query }),
+      add: (known = {}) => {
+        const [network] = getState().networks;
+        if (network === undefined) return;
+        const draft = { name: '', network, address: '', memo: '', ...known };
+        store.dispatch({ type: 'went-to', place: { at: 'form', editing: null, draft } });
+      },
+      edit: (contactId) => {
+        const editing = find(contactId);
+        if (editing === undefined) return;
+        const place = { at: 'form', editing, draft: draftOf(editing) } as const;
+        store.dispatch({ type: 'went-to', place });
+      },
+      askRemoval: () => {
+        const { place } = store.get();
+        if (place.at !== 'form' || place.editing === null) return;
+        store.dispatch({ type: 'went-to', place: { at: 'removal', contact: place.editing } });
+      },
+      back: () => store.dispatch({ type: 'went-back' }),
+      change: (change) => store.dispatch({ type: 'changed', change }),
+      save: () => saveContact(context),
+      remove: () => removeContact(context),
+      importCsv: (csv) => importContacts(context, csv),
+      choose: (contactId) => {
+        const contact = find(contactId);
+        if (contact === undefined) return;
+        store.dispatch({ type: 'chosen', contact });
+        result.settle({ status: 'chosen', contact });
+      },
+      retry: () => {
+        if (store.get().source.status !== 'failed') return;
+        store.dispatch({ type: 'retried' });
+        void loadContacts(context);
+      },
+    },
+    dispose: () => {
+      abort.abort();
+      result.settle({ status: 'dismissed' });
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import type { Contact, ContactFields, ImportedContacts } from '../../contract/contacts.ts';
+import { type AnyBillfoldError, ValidationError } from '../../errors/error-kinds.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import { getNetwork, type Network } from '../../networks/registry.ts';
+import { parseRecipient } from '../../payment-uri/parse-recipient.ts';
+import { listServedNetworks } from '../../portfolio/list-served-networks.ts';
+import { fieldMessage, isFine, namesField } from '../refused-field.ts';
+import type {
+  ContactDraft,
+  ContactField,
+  ContactsModel,
+  ContactsPlace,
+  RefusedContact,
+} from './contacts-state.ts';
+
+/** What the Contacts dialog draws. */
+export interface ContactsState extends RefusedContact {
+  /** `empty`: there is no contact yet; a search that finds none is `ready` with none shown. */
+  readonly status: 'loading' | 'failed' | 'empty' | 'ready';
+  /** Those that pass the search and the wanted network, by name. */
+  readonly contacts: readonly Contact[];
+  readonly query: string;
+  readonly place: ContactsPlace;
+  /** What a contact can be on. */
+  readonly networks: readonly Network[];
+  readonly isBusy: boolean;
+  readonly failure: AnyBillfoldError | null;
+  readonly imported: ImportedContacts | null;
+  /** Why there is no list. */
+  readonly problem: AnyBillfoldError | null;
+}
+
+export function viewContacts(model: ContactsModel, wanted: Network | undefined): ContactsState {
+  const { source, query, place, isBusy, invalid, addressProblem, failure, imported } = model;
+  const all = source.status === 'ready' ? source.contacts.filter(isOf(wanted)) : [];
+  const served = source.status === 'ready' ? listServedNetworks(source) : [];
+  return {
+    status: source.status === 'ready' && all.length === 0 ? 'empty' : source.status,
+    contacts: all.filter((contact) => isFound(contact, query)),
+    query,
+    place,
+    networks: wanted === undefined ? served : served.filter((code) => code === wanted),
+    isBusy,
+    invalid,
+    addressProblem,
+    failure,
+    imported,
+    problem: source.status === 'failed' ? source.error : null,
+  };
+}
+
+/** The sentence under a field; undefined when it is fine. */
+export function contactFieldMessage(
+  state: ContactsState,
+  field: ContactField,
+  translate: Translate,
+): string | undefined {
+  if (field === 'address' && state.addressProblem) return state.addressProblem.messages.join('\n');
+  return fieldMessage(state, field, translate);
+}
+
+/** What stands above the form, as no field of it says it; null while nothing has gone wrong. */
+export function contactFailure({ failure }: ContactsState): AnyBillfoldError | null {
+  return namesField(failure, 'name', 'address', 'memo') ? null : failure;
+}
+
+/** What is to be kept, or why it cannot be. An address may be given as a payment URI. */
+export function readContactDraft(
+  draft: ContactDraft,
+  model: ContactsModel,
+): { readonly fields: ContactFields } | { readonly refused: RefusedContact } {
+  const name = draft.name.trim();
+  const memo = hasMemo(draft.network) ? draft.memo.trim() : '';
+  const invalid = {
+    ...(name === '' && { name: 'common.required' as const }),
+    ...(name.length > 80 && { name: 'contacts.nameLength' as const }),
+    ...(draft.address.trim() === '' && { address: 'common.required' as const }),
+    ...(memo.length > 120 && { memo: 'contacts.memoLength' as const }),
+  };
+  const read = readAddress(draft, model);
+  if (typeof read === 'string' && isFine(invalid))
+    return { fields: { name, network: draft.network, address: read, memo: memo || null } };
+  const addressProblem = typeof read === 'string' || invalid.address ? null : read;
+  return { refused: { invalid, addressProblem } };
+}
+
+/** Whether payments on this network carry a memo along. */
+export function hasMemo(network: Network): boolean {
+  return getNetwork(network).memo !== null;
+}
+
+function readAddress(
+  { network, address }: ContactDraft,
+  { source }: ContactsModel,
+): string | ValidationError {
+  const chain = source.status === 'ready' ? source.networks[network]?.chain : undefined;
+  try {
+    return parseRecipient(network, address, chain).address;
+  } catch (error) {
+    if (error instanceof ValidationError) return error;
+    throw error;
+  }
+}
+
+function isOf(wanted: Network | undefined): (contact: Contact) => boolean {
+  return ({ network }) => wanted === undefined || network === wanted;
+}
+
+function isFound({ name, address, network }: Contact, query: string): boolean {
+  const text = query.trim().toLowerCase();
+  const places = [name, address, getNetwork(network).name];
+  return places.some((place) => place.toLowerCase().includes(text));
+}

@@ -1,0 +1,87 @@
+import type { Config } from '../../contract/config.ts';
+import type { Contact, ImportedContacts } from '../../contract/contacts.ts';
+import type { AnyBillfoldError, ValidationError } from '../../errors/error-kinds.ts';
+import type { Network } from '../../networks/registry.ts';
+import type { InvalidFields } from '../refused-field.ts';
+
+/** As typed. */
+export interface ContactDraft {
+  readonly name: string;
+  readonly network: Network;
+  readonly address: string;
+  readonly memo: string;
+}
+export type ContactField = 'name' | 'address' | 'memo';
+
+export type ContactsPlace =
+  | { readonly at: 'list' }
+  /** `editing`: null for a new one. */
+  | { readonly at: 'form'; readonly editing: Contact | null; readonly draft: ContactDraft }
+  | { readonly at: 'removal'; readonly contact: Contact };
+
+export interface ContactsSource {
+  /** By name. */
+  readonly contacts: readonly Contact[];
+  /** Those of this server, with their chains. */
+  readonly networks: Config['networks'];
+}
+
+export interface RefusedContact {
+  readonly invalid: InvalidFields<ContactField>;
+  /** Why the address is none; it says so itself. */
+  readonly addressProblem: ValidationError | null;
+}
+
+export interface ContactsModel extends RefusedContact {
+  readonly source:
+    | { readonly status: 'loading' }
+    | { readonly status: 'failed'; readonly error: AnyBillfoldError }
+    | ({ readonly status: 'ready' } & ContactsSource);
+  readonly query: string;
+  readonly place: ContactsPlace;
+  readonly isBusy: boolean;
+  /** The last refusal by the service. */
+  readonly failure: AnyBillfoldError | null;
+  /** What became of the last file. */
+  readonly imported: ImportedContacts | null;
+  readonly chosen: Contact | null;
+}
+
+export type ContactsEvent =
+  | ({ readonly type: 'source-loaded' } & ContactsSource)
+  | { readonly type: 'source-failed'; readonly error: AnyBillfoldError }
+  | { readonly type: 'retried' }
+  | { readonly type: 'searched'; readonly query: string }
+  | { readonly type: 'went-to'; readonly place: ContactsPlace }
+  | { readonly type: 'went-back' }
+  | { readonly type: 'changed'; readonly change: Partial<ContactDraft> }
+  | ({ readonly type: 'refused' } & RefusedContact)
+  | { readonly type: 'called' }
+  | { readonly type: 'failed'; readonly error: AnyBillfoldError }
+  | { readonly type: 'saved'; readonly contact: Contact }
+  | { readonly type: 'removed'; readonly contactId: string }
+  | {
+      readonly type: 'imported';
+      readonly imported: ImportedContacts;
+      readonly contacts: readonly Contact[];
+    }
+  | { readonly type: 'chosen'; readonly contact: Contact };
+
+export function initialContacts(): ContactsModel {
+  return {
+    source: { status: 'loading' },
+    query: '',
+    place: { at: 'list' },
+    isBusy: false,
+    invalid: {},
+    addressProblem: null,
+    failure: null,
+    imported: null,
+    chosen: null,
+  };
+}
+
+export function draftOf(contact: Contact): ContactDraft {
+  const { name, network, address, memo } = contact;
+  return { name, network, address, memo: memo ?? '' };
+}

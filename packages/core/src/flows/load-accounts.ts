@@ -1,0 +1,12 @@
+import type { Account } from '../contract/accounts.ts';
+import type { BillfoldClient } from '../create-client.ts';
+import { loadPages } from './load-pages.ts';
+
+/** Every account of a wallet. */
+export function loadAccounts(
+  { accounts }: Pick<BillfoldClient, 'accounts'>,
+  walletId: string,
+  signal: AbortSignal,
+): Promise<readonly Account[]> {
+  return loadPages((query) => accounts.list({ params: { walletId }, query }, { signal }));
+}

@@ -1,0 +1,12 @@
+import type { Contact } from '../contract/contacts.ts';
+import type { BillfoldClient } from '../create-client.ts';
+import { loadPages } from './load-pages.ts';
+
+/** The whole address book of a wallet. */
+export function loadContacts(
+  { wallets }: Pick<BillfoldClient, 'wallets'>,
+  walletId: string,
+  signal: AbortSignal,
+): Promise<readonly Contact[]> {
+  return loadPages((query) => wallets.contacts({ params: { id: walletId }, query }, { signal }));
+}

@@ -1,0 +1,100 @@
+import type { Wallet } from '../../contract/wallets.ts';
+import type { BillfoldClient } from '../../create-client.ts';
+import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
+import type { Session } from '../../session/session.ts';
+import { toBillfoldError } from '../../state/resource.ts';
+import { createFlowStore, type Flow, type FlowStore } from '../flow.ts';
+import { settleOnce } from '../settle-once.ts';
+import { reduceSelectWallet } from './select-wallet-reducer.ts';
+import { shownWallets } from './select-wallet-selectors.ts';
+import {
+  initialSelectWallet,
+  type SelectWalletEvent,
+  type SelectWalletState,
+} from './select-wallet-state.ts';
+
+export interface SelectWalletActions {
+  setSearch(text: string): void;
+  /** An activated wallet of the list. It is the one of this session from now on. */
+  choose(walletId: string): void;
+  /** Loads the list again. */
+  retry(): Promise<void>;
+}
+export type SelectWalletResult =
+  | { readonly status: 'chosen'; readonly walletId: string }
+  | { readonly status: 'dismissed' };
+export interface SelectWalletFlowOptions {
+  readonly session: Pick<Session, 'selectWallet'>;
+  readonly onError?: (error: AnyBillfoldError) => void;
+}
+
+/** Choosing among several wallets at sign-in (product.md 3.1). */
+export function createSelectWalletFlow(
+  client: Pick<BillfoldClient, 'wallets'>,
+  options: SelectWalletFlowOptions,
+): Flow<SelectWalletState, SelectWalletActions, SelectWalletResult> {
+  const store = createFlowStore<SelectWalletState, SelectWalletEvent>(
+    initialSelectWallet,
+    reduceSelectWallet,
+  );
+  const abort = new AbortController();
+  const result = settleOnce<SelectWalletResult>();
+  const load = () => loadWallets({ client, options, store, signal: abort.signal });
+  void load();
+  return {
+    getState: store.get,
+    subscribe: store.subscribe,
+    result: result.promise,
+    actions: {
+      setSearch: (text) => store.dispatch({ type: 'search-changed', text }),
+      choose: (walletId) => {
+        const isShown = shownWallets(store.get()).some(({ id }) => id === walletId);
+        if (store.get().status !== 'ready' || !isShown || abort.signal.aborted) return;
+        store.dispatch({ type: 'chosen' });
+        options.session.selectWallet(walletId);
+        result.settle({ status: 'chosen', walletId });
+      },
+      retry: async () => {
+        if (store.get().status === 'failed') await load();
+      },
+    },
+    dispose: () => {
+      abort.abort();
+      result.settle({ status: 'dismissed' });
+    },
+  };
+}
+
+interface Loading {
+  readonly client: Pick<BillfoldClient, 'wallets'>;
+  readonly options: SelectWalletFlowOptions;
+  readonly store: FlowStore<SelectWalletState, SelectWalletEvent>;
+  readonly signal: AbortSignal;
+}
+
+/** The list, and then what each wallet is worth: a price that is missing keeps nobody from choosing. */
+async function loadWallets({ client, options, store, signal }: Loading): Promise<void> {
+  store.dispatch({ type: 'loading' });
+  try {
+    const query = { IsDeletedFilter: false };
+    const { items } = await client.wallets.list({ query }, { signal });
+    if (signal.aborted) return;
+    store.dispatch({ type: 'loaded', wallets: items });
+    await Promise.all(items.map((wallet) => loadWorth(wallet)));
+  } catch (cause) {
+    if (signal.aborted) return;
+    const error = toBillfoldError(cause);
+    store.dispatch({ type: 'failed', error });
+    options.onError?.(error);
+  }
+
+  async function loadWorth({ id, isActivated }: Wallet): Promise<void> {
+    if (!isActivated) return;
+    const params = { walletId: id };
+    const worth = await client.wallets.statistics({ params }, { signal }).then(
+      ({ totalBalance }) => totalBalance,
+      () => null,
+    );
+    if (!signal.aborted) store.dispatch({ type: 'worth-loaded', walletId: id, worth });
+  }
+}

@@ -1,0 +1,33 @@
+import type { Wallet } from '../../contract/wallets.ts';
+import type { Decimal } from '../../money/decimal.ts';
+import type { SelectWalletState } from './select-wallet-state.ts';
+
+/** A wallet as the list shows it. */
+export interface WalletChoice extends Wallet {
+  /** In US dollars; null where no price is known, undefined until it is asked. */
+  readonly worth: Decimal | null | undefined;
+}
+
+/** Product.md 3.1: with more than six, there is something to search. */
+const shownWithoutSearch = 6;
+
+/** The activated wallets whose name contains what is searched for, whatever its case. */
+export function shownWallets(state: SelectWalletState): readonly WalletChoice[] {
+  const wanted = canSearchWallets(state) ? state.search.trim().toLowerCase() : '';
+  return activated(state)
+    .filter(({ name }) => name.toLowerCase().includes(wanted))
+    .map((wallet) => ({ ...wallet, worth: state.worths[wallet.id] }));
+}
+
+/** Those whose backup was never confirmed: listed apart, to be finished. */
+export function unfinishedWallets({ wallets }: SelectWalletState): readonly Wallet[] {
+  return wallets.filter(({ isActivated }) => !isActivated);
+}
+
+export function canSearchWallets(state: SelectWalletState): boolean {
+  return activated(state).length > shownWithoutSearch;
+}
+
+function activated({ wallets }: SelectWalletState): readonly Wallet[] {
+  return wallets.filter(({ isActivated }) => isActivated);
+}

@@ -1,0 +1,26 @@
+import { chosenAccount } from './chosen-account.ts';
+import { linkAmounts } from './linked-amounts.ts';
+import { lockedFields } from './locked-fields.ts';
+import { readRequest, requestedAsset } from './payment-recipient.ts';
+import type { SendField, SendModel } from './send-model.ts';
+import { selectAsset } from './source-moves.ts';
+
+/**
+ * What a payment request in place of the recipient asks for beside the address: the asset, the amount
+ * and the memo, but for what the host has fixed (R-SCAN-03).
+ */
+export function fillRequested(model: SendModel): SendModel {
+  const chosen = chosenAccount(model);
+  const request = readRequest(model);
+  if (model.step !== 'recipient' || chosen === null || request === null) return model;
+  const locked = lockedFields(model);
+  const isOpen = (field: SendField): boolean => !locked.includes(field);
+  const asset = requestedAsset(chosen, request);
+  const { amount, memo } = request;
+  const selected = asset && isOpen('asset') ? selectAsset(model, asset.id) : model;
+  const noted = memo !== undefined && isOpen('memo') ? { ...selected, memo } : selected;
+  // An amount of a token that cannot be chosen is no amount of what is.
+  if (amount === undefined || !isOpen('amount') || asset === undefined) return noted;
+  if (chosenAccount(noted)?.asset.id !== asset.id) return noted;
+  return linkAmounts({ ...noted, amount, edited: 'asset', amountSource: 'asset' });
+}

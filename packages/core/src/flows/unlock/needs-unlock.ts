@@ -1,0 +1,19 @@
+import type { BillfoldClient } from '../../create-client.ts';
+import type { Platform } from '../../platform/platform.ts';
+
+/** Whether the wallet asks for its key on this device: it does so on those that it does not know. */
+export async function needsUnlock(
+  {
+    wallets,
+    platform,
+  }: Pick<BillfoldClient, 'wallets'> & { readonly platform: Pick<Platform, 'clock'> },
+  walletId: string,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const params = { id: walletId };
+  const { requireUnlockOnNewDevice } = await wallets.settings({ params }, { signal });
+  if (!requireUnlockOnNewDevice) return false;
+  const devices = await wallets.devices({ params }, { signal });
+  const now = platform.clock.now();
+  return !devices.some(({ isCurrent, trustedUntil }) => isCurrent && trustedUntil.getTime() > now);
+}

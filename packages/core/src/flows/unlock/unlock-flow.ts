@@ -1,0 +1,60 @@
+import type { BillfoldClient } from '../../create-client.ts';
+import { createFlowStore, type Flow } from '../flow.ts';
+import { settleOnce } from '../settle-once.ts';
+import {
+  type Unlocked,
+  type UnlockFlowOptions,
+  type UnlockSecret,
+  unlock,
+} from './unlock-effects.ts';
+import { reduceUnlock } from './unlock-reducer.ts';
+import {
+  initialUnlock,
+  type UnlockChoices,
+  type UnlockEvent,
+  type UnlockField,
+  type UnlockState,
+} from './unlock-state.ts';
+
+export interface UnlockActions {
+  change(change: Partial<UnlockChoices>): void;
+  /** A field is being corrected: what was said of it no longer holds. */
+  forgive(field: UnlockField): void;
+  /** The secret is used for one call and kept nowhere. A second call while one runs is ignored. */
+  submit(secret: UnlockSecret): Promise<void>;
+  /** Who lost both secrets still reaches receiving and settings. */
+  skip(): void;
+}
+export type UnlockResult =
+  | ({ readonly status: 'unlocked' } & Unlocked)
+  | { readonly status: 'skipped' }
+  | { readonly status: 'dismissed' };
+
+/** Proving once, on a new device, that the key of a wallet is at hand (product.md 3.1). */
+export function createUnlockFlow(
+  client: Pick<BillfoldClient, 'wallets'>,
+  options: UnlockFlowOptions,
+): Flow<UnlockState, UnlockActions, UnlockResult> {
+  const store = createFlowStore<UnlockState, UnlockEvent>(initialUnlock, reduceUnlock);
+  const abort = new AbortController();
+  const result = settleOnce<UnlockResult>();
+  const leave = (how: UnlockResult): void => {
+    abort.abort();
+    result.settle(how);
+  };
+  return {
+    getState: store.get,
+    subscribe: store.subscribe,
+    result: result.promise,
+    actions: {
+      change: (change) => store.dispatch({ type: 'changed', change }),
+      forgive: (field) => store.dispatch({ type: 'field-changed', field }),
+      submit: async (secret) => {
+        const unlocked = await unlock({ client, options, store, signal: abort.signal }, secret);
+        if (unlocked !== null) result.settle({ status: 'unlocked', ...unlocked });
+      },
+      skip: () => leave({ status: 'skipped' }),
+    },
+    dispose: () => leave({ status: 'dismissed' }),
+  };
+}

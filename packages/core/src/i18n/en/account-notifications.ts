@@ -1,0 +1,30 @@
+import type { TextArea } from '../text-area.ts';
+
+export const accountNotifications = {
+  'accountNotifications.title': 'What we tell you',
+  'accountNotifications.event': 'Event',
+  'accountNotifications.email': 'Email',
+  'accountNotifications.inApp': 'In the app',
+  'accountNotifications.event.NEW_DEVICE': 'Sign-in from a new device',
+  'accountNotifications.event.SECURITY_CHANGED': 'Password or two-factor changed',
+  'accountNotifications.event.SENT': 'Coins sent',
+  'accountNotifications.event.RECEIVED': 'Coins received',
+  'accountNotifications.event.CONFIRMED': 'Transaction confirmed',
+  'accountNotifications.event.PRODUCT_NEWS': 'News about Billfold',
+  'accountNotifications.required': 'Always mailed',
+  'accountNotifications.by.email': '{event}: by email',
+  'accountNotifications.by.inApp': '{event}: in the app',
+  'accountNotifications.quiet': 'Quiet hours',
+  'accountNotifications.quiet.text':
+    'Nothing but security notices comes in this time, by the clock of your time zone.',
+  'accountNotifications.quiet.use': 'Use quiet hours',
+  'accountNotifications.quiet.from': 'From',
+  'accountNotifications.quiet.to': 'To',
+  'accountNotifications.quiet.time': 'Enter a time, such as 22:00',
+  'accountNotifications.loadFailed': 'Your choices could not be loaded',
+} as const;
+
+export const accountNotificationsTexts: TextArea = {
+  name: 'account-notifications',
+  english: accountNotifications,
+};

@@ -1,0 +1,21 @@
+import type { TextArea } from '../text-area.ts';
+
+export const addAccount = {
+  'addAccount.title': 'Add account',
+  'addAccount.network': 'Network',
+  'addAccount.name': 'Account name',
+  'addAccount.nameLength': 'Use at most 40 characters',
+  'addAccount.nameTaken': 'This wallet already has an account with this name',
+  'addAccount.key': 'Encryption key',
+  'addAccount.key.hint': 'Used once to derive the account. It is never stored.',
+  'addAccount.keyRequired.title': 'Your key is needed',
+  'addAccount.keyRequired':
+    'The keys that were prepared for this network are used up. Enter your encryption key to make more of them.',
+  'addAccount.submit': 'Add account',
+  'addAccount.added': 'Account successfully added',
+  'addAccount.loadFailed': 'The networks could not be loaded',
+  'addAccount.noNetwork': 'This server has no network to add an account on',
+  'addAccount.failed': 'The account was not added',
+} as const;
+
+export const addAccountTexts: TextArea = { name: 'add-account', english: addAccount };

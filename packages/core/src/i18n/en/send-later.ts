@@ -1,0 +1,89 @@
+import type { TextArea } from '../text-area.ts';
+
+/** Of the steps that follow the recipient, as `send.ts`. */
+export const sendLater = {
+  'send.amount': 'Amount',
+  'send.amountUsd': 'Amount in USD',
+  'send.usd': 'USD',
+  'send.equivalent': '≈ {amount}',
+  'send.switchTo': 'Switch to {unit}',
+  'send.rate.asOf': 'Price of',
+  'send.rate.expired': 'Too old to enter an amount in USD',
+  'send.maximum': 'Maximum spendable',
+  'send.priority': 'Fee priority',
+  'send.priority.Low': 'Low',
+  'send.priority.Medium': 'Medium',
+  'send.priority.High': 'High',
+  'send.priority.Custom': 'Custom',
+  'send.priority.Custom.text': 'A fee rate of your own',
+  'send.priority.rate': 'Fee rate',
+  'send.priority.rate.unit': 'sat/vB',
+  'send.priority.rate.least': 'At least {lowest}.',
+  'send.priority.rate.range': 'From {lowest} to {highest}.',
+  'send.priority.rate.low': 'The network does not pass on a rate as low as this.',
+  'send.priority.rate.high': 'This is more than ten times the rate of High.',
+  'send.priority.facts': '{time} · {blocks}',
+  'send.priority.block': '1 block',
+  'send.priority.blocks': '{count} blocks',
+  'send.charge.details': 'How the fee comes about',
+  'send.charge.gasPrice': 'Gas price',
+  'send.charge.gasLimit': 'Gas limit',
+  'send.charge.text':
+    'The network sets the fee: gas price times gas limit. It is asked again before you review.',
+  'send.missingForFee': 'You need about {amount} {symbol} on this account to pay the network fee.',
+  'send.missingForFee.text':
+    'It has {available} {symbol}. Receive some {symbol} first, then send your {token}.',
+  'send.feesFailed': 'The fees could not be loaded',
+
+  'send.review.amount': 'You send',
+  'send.review.from': 'From',
+  'send.review.available': '{amount} {symbol} available',
+  'send.review.to': 'To',
+  'send.review.memo': 'Comment',
+  'send.review.value': 'Amount',
+  'send.review.fees': 'Blockchain fees',
+  'send.review.networkFee': 'Network fee',
+  'send.review.total': 'Total',
+
+  'send.review.highFee': 'The fees are high',
+  'send.review.highFee.share': 'They are more than a tenth of the amount that you send.',
+  'send.review.highFee.amount': 'They are more than $50.',
+  'send.review.highFee.accept': 'I accept these fees.',
+
+  'send.sign.forgotKey': 'Forgot encryption key?',
+  'send.sign.forgotPhrase': 'Forgot your seed phrase?',
+  'send.sign.method': 'How do you want to sign?',
+  'send.sign.ENCRYPTION_KEY': 'Encryption key',
+  'send.sign.ENCRYPTION_KEY.detail':
+    'The password you chose for this wallet, not the one you sign in with',
+  'send.sign.SEED_PHRASE': 'Seed phrase',
+  'send.sign.SEED_PHRASE.detail':
+    'The 12 to 24 words of this wallet, if you have lost its password',
+  'send.sign.once': 'Used once to unlock your key for this transaction. It is never stored.',
+  'send.sign.wordCount': 'Enter 12 to 24 words',
+  'send.sign.phraseLength': 'A seed phrase has 12, 15, 18, 21 or 24 words.',
+  'send.sign.code': 'Two-factor code',
+  'send.sign.code.hint': 'The 6 digits that your authenticator app shows',
+  'send.sign.code.length': 'Enter 6 digits',
+  'send.sign.submit': 'Sign Action',
+  'send.sign.back': 'BACK',
+  'send.sign.refused': 'This was not sent',
+
+  'send.checking': 'We are checking whether it was sent',
+  'send.checking.text':
+    'The connection broke after you signed. The same transaction is asked for again: it cannot be sent twice.',
+  'send.unknown': 'We do not know yet whether this was sent',
+  'send.unknown.text':
+    'Look at your transactions first. Signing here once more repeats the same transaction: it cannot be sent twice.',
+  'send.unknown.transactions': 'View transactions',
+
+  'send.sent': 'Successfully Sent',
+  'send.sent.notification': 'Transaction sent successfully',
+  'send.sent.again': 'Send another',
+  'send.sent.note': 'Add note',
+  'send.sent.note.label': 'Note, for you alone',
+  'send.sent.note.save': 'Save note',
+  'send.sent.note.saved': 'Note saved',
+} as const;
+
+export const sendLaterTexts: TextArea = { name: 'send-later', english: sendLater };

@@ -1,0 +1,14 @@
+import type { FindToken, RequestedToken } from './payment-request.ts';
+import { paymentUriError } from './payment-uri-error.ts';
+
+/**
+ * The token that a payment request names by its contract.
+ * @throws {ValidationError} `payment_uri_invalid` for one that is not known: its amounts could not be
+ * read, and anybody can give a contract any name
+ */
+export function requireToken(contract: string, findToken: FindToken): RequestedToken {
+  const token = findToken(contract);
+  if (token === undefined)
+    throw paymentUriError('This payment request is for a token that is not known here.');
+  return token;
+}

@@ -1,0 +1,39 @@
+import type { Account } from '../contract/accounts.ts';
+import type { WalletStatistics } from '../contract/statistics.ts';
+import { type Cents, toCents } from '../money/cents.ts';
+import { parseAmount } from '../money/decimal.ts';
+import { parseRate, toFiat } from '../money/rate.ts';
+import { holdingsOf } from './holdings.ts';
+import { type ValuedHolding, valueHoldings } from './value-holdings.ts';
+
+type Held = Pick<
+  Account,
+  'blockchainNetwork' | 'nativeBalance' | 'pendingBalance' | 'fiatBalance' | 'tokens'
+>;
+
+/** A holding at its price, in US dollars, rounded half up; null without a price. */
+export function holdingWorth({ price, balance, ...asset }: ValuedHolding): Cents | null {
+  return price === null
+    ? null
+    : toFiat(parseAmount(balance, asset.decimals), parseRate(price), asset);
+}
+
+/**
+ * What one account holds in all, in US dollars, with its tokens at the prices of the statistics; null
+ * while the price of anything that it holds is not known.
+ */
+export function accountWorth(
+  account: Held,
+  statistics: Pick<WalletStatistics, 'assets'> | undefined,
+): Cents | null {
+  const { fiatBalance, blockchainNetwork } = account;
+  if (fiatBalance === null) return null;
+  let sum: bigint = parseAmount(fiatBalance, 2);
+  for (const holding of valueHoldings(holdingsOf([account]), statistics)) {
+    if (holding.id === blockchainNetwork || /^[0.]+$/.test(holding.balance)) continue;
+    const worth = holdingWorth(holding);
+    if (worth === null) return null;
+    sum += worth;
+  }
+  return toCents(sum);
+}

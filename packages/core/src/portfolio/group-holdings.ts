@@ -1,0 +1,75 @@
+import { type BaseUnits, toBaseUnits } from '../money/base-units.ts';
+import { type Decimal, parseAmount, toDecimal } from '../money/decimal.ts';
+import { holdingWorth } from './account-worth.ts';
+import type { ValuedHolding } from './value-holdings.ts';
+
+/** One asset, on however many networks it is held. */
+export interface HoldingGroup extends Pick<ValuedHolding, 'symbol' | 'name' | 'digits'> {
+  /** At least one. */
+  readonly holdings: readonly ValuedHolding[];
+  /** Of all of them, exact. */
+  readonly balance: Decimal;
+  /** The most that any of them has. */
+  readonly decimals: number;
+  /** In US dollars; null where one that is held has no price. */
+  readonly fiat: Decimal | null;
+}
+export type HoldingOrder = 'worth' | 'name';
+
+/**
+ * The same asset on several networks as one. By worth the most comes first and what has no price
+ * last; by name as English readers look a name up. What is equal stays as it was.
+ */
+export function groupHoldings(
+  holdings: readonly ValuedHolding[],
+  order: HoldingOrder,
+): readonly HoldingGroup[] {
+  const keys = [...new Set(holdings.map(keyOf))];
+  const groups = keys.map((key) => groupOf(holdings.filter((each) => keyOf(each) === key)));
+  return order === 'name' ? [...groups].sort(byName) : [...groups].sort(byWorth);
+}
+
+const keyOf = ({ symbol, name }: ValuedHolding): string => `${symbol} ${name}`;
+
+function groupOf(holdings: readonly ValuedHolding[]): HoldingGroup {
+  const decimals = Math.max(...holdings.map((each) => each.decimals));
+  const units = holdings.reduce((sum, { balance }) => sum + parseAmount(balance, decimals), 0n);
+  const { symbol = '', name = '' } = holdings[0] ?? {};
+  return {
+    symbol,
+    name,
+    holdings,
+    decimals,
+    digits: Math.max(...holdings.map((each) => each.digits)),
+    balance: toDecimal(toBaseUnits(units), { decimals }),
+    fiat: fiatOf(holdings),
+  };
+}
+
+function fiatOf(holdings: readonly ValuedHolding[]): Decimal | null {
+  const [only, ...more] = holdings;
+  if (only !== undefined && more.length === 0) return only.fiat;
+  let sum = 0n;
+  for (const holding of holdings) {
+    if (/^[0.]+$/.test(holding.balance)) continue;
+    const worth = holdingWorth(holding);
+    if (worth === null) return null;
+    sum += worth;
+  }
+  return toDecimal(toBaseUnits(sum), { decimals: 2 });
+}
+
+function byName(one: HoldingGroup, other: HoldingGroup): number {
+  return one.name.localeCompare(other.name, 'en');
+}
+
+function byWorth(one: HoldingGroup, other: HoldingGroup): number {
+  const [mine, theirs] = [centsOf(one), centsOf(other)];
+  if (mine === theirs) return 0;
+  if (mine === null) return 1;
+  return theirs === null || mine > theirs ? -1 : 1;
+}
+
+function centsOf({ fiat }: HoldingGroup): BaseUnits | null {
+  return fiat === null ? null : parseAmount(fiat, 2);
+}

@@ -1,0 +1,24 @@
+import { type SelectableWallet, selectWallet } from './select-wallet.ts';
+
+export interface AfterSignInFacts {
+  readonly isEmailVerified: boolean;
+  readonly wallets: readonly SelectableWallet[];
+  /** The wallet that was last worked with on this device. */
+  readonly storedWalletId: string | null;
+  /** Whether the wallet that would be selected asks for its key on this device. */
+  readonly needsUnlock: boolean;
+}
+
+/** What comes between signing in and the page that was wanted. */
+export type AfterSignIn = 'verify-email' | 'new-wallet' | 'select-wallet' | 'unlock' | 'go-on';
+
+/** Product.md 3.1, in its order: one question after the other, none that has one answer only. */
+export function afterSignIn(facts: AfterSignInFacts): AfterSignIn {
+  const { isEmailVerified, wallets, storedWalletId, needsUnlock } = facts;
+  if (!isEmailVerified) return 'verify-email';
+  const selected = selectWallet(wallets, storedWalletId, { embedded: false });
+  if (selected === null) return 'new-wallet';
+  const isOnlyOne = wallets.filter(({ isActivated }) => isActivated).length === 1;
+  if (selected.id !== storedWalletId && !isOnlyOne) return 'select-wallet';
+  return needsUnlock ? 'unlock' : 'go-on';
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { judgeSignInPassword } from './judge-sign-in-password.ts';
+
+test.each([
+  ['', 'common.required'],
+  ['short', 'auth.password.short'],
+  ['x'.repeat(129), 'auth.password.long'],
+  ['my-ADA@example.com-1', 'auth.password.containsEmail'],
+  // Ten characters that are twenty units of UTF-16.
+  ['🌊'.repeat(10), null],
+  ['a-quiet-river-42', null],
+])('%s: %s', (password, problem) => {
+  expect(judgeSignInPassword(password, 'ada@example.com')).toBe(problem);
+});
+
+test('knows no address to look for where none is given', () => {
+  expect(judgeSignInPassword('a-quiet-river-42', '')).toBeNull();
+});
