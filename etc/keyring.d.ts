@@ -1,4 +1,4 @@
-import { BaseUnits, NetworkModel, Network, getNetwork, ChainName, BillfoldError, ErrorInfo, SeedPhraseCheck } from '@billfold/core';
+import { BaseUnits, NetworkModel, Network, getNetwork, ChainName, BillfoldError, ErrorInfo } from '@billfold/core';
 export { SeedPhraseCheck, UnknownWord, checkSeedPhrase, normalizeSeedPhrase } from '@billfold/core';
 
 /** What watches an account and derives its addresses, and can spend nothing. Plain data. */
@@ -28,7 +28,7 @@ type NetworkOf<Family extends NetworkModel['family']> = {
 }[Network];
 
 /** Families whose keys and transactions are known here: a network of another one does not compile. */
-declare const families: readonly ['utxo', 'evm'];
+declare const families: readonly ['utxo', 'evm', 'solana', 'tron', 'ton'];
 /** A network whose keys this package derives and whose transactions it signs. */
 type SignableNetwork = NetworkOf<(typeof families)[number]>;
 /** In the order in which people see them: every network of a known family. */
@@ -59,14 +59,23 @@ type EvmFeeOffer = {
     readonly kind: 'legacy';
     readonly gasPrice: bigint;
 };
+/** A token of which an account has something. */
+interface HeldToken {
+    /** Its address, with the checksum where the network has one. */
+    readonly contract: string;
+    /** What the account holds of it and has not promised to earlier transfers, in its base units. */
+    readonly balance: BaseUnits;
+}
 interface EvmTransferRequest {
     /** `AccountPublic.publicKey` of the account that pays. */
     readonly publicKey: string;
     /** What the account holds and has not promised to earlier transfers, in wei. */
     readonly balance: BaseUnits;
+    /** What is sent in place of the native asset, which still pays the fee; null sends that. */
+    readonly token: HeldToken | null;
     readonly nonce: bigint;
     readonly recipient: string;
-    /** `max` sends everything, less the fee. */
+    /** `max` sends everything, of the native asset less the fee. */
     readonly amount: BaseUnits | 'max';
     readonly offer: EvmFeeOffer;
     readonly gasLimit: bigint;
@@ -80,7 +89,10 @@ interface EvmTransferPlan {
     /** With its checksum (EIP-55), as is `to`. */
     readonly from: string;
     readonly to: string;
+    /** Contract of the token that is sent, likewise; null for the native asset. */
+    readonly token: string | null;
     readonly nonce: bigint;
+    /** What `to` gets, in base units of what is sent. */
     readonly value: BaseUnits;
     readonly offer: EvmFeeOffer;
     readonly gasLimit: bigint;
@@ -100,6 +112,11 @@ type EvmTransferRefusal = {
  | {
     readonly outcome: 'insufficient_funds';
     readonly maximum: BaseUnits;
+}
+/** There is enough of the token, and not of the native asset for the fee. */
+ | {
+    readonly outcome: 'insufficient_native';
+    readonly required: BaseUnits;
 };
 
 type EvmBuildResult = {
@@ -121,13 +138,23 @@ interface DecodedEvmTransfer {
     readonly value: BaseUnits;
     /** Hex without `0x`; empty for a plain transfer. */
     readonly data: string;
+    /** What that asks of `to`, where `to` is a token; null where it does not ask for a transfer alone. */
+    readonly tokenTransfer: DecodedTokenTransfer | null;
     readonly gasLimit: bigint;
     readonly offer: EvmFeeOffer;
     /** Bytes. */
     readonly size: number;
 }
+interface DecodedTokenTransfer {
+    /** Who is paid, with its checksum. */
+    readonly to: string;
+    /** In base units of the token. */
+    readonly value: BaseUnits;
+}
 
-type EvmEstimateRequest = Pick<EvmTransferRequest, 'balance' | 'amount' | 'offer' | 'gasLimit'>;
+type AmountsRequest$2 = Pick<EvmTransferRequest, 'balance' | 'token' | 'amount' | 'offer' | 'gasLimit'>;
+
+type EvmEstimateRequest = AmountsRequest$2;
 type EvmFeeEstimateResult = {
     readonly outcome: 'estimated';
     /** The most that the network may charge. */
@@ -174,6 +201,573 @@ interface EvmKeyring {
     /** Judges the bytes alone: balance and nonce are the ledger's. */
     verifyTransfer(raw: Uint8Array): EvmVerification;
     decodeTransfer(raw: Uint8Array): DecodedEvmTransfer;
+}
+
+/** What is paid beyond the fee per signature, to be taken before others. */
+interface SolanaPriority {
+    /** The most compute units that the transaction may use. */
+    readonly unitLimit: number;
+    /** For each unit of the limit, used or not, in millionths of a lamport. */
+    readonly unitPrice: bigint;
+}
+interface SolanaTransferRequest {
+    /** `AccountPublic.publicKey` of the account that pays. */
+    readonly publicKey: string;
+    /** The number of that account, which its key does not state. */
+    readonly account: number;
+    /** What the account holds and has not promised to earlier transfers, in lamports. */
+    readonly balance: BaseUnits;
+    readonly recipient: string;
+    /** What the recipient holds, in lamports; 0 where there is no account yet. */
+    readonly recipientBalance: BaseUnits;
+    /** `max` sends everything: SOL less the fee, or all of the token. */
+    readonly amount: BaseUnits | 'max';
+    /** Hash of one of the last 150 blocks, base58: as long as it is one, the transaction is valid. */
+    readonly blockhash: string;
+    readonly priority: SolanaPriority | null;
+    readonly memo: string | null;
+    /** Null sends SOL. */
+    readonly token: SolanaTokenRequest | null;
+}
+interface SolanaToken {
+    /** The address of its mint. */
+    readonly mint: string;
+    readonly decimals: number;
+}
+interface SolanaTokenRequest extends SolanaToken {
+    /** What the account holds of it and has not promised. */
+    readonly balance: BaseUnits;
+    /** Whether the recipient has an account for the token; else the sender pays the rent of one. */
+    readonly isRecipientReady: boolean;
+}
+/** A transaction that only lacks its signature; all that signing needs beside the seed. Plain data. */
+interface SolanaTransferPlan {
+    readonly family: 'solana';
+    readonly network: SignableNetwork;
+    readonly chain: ChainName;
+    readonly account: number;
+    readonly from: string;
+    /** Of a token the owner, whose account for it follows from the two. */
+    readonly to: string;
+    /** In lamports, or in base units of the token. */
+    readonly value: BaseUnits;
+    readonly blockhash: string;
+    readonly priority: SolanaPriority | null;
+    readonly memo: string | null;
+    readonly token: SolanaToken | null;
+    /** Lamports for the signature and the priority. */
+    readonly fee: BaseUnits;
+    /** Lamports for the rent of the recipient's account for the token. */
+    readonly networkFee: BaseUnits;
+}
+/** Why there is no plan: facts of the wallet or of what was typed, for the caller to tell. */
+type SolanaTransferRefusal = {
+    readonly outcome: 'recipient_invalid';
+}
+/** Too little for the recipient's account to exist. */
+ | {
+    readonly outcome: 'dust';
+    readonly minimum: BaseUnits;
+}
+/** Neither everything nor so little that the account goes on existing; `maximum` would be that. */
+ | {
+    readonly outcome: 'remainder_too_small';
+    readonly maximum: BaseUnits;
+}
+/** `maximum` is what `max` would deliver. */
+ | {
+    readonly outcome: 'insufficient_funds';
+    readonly maximum: BaseUnits;
+}
+/** Of a token: `required` lamports are what the account must hold to send it. */
+ | {
+    readonly outcome: 'insufficient_native';
+    readonly required: BaseUnits;
+};
+
+type SolanaBuildResult = {
+    readonly outcome: 'built';
+    readonly plan: SolanaTransferPlan;
+} | SolanaTransferRefusal;
+
+/** What one part of a transaction does, of the kinds that we write and read. */
+type SolanaInstruction = {
+    readonly kind: 'transfer';
+    readonly from: string;
+    readonly to: string;
+    readonly lamports: bigint;
+} | {
+    readonly kind: 'unit-limit';
+    readonly units: number;
+} | {
+    readonly kind: 'unit-price';
+    readonly microLamports: bigint;
+} | {
+    readonly kind: 'memo';
+    readonly text: string;
+}
+/** Makes the account of `owner` for a token unless it is there, on account of `payer`. */
+ | {
+    readonly kind: 'create-token-account';
+    readonly payer: string;
+    readonly account: string;
+    readonly owner: string;
+    readonly mint: string;
+} | {
+    readonly kind: 'token-transfer';
+    readonly source: string;
+    readonly destination: string;
+    readonly owner: string;
+    readonly mint: string;
+    readonly units: bigint;
+    readonly decimals: number;
+};
+/** One that says nothing to us, or not in the form that we write. */
+interface UnknownInstruction {
+    readonly kind: 'unknown';
+    readonly program: string;
+}
+
+interface AccountUse {
+    readonly address: string;
+    readonly isSigner: boolean;
+    readonly isWritable: boolean;
+}
+
+/** A signed transaction taken apart, without a judgement on it. Plain data. */
+interface DecodedSolanaTransfer {
+    /** The first signature, base58. */
+    readonly hash: string;
+    /** Who signs first and is charged the fee. */
+    readonly payer: string;
+    /** All that it touches, each with what it may do to it. */
+    readonly accounts: readonly AccountUse[];
+    readonly blockhash: string;
+    readonly instructions: readonly (SolanaInstruction | UnknownInstruction)[];
+    /** Lamports that it is charged: exact, as priority is paid for the limit. */
+    readonly fee: BaseUnits;
+    /** Bytes. */
+    readonly size: number;
+}
+
+type AmountsRequest$1 = Pick<SolanaTransferRequest, 'balance' | 'recipientBalance' | 'amount' | 'priority' | 'token'>;
+
+type SolanaEstimateRequest = AmountsRequest$1;
+type SolanaFeeEstimateResult = {
+    readonly outcome: 'estimated';
+    /** Lamports for the signature and the priority. */
+    readonly fee: BaseUnits;
+    /** Lamports for the rent of an account that a token needs at the recipient's. */
+    readonly networkFee: BaseUnits;
+    /** What the recipient gets: the amount, or everything for `max`. */
+    readonly sent: BaseUnits;
+} | SolanaTransferRefusal;
+
+type SolanaVerification = {
+    readonly outcome: 'valid';
+    readonly sender: string;
+    readonly transfer: DecodedSolanaTransfer;
+} | {
+    readonly outcome: 'refused';
+    readonly fault: SolanaTransferFault;
+};
+type SolanaTransferFault = 
+/** Not one transaction in its only encoding. */
+'malformed'
+/** In the form with a version. */
+ | 'version_not_supported'
+/** An account stands in its list twice. */
+ | 'account_repeated'
+/** One of its signatures is not of the account that it stands for. */
+ | 'signature_invalid';
+
+/** Keys, addresses and transactions of one cluster of Solana. */
+interface SolanaKeyring {
+    readonly family: 'solana';
+    readonly network: SignableNetwork;
+    readonly chain: ChainName;
+    derivePublic(seed: Uint8Array, account: number): AccountPublic;
+    addressAt(publicKey: string, position: AddressPosition): string;
+    createAddressDeriver(publicKey: string): AddressDeriver;
+    /** The account of `owner` for the token of `mint`. */
+    tokenAccountOf(owner: string, mint: string): string;
+    /** The hash of a block, 64 hex digits, as transactions name it: base58. */
+    toBlockhash(hash: string): string;
+    fromBlockhash(blockhash: string): string;
+    /** Lamports below which no account with so many bytes of data can be left, unless at 0. */
+    rentMinimum(dataLength: number): bigint;
+    /** Lamports that a transfer is charged, whatever it pays: for one signature, and its priority. */
+    transferFee(priority: SolanaPriority | null): BaseUnits;
+    estimateFee(request: SolanaEstimateRequest): SolanaFeeEstimateResult;
+    buildTransfer(request: SolanaTransferRequest): SolanaBuildResult;
+    signTransfer(seed: Uint8Array, plan: SolanaTransferPlan): SignedTransfer;
+    /** Judges the bytes alone: balances and the block that they name are the ledger's. */
+    verifyTransfer(raw: Uint8Array): SolanaVerification;
+    decodeTransfer(raw: Uint8Array): DecodedSolanaTransfer;
+}
+
+/** What the network charges now, from its configuration. */
+interface TonFeePrices {
+    /** Nanotons for a unit of computing, in a wallet's workchain. */
+    readonly gasPrice: bigint;
+    readonly basechain: TonForwardPrices;
+    /** For whatever goes to the masterchain. */
+    readonly masterchain: TonForwardPrices;
+}
+/** For taking a message on. */
+interface TonForwardPrices {
+    /** In nanotons, whatever the message. */
+    readonly lumpPrice: bigint;
+    /** In 65,536ths of a nanoton. */
+    readonly bitPrice: bigint;
+    /** In 65,536ths of a nanoton. */
+    readonly cellPrice: bigint;
+}
+interface TonTransferRequest {
+    /** `AccountPublic.publicKey` of the account that pays. */
+    readonly publicKey: string;
+    /** The number of that account, which its key does not state. */
+    readonly account: number;
+    /** What the account holds and has not promised to earlier transfers, in nanotons. */
+    readonly balance: BaseUnits;
+    /** How many sends its wallet has made; the first one brings the wallet itself along. */
+    readonly seqno: bigint;
+    /** Seconds since 1970, from which on the wallet refuses the transfer. */
+    readonly validUntil: number;
+    readonly recipient: string;
+    /**
+     * `max` sends all of the token, or all that the wallet holds when the network comes to it: also
+     * what came in meanwhile, and nothing stays behind.
+     */
+    readonly amount: BaseUnits | 'max';
+    /**
+     * Whether what the recipient's contract does not accept comes back. Where there is no contract
+     * yet nothing is accepted: false then.
+     */
+    readonly isBounceable: boolean;
+    /** A comment for the recipient. */
+    readonly memo: string | null;
+    readonly prices: TonFeePrices;
+    /** Null sends TON. */
+    readonly token: TonTokenRequest | null;
+}
+interface TonToken {
+    /** The jetton wallet of the account, which its network names. */
+    readonly wallet: string;
+    /** Nanotons that go along for the jetton wallets on the way; what they do not use comes back. */
+    readonly attached: BaseUnits;
+}
+interface TonTokenRequest extends TonToken {
+    /** What the account holds of it and has not promised. */
+    readonly balance: BaseUnits;
+}
+/** A transaction that only lacks its signature; all that signing needs beside the seed. Plain data. */
+interface TonTransferPlan {
+    readonly family: 'ton';
+    readonly network: SignableNetwork;
+    readonly chain: ChainName;
+    readonly account: number;
+    /** Not bounceable, as is `to`: the form in which the product compares addresses. */
+    readonly from: string;
+    readonly to: string;
+    /** In nanotons, or in base units of the token; of everything, what it comes to now. */
+    readonly value: BaseUnits;
+    readonly isEverything: boolean;
+    readonly seqno: bigint;
+    readonly validUntil: number;
+    readonly isBounceable: boolean;
+    readonly memo: string | null;
+    readonly token: TonToken | null;
+    /** Nanotons that the network charges, and of a token those that go along: the most that it costs. */
+    readonly fee: BaseUnits;
+}
+/** Why there is no plan: facts of the wallet or of what was typed, for the caller to tell. */
+type TonTransferRefusal = {
+    readonly outcome: 'recipient_invalid';
+}
+/** `maximum` is what `max` would deliver. */
+ | {
+    readonly outcome: 'insufficient_funds';
+    readonly maximum: BaseUnits;
+}
+/** Of a token: `required` nanotons are what the account must hold to send it. */
+ | {
+    readonly outcome: 'insufficient_native';
+    readonly required: BaseUnits;
+};
+
+type TonBuildResult = {
+    readonly outcome: 'built';
+    readonly plan: TonTransferPlan;
+} | TonTransferRefusal;
+
+/** A signed transfer taken apart, without a judgement on it. Plain data. */
+interface DecodedTonTransfer {
+    /** 64 hex digits, of the message to the wallet: the network names its transactions only later. */
+    readonly hash: string;
+    readonly from: string;
+    readonly to: string;
+    /** In nanotons; nothing where the wallet sends everything. */
+    readonly value: BaseUnits;
+    readonly isEverything: boolean;
+    readonly sendMode: number;
+    readonly isBounceable: boolean;
+    readonly payload: TonPayload;
+    readonly walletId: number;
+    readonly seqno: bigint;
+    /** Seconds since 1970. */
+    readonly validUntil: number;
+    /** The public key that the wallet begins with, hex; null where the wallet does not come along. */
+    readonly publicKey: string | null;
+    /** Bytes. */
+    readonly size: number;
+}
+/** What a transfer says to the contract that it goes to. */
+type TonPayload = {
+    readonly kind: 'none';
+} | {
+    readonly kind: 'comment';
+    readonly text: string;
+}
+/** It goes to the jetton wallet of the sender, to hand over units of its jetton. */
+ | {
+    readonly kind: 'jetton';
+    readonly units: BaseUnits;
+    readonly recipient: string;
+    /** Who gets back what is left of the TON that came along. */
+    readonly response: string;
+    readonly memo: string | null;
+}
+/** Anything else. */
+ | {
+    readonly kind: 'other';
+};
+
+type AmountsRequest = Pick<TonTransferRequest, 'balance' | 'amount' | 'seqno' | 'memo' | 'prices' | 'token'>;
+
+interface TonEstimateRequest extends AmountsRequest {
+    /** Null before it is known: whoever is not on the masterchain then. */
+    readonly recipient: string | null;
+}
+type TonFeeEstimateResult = {
+    readonly outcome: 'estimated';
+    /** Nanotons that the network charges, and of a token those that go along. */
+    readonly fee: BaseUnits;
+    /** What the recipient gets: the amount, or everything for `max`. */
+    readonly sent: BaseUnits;
+} | TonTransferRefusal;
+
+type TonVerification = {
+    readonly outcome: 'valid';
+    readonly sender: string;
+    readonly transfer: DecodedTonTransfer;
+} | {
+    readonly outcome: 'refused';
+    readonly fault: TonTransferFault;
+};
+type TonTransferFault = 
+/** Not one send of one message in its only encoding. */
+'malformed'
+/** A way to send that our wallets never use. */
+ | 'mode_not_supported'
+/** What comes along is not what the address is the hash of. */
+ | 'wrong_init'
+/** Neither does the wallet come along, nor is its key known: nobody can tell. */
+ | 'wallet_unknown'
+/** For another subwallet, such as that of another chain. */
+ | 'wrong_wallet_id'
+/** The key of the wallet has not signed it. */
+ | 'signature_invalid';
+
+/** Keys, addresses and transactions of one chain of TON, by wallets of version 4, revision 2. */
+interface TonKeyring {
+    readonly family: 'ton';
+    readonly network: SignableNetwork;
+    readonly chain: ChainName;
+    /** Of its wallets: what is signed for another one is not valid here. */
+    readonly walletId: number;
+    derivePublic(seed: Uint8Array, account: number): AccountPublic;
+    addressAt(publicKey: string, position: AddressPosition): string;
+    createAddressDeriver(publicKey: string): AddressDeriver;
+    estimateFee(request: TonEstimateRequest): TonFeeEstimateResult;
+    buildTransfer(request: TonTransferRequest): TonBuildResult;
+    signTransfer(seed: Uint8Array, plan: TonTransferPlan): SignedTransfer;
+    /** Judges the bytes alone. `publicKey` is that of a wallet that has sent before, null of a new one. */
+    verifyTransfer(raw: Uint8Array, publicKey: string | null): TonVerification;
+    decodeTransfer(raw: Uint8Array): DecodedTonTransfer;
+}
+
+/** A recent block that stands on the chain: on another chain the transaction is worth nothing. */
+interface TronReference {
+    readonly height: number;
+    /** 64 hex digits. */
+    readonly hash: string;
+}
+/** What the network takes for the place of a transaction, in sun. */
+type TronFeeTerms = 
+/** So much per byte; nothing where bandwidth that costs nothing covers it. */
+{
+    readonly kind: 'bandwidth';
+    readonly sunPerByte: bigint;
+}
+/** The transfer opens the account of the recipient, which costs this in place of any bandwidth. */
+ | {
+    readonly kind: 'activation';
+    readonly price: bigint;
+};
+/** What the bytes say of when they are valid. */
+interface TronValidity {
+    readonly reference: TronReference;
+    /** Milliseconds; no node compares it with anything, so it may also tell equal transfers apart. */
+    readonly createdAtMs: number;
+    /** Milliseconds; no block from then on takes the transaction. */
+    readonly expiresAtMs: number;
+}
+interface TronTransferRequest extends TronValidity {
+    /** `AccountPublic.publicKey` of the account that pays. */
+    readonly publicKey: string;
+    /** What the account holds and has not promised to earlier transfers, in sun. */
+    readonly balance: BaseUnits;
+    readonly recipient: string;
+    /** `max` sends everything, less the fees. Of the token, where there is one. */
+    readonly amount: BaseUnits | 'max';
+    /** Null sends the native asset. */
+    readonly token: TronTokenRequest | null;
+    readonly terms: TronFeeTerms;
+}
+interface TronTokenRequest {
+    /** Address of the contract (TRC-20). */
+    readonly contract: string;
+    /** What the account holds of the token. */
+    readonly balance: BaseUnits;
+    /** The most that running the contract may cost, in sun. */
+    readonly feeLimit: BaseUnits;
+}
+/** A transaction that only lacks its signature; all that signing needs beside the seed. Plain data. */
+interface TronTransferPlan extends TronValidity {
+    readonly family: 'tron';
+    readonly network: SignableNetwork;
+    readonly chain: ChainName;
+    readonly account: number;
+    readonly from: string;
+    /** Who gets the amount, also where it is of a token. */
+    readonly to: string;
+    /** In sun; nothing where a token is sent. */
+    readonly value: BaseUnits;
+    readonly token: TronPlannedToken | null;
+    readonly terms: TronFeeTerms;
+    /** The most that the network may charge, but for the network fee. */
+    readonly fee: BaseUnits;
+    /** What opening the account of the recipient costs. */
+    readonly networkFee: BaseUnits;
+}
+interface TronPlannedToken {
+    readonly contract: string;
+    readonly value: BaseUnits;
+    readonly feeLimit: BaseUnits;
+}
+/** Why there is no plan: facts of the wallet or of what was typed, for the caller to tell. */
+type TronTransferRefusal = 
+/** The sender itself is no recipient of the native asset: the network refuses that. */
+{
+    readonly outcome: 'recipient_invalid';
+}
+/** The network transfers no nothing. */
+ | {
+    readonly outcome: 'dust';
+    readonly minimum: BaseUnits;
+}
+/** `maximum` is what `max` would deliver on these terms, of the asset that is sent. */
+ | {
+    readonly outcome: 'insufficient_funds';
+    readonly maximum: BaseUnits;
+}
+/** Of a token: `required` sun are what the account must hold to send it. */
+ | {
+    readonly outcome: 'insufficient_native';
+    readonly required: BaseUnits;
+};
+
+type TronBuildResult = {
+    readonly outcome: 'built';
+    readonly plan: TronTransferPlan;
+} | TronTransferRefusal;
+
+/** A signed transfer taken apart, without a judgement on it. Plain data. */
+interface DecodedTronTransfer {
+    /** SHA-256 of all but the signature, 64 hex digits. */
+    readonly hash: string;
+    /** Who is to pay. */
+    readonly from: string;
+    /** Recovered from the signature; null where that names no key. */
+    readonly signer: string | null;
+    /** Who gets the amount, also where it is of a token. */
+    readonly to: string;
+    /** In sun; nothing where a token is sent. */
+    readonly value: BaseUnits;
+    readonly token: TronPlannedToken | null;
+    readonly reference: DecodedReference;
+    readonly createdAtMs: bigint;
+    readonly expiresAtMs: bigint;
+    /** Bytes. */
+    readonly size: number;
+}
+/** What a transaction says of a block that must stand on the chain. */
+interface DecodedReference {
+    /** The lowest 16 bits of its height. */
+    readonly heightBits: number;
+    /** Bytes 8 to 16 of its hash, hex. */
+    readonly hashPart: string;
+}
+
+type TronEstimateRequest = Pick<TronTransferRequest, 'balance' | 'amount' | 'token' | 'terms'>;
+type TronFeeEstimateResult = {
+    readonly outcome: 'estimated';
+    /** The most that the network may charge, but for the network fee. */
+    readonly fee: BaseUnits;
+    /** What opening the account of the recipient costs. */
+    readonly networkFee: BaseUnits;
+    /** What the recipient gets: the amount, or everything after the fees for `max`. */
+    readonly sent: BaseUnits;
+} | TronTransferRefusal;
+
+type TronVerification = {
+    readonly outcome: 'valid';
+    readonly sender: string;
+    readonly transfer: DecodedTronTransfer;
+} | {
+    readonly outcome: 'refused';
+    readonly fault: TronTransferFault;
+};
+type TronTransferFault = 
+/** Not one transaction in the encoding that wallets write. */
+'malformed'
+/** Something else than a transfer of the native asset or a token. */
+ | 'type_not_supported'
+/** Signed by another key than that of the sender, by none, or with a high S. */
+ | 'signature_invalid'
+/** A sender, recipient or contract that is no address of this network. */
+ | 'address_invalid'
+/** Nothing of the native asset is no transfer. */
+ | 'amount_invalid'
+/** The native asset cannot be sent to oneself. */
+ | 'sent_to_self';
+
+/** Keys, addresses and transactions of one chain of Tron. */
+interface TronKeyring {
+    readonly family: 'tron';
+    readonly network: SignableNetwork;
+    readonly chain: ChainName;
+    derivePublic(seed: Uint8Array, account: number): AccountPublic;
+    addressAt(publicKey: string, position: AddressPosition): string;
+    /** For many addresses of one account: `addressAt` opens the account key each time. */
+    createAddressDeriver(publicKey: string): AddressDeriver;
+    estimateFee(request: TronEstimateRequest): TronFeeEstimateResult;
+    buildTransfer(request: TronTransferRequest): TronBuildResult;
+    signTransfer(seed: Uint8Array, plan: TronTransferPlan): SignedTransfer;
+    /** Judges the bytes alone: balances, the block referred to and the time are the ledger's. */
+    verifyTransfer(raw: Uint8Array): TronVerification;
+    decodeTransfer(raw: Uint8Array): DecodedTronTransfer;
 }
 
 /** An unspent output of the account. */
@@ -290,9 +884,13 @@ type UtxoFeeEstimateResult = {
 } | UtxoTransferRefusal;
 
 /** Why nodes would not relay a transaction that may be valid. */
-type PolicyFault = 'too_large' | 'version_unsupported'
+type PolicyFault = 'too_large'
+/** Nodes relay nothing of the size of an inner node of a Merkle tree (CVE-2017-12842). */
+ | 'too_small' | 'version_unsupported'
 /** It may not be mined before some block or time, or that cannot be told without a chain. */
- | 'time_locked' | 'dust' | 'fee_too_low';
+ | 'time_locked'
+/** An output that is neither to an address nor a few bytes of data, once at most. */
+ | 'output_nonstandard' | 'dust' | 'fee_too_low';
 
 type WitnessFault = 
 /** It spends something else than p2wpkh, such as taproot or a script: not judged here. */
@@ -354,13 +952,16 @@ interface UtxoKeyring {
 }
 
 /** Told apart by `family`; what two families share has the same name and shape in both. */
-type Keyring = UtxoKeyring | EvmKeyring;
+type Keyring = UtxoKeyring | EvmKeyring | SolanaKeyring | TronKeyring | TonKeyring;
 /**
  * The keyring of a network on one of its chains. Networks of a known family need no code here:
  * their definition in core says all that tells them apart.
  */
 declare function getKeyring(network: NetworkOf<'utxo'>, chain?: ChainName): UtxoKeyring;
 declare function getKeyring(network: NetworkOf<'evm'>, chain?: ChainName): EvmKeyring;
+declare function getKeyring(network: NetworkOf<'solana'>, chain?: ChainName): SolanaKeyring;
+declare function getKeyring(network: NetworkOf<'tron'>, chain?: ChainName): TronKeyring;
+declare function getKeyring(network: NetworkOf<'ton'>, chain?: ChainName): TonKeyring;
 declare function getKeyring(network: SignableNetwork, chain?: ChainName): Keyring;
 
 type KeyringErrorCode = 
@@ -411,8 +1012,12 @@ declare function entropyToSeedPhrase(entropy: Uint8Array): string;
  * @see BIP-39
  */
 declare function generateSeedPhrase(wordCount: 12 | 24, random: (length: number) => Uint8Array): string;
-/** What is wrong with `text` as an English seed phrase. */
-declare function validateSeedPhrase(text: string): SeedPhraseCheck;
+/**
+ * Whether `text` is an English seed phrase, as the core package has it under the same name, with the
+ * word list of this package. `checkSeedPhrase` says what is wrong and names words that are unknown.
+ * @see BIP-39
+ */
+declare function validateSeedPhrase(text: string): boolean;
 /**
  * The 64-byte seed of a phrase, whatever its spacing and case; the caller zeroes it.
  * The optional passphrase of BIP-39 is normalised (NFKD) and otherwise kept as it is.
@@ -422,9 +1027,9 @@ declare function validateSeedPhrase(text: string): SeedPhraseCheck;
 declare function seedPhraseToSeed(phrase: string, passphrase?: string): Uint8Array;
 
 /** A transaction that only lacks its signatures. Plain data, told apart by `family`. */
-type TransferPlan = UtxoTransferPlan | EvmTransferPlan;
+type TransferPlan = UtxoTransferPlan | EvmTransferPlan | SolanaTransferPlan | TronTransferPlan | TonTransferPlan;
 /** Why there is no plan, told apart by `outcome`. */
-type TransferRefusal = UtxoTransferRefusal | EvmTransferRefusal;
+type TransferRefusal = UtxoTransferRefusal | EvmTransferRefusal | SolanaTransferRefusal | TronTransferRefusal | TonTransferRefusal;
 
 /**
  * On the main chain; for another one, or where the network is only known when the code runs, ask
@@ -433,6 +1038,9 @@ type TransferRefusal = UtxoTransferRefusal | EvmTransferRefusal;
  */
 declare function buildTransfer(network: NetworkOf<'utxo'>, request: UtxoTransferRequest): UtxoBuildResult;
 declare function buildTransfer(network: NetworkOf<'evm'>, request: EvmTransferRequest): EvmBuildResult;
+declare function buildTransfer(network: NetworkOf<'solana'>, request: SolanaTransferRequest): SolanaBuildResult;
+declare function buildTransfer(network: NetworkOf<'tron'>, request: TronTransferRequest): TronBuildResult;
+declare function buildTransfer(network: NetworkOf<'ton'>, request: TonTransferRequest): TonBuildResult;
 /**
  * On the chain that the plan names.
  * @throws {KeyringError} `plan_mismatch`, `signature_refused`, `index_invalid`
@@ -440,10 +1048,14 @@ declare function buildTransfer(network: NetworkOf<'evm'>, request: EvmTransferRe
 declare function signTransfer(seed: Uint8Array, plan: TransferPlan): SignedTransfer;
 /**
  * On the main chain; for another one, or where the network is only known when the code runs, ask
- * `getKeyring`. Networks with UTXOs need the outputs that are spent.
+ * `getKeyring`. Networks with UTXOs need the outputs that are spent, those with wallets as contracts
+ * the key of one that has sent before: null for one that comes along.
  */
 declare function verifyTransfer(network: NetworkOf<'utxo'>, raw: Uint8Array, spentOutputs: readonly SpentOutput[]): UtxoVerification;
 declare function verifyTransfer(network: NetworkOf<'evm'>, raw: Uint8Array): EvmVerification;
+declare function verifyTransfer(network: NetworkOf<'solana'>, raw: Uint8Array): SolanaVerification;
+declare function verifyTransfer(network: NetworkOf<'tron'>, raw: Uint8Array): TronVerification;
+declare function verifyTransfer(network: NetworkOf<'ton'>, raw: Uint8Array, publicKey: string | null): TonVerification;
 
 export { KeyringError, buildTransfer, deriveAddress, derivePublic, entropyToSeedPhrase, generateSeedPhrase, getKeyring, minimumSatPerKvb, parseFeeRate, seedPhraseToEntropy, seedPhraseToSeed, signTransfer, signableNetworks, validateSeedPhrase, verifyTransfer };
-export type { AccountPublic, AddressDeriver, AddressPosition, DecodedEvmTransfer, DecodedInput, DecodedOutput, DecodedUtxoTransfer, EvmBuildResult, EvmEstimateRequest, EvmFeeEstimateResult, EvmFeeOffer, EvmKeyring, EvmTransferFault, EvmTransferPlan, EvmTransferRefusal, EvmTransferRequest, EvmVerification, Keyring, KeyringErrorCode, Outpoint, PlannedInput, PlannedOutput, PolicyFault, SignableNetwork, SignedTransfer, SpentOutput, TransferPlan, TransferRefusal, Utxo, UtxoBuildResult, UtxoEstimateRequest, UtxoFeeEstimateResult, UtxoKeyring, UtxoTransferFault, UtxoTransferPlan, UtxoTransferRefusal, UtxoTransferRequest, UtxoVerification, WitnessFault };
+export type { AccountPublic, AccountUse, AddressDeriver, AddressPosition, DecodedEvmTransfer, DecodedInput, DecodedOutput, DecodedReference, DecodedSolanaTransfer, DecodedTokenTransfer, DecodedTonTransfer, DecodedTronTransfer, DecodedUtxoTransfer, EvmBuildResult, EvmEstimateRequest, EvmFeeEstimateResult, EvmFeeOffer, EvmKeyring, EvmTransferFault, EvmTransferPlan, EvmTransferRefusal, EvmTransferRequest, EvmVerification, HeldToken, Keyring, KeyringErrorCode, Outpoint, PlannedInput, PlannedOutput, PolicyFault, SignableNetwork, SignedTransfer, SolanaBuildResult, SolanaEstimateRequest, SolanaFeeEstimateResult, SolanaInstruction, SolanaKeyring, SolanaPriority, SolanaToken, SolanaTokenRequest, SolanaTransferFault, SolanaTransferPlan, SolanaTransferRefusal, SolanaTransferRequest, SolanaVerification, SpentOutput, TonBuildResult, TonEstimateRequest, TonFeeEstimateResult, TonFeePrices, TonForwardPrices, TonKeyring, TonPayload, TonToken, TonTokenRequest, TonTransferFault, TonTransferPlan, TonTransferRefusal, TonTransferRequest, TonVerification, TransferPlan, TransferRefusal, TronBuildResult, TronEstimateRequest, TronFeeEstimateResult, TronFeeTerms, TronKeyring, TronPlannedToken, TronReference, TronTokenRequest, TronTransferFault, TronTransferPlan, TronTransferRefusal, TronTransferRequest, TronValidity, TronVerification, UnknownInstruction, Utxo, UtxoBuildResult, UtxoEstimateRequest, UtxoFeeEstimateResult, UtxoKeyring, UtxoTransferFault, UtxoTransferPlan, UtxoTransferRefusal, UtxoTransferRequest, UtxoVerification, WitnessFault };

@@ -11,7 +11,7 @@ export { deriveAddress, derivePublic } from './derive.ts';
 export { getKeyring, type Keyring } from './get-keyring.ts';
 export { KeyringError, type KeyringErrorCode } from './keyring-error.ts';
 export type { EvmBuildResult } from './networks/_evm/build.ts';
-export type { DecodedEvmTransfer } from './networks/_evm/decode.ts';
+export type { DecodedEvmTransfer, DecodedTokenTransfer } from './networks/_evm/decode.ts';
 export type { EvmEstimateRequest, EvmFeeEstimateResult } from './networks/_evm/estimate-fee.ts';
 export type { EvmKeyring } from './networks/_evm/evm-keyring.ts';
 export type {
@@ -19,8 +19,56 @@ export type {
   EvmTransferPlan,
   EvmTransferRefusal,
   EvmTransferRequest,
+  HeldToken,
 } from './networks/_evm/transfer-plan.ts';
 export type { EvmTransferFault, EvmVerification } from './networks/_evm/verify.ts';
+export type { SolanaBuildResult } from './networks/_solana/build.ts';
+export type { DecodedSolanaTransfer } from './networks/_solana/decode.ts';
+export type { AccountUse } from './networks/_solana/encode-instruction.ts';
+export type {
+  SolanaEstimateRequest,
+  SolanaFeeEstimateResult,
+} from './networks/_solana/estimate-fee.ts';
+export type { SolanaInstruction, UnknownInstruction } from './networks/_solana/instruction.ts';
+export type { SolanaKeyring } from './networks/_solana/solana-keyring.ts';
+export type {
+  SolanaPriority,
+  SolanaToken,
+  SolanaTokenRequest,
+  SolanaTransferPlan,
+  SolanaTransferRefusal,
+  SolanaTransferRequest,
+} from './networks/_solana/transfer-plan.ts';
+export type { SolanaTransferFault, SolanaVerification } from './networks/_solana/verify.ts';
+export type { TonBuildResult } from './networks/_ton/build.ts';
+export type { DecodedTonTransfer, TonPayload } from './networks/_ton/decode.ts';
+export type { TonEstimateRequest, TonFeeEstimateResult } from './networks/_ton/estimate-fee.ts';
+export type { TonKeyring } from './networks/_ton/ton-keyring.ts';
+export type {
+  TonFeePrices,
+  TonForwardPrices,
+  TonToken,
+  TonTokenRequest,
+  TonTransferPlan,
+  TonTransferRefusal,
+  TonTransferRequest,
+} from './networks/_ton/transfer-plan.ts';
+export type { TonTransferFault, TonVerification } from './networks/_ton/verify.ts';
+export type { TronBuildResult } from './networks/_tron/build.ts';
+export type { DecodedReference, DecodedTronTransfer } from './networks/_tron/decode.ts';
+export type { TronEstimateRequest, TronFeeEstimateResult } from './networks/_tron/estimate-fee.ts';
+export type {
+  TronFeeTerms,
+  TronPlannedToken,
+  TronReference,
+  TronTokenRequest,
+  TronTransferPlan,
+  TronTransferRefusal,
+  TronTransferRequest,
+  TronValidity,
+} from './networks/_tron/transfer-plan.ts';
+export type { TronKeyring } from './networks/_tron/tron-keyring.ts';
+export type { TronTransferFault, TronVerification } from './networks/_tron/verify.ts';
 export type { UtxoBuildResult } from './networks/_utxo/build.ts';
 export type { Outpoint } from './networks/_utxo/canonical-order.ts';
 export type { DecodedInput, DecodedOutput, DecodedUtxoTransfer } from './networks/_utxo/decode.ts';

@@ -1,7 +1,6 @@
-import { ValidationError } from '@billfold/core';
+import { checkSeedPhrase, ValidationError } from '@billfold/core';
 import { entropyToMnemonic, mnemonicToEntropy } from '@scure/bip39';
 import { wordlist } from '@scure/bip39/wordlists/english.js';
-import { validateSeedPhrase } from './seed-phrase.ts';
 
 /**
  * The 16 to 32 bytes that an English phrase writes down: its shortest form, for keeping it
@@ -10,7 +9,7 @@ import { validateSeedPhrase } from './seed-phrase.ts';
  * @see BIP-39
  */
 export function seedPhraseToEntropy(phrase: string): Uint8Array {
-  const check = validateSeedPhrase(phrase);
+  const check = checkSeedPhrase(phrase, wordlist);
   if (check.outcome !== 'valid')
     throw new ValidationError('seed_phrase_invalid', {
       messages: ['This is not a valid seed phrase.'],

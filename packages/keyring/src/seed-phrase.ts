@@ -1,4 +1,4 @@
-import { checkSeedPhrase, type SeedPhraseCheck, ValidationError } from '@billfold/core';
+import { checkSeedPhrase, ValidationError } from '@billfold/core';
 import { entropyToMnemonic, mnemonicToSeedSync } from '@scure/bip39';
 import { wordlist } from '@scure/bip39/wordlists/english.js';
 import { KeyringError } from './keyring-error.ts';
@@ -24,9 +24,13 @@ export function generateSeedPhrase(
   }
 }
 
-/** What is wrong with `text` as an English seed phrase. */
-export function validateSeedPhrase(text: string): SeedPhraseCheck {
-  return checkSeedPhrase(text, wordlist);
+/**
+ * Whether `text` is an English seed phrase, as the core package has it under the same name, with the
+ * word list of this package. `checkSeedPhrase` says what is wrong and names words that are unknown.
+ * @see BIP-39
+ */
+export function validateSeedPhrase(text: string): boolean {
+  return checkSeedPhrase(text, wordlist).outcome === 'valid';
 }
 
 /**
@@ -36,7 +40,7 @@ export function validateSeedPhrase(text: string): SeedPhraseCheck {
  * @see BIP-39
  */
 export function seedPhraseToSeed(phrase: string, passphrase = ''): Uint8Array {
-  const check = validateSeedPhrase(phrase);
+  const check = checkSeedPhrase(phrase, wordlist);
   switch (check.outcome) {
     case 'valid':
       return mnemonicToSeedSync(check.phrase, passphrase);

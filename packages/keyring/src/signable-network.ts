@@ -2,7 +2,7 @@ import { getNetwork, type Network, networkCodes } from '@billfold/core';
 import type { NetworkOf } from './network-of.ts';
 
 /** Families whose keys and transactions are known here: a network of another one does not compile. */
-const families = ['utxo', 'evm'] as const;
+const families = ['utxo', 'evm', 'solana', 'tron', 'ton'] as const;
 
 /** A network whose keys this package derives and whose transactions it signs. */
 export type SignableNetwork = NetworkOf<(typeof families)[number]>;

@@ -4,6 +4,15 @@ import type { NetworkOf } from './network-of.ts';
 import type { EvmBuildResult } from './networks/_evm/build.ts';
 import type { EvmTransferRequest } from './networks/_evm/transfer-plan.ts';
 import type { EvmVerification } from './networks/_evm/verify.ts';
+import type { SolanaBuildResult } from './networks/_solana/build.ts';
+import type { SolanaTransferRequest } from './networks/_solana/transfer-plan.ts';
+import type { SolanaVerification } from './networks/_solana/verify.ts';
+import type { TonBuildResult } from './networks/_ton/build.ts';
+import type { TonTransferRequest } from './networks/_ton/transfer-plan.ts';
+import type { TonVerification } from './networks/_ton/verify.ts';
+import type { TronBuildResult } from './networks/_tron/build.ts';
+import type { TronTransferRequest } from './networks/_tron/transfer-plan.ts';
+import type { TronVerification } from './networks/_tron/verify.ts';
 import type { UtxoBuildResult } from './networks/_utxo/build.ts';
 import type { UtxoTransferRequest } from './networks/_utxo/transfer-plan.ts';
 import type { SpentOutput, UtxoVerification } from './networks/_utxo/verify.ts';
@@ -25,13 +34,32 @@ export function buildTransfer(
   request: EvmTransferRequest,
 ): EvmBuildResult;
 export function buildTransfer(
+  network: NetworkOf<'solana'>,
+  request: SolanaTransferRequest,
+): SolanaBuildResult;
+export function buildTransfer(
+  network: NetworkOf<'tron'>,
+  request: TronTransferRequest,
+): TronBuildResult;
+export function buildTransfer(
+  network: NetworkOf<'ton'>,
+  request: TonTransferRequest,
+): TonBuildResult;
+export function buildTransfer(
   network: SignableNetwork,
-  request: UtxoTransferRequest | EvmTransferRequest,
-): UtxoBuildResult | EvmBuildResult {
+  request:
+    | TonTransferRequest
+    | TronTransferRequest
+    | UtxoTransferRequest
+    | EvmTransferRequest
+    | SolanaTransferRequest,
+): TonBuildResult | TronBuildResult | UtxoBuildResult | EvmBuildResult | SolanaBuildResult {
   const keyring = getKeyring(network);
-  const isUtxoRequest = 'utxos' in request;
-  if (keyring.family === 'utxo' && isUtxoRequest) return keyring.buildTransfer(request);
-  if (keyring.family === 'evm' && !isUtxoRequest) return keyring.buildTransfer(request);
+  if (keyring.family === 'utxo' && 'utxos' in request) return keyring.buildTransfer(request);
+  if (keyring.family === 'evm' && 'gasLimit' in request) return keyring.buildTransfer(request);
+  if (keyring.family === 'solana' && 'blockhash' in request) return keyring.buildTransfer(request);
+  if (keyring.family === 'tron' && 'reference' in request) return keyring.buildTransfer(request);
+  if (keyring.family === 'ton' && 'seqno' in request) return keyring.buildTransfer(request);
   throw new KeyringError('transfer_invalid', `The request does not suit ${network}.`);
 }
 
@@ -43,12 +71,17 @@ export function signTransfer(seed: Uint8Array, plan: TransferPlan): SignedTransf
   const keyring = getKeyring(plan.network, plan.chain);
   if (keyring.family === 'utxo' && plan.family === 'utxo') return keyring.signTransfer(seed, plan);
   if (keyring.family === 'evm' && plan.family === 'evm') return keyring.signTransfer(seed, plan);
+  if (keyring.family === 'solana' && plan.family === 'solana')
+    return keyring.signTransfer(seed, plan);
+  if (keyring.family === 'tron' && plan.family === 'tron') return keyring.signTransfer(seed, plan);
+  if (keyring.family === 'ton' && plan.family === 'ton') return keyring.signTransfer(seed, plan);
   throw new KeyringError('plan_mismatch', 'The plan is for a network of another family.');
 }
 
 /**
  * On the main chain; for another one, or where the network is only known when the code runs, ask
- * `getKeyring`. Networks with UTXOs need the outputs that are spent.
+ * `getKeyring`. Networks with UTXOs need the outputs that are spent, those with wallets as contracts
+ * the key of one that has sent before: null for one that comes along.
  */
 export function verifyTransfer(
   network: NetworkOf<'utxo'>,
@@ -56,13 +89,22 @@ export function verifyTransfer(
   spentOutputs: readonly SpentOutput[],
 ): UtxoVerification;
 export function verifyTransfer(network: NetworkOf<'evm'>, raw: Uint8Array): EvmVerification;
+export function verifyTransfer(network: NetworkOf<'solana'>, raw: Uint8Array): SolanaVerification;
+export function verifyTransfer(network: NetworkOf<'tron'>, raw: Uint8Array): TronVerification;
+export function verifyTransfer(
+  network: NetworkOf<'ton'>,
+  raw: Uint8Array,
+  publicKey: string | null,
+): TonVerification;
 export function verifyTransfer(
   network: SignableNetwork,
   raw: Uint8Array,
-  spentOutputs: readonly SpentOutput[] = [],
-): UtxoVerification | EvmVerification {
+  known: readonly SpentOutput[] | string | null = null,
+): TonVerification | TronVerification | UtxoVerification | EvmVerification | SolanaVerification {
   const keyring = getKeyring(network);
-  return keyring.family === 'utxo'
-    ? keyring.verifyTransfer(raw, spentOutputs)
-    : keyring.verifyTransfer(raw);
+  const publicKey = typeof known === 'string' ? known : null;
+  const spentOutputs = typeof known === 'string' ? [] : (known ?? []);
+  if (keyring.family === 'utxo') return keyring.verifyTransfer(raw, spentOutputs);
+  if (keyring.family === 'ton') return keyring.verifyTransfer(raw, publicKey);
+  return keyring.verifyTransfer(raw);
 }

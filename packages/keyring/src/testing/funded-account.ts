@@ -22,6 +22,7 @@ export function createFundedAccount(
     nonce: 5n,
     recipient: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
     amount: toBaseUnits(10n ** 17n),
+    token: null,
     offer: { kind: 'legacy', gasPrice: 20_000_000_000n },
     gasLimit: 21_000n,
   };

@@ -1,7 +1,8 @@
 import { openAccountKey } from '../../account-key.ts';
 import type { AddressDeriver } from '../../address-deriver.ts';
-import { versions } from './account-path.ts';
-import { formatAddress, publicKeyToAddress } from './address.ts';
+import { versions } from '../bip44-account.ts';
+import { holderOf } from '../key-holder.ts';
+import { formatAddress } from './address.ts';
 
 /**
  * Derives any number of addresses of an account: the account key is read once.
@@ -10,5 +11,5 @@ import { formatAddress, publicKeyToAddress } from './address.ts';
  */
 export function createAddressDeriver(publicKey: string): AddressDeriver {
   const account = openAccountKey(versions, publicKey);
-  return (position) => formatAddress(publicKeyToAddress(account.keyAt(position).publicKey));
+  return (position) => formatAddress(holderOf(account.keyAt(position).publicKey));
 }

@@ -1,16 +1,5 @@
-import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { hex, utf8 } from '@scure/base';
-
-/** The 20 bytes that name the holder of a public key. @see Yellow Paper, appendix F */
-export function publicKeyToAddress(publicKey: Uint8Array): Uint8Array {
-  return pointToAddress(secp256k1.Point.fromBytes(publicKey));
-}
-
-/** The same for a public key that is known as a point. */
-export function pointToAddress(point: InstanceType<typeof secp256k1.Point>): Uint8Array {
-  return keccak_256(point.toBytes(false).subarray(1)).subarray(12);
-}
 
 /** With its checksum, which stands in the case of its letters. @see EIP-55 */
 export function formatAddress(address: Uint8Array): string {

@@ -38,6 +38,7 @@ describe('buildTransfer', () => {
         account: 3,
         from: address,
         to: request.recipient,
+        token: null,
         nonce: 5n,
         value: 10n ** 17n,
         offer: request.offer,
@@ -136,7 +137,7 @@ describe('every plan', () => {
     () =>
       fc.assert(
         fc.property(wei, amounts, offers, gasLimits, (balance, amount, offer, gasLimit) => {
-          const asked = { balance, amount, offer, gasLimit };
+          const asked = { balance, amount, token: null, offer, gasLimit };
           const estimate = keyring.estimateFee(asked);
           const built = build(asked);
           if (built.outcome !== 'built') {

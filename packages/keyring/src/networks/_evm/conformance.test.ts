@@ -71,6 +71,7 @@ describe.each(chains)('$network $chain', ({ network, chain }) => {
       nonce,
       value,
       data: '',
+      tokenTransfer: null,
       offer,
       gasLimit,
       size: raw.length,

@@ -2,6 +2,7 @@ import { type BaseUnits, toBaseUnits } from '@billfold/core';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { hex } from '@scure/base';
 import { KeyringError } from '../../keyring-error.ts';
+import { readTokenTransfer } from '../token-transfer.ts';
 import { formatAddress } from './address.ts';
 import { type RawTransaction, readTransaction } from './raw-transaction.ts';
 import { recoverSender } from './recover-sender.ts';
@@ -21,10 +22,19 @@ export interface DecodedEvmTransfer {
   readonly value: BaseUnits;
   /** Hex without `0x`; empty for a plain transfer. */
   readonly data: string;
+  /** What that asks of `to`, where `to` is a token; null where it does not ask for a transfer alone. */
+  readonly tokenTransfer: DecodedTokenTransfer | null;
   readonly gasLimit: bigint;
   readonly offer: EvmFeeOffer;
   /** Bytes. */
   readonly size: number;
+}
+
+export interface DecodedTokenTransfer {
+  /** Who is paid, with its checksum. */
+  readonly to: string;
+  /** In base units of the token. */
+  readonly value: BaseUnits;
 }
 
 /**
@@ -52,8 +62,19 @@ export function toDecodedTransfer(
     to: to === null ? null : formatAddress(to),
     value: toBaseUnits(value),
     data: hex.encode(data),
+    tokenTransfer: toTokenTransfer(transaction),
     gasLimit,
     offer,
     size: raw.length,
   };
+}
+
+/** Bytes of a call of `transfer`: what stands behind them is not looked at by contracts. */
+const callLength = 68;
+
+/** A token takes no native value along with a transfer. */
+function toTokenTransfer({ to, value, data }: RawTransaction): DecodedTokenTransfer | null {
+  const call = readTokenTransfer(data.subarray(0, callLength));
+  if (to === null || value > 0n || call === null) return null;
+  return { to: formatAddress(call.to), value: toBaseUnits(call.value) };
 }

@@ -1,24 +1,19 @@
 import { concatBytes } from '@noble/hashes/utils.js';
+import type { RecoverableSignature } from '../recoverable-signature.ts';
 import { encodeRlp, type RlpValue } from './rlp-encode.ts';
 import type { EvmFeeOffer } from './transfer-plan.ts';
 
-/** A plain transfer: no data, no access list. */
+/** A transfer, plain or by a call of a token; no access list. */
 export interface UnsignedTransaction {
   readonly chainId: bigint;
   readonly nonce: bigint;
   readonly to: Uint8Array;
   readonly value: bigint;
+  /** Empty for a plain transfer. */
+  readonly data: Uint8Array;
   readonly gasLimit: bigint;
   /** Says the form: type 2 (EIP-1559) or legacy. */
   readonly offer: EvmFeeOffer;
-}
-
-/** What a recoverable signature adds. */
-export interface TransactionSignature {
-  /** 0 or 1: the parity of the y coordinate of R. */
-  readonly yParity: bigint;
-  readonly r: bigint;
-  readonly s: bigint;
 }
 
 /** What is hashed and signed. @see EIP-1559, EIP-155 */
@@ -32,7 +27,7 @@ export function encodeUnsigned(transaction: UnsignedTransaction): Uint8Array {
 /** What goes to a node. @see EIP-1559, EIP-155 */
 export function encodeSigned(
   transaction: UnsignedTransaction,
-  { yParity, r, s }: TransactionSignature,
+  { yParity, r, s }: RecoverableSignature,
 ): Uint8Array {
   const fields = toFields(transaction);
   return transaction.offer.kind === 'eip1559'
@@ -41,20 +36,19 @@ export function encodeSigned(
 }
 
 function toFields(transaction: UnsignedTransaction): readonly RlpValue[] {
-  const { chainId, nonce, to, value, gasLimit, offer } = transaction;
+  const { chainId, nonce, to, value, data, gasLimit, offer } = transaction;
   switch (offer.kind) {
     case 'eip1559': {
       const prices = [offer.maxPriorityFeePerGas, offer.maxFeePerGas];
-      return [chainId, nonce, ...prices, gasLimit, to, value, noData, noAccessList];
+      return [chainId, nonce, ...prices, gasLimit, to, value, data, noAccessList];
     }
     case 'legacy':
-      return [nonce, offer.gasPrice, gasLimit, to, value, noData];
+      return [nonce, offer.gasPrice, gasLimit, to, value, data];
     default:
       return offer satisfies never;
   }
 }
 
-const noData = new Uint8Array();
 const noAccessList: RlpValue = [];
 
 /** @see EIP-2718 */

@@ -1,13 +1,10 @@
 import type { BaseUnits } from '@billfold/core';
 import type { EvmNetwork } from './evm-network.ts';
-import { planAmounts } from './plan-amounts.ts';
+import { type AmountsRequest, planAmounts } from './plan-amounts.ts';
 import { checkNumbers } from './transaction-numbers.ts';
-import type { EvmTransferRefusal, EvmTransferRequest } from './transfer-plan.ts';
+import type { EvmTransferRefusal } from './transfer-plan.ts';
 
-export type EvmEstimateRequest = Pick<
-  EvmTransferRequest,
-  'balance' | 'amount' | 'offer' | 'gasLimit'
->;
+export type EvmEstimateRequest = AmountsRequest;
 
 export type EvmFeeEstimateResult =
   | {

@@ -4,10 +4,10 @@ import type { AddressDeriver } from '../../address-deriver.ts';
 import type { AddressPosition } from '../../address-position.ts';
 import type { SignableNetwork } from '../../signable-network.ts';
 import type { SignedTransfer } from '../../signed-transfer.ts';
+import { derivePublic } from '../bip44-account.ts';
 import { createAddressDeriver } from './address-deriver.ts';
 import { buildTransfer, type EvmBuildResult } from './build.ts';
 import { type DecodedEvmTransfer, decodeTransfer } from './decode.ts';
-import { derivePublic } from './derive.ts';
 import { type EvmEstimateRequest, type EvmFeeEstimateResult, estimateFee } from './estimate-fee.ts';
 import { type EvmDefinition, toEvmNetwork } from './evm-network.ts';
 import { signTransfer } from './sign.ts';
@@ -43,7 +43,7 @@ export function createEvmKeyring(
     network,
     chain,
     chainId: evm.chainId,
-    derivePublic: (seed, account) => derivePublic(evm, seed, account),
+    derivePublic: (seed, account) => derivePublic(seed, { ...evm, account }),
     addressAt: (publicKey, position) => createAddressDeriver(publicKey)(position),
     createAddressDeriver,
     estimateFee: (request) => estimateFee(evm, request),

@@ -4,6 +4,13 @@ import type { RawTransaction } from './raw-transaction.ts';
 export const transferGas = 21_000n;
 
 /**
+ * The least that any call of a token's `transfer` takes: 68 bytes of data at their dearest. What the
+ * token does comes on top.
+ * @see EIP-7623
+ */
+export const tokenTransferGas = 23_360n;
+
+/**
  * Gas that a transaction takes before anything is executed; a lower limit is not mined. Each byte
  * of data costs 4 or, unless it is zero, 16, and the whole at least 10 and 40 a byte.
  * @see EIP-2028, EIP-2, EIP-3860, EIP-7623

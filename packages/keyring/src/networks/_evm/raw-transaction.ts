@@ -1,3 +1,4 @@
+import type { RecoverableSignature } from '../recoverable-signature.ts';
 import { decodeRlp, type RlpItem, type RlpList } from './rlp-decode.ts';
 import type { EvmFeeOffer } from './transfer-plan.ts';
 
@@ -12,16 +13,9 @@ export interface RawTransaction {
   readonly data: Uint8Array;
   readonly gasLimit: bigint;
   readonly offer: EvmFeeOffer;
-  readonly signature: RawSignature;
+  readonly signature: RecoverableSignature;
   /** Its fields before the signature, as they stand in the bytes. */
   readonly signedFields: Uint8Array;
-}
-
-export interface RawSignature {
-  /** 0 or 1 in a signature that can be valid. */
-  readonly yParity: bigint;
-  readonly r: bigint;
-  readonly s: bigint;
 }
 
 export type ReadTransaction =

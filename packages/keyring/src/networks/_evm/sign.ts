@@ -1,8 +1,10 @@
-import { withDescendant, withPrivateNode } from '../../bip32-node.ts';
+import { hex } from '@scure/base';
 import { KeyringError } from '../../keyring-error.ts';
 import type { SignedTransfer } from '../../signed-transfer.ts';
-import { accountPath, payingPosition } from './account-path.ts';
-import { formatAddress, parseRecipient, publicKeyToAddress } from './address.ts';
+import { withPayingKey } from '../bip44-account.ts';
+import { holderOf } from '../key-holder.ts';
+import { encodeTokenTransfer } from '../token-transfer.ts';
+import { formatAddress, parseAddress, parseRecipient } from './address.ts';
 import type { DecodedEvmTransfer } from './decode.ts';
 import type { UnsignedTransaction } from './encode-transaction.ts';
 import type { EvmNetwork } from './evm-network.ts';
@@ -25,12 +27,17 @@ export function signTransfer(
   plan: EvmTransferPlan,
 ): SignedTransfer {
   const transaction = toTransaction(network, plan);
-  const raw = withPayingKey(network, seed, plan, (key) => signTransaction(transaction, key));
+  const payer = { coinType: network.coinType, account: plan.account };
+  const raw = withPayingKey(seed, payer, ({ publicKey, privateKey }) => {
+    if (formatAddress(holderOf(publicKey)) !== plan.from)
+      throw mismatch('The plan pays from other keys.');
+    return signTransaction(transaction, privateKey);
+  });
   const verification = verifyTransfer(network, raw);
   if (verification.outcome === 'refused')
     throw new KeyringError('signature_refused', `Refused after signing: ${verification.fault}.`);
   const { transfer } = verification;
-  if (!isAsPlanned(transfer, plan))
+  if (!isAsPlanned(transfer, plan, transaction.data))
     throw new KeyringError('signature_refused', 'What was signed is not what was planned.');
   return { raw, hash: transfer.hash };
 }
@@ -44,39 +51,39 @@ function toTransaction(network: EvmNetwork, plan: EvmTransferPlan): UnsignedTran
   if (plan.fee !== maximumFee(plan)) throw mismatch('The fee is not what the offer comes to.');
   const to = parseRecipient(plan.to);
   if (to === null || formatAddress(to) !== plan.to) throw mismatch('The plan pays no address.');
-  return { chainId: network.chainId, nonce, to, value, gasLimit, offer };
+  const shared = { chainId: network.chainId, nonce, gasLimit, offer };
+  if (plan.token === null) return { ...shared, to, value, data: new Uint8Array() };
+  const contract = parseAddress(plan.token);
+  if (contract === null || formatAddress(contract) !== plan.token || plan.token === plan.to)
+    throw mismatch('The plan names no token.');
+  return { ...shared, to: contract, value: 0n, data: encodeTokenTransfer({ to, value }) };
 }
 
-function withPayingKey<T>(
-  network: EvmNetwork,
-  seed: Uint8Array,
-  { account, from }: EvmTransferPlan,
-  use: (key: Uint8Array) => T,
-): T {
-  const { branch, addressIndex } = payingPosition;
-  return withPrivateNode(seed, accountPath(network, account), (node) =>
-    withDescendant(node, [branch, addressIndex], ({ publicKey, privateKey: key }) => {
-      if (publicKey === null || key === null) throw mismatch('The account has no private key.');
-      try {
-        if (formatAddress(publicKeyToAddress(publicKey)) !== from)
-          throw mismatch('The plan pays from other keys.');
-        return use(key);
-      } finally {
-        key.fill(0);
-      }
-    }),
+function isAsPlanned(
+  transfer: DecodedEvmTransfer,
+  plan: EvmTransferPlan,
+  data: Uint8Array,
+): boolean {
+  return (
+    transfer.from === plan.from &&
+    paysAsPlanned(transfer, plan) &&
+    transfer.nonce === plan.nonce &&
+    transfer.gasLimit === plan.gasLimit &&
+    transfer.data === hex.encode(data) &&
+    isSameOffer(transfer.offer, plan.offer)
   );
 }
 
-function isAsPlanned(transfer: DecodedEvmTransfer, plan: EvmTransferPlan): boolean {
+function paysAsPlanned(
+  { to, value, tokenTransfer }: DecodedEvmTransfer,
+  plan: EvmTransferPlan,
+): boolean {
+  if (plan.token === null) return to === plan.to && value === plan.value && tokenTransfer === null;
   return (
-    transfer.from === plan.from &&
-    transfer.to === plan.to &&
-    transfer.value === plan.value &&
-    transfer.nonce === plan.nonce &&
-    transfer.gasLimit === plan.gasLimit &&
-    transfer.data === '' &&
-    isSameOffer(transfer.offer, plan.offer)
+    to === plan.token &&
+    value === 0n &&
+    tokenTransfer?.to === plan.to &&
+    tokenTransfer.value === plan.value
   );
 }
 

@@ -10,14 +10,24 @@ export type EvmFeeOffer =
     }
   | { readonly kind: 'legacy'; readonly gasPrice: bigint };
 
+/** A token of which an account has something. */
+export interface HeldToken {
+  /** Its address, with the checksum where the network has one. */
+  readonly contract: string;
+  /** What the account holds of it and has not promised to earlier transfers, in its base units. */
+  readonly balance: BaseUnits;
+}
+
 export interface EvmTransferRequest {
   /** `AccountPublic.publicKey` of the account that pays. */
   readonly publicKey: string;
   /** What the account holds and has not promised to earlier transfers, in wei. */
   readonly balance: BaseUnits;
+  /** What is sent in place of the native asset, which still pays the fee; null sends that. */
+  readonly token: HeldToken | null;
   readonly nonce: bigint;
   readonly recipient: string;
-  /** `max` sends everything, less the fee. */
+  /** `max` sends everything, of the native asset less the fee. */
   readonly amount: BaseUnits | 'max';
   readonly offer: EvmFeeOffer;
   readonly gasLimit: bigint;
@@ -32,7 +42,10 @@ export interface EvmTransferPlan {
   /** With its checksum (EIP-55), as is `to`. */
   readonly from: string;
   readonly to: string;
+  /** Contract of the token that is sent, likewise; null for the native asset. */
+  readonly token: string | null;
   readonly nonce: bigint;
+  /** What `to` gets, in base units of what is sent. */
   readonly value: BaseUnits;
   readonly offer: EvmFeeOffer;
   readonly gasLimit: bigint;
@@ -46,4 +59,6 @@ export type EvmTransferRefusal =
   /** Below what any transfer takes. */
   | { readonly outcome: 'gas_limit_too_low'; readonly minimum: bigint }
   /** `maximum` is what `max` would deliver at this offer. */
-  | { readonly outcome: 'insufficient_funds'; readonly maximum: BaseUnits };
+  | { readonly outcome: 'insufficient_funds'; readonly maximum: BaseUnits }
+  /** There is enough of the token, and not of the native asset for the fee. */
+  | { readonly outcome: 'insufficient_native'; readonly required: BaseUnits };

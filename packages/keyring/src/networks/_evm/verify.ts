@@ -1,8 +1,8 @@
+import { hasHighS } from '../recoverable-signature.ts';
 import { type DecodedEvmTransfer, toDecodedTransfer } from './decode.ts';
 import type { EvmNetwork } from './evm-network.ts';
 import { intrinsicGas } from './intrinsic-gas.ts';
 import { readTransaction } from './raw-transaction.ts';
-import { hasHighS } from './recover-sender.ts';
 
 export type EvmVerification =
   | { readonly outcome: 'valid'; readonly sender: string; readonly transfer: DecodedEvmTransfer }

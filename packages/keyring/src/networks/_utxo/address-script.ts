@@ -1,38 +1,38 @@
 import type { UtxoChain } from '@billfold/core';
 import { bech32 } from '@scure/base';
-import { Address, OutScript } from '@scure/btc-signer/payment.js';
+import { payloadOf, scriptForms } from './script-form.ts';
 
 /**
  * The output script that pays `address`, null for what this chain does not know or what could not
  * be spent again: unknown witness versions, taproot keys off the curve, anyone-can-spend outputs.
  * @see BIP-173, BIP-350
  */
-export function addressToScript(form: UtxoChain, address: string): Uint8Array | null {
-  try {
-    const output = Address(toLibraryForm(form)).decode(address);
-    return payable.has(output.type) ? OutScript.encode(output) : null;
-  } catch {
-    return null;
+export function addressToScript(chain: UtxoChain, address: string): Uint8Array | null {
+  if (address.length > longestAddress) return null;
+  for (const { head, tail, fromAddress } of scriptForms) {
+    const payload = fromAddress(chain, address);
+    if (payload !== null) return Uint8Array.of(...head, ...payload, ...tail);
   }
+  return null;
 }
 
-/** The address of an output script, null where it has none. */
-export function scriptToAddress(form: UtxoChain, script: Uint8Array): string | null {
-  try {
-    return Address(toLibraryForm(form)).encode(OutScript.decode(script));
-  } catch {
-    return null;
+/** The address of an output script, null where it has none that `addressToScript` would pay. */
+export function scriptToAddress(chain: UtxoChain, script: Uint8Array): string | null {
+  for (const form of scriptForms) {
+    const payload = payloadOf(form, script);
+    if (payload !== null) return form.toAddress(chain, payload);
   }
+  return null;
 }
 
 /** The p2wpkh address of a key hash. @see BIP-173 */
-export function keyHashToAddress(form: UtxoChain, keyHash: Uint8Array): string {
-  return bech32.encode(form.hrp, [0, ...bech32.toWords(keyHash)]);
+export function keyHashToAddress(chain: UtxoChain, keyHash: Uint8Array): string {
+  return bech32.encode(chain.hrp, [0, ...bech32.toWords(keyHash)]);
 }
 
 /** A version 0 witness program of a key hash. @see BIP-141 */
 export function keyHashToScript(keyHash: Uint8Array): Uint8Array {
-  return Uint8Array.from([0x00, 0x14, ...keyHash]);
+  return Uint8Array.of(0x00, 0x14, ...keyHash);
 }
 
 /** The other way round, null for any other script. */
@@ -41,11 +41,5 @@ export function scriptToKeyHash(script: Uint8Array): Uint8Array | null {
   return script.length === 22 && version === 0x00 && length === 0x14 ? script.subarray(2) : null;
 }
 
-const payable: ReadonlySet<string> = /* @__PURE__ */ new Set(['pkh', 'sh', 'wpkh', 'wsh', 'tr']);
-
-const toLibraryForm = ({ hrp, pubKeyHash, scriptHash, wif }: UtxoChain) => ({
-  bech32: hrp,
-  pubKeyHash,
-  scriptHash,
-  wif,
-});
+/** BIP-173; base58 is shorter, and decoding it takes quadratic time. */
+const longestAddress = 90;

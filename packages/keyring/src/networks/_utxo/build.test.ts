@@ -46,6 +46,11 @@ describe('buildTransfer', () => {
     expect(createFundedWallet('BTC', { account: 12, values: [100_000n] }).plan().account).toBe(12);
   });
 
+  it('plans for an address in capitals as for the same one without', () => {
+    const { plan, request } = wallet(100_000n);
+    expect(plan({ recipient: request.recipient.toUpperCase() })).toEqual(plan());
+  });
+
   it.each([
     ['1', 1_000n, 141n],
     ['1.5', 1_500n, 212n],

@@ -1,6 +1,11 @@
 import { hex } from '@scure/base';
 import { type AccountKey, openAccountKey } from '../../account-key.ts';
-import { addressToScript, keyHashToAddress, keyHashToScript } from './address-script.ts';
+import {
+  addressToScript,
+  keyHashToAddress,
+  keyHashToScript,
+  scriptToAddress,
+} from './address-script.ts';
 import { compareInputs, compareOutputs } from './canonical-order.ts';
 import { checkUtxos } from './check-utxos.ts';
 import { planAmounts } from './plan-amounts.ts';
@@ -24,7 +29,7 @@ export type UtxoBuildResult =
  * @throws {KeyringError} `account_key_invalid`, `index_invalid`, `utxo_invalid`
  */
 export function buildTransfer(network: UtxoNetwork, request: UtxoTransferRequest): UtxoBuildResult {
-  const { recipient: address, changeIndex, satPerKvb } = request;
+  const { changeIndex, satPerKvb } = request;
   const account = openAccountKey(network.form.bip32, request.publicKey);
   checkUtxos(request.utxos);
   const { keyHash: changeHash } = account.keyAt({ branch: 1, addressIndex: changeIndex });
@@ -32,8 +37,10 @@ export function buildTransfer(network: UtxoNetwork, request: UtxoTransferRequest
     address: keyHashToAddress(network.form, changeHash),
     script: keyHashToScript(changeHash),
   };
-  const recipient = addressToScript(network.form, address);
-  if (recipient === null) return { outcome: 'recipient_invalid' };
+  const recipient = addressToScript(network.form, request.recipient);
+  // As it is written without capitals, so that plans can be compared.
+  const address = recipient && scriptToAddress(network.form, recipient);
+  if (recipient === null || address === null) return { outcome: 'recipient_invalid' };
 
   const amounts = planAmounts(request, { recipient, change: change.script }, network.dust);
   if (amounts.outcome !== 'planned') return amounts;

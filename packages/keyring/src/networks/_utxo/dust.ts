@@ -1,4 +1,5 @@
 import { type BaseUnits, toBaseUnits } from '@billfold/core';
+import { outputKind } from './output-kind.ts';
 import { outputSize } from './transaction-size.ts';
 
 /**
@@ -7,16 +8,8 @@ import { outputSize } from './transaction-size.ts';
  * @see Bitcoin Core, policy.cpp `GetDustThreshold`
  */
 export function dustOf(script: Uint8Array, p2wpkhDust: bigint): BaseUnits {
-  if (script[0] === opReturn) return toBaseUnits(0n);
-  const size = BigInt(outputSize(script) + (isWitnessProgram(script) ? 67 : 148));
+  const kind = outputKind(script);
+  if (kind === 'data') return toBaseUnits(0n);
+  const size = BigInt(outputSize(script) + (kind === 'witness' ? 67 : 148));
   return toBaseUnits((p2wpkhDust * size + 97n) / 98n);
-}
-
-const opReturn = 0x6a;
-
-/** @see BIP-141 */
-function isWitnessProgram(script: Uint8Array): boolean {
-  const [version = 0xff, length] = script;
-  const isVersion = version === 0x00 || (version >= 0x51 && version <= 0x60);
-  return isVersion && script.length >= 4 && script.length <= 42 && length === script.length - 2;
 }

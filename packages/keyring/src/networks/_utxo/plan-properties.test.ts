@@ -65,6 +65,6 @@ describe('every plan', () => {
           );
         },
       ),
-      { numRuns: 50 },
+      { numRuns: 25 },
     ));
 });

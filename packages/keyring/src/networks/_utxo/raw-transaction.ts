@@ -17,6 +17,8 @@ export interface RawTransaction {
   readonly lockTime: number;
   /** @see BIP-141 */
   readonly weight: number;
+  /** Bytes without its witnesses. */
+  readonly bareSize: number;
 }
 
 export interface RawInput {
@@ -83,7 +85,8 @@ function read(raw: Uint8Array): RawTransaction {
   if (!reader.isAtEnd) throw new RangeError('Something follows the transaction.');
   if (outputs.length === 0) throw new RangeError('There are no outputs.');
   const transaction = { version, inputs, outputs, lockTime };
-  return { ...transaction, weight: withoutWitness(transaction).length * 3 + raw.length };
+  const bareSize = withoutWitness(transaction).length;
+  return { ...transaction, bareSize, weight: bareSize * 3 + raw.length };
 }
 
 function readInput(reader: WireReader): RawInput {
@@ -109,7 +112,7 @@ function withoutWitness({
   inputs,
   outputs,
   lockTime,
-}: Omit<RawTransaction, 'weight'>): Uint8Array {
+}: Omit<RawTransaction, 'weight' | 'bareSize'>): Uint8Array {
   return joinBytes([
     uint32(version),
     compactSize(inputs.length),

@@ -121,6 +121,18 @@ describe('signTransfer', () => {
       keyring.signTransfer(seed, { ...planned, outputs, fee: toBaseUnits(10n) }),
     ).toThrow(expect.objectContaining({ code: 'signature_refused' }));
   });
+
+  it('refuses to hand over what reads otherwise than planned', () => {
+    const { keyring, seed, plan } = wallet(100_000n);
+    const planned = plan({ amount: 'max' });
+    const outputs = planned.outputs.map((output) => ({
+      ...output,
+      address: output.address.toUpperCase(),
+    }));
+    expect(() => keyring.signTransfer(seed, { ...planned, outputs })).toThrow(
+      expect.objectContaining({ code: 'signature_refused' }),
+    );
+  });
 });
 
 describe('every signature', () => {

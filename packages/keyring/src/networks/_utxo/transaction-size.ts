@@ -1,6 +1,9 @@
 /** Above this weight no node relays a transaction. @see Bitcoin Core, policy.h `MAX_STANDARD_TX_WEIGHT` */
 export const maximumWeight = 400_000;
 
+/** Below this size without its witnesses neither, up to Bitcoin Core 24. @see policy.h `MIN_STANDARD_TX_NONWITNESS_SIZE` */
+export const minimumBareSize = 82;
+
 /** Outpoint, empty script and sequence count four times: 4 × (36 + 1 + 4). */
 const inputBaseWeight = 164;
 /** Item count, signature and key with their lengths; 72 is the longest low-S signature and its type. */

@@ -104,9 +104,30 @@ describe('verifyTransfer', () => {
   it.each([
     ['dust', 'dust', { outputs: [{ value: 293n, script: hex.decode(`0014${'22'.repeat(20)}`) }] }],
     ['version 3', 'version_unsupported', { version: 3 }],
+    [
+      'an output that anyone can spend',
+      'output_nonstandard',
+      { outputs: [{ value: 60_000n, script: Uint8Array.of(0x51) }] },
+    ],
+    [
+      'data twice',
+      'output_nonstandard',
+      {
+        outputs: [
+          { value: 0n, script: Uint8Array.of(0x6a) },
+          { value: 0n, script: Uint8Array.of(0x6a) },
+        ],
+      },
+    ],
     ['a lock time', 'time_locked', { lockTime: 800_000 }],
   ] as const)('refuses %s', (_, fault, change) => {
     expect(verify(rewrite(() => change))).toEqual({ outcome: 'refused', fault, input: null });
+  });
+
+  it('refuses what is small enough to be taken for a part of a block', () => {
+    const data = [{ value: 0n, script: Uint8Array.of(0x6a) }];
+    const small = rewrite(({ inputs }) => ({ inputs: inputs.slice(0, 1), outputs: data }));
+    expect(verify(small)).toEqual({ outcome: 'refused', fault: 'too_small', input: null });
   });
 
   it('refuses a relative lock time', () => {
@@ -148,7 +169,7 @@ describe('verifyTransfer', () => {
       fc.property(fc.nat(raw.length - 1), fc.integer({ min: 1, max: 255 }), (at, flip) => {
         expect(verify(raw.with(at, (raw[at] ?? 0) ^ flip)).outcome).toBe('refused');
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     ));
 
   it('refuses any other bytes without throwing', () =>

@@ -65,7 +65,8 @@ export function createWireReader(bytes: Uint8Array): WireReader {
     },
     bytes: (length) => {
       const start = advance(length);
-      return bytes.slice(start, start + length);
+      // A copy also of a Buffer, whose own `slice` shares its memory.
+      return Uint8Array.from(bytes.subarray(start, start + length));
     },
     list: (read) => {
       const items = [];

@@ -14,8 +14,9 @@ export type WitnessDigest = (
 ) => Uint8Array;
 
 /**
- * Digests for `SIGHASH_ALL`. What all inputs share is hashed once. Shares nothing with the library
- * that signs: it is the second opinion on each signature.
+ * Digests for `SIGHASH_ALL`. What all inputs share is hashed once. Built from the
+ * transaction as it was read, apart from `signing-digest.ts`: it is the second opinion on each
+ * signature.
  * @see BIP-143
  */
 export function createWitnessDigest(transaction: RawTransaction): WitnessDigest {

@@ -9,7 +9,7 @@ import bip84 from './bip84.vectors.json';
 const seed = seedPhraseToSeed(bip84.phrase);
 const keyring = getKeyring('BTC');
 
-describe('the vectors of BIP-84', () => {
+describe('the vectors of BIP-84 (R-ACC-06)', () => {
   it('name the account', () => {
     const account = derivePublic('BTC', seed);
     expect(account.path).toBe(bip84.account.path);

@@ -1,0 +1,51 @@
+import { utf8 } from '@scure/base';
+import { KeyringError } from '../../keyring-error.ts';
+import { parseAddress } from './address.ts';
+import type { SolanaNetwork } from './solana-network.ts';
+import { maximumUnits } from './transfer-fee.ts';
+import type { SolanaTransferPlan } from './transfer-plan.ts';
+
+/** What a transfer states beside whom it pays and how much. */
+export type TransferNumbers = Pick<SolanaTransferPlan, 'blockhash' | 'priority' | 'memo' | 'token'>;
+
+/** Whether a transaction of `network` can carry these: the hash of a block, units of 32 bits, … */
+export function isPossible(
+  network: SolanaNetwork,
+  { blockhash, priority, memo, token }: TransferNumbers,
+): boolean {
+  return (
+    parseAddress(blockhash) !== null &&
+    (priority === null || isPriority(priority)) &&
+    (memo === null || isMemo(network, memo)) &&
+    (token === null || (parseAddress(token.mint) !== null && isByte(token.decimals)))
+  );
+}
+
+/** @throws {KeyringError} `transfer_invalid` for what no transaction of `network` can have */
+export function checkNumbers(network: SolanaNetwork, numbers: TransferNumbers): void {
+  if (!isPossible(network, numbers))
+    throw new KeyringError('transfer_invalid', 'No transaction of this network is like that.');
+}
+
+export function isUint64(value: bigint): boolean {
+  return value >= 0n && value < 2n ** 64n;
+}
+
+function isPriority({ unitLimit, unitPrice }: NonNullable<TransferNumbers['priority']>): boolean {
+  const isLimit = Number.isInteger(unitLimit) && unitLimit > 0 && unitLimit <= maximumUnits;
+  return isLimit && isUint64(unitPrice);
+}
+
+function isMemo({ maximumMemoBytes }: SolanaNetwork, memo: string): boolean {
+  try {
+    const { length } = utf8.decode(memo);
+    return length > 0 && length <= maximumMemoBytes;
+  } catch {
+    // Half a surrogate pair is no text.
+    return false;
+  }
+}
+
+function isByte(value: number): boolean {
+  return Number.isInteger(value) && value >= 0 && value <= 255;
+}

@@ -1,0 +1,76 @@
+import type { BaseUnits, ChainName } from '@billfold/core';
+import type { SignableNetwork } from '../../signable-network.ts';
+
+/** What is paid beyond the fee per signature, to be taken before others. */
+export interface SolanaPriority {
+  /** The most compute units that the transaction may use. */
+  readonly unitLimit: number;
+  /** For each unit of the limit, used or not, in millionths of a lamport. */
+  readonly unitPrice: bigint;
+}
+
+export interface SolanaTransferRequest {
+  /** `AccountPublic.publicKey` of the account that pays. */
+  readonly publicKey: string;
+  /** The number of that account, which its key does not state. */
+  readonly account: number;
+  /** What the account holds and has not promised to earlier transfers, in lamports. */
+  readonly balance: BaseUnits;
+  readonly recipient: string;
+  /** What the recipient holds, in lamports; 0 where there is no account yet. */
+  readonly recipientBalance: BaseUnits;
+  /** `max` sends everything: SOL less the fee, or all of the token. */
+  readonly amount: BaseUnits | 'max';
+  /** Hash of one of the last 150 blocks, base58: as long as it is one, the transaction is valid. */
+  readonly blockhash: string;
+  readonly priority: SolanaPriority | null;
+  readonly memo: string | null;
+  /** Null sends SOL. */
+  readonly token: SolanaTokenRequest | null;
+}
+
+export interface SolanaToken {
+  /** The address of its mint. */
+  readonly mint: string;
+  readonly decimals: number;
+}
+
+export interface SolanaTokenRequest extends SolanaToken {
+  /** What the account holds of it and has not promised. */
+  readonly balance: BaseUnits;
+  /** Whether the recipient has an account for the token; else the sender pays the rent of one. */
+  readonly isRecipientReady: boolean;
+}
+
+/** A transaction that only lacks its signature; all that signing needs beside the seed. Plain data. */
+export interface SolanaTransferPlan {
+  readonly family: 'solana';
+  readonly network: SignableNetwork;
+  readonly chain: ChainName;
+  readonly account: number;
+  readonly from: string;
+  /** Of a token the owner, whose account for it follows from the two. */
+  readonly to: string;
+  /** In lamports, or in base units of the token. */
+  readonly value: BaseUnits;
+  readonly blockhash: string;
+  readonly priority: SolanaPriority | null;
+  readonly memo: string | null;
+  readonly token: SolanaToken | null;
+  /** Lamports for the signature and the priority. */
+  readonly fee: BaseUnits;
+  /** Lamports for the rent of the recipient's account for the token. */
+  readonly networkFee: BaseUnits;
+}
+
+/** Why there is no plan: facts of the wallet or of what was typed, for the caller to tell. */
+export type SolanaTransferRefusal =
+  | { readonly outcome: 'recipient_invalid' }
+  /** Too little for the recipient's account to exist. */
+  | { readonly outcome: 'dust'; readonly minimum: BaseUnits }
+  /** Neither everything nor so little that the account goes on existing; `maximum` would be that. */
+  | { readonly outcome: 'remainder_too_small'; readonly maximum: BaseUnits }
+  /** `maximum` is what `max` would deliver. */
+  | { readonly outcome: 'insufficient_funds'; readonly maximum: BaseUnits }
+  /** Of a token: `required` lamports are what the account must hold to send it. */
+  | { readonly outcome: 'insufficient_native'; readonly required: BaseUnits };

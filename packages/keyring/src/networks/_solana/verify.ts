@@ -1,0 +1,53 @@
+import { ed25519 } from '@noble/curves/ed25519.js';
+import { base58 } from '@scure/base';
+import { type DecodedSolanaTransfer, toDecodedTransfer } from './decode.ts';
+import { type RawTransaction, readTransaction } from './raw-transaction.ts';
+
+export type SolanaVerification =
+  | { readonly outcome: 'valid'; readonly sender: string; readonly transfer: DecodedSolanaTransfer }
+  | { readonly outcome: 'refused'; readonly fault: SolanaTransferFault };
+
+export type SolanaTransferFault =
+  /** Not one transaction in its only encoding. */
+  | 'malformed'
+  /** In the form with a version. */
+  | 'version_not_supported'
+  /** An account stands in its list twice. */
+  | 'account_repeated'
+  /** One of its signatures is not of the account that it stands for. */
+  | 'signature_invalid';
+
+/**
+ * Whether a node would look at `raw` any further: the block that it names and all balances are the
+ * ledger's to judge. Never throws, whatever the bytes.
+ */
+export function verifyTransfer(raw: Uint8Array): SolanaVerification {
+  const read = readTransaction(raw);
+  if (read.outcome !== 'read') return refuse(read.outcome);
+  const { transaction } = read;
+  const addresses = transaction.accounts.map(({ address }) => address);
+  if (new Set(addresses).size < addresses.length) return refuse('account_repeated');
+  if (!isSigned(transaction)) return refuse('signature_invalid');
+  const transfer = toDecodedTransfer(raw, transaction);
+  return { outcome: 'valid', sender: transfer.payer, transfer };
+}
+
+function isSigned({ signatures, accounts, message }: RawTransaction): boolean {
+  return signatures.every((signature, place) => {
+    const { address } = accounts[place] ?? { address: '' };
+    return isSignature(signature, message, base58.decode(address));
+  });
+}
+
+/** By the rules of RFC 8032, stricter than ZIP-215: as the runtime checks (`verify_strict`). */
+function isSignature(signature: Uint8Array, message: Uint8Array, key: Uint8Array): boolean {
+  try {
+    return ed25519.verify(signature, message, key, { zip215: false });
+  } catch {
+    return false;
+  }
+}
+
+function refuse(fault: SolanaTransferFault): SolanaVerification {
+  return { outcome: 'refused', fault };
+}

@@ -1,0 +1,58 @@
+import { addressBits, type TonAddress } from './address.ts';
+import { coinsBits, uintBits } from './bits.ts';
+import { type Cell, createCell, digestCell } from './cell.ts';
+import type { Body } from './payload.ts';
+
+export interface InternalMessage {
+  readonly to: TonAddress;
+  /** In nanotons. */
+  readonly value: bigint;
+  readonly isBounceable: boolean;
+  readonly body: Body;
+}
+
+/**
+ * A message from contract to contract before the network adds sender, fees and time to it. The body
+ * stands in the same cell where it fits, as wallets write it.
+ * @see TL-B, MessageRelaxed
+ */
+export function internalMessage({ to, value, isBounceable, body }: InternalMessage): Cell {
+  const flags = `01${isBounceable ? '1' : '0'}000`;
+  const head = `${flags}${addressBits(to)}${coinsBits(value)}0${noFeesNoTime}0`;
+  return head.length + 1 + body.bits.length <= 1_023
+    ? createCell(`${head}0${body.bits}`, body.refs)
+    : createCell(`${head}1`, [createCell(body.bits, body.refs)]);
+}
+
+/** Two fees, a logical time and a time: all for the network to fill in. */
+export const noFeesNoTime = coinsBits(0n) + coinsBits(0n) + uintBits(0, 64) + uintBits(0, 32);
+
+export interface ExternalMessage {
+  readonly wallet: TonAddress;
+  /** What the wallet begins with, before its first send. */
+  readonly init: Cell | null;
+  readonly body: Body;
+}
+
+/** A message to a contract from outside. @see TL-B, ext_in_msg_info */
+export function externalMessage({ wallet, init, body }: ExternalMessage): Cell {
+  const state = init === null ? '0' : `10${init.bits}`;
+  return createCell(`${externalHead(wallet)}${state}0${body.bits}`, [
+    ...(init?.refs ?? []),
+    ...body.refs,
+  ]);
+}
+
+/**
+ * By what explorers find a message, whoever has changed its form on the way: without what the wallet
+ * begins with, its body in a cell of its own.
+ * @see TEP-467, normalized hash
+ */
+export function normalizedHash({ wallet, body }: Omit<ExternalMessage, 'init'>): Uint8Array {
+  return digestCell(`${externalHead(wallet)}01`, [digestCell(body.bits, body.refs)]).hash;
+}
+
+/** From nowhere, and without a fee for taking it in. */
+function externalHead(wallet: TonAddress): string {
+  return `1000${addressBits(wallet)}${coinsBits(0n)}`;
+}

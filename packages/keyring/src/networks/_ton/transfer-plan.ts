@@ -1,0 +1,91 @@
+import type { BaseUnits, ChainName } from '@billfold/core';
+import type { SignableNetwork } from '../../signable-network.ts';
+
+/** What the network charges now, from its configuration. */
+export interface TonFeePrices {
+  /** Nanotons for a unit of computing, in a wallet's workchain. */
+  readonly gasPrice: bigint;
+  readonly basechain: TonForwardPrices;
+  /** For whatever goes to the masterchain. */
+  readonly masterchain: TonForwardPrices;
+}
+
+/** For taking a message on. */
+export interface TonForwardPrices {
+  /** In nanotons, whatever the message. */
+  readonly lumpPrice: bigint;
+  /** In 65,536ths of a nanoton. */
+  readonly bitPrice: bigint;
+  /** In 65,536ths of a nanoton. */
+  readonly cellPrice: bigint;
+}
+
+export interface TonTransferRequest {
+  /** `AccountPublic.publicKey` of the account that pays. */
+  readonly publicKey: string;
+  /** The number of that account, which its key does not state. */
+  readonly account: number;
+  /** What the account holds and has not promised to earlier transfers, in nanotons. */
+  readonly balance: BaseUnits;
+  /** How many sends its wallet has made; the first one brings the wallet itself along. */
+  readonly seqno: bigint;
+  /** Seconds since 1970, from which on the wallet refuses the transfer. */
+  readonly validUntil: number;
+  readonly recipient: string;
+  /**
+   * `max` sends all of the token, or all that the wallet holds when the network comes to it: also
+   * what came in meanwhile, and nothing stays behind.
+   */
+  readonly amount: BaseUnits | 'max';
+  /**
+   * Whether what the recipient's contract does not accept comes back. Where there is no contract
+   * yet nothing is accepted: false then.
+   */
+  readonly isBounceable: boolean;
+  /** A comment for the recipient. */
+  readonly memo: string | null;
+  readonly prices: TonFeePrices;
+  /** Null sends TON. */
+  readonly token: TonTokenRequest | null;
+}
+
+export interface TonToken {
+  /** The jetton wallet of the account, which its network names. */
+  readonly wallet: string;
+  /** Nanotons that go along for the jetton wallets on the way; what they do not use comes back. */
+  readonly attached: BaseUnits;
+}
+
+export interface TonTokenRequest extends TonToken {
+  /** What the account holds of it and has not promised. */
+  readonly balance: BaseUnits;
+}
+
+/** A transaction that only lacks its signature; all that signing needs beside the seed. Plain data. */
+export interface TonTransferPlan {
+  readonly family: 'ton';
+  readonly network: SignableNetwork;
+  readonly chain: ChainName;
+  readonly account: number;
+  /** Not bounceable, as is `to`: the form in which the product compares addresses. */
+  readonly from: string;
+  readonly to: string;
+  /** In nanotons, or in base units of the token; of everything, what it comes to now. */
+  readonly value: BaseUnits;
+  readonly isEverything: boolean;
+  readonly seqno: bigint;
+  readonly validUntil: number;
+  readonly isBounceable: boolean;
+  readonly memo: string | null;
+  readonly token: TonToken | null;
+  /** Nanotons that the network charges, and of a token those that go along: the most that it costs. */
+  readonly fee: BaseUnits;
+}
+
+/** Why there is no plan: facts of the wallet or of what was typed, for the caller to tell. */
+export type TonTransferRefusal =
+  | { readonly outcome: 'recipient_invalid' }
+  /** `maximum` is what `max` would deliver. */
+  | { readonly outcome: 'insufficient_funds'; readonly maximum: BaseUnits }
+  /** Of a token: `required` nanotons are what the account must hold to send it. */
+  | { readonly outcome: 'insufficient_native'; readonly required: BaseUnits };

@@ -1,0 +1,31 @@
+import { bytesToBits, uintBits } from './bits.ts';
+import { type Cell, createCell } from './cell.ts';
+import type { Body } from './payload.ts';
+
+/** What a wallet v4R2 is asked to do, of which it signs everything. */
+export interface WalletRequest {
+  readonly walletId: number;
+  /** Seconds since 1970, after which the wallet refuses. */
+  readonly validUntil: number;
+  readonly seqno: bigint;
+  readonly sendMode: number;
+  readonly message: Cell;
+}
+
+/** What is signed, by its hash. Operation 0 sends. @see wallet-contract, func/wallet-v4-code.fc */
+export function requestCell(request: WalletRequest): Cell {
+  const { walletId, validUntil, seqno, sendMode, message } = request;
+  const head = `${uintBits(walletId, 32)}${uintBits(validUntil, 32)}${uintBits(seqno, 32)}`;
+  return createCell(`${head}${uintBits(0, 8)}${uintBits(sendMode, 8)}`, [message]);
+}
+
+export function signedRequest({ bits, refs }: Cell, signature: Uint8Array): Body {
+  return { bits: bytesToBits(signature) + bits, refs };
+}
+
+/**
+ * How the wallet sends: the value of the message, fees apart, or all that it holds, fees included. A
+ * send that it cannot pay for is passed over: it would otherwise be tried and charged for again and
+ * again until its time is over.
+ */
+export const sendModes = { value: 3, everything: 130 } as const;

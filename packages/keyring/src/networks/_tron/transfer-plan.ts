@@ -1,0 +1,83 @@
+import type { BaseUnits, ChainName } from '@billfold/core';
+import type { SignableNetwork } from '../../signable-network.ts';
+
+/** A recent block that stands on the chain: on another chain the transaction is worth nothing. */
+export interface TronReference {
+  readonly height: number;
+  /** 64 hex digits. */
+  readonly hash: string;
+}
+
+/** What the network takes for the place of a transaction, in sun. */
+export type TronFeeTerms =
+  /** So much per byte; nothing where bandwidth that costs nothing covers it. */
+  | { readonly kind: 'bandwidth'; readonly sunPerByte: bigint }
+  /** The transfer opens the account of the recipient, which costs this in place of any bandwidth. */
+  | { readonly kind: 'activation'; readonly price: bigint };
+
+/** What the bytes say of when they are valid. */
+export interface TronValidity {
+  readonly reference: TronReference;
+  /** Milliseconds; no node compares it with anything, so it may also tell equal transfers apart. */
+  readonly createdAtMs: number;
+  /** Milliseconds; no block from then on takes the transaction. */
+  readonly expiresAtMs: number;
+}
+
+export interface TronTransferRequest extends TronValidity {
+  /** `AccountPublic.publicKey` of the account that pays. */
+  readonly publicKey: string;
+  /** What the account holds and has not promised to earlier transfers, in sun. */
+  readonly balance: BaseUnits;
+  readonly recipient: string;
+  /** `max` sends everything, less the fees. Of the token, where there is one. */
+  readonly amount: BaseUnits | 'max';
+  /** Null sends the native asset. */
+  readonly token: TronTokenRequest | null;
+  readonly terms: TronFeeTerms;
+}
+
+export interface TronTokenRequest {
+  /** Address of the contract (TRC-20). */
+  readonly contract: string;
+  /** What the account holds of the token. */
+  readonly balance: BaseUnits;
+  /** The most that running the contract may cost, in sun. */
+  readonly feeLimit: BaseUnits;
+}
+
+/** A transaction that only lacks its signature; all that signing needs beside the seed. Plain data. */
+export interface TronTransferPlan extends TronValidity {
+  readonly family: 'tron';
+  readonly network: SignableNetwork;
+  readonly chain: ChainName;
+  readonly account: number;
+  readonly from: string;
+  /** Who gets the amount, also where it is of a token. */
+  readonly to: string;
+  /** In sun; nothing where a token is sent. */
+  readonly value: BaseUnits;
+  readonly token: TronPlannedToken | null;
+  readonly terms: TronFeeTerms;
+  /** The most that the network may charge, but for the network fee. */
+  readonly fee: BaseUnits;
+  /** What opening the account of the recipient costs. */
+  readonly networkFee: BaseUnits;
+}
+
+export interface TronPlannedToken {
+  readonly contract: string;
+  readonly value: BaseUnits;
+  readonly feeLimit: BaseUnits;
+}
+
+/** Why there is no plan: facts of the wallet or of what was typed, for the caller to tell. */
+export type TronTransferRefusal =
+  /** The sender itself is no recipient of the native asset: the network refuses that. */
+  | { readonly outcome: 'recipient_invalid' }
+  /** The network transfers no nothing. */
+  | { readonly outcome: 'dust'; readonly minimum: BaseUnits }
+  /** `maximum` is what `max` would deliver on these terms, of the asset that is sent. */
+  | { readonly outcome: 'insufficient_funds'; readonly maximum: BaseUnits }
+  /** Of a token: `required` sun are what the account must hold to send it. */
+  | { readonly outcome: 'insufficient_native'; readonly required: BaseUnits };
