@@ -6,11 +6,15 @@ export default defineConfig({
     resolve: { conditions: ['@billfold/source', 'node', 'module'] },
   },
   build: {
-    ssr: 'src/main.ts',
+    ssr: true,
     target: 'node20',
     sourcemap: true,
     // The template of the embedded database stands in the same folder.
     emptyOutDir: false,
-    rolldownOptions: { output: { entryFileNames: '[name].js' } },
+    rolldownOptions: {
+      // The signer runs in a process of its own.
+      input: { main: 'src/main.ts', signer: 'src/vault/process/signer-main.ts' },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+    },
   },
 });

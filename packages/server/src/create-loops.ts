@@ -1,19 +1,20 @@
-import type { Platform } from '@billfold/core';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { ChainUnavailableError } from './chains/chain.ts';
+import { ChainFaultError, ChainUnavailableError } from './chains/chain.ts';
 import { createBlockClock } from './chains/sandbox/block-clock.ts';
 import type { Sandbox } from './chains/sandbox/open-sandbox.ts';
-import { mapServed, type ServedNetwork, servedNetworks } from './chains/served-networks.ts';
+import { type ServedNetwork, servedNetworks } from './chains/served-networks.ts';
+import { createHousekeeping } from './create-housekeeping.ts';
 import { isDatabaseUnavailable } from './db/database-unavailable.ts';
 import { createLeasedLoop, type LeasedLoop } from './db/leased-loop.ts';
 import type { OpenDatabase } from './db/open-database.ts';
 import type { Change } from './events/announce.ts';
 import { createChangeBus } from './events/change-bus.ts';
-import { forgetOldChanges } from './events/forget-old-changes.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import { describeFault } from './platform/describe-fault.ts';
+import { timerSchedule } from './platform/timer-schedule.ts';
 import type { ServiceContext } from './services/context.ts';
+import { type PriceFeed, PriceFeedError } from './services/rates/price-feed.ts';
 import { rebroadcastLost } from './services/transactions/rebroadcast-lost.ts';
 import { createWatcher } from './services/watcher/create-watcher.ts';
 import { CursorMovedError } from './services/watcher/cursor.ts';
@@ -21,12 +22,17 @@ import { CursorMovedError } from './services/watcher/cursor.ts';
 export interface LoopParts {
   readonly context: ServiceContext;
   readonly outbox: Outbox;
-  readonly sandboxes: Readonly<Record<ServedNetwork, Sandbox>>;
+  /** Null where real nodes make the blocks. */
+  readonly sandboxes: Readonly<Record<ServedNetwork, Sandbox>> | null;
   readonly sandboxSpeed: number;
+  /** Who is asked for prices; nobody in the sandbox. */
+  readonly feeds: readonly PriceFeed[];
   readonly listen: OpenDatabase['listen'];
   /** Names this run of this process. */
   readonly owner: string;
   readonly log: FastifyInstance['log'];
+  /** Told of each change after the loops. */
+  readonly onChange: (change: Change) => void;
 }
 
 /** The work that no request asks for: blocks, watchers, outbox. */
@@ -44,21 +50,30 @@ export function createLoops(parts: LoopParts): Loops {
   const { db, platform } = context;
   const onError = (error: unknown): void => {
     // Their own way back is to try again each second: no line for each of them.
-    if (error instanceof ChainUnavailableError || error instanceof CursorMovedError)
+    if (error instanceof ChainFaultError) log.warn(error.message);
+    else if (error instanceof PriceFeedError) log.warn(error.message);
+    else if (error instanceof ChainUnavailableError || error instanceof CursorMovedError)
       log.debug(error.message);
     else if (isDatabaseUnavailable(error)) log.debug('the database does not answer');
     else log.error({ fault: describeFault(error) }, 'background work failed');
   };
-  const shared = { db, platform, clock: platform.clock, schedule, owner, onError };
-  const watchers = mapServed((network) => createWatcher({ ...shared, context, network }));
-  const clocks = servedNetworks.map((network) =>
-    createBlockClock({
-      ...shared,
+  const shared = { db, platform, clock: platform.clock, schedule: timerSchedule, owner, onError };
+  const watchers = new Map(
+    context.openNetworks.map((network) => [
       network,
-      ledger: sandboxes[network].ledger,
-      speed: sandboxSpeed,
-      onBlock: () => watchers[network].wake(),
-    }),
+      createWatcher({ ...shared, context, network }),
+    ]),
+  );
+  const clocks = context.openNetworks.flatMap((network) =>
+    sandboxes === null
+      ? []
+      : createBlockClock({
+          ...shared,
+          network,
+          ledger: sandboxes[network].ledger,
+          speed: sandboxSpeed,
+          onBlock: () => watchers.get(network)?.wake(),
+        }),
   );
   const sending = createLeasedLoop({
     ...shared,
@@ -69,20 +84,17 @@ export function createLoops(parts: LoopParts): Loops {
       return outboxPollMs;
     },
   });
-  const forgetting = createLeasedLoop({
-    ...shared,
-    name: 'events',
-    step: async () => {
-      await forgetOldChanges(db);
-      return forgetEveryMs;
-    },
-  });
-  const onChange = createReaction({ sending, watchers });
-  const bus = createChangeBus({ db, listen, schedule, onChange, onError });
-  const eager = [...Object.values(watchers), ...clocks, sending];
+  const housekeeping = createHousekeeping(shared, context, parts.feeds);
+  const react = createReaction({ sending, watchers });
+  const onChange = (change: Change): void => {
+    react(change);
+    parts.onChange(change);
+  };
+  const bus = createChangeBus({ db, listen, schedule: timerSchedule, onChange, onError });
+  const eager = [...watchers.values(), ...clocks, sending];
   return {
     start: () => {
-      for (const loop of [...eager, forgetting]) loop.start();
+      for (const loop of [...eager, ...housekeeping]) loop.start();
       bus.start();
     },
     wake: () => {
@@ -90,17 +102,16 @@ export function createLoops(parts: LoopParts): Loops {
     },
     stop: async () => {
       await bus.stop();
-      for (const loop of [...eager, forgetting]) await loop.stop();
+      for (const loop of [...eager, ...housekeeping]) await loop.stop();
     },
   };
 }
 
 const outboxPollMs = 1_000;
-const forgetEveryMs = 60_000;
 
 interface Woken {
   readonly sending: LeasedLoop;
-  readonly watchers: Readonly<Record<ServedNetwork, LeasedLoop>>;
+  readonly watchers: ReadonlyMap<ServedNetwork, LeasedLoop>;
 }
 
 /** Which loop has work after a change, in whatever process it was made. */
@@ -112,8 +123,13 @@ function createReaction({ sending, watchers }: Woken): (change: Change) => void 
       case 'ledger':
       case 'accounts': {
         const { network } = z.parse(ofNetwork, payload);
-        return watchers[network].wake();
+        return watchers.get(network)?.wake();
       }
+      // What people look at, not what a loop has to do.
+      case 'books':
+      case 'blocks':
+      case 'sessions':
+        return;
       default:
         topic satisfies never;
     }
@@ -121,8 +137,3 @@ function createReaction({ sending, watchers }: Woken): (change: Change) => void 
 }
 
 const ofNetwork = z.object({ network: z.enum(servedNetworks) });
-
-const schedule: Platform['schedule'] = (task, ms) => {
-  const timer = setTimeout(task, ms);
-  return () => clearTimeout(timer);
-};

@@ -1,53 +1,94 @@
 import type { FastifyInstance } from 'fastify';
-import { openSandbox, type Sandbox } from './chains/sandbox/open-sandbox.ts';
-import { mapServed, type ServedNetwork, servedNetworks } from './chains/served-networks.ts';
+import type { NodeSettings } from './chains/node-settings.ts';
+import type { ServedNetwork } from './chains/served-networks.ts';
+import { createListener } from './create-listener.ts';
 import { createLoops, type Loops } from './create-loops.ts';
 import { takeOverLeases } from './db/lease.ts';
 import type { Db, OpenDatabase } from './db/open-database.ts';
 import { type Bind, createBind } from './http/bind.ts';
 import { createApp } from './http/create-app.ts';
 import { admitForeignOrigins } from './http/foreign-origins.ts';
+import type { LogStream } from './http/log-options.ts';
 import { createOpenApi, type OpenApi } from './http/openapi.ts';
 import { serveApp } from './http/serve-app.ts';
 import { serveEmbed } from './http/serve-embed.ts';
+import { createSmtpHandler, keepMail } from './mail/deliver-mail.ts';
+import type { SmtpSettings } from './mail/smtp-settings.ts';
+import { type OpenedChains, openChains, type Sandboxes } from './open-chains.ts';
 import { createOutbox, type Outbox } from './outbox/outbox.ts';
 import type { Env } from './platform/env.ts';
+import type { MovableClock } from './platform/movable-clock.ts';
+import type { ProviderSettings } from './platform/provider-settings.ts';
+import type { RateSettings } from './platform/rate-settings.ts';
 import type { Role } from './platform/role.ts';
 import type { ServerPlatform } from './platform/server-platform.ts';
 import { bindAccountRoutes } from './services/accounts/routes.ts';
 import { createAuthenticate } from './services/auth/authenticate.ts';
 import { bindAuthRoutes } from './services/auth/routes.ts';
+import { bindBalanceChartRoute } from './services/balance-chart/routes.ts';
+import { bindUserServices, createUserHandlers } from './services/bind-user-services.ts';
+import { createCallLimits } from './services/call-limits.ts';
+import { bindContactRoutes } from './services/contacts/routes.ts';
 import type { ServiceContext } from './services/context.ts';
+import { serveAppleCallback } from './services/external-login/apple-callback.ts';
+import { createProviders } from './services/external-login/providers.ts';
+import { createLiveHub, type LiveHub } from './services/live/live-hub.ts';
+import { bindLiveRoute } from './services/live/routes.ts';
+import { createFeeds } from './services/rates/create-feeds.ts';
 import { createRates } from './services/rates/rates.ts';
 import { bindRateRoutes } from './services/rates/routes.ts';
 import { createSandboxRates } from './services/rates/sandbox-rates.ts';
+import { createStoredRates } from './services/rates/stored-rates.ts';
+import { bindClockRoute } from './services/sandbox/clock-route.ts';
 import { bindExplorerRoutes } from './services/sandbox/explorer-routes.ts';
 import { bindSandboxRoutes } from './services/sandbox/routes.ts';
 import { bindStatisticsRoute } from './services/statistics/routes.ts';
 import { bindConfigRoute } from './services/system/config.ts';
 import { registerHealth } from './services/system/health.ts';
 import { bindManifestRoutes } from './services/system/manifest.ts';
+import { registerMetrics } from './services/system/metrics.ts';
 import { bindOutboxRoutes } from './services/system/outbox-page.ts';
 import { createBroadcastHandler } from './services/transactions/broadcast-intent.ts';
+import { bindRecordRoutes } from './services/transactions/record-routes.ts';
+import { bindReplacementRoutes } from './services/transactions/replacement-routes.ts';
 import { bindTransactionRoutes } from './services/transactions/routes.ts';
 import { bindWalletRoutes } from './services/wallets/routes.ts';
-import { createInProcessSigner } from './vault/in-process-signer.ts';
-import { createKdf } from './vault/kdf.ts';
-import { deriveServerKeys } from './vault/server-keys.ts';
+import type { Vault } from './vault/open-vault.ts';
 
 export interface ServerOptions {
   readonly db: Db;
   readonly listen: OpenDatabase['listen'];
-  /** An api answers people and runs no loops; a worker runs them and answers /healthz and /readyz. */
+  readonly connections: OpenDatabase['connections'];
+  /** An api answers people and runs no loops; a worker runs them and answers how it is. */
   readonly role: Role;
   readonly platform: ServerPlatform;
-  readonly env: Pick<Env, 'chainMode' | 'logLevel' | 'publicUrl' | 'sandboxSpeed' | 'trustProxy'>;
-  readonly masterKey: Uint8Array;
+  /** That of the platform, where everybody may move it: a sandbox of tests; else null. */
+  readonly movableClock: MovableClock | null;
+  readonly env: Pick<
+    Env,
+    | 'chainMode'
+    | 'logLevel'
+    | 'metricsToken'
+    | 'publicUrl'
+    | 'rateLimits'
+    | 'sandboxSpeed'
+    | 'trustProxy'
+  >;
+  readonly providers: ProviderSettings;
+  /** Null in the sandbox, which asks no node. */
+  readonly nodes: NodeSettings | null;
+  /** Whom a live server asks for prices. */
+  readonly rateSources: RateSettings;
+  /** Null keeps mails and shows them. */
+  readonly smtp: SmtpSettings | null;
+  readonly vault: Vault;
   /** The built site; null serves the APIs alone. */
   readonly appDirectory: string | null;
   /** The built script tag; null serves none. */
   readonly embedDirectory: string | null;
   readonly version: string;
+  /** Where the log goes; absent, to the standard output. */
+  readonly logTo?: LogStream;
   /** No other process works on this database: leases of earlier ones end at once. */
   readonly isOnlyProcess: boolean;
 }
@@ -57,7 +98,8 @@ export interface Server {
   readonly openapi: OpenApi;
   readonly context: ServiceContext;
   readonly outbox: Outbox;
-  readonly sandboxes: Readonly<Record<ServedNetwork, Sandbox>>;
+  /** Its own ledgers. @throws {TypeError} on a live server, which has none */
+  readonly sandboxes: Sandboxes;
   /** Begins the work that no request asks for: blocks, watchers, outbox. */
   start(): void;
   /** Finishes requests and running work. The database stays open: it belongs to the caller. */
@@ -69,47 +111,68 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const { db, platform, env } = options;
   const instanceId = platform.newId();
   if (options.isOnlyProcess) await takeOverLeases(db, instanceId);
-  const sandboxes = await openSandboxes(options);
-  const app = await createApp(env);
+  const opened = await openChains(options);
+  const { sandboxes } = opened;
+  const { logTo } = options;
+  const app = await createApp({ ...env, ...(logTo === undefined ? {} : { logTo }) });
   await admitForeignOrigins(app, env);
+  const hub = createLiveHub();
+  app.addHook('preClose', async () => hub.stop());
   const loops: { current: Loops | null } = { current: null };
   const wake = () => loops.current?.wake();
-  const context = createContext(options, { sandboxes, app, wake });
+  const context = createContext(options, { opened, app, wake });
   const outbox = createOutbox({
     db,
     platform,
     instanceId,
-    handlers: new Map([['broadcast', createBroadcastHandler(context)]]),
+    handlers: new Map([
+      ['broadcast', createBroadcastHandler(context)],
+      ...createUserHandlers(context),
+      ['mail', options.smtp === null ? keepMail : createSmtpHandler(db, options.smtp)],
+    ]),
   });
   if (options.isOnlyProcess) await outbox.takeOver();
 
   const openapi = createOpenApi();
   registerHealth(app, context);
+  registerMetrics(app, { ...env, context, connections: options.connections });
   if (options.role === 'worker') await serveApp(app, null);
   else {
-    const bind = createBind({ app, openapi, authenticate: createAuthenticate(context) });
-    bindServices(bind, { context, outbox, sandboxes });
-    bindOutboxRoutes(app, bind, db);
+    const bind = createBind({
+      app,
+      openapi,
+      authenticate: createAuthenticate(context),
+      limitCalls: env.rateLimits ? createCallLimits(context) : async () => {},
+    });
+    bindServices(bind, { context, outbox, sandboxes, hub, clock: options.movableClock });
+    await serveAppleCallback(app, context);
+    if (options.smtp === null) bindOutboxRoutes(app, bind, db);
     await serveEmbed(app, { directory: options.embedDirectory, version: options.version });
     await serveApp(app, options.appDirectory);
   }
 
-  if (options.role !== 'api')
-    loops.current = createLoops({
-      context,
-      outbox,
-      sandboxes,
-      sandboxSpeed: env.sandboxSpeed,
-      listen: options.listen,
-      owner: instanceId,
-      log: app.log,
-    });
+  const hearing = { listen: options.listen, log: app.log, onChange: hub.publish };
+  loops.current =
+    options.role === 'api'
+      ? createListener({ db, ...hearing })
+      : createLoops({
+          ...hearing,
+          context,
+          outbox,
+          sandboxes,
+          sandboxSpeed: env.sandboxSpeed,
+          feeds: createFeeds(options.rateSources, platform.clock),
+          owner: instanceId,
+        });
   return {
     app,
     openapi,
     context,
     outbox,
-    sandboxes,
+    get sandboxes() {
+      if (sandboxes === null) throw new TypeError('A live server has no ledgers of its own.');
+      return sandboxes;
+    },
     start: () => loops.current?.start(),
     stop: async () => {
       await app.close();
@@ -121,48 +184,43 @@ export async function createServer(options: ServerOptions): Promise<Server> {
 interface Bound {
   readonly context: ServiceContext;
   readonly outbox: Outbox;
-  readonly sandboxes: Readonly<Record<ServedNetwork, Sandbox>>;
+  readonly sandboxes: Sandboxes | null;
+  readonly hub: LiveHub;
+  readonly clock: MovableClock | null;
 }
 
-function bindServices(bind: Bind, { context, outbox, sandboxes }: Bound): void {
+function bindServices(bind: Bind, { context, outbox, sandboxes, hub, clock }: Bound): void {
   bindConfigRoute(bind, context);
   bindAuthRoutes(bind, context);
+  bindUserServices(bind, context);
   bindWalletRoutes(bind, context);
   bindAccountRoutes(bind, context);
+  bindContactRoutes(bind, context);
   bindTransactionRoutes(bind, context, outbox);
+  bindRecordRoutes(bind, context);
+  bindReplacementRoutes(bind, context, outbox);
+  bindLiveRoute(bind, context, hub);
   bindStatisticsRoute(bind, context);
+  bindBalanceChartRoute(bind, context);
   bindManifestRoutes(bind);
   bindRateRoutes(bind, context);
+  if (sandboxes === null) return;
   const shownSandboxes = { get: (network: ServedNetwork) => sandboxes[network] };
   const { db, platform, wake } = context;
   bindSandboxRoutes(bind, { db, platform, wake, sandboxes: shownSandboxes });
   bindExplorerRoutes(bind, shownSandboxes);
-}
-
-async function openSandboxes({
-  db,
-  platform,
-}: ServerOptions): Promise<Readonly<Record<ServedNetwork, Sandbox>>> {
-  const opened = new Map<ServedNetwork, Sandbox>();
-  for (const network of servedNetworks)
-    opened.set(network, await openSandbox({ db, platform, network }));
-  return mapServed((network) => {
-    const sandbox = opened.get(network);
-    if (sandbox === undefined) throw new Error(`no ledger for ${network}`);
-    return sandbox;
-  });
+  if (clock !== null) bindClockRoute(bind, { clock, wake });
 }
 
 interface ContextParts {
-  readonly sandboxes: Readonly<Record<ServedNetwork, Sandbox>>;
+  readonly opened: OpenedChains;
   readonly app: FastifyInstance;
   readonly wake: () => void;
 }
 
-function createContext(options: ServerOptions, { sandboxes, app, wake }: ContextParts) {
+function createContext(options: ServerOptions, { opened, app, wake }: ContextParts) {
   const { db, platform, env, version } = options;
-  const keys = deriveServerKeys(options.masterKey);
-  const kdf = createKdf();
+  const { keys, kdf, signer } = options.vault;
   // Without a public URL, links lead to where the server really listens.
   const origin = { current: 'http://localhost' };
   app.addHook('onListen', async () => {
@@ -173,11 +231,17 @@ function createContext(options: ServerOptions, { sandboxes, app, wake }: Context
     platform,
     keys,
     kdf,
-    signer: createInProcessSigner({ keys, kdf, random: platform.random }),
-    chains: { get: (network) => sandboxes[network].chain },
-    rates: createRates(createSandboxRates(db, keys.sandboxRates)),
+    signer,
+    chains: opened.chains,
+    openNetworks: opened.openNetworks,
+    rates: createRates(
+      env.chainMode === 'live'
+        ? createStoredRates(db, platform.clock)
+        : createSandboxRates(db, keys.oldest.sandboxRates),
+    ),
     chainMode: env.chainMode,
     version,
+    providers: createProviders(options.providers, platform.clock),
     get publicUrl() {
       return env.publicUrl ?? origin.current;
     },

@@ -1,19 +1,40 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { readNodeSettings } from './chains/node-settings.ts';
+import { findCommand } from './commands/find-command.ts';
 import { createServer, type Server, type ServerOptions } from './create-server.ts';
 import { claimInstallation } from './db/claim-installation.ts';
 import { openDatabase } from './db/open-database.ts';
+import { readSmtpSettings } from './mail/smtp-settings.ts';
 import { lockDataDirectory, makeDataDirectory } from './platform/data-lock.ts';
 import { type Env, readEnv } from './platform/env.ts';
+import { movableClock } from './platform/movable-clock.ts';
+import { readProviderSettings } from './platform/provider-settings.ts';
+import { readRateSettings } from './platform/rate-settings.ts';
 import { type Role, readRole } from './platform/role.ts';
 import { nowOf, serverPlatform } from './platform/server-platform.ts';
 import { StartError } from './platform/start-error.ts';
 import { provideDemo } from './provide-demo.ts';
 import { type DemoCredentials, describeDemo } from './services/demo/demo-credentials.ts';
-import { fingerprintOf, loadMasterKey } from './vault/server-keys.ts';
+import { makeMasterKey } from './vault/master-keys.ts';
+import { type OpenedVault, openSignerProcess } from './vault/process/signer-process.ts';
+
+/** Starts a server, or does what a command says. */
+async function main(): Promise<void> {
+  const [name, ...args] = process.argv.slice(2);
+  const command = findCommand(name);
+  if (command === undefined) return serve();
+  const migrations = besides('../migrations');
+  process.exitCode = await command({
+    args,
+    migrations,
+    variables: process.env,
+    print: (line) => console.log(line),
+  });
+}
 
 /** Opens everything in order and gives it back in reverse, whatever goes wrong between. */
-async function main(): Promise<void> {
+async function serve(): Promise<void> {
   const env = readEnv(process.env);
   const role = requireFit(readRole(process.argv.slice(2)), env);
   const undo: (() => void | Promise<void>)[] = [];
@@ -28,8 +49,9 @@ async function main(): Promise<void> {
     server.start();
     stopOnSignal(stop);
     console.log(describeData(env));
-    if (role === 'worker') console.log('This worker serves only /healthz and /readyz.');
-    else console.log(`Mails are not sent: read them at ${url}/dev/outbox`);
+    if (role === 'worker') console.log('This worker serves only /healthz, /readyz and /metrics.');
+    else if (env.mailer === 'outbox')
+      console.log(`Mails are not sent: read them at ${url}/dev/outbox`);
     if (demo !== null) console.log(describeDemo(demo));
     console.log(`Billfold is ready at ${url}`);
   } catch (error) {
@@ -70,23 +92,43 @@ interface Opened {
 }
 
 async function open({ env, role }: Start, undo: (() => void | Promise<void>)[]): Promise<Opened> {
-  const platform = serverPlatform();
-  const masterKey = loadMasterKey(env.dataDirectory, env.masterKey);
-  const database = await openDatabase({
-    url: env.databaseUrl,
-    poolSize: env.databasePoolSize,
-    directory: env.dataDirectory,
-    template: besides('template.tar.gz'),
-    migrations: besides('../migrations'),
-  });
-  undo.push(() => database.close());
+  const nodes = readNodeSettings(process.env, env);
+  const providers = readProviderSettings(process.env);
+  const rateSources = readRateSettings(process.env, nodes?.chain ?? 'sandbox');
+  const movable = env.hasMovableClock ? movableClock() : null;
+  const platform = serverPlatform(movable === null ? {} : { clock: movable });
+  // The signer starts while the database opens; whatever becomes of one, the other is given back.
+  const [vault, database] = await allOrNone(
+    async () => {
+      const opened = await openVault(env);
+      undo.push(() => opened.signer.close());
+      return opened;
+    },
+    async () => {
+      const opened = await openDatabase({
+        url: env.databaseUrl,
+        poolSize: env.databasePoolSize,
+        directory: env.dataDirectory,
+        template: besides('template.tar.gz'),
+        migrations: besides('../migrations'),
+      });
+      undo.push(() => opened.close());
+      return opened;
+    },
+  );
   const options: ServerOptions = {
     db: database.db,
     listen: database.listen,
+    connections: database.connections,
     role,
     platform,
+    movableClock: movable,
     env,
-    masterKey,
+    nodes,
+    smtp: readSmtpSettings(process.env, env),
+    providers,
+    rateSources,
+    vault,
     appDirectory: besides('../../app/dist'),
     embedDirectory: besides('../../embed/dist'),
     version: versionOf(besides('../package.json')),
@@ -94,12 +136,30 @@ async function open({ env, role }: Start, undo: (() => void | Promise<void>)[]):
     isOnlyProcess: database.isExclusive,
   };
   const demo = await database.alone(async () => {
-    const keyFingerprint = fingerprintOf(masterKey);
-    const { chainMode } = env;
-    await claimInstallation(database.db, { chainMode, keyFingerprint, now: nowOf(platform) });
-    return env.demo ? provideDemo(options, env.dataDirectory) : null;
+    const chain = nodes?.chain ?? 'sandbox';
+    const keyFingerprints = vault.fingerprints;
+    await claimInstallation(database.db, { chain, keyFingerprints, now: nowOf(platform) });
+    return env.demo && nodes === null ? provideDemo(options, env.dataDirectory) : null;
   });
   return { server: await createServer(options), demo };
+}
+
+/** The key is read by the signer alone; this process makes the first one, where there is none. */
+async function openVault({ dataDirectory, masterKey }: Env): Promise<OpenedVault> {
+  if (masterKey === null) makeMasterKey(dataDirectory);
+  return openSignerProcess({
+    entry: besides('signer.js'),
+    directory: dataDirectory,
+    given: () => readEnv(process.env).masterKey,
+    log: (line) => console.error(line),
+  });
+}
+
+/** Both at once; when one fails the other is waited for, so that it can be given back. */
+async function allOrNone<A, B>(first: () => Promise<A>, second: () => Promise<B>): Promise<[A, B]> {
+  const both = [first(), second()] as const;
+  await Promise.allSettled(both);
+  return Promise.all(both);
 }
 
 async function listen({ app }: Server, { host, port }: Env): Promise<string> {

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as contract from '@billfold/core/contract';
+import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { checkAnswers } from '../test/check-answers.ts';
 import { createTestServer } from '../test/test-server.ts';
+import { createOpenApi } from './http/openapi.ts';
 
 const file = fileURLToPath(new URL('../../../docs/api/openapi.json', import.meta.url));
 
@@ -39,6 +42,44 @@ describe('docs/api/openapi.json', () => {
         const answer = await app.inject({ method: verbs[method] ?? 'GET', url });
         expect(answer.statusCode, `${method} ${path}`).not.toBe(404);
       }
+  });
+
+  it('is what every answer in the tests is checked against', async () => {
+    const documented = createOpenApi();
+    const amount = {
+      method: 'GET',
+      summary: 'x',
+      response: () => z.object({ amount: z.string() }),
+    };
+    documented.add({ ...amount, method: 'GET', path: '/things/{id}' });
+    const app = Fastify();
+    const answers: Readonly<Record<string, readonly [status: number, body: object]>> = {
+      right: [200, { amount: '1' }],
+      number: [200, { amount: 1 }],
+      missing: [200, {}],
+      created: [201, { amount: '1' }],
+      refusal: [404, { message: 'No', errors: [], code: 'NOT_FOUND', requestId: '1', fields: {} }],
+      shapeless: [404, { error: 'No' }],
+    };
+    app.get<{ Params: { id: string } }>('/things/:id', async ({ params }, reply) => {
+      const [status, body] = answers[params.id] ?? [500, {}];
+      return reply.code(status).send(body);
+    });
+    const { faults } = checkAnswers(app, documented);
+    const seen: Record<string, string> = {};
+    for (const id of Object.keys(answers)) {
+      const before = faults.length;
+      await app.inject(`/things/${id}`);
+      seen[id] = faults[before] ?? 'passed';
+    }
+    expect(seen).toEqual({
+      right: 'passed',
+      number: expect.stringContaining('must be string'),
+      missing: expect.stringContaining("must have required property 'amount'"),
+      created: expect.stringContaining('201 is not in the OpenAPI document'),
+      refusal: 'passed',
+      shapeless: expect.stringContaining('must have required property'),
+    });
   });
 });
 

@@ -11,7 +11,7 @@ import {
   logIn,
 } from '@billfold/core/contract';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ledgerBalance, sendRequest, strangers } from '../test/funded.ts';
 import { device, signUp } from '../test/people.ts';
 import { createTestServer, type TestServer, testServerOptions } from '../test/test-server.ts';
@@ -23,38 +23,39 @@ import { requireServed } from './services/require-served.ts';
 
 const sum = (parts: readonly bigint[]): bigint => parts.reduce((total, part) => total + part, 0n);
 
-describe('provideDemo', () => {
-  let directory: string;
-  beforeEach(() => {
-    directory = mkdtempSync(join(tmpdir(), 'billfold-demo-'));
+async function signIn(server: TestServer, { email, password }: DemoCredentials) {
+  const { data } = await server.call(logIn, {
+    body: { email, password, device, twoFactorCode: null },
   });
-  afterEach(() => rmSync(directory, { recursive: true, force: true }));
+  const token = data.accessToken;
+  const caller = { token };
+  const wallets = await server.call(listWallets, { query: {} }, caller);
+  const params = { walletId: wallets.items[0]?.id ?? '' };
+  const accounts = await server.call(listAccounts, { params, query: {} }, caller);
+  const history = await server.call(listTransactions, { params, query: { PageSize: 100 } }, caller);
+  return { token, wallet: wallets.items[0], accounts: accounts.items, history: history.items };
+}
 
-  async function start(): Promise<{ server: TestServer; demo: DemoCredentials | null }> {
+function newDirectory(): string {
+  return mkdtempSync(join(tmpdir(), 'billfold-demo-'));
+}
+
+let demo: DemoCredentials;
+
+describe('the demo', () => {
+  const directory = newDirectory();
+  let server: TestServer;
+  // Made once, as all below but the last only look at it.
+  beforeAll(async () => {
     const prepared = await testServerOptions();
-    const demo = await provideDemo(prepared.options, directory);
-    return { server: await createTestServer({}, prepared), demo };
-  }
-  async function signIn(server: TestServer, { email, password }: DemoCredentials) {
-    const { data } = await server.call(logIn, {
-      body: { email, password, device, twoFactorCode: null },
-    });
-    const token = data.accessToken;
-    const caller = { token };
-    const wallets = await server.call(listWallets, { query: {} }, caller);
-    const params = { walletId: wallets.items[0]?.id ?? '' };
-    const accounts = await server.call(listAccounts, { params, query: {} }, caller);
-    const history = await server.call(
-      listTransactions,
-      { params, query: { PageSize: 100 } },
-      caller,
-    );
-    return { token, wallet: wallets.items[0], accounts: accounts.items, history: history.items };
-  }
+    const made = await provideDemo(prepared.options, directory);
+    if (made === null) throw new Error('There is no demo.');
+    demo = made;
+    server = await createTestServer({}, prepared);
+  });
+  afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
   it('makes a wallet whose books balance, in the accounts and on the ledgers', async () => {
-    const { server, demo } = await start();
-    if (demo === null) throw new Error('There is no demo.');
     const { wallet, accounts, history } = await signIn(server, demo);
     expect(wallet).toMatchObject({ isActivated: true });
     expect(history).toHaveLength(demoStory.length);
@@ -86,8 +87,6 @@ describe('provideDemo', () => {
   });
 
   it('tells a history of weeks that the blocks bear out', async () => {
-    const { server, demo } = await start();
-    if (demo === null) throw new Error('There is no demo.');
     const { history } = await signIn(server, demo);
     const days = history.map(
       ({ createdAt }) => (server.clock.now() - createdAt.getTime()) / 86_400_000,
@@ -113,25 +112,16 @@ describe('provideDemo', () => {
   });
 
   it('keeps its secrets in a file of its own, and prints all but the phrase', async () => {
-    const { demo } = await start();
     const file = join(directory, 'demo.json');
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(demo);
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    const shown = describeDemo(
-      demo ?? { email: '', password: '', cloudPassword: '', seedPhrase: '' },
-    );
-    for (const part of [demo?.email, demo?.password, demo?.cloudPassword])
+    const shown = describeDemo(demo);
+    for (const part of [demo.email, demo.password, demo.cloudPassword])
       expect(shown).toContain(part);
-    expect(shown).not.toContain(demo?.seedPhrase);
-    const other = mkdtempSync(join(tmpdir(), 'billfold-demo-'));
-    const { options } = await testServerOptions();
-    expect((await provideDemo(options, other))?.password).not.toBe(demo?.password);
-    rmSync(other, { recursive: true });
+    expect(shown).not.toContain(demo.seedPhrase);
   });
 
   it('can send with its cloud password from each account', async () => {
-    const { server, demo } = await start();
-    if (demo === null) throw new Error('There is no demo.');
     const { token, wallet, accounts } = await signIn(server, demo);
     for (const { id, blockchainNetwork } of accounts) {
       const sent = await server.call(
@@ -149,11 +139,20 @@ describe('provideDemo', () => {
       expect(sent.status).toBe('PENDING');
     }
   });
+});
+
+describe('provideDemo', () => {
+  let directory: string;
+  beforeEach(() => {
+    directory = newDirectory();
+  });
+  afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
   it('is made once, and shown for as long as its file is there', async () => {
     const prepared = await testServerOptions();
-    const demo = await provideDemo(prepared.options, directory);
-    expect(await provideDemo(prepared.options, directory)).toEqual(demo);
+    const made = await provideDemo(prepared.options, directory);
+    expect(made?.password).not.toBe(demo.password);
+    expect(await provideDemo(prepared.options, directory)).toEqual(made);
     expect(await prepared.options.db.$count(transactions)).toBe(demoStory.length);
     rmSync(join(directory, 'demo.json'));
     expect(await provideDemo(prepared.options, directory)).toBeNull();
@@ -184,10 +183,10 @@ describe('provideDemo', () => {
       'power cut',
     );
     expect(await options.db.$count(users)).toBe(0);
-    const demo = await provideDemo(options, directory);
+    const made = await provideDemo(options, directory);
     const server = await createTestServer({}, prepared);
-    if (demo === null) throw new Error('There is no demo.');
-    expect((await signIn(server, demo)).history).toHaveLength(demoStory.length);
+    if (made === null) throw new Error('There is no demo.');
+    expect((await signIn(server, made)).history).toHaveLength(demoStory.length);
   });
 
   it('never goes back behind a block that a ledger has already', async () => {

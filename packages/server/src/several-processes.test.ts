@@ -83,6 +83,7 @@ describe('several processes on one database', () => {
     expect(rows.map(({ topic, payload }) => ({ topic, payload }))).toEqual([
       { topic: 'outbox', payload: { kind: 'broadcast' } },
       { topic: 'ledger', payload: { network: 'BTC' } },
+      { topic: 'outbox', payload: { kind: 'transaction-mail' } },
     ]);
   });
 

@@ -10,27 +10,46 @@ import { getRules } from '../src/chains/sandbox/rules/get-rules.ts';
 import type { ServedNetwork } from '../src/chains/served-networks.ts';
 import { requireServed } from '../src/services/require-served.ts';
 import { watchChain } from '../src/services/watcher/watch-chain.ts';
-import { cloudPassword, type Holder, signUpWithAccount } from './people.ts';
+import { cloudPassword, type Holder, openHolder } from './people.ts';
+import { createMemories } from './recall.ts';
 import type { TestServer } from './test-server.ts';
 
 /** BIP-84's own first address belongs to `vectorPhrase`, so this one of BIP-173 stands for others. */
 export const stranger = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
 
-/** Addresses of somebody else: of Litecoin Core's key_io_valid.json, and of the examples of EIP-55. */
+/**
+ * Addresses of somebody else: of Litecoin Core's key_io_valid.json, of the examples of EIP-55, of
+ * Dune's from_tron_address, of the Solana Cookbook and of the documentation of TON.
+ */
 export const strangers: Readonly<Record<ServedNetwork, string>> = {
   BTC: stranger,
   LTC: 'ltc1qhdhvrwe6rgqns8fz28tee0hphr5x7ulw5exv4w',
   ETH: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
   BSC: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359',
+  TRX: 'THHRK1bA7YRPZBcLnTP1SZy9ipUpsRwpo6',
+  SOL: '5oNDL3swdJJF1g9DzJiZ4ynHXgszjAEpUkxVYejchzrY',
+  TON: 'UQDKbjIcfM6ezt8KjKJJLshZJJSqX7XOA4ff-W72r5gqPuwA',
 };
 
+const holders = createMemories<Holder>();
+
 /** A holder with these deposits, in main units, deep enough to be spent. */
-export async function holderWith(
+export function holderWith(
   server: TestServer,
   deposits: readonly string[],
   network: ServedNetwork = 'BTC',
 ): Promise<Holder> {
-  const holder = await signUpWithAccount(server, 'holder@example.com', network);
+  const name = `${network} ${deposits.join(' ')}`;
+  return holders.recall(server, name, () => fundHolder(server, deposits, network));
+}
+
+/** The same through every call: for tests of what they leave behind. */
+export async function fundHolder(
+  server: TestServer,
+  deposits: readonly string[],
+  network: ServedNetwork = 'BTC',
+): Promise<Holder> {
+  const holder = await openHolder(server, 'holder@example.com', network);
   for (const amount of deposits) await deposit(server, holder, amount);
   await confirm(server, getNetwork(network).confirmations.available, network);
   return holder;

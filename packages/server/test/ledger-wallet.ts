@@ -57,6 +57,8 @@ export interface AccountOrder {
   readonly nonce: bigint;
   readonly to: string;
   readonly amount: BaseUnits;
+  /** Contract of a token that is sent in place of the native asset. */
+  readonly contract?: string;
   readonly offer?: EvmFeeOffer;
   readonly gasLimit?: bigint;
 }
@@ -80,8 +82,10 @@ export function createAccountWallet(network: ServedNetwork, phrase: string): Acc
   return {
     publicKey,
     address: keyring.addressAt(publicKey, { branch: 0, addressIndex: 0 }),
-    send: ({ nonce, to, amount, offer = usualOffer, gasLimit = BigInt(gas.transferLimit) }) => {
-      const request = { publicKey, nonce, recipient: to, amount, offer, gasLimit };
+    send: ({ nonce, to, amount, contract, offer = usualOffer, ...order }) => {
+      const token = contract === undefined ? null : { contract, balance: plenty };
+      const { gasLimit = BigInt(token === null ? gas.transferLimit : 70_000) } = order;
+      const request = { publicKey, nonce, recipient: to, amount, token, offer, gasLimit };
       const built = keyring.buildTransfer({ ...request, balance: plenty });
       if (built.outcome !== 'built') throw new Error(`The wallet cannot send: ${built.outcome}`);
       return keyring.signTransfer(seed, built.plan);

@@ -13,6 +13,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { ServedNetwork } from '../src/chains/served-networks.ts';
 import type { Db } from '../src/db/open-database.ts';
 import { mailOutbox } from '../src/db/schema.ts';
+import { createMemories } from './recall.ts';
 import type { TestServer } from './test-server.ts';
 
 export const device = { device: 'Desktop', os: 'Linux', browser: 'Chromium 140' };
@@ -82,11 +83,22 @@ export interface Holder extends Person {
   readonly account: Account;
 }
 
+const holders = createMemories<Holder>();
+
 /** Somebody with an active wallet of `vectorPhrase` and its first account on `network`. */
-export async function signUpWithAccount(
+export function signUpWithAccount(
   server: TestServer,
   email: string,
   network: ServedNetwork = 'BTC',
+): Promise<Holder> {
+  return holders.recall(server, `${email} ${network}`, () => openHolder(server, email, network));
+}
+
+/** The same through every call: for tests of what they leave behind. */
+export async function openHolder(
+  server: TestServer,
+  email: string,
+  network: ServedNetwork,
 ): Promise<Holder> {
   const person = await signUpVerified(server, email);
   const body = newWallet({ seedPhrase: vectorPhrase });

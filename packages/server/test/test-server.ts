@@ -9,14 +9,25 @@ import {
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { createServer, type Server, type ServerOptions } from '../src/create-server.ts';
+import { noProviders } from '../src/platform/provider-settings.ts';
+import { noRateSources } from '../src/platform/rate-settings.ts';
 import { type ServerPlatform, serverPlatform } from '../src/platform/server-platform.ts';
+import { openVaultInProcess } from '../src/vault/open-vault.ts';
+import { checkAnswers } from './check-answers.ts';
 import { type ManualClock, manualClock } from './manual-clock.ts';
+import { createRememberingKdf } from './remembering-kdf.ts';
 import { emptyDatabase, workerDatabase } from './worker-database.ts';
+
+// One for all servers of a worker, so that each reads what another one wrote (recall.ts).
+export const masterKey = new Uint8Array(randomBytes(32));
+const kdf = createRememberingKdf();
 
 export interface CallerOptions {
   readonly token?: string;
   readonly ip?: string;
   readonly idempotencyKey?: string;
+  /** The `Billfold-Intent` header. */
+  readonly intent?: string;
 }
 export interface Refusal extends ErrorBody {
   readonly status: number;
@@ -49,19 +60,28 @@ export async function testServerOptions(
   overrides: Partial<ServerPlatform> = {},
 ): Promise<PreparedServer> {
   const clock = manualClock();
+  const platform = serverPlatform({ clock, ...overrides });
   const options: ServerOptions = {
     db: await emptyDatabase(),
     listen: (await workerDatabase()).listen,
+    connections: (await workerDatabase()).connections,
     role: 'all',
-    platform: serverPlatform({ clock, ...overrides }),
+    platform,
+    movableClock: clock,
     env: {
       chainMode: 'sandbox',
       logLevel: 'silent',
+      metricsToken: null,
       publicUrl: 'https://wallet.example',
+      rateLimits: true,
       sandboxSpeed: 0,
       trustProxy: false,
     },
-    masterKey: new Uint8Array(randomBytes(32)),
+    nodes: null,
+    smtp: null,
+    providers: noProviders,
+    rateSources: noRateSources,
+    vault: openVaultInProcess([{ version: 1, bytes: masterKey }], platform.random, kdf),
     appDirectory: null,
     embedDirectory: null,
     version: '0.0.0',
@@ -78,17 +98,28 @@ export async function createTestServer(
   const { options, clock } = prepared ?? (await testServerOptions(overrides));
   const server = await createServer(options);
   const { app } = server;
+  const { openapi, context, outbox, start, stop } = server;
+  const { faults } = checkAnswers(app, openapi);
+  const sendChecked: typeof send = async (to, sending) => {
+    const answer = await send(to, sending);
+    if (faults.length > 0) throw new Error(faults.join('\n'));
+    return answer;
+  };
   return {
-    ...server,
+    ...{ app, openapi, context, outbox, start, stop },
+    // A live server has none.
+    get sandboxes() {
+      return server.sandboxes;
+    },
     clock,
     call: async (endpoint, request, options) => {
-      const { status, body } = await send(app, { endpoint, request, options });
+      const { status, body } = await sendChecked(app, { endpoint, request, options });
       if (status >= 300) throw new Error(`${endpoint.path}: ${status} ${JSON.stringify(body)}`);
       // The serialiser coerces in silence, so every answer is checked against its schema.
       return z.parse(endpoint.response(), body);
     },
     refusal: async (endpoint, request, options) => {
-      const { status, body, retryAfter } = await send(app, { endpoint, request, options });
+      const { status, body, retryAfter } = await sendChecked(app, { endpoint, request, options });
       if (status < 300) throw new Error(`${endpoint.path} was not refused: ${status}`);
       return { ...z.parse(errorBody(), body), status, retryAfter };
     },
@@ -115,6 +146,7 @@ async function send<P, Q, B, R>(
       ...(options.idempotencyKey === undefined
         ? {}
         : { 'idempotency-key': options.idempotencyKey }),
+      ...(options.intent === undefined ? {} : { 'billfold-intent': options.intent }),
       ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
     },
     ...(request.body === undefined ? {} : { payload: JSON.stringify(request.body) }),

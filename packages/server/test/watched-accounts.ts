@@ -88,7 +88,7 @@ export async function signAccountIntent(
   const now = new Date(0);
   const place = { walletId, accountId, network, hash, nonce: order.nonce };
   const transactionId = v7();
-  const { sender } = rules.describe(raw, 'mempool');
+  const { sender } = rules.describe(raw, 'mempool', new Map());
   await db.insert(transactions).values({
     ...place,
     id: transactionId,

@@ -91,7 +91,7 @@ export async function signIntent(
 ): Promise<SignedIntent> {
   const { hash, raw } = wallet.send(order);
   const network: ServedNetwork = 'BTC';
-  const { spends, transfers } = getRules(network, 'sandbox').describe(raw, 'mempool');
+  const { spends, transfers } = getRules(network, 'sandbox').describe(raw, 'mempool', new Map());
   const now = new Date(0);
   const place = { walletId, accountId, network };
   const transactionId = v7();

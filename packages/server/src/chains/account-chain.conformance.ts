@@ -20,21 +20,21 @@ export function itIsAnAccountChain(harness: () => SpendingHarness): void {
     const { chain, mine, takeBack, spender, funded } = harness();
     const load = async () => chain.loadAccount?.(spender.address);
     const deposit = await funded();
-    expect(await load()).toEqual({ balance: 0n, nonce: 0n });
+    expect(await load()).toEqual({ balance: 0n, nonce: 0n, isActivated: true });
     await mine(1);
-    expect(await load()).toEqual({ balance: spender.amount, nonce: 0n });
+    expect(await load()).toEqual({ balance: spender.amount, nonce: 0n, isActivated: true });
     await chain.broadcast(spender.spend(deposit).raw);
-    expect(await load()).toEqual({ balance: spender.amount, nonce: 0n });
+    expect(await load()).toEqual({ balance: spender.amount, nonce: 0n, isActivated: true });
     await mine(1);
     const fee = await paidFee(chain);
-    expect(await load()).toEqual({ balance: spender.amount - fee, nonce: 1n });
+    expect(await load()).toEqual({ balance: spender.amount - fee, nonce: 1n, isActivated: true });
     await takeBack(1);
-    expect(await load()).toEqual({ balance: spender.amount, nonce: 0n });
+    expect(await load()).toEqual({ balance: spender.amount, nonce: 0n, isActivated: true });
   });
 
   it('shows who pays for a transfer: at most while it waits, exactly in a block', async () => {
-    const { chain, mine, spender, funded } = harness();
-    const { raw, hash } = spender.spend(await funded());
+    const { chain, mine, spender, spendable } = harness();
+    const { raw, hash } = spender.spend(await spendable());
     await chain.broadcast(raw);
     const sender = { address: spender.address, nonce: 0n, hasFailed: false };
     const transaction = {
@@ -72,7 +72,8 @@ export function createAccountSpender(chain: Chain): Spender {
   const amount = toBaseUnits(10n ** BigInt(getNetwork(network).decimals));
   const pay = (nonce: bigint, offer: EvmFeeOffer) => {
     const value = toBaseUnits(1n);
-    const request = { publicKey, nonce, recipient: address, amount: value, offer, gasLimit: gas };
+    const order = { nonce, recipient: address, amount: value, token: null };
+    const request = { publicKey, ...order, offer, gasLimit: gas };
     const built = keyring.buildTransfer({ ...request, balance: amount });
     if (built.outcome !== 'built') throw new Error(`No transfer: ${built.outcome}`);
     return keyring.signTransfer(seed, built.plan);

@@ -9,6 +9,8 @@ export interface ChainHarness {
   takeBack(blocks: number): Promise<void>;
   /** Pays `amount` by a transaction into the mempool, and answers its hash. */
   fund(address: string, amount: bigint): Promise<string>;
+  /** A deposit can be spent only when a block has it; elsewhere the mempool is enough. */
+  readonly needsMinedFunds?: boolean;
 }
 
 /** A wallet that the chain has not seen before, in the words of no family. */
@@ -22,6 +24,8 @@ export interface Spender {
   spendTooEarly(deposit: ChainTransaction): SignedTransfer;
   /** What a node says when the funds of `spend` are used up by a block. */
   readonly usedUp: string;
+  /** Left out where what is used up cannot come back, so that the refusal is for good. */
+  readonly canBeFundedAgain?: true;
 }
 
 /** A harness with a spender on it, in the middle of a test. */
@@ -29,6 +33,8 @@ export interface SpendingHarness extends ChainHarness {
   readonly spender: Spender;
   /** Pays the spender, and answers what the mempool shows of it. */
   funded(): Promise<ChainTransaction>;
+  /** The same, as far that it can be spent. */
+  spendable(): Promise<ChainTransaction>;
 }
 
 // BIP-39 test vectors.

@@ -1,4 +1,5 @@
-import type { BaseUnits, ChainName } from '@billfold/core';
+import type { BaseUnits, ChainName, TokenDefinition } from '@billfold/core';
+import type { TonFeePrices } from '@billfold/keyring';
 import type { ServedNetwork } from './served-networks.ts';
 
 /**
@@ -19,8 +20,21 @@ export interface Chain {
   fees(): Promise<ChainFees>;
   /** The mined state of an address; null on networks whose addresses have none of their own. */
   readonly loadAccount: ((address: string) => Promise<ChainAccount>) | null;
+  /** What a transfer of a token would take if it were made now; null on networks without tokens. */
+  readonly simulateTransfer: ((transfer: TokenTransfer) => Promise<SimulatedTransfer>) | null;
+  /**
+   * What there is of the addresses of an account that others may have used for years; null where the
+   * chain is short enough to be read from its first block.
+   */
+  readonly survey: ((addresses: readonly string[]) => Promise<Survey>) | null;
   /** Idempotent: the same bytes may come again after a crash. */
   broadcast(raw: Uint8Array): Promise<BroadcastResult>;
+}
+
+/** The chains of a server. */
+export interface Chains {
+  /** Of a network that is closed its name and its chain are known, and nothing else. */
+  get(network: ServedNetwork): Chain;
 }
 
 export interface BlockRef {
@@ -40,15 +54,20 @@ export interface ChainTransaction {
   readonly spends: readonly OutPoint[];
   /** Who signed and pays for it; null on networks whose transactions spend outputs. */
   readonly sender: Sender | null;
-  /** What it moves; nothing when it failed. */
+  /** What it moves, or was to move when it has failed; tokens that core's table does not know are left out. */
   readonly transfers: readonly Transfer[];
 }
 export interface Sender {
   readonly address: string;
-  /** Counts the transactions of the address from 0: two with one nonce exclude each other. */
-  readonly nonce: bigint;
+  /**
+   * Counts the transactions of the address from 0: two with one nonce exclude each other. Null on
+   * networks that do not count them.
+   */
+  readonly nonce: bigint | null;
   /** What it really pays; while it waits, the most that it may. */
   readonly fee: BaseUnits;
+  /** What of the fee is charged for the account that it opens; left out where nothing is. */
+  readonly networkFee?: BaseUnits;
   /** It stands in a block and pays its fee, but moves nothing. */
   readonly hasFailed: boolean;
 }
@@ -63,7 +82,36 @@ export interface Transfer {
   readonly to: string | null;
   /** Null on networks whose transactions have many inputs. */
   readonly from: string | null;
-  /** Null is the native asset. */
+  /** Of core's table, such as `USDT@ETH`; null is the native asset. */
+  readonly tokenId: string | null;
+  readonly value: BaseUnits;
+}
+
+/** A transfer of a token that nobody has signed yet. */
+export interface TokenTransfer {
+  readonly token: TokenDefinition;
+  readonly from: string;
+  /** Null while it is not known: somebody who has none of the token yet. */
+  readonly to: string | null;
+  readonly value: BaseUnits;
+}
+export interface SimulatedTransfer {
+  /** Computing that it takes, in the unit of the network (gas, energy), without any margin. */
+  readonly work: bigint;
+  /** What it takes beside the fee for an account of the recipient; left out for nothing. */
+  readonly networkFee?: BaseUnits;
+  /** Where the sender keeps the token; left out where that is the sender's own address. */
+  readonly holding?: string;
+}
+/** All that is left of a history, without the transactions that led to it. */
+export type Survey =
+  /** In which blocks the outputs stand that are unspent now. */
+  | { readonly kind: 'outputs'; readonly heights: readonly number[] }
+  /** What the addresses hold, as that block left it. */
+  | { readonly kind: 'holdings'; readonly at: BlockRef; readonly holdings: readonly Holding[] };
+export interface Holding {
+  readonly address: string;
+  /** Null is the native asset, which is named of every account that the chain has opened. */
   readonly tokenId: string | null;
   readonly value: BaseUnits;
 }
@@ -71,7 +119,7 @@ export type ChainTransactionPlace =
   | { readonly place: 'mempool' }
   | { readonly place: 'block'; readonly block: BlockRef };
 
-export type ChainFees = UtxoFees | EvmFees;
+export type ChainFees = UtxoFees | EvmFees | TronFees | SolanaFees | TonFees;
 
 export interface UtxoFees extends FeeRates {
   readonly family: 'utxo';
@@ -89,11 +137,35 @@ export interface EvmFees {
   /** Wei per gas for who makes the block; the whole gas price on networks without a base fee. */
   readonly priorityFeePerGas: bigint;
 }
+export interface TronFees {
+  readonly family: 'tron';
+  /** Sun per byte of bandwidth that nothing else covers, burnt. */
+  readonly sunPerByte: bigint;
+  /** Sun per unit of energy, which running contracts takes, burnt likewise. */
+  readonly sunPerEnergy: bigint;
+  /** Sun for opening the account of a recipient, in place of bandwidth. */
+  readonly activation: bigint;
+}
+
+export interface SolanaFees {
+  readonly family: 'solana';
+  /** For each compute unit beside the fee for signatures, in millionths of a lamport. */
+  readonly unitPrice: bigint;
+}
+export interface TonFees {
+  readonly family: 'ton';
+  readonly prices: TonFeePrices;
+}
 
 export interface ChainAccount {
   readonly balance: BaseUnits;
-  /** The nonce of its next transaction, mined ones counted. */
-  readonly nonce: bigint;
+  /** The nonce of its next transaction, mined ones counted; null on networks without nonces. */
+  readonly nonce: bigint | null;
+  /**
+   * Whether the network knows the address as an account that can receive like any other. Elsewhere
+   * the first transfer opens it, or its contract comes with its first send.
+   */
+  readonly isActivated: boolean;
 }
 
 export type BroadcastResult =
@@ -109,5 +181,10 @@ export type BroadcastResult =
 
 /** The node does not answer, or not now; nothing is known about what was asked. */
 export class ChainUnavailableError extends Error {
-  override readonly name = 'ChainUnavailableError';
+  override readonly name: string = 'ChainUnavailableError';
+}
+
+/** The node answers what cannot be true, such as another hash than that of the bytes it was sent. */
+export class ChainFaultError extends ChainUnavailableError {
+  override readonly name = 'ChainFaultError';
 }

@@ -10,6 +10,9 @@ export const servedNetworks = [
   'LTC',
   'ETH',
   'BSC',
+  'TRX',
+  'SOL',
+  'TON',
 ] as const satisfies readonly SignableNetwork[];
 
 export type ServedNetwork = (typeof servedNetworks)[number];
@@ -23,5 +26,13 @@ export function isServed(text: string): text is ServedNetwork {
 
 /** One value per network; a network that is left out does not compile. */
 export function mapServed<T>(make: (network: ServedNetwork) => T): Record<ServedNetwork, T> {
-  return { BTC: make('BTC'), LTC: make('LTC'), ETH: make('ETH'), BSC: make('BSC') };
+  return {
+    BTC: make('BTC'),
+    LTC: make('LTC'),
+    ETH: make('ETH'),
+    BSC: make('BSC'),
+    TRX: make('TRX'),
+    SOL: make('SOL'),
+    TON: make('TON'),
+  };
 }

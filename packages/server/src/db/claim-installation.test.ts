@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { emptyDatabase } from '../../test/worker-database.ts';
-import { fingerprintOf } from '../vault/server-keys.ts';
+import { fingerprintOf } from '../vault/master-keys.ts';
 import { type Claim, claimInstallation } from './claim-installation.ts';
 import type { Db } from './open-database.ts';
 import { installation } from './schema.ts';
 
-const keyOf = (byte: number) => fingerprintOf(new Uint8Array(32).fill(byte));
+const keyOf = (byte: number) => fingerprintOf({ bytes: new Uint8Array(32).fill(byte) });
 
 describe('claimInstallation', () => {
   let db: Db;
@@ -14,8 +14,8 @@ describe('claimInstallation', () => {
   });
   const claim = (changes: Partial<Claim> = {}) =>
     claimInstallation(db, {
-      chainMode: 'sandbox',
-      keyFingerprint: keyOf(1),
+      chain: 'sandbox',
+      keyFingerprints: [keyOf(1)],
       now: new Date(0),
       ...changes,
     });
@@ -28,20 +28,31 @@ describe('claimInstallation', () => {
 
   it('refuses a server with another master key', async () => {
     await claim();
-    await expect(claim({ keyFingerprint: keyOf(2) })).rejects.toThrow(
+    await expect(claim({ keyFingerprints: [keyOf(2)] })).rejects.toThrow(
       /^This database belongs to another master key/,
     );
   });
 
-  it('refuses the data of another chain mode', async () => {
-    await db.insert(installation).values({ chainMode: 'live', createdAt: new Date(0) });
-    await expect(claim()).rejects.toThrow(/^This data belongs to CHAIN_MODE=live, not sandbox\./);
+  it.each([
+    ['test', 'sandbox', 'CHAIN_MODE=live, CHAIN_NAME=test, not sandbox.'],
+    ['test', 'main', 'CHAIN_MODE=live, CHAIN_NAME=test, not live, CHAIN_NAME=main.'],
+    ['sandbox', 'main', 'CHAIN_MODE=sandbox, not live, CHAIN_NAME=main.'],
+  ] as const)('refuses the data of the chain %s on %s', async (first, second, sentence) => {
+    await claim({ chain: first });
+    await expect(claim({ chain: second })).rejects.toThrow(`This data belongs to ${sentence}`);
   });
 
   it('stamps data of an earlier version with the key that opens it', async () => {
     await db.insert(installation).values({ chainMode: 'sandbox', createdAt: new Date(0) });
     await claim();
-    await expect(claim({ keyFingerprint: keyOf(2) })).rejects.toThrow(/another master key/);
+    await expect(claim({ keyFingerprints: [keyOf(2)] })).rejects.toThrow(/another master key/);
+  });
+
+  it('goes over to a newer key whose older one is the stamped one, and never back', async () => {
+    await claim();
+    await claim({ keyFingerprints: [keyOf(2), keyOf(1)] });
+    await claim({ keyFingerprints: [keyOf(2)] });
+    await expect(claim()).rejects.toThrow(/another master key/);
   });
 
   it('tells keys apart by a part of what is derived from them', () => {

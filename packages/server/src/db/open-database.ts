@@ -18,7 +18,16 @@ export interface OpenDatabase {
   listen(channel: string, onNotice: () => void): Promise<() => Promise<void>>;
   /** Runs `work` while no other process does the same: what a first start does once. */
   alone<T>(work: () => Promise<T>): Promise<T>;
+  /** How many connections this process has; null where there are none. */
+  connections(): Connections | null;
   close(): Promise<void>;
+}
+
+export interface Connections {
+  readonly used: number;
+  readonly idle: number;
+  /** Queries that wait for one. */
+  readonly waiting: number;
 }
 
 export interface DatabaseOptions {

@@ -32,6 +32,7 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Op
     isExclusive: true,
     listen: (channel, onNotice) => lite.listen(channel, onNotice),
     alone: (work) => work(),
+    connections: () => null,
     close: () => lite.close(),
   };
 }

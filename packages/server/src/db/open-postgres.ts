@@ -52,6 +52,11 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenDataba
     listen: async (channel, onNotice) =>
       listenOnPostgres({ connect: () => new Client(config), channel, onNotice }),
     alone: (work) => onOneConnection(pool, (connection) => whileLocked(connection, work)),
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   };
 }

@@ -1,7 +1,9 @@
 export { chainBlocks, chainCursors, installation, leases } from './schema/chain.ts';
 export { events } from './schema/events.ts';
+export { externalLogins, userIdentities } from './schema/external-logins.ts';
 export { oneTimeTokens, rateLimits, sessions, users } from './schema/identity.ts';
 export { mailOutbox, outbox } from './schema/outbox.ts';
+export { rates } from './schema/rates.ts';
 export {
   sandboxBlocks,
   sandboxEntries,
@@ -9,5 +11,25 @@ export {
   sandboxRates,
   sandboxTransactions,
 } from './schema/sandbox.ts';
-export { sendIntents, transactions, utxos } from './schema/transactions.ts';
+export { transactionCounts } from './schema/transaction-counts.ts';
+export {
+  openingBalances,
+  reviewedSends,
+  sendIntents,
+  transactions,
+  utxos,
+} from './schema/transactions.ts';
+export { recoveryCodes, totpSecrets } from './schema/two-factor.ts';
+export {
+  notificationSettings,
+  personalTokens,
+  securityEvents,
+  userExports,
+} from './schema/user-records.ts';
+export {
+  balanceSnapshots,
+  contacts,
+  trustedDevices,
+  walletSettings,
+} from './schema/wallet-records.ts';
 export { accounts, addresses, walletPublicKeys, wallets, walletVaults } from './schema/wallets.ts';

@@ -48,6 +48,7 @@ beforeEach(async () => {
   const bind = createBind({
     app,
     openapi: createOpenApi(),
+    limitCalls: async () => {},
     authenticate: async (authorization) => {
       if (authorization !== 'Bearer good') throw unauthorized();
       return { userId: 'u', sessionId: 's', isEmailVerified: true };
@@ -123,6 +124,7 @@ describe('createBind', () => {
     const bind = createBind({
       app,
       openapi: createOpenApi(),
+      limitCalls: async () => {},
       authenticate: async () => ({ userId: '', sessionId: '', isEmailVerified: false }),
     });
     expect(() => bind.open({ ...greet, path: '/x' })).toThrow('not public');

@@ -1,17 +1,25 @@
 import type { Endpoint } from '@billfold/core/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createAdmission } from './admission.ts';
+import { createAnswerWriter } from './answer-writer.ts';
 import type { OpenApi } from './openapi.ts';
-import { createReader } from './read-request.ts';
+import { type MessageStream, sendEvents } from './send-events.ts';
+import { type SentFile, sendFile } from './send-file.ts';
+import { sendRedirect } from './send-redirect.ts';
 
 export interface Principal {
   readonly userId: string;
-  readonly sessionId: string;
+  /** Null for a program with a personal token of the user. */
+  readonly sessionId: string | null;
   readonly isEmailVerified: boolean;
 }
 export interface Caller {
   readonly ip: string;
   readonly userAgent: string;
+  /** A cookie that came along; never what somebody is let in by. */
+  readonly cookie: (name: string) => string | null;
+  /** Sends a cookie with the answer, for a year, to no script and to no other site. */
+  readonly keepCookie: (name: string, value: string) => void;
 }
 /** What a handler gets: every part already parsed by the endpoint's schema. */
 export interface OpenCall<P, Q, B> {
@@ -19,18 +27,51 @@ export interface OpenCall<P, Q, B> {
   readonly query: Q;
   readonly body: B;
   readonly idempotencyKey: string | null;
+  /** What the request names as reviewed (`Billfold-Intent`), as it came. */
+  readonly intent: string | null;
   readonly caller: Caller;
 }
 export interface SignedInCall<P, Q, B> extends OpenCall<P, Q, B> {
   readonly principal: Principal;
 }
-/** @throws {ApiError} 401 */
-export type Authenticate = (authorization: string | undefined) => Promise<Principal>;
+/** @throws {ApiError} 401, 403 SCOPE_MISSING */
+export type Authenticate = (
+  authorization: string | undefined,
+  call: CalledEndpoint,
+) => Promise<Principal>;
+/** What is called: not every token reaches everything. */
+export type CalledEndpoint = Pick<Endpoint, 'method' | 'path' | 'secret' | 'public'>;
+/** Counts a call. @throws {ApiError} 429 RATE_LIMITED when it is one too many */
+export type LimitCalls = (
+  call: CalledEndpoint,
+  caller: { readonly userId: string | null; readonly ip: string },
+) => Promise<void>;
 
 export interface BindOptions {
   readonly app: FastifyInstance;
   readonly openapi: OpenApi;
   readonly authenticate: Authenticate;
+  readonly limitCalls: LimitCalls;
+}
+
+/** Where a browser is sent on to. */
+export interface Redirect {
+  readonly location: string;
+  /** A cookie for the way to another site and back, to no script. */
+  readonly cookie?: {
+    readonly name: string;
+    readonly value: string;
+    readonly maxAgeSeconds: number;
+  };
+}
+export interface HandedOverCall<P, Q, B> extends OpenCall<P, Q, B> {
+  /** As it came: not a session's. */
+  readonly authorization: string | undefined;
+}
+
+export interface WatchingCall<P, Q, B> extends SignedInCall<P, Q, B> {
+  /** Judges the token again, as a call does that comes now. @throws {ApiError} 401 */
+  readonly readmit: () => Promise<Principal>;
 }
 
 /** Curried, so that a handler cannot widen the response type of its endpoint. */
@@ -39,50 +80,119 @@ export interface Bind {
   open<P, Q, B, R>(
     endpoint: Endpoint<P, Q, B, R>,
   ): (handler: (call: OpenCall<P, Q, B>) => Promise<R>) => void;
+  /** For those of them that a browser goes to (status 302). */
+  redirecting<P, Q, B>(
+    endpoint: Endpoint<P, Q, B, null>,
+  ): (handler: (call: OpenCall<P, Q, B>) => Promise<Redirect>) => void;
+  /** For endpoints whose bearer token is no session's: the handler judges it. */
+  handedOver<P, Q, B, R>(
+    endpoint: Endpoint<P, Q, B, R>,
+  ): (handler: (call: HandedOverCall<P, Q, B>) => Promise<R>) => void;
   /** For all others: the handler runs for a live session only. */
   signedIn<P, Q, B, R>(
     endpoint: Endpoint<P, Q, B, R>,
   ): (handler: (call: SignedInCall<P, Q, B>) => Promise<R>) => void;
+  /** For endpoints with `file`: what the handler gives goes out piece by piece. */
+  file<P, Q, B>(
+    endpoint: Endpoint<P, Q, B, File>,
+  ): (handler: (call: SignedInCall<P, Q, B>) => Promise<SentFile>) => void;
+  /** For endpoints with `stream`: each message goes out as it comes. */
+  stream<P, Q, B, R>(
+    endpoint: Endpoint<P, Q, B, R>,
+  ): (handler: (call: WatchingCall<P, Q, B>) => Promise<MessageStream<R>>) => void;
 }
 
-export function createBind({ app, openapi, authenticate }: BindOptions): Bind {
-  function route<P, Q, B, R>(
-    endpoint: Endpoint<P, Q, B, R>,
-    answer: (request: FastifyRequest) => Promise<R>,
-  ): void {
-    const status = endpoint.status ?? 200;
-    openapi.add(endpoint);
-    app.route({
-      method: endpoint.method,
-      url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      config: { secret: endpoint.secret === true },
-      ...(status === 204 ? {} : { schema: { response: { [status]: answerSchema(endpoint) } } }),
-      handler: async (request, reply) => {
-        const result = await answer(request);
-        return reply.code(status).send(status === 204 ? undefined : result);
-      },
-    });
-  }
+export function createBind({ app, openapi, authenticate, limitCalls }: BindOptions): Bind {
+  const admission = createAdmission({ authenticate, limitCalls });
   return {
     open: (endpoint) => {
       if (endpoint.public !== true) throw new Error(`${endpoint.path} is not public`);
-      const read = createReader(endpoint);
-      return (handler) => route(endpoint, async (request) => handler(read(request)));
+      const read = admission.anyone(endpoint);
+      return (handler) =>
+        route({ app, openapi }, endpoint, async (request, reply) =>
+          handler(await read(request, reply)),
+        );
+    },
+    redirecting: (endpoint) => {
+      if (endpoint.status !== 302) throw new Error(`${endpoint.path} sends nobody on`);
+      const read = admission.anyone(endpoint);
+      return (handler) =>
+        rawRoute({ app, openapi }, endpoint, async (request, reply) =>
+          sendRedirect({ request, reply }, await handler(await read(request, reply))),
+        );
+    },
+    handedOver: (endpoint) => {
+      const read = admission.anyone(endpoint);
+      return (handler) =>
+        route({ app, openapi }, endpoint, async (request, reply) => {
+          const { authorization } = request.headers;
+          return handler({ ...(await read(request, reply)), authorization });
+        });
     },
     signedIn: (endpoint) => {
-      if (endpoint.public === true) throw new Error(`${endpoint.path} is public`);
-      const read = createReader(endpoint);
+      const read = admission.signedIn(endpoint);
       return (handler) =>
-        route(endpoint, async (request) => {
-          // Before anything of the request is judged: a stranger learns nothing from its errors.
-          const principal = await authenticate(request.headers.authorization);
-          return handler({ ...read(request), principal });
+        route({ app, openapi }, endpoint, async (request, reply) =>
+          handler(await read(request, reply)),
+        );
+    },
+    file: (endpoint) => {
+      const read = admission.signedIn(endpoint);
+      return (handler) =>
+        rawRoute({ app, openapi }, endpoint, async (request, reply) =>
+          sendFile(reply, endpoint.file, await handler(await read(request, reply))),
+        );
+    },
+    stream: (endpoint) => {
+      const read = admission.signedIn(endpoint);
+      return (handler) =>
+        rawRoute({ app, openapi }, endpoint, async (request, reply) => {
+          const readmit = () => authenticate(request.headers.authorization, endpoint);
+          const call = await read(request, reply);
+          return sendEvents(reply, await handler({ ...call, readmit }));
         });
     },
   };
 }
 
-/** JSON schema of the answer, from which Fastify compiles its serialiser. */
-function answerSchema<P, Q, B, R>(endpoint: Endpoint<P, Q, B, R>): object {
-  return z.toJSONSchema(endpoint.response(), { io: 'input', target: 'draft-7' });
+/** For answers that are no JSON. */
+function rawRoute<P, Q, B, R>(
+  { app, openapi }: Pick<BindOptions, 'app' | 'openapi'>,
+  endpoint: Endpoint<P, Q, B, R>,
+  handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
+): void {
+  openapi.add(endpoint);
+  app.route({ ...placeOf(endpoint), handler });
+}
+
+function route<P, Q, B, R>(
+  { app, openapi }: Pick<BindOptions, 'app' | 'openapi'>,
+  endpoint: Endpoint<P, Q, B, R>,
+  answer: (request: FastifyRequest, reply: FastifyReply) => Promise<R>,
+): void {
+  const status = endpoint.status ?? 200;
+  const write = createAnswerWriter(endpoint);
+  openapi.add(endpoint);
+  app.route({
+    ...placeOf(endpoint),
+    handler: async (request, reply) => {
+      const result = await answer(request, reply);
+      if (status === 204) return reply.code(status).send();
+      return reply.code(status).type('application/json; charset=utf-8').send(write(result));
+    },
+  });
+}
+
+function placeOf({
+  method,
+  path,
+  secret,
+  bodyLimit,
+}: Pick<Endpoint, 'method' | 'path' | 'secret' | 'bodyLimit'>) {
+  return {
+    method,
+    url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    config: { secret: secret === true },
+    ...(bodyLimit === undefined ? {} : { bodyLimit }),
+  };
 }

@@ -3,23 +3,29 @@ import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { ApiError } from '../platform/api-error.ts';
 import { answerErrors, sendError } from './error-answers.ts';
+import { type LogStream, logOptions } from './log-options.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The answer must not be kept anywhere, and nothing of the request is written down. */
     secret?: boolean;
+    /** Takes a form that a page of another site posts; it must prove itself by what is in it. */
+    form?: boolean;
   }
 }
 
 export interface AppOptions {
   readonly logLevel: string;
   readonly trustProxy: boolean;
+  /** Where the log goes; absent, to the standard output. */
+  readonly logTo?: LogStream;
 }
 
 /** Fastify as every service sees it: ids, limits, headers and error answers in place. */
-export async function createApp({ logLevel, trustProxy }: AppOptions): Promise<FastifyInstance> {
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { logLevel, trustProxy, logTo } = options;
   const app = Fastify({
-    logger: logLevel === 'silent' ? false : { level: logLevel },
+    logger: logLevel === 'silent' ? false : logOptions(logLevel, logTo),
     trustProxy,
     bodyLimit: 64 * 1024,
     // Query strings may carry tokens: requests are logged by id and route alone.
@@ -39,12 +45,14 @@ export async function createApp({ logLevel, trustProxy }: AppOptions): Promise<F
     // Files are kept compressed, and sent so to who takes that.
     else reply.header('vary', 'accept-encoding');
   });
+  logRequests(app);
   closeConnectionsOnStop(app);
   // A body without our content type could come from a foreign form (security.md S27).
   app.addHook('preValidation', async (request, reply) => {
     if (
       request.body === undefined ||
       request.body === null ||
+      request.routeOptions.config.form === true ||
       isJson(request.headers['content-type'])
     )
       return;
@@ -54,6 +62,15 @@ export async function createApp({ logLevel, trustProxy }: AppOptions): Promise<F
     return sendError(request, reply, refused);
   });
   return app;
+}
+
+/** One line for each, which names no path: ids and tokens stand in paths. */
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    const ms = Math.round(reply.elapsedTime);
+    request.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms }, 'request');
+  });
 }
 
 /** A request that is answered while the server stops must not keep its connection open. */

@@ -31,6 +31,7 @@ export function sendError(
     code: error.code,
     requestId: request.id,
     fields: error.fields,
+    ...(error.current === undefined ? {} : { current: error.current }),
   };
   return reply.code(error.status).send(body);
 }
@@ -50,7 +51,9 @@ function toApiError(error: unknown, request: FastifyRequest): ApiError {
     case 400:
       return new ApiError(400, 'BAD_REQUEST', { errors: ['The request cannot be read.'] });
     case 413:
-      return new ApiError(413, 'BODY_TOO_LARGE', { errors: ['The body is larger than 64 KB.'] });
+      return new ApiError(413, 'BODY_TOO_LARGE', {
+        errors: [`The body is larger than ${request.routeOptions.bodyLimit / 1024} KB.`],
+      });
     case 415:
       return new ApiError(415, 'UNSUPPORTED_MEDIA_TYPE', {
         errors: ['Send the body as application/json.'],

@@ -23,7 +23,7 @@ export async function admitForeignOrigins(
     origin: (origin, answer) =>
       answer(null, chainMode === 'sandbox' && origin !== undefined && isLoopback(origin)),
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowedHeaders: ['authorization', 'content-type', 'idempotency-key'],
+    allowedHeaders: ['authorization', 'billfold-intent', 'content-type', 'idempotency-key'],
     exposedHeaders: ['x-request-id', 'retry-after'],
     credentials: false,
     maxAge: 600,

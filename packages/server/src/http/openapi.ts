@@ -10,11 +10,11 @@ export interface OpenApi {
 
 /** Assembled from the very calls that bind the routes, so that it cannot name another API. */
 export function createOpenApi(): OpenApi {
-  const paths = new Map<string, Map<string, object>>();
+  const paths = new Map<string, Map<string, () => object>>();
   return {
     add(endpoint) {
-      const operations = paths.get(endpoint.path) ?? new Map<string, object>();
-      operations.set(endpoint.method.toLowerCase(), operationOf(endpoint));
+      const operations = paths.get(endpoint.path) ?? new Map<string, () => object>();
+      operations.set(endpoint.method.toLowerCase(), () => operationOf(endpoint));
       paths.set(endpoint.path, operations);
     },
     document: () => ({
@@ -23,7 +23,10 @@ export function createOpenApi(): OpenApi {
       paths: Object.fromEntries(
         [...paths]
           .sort(([a], [b]) => (a < b ? -1 : 1))
-          .map(([path, operations]) => [path, Object.fromEntries(operations)]),
+          .map(([path, operations]) => [
+            path,
+            Object.fromEntries([...operations].map(([method, describe]) => [method, describe()])),
+          ]),
       ),
       components: {
         securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
@@ -49,7 +52,7 @@ function operationOf<P, Q, B, R>(endpoint: Endpoint<P, Q, B, R>): object {
     responses: {
       [status]: {
         description: 'The answer.',
-        ...(status === 204 ? {} : { content: json(jsonSchema(endpoint.response)) }),
+        ...(status === 204 || status === 302 ? {} : { content: answerOf(endpoint) }),
       },
       default: {
         description: 'A refusal.',
@@ -58,6 +61,12 @@ function operationOf<P, Q, B, R>(endpoint: Endpoint<P, Q, B, R>): object {
     },
     security: endpoint.public ? [] : [{ session: [] }],
   };
+}
+
+function answerOf<P, Q, B, R>({ file, stream, response }: Endpoint<P, Q, B, R>): object {
+  if (stream === true) return { 'text/event-stream': { schema: jsonSchema(response) } };
+  if (file === undefined) return json(jsonSchema(response));
+  return { [file]: { schema: { type: 'string', format: 'binary' } } };
 }
 
 const idempotencyKey = {

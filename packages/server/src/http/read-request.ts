@@ -1,26 +1,48 @@
 import type { Endpoint, Schema } from '@billfold/core/contract';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { ApiError } from '../platform/api-error.ts';
-import type { OpenCall } from './bind.ts';
+import type { Caller, OpenCall } from './bind.ts';
+import { findUnkeepable } from './unkeepable-text.ts';
 
 z.config(z.locales.en());
 
 /** Compiles the parsing of one endpoint's requests; the schemas are made once, not per request. */
 export function createReader<P, Q, B, R>(
   endpoint: Endpoint<P, Q, B, R>,
-): (request: FastifyRequest) => OpenCall<P, Q, B> {
+): (request: FastifyRequest, reply: FastifyReply) => OpenCall<P, Q, B> {
   const params = createPartReader(endpoint.params);
   const query = createPartReader(endpoint.query);
-  const body = createPartReader(endpoint.body);
+  const body = createBodyReader(endpoint);
   const foldNames = createNameFolding(endpoint.query);
-  return (request) => ({
+  return (request, reply) => ({
     params: params(request.params),
     query: query(foldNames(request.query)),
     body: body(request.body),
     idempotencyKey: endpoint.idempotent === true ? readIdempotencyKey(request) : null,
-    caller: { ip: request.ip, userAgent: headerOf(request, 'user-agent') ?? '' },
+    intent: headerOf(request, 'billfold-intent'),
+    caller: callerOf(request, reply),
   });
+}
+
+function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
+  return {
+    ip: request.ip,
+    userAgent: headerOf(request, 'user-agent') ?? '',
+    cookie: (name) => findCookie(request.headers.cookie ?? '', name),
+    keepCookie: (name, value) => {
+      const secure = request.protocol === 'https' ? '; Secure' : '';
+      reply.header(
+        'set-cookie',
+        `${name}=${value}; Path=/; HttpOnly; SameSite=Strict; Max-Age=31536000${secure}`,
+      );
+    },
+  };
+}
+
+function findCookie(header: string, name: string): string | null {
+  const found = header.split(/; */).find((part) => part.startsWith(`${name}=`));
+  return found === undefined ? null : found.slice(name.length + 1);
 }
 
 function createPartReader<T>(make: (() => Schema<T>) | undefined): (raw: unknown) => T;
@@ -29,22 +51,38 @@ function createPartReader(make: (() => Schema<unknown>) | undefined): (raw: unkn
   const schema = make();
   return (raw) => {
     const parsed = z.safeParse(schema, raw);
-    if (parsed.success) return parsed.data;
-    throw validationFailed(parsed.error.issues);
+    if (!parsed.success) throw validationFailed(messagesOf(parsed.error.issues));
+    const unkeepable = findUnkeepable(raw);
+    if (unkeepable.length > 0)
+      throw validationFailed(unkeepable.map((field) => [field, 'Has a character that is none']));
+    return parsed.data;
   };
 }
 
-function validationFailed(issues: readonly z.core.$ZodIssue[]): ApiError {
+/** Some proxies drop the body of a DELETE (A-04): who is told so sends it another way. */
+function createBodyReader<P, Q, B, R>({ method, body }: Endpoint<P, Q, B, R>): (raw: unknown) => B {
+  const read = createPartReader(body);
+  if (method !== 'DELETE' || body === undefined) return read;
+  return (raw) => {
+    if (raw === undefined || raw === null)
+      throw new ApiError(400, 'BODY_REQUIRED', { errors: ['The body of the request is missing.'] });
+    return read(raw);
+  };
+}
+
+type FieldMessage = readonly [field: string, message: string];
+
+function messagesOf(issues: readonly z.core.$ZodIssue[]): readonly FieldMessage[] {
+  return issues.map((issue) => {
+    if (issue.path.length > 0) return [issue.path.join('.'), issue.message];
+    const field = issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : 'body';
+    return [field, issue.message];
+  });
+}
+
+function validationFailed(messages: readonly FieldMessage[]): ApiError {
   const fields: Record<string, string[]> = Object.create(null);
-  for (const issue of issues) {
-    const field =
-      issue.path.length > 0
-        ? issue.path.join('.')
-        : issue.code === 'unrecognized_keys'
-          ? issue.keys.join(', ')
-          : 'body';
-    fields[field] = [...(fields[field] ?? []), issue.message];
-  }
+  for (const [field, message] of messages) fields[field] = [...(fields[field] ?? []), message];
   return new ApiError(400, 'VALIDATION_FAILED', {
     message: 'Check your input',
     errors: Object.entries(fields).map(([field, messages]) => `${field}: ${messages.join(', ')}`),

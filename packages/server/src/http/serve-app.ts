@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { allowFraming } from './allow-framing.ts';
 import { sendNotFound } from './error-answers.ts';
 
 /**
@@ -31,6 +32,7 @@ export async function serveApp(app: FastifyInstance, directory: string | null): 
   });
   app.setNotFoundHandler((request, reply) => {
     if (!isPageRequest(request)) return sendNotFound(request, reply);
+    if (isEmbedded(request)) allowFraming(reply);
     return reply
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
@@ -41,4 +43,9 @@ export async function serveApp(app: FastifyInstance, directory: string | null): 
 function isPageRequest({ method, url, headers }: FastifyRequest): boolean {
   const isOurs = !/^\/(api|v1|assets)\//i.test(url);
   return isOurs && method === 'GET' && (headers.accept ?? '').includes('text/html');
+}
+
+/** These alone may be framed, whatever else contains the word. */
+function isEmbedded({ url }: FastifyRequest): boolean {
+  return /^\/wallet\/embed\//i.test(url);
 }

@@ -1,17 +1,20 @@
 import type { Db } from '../db/open-database.ts';
 import { mailOutbox } from '../db/schema.ts';
+import { promise } from '../outbox/outbox.ts';
 import { nowOf, type ServerPlatform } from '../platform/server-platform.ts';
-
-export interface Mail {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-}
+import { composeMail, type MailContent } from './compose-mail.ts';
 
 /**
- * Writes a mail in the transaction of what it tells about. With MAILER=outbox standing there is
- * its delivery: read it at /dev/outbox.
+ * Writes a mail in the transaction of what it tells about, and promises its delivery, which can be
+ * put off: where mails are only shown it stands there at once all the same.
  */
-export async function queueMail(db: Db, platform: ServerPlatform, mail: Mail): Promise<void> {
-  await db.insert(mailOutbox).values({ id: platform.newId(), ...mail, createdAt: nowOf(platform) });
+export async function queueMail(
+  tx: Db,
+  { platform }: { readonly platform: ServerPlatform },
+  { notBefore, ...content }: MailContent & { readonly notBefore?: Date },
+): Promise<void> {
+  const id = platform.newId();
+  await tx.insert(mailOutbox).values({ id, ...composeMail(content), createdAt: nowOf(platform) });
+  const when = notBefore === undefined ? {} : { notBefore };
+  await promise(tx, platform, { kind: 'mail', payload: { mailId: id }, ...when });
 }

@@ -20,15 +20,36 @@ export type OutboxOutcome =
 export interface Promised {
   readonly kind: string;
   readonly payload: Readonly<Record<string, string>>;
+  /** Now unless given. */
+  readonly notBefore?: Date;
 }
 
 /** Promises work in the transaction of the change that needs it; returns the item's id. */
 export async function promise(tx: Db, platform: ServerPlatform, work: Promised): Promise<string> {
   const id = platform.newId();
+  const { notBefore, ...rest } = work;
   const now = nowOf(platform);
-  await tx.insert(outbox).values({ id, ...work, nextAttemptAt: now, createdAt: now });
+  const nextAttemptAt = notBefore ?? now;
+  await tx.insert(outbox).values({ id, ...rest, nextAttemptAt, createdAt: now });
   await announce(tx, { topic: 'outbox', payload: { kind: work.kind } });
   return id;
+}
+
+/** The same of much at once, in as many queries as of one. */
+export async function promiseAll(
+  tx: Db,
+  platform: ServerPlatform,
+  { kind, payloads }: { readonly kind: string; readonly payloads: readonly Promised['payload'][] },
+): Promise<void> {
+  if (payloads.length === 0) return;
+  const now = nowOf(platform);
+  await tx.insert(outbox).values(
+    payloads.map((payload) => ({
+      ...{ id: platform.newId(), kind, payload },
+      ...{ nextAttemptAt: now, createdAt: now },
+    })),
+  );
+  await announce(tx, { topic: 'outbox', payload: { kind } });
 }
 
 export interface OutboxOptions {

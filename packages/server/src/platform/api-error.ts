@@ -4,6 +4,8 @@ export interface ApiErrorInfo {
   readonly errors?: readonly string[];
   readonly fields?: Readonly<Record<string, readonly string[]>>;
   readonly retryAfterSeconds?: number;
+  /** With STALE_VERSION: what was to be changed, as it is now. */
+  readonly current?: object;
 }
 
 /** A refusal that the caller may read. Anything else that is thrown becomes a 500 without detail. */
@@ -14,6 +16,7 @@ export class ApiError extends Error {
   readonly errors: readonly string[];
   readonly fields: Readonly<Record<string, readonly string[]>>;
   readonly retryAfterSeconds: number | undefined;
+  readonly current: object | undefined;
 
   constructor(status: number, code: string, info: ApiErrorInfo = {}) {
     super(info.message ?? 'Error');
@@ -22,6 +25,7 @@ export class ApiError extends Error {
     this.errors = info.errors ?? [];
     this.fields = info.fields ?? {};
     this.retryAfterSeconds = info.retryAfterSeconds;
+    this.current = info.current;
   }
 }
 

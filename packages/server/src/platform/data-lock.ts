@@ -1,6 +1,6 @@
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from './start-error.ts';
+import { InUseError, StartError } from './start-error.ts';
 
 /**
  * Exclusive use of a data directory: an O_EXCL file that names the owner. PGlite does not lock its
@@ -51,7 +51,7 @@ function refuseLiveOwner(directory: string, file: string): void {
   const pid = Number(pidText);
   if (!Number.isSafeInteger(pid) || pid <= 0 || pid === process.pid || !isAlive(pid)) return;
   if (startTime(pid) !== started) return;
-  throw new StartError(
+  throw new InUseError(
     `The data directory ${directory} is in use by process ${pid}. Stop it or set BILLFOLD_DATA.`,
   );
 }

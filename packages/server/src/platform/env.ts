@@ -13,34 +13,42 @@ export interface Env {
   readonly databasePoolSize: number;
   /** Origin that people reach the server at; links in mails begin with it. Null: where it listens. */
   readonly publicUrl: string | null;
-  readonly chainMode: 'sandbox';
-  readonly mailer: 'outbox';
+  /** Our own ledgers, or nodes of the real networks. */
+  readonly chainMode: 'sandbox' | 'live';
+  /** Kept and shown on a page, or sent. */
+  readonly mailer: 'outbox' | 'smtp';
   /** How many times faster than the real chains the sandbox mines; 0 mines on demand only. */
   readonly sandboxSpeed: number;
+  /** Whether anybody may move the time of a sandbox on; tests may. */
+  readonly hasMovableClock: boolean;
   /** Whether an empty sandbox begins with a wallet to look around in. */
   readonly demo: boolean;
-  /** 32 bytes as hex; read from the data directory when absent. */
+  /** As `parseMasterKeys` reads it; the data directory has it when absent. */
   readonly masterKey: string | null;
   /** Proxies in front of the server that may name the client's address. */
   readonly trustProxy: boolean;
+  /** Whether calls are counted; a measurement of the server turns that off. */
+  readonly rateLimits: boolean;
+  /** Who has it may read /metrics from anywhere; null: only this machine may. */
+  readonly metricsToken: string | null;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
-type Variables = Readonly<Record<string, string | undefined>>;
+export type Variables = Readonly<Record<string, string | undefined>>;
 
 /** @throws {StartError} that names the variable, its value and what is allowed */
 export function readEnv(variables: Variables): Env {
-  const port = read(variables, 'PORT', {
+  const port = readVariable(variables, 'PORT', {
     schema: number(0, 65_535),
     fallback: '4400',
     allowed: 'a port from 0 to 65535',
   });
-  const host = read(variables, 'HOST', {
+  const host = readVariable(variables, 'HOST', {
     schema: z.string().check(z.regex(/^[\w.:-]{1,253}$/)),
     fallback: '127.0.0.1',
     allowed: 'a host name or an IP address',
   });
-  const data = read(variables, 'BILLFOLD_DATA', {
+  const data = readVariable(variables, 'BILLFOLD_DATA', {
     schema: z.string().check(z.minLength(1)),
     fallback: '.data',
     allowed: 'a directory',
@@ -49,37 +57,45 @@ export function readEnv(variables: Variables): Env {
     port,
     host,
     dataDirectory: isAbsolute(data) ? data : resolve(data),
-    databaseUrl: read(variables, 'DATABASE_URL', {
+    databaseUrl: readVariable(variables, 'DATABASE_URL', {
       schema: z.nullable(z.string().check(z.refine(isPostgresUrl))),
       fallback: null,
       allowed: 'postgres://user:password@host:port/database',
     }),
-    databasePoolSize: read(variables, 'DATABASE_POOL_SIZE', {
+    databasePoolSize: readVariable(variables, 'DATABASE_POOL_SIZE', {
       schema: number(2, 500),
       fallback: '10',
       allowed: 'a whole number from 2 to 500',
     }),
-    publicUrl: read(variables, 'PUBLIC_URL', {
+    publicUrl: readVariable(variables, 'PUBLIC_URL', {
       schema: z.nullable(z.string().check(z.regex(/^https?:\/\/[^/?#\s]+$/))),
       fallback: null,
       allowed: 'an origin such as https://wallet.example.com, without a path',
     }),
-    chainMode: read(variables, 'CHAIN_MODE', {
-      schema: z.literal('sandbox'),
+    chainMode: readVariable(variables, 'CHAIN_MODE', {
+      schema: z.enum(['sandbox', 'live']),
       fallback: 'sandbox',
-      allowed: 'sandbox (this version has no adapters to live chains)',
+      allowed: 'sandbox or live',
     }),
-    mailer: read(variables, 'MAILER', {
-      schema: z.literal('outbox'),
+    mailer: readVariable(variables, 'MAILER', {
+      schema: z.enum(['outbox', 'smtp']),
       fallback: 'outbox',
-      allowed: 'outbox',
+      allowed: 'outbox or smtp',
     }),
-    sandboxSpeed: read(variables, 'SANDBOX_SPEED', {
+    sandboxSpeed: readVariable(variables, 'SANDBOX_SPEED', {
       schema: number(0, 600),
       fallback: '60',
       allowed: 'a whole number from 0 (mine on demand) to 600',
     }),
-    demo: read(variables, 'BILLFOLD_DEMO', {
+    hasMovableClock: readVariable(variables, 'SANDBOX_CLOCK', {
+      schema: z.pipe(
+        z.enum(['real', 'movable']),
+        z.transform((text: 'real' | 'movable') => text === 'movable'),
+      ),
+      fallback: 'real',
+      allowed: 'real or movable',
+    }),
+    demo: readVariable(variables, 'BILLFOLD_DEMO', {
       schema: z.pipe(
         z.enum(['1', '0']),
         z.transform((text: '1' | '0') => text === '1'),
@@ -87,12 +103,12 @@ export function readEnv(variables: Variables): Env {
       fallback: '1',
       allowed: '1 or 0',
     }),
-    masterKey: read(variables, 'BILLFOLD_MASTER_KEY', {
-      schema: z.nullable(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
+    masterKey: readVariable(variables, 'BILLFOLD_MASTER_KEY', {
+      schema: z.nullable(z.string().check(z.regex(masterKeyForm))),
       fallback: null,
-      allowed: '32 bytes as 64 lower-case hexadecimal digits',
+      allowed: '32 bytes as 64 lower-case hexadecimal digits, or 2:{digits},1:{digits}',
     }),
-    trustProxy: read(variables, 'TRUST_PROXY', {
+    trustProxy: readVariable(variables, 'TRUST_PROXY', {
       schema: z.pipe(
         z.enum(['true', 'false']),
         z.transform((text: 'true' | 'false') => text === 'true'),
@@ -100,7 +116,20 @@ export function readEnv(variables: Variables): Env {
       fallback: 'false',
       allowed: 'true or false',
     }),
-    logLevel: read(variables, 'LOG_LEVEL', {
+    rateLimits: readVariable(variables, 'RATE_LIMITS', {
+      schema: z.pipe(
+        z.enum(['on', 'off']),
+        z.transform((text: 'on' | 'off') => text === 'on'),
+      ),
+      fallback: 'on',
+      allowed: 'on or off',
+    }),
+    metricsToken: readVariable(variables, 'METRICS_TOKEN', {
+      schema: z.nullable(z.string().check(z.regex(/^[\w.~+/=-]{16,200}$/))),
+      fallback: null,
+      allowed: '16 to 200 letters, digits and . ~ + / = _ -',
+    }),
+    logLevel: readVariable(variables, 'LOG_LEVEL', {
       schema: z.enum(['debug', 'info', 'warn', 'error', 'silent']),
       fallback: 'warn',
       allowed: 'debug, info, warn, error or silent',
@@ -108,13 +137,16 @@ export function readEnv(variables: Variables): Env {
   };
 }
 
-interface Variable<T> {
+const masterKeyForm = /^([1-9]\d{0,2}:)?[0-9a-f]{64}(,[1-9]\d{0,2}:[0-9a-f]{64})*$/;
+
+export interface Variable<T> {
   readonly schema: z.ZodMiniType<T>;
   readonly fallback: string | null;
   readonly allowed: string;
 }
 
-function read<T>(
+/** @throws {StartError} that names the variable, its value unless it is a secret, and what is allowed */
+export function readVariable<T>(
   variables: Variables,
   name: string,
   { schema, fallback, allowed }: Variable<T>,
@@ -127,7 +159,7 @@ function read<T>(
 }
 
 function isSecret(name: string): boolean {
-  return name.endsWith('_KEY') || name === 'DATABASE_URL';
+  return /_(KEY|PASSWORD|SECRET|TOKEN|URL)$/.test(name) && name !== 'PUBLIC_URL';
 }
 
 function isPostgresUrl(text: string): boolean {

@@ -21,7 +21,7 @@ function parse(args: readonly string[]): string | undefined {
     return parseArgs({ args: [...args], options: { role: { type: 'string' } } }).values.role;
   } catch {
     throw new StartError(
-      `Cannot read ${JSON.stringify(args.join(' '))}. Allowed: --role api|worker.`,
+      `Cannot read ${JSON.stringify(args.join(' '))}. Allowed: --role api|worker, doctor, backup <file>, restore <file>.`,
     );
   }
 }

@@ -2,3 +2,6 @@
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
+
+/** Another process works on the data directory. */
+export class InUseError extends StartError {}

@@ -32,7 +32,38 @@ export async function take(
       },
     })
     .returning();
-  if (row !== undefined && row.count > limit) throw tooMany(row.windowStart, windowMs, now);
+  if (row !== undefined && row.count > limit)
+    throw tooMany(new Date(row.windowStart.getTime() + windowMs), now);
+}
+
+export interface Reserved {
+  /** How many uses may be made now, of those asked for. */
+  readonly granted: number;
+  readonly endsAt: Date;
+}
+
+/** Takes up to `amount` uses of `key` at once, to be counted elsewhere. */
+export async function reserve(
+  db: Db,
+  key: string,
+  { limit, windowMs, now, amount }: RateLimit & { readonly amount: number },
+): Promise<Reserved> {
+  const isOver = lte(rateLimits.windowStart, new Date(now.getTime() - windowMs));
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ key, windowStart: now, count: amount })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        windowStart: sql`case when ${isOver} then excluded.window_start else ${rateLimits.windowStart} end`,
+        count: sql`case when ${isOver} then ${amount} else least(${rateLimits.count}, ${limit}) + ${amount} end`,
+      },
+    })
+    .returning();
+  const { count, windowStart } = row ?? { count: limit, windowStart: now };
+  const before = count - amount;
+  const endsAt = new Date(windowStart.getTime() + windowMs);
+  return { granted: Math.max(0, Math.min(amount, limit - before)), endsAt };
 }
 
 /** Refuses when `key` is used up, without counting. @throws {ApiError} 429 RATE_LIMITED */
@@ -44,7 +75,7 @@ export async function refuseUsedUp(
   const [row] = await db.select().from(rateLimits).where(eq(rateLimits.key, key));
   if (row === undefined || row.count < limit) return;
   if (row.windowStart.getTime() + windowMs > now.getTime())
-    throw tooMany(row.windowStart, windowMs, now);
+    throw tooMany(new Date(row.windowStart.getTime() + windowMs), now);
 }
 
 /** Takes one use back: it was a rightful one. */
@@ -60,8 +91,9 @@ export async function clearLimit(db: Db, key: string): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, key));
 }
 
-function tooMany(windowStart: Date, windowMs: number, now: Date): ApiError {
-  const seconds = Math.ceil((windowStart.getTime() + windowMs - now.getTime()) / 1_000);
+/** What is said when uses are used up until `endsAt`. */
+export function tooMany(endsAt: Date, now: Date): ApiError {
+  const seconds = Math.ceil((endsAt.getTime() - now.getTime()) / 1_000);
   const minutes = Math.ceil(seconds / 60);
   return new ApiError(429, 'RATE_LIMITED', {
     errors: [`Too many attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`],

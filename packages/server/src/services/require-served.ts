@@ -1,10 +1,23 @@
 import { getNetwork, type Network } from '@billfold/core';
 import { isServed, type ServedNetwork } from '../chains/served-networks.ts';
 import { ApiError } from '../platform/api-error.ts';
+import type { ServiceContext } from './context.ts';
 
-/** A network of a request, if this server has it. @throws {ApiError} 404 NETWORK_NOT_SERVED */
+/** A network of a request, if it can be used here. @throws {ApiError} 404 NETWORK_NOT_SERVED */
+export function requireOpen(
+  { openNetworks }: Pick<ServiceContext, 'openNetworks'>,
+  network: Network,
+): ServedNetwork {
+  const served = requireServed(network);
+  return openNetworks.includes(served) ? served : refuse(network);
+}
+
+/** A network of a request, if it has keys and a ledger. @throws {ApiError} 404 NETWORK_NOT_SERVED */
 export function requireServed(network: Network): ServedNetwork {
-  if (isServed(network)) return network;
+  return isServed(network) ? network : refuse(network);
+}
+
+function refuse(network: Network): never {
   throw new ApiError(404, 'NETWORK_NOT_SERVED', {
     errors: [`${getNetwork(network).name} is not available on this server.`],
   });

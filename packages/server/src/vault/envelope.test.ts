@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type EnvelopeTools, openEnvelope, sealEnvelope } from './envelope.ts';
 import { createKdf, type Kdf } from './kdf.ts';
 import type { Envelope, SeedBinding } from './sealed-seed.ts';
+import { toVersions } from './versions.ts';
 
 const binding: SeedBinding = {
   walletId: '0197c3a0-0000-7000-8000-000000000001',
@@ -24,7 +25,7 @@ const quickKdf: Kdf = {
 const toolsWith = (kdf: Kdf): EnvelopeTools => ({
   kdf,
   random: { bytes: (length) => new Uint8Array(randomBytes(length)) },
-  pepper: new Uint8Array(32).fill(7),
+  peppers: toVersions([[1, new Uint8Array(32).fill(7)]]),
 });
 const tools = toolsWith(quickKdf);
 const use = { password, binding };
@@ -44,7 +45,7 @@ describe('the envelope (security.md §5)', () => {
     const real = toolsWith(createKdf());
     const record = await sealEnvelope(plain, use, real);
     expect(record).toMatchObject({ version: 1, kdf: 'argon2id', kdfParams: 'm=65536,t=3,p=1' });
-    expect(await openEnvelope(record, use, real)).toEqual(plain);
+    expect(await openEnvelope(record, use, real)).toEqual({ plain, renewed: null });
     await expect(
       openEnvelope(record, { ...use, password: 'correct-horse-7' }, real),
     ).rejects.toMatchObject(wrongKey);
@@ -53,7 +54,9 @@ describe('the envelope (security.md §5)', () => {
   it('opens whatever Unicode form the password is typed in', async () => {
     const record = await sealEnvelope(plain, { ...use, password: 'Ångström-pass-1' }, tools);
     const decomposed = 'Ångström-pass-1'.normalize('NFD');
-    expect(await openEnvelope(record, { ...use, password: decomposed }, tools)).toEqual(plain);
+    expect(await openEnvelope(record, { ...use, password: decomposed }, tools)).toMatchObject({
+      plain,
+    });
   });
 
   it('does not open with any one byte flipped, and says no more than for a wrong password', async () => {
@@ -120,31 +123,51 @@ describe('the envelope (security.md §5)', () => {
 
   it('does not open under another pepper', async () => {
     const record = await sealEnvelope(plain, use, tools);
-    const stolen = { ...tools, pepper: new Uint8Array(32) };
+    const stolen = { ...tools, peppers: toVersions([[1, new Uint8Array(32)]]) };
     await expect(openEnvelope(record, use, stolen)).rejects.toMatchObject(wrongKey);
   });
 
-  it('never uses a data key, salt or nonce twice', async () => {
-    const drawn: string[] = [];
+  it('renews a record under a newer pepper, with the same password and the same sealed part', async () => {
+    const record = await sealEnvelope(plain, use, tools);
+    const newer = new Uint8Array(32).fill(8);
+    const rotated = { ...tools, peppers: toVersions([...tools.peppers.all, [2, newer]]) };
+    const { plain: opened, renewed } = await openEnvelope(record, use, rotated);
+    expect(opened).toEqual(plain);
+    if (renewed === null) throw new Error('not renewed');
+    expect(renewed).toMatchObject({ pepperVersion: 2, sealedSeed: record.sealedSeed });
+    expect(renewed.wrapIv).not.toEqual(record.wrapIv);
+    const onlyNewer = { ...tools, peppers: toVersions([[2, newer] as const]) };
+    expect(await openEnvelope(renewed, use, onlyNewer)).toEqual({ plain, renewed: null });
+    for (const [kept, withTools] of [
+      [renewed, tools],
+      [record, onlyNewer],
+    ] as const)
+      await expect(openEnvelope(kept, use, withTools)).rejects.toMatchObject(wrongKey);
+  });
+
+  it('S36: never uses a data key, salt or nonce twice (prove secrets: of 100,000 seals)', async () => {
+    const seals = 1_000;
+    const drawn = new Set<string>();
+    const ivs = new Set<string>();
+    const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
     const recording = {
       ...tools,
+      kdf: { ...quickKdf, deriveKey: async () => new Uint8Array(32) },
       random: {
         bytes: (length: number) => {
           const bytes = new Uint8Array(randomBytes(length));
-          drawn.push(Buffer.from(bytes).toString('hex'));
+          drawn.add(textOf(bytes));
           return bytes;
         },
       },
     };
-    const ivs = new Set<string>();
-    for (let count = 0; count < 1_000; count += 1) {
-      const record = await sealEnvelope(plain, use, recording);
-      ivs.add(Buffer.from(record.seedIv).toString('hex'));
-      ivs.add(Buffer.from(record.wrapIv).toString('hex'));
+    for (let count = 0; count < seals; count += 1) {
+      const { seedIv, wrapIv } = await sealEnvelope(plain, use, recording);
+      ivs.add(textOf(seedIv)).add(textOf(wrapIv));
     }
-    expect(ivs.size).toBe(2_000);
+    expect(ivs.size).toBe(2 * seals);
     // A salt, two nonces and a data key for each seal, all fresh.
-    expect(new Set(drawn).size).toBe(4_000);
+    expect(drawn.size).toBe(4 * seals);
   });
 
   it('seals nothing when there is no randomness', async () => {

@@ -5,12 +5,13 @@ import type { Kdf } from './kdf.ts';
 import { formatKdfParams, readKdfParams, vaultCost } from './kdf-params.ts';
 import { wrongEncryptionKey } from './refusals.ts';
 import type { Envelope, SeedBinding } from './sealed-seed.ts';
+import type { Versions } from './versions.ts';
 
 export interface EnvelopeTools {
   readonly kdf: Kdf;
   readonly random: Random;
   /** Mixed into the password's key: the stored record alone cannot be searched. */
-  readonly pepper: Uint8Array;
+  readonly peppers: Versions<Uint8Array>;
 }
 
 export interface EnvelopeUse {
@@ -27,66 +28,144 @@ export async function sealEnvelope(
   { password, binding }: EnvelopeUse,
   tools: EnvelopeTools,
 ): Promise<Envelope> {
-  const { random } = tools;
-  const place = {
-    version: 1,
-    kdf: 'argon2id',
-    kdfParams: formatKdfParams(vaultCost),
-    salt: random.bytes(16),
-    pepperVersion: 1,
-    wrapIv: random.bytes(12),
-    seedIv: random.bytes(12),
-  } as const;
-  const wrapKey = await deriveWrapKey(place, { password, binding }, tools);
-  const key = random.bytes(32);
+  const key = tools.random.bytes(32);
   try {
+    const seedIv = tools.random.bytes(12);
     return {
-      ...place,
-      wrappedKey: encrypt(key, wrapUse(place, binding, wrapKey)),
-      sealedSeed: encrypt(plain, seedUse(place, binding, key)),
+      ...(await wrapKeyAnew(key, { password, binding }, tools)),
+      seedIv,
+      sealedSeed: encrypt(plain, seedUse({ seedIv }, binding, key)),
     };
   } finally {
     key.fill(0);
-    wrapKey.fill(0);
   }
 }
 
+export interface Opened {
+  /** What `sealEnvelope` was given; the caller wipes it. */
+  readonly plain: Uint8Array;
+  /** The record under the newest pepper, for the same password; null where it is so already. */
+  readonly renewed: Envelope | null;
+}
+
 /**
- * What `sealEnvelope` was given; the caller wipes it. A wrong password and a changed record are one answer.
+ * A wrong password and a changed record are one answer.
  * @throws {ApiError} 400 WRONG_ENCRYPTION_KEY, 429 BUSY
  */
 export async function openEnvelope(
   record: Envelope,
   { password, binding }: EnvelopeUse,
   tools: EnvelopeTools,
-): Promise<Uint8Array> {
-  if (record.version !== 1 || record.pepperVersion !== 1 || record.kdf !== 'argon2id')
-    throw wrongEncryptionKey();
-  const wrapKey = await deriveWrapKey(record, { password, binding }, tools);
-  const key = decrypt(record.wrappedKey, wrapUse(record, binding, wrapKey));
-  wrapKey.fill(0);
-  if (key === undefined) throw wrongEncryptionKey();
-  const plain = decrypt(record.sealedSeed, seedUse(record, binding, key));
-  key.fill(0);
-  if (plain === undefined) throw wrongEncryptionKey();
-  return plain;
+): Promise<Opened> {
+  const stretched = await stretch(record, password, tools);
+  const use = { binding, stretched };
+  return wiping(stretched, () =>
+    wiping(unwrapKey(record, use, tools), (key) => {
+      const plain = decrypt(record.sealedSeed, seedUse(record, binding, key));
+      if (plain === undefined) throw wrongEncryptionKey();
+      const isNewest = record.pepperVersion === tools.peppers.current;
+      const renewed = isNewest
+        ? null
+        : { ...record, ...wrapKey(key, { ...record, ...use }, tools) };
+      return { plain, renewed };
+    }),
+  );
 }
 
-type WrapPlace = Pick<Envelope, 'kdf' | 'kdfParams' | 'salt' | 'pepperVersion'>;
+/**
+ * The same seed under another password: a new salt, a new wrap, the same sealed part.
+ * @throws {ApiError} 400 WRONG_ENCRYPTION_KEY, 429 BUSY
+ */
+export async function rewrapEnvelope(
+  record: Envelope,
+  { password, newPassword, binding }: EnvelopeUse & { readonly newPassword: string },
+  tools: EnvelopeTools,
+): Promise<Envelope> {
+  const stretched = await stretch(record, password, tools);
+  const key = wiping(stretched, () => unwrapKey(record, { binding, stretched }, tools));
+  try {
+    return {
+      ...record,
+      ...(await wrapKeyAnew(key, { binding, password: newPassword }, tools)),
+    };
+  } finally {
+    key.fill(0);
+  }
+}
 
-async function deriveWrapKey(
-  { kdfParams, salt }: WrapPlace,
+/** Everything of a record but the sealed seed. */
+async function wrapKeyAnew(
+  key: Uint8Array,
   { password, binding }: EnvelopeUse,
-  { kdf, pepper }: EnvelopeTools,
+  tools: EnvelopeTools,
+): Promise<Omit<Envelope, 'seedIv' | 'sealedSeed'>> {
+  const terms: KdfTerms = {
+    version: 1,
+    kdf: 'argon2id',
+    kdfParams: formatKdfParams(vaultCost),
+    salt: tools.random.bytes(16),
+  };
+  const stretched = await stretch(terms, password, tools);
+  return wiping(stretched, () => wrapKey(key, { ...terms, binding, stretched }, tools));
+}
+
+type KdfTerms = Pick<Envelope, 'version' | 'kdf' | 'kdfParams' | 'salt'>;
+type WrapPlace = Omit<KdfTerms, 'version'> & Pick<Envelope, 'pepperVersion'>;
+
+/** What a password came to, and for whose record. */
+interface Stretched {
+  readonly binding: SeedBinding;
+  readonly stretched: Uint8Array;
+}
+
+function wrapKey(
+  key: Uint8Array,
+  { version, kdf, kdfParams, salt, ...use }: KdfTerms & Stretched,
+  { random, peppers }: EnvelopeTools,
+) {
+  const pepperVersion = peppers.current;
+  const place = { version, kdf, kdfParams, salt, pepperVersion, wrapIv: random.bytes(12) };
+  const wrappedKey = wiping(wrappingKey(use, peppers.newest), (wrapping) =>
+    encrypt(key, wrapUse(place, use.binding, wrapping)),
+  );
+  return { ...place, wrappedKey };
+}
+
+/** The key that the seed is sealed under; the caller wipes it. */
+function unwrapKey(record: Envelope, use: Stretched, { peppers }: EnvelopeTools): Uint8Array {
+  const pepper = peppers.find(record.pepperVersion);
+  if (pepper === undefined) throw wrongEncryptionKey();
+  const key = wiping(wrappingKey(use, pepper), (wrapping) =>
+    decrypt(record.wrappedKey, wrapUse(record, use.binding, wrapping)),
+  );
+  if (key === undefined) throw wrongEncryptionKey();
+  return key;
+}
+
+/** What the password costs to try; the caller wipes it. */
+async function stretch(
+  { version, kdf: kind, kdfParams, salt }: KdfTerms,
+  password: string,
+  { kdf }: EnvelopeTools,
 ): Promise<Uint8Array> {
   const cost = readKdfParams(kdfParams);
-  if (cost === undefined || salt.length < 16) throw wrongEncryptionKey();
+  if (version !== 1 || kind !== 'argon2id' || cost === undefined || salt.length < 16)
+    throw wrongEncryptionKey();
   const typed = Buffer.from(password.normalize('NFKC'));
-  const stretched = await kdf.deriveKey(typed, salt, cost).finally(() => typed.fill(0));
+  return kdf.deriveKey(typed, salt, cost).finally(() => typed.fill(0));
+}
+
+function wrappingKey({ binding, stretched }: Stretched, pepper: Uint8Array): Uint8Array {
   const info = `billfold/kek/v1|${binding.walletId}`;
-  const wrapKey = new Uint8Array(hkdfSync('sha256', stretched, pepper, info, 32));
-  stretched.fill(0);
-  return wrapKey;
+  return new Uint8Array(hkdfSync('sha256', stretched, pepper, info, 32));
+}
+
+function wiping<T>(bytes: Uint8Array, use: (bytes: Uint8Array) => T): T {
+  try {
+    return use(bytes);
+  } finally {
+    bytes.fill(0);
+  }
 }
 
 function wrapUse(

@@ -3,19 +3,20 @@ import { inspect } from 'node:util';
 import { toBaseUnits } from '@billfold/core';
 import { generateSeedPhrase, getKeyring } from '@billfold/keyring';
 import { describe, expect, it } from 'vitest';
-import { createInProcessSigner } from './in-process-signer.ts';
-import { createKdf } from './kdf.ts';
+import { openVaultInProcess } from './open-vault.ts';
 import type { SeedBinding } from './sealed-seed.ts';
-import { deriveServerKeys } from './server-keys.ts';
 import type { Signer, SignerHandle } from './signer.ts';
 
 const random = { bytes: (length: number) => new Uint8Array(randomBytes(length)) };
-const createSigner = (master = 1): Signer =>
-  createInProcessSigner({
-    keys: deriveServerKeys(new Uint8Array(32).fill(master)),
-    kdf: createKdf(),
+/** Of master keys of the same byte over and over, the newest last. */
+const createSigner = (...masters: readonly number[]): Signer =>
+  openVaultInProcess(
+    (masters.length === 0 ? [1] : masters).map((master, at) => ({
+      version: at + 1,
+      bytes: new Uint8Array(32).fill(master),
+    })),
     random,
-  });
+  ).signer;
 const binding: SeedBinding = {
   walletId: '0197c3a0-0000-7000-8000-000000000001',
   userId: '0197c3a0-0000-7000-8000-000000000002',
@@ -40,7 +41,10 @@ describe('the signer in the process', () => {
     const signer = createSigner();
     const { record, handle } = await signer.seal({ seedPhrase, password, binding });
     expect(await firstAddress(signer, handle)).toBe(first);
-    const opened = await signer.unseal(record, binding, { kind: 'password', password });
+    const { handle: opened } = await signer.unseal(record, binding, {
+      kind: 'password',
+      password,
+    });
     expect(opened.id).not.toBe(handle.id);
     expect(await firstAddress(signer, opened)).toBe(first);
     expect(await signer.derivePublic(opened, place)).toMatchObject({ path: "m/84'/0'/0'" });
@@ -50,7 +54,10 @@ describe('the signer in the process', () => {
     const signer = createSigner();
     const phrase = generateSeedPhrase(wordCount, random.bytes);
     const { record, handle } = await signer.seal({ seedPhrase: phrase, password, binding });
-    const opened = await signer.unseal(record, binding, { kind: 'password', password });
+    const { handle: opened } = await signer.unseal(record, binding, {
+      kind: 'password',
+      password,
+    });
     expect(await firstAddress(signer, opened)).toBe(await firstAddress(signer, handle));
   });
 
@@ -58,7 +65,10 @@ describe('the signer in the process', () => {
     const signer = createSigner();
     const { record } = await signer.seal({ seedPhrase, password, binding });
     const typed = ` ${seedPhrase.toUpperCase().replaceAll(' ', '  ')}\n`;
-    const handle = await signer.unseal(record, binding, { kind: 'seed-phrase', seedPhrase: typed });
+    const { handle } = await signer.unseal(record, binding, {
+      kind: 'seed-phrase',
+      seedPhrase: typed,
+    });
     expect(await firstAddress(signer, handle)).toBe(first);
   });
 
@@ -93,6 +103,30 @@ describe('the signer in the process', () => {
     ).rejects.toMatchObject({ code: 'SEED_MISMATCH' });
   });
 
+  it('renews what an older master key sealed, for its password and for its phrase', async () => {
+    const { record } = await createSigner(1).seal({ seedPhrase, password, binding });
+    const rotated = createSigner(1, 2);
+    const byPhrase = await rotated.unseal(record, binding, { kind: 'seed-phrase', seedPhrase });
+    expect(byPhrase.renewed).toBeNull();
+    const { renewed, handle } = await rotated.unseal(record, binding, {
+      kind: 'password',
+      password,
+    });
+    expect(await firstAddress(rotated, handle)).toBe(first);
+    if (renewed === null) throw new Error('not renewed');
+    const newPassword = 'Other-horse-77';
+    const rewrapped = await rotated.rewrap(record, binding, { password, newPassword });
+    expect(rewrapped.fingerprint).toEqual(renewed.fingerprint);
+    for (const each of [renewed, rewrapped]) {
+      expect(each.pepperVersion).toBe(2);
+      const again = await rotated.unseal(each, binding, { kind: 'seed-phrase', seedPhrase });
+      expect(await firstAddress(rotated, again.handle)).toBe(first);
+    }
+    await expect(
+      createSigner(1).unseal(renewed, binding, { kind: 'seed-phrase', seedPhrase }),
+    ).rejects.toMatchObject({ code: 'SEED_MISMATCH' });
+  });
+
   it('makes the same fingerprint for the same phrase under other passwords and owners', async () => {
     const signer = createSigner();
     const other = { ...binding, walletId: '0197c3a0-0000-7000-8000-000000000009' };
@@ -119,15 +153,25 @@ describe('the signer in the process', () => {
     });
     if (built.outcome !== 'built') throw new Error(built.outcome);
     const { plan } = built;
-    const signed = await signer.sign(handle, { ...place, plan });
+    const approved = { to: second, sent: 20_000n, fee: plan.fee, contract: null };
+    const signed = await signer.sign(handle, { ...place, plan, approved });
     // Pays to the witness key hash behind the first address.
     const script = '0014c0cebcd6c3d3ca8c75dc5ec62ebe55330ef910e2';
     expect(keyring.verifyTransfer(signed.raw, [{ ...utxo, script }])).toMatchObject({
       outcome: 'valid',
     });
-    await expect(signer.sign(handle, { ...place, accountIndex: 1, plan })).rejects.toThrow(
-      'another account',
-    );
+    const other = { ...place, accountIndex: 1, plan, approved };
+    await expect(signer.sign(handle, other)).rejects.toThrow('another account');
+    for (const change of [
+      { to: first },
+      { sent: 19_999n },
+      { sent: 20_001n },
+      { fee: plan.fee - 1n },
+      { contract: '0x' },
+    ])
+      await expect(
+        signer.sign(handle, { ...place, plan, approved: { ...approved, ...change } }),
+      ).rejects.toThrow('nobody approved');
   });
 
   it('forgets for good', async () => {

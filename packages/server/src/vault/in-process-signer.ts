@@ -1,24 +1,35 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Random } from '@billfold/core';
 import { getKeyring, signTransfer } from '@billfold/keyring';
-import { openEnvelope, sealEnvelope } from './envelope.ts';
+import { isApproved } from './approved.ts';
+import { openEnvelope, rewrapEnvelope, sealEnvelope } from './envelope.ts';
 import type { Kdf } from './kdf.ts';
 import { seedMismatch } from './refusals.ts';
 import type { SealedSeed, SeedBinding } from './sealed-seed.ts';
-import { fingerprintOf, seedOfRecord, seedOfText, toPlainRecord } from './seed-record.ts';
-import type { ServerKeys } from './server-keys.ts';
-import type { Signer, SignerHandle, SignRequest, WalletSecret } from './signer.ts';
+import {
+  fingerprintOf,
+  phraseOfRecord,
+  seedOfRecord,
+  seedOfText,
+  toPlainRecord,
+} from './seed-record.ts';
+import type { SignerKeyring } from './server-keys.ts';
+import type { Signer, SignerHandle, SignRequest, Unsealed } from './signer.ts';
+import { toVersions } from './versions.ts';
 
 export interface InProcessSignerOptions {
-  readonly keys: Pick<ServerKeys, 'vaultPepper' | 'fingerprintKey'>;
+  readonly keys: SignerKeyring;
   readonly kdf: Kdf;
   readonly random: Random;
 }
 
-/** The signer inside the server's own process. */
+/** What holds the seeds: in the signer's own process, or inside that of a test. */
 export function createInProcessSigner({ keys, kdf, random }: InProcessSignerOptions): Signer {
   const seeds = new Map<string, Uint8Array>();
-  const tools = { kdf, random, pepper: keys.vaultPepper };
+  const peppers = toVersions(
+    keys.all.map(([version, { vaultPepper }]) => [version, vaultPepper] as const),
+  );
+  const tools = { kdf, random, peppers };
 
   function hold(seed: Uint8Array): SignerHandle {
     const id = Buffer.from(random.bytes(16)).toString('hex');
@@ -30,26 +41,44 @@ export function createInProcessSigner({ keys, kdf, random }: InProcessSignerOpti
     if (seed === undefined) throw new Error('This signer handle was forgotten.');
     return seed;
   }
-  async function seedBehind(
+  const newFingerprint = (seed: Uint8Array) => fingerprintOf(seed, keys.newest.fingerprintKey);
+
+  async function unsealByPassword(
     record: SealedSeed,
     binding: SeedBinding,
-    secret: WalletSecret,
-  ): Promise<Uint8Array> {
-    switch (secret.kind) {
-      case 'password':
-        return wiping(
-          await openEnvelope(record, { password: secret.password, binding }, tools),
-          seedOfRecord,
-        );
-      case 'seed-phrase': {
-        const seed = await seedOfText(secret.seedPhrase);
-        if (isSame(fingerprintOf(seed, keys.fingerprintKey), record.fingerprint)) return seed;
-        seed.fill(0);
-        throw seedMismatch();
-      }
-      default:
-        return secret satisfies never;
-    }
+    password: string,
+  ): Promise<Unsealed> {
+    const { plain, renewed } = await openEnvelope(record, { password, binding }, tools);
+    const seed = await wiping(plain, seedOfRecord);
+    const fingerprint = renewed === null ? record.fingerprint : newFingerprint(seed);
+    return {
+      handle: hold(seed),
+      renewed: renewed === null ? null : { ...renewed, fingerprint },
+    };
+  }
+  async function unsealByPhrase(record: SealedSeed, seedPhrase: string): Promise<Unsealed> {
+    const seed = await seedOfText(seedPhrase);
+    const key = keys.find(record.pepperVersion)?.fingerprintKey;
+    if (key !== undefined && isSame(fingerprintOf(seed, key), record.fingerprint))
+      return { handle: hold(seed), renewed: null };
+    seed.fill(0);
+    throw seedMismatch();
+  }
+
+  /** A record whose fingerprint and pepper are of the newest master key. */
+  async function renew(
+    record: SealedSeed,
+    binding: SeedBinding,
+    password: string,
+  ): Promise<SealedSeed> {
+    if (record.pepperVersion === keys.current) return record;
+    const { handle, renewed } = await unsealByPassword(record, binding, password);
+    forget(handle);
+    return renewed ?? record;
+  }
+  function forget({ id }: SignerHandle): void {
+    seeds.get(id)?.fill(0);
+    seeds.delete(id);
   }
 
   return {
@@ -57,19 +86,37 @@ export function createInProcessSigner({ keys, kdf, random }: InProcessSignerOpti
       wiping(toPlainRecord(seedPhrase), async (plain) => {
         const envelope = await sealEnvelope(plain, { password, binding }, tools);
         const seed = await seedOfRecord(plain);
-        const record = { ...envelope, fingerprint: fingerprintOf(seed, keys.fingerprintKey) };
-        return { record, handle: hold(seed) };
+        return { record: { ...envelope, fingerprint: newFingerprint(seed) }, handle: hold(seed) };
       }),
-    unseal: async (record, binding, secret) => hold(await seedBehind(record, binding, secret)),
+    unseal: async (record, binding, secret) => {
+      switch (secret.kind) {
+        case 'password':
+          return unsealByPassword(record, binding, secret.password);
+        case 'seed-phrase':
+          return unsealByPhrase(record, secret.seedPhrase);
+        default:
+          return secret satisfies never;
+      }
+    },
+    rewrap: async (record, binding, { password, newPassword }) => {
+      const current = await renew(record, binding, password);
+      const rewrapped = await rewrapEnvelope(current, { password, newPassword, binding }, tools);
+      return { ...rewrapped, fingerprint: current.fingerprint };
+    },
+    reveal: async (record, binding, password) =>
+      wiping((await openEnvelope(record, { password, binding }, tools)).plain, async (plain) =>
+        phraseOfRecord(plain),
+      ),
     derivePublic: async (handle, { network, chain, accountIndex }) =>
       getKeyring(network, chain).derivePublic(seedOf(handle), accountIndex),
     sign: async (handle, request) => {
       refuseForeignPlan(request);
       return signTransfer(seedOf(handle), request.plan);
     },
-    forget: ({ id }) => {
-      seeds.get(id)?.fill(0);
-      seeds.delete(id);
+    forget,
+    close: async () => {
+      for (const seed of seeds.values()) seed.fill(0);
+      seeds.clear();
     },
   };
 }
@@ -86,8 +133,9 @@ function isSame(a: Uint8Array, b: Uint8Array): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** A plan says itself what it spends from: it must be what the caller has locked. */
-function refuseForeignPlan({ network, chain, accountIndex, plan }: SignRequest): void {
+/** A plan says itself what it spends from, and pays: it must be what the caller has locked and stored. */
+function refuseForeignPlan({ network, chain, accountIndex, plan, approved }: SignRequest): void {
   if (plan.network !== network || plan.chain !== chain || plan.account !== accountIndex)
     throw new Error('This plan belongs to another account.');
+  if (!isApproved(plan, approved)) throw new Error('This plan pays what nobody approved.');
 }

@@ -1,5 +1,5 @@
 import { hash, hashRaw, type Options, parseOptions, verify } from '@node-rs/argon2';
-import { createWorkQueue, type WorkQueue } from './work-queue.ts';
+import { createWorkQueue, type WorkQueue, type WorkQueueLoad } from './work-queue.ts';
 
 /** Cost of one argon2id derivation. */
 export interface KdfCost {
@@ -16,6 +16,7 @@ export interface Kdf {
   hash(password: string, cost: KdfCost): Promise<string>;
   /** Whether `password` made the PHC string. @throws {ApiError} 429 BUSY */
   verify(phc: string, password: string): Promise<boolean>;
+  load(): WorkQueueLoad;
 }
 
 /** Two at once and 32 waiting: a flood of passwords gets refusals, everybody else gets answers. */
@@ -24,6 +25,7 @@ export function createKdf(queue: WorkQueue = createWorkQueue({ running: 2, waiti
     deriveKey: (password, salt, cost) =>
       queue.run(() => hashRaw(password, { ...optionsOf(cost), salt })),
     hash: (password, cost) => queue.run(() => hash(password, optionsOf(cost))),
+    load: () => queue.load(),
     verify: (phc, password) => queue.run(() => verify(phc, password)),
   };
 }

@@ -2,6 +2,7 @@ import { createECDH, createHmac, pbkdf2 } from 'node:crypto';
 import { promisify } from 'node:util';
 import { normalizeSeedPhrase } from '@billfold/core';
 import { entropyToSeedPhrase, seedPhraseToEntropy } from '@billfold/keyring';
+import { phraseBytesOf } from './phrase-bytes.ts';
 
 const stretch = promisify(pbkdf2);
 
@@ -20,8 +21,18 @@ export function toPlainRecord(seedPhrase: string): Uint8Array {
 }
 
 /** The 64-byte seed of what `toPlainRecord` wrote; the caller wipes both. */
-export function seedOfRecord(plain: Uint8Array): Promise<Uint8Array> {
-  return seedOfText(entropyToSeedPhrase(plain.subarray(0, -2)));
+export async function seedOfRecord(plain: Uint8Array): Promise<Uint8Array> {
+  const words = phraseBytesOf(plain.subarray(0, -2));
+  try {
+    return await stretch(words, 'mnemonic', 2048, 64, 'sha512');
+  } finally {
+    words.fill(0);
+  }
+}
+
+/** The phrase that `toPlainRecord` was given. Text cannot be wiped: keep it no longer than needed. */
+export function phraseOfRecord(plain: Uint8Array): string {
+  return entropyToSeedPhrase(plain.subarray(0, -2));
 }
 
 /**

@@ -1,65 +1,46 @@
-import { hkdfSync, randomBytes } from 'node:crypto';
-import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { StartError } from '../platform/start-error.ts';
+import { hkdfSync } from 'node:crypto';
+import type { MasterKey } from './master-keys.ts';
+import type { Versions } from './versions.ts';
 
-/** The server's own secrets, each for one use, all derived from one master key. */
+/** What a process that answers people needs of one master key, each for one use. None opens a wallet. */
 export interface ServerKeys {
   /** Mixed into sign-in passwords before they are hashed. */
   readonly loginPepper: Uint8Array;
-  /** Mixed into cloud passwords: a stolen database alone cannot be searched. */
-  readonly vaultPepper: Uint8Array;
-  /** Keys the fingerprints that recognise a seed phrase. */
-  readonly fingerprintKey: Uint8Array;
+  /** Seals the secrets behind codes by time. */
+  readonly totpSecrets: Uint8Array;
+  /** Keys the hashes of recovery codes, which are short enough to be searched without it. */
+  readonly recoveryCodes: Uint8Array;
   /** Moves the prices of the sandbox; nothing else hangs on it. */
   readonly sandboxRates: Uint8Array;
 }
 
-export function deriveServerKeys(masterKey: Uint8Array): ServerKeys {
+/** What the signer alone has of one master key. */
+export interface SignerKeys {
+  /** Mixed into cloud passwords: a stolen database alone cannot be searched. */
+  readonly vaultPepper: Uint8Array;
+  /** Keys the fingerprints that recognise a seed phrase. */
+  readonly fingerprintKey: Uint8Array;
+}
+
+export type ServerKeyring = Versions<ServerKeys>;
+export type SignerKeyring = Versions<SignerKeys>;
+
+export function deriveServerKeys({ bytes }: Pick<MasterKey, 'bytes'>): ServerKeys {
   return {
-    loginPepper: derive(masterKey, 'login-pepper'),
-    vaultPepper: derive(masterKey, 'vault-pepper'),
-    fingerprintKey: derive(masterKey, 'fingerprint'),
-    sandboxRates: derive(masterKey, 'sandbox-rates'),
+    loginPepper: derive(bytes, 'login-pepper'),
+    totpSecrets: derive(bytes, 'totp-secrets'),
+    recoveryCodes: derive(bytes, 'recovery-codes'),
+    sandboxRates: derive(bytes, 'sandbox-rates'),
   };
 }
 
-/** Tells two master keys apart and nothing of either. */
-export function fingerprintOf(masterKey: Uint8Array): string {
-  return Buffer.from(derive(masterKey, 'installation').subarray(0, 16)).toString('hex');
-}
-
-/**
- * The master key of a data directory, made at the first start. Without it no wallet of the
- * database opens: back it up apart from the database.
- */
-export function loadMasterKey(directory: string, given: string | null): Uint8Array {
-  if (given !== null) return fromHex(given);
-  const file = join(directory, 'master.key');
-  if (!existsSync(file)) writeNewKey(file);
-  const text = readFileSync(file, 'utf8').trim();
-  if (!/^[0-9a-f]{64}$/.test(text))
-    throw new StartError(
-      `${file} is damaged. Restore it from a backup; without it no wallet opens.`,
-    );
-  return fromHex(text);
-}
-
-/** Whole or not at all, and never over another: two processes may start on one directory at once. */
-function writeNewKey(file: string): void {
-  const own = `${file}.${randomBytes(6).toString('hex')}`;
-  writeFileSync(own, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
-  try {
-    linkSync(own, file);
-  } catch (error) {
-    if (!existsSync(file)) throw error;
-  } finally {
-    rmSync(own);
-  }
+export function deriveSignerKeys({ bytes }: Pick<MasterKey, 'bytes'>): SignerKeys {
+  return {
+    vaultPepper: derive(bytes, 'vault-pepper'),
+    fingerprintKey: derive(bytes, 'fingerprint'),
+  };
 }
 
 function derive(masterKey: Uint8Array, use: string): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', masterKey, new Uint8Array(), `billfold/${use}/v1`, 32));
 }
-
-const fromHex = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, 'hex'));

@@ -5,6 +5,7 @@ import type {
   SignedTransfer,
   TransferPlan,
 } from '@billfold/keyring';
+import type { Approved } from './approved.ts';
 import type { SealedSeed, SeedBinding } from './sealed-seed.ts';
 
 /** The one secret a person gives for one call: spec §7, exactly one of the two. */
@@ -28,6 +29,12 @@ export interface Sealed {
   readonly handle: SignerHandle;
 }
 
+export interface Unsealed {
+  readonly handle: SignerHandle;
+  /** The record under the newest master key, to be stored in place of an older one; else null. */
+  readonly renewed: SealedSeed | null;
+}
+
 export interface AccountPlace {
   readonly network: SignableNetwork;
   readonly chain: ChainName;
@@ -36,11 +43,18 @@ export interface AccountPlace {
 
 export interface SignRequest extends AccountPlace {
   readonly plan: TransferPlan;
+  /** What the stored intent says; a plan that pays anything else is not signed. */
+  readonly approved: Approved;
+}
+
+export interface RewrapRequest {
+  readonly password: string;
+  readonly newPassword: string;
 }
 
 /**
- * Holds seeds in memory between `unseal` and `forget`, and gives out nothing but public keys and
- * signatures. A seam of its own, so that it can move into its own process.
+ * Holds seeds in memory between `unseal` and `forget`, and gives out public keys and signatures; the
+ * phrase itself only by `reveal`. It runs in a process of its own; tests have it in theirs.
  */
 export interface Signer {
   /**
@@ -54,9 +68,21 @@ export interface Signer {
    * on purpose: never call it inside a database transaction.
    * @throws {ApiError} 400 WRONG_ENCRYPTION_KEY or SEED_MISMATCH, 429 BUSY
    */
-  unseal(record: SealedSeed, binding: SeedBinding, secret: WalletSecret): Promise<SignerHandle>;
+  unseal(record: SealedSeed, binding: SeedBinding, secret: WalletSecret): Promise<Unsealed>;
+  /**
+   * The record under another password; the sealed seed in it stays as it is.
+   * @throws {ApiError} 400 WRONG_ENCRYPTION_KEY, 429 BUSY
+   */
+  rewrap(record: SealedSeed, binding: SeedBinding, request: RewrapRequest): Promise<SealedSeed>;
+  /**
+   * The seed phrase, for its owner's eyes.
+   * @throws {ApiError} 400 WRONG_ENCRYPTION_KEY, 429 BUSY
+   */
+  reveal(record: SealedSeed, binding: SeedBinding, password: string): Promise<string>;
   derivePublic(handle: SignerHandle, place: AccountPlace): Promise<AccountPublic>;
   sign(handle: SignerHandle, request: SignRequest): Promise<SignedTransfer>;
   /** Wipes the seed behind the handle. Safe to call twice. */
   forget(handle: SignerHandle): void;
+  /** Wipes all seeds; nothing can be asked of it afterwards. */
+  close(): Promise<void>;
 }

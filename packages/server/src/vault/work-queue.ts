@@ -3,6 +3,13 @@ import { busy } from './refusals.ts';
 export interface WorkQueue {
   /** @throws {ApiError} 429 BUSY when too many wait already */
   run<T>(work: () => Promise<T>): Promise<T>;
+  load(): WorkQueueLoad;
+}
+
+/** How many are at work, and how many wait, at the moment. */
+export interface WorkQueueLoad {
+  readonly running: number;
+  readonly waiting: number;
 }
 
 export interface WorkQueueLimits {
@@ -31,6 +38,7 @@ export function createWorkQueue({ running, waiting }: WorkQueueLimits): WorkQueu
   }
 
   return {
+    load: () => ({ running: active, waiting: waiters.length }),
     run: async (work) => {
       await enter();
       try {

@@ -16,8 +16,8 @@ export async function acceptTransaction(
   if (known !== null)
     return Buffer.compare(known.raw, raw) === 0
       ? { outcome: 'already-known' }
-      : reject(otherWitness);
-  const verdict = await rules.check(draft, raw);
+      : reject(rules.twinRefusal ?? otherWitness);
+  const verdict = await rules.check(draft, raw, at);
   const transaction = { hash, raw, acceptedAt: at };
   if (verdict.outcome === 'acceptable') {
     await applyTransaction(draft, { ...transaction, changes: verdict.changes });
@@ -28,7 +28,7 @@ export async function acceptTransaction(
   return { outcome: 'rejected', reason: refusal.reason, permanent: refusal.permanent };
 }
 
-/** Only where hashes leave the signatures out (BIP-141); in the words of Bitcoin Core. */
+/** The words of Bitcoin Core, whose hashes leave the signatures out (BIP-141). */
 const otherWitness = 'txn-same-nonwitness-data-in-mempool';
 
 const reject = (reason: string): BroadcastResult => ({

@@ -56,7 +56,11 @@ describe('the sandbox ledger of an account network', () => {
     const paid = await Promise.all([alice, bob, alice].map(({ address }) => fund(address)));
     expect(await mempool()).toEqual(paid);
     expect(await account(treasury.addresses[0] ?? '')).toMatchObject({ nonce: 3n });
-    expect(await account(alice.address)).toEqual({ balance: 2n * ether, nonce: 0n });
+    expect(await account(alice.address)).toEqual({
+      balance: 2n * ether,
+      nonce: 0n,
+      isActivated: true,
+    });
     expect(await pay(alice.address, 10_000_000n * ether)).toEqual({ outcome: 'empty' });
     expect(await pay('nobody')).toEqual({ outcome: 'recipient_invalid' });
   });
@@ -70,6 +74,7 @@ describe('the sandbox ledger of an account network', () => {
     expect(await account(alice.address)).toEqual({
       balance: ether - 2n * (milli + fee),
       nonce: 2n,
+      isActivated: true,
     });
   });
 
@@ -104,15 +109,19 @@ describe('the sandbox ledger of an account network', () => {
       });
       expect(next.result).toEqual({ outcome: 'accepted' });
       expect(await mempool()).toEqual([next.hash, second.hash, third.hash]);
-      expect(await account(stranger)).toEqual({ balance: milli, nonce: 0n });
-      expect(await account(bob.address)).toEqual({ balance: 2n * milli, nonce: 0n });
+      expect(await account(stranger)).toEqual({ balance: milli, nonce: 0n, isActivated: true });
+      expect(await account(bob.address)).toEqual({
+        balance: 2n * milli,
+        nonce: 0n,
+        isActivated: true,
+      });
     });
 
     it('keeps what others sent to the same account', async () => {
       const paid = await fund(bob.address);
       const next = await send(0n, { offer: offer(40n, 4n), to: stranger });
       expect(await mempool()).toEqual([next.hash, paid]);
-      expect(await account(bob.address)).toEqual({ balance: ether, nonce: 0n });
+      expect(await account(bob.address)).toEqual({ balance: ether, nonce: 0n, isActivated: true });
     });
 
     it('drops what can no longer be paid for', async () => {
@@ -173,7 +182,7 @@ describe('the sandbox ledger of an account network', () => {
       expect(await mempool()).toEqual([held]);
       expect(await account(bob.address)).toEqual(before);
       await ledger.reorganise({ depth: 1, drop: [held] });
-      expect(await account(bob.address)).toEqual({ balance: ether, nonce: 0n });
+      expect(await account(bob.address)).toEqual({ balance: ether, nonce: 0n, isActivated: true });
     });
   });
 
@@ -184,12 +193,16 @@ describe('the sandbox ledger of an account network', () => {
     await ledger.mine(1);
     await ledger.reorganise({ depth: 1, drop: [first.hash] });
     expect(await mempool()).toHaveLength(1);
-    expect(await account(alice.address)).toEqual({ balance: ether, nonce: 0n });
+    expect(await account(alice.address)).toEqual({ balance: ether, nonce: 0n, isActivated: true });
     expect(await ledger.accept(first.raw)).toEqual({ outcome: 'accepted' });
   });
 
   it('knows an account by its address in any case', async () => {
     await fund(alice.address);
-    expect(await account(alice.address.toLowerCase())).toEqual({ balance: ether, nonce: 0n });
+    expect(await account(alice.address.toLowerCase())).toEqual({
+      balance: ether,
+      nonce: 0n,
+      isActivated: true,
+    });
   });
 });

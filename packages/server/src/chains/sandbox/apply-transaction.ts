@@ -24,10 +24,13 @@ export async function applyTransaction(
 export async function reapplyTransactions(
   draft: LedgerDraft,
   rules: SandboxRules,
-  transactions: readonly AcceptedTransaction[],
+  {
+    transactions,
+    at,
+  }: { readonly transactions: readonly AcceptedTransaction[]; readonly at: Date },
 ): Promise<void> {
   for (const { hash, raw, acceptedAt, isHeld } of transactions) {
-    const verdict = await rules.check(draft, raw);
+    const verdict = await rules.check(draft, raw, at);
     if (verdict.outcome === 'acceptable')
       await applyTransaction(draft, { hash, raw, acceptedAt, isHeld, changes: verdict.changes });
   }
@@ -53,6 +56,9 @@ export function undoOf(transactions: readonly AcceptedTransaction[]): Changes {
 /** `view` as it would be with `changes`. */
 export function viewWith(view: LedgerView, changes: Changes): LedgerView {
   return {
+    head: () => view.head(),
+    headerAt: (height) => view.headerAt(height),
+    findBlock: (hash) => view.findBlock(hash),
     read: async (keys) => {
       const below = await view.read(keys.filter((key) => !changes.has(key)));
       const above = keys.flatMap((key): readonly (readonly [string, Entry])[] => {

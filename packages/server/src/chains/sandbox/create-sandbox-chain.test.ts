@@ -1,5 +1,6 @@
 import { toBaseUnits } from '@billfold/core';
 import { phrases } from '../../../test/ledger-wallet.ts';
+import { oneOfEachKind } from '../../../test/one-of-each-kind.ts';
 import { emptyDatabase } from '../../../test/worker-database.ts';
 import { serverPlatform } from '../../platform/server-platform.ts';
 import { describeChain } from '../chain.conformance.ts';
@@ -23,7 +24,7 @@ const opens = {
   sql: async (network) => openSandbox({ db: await emptyDatabase(), platform, network }),
 } satisfies Record<string, (network: SandboxOptions['network']) => Promise<Omit<Sandbox, 'rules'>>>;
 
-for (const network of servedNetworks)
+for (const network of oneOfEachKind(servedNetworks))
   for (const kind of ['memory', 'sql'] as const)
     describeChain(`the ${network} sandbox in a store of ${kind}`, network, async () => {
       const { chain, ledger } = await opens[kind](network);

@@ -2,8 +2,8 @@ import type { ChainName } from '@billfold/core';
 import type { Chain } from '../chain.ts';
 import type { ServedNetwork } from '../served-networks.ts';
 import { undoOf, viewWith } from './apply-transaction.ts';
-import type { BlockHeader } from './ledger-store.ts';
-import type { SandboxRules } from './rules/rules.ts';
+import type { BlockHeader, LedgerState } from './ledger-store.ts';
+import type { LedgerView, SandboxRules } from './rules/rules.ts';
 import type { SandboxLedger } from './sandbox-ledger.ts';
 
 export interface SandboxChainOptions {
@@ -30,12 +30,14 @@ export function createSandboxChain({ network, chain, ledger, rules }: SandboxCha
         const transactions = await state.transactionsAt(height);
         return {
           ...header,
-          transactions: transactions.map(({ raw }) => rules.describe(raw, 'block')),
+          transactions: transactions.map(({ raw, undo }) => rules.describe(raw, 'block', undo)),
         };
       }),
     mempool: () =>
       ledger.read(async (state) =>
-        (await state.transactionsAt(null)).map(({ raw }) => rules.describe(raw, 'mempool')),
+        (await state.transactionsAt(null)).map(({ raw, undo }) =>
+          rules.describe(raw, 'mempool', undo),
+        ),
       ),
     find: (hash) =>
       ledger.read(async (state) => {
@@ -47,6 +49,8 @@ export function createSandboxChain({ network, chain, ledger, rules }: SandboxCha
       }),
     fees: async () => rules.fees,
     loadAccount: createLoadAccount(ledger, rules),
+    simulateTransfer: createSimulateTransfer(ledger, rules),
+    survey: null,
     broadcast: (raw) => ledger.accept(raw),
   };
 }
@@ -56,11 +60,21 @@ function createLoadAccount(
   { readAccount }: SandboxRules,
 ): Chain['loadAccount'] {
   if (readAccount === null) return null;
-  return (address) =>
-    ledger.read(async (state) => {
-      const mempool = await state.transactionsAt(null);
-      return readAccount(viewWith(state, undoOf(mempool)), address);
-    });
+  return (address) => ledger.read(async (state) => readAccount(await minedView(state), address));
+}
+
+function createSimulateTransfer(
+  ledger: SandboxLedger,
+  { simulateTransfer }: SandboxRules,
+): Chain['simulateTransfer'] {
+  if (simulateTransfer === null) return null;
+  return (transfer) =>
+    ledger.read(async (state) => simulateTransfer(await minedView(state), transfer));
+}
+
+/** Without what waits: nobody knows what becomes of that. */
+async function minedView(state: LedgerState): Promise<LedgerView> {
+  return viewWith(state, undoOf(await state.transactionsAt(null)));
 }
 
 const toRef = ({ height, hash }: BlockHeader) => ({ height, hash });

@@ -11,7 +11,7 @@ export function createInterruptibleChain(
       throw new ChainUnavailableError(`The sandbox of ${chain.network} is cut off.`);
     return ask();
   };
-  const { loadAccount } = chain;
+  const { loadAccount, simulateTransfer, survey } = chain;
   return {
     network: chain.network,
     chain: chain.chain,
@@ -21,6 +21,9 @@ export function createInterruptibleChain(
     find: (hash) => whileConnected(() => chain.find(hash)),
     fees: () => whileConnected(() => chain.fees()),
     loadAccount: loadAccount && ((address) => whileConnected(() => loadAccount(address))),
+    simulateTransfer:
+      simulateTransfer && ((transfer) => whileConnected(() => simulateTransfer(transfer))),
+    survey: survey && ((addresses) => whileConnected(() => survey(addresses))),
     broadcast: (raw) => whileConnected(() => chain.broadcast(raw)),
   };
 }

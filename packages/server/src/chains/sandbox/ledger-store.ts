@@ -13,9 +13,6 @@ export interface LedgerStore {
 
 /** All accepted transactions applied in their order, mined ones first. */
 export interface LedgerState extends LedgerView {
-  /** Null only before the first block. */
-  head(): Promise<BlockHeader | null>;
-  headerAt(height: number): Promise<BlockHeader | null>;
   find(hash: string): Promise<AcceptedTransaction | null>;
   /** In order of acceptance; null is the mempool. */
   transactionsAt(height: number | null): Promise<readonly AcceptedTransaction[]>;

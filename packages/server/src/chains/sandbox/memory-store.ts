@@ -48,6 +48,7 @@ function stateOf(contents: Contents): LedgerState {
     read: async (keys) => pick(entries, (key) => keys.includes(key)),
     head: async () => contents.blocks.at(-1) ?? null,
     headerAt: async (height) => contents.blocks[height] ?? null,
+    findBlock: async (hash) => contents.blocks.find((block) => block.hash === hash) ?? null,
     find: async (hash) => contents.transactions.find((known) => known.hash === hash) ?? null,
     transactionsAt: async (height) =>
       contents.transactions.filter((known) => known.height === height),

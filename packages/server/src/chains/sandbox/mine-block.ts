@@ -14,6 +14,7 @@ export async function mineBlock(
   rules: SandboxRules,
   minedAt: Date,
 ): Promise<BlockRef> {
+  await dropExpired(draft, rules, minedAt);
   const mempool = await draft.transactionsAt(null);
   const held = mempool.filter(({ isHeld }) => isHeld);
   const moved = withDependents(mempool, held);
@@ -21,16 +22,29 @@ export async function mineBlock(
   // Others may have changed the same entries since. Those that pass without what is held are put in
   // front of it: the order of acceptance stays one in which everything can be undone.
   await undoTransactions(draft, moved);
-  await reapplyTransactions(
-    draft,
-    rules,
-    moved.filter(({ isHeld }) => !isHeld),
-  );
+  await reapplyTransactions(draft, rules, {
+    transactions: moved.filter(({ isHeld }) => !isHeld),
+    at: minedAt,
+  });
   const taken = await draft.transactionsAt(null);
   const block = await sealMempool(draft, taken, minedAt);
   const left = moved.filter(({ hash }) => !taken.some((each) => each.hash === hash));
-  await reapplyTransactions(draft, rules, left);
+  await reapplyTransactions(draft, rules, { transactions: left, at: minedAt });
   return block;
+}
+
+/** Takes out what waited too long; what built on it waits on as far as it still passes. */
+async function dropExpired(draft: LedgerDraft, rules: SandboxRules, at: Date): Promise<void> {
+  const { hasExpired } = rules;
+  if (hasExpired === null) return;
+  const mempool = await draft.transactionsAt(null);
+  const verdicts = await Promise.all(mempool.map(({ raw }) => hasExpired(draft, raw, at)));
+  const expired = mempool.filter((_, position) => verdicts[position] === true);
+  const moved = withDependents(mempool, expired);
+  if (moved.length === 0) return;
+  await undoTransactions(draft, moved);
+  const left = moved.filter((each) => !expired.includes(each));
+  await reapplyTransactions(draft, rules, { transactions: left, at });
 }
 
 async function sealMempool(

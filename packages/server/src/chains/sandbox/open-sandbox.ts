@@ -7,6 +7,7 @@ import type { Chain } from '../chain.ts';
 import type { ServedNetwork } from '../served-networks.ts';
 import { createSandboxChain } from './create-sandbox-chain.ts';
 import { createInterruptibleChain } from './interruptible-chain.ts';
+import { createLazyLedger } from './lazy-ledger.ts';
 import { getRules } from './rules/get-rules.ts';
 import type { SandboxRules } from './rules/rules.ts';
 import { openSandboxLedger, type SandboxLedger } from './sandbox-ledger.ts';
@@ -24,12 +25,14 @@ export interface Sandbox {
   readonly rules: SandboxRules;
 }
 
-/** The ledger of `network` that is kept in the database; the first opening begins it. */
-export async function openSandbox({ db, platform, network }: SandboxOptions): Promise<Sandbox> {
+/** The ledger of `network` that is kept in the database; the first to ask it begins it. */
+export function openSandbox({ db, platform, network }: SandboxOptions): Sandbox {
   const rules = getRules(network, 'sandbox');
-  const treasury = rules.openTreasury(await loadTreasuryPhrase(db, platform, network));
-  const store = createSqlStore(db, network);
-  const ledger = await openSandboxLedger({ store, rules, treasury, platform });
+  const ledger = createLazyLedger(async () => {
+    const treasury = rules.openTreasury(await loadTreasuryPhrase(db, platform, network));
+    const store = createSqlStore(db, network);
+    return openSandboxLedger({ store, rules, treasury, platform });
+  });
   const chain = createSandboxChain({ network, chain: 'sandbox', ledger, rules });
   return { ledger, rules, chain: createInterruptibleChain(chain, ledger) };
 }

@@ -17,7 +17,10 @@ export async function payFromTreasury(
   { rules, treasury }: { readonly rules: SandboxRules; readonly treasury: Treasury },
   { payment, at }: PaymentOrder,
 ): Promise<PaymentResult> {
-  const result = treasury.pay(await draft.entriesOf(treasury.addresses), payment);
+  const result = await treasury.pay(await draft.entriesOf(treasury.addresses), payment, {
+    view: draft,
+    at,
+  });
   if (result.outcome !== 'signed') return result;
   const { hash, raw } = result;
   const broadcast = await acceptTransaction(draft, rules, { raw, at });

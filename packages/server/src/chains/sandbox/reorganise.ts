@@ -8,6 +8,8 @@ export interface Reorganisation {
   readonly depth: number;
   /** Hashes of transactions that are forgotten, as if another branch had spent their inputs. */
   readonly drop: readonly string[];
+  /** The time of it: what has expired by then does not wait again. */
+  readonly at: Date;
 }
 
 /**
@@ -18,7 +20,7 @@ export interface Reorganisation {
 export async function reorganise(
   draft: LedgerDraft,
   rules: SandboxRules,
-  { depth, drop }: Reorganisation,
+  { depth, drop, at }: Reorganisation,
 ): Promise<BlockRef> {
   const height = ((await draft.head())?.height ?? 0) - depth;
   const head = await draft.headerAt(height);
@@ -27,6 +29,6 @@ export async function reorganise(
   await undoTransactions(draft, undone);
   await draft.dropBlocksAbove(height);
   const kept = undone.filter(({ hash }) => !drop.includes(hash));
-  await reapplyTransactions(draft, rules, kept);
+  await reapplyTransactions(draft, rules, { transactions: kept, at });
   return { height: head.height, hash: head.hash };
 }

@@ -22,7 +22,7 @@ export async function replaceConflicts(
   next: Omit<NewTransaction, 'changes'> & { readonly refusal: Rejected },
 ): Promise<Rejected | null> {
   const { refusal, ...transaction } = next;
-  const { raw } = transaction;
+  const { raw, acceptedAt } = transaction;
   const mempool = await draft.transactionsAt(null);
   const claims = new Set(rules.claims(raw));
   const conflicts = mempool.filter((each) =>
@@ -31,7 +31,7 @@ export async function replaceConflicts(
   if (conflicts.length === 0) return { ...refusal, permanent: await isPermanent(draft, refusal) };
   const evicted = withDependents(mempool, conflicts);
   const view = viewWith(draft, undoOf(evicted));
-  const verdict = await rules.check(view, raw);
+  const verdict = await rules.check(view, raw, acceptedAt);
   if (verdict.outcome === 'rejected') return verdict;
   const { changes } = verdict;
   const descendants = evicted.filter((one) => !conflicts.includes(one));
@@ -43,7 +43,7 @@ export async function replaceConflicts(
     return { outcome: 'rejected', reason, permanent: false, missing: refusal.missing };
   await undoTransactions(draft, evicted);
   await applyTransaction(draft, { ...transaction, changes });
-  await reapplyTransactions(draft, rules, descendants);
+  await reapplyTransactions(draft, rules, { transactions: descendants, at: acceptedAt });
   return null;
 }
 

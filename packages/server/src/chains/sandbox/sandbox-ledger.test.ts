@@ -49,7 +49,7 @@ describe.each(['memory', 'sql'] as const)('a sandbox ledger in a store of %s', (
     if (result.outcome !== 'sent') throw new Error(`The faucet refuses: ${result.outcome}`);
     const stored = await ledger.read((state) => state.find(result.hash));
     const output = rules
-      .describe(stored?.raw ?? new Uint8Array(), 'mempool')
+      .describe(stored?.raw ?? new Uint8Array(), 'mempool', new Map())
       .transfers.find(({ to }) => to === address);
     if (output === undefined) throw new Error('The payment has no such output.');
     const { index, value } = output;
@@ -72,7 +72,7 @@ describe.each(['memory', 'sql'] as const)('a sandbox ledger in a store of %s', (
     if (genesis === null) throw new Error('There is no first transaction.');
     expect(head).toMatchObject({ height: 0, parentHash: noParent });
     expect(mined.map(({ hash }) => hash)).toEqual([genesis.hash]);
-    expect(rules.describe(genesis.raw, 'block').spends).toEqual([]);
+    expect(rules.describe(genesis.raw, 'block', new Map()).spends).toEqual([]);
     expect(await balanceOf(treasury.addresses)).toBe(supply);
   });
 

@@ -7,6 +7,7 @@ import { mineBlock } from './mine-block.ts';
 import { type BlockPace, type MiningTurn, mineIfDue } from './mine-if-due.ts';
 import { type PaymentResult, payFromTreasury } from './pay-from-treasury.ts';
 import { type Reorganisation, reorganise } from './reorganise.ts';
+import { type ReplacedPayment, type ReplacementOrder, replacePayment } from './replace-payment.ts';
 import type { SandboxRules, Treasury, TreasuryPayment } from './rules/rules.ts';
 
 /** A chain of our own that takes only what a real node would take, and moves when told to. */
@@ -17,7 +18,7 @@ export interface SandboxLedger {
   mine(blocks: number): Promise<BlockRef>;
   mineIfDue(pace: BlockPace): Promise<MiningTurn>;
   /** @throws {RangeError} for a depth that reaches the first block */
-  reorganise(reorganisation: Reorganisation): Promise<BlockRef>;
+  reorganise(reorganisation: Omit<Reorganisation, 'at'>): Promise<BlockRef>;
   /** Keeps a waiting transaction out of blocks, or lets it go. */
   hold(hash: string, isHeld: boolean): Promise<HoldResult>;
   /** Cuts the chain off for `seconds` from now, or with 0 ends that; answers until when. */
@@ -25,6 +26,8 @@ export interface SandboxLedger {
   isCutOff(): Promise<boolean>;
   /** Pays from the treasury. Payments at the same time wait for each other and all go through. */
   pay(payment: TreasuryPayment): Promise<PaymentResult>;
+  /** Puts a payment of the treasury in the place of one that waits. */
+  replace(order: ReplacementOrder): Promise<ReplacedPayment>;
 }
 
 export type HoldResult = 'done' | 'unknown' | 'mined';
@@ -51,7 +54,7 @@ export async function openSandboxLedger(options: SandboxLedgerOptions): Promise<
       }),
     mineIfDue: (pace) => store.change((draft) => mineIfDue(draft, rules, { now: now(), pace })),
     reorganise: (reorganisation) =>
-      store.change((draft) => reorganise(draft, rules, reorganisation)),
+      store.change((draft) => reorganise(draft, rules, { ...reorganisation, at: now() })),
     hold: (hash, isHeld) => store.change((draft) => holdTransaction(draft, hash, isHeld)),
     cutOff: async (seconds) => {
       const until = new Date(platform.clock.now() + seconds * 1_000);
@@ -64,6 +67,8 @@ export async function openSandboxLedger(options: SandboxLedgerOptions): Promise<
     },
     pay: (payment) =>
       store.change((draft) => payFromTreasury(draft, { rules, treasury }, { payment, at: now() })),
+    replace: (order) =>
+      store.change((draft) => replacePayment(draft, { rules, treasury }, { order, at: now() })),
   };
 }
 

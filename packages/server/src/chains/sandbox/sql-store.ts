@@ -66,6 +66,10 @@ function stateOf(tx: Db, network: Network): LedgerState {
       const isThere = and(eq(sandboxBlocks.network, network), eq(sandboxBlocks.height, at));
       return (await blocks().where(isThere))[0] ?? null;
     },
+    findBlock: async (wanted) => {
+      const isThere = and(eq(sandboxBlocks.network, network), eq(sandboxBlocks.hash, wanted));
+      return (await blocks().where(isThere))[0] ?? null;
+    },
     find: async (wanted) => (await transactionsWhere(eq(hash, wanted)))[0] ?? null,
     transactionsAt: (at) => transactionsWhere(at === null ? isNull(height) : eq(height, at)),
     transactionsAbove: (at) => transactionsWhere(or(isNull(height), gt(height, at))),

@@ -16,7 +16,9 @@ export const events = pgTable(
       .default(sql`(pg_current_xact_id()::text)::bigint`),
     // The database's time: the clocks of several machines would not agree on what is an hour old.
     at: at('at').notNull().defaultNow(),
-    topic: text('topic', { enum: ['outbox', 'ledger', 'accounts'] }).notNull(),
+    topic: text('topic', {
+      enum: ['outbox', 'ledger', 'accounts', 'books', 'blocks', 'sessions'],
+    }).notNull(),
     payload: jsonb('payload').notNull(),
     walletId: uuid('wallet_id'),
     userId: uuid('user_id'),

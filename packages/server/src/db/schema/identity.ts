@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { at, id } from '../columns.ts';
 
 export const users = pgTable(
@@ -15,12 +24,23 @@ export const users = pgTable(
     emailVerifiedAt: at('email_verified_at'),
     locale: text('locale').notNull().default('en'),
     currency: text('currency').notNull().default('USD'),
+    /** IANA name; null follows the device, as does the theme. */
+    timezone: text('timezone'),
+    theme: text('theme', { enum: ['light', 'dark'] }),
+    defaultMode: text('default_mode', { enum: ['wallet', 'payments'] })
+      .notNull()
+      .default('wallet'),
     createdAt: at('created_at').notNull(),
     deletedAt: at('deleted_at'),
+    /** When the name and the address of a deleted user were wiped. */
+    erasedAt: at('erased_at'),
   },
   (t) => [
     uniqueIndex('users_email_norm').on(t.emailNorm).where(sql`${t.deletedAt} is null`),
+    index('users_to_erase').on(t.deletedAt).where(sql`${t.erasedAt} is null`),
     check('users_account_type', sql`${t.accountType} in ('INDIVIDUAL','BUSINESS')`),
+    check('users_theme', sql`${t.theme} in ('light','dark')`),
+    check('users_default_mode', sql`${t.defaultMode} in ('wallet','payments')`),
   ],
 );
 
@@ -52,15 +72,22 @@ export const oneTimeTokens = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    purpose: text('purpose', { enum: ['verify_email'] }).notNull(),
+    purpose: text('purpose', {
+      enum: ['verify_email', 'reset_password', 'undo_email', 'handoff'],
+    }).notNull(),
     tokenHash: text('token_hash').notNull().unique(),
+    payload: jsonb('payload'),
     createdAt: at('created_at').notNull(),
     expiresAt: at('expires_at').notNull(),
     usedAt: at('used_at'),
   },
   (t) => [
     index('one_time_tokens_user').on(t.userId, t.purpose),
-    check('one_time_tokens_purpose', sql`${t.purpose} in ('verify_email')`),
+    index('one_time_tokens_end').on(t.expiresAt),
+    check(
+      'one_time_tokens_purpose',
+      sql`${t.purpose} in ('verify_email','reset_password','undo_email','handoff')`,
+    ),
   ],
 );
 

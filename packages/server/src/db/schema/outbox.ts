@@ -28,6 +28,7 @@ export const mailOutbox = pgTable(
     to: text('to').notNull(),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
+    html: text('html').notNull(),
     createdAt: at('created_at').notNull(),
   },
   (t) => [index('mail_outbox_newest').on(t.createdAt)],

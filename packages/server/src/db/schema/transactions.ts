@@ -6,6 +6,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -33,6 +34,8 @@ export const transactions = pgTable(
     valueUnits: units('value_units').notNull(),
     /** Of a send that is mined what it paid, on account networks the most it may pay before. */
     feeUnits: units('fee_units'),
+    /** What of the fee is for an account that the send opens; null for nothing. */
+    networkFeeUnits: units('network_fee_units'),
     /** Of a send on a network whose addresses count their transactions; null elsewhere. */
     nonce: units('nonce'),
     fromAddress: text('from_address'),
@@ -45,6 +48,10 @@ export const transactions = pgTable(
     fiatMinor: cents('fiat_minor'),
     rate: rate('rate'),
     note: text('note'),
+    /** Nobody asked for it: an unknown token, or dust that makes its sender look known. */
+    isSpam: boolean('is_spam').notNull().default(false),
+    /** Its owner has got the mail that it is confirmed: a reorganisation must not send another one. */
+    isConfirmedTold: boolean('is_confirmed_told').notNull().default(false),
     createdAt: at('created_at').notNull(),
   },
   (t) => [
@@ -54,6 +61,7 @@ export const transactions = pgTable(
     }),
     unique('transactions_once').on(t.accountId, t.hash, t.assetId, t.type),
     index('transactions_newest').on(t.walletId, t.createdAt, t.id),
+    index('transactions_recipient').on(t.walletId, t.toAddress),
     index('transactions_hash').on(t.network, t.hash),
     index('transactions_block').on(t.network, t.blockHeight),
     index('transactions_waiting')
@@ -65,6 +73,30 @@ export const transactions = pgTable(
     check('transactions_currency', sql`${t.fiatCurrency} = 'USD'`),
     check('transactions_type', sql`${t.type} in ('SENT','RECEIVED','SELF','CONTRACT')`),
     check('transactions_end', sql`${t.endedAs} in ('FAILED','DROPPED','REPLACED')`),
+  ],
+);
+
+/**
+ * What an imported account held when nobody had read its history, on networks without outputs: its
+ * transactions up to that block change no balance. The native asset always has a row.
+ */
+export const openingBalances = pgTable(
+  'opening_balances',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    network: text('network').notNull(),
+    assetId: text('asset_id').notNull(),
+    /** Null of the native asset where the chain had not opened the account yet. */
+    valueUnits: units('value_units'),
+    blockHeight: integer('block_height').notNull(),
+    blockHash: text('block_hash').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.assetId] }),
+    index('opening_balances_block').on(t.network, t.blockHeight),
+    check('opening_balances_value', sql`${t.valueUnits} >= 0`),
   ],
 );
 
@@ -108,7 +140,9 @@ export const sendIntents = pgTable(
     idempotencyKey: text('idempotency_key').notNull(),
     /** SHA-256 of the request without its secrets. */
     requestHash: text('request_hash').notNull(),
-    status: text('status', { enum: ['SIGNED', 'BROADCAST', 'DONE', 'FAILED'] }).notNull(),
+    status: text('status', {
+      enum: ['SIGNED', 'BROADCAST', 'REPLACED', 'DONE', 'FAILED'],
+    }).notNull(),
     transactionId: uuid('transaction_id')
       .notNull()
       .references(() => transactions.id),
@@ -116,6 +150,8 @@ export const sendIntents = pgTable(
     hash: text('hash').notNull(),
     /** Of the signed bytes; null on networks without nonces. */
     nonce: units('nonce'),
+    /** The open send whose place this one is to take, with more for who makes the block. */
+    replaces: uuid('replaces'),
     /** Dropped once the transaction is final. */
     rawTransaction: bytes('raw_transaction'),
     /** Why the network refused it. */
@@ -134,6 +170,36 @@ export const sendIntents = pgTable(
       columns: [t.walletId, t.accountId],
       foreignColumns: [accounts.walletId, accounts.id],
     }),
-    check('send_intents_status', sql`${t.status} in ('SIGNED','BROADCAST','DONE','FAILED')`),
+    check(
+      'send_intents_status',
+      sql`${t.status} in ('SIGNED','BROADCAST','REPLACED','DONE','FAILED')`,
+    ),
+  ],
+);
+
+/** What a send will be, fixed to be shown before it is signed (security.md S4). */
+export const reviewedSends = pgTable(
+  'reviewed_sends',
+  {
+    id: id(),
+    walletId: uuid('wallet_id').notNull(),
+    accountId: uuid('account_id').notNull(),
+    /** What was asked for, as it came. */
+    order: jsonb('order').notNull(),
+    /** Over all that is signed, hex. */
+    digest: text('digest').notNull(),
+    sentUnits: units('sent_units').notNull(),
+    /** The most that is paid for it. */
+    feeUnits: units('fee_units').notNull(),
+    createdAt: at('created_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+    usedAt: at('used_at'),
+  },
+  (t) => [
+    foreignKey({
+      columns: [t.walletId, t.accountId],
+      foreignColumns: [accounts.walletId, accounts.id],
+    }),
+    index('reviewed_sends_end').on(t.expiresAt),
   ],
 );

@@ -4,6 +4,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   unique,
@@ -24,12 +25,17 @@ export const wallets = pgTable(
     walletType: text('wallet_type', { enum: ['INDIVIDUAL', 'BUSINESS'] }).notNull(),
     /** Its phrase was used before: its addresses may have a history. */
     isImported: boolean('is_imported').notNull().default(false),
+    /** A send asks for a code of the authenticator app as well, while its user has one. */
+    asksCodeToSend: boolean('asks_code_to_send').notNull().default(false),
     activatedAt: at('activated_at'),
     lastUsedAt: at('last_used_at'),
     createdAt: at('created_at').notNull(),
     deletedAt: at('deleted_at'),
+    /** When the sealed seed of a deleted wallet was erased: nothing brings it back. */
+    purgedAt: at('purged_at'),
   },
   (t) => [
+    index('wallets_to_purge').on(t.deletedAt).where(sql`${t.purgedAt} is null`),
     uniqueIndex('wallets_name')
       .on(t.userId, sql`lower(${t.name})`)
       .where(sql`${t.deletedAt} is null`),
@@ -83,8 +89,12 @@ export const accounts = pgTable(
     accountIndex: integer('account_index').notNull(),
     name: text('name').notNull(),
     isArchived: boolean('is_archived').notNull().default(false),
+    /** Ids of tokens that their owner does not want to see. */
+    hiddenTokens: jsonb('hidden_tokens').$type<readonly string[]>().notNull().default([]),
     nextReceiveIndex: integer('next_receive_index').notNull().default(0),
     nextChangeIndex: integer('next_change_index').notNull().default(0),
+    /** Since when its history is whole, of one whose chain was too long to be read; null where it is. */
+    historyFrom: at('history_from'),
     createdAt: at('created_at').notNull(),
     deletedAt: at('deleted_at'),
   },
@@ -110,6 +120,8 @@ export const addresses = pgTable(
     addressIndex: integer('address_index').notNull(),
     path: text('path').notNull(),
     label: text('label'),
+    /** Only watched, and shown to nobody yet: another wallet with the same phrase may have used it. */
+    isAhead: boolean('is_ahead').notNull().default(false),
     /** Set by the watcher with the first transfer; an address is never taken back. */
     firstUsedAt: at('first_used_at'),
     createdAt: at('created_at').notNull(),
@@ -117,6 +129,9 @@ export const addresses = pgTable(
   (t) => [
     // The same phrase may live in several wallets: an address belongs to many accounts.
     index('addresses_text').on(t.network, t.address),
+    index('addresses_discovered')
+      .on(t.network)
+      .where(sql`${t.isAhead} and ${t.firstUsedAt} is not null`),
     unique('addresses_place').on(t.accountId, t.branch, t.addressIndex),
     check('addresses_branch', sql`${t.branch} in ('receive','change')`),
   ],

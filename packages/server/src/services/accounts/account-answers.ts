@@ -1,16 +1,25 @@
-import { getNetwork, type Network, toBaseUnits, toDecimal } from '@billfold/core';
-import type { Account } from '@billfold/core/contract';
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import {
+  type BaseUnits,
+  getNetwork,
+  type Network,
+  nativeAsset,
+  toDecimal,
+  tokensOf,
+} from '@billfold/core';
+import type { Account, Token } from '@billfold/core/contract';
+import { and, count, inArray } from 'drizzle-orm';
 import { servedNetworks } from '../../chains/served-networks.ts';
 import type { Db } from '../../db/open-database.ts';
 import { addresses } from '../../db/schema.ts';
 import { nowOf } from '../../platform/server-platform.ts';
 import type { ServiceContext } from '../context.ts';
 import { fiatValue, formatCents } from '../rates/fiat-value.ts';
-import type { KnownRate, Rates } from '../rates/rates.ts';
-import { type Balance, loadBalances } from './account-balances.ts';
+import { loadPrices } from '../rates/load-prices.ts';
+import { type AssetBalances, type Balance, loadBalances, noBalance } from './account-balances.ts';
 import type { OwnedAccount } from './account-store.ts';
 import { type Cursor, loadCursors } from './chain-cursors.ts';
+import { findOpened } from './find-opened.ts';
+import { isShown } from './is-shown.ts';
 
 /** The watcher reaches the head every second; after this its numbers are called stale. */
 const staleAfterMs = 15_000;
@@ -22,31 +31,33 @@ export async function toAccounts(
 ): Promise<readonly Account[]> {
   if (rows.length === 0) return [];
   const now = nowOf(platform);
-  const prices = await loadPrices(rates, rows, now);
+  const natives = [...new Set(rows.map((row) => row.network))].map(nativeAsset);
+  const prices = await loadPrices(rates, natives, now);
   const cursors = await loadCursors(db);
   const balances = await loadAllBalances(db, rows, cursors);
-  const receiving = await loadReceiving(db, rows);
+  const receiving = await countReceiving(db, rows);
+  const opened = await findOpened(db, rows);
   return rows.map((row) => {
     const network = getNetwork(row.network);
     const cursor = cursors.get(row.network);
-    const balance = balances.get(row.id);
-    const received = receiving.get(row.id);
-    const spendable = balance?.spendable ?? toBaseUnits(0n);
-    const fiat = fiatValue(spendable, row.network, prices.get(row.network) ?? null);
-    const asMoney = (units = toBaseUnits(0n)) => toDecimal(units, { decimals: network.decimals });
+    const held = balances.get(row.id) ?? new Map<string, Balance>();
+    const { spendable, pending } = held.get(row.network) ?? noBalance;
+    const fiat = fiatValue(spendable, network, prices.get(row.network) ?? null);
+    const asMoney = (units: BaseUnits) => toDecimal(units, { decimals: network.decimals });
     return {
       id: row.id,
       name: row.name,
       blockchainNetwork: row.network,
       derivationPath: row.path,
       nativeBalance: asMoney(spendable),
-      pendingBalance: asMoney(balance?.pending),
+      pendingBalance: asMoney(pending),
       fiatBalance: fiat === null ? null : formatCents(fiat),
-      tokens: [],
+      tokens: toTokens(row, held),
       isArchived: row.isArchived,
       isDeleted: row.deletedAt !== null,
-      depositAddressCount: received?.count ?? 0,
-      activatedOnChain: network.activation === null || (received?.isUsed ?? false),
+      depositAddressCount: receiving.get(row.id) ?? 0,
+      activatedOnChain: network.activation === null || opened.has(row.id),
+      historyFrom: row.historyFrom,
       createdAt: row.createdAt,
       asOf: cursor?.syncedAt ?? row.createdAt,
       stale: cursor === undefined || now.getTime() - cursor.syncedAt.getTime() > staleAfterMs,
@@ -54,12 +65,24 @@ export async function toAccounts(
   });
 }
 
+/** What the account has or had of tokens, in the order in which people see them. */
+function toTokens({ network, hiddenTokens }: OwnedAccount, held: AssetBalances): readonly Token[] {
+  return tokensOf(network).flatMap((token) => {
+    const balance = held.get(token.id);
+    if (balance === undefined) return [];
+    const { id: tokenId, name, symbol, decimals, contract } = token;
+    const spendable = toDecimal(balance.spendable, { decimals });
+    const facts = { tokenId, name, symbol, decimals, contract, balance: spendable };
+    return [{ ...facts, logo: null, isHidden: hiddenTokens.includes(tokenId) }];
+  });
+}
+
 async function loadAllBalances(
   db: Db,
   rows: readonly OwnedAccount[],
   cursors: ReadonlyMap<Network, Cursor>,
-): Promise<ReadonlyMap<string, Balance>> {
-  const all = new Map<string, Balance>();
+): Promise<ReadonlyMap<string, AssetBalances>> {
+  const all = new Map<string, AssetBalances>();
   for (const network of servedNetworks) {
     const accountIds = rows.filter((row) => row.network === network).map((row) => row.id);
     const request = { network, accountIds, cursor: cursors.get(network) };
@@ -68,35 +91,16 @@ async function loadAllBalances(
   return all;
 }
 
-async function loadPrices(
-  rates: Rates,
-  rows: readonly OwnedAccount[],
-  now: Date,
-): Promise<ReadonlyMap<Network, KnownRate | null>> {
-  const prices = new Map<Network, KnownRate | null>();
-  for (const network of new Set(rows.map((row) => row.network)))
-    prices.set(network, await rates.find(getNetwork(network).symbol, now));
-  return prices;
-}
-
-interface Receiving {
-  readonly count: number;
-  readonly isUsed: boolean;
-}
-
-async function loadReceiving(
+/** How many addresses people see of each account. */
+async function countReceiving(
   db: Db,
   rows: readonly OwnedAccount[],
-): Promise<ReadonlyMap<string, Receiving>> {
+): Promise<ReadonlyMap<string, number>> {
   const ids = rows.map((row) => row.id);
   const found = await db
-    .select({
-      accountId: addresses.accountId,
-      count: count(),
-      isUsed: sql<boolean>`bool_or(${addresses.firstUsedAt} is not null)`,
-    })
+    .select({ accountId: addresses.accountId, count: count() })
     .from(addresses)
-    .where(and(inArray(addresses.accountId, ids), eq(addresses.branch, 'receive')))
+    .where(and(inArray(addresses.accountId, ids), isShown()))
     .groupBy(addresses.accountId);
-  return new Map(found.map(({ accountId, ...receiving }) => [accountId, receiving]));
+  return new Map(found.map((row) => [row.accountId, row.count]));
 }

@@ -1,5 +1,5 @@
 import { listAccounts, listAddresses } from '@billfold/core/contract';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { signUpWithAccount } from '../../../test/people.ts';
 import { createTestServer } from '../../../test/test-server.ts';
@@ -33,7 +33,7 @@ async function withBooks() {
       const rows = await db
         .select()
         .from(addresses)
-        .where(eq(addresses.accountId, accountId))
+        .where(and(eq(addresses.accountId, accountId), eq(addresses.branch, 'receive')))
         .orderBy(asc(addresses.addressIndex));
       count += 1;
       await db.insert(utxos).values({

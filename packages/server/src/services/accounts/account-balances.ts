@@ -27,11 +27,14 @@ export interface SettledRequest {
   readonly settledHeight: number;
 }
 
+/** Balances of one account by the ids of assets; what it never had is absent. */
+export type AssetBalances = ReadonlyMap<string, Balance>;
+
 /** Balances of accounts of one network by account id; accounts without funds are absent. */
 export async function loadBalances(
   db: Db,
   { network, accountIds, cursor }: BalanceRequest,
-): Promise<ReadonlyMap<string, Balance>> {
+): Promise<ReadonlyMap<string, AssetBalances>> {
   if (accountIds.length === 0) return new Map();
   const { confirmations, model } = getNetwork(network);
   // The block of a transaction is its first confirmation.
@@ -41,18 +44,34 @@ export async function loadBalances(
     case 'utxo':
       return sumOutputs(db, request);
     case 'evm':
+    case 'tron':
+    case 'solana':
+    case 'ton':
       return sumTransactions(db, request);
     default:
       return model satisfies never;
   }
 }
 
-/** The balance of one account. */
-export async function loadAccountBalance(
+/** The balance of one account in the native asset. */
+export async function loadAccountBalance(db: Db, account: BalancedAccount): Promise<Balance> {
+  return loadAssetBalance(db, account, account.network);
+}
+
+/** The balance of one account in one asset, by its id. */
+export async function loadAssetBalance(
   db: Db,
-  { id, network }: { readonly id: string; readonly network: ServedNetwork },
+  { id, network }: BalancedAccount,
+  assetId: string,
 ): Promise<Balance> {
   const cursor = (await loadCursors(db)).get(network);
   const balances = await loadBalances(db, { network, accountIds: [id], cursor });
-  return balances.get(id) ?? { spendable: toBaseUnits(0n), pending: toBaseUnits(0n) };
+  return balances.get(id)?.get(assetId) ?? noBalance;
 }
+
+interface BalancedAccount {
+  readonly id: string;
+  readonly network: ServedNetwork;
+}
+
+export const noBalance: Balance = { spendable: toBaseUnits(0n), pending: toBaseUnits(0n) };

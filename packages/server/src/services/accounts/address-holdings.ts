@@ -15,6 +15,9 @@ export async function loadAddressHoldings(
     case 'utxo':
       return sumPerAddress(db, account);
     case 'evm':
+    case 'tron':
+    case 'solana':
+    case 'ton':
       return holdingOfAccount(db, account);
     default:
       return model satisfies never;

@@ -52,6 +52,7 @@ describe('POST /api/wallets/{walletId}/accounts', () => {
       isDeleted: false,
       depositAddressCount: 1,
       activatedOnChain: true,
+      historyFrom: null,
       createdAt: new Date(server.clock.now()),
       asOf: new Date(server.clock.now()),
       stale: true,
@@ -156,6 +157,10 @@ describe('GET /api/wallets/{walletId}/accounts', () => {
     expect(await namesOf({ page: 2, pageSize: 2 })).toEqual(['c']);
     expect(await namesOf({ cryptoCurrencyType: 'BTC' })).toEqual(['Bitcoin', 'b', 'c']);
     expect(await namesOf({ isDeleted: true })).toEqual([]);
+    expect(await namesOf({ search: 'BIT' })).toEqual(['Bitcoin']);
+    expect(await namesOf({ search: '%' })).toEqual([]);
+    expect(await namesOf({ isArchived: true })).toEqual([]);
+    expect(await namesOf({ isArchived: false, search: 'c' })).toEqual(['Bitcoin', 'c']);
     await server.context.db.update(accounts).set({ deletedAt: new Date() });
     expect(await namesOf({})).toEqual([]);
     expect(await namesOf({ isDeleted: true })).toEqual(['Bitcoin', 'b', 'c']);

@@ -7,15 +7,15 @@ import { announce } from '../../events/announce.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import { nowOf } from '../../platform/server-platform.ts';
 import type { ServiceContext } from '../context.ts';
-import { fieldRefused } from '../field-refused.ts';
-import { requireServed } from '../require-served.ts';
+import { requireOpen } from '../require-served.ts';
 import { derivePublicKeys, storePublicKeys } from '../wallets/public-keys.ts';
 import { readSecret, type Unseal, withUnsealed } from '../wallets/wallet-secret.ts';
 import { lockWallet, type WalletOwner } from '../wallets/wallet-store.ts';
 import { wantRescan } from '../watcher/cursor.ts';
-import { toAccounts } from './account-answers.ts';
-import { loadOwnedAccount } from './account-store.ts';
+import { accountNameTaken } from './account-name-taken.ts';
+import { loadAccountAnswer } from './load-account-answer.ts';
 import { reserveAddress } from './reserve-address.ts';
+import { watchAhead } from './watch-ahead.ts';
 
 /**
  * Opens the next account of a network with its first address. The secret is used only when the
@@ -27,9 +27,12 @@ export async function createOwnedAccount(
   owner: WalletOwner,
   body: CreateAccount,
 ): Promise<Account> {
-  const { db } = context;
   const secret = readSecret(body);
-  const request = { owner, name: body.name, network: requireServed(body.cryptoCurrencyType) };
+  const request = {
+    owner,
+    name: body.name,
+    network: requireOpen(context, body.cryptoCurrencyType),
+  };
   let opened = await openNext(context, request);
   if (opened.outcome === 'key-required') {
     if (secret === null) throw keyRequired();
@@ -43,10 +46,7 @@ export async function createOwnedAccount(
   context.wake();
   // Others opened a whole pool of accounts in between.
   if (opened.outcome === 'key-required') throw keyRequired();
-  const account = await loadOwnedAccount(db, { ...owner, accountId: opened.id });
-  const [answer] = await toAccounts(context, [account]);
-  if (answer === undefined) throw new Error(`account ${opened.id} is not there`);
-  return answer;
+  return loadAccountAnswer(context, { ...owner, accountId: opened.id });
 }
 
 interface NewAccount {
@@ -76,10 +76,13 @@ async function openNext(
       .values({ id, walletId, network, accountIndex, name, createdAt: nowOf(platform) })
       .onConflictDoNothing()
       .returning({ id: accounts.id });
-    if (inserted.length === 0) throw nameTaken();
+    if (inserted.length === 0) throw accountNameTaken();
     const account = { id, walletId, network, accountIndex };
     await reserveAddress(tx, { account, branch: 'receive' }, context);
-    if (isImported) await wantRescan(tx, network);
+    if (isImported) {
+      await watchAhead(tx, account, context);
+      await wantRescan(tx, network);
+    }
     await announce(tx, { topic: 'accounts', payload: { network }, ...owner });
     return { outcome: 'opened', id };
   });
@@ -127,13 +130,5 @@ async function extendKeys(
 function keyRequired(): ApiError {
   return new ApiError(409, 'KEY_REQUIRED', {
     errors: ['The prepared keys are used up. Enter the encryption key to open more accounts.'],
-  });
-}
-
-function nameTaken(): ApiError {
-  return fieldRefused('name', {
-    status: 409,
-    code: 'ACCOUNT_NAME_TAKEN',
-    message: 'This wallet already has an account with this name',
   });
 }

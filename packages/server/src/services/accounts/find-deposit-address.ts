@@ -11,10 +11,10 @@ import {
   lockAccount,
   type OwnedAccount,
 } from './account-store.ts';
+import { gapLimit } from './address-gap.ts';
+import { isShown } from './is-shown.ts';
 import { reserveAddress, type StoredAddress } from './reserve-address.ts';
 
-/** Wallets that restore the phrase stop looking after 20 unused addresses (BIP-44). */
-const gapLimit = 20;
 /** A repeat within this time is the same click. */
 const repeatMs = 2_000;
 
@@ -71,7 +71,7 @@ function loadReceiving(db: Db, { id }: OwnedAccount): Promise<readonly StoredAdd
   return db
     .select()
     .from(addresses)
-    .where(and(eq(addresses.accountId, id), eq(addresses.branch, 'receive')))
+    .where(and(eq(addresses.accountId, id), isShown()))
     .orderBy(desc(addresses.addressIndex));
 }
 

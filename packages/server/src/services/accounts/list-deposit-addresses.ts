@@ -1,10 +1,12 @@
-import { getNetwork, toBaseUnits, toDecimal } from '@billfold/core';
+import { type BaseUnits, getNetwork, toBaseUnits, toDecimal } from '@billfold/core';
 import type { AddressRow, ListAddresses } from '@billfold/core/contract';
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/open-database.ts';
 import { addresses } from '../../db/schema.ts';
 import { type AccountOwner, loadOwnedAccount } from './account-store.ts';
 import { loadAddressHoldings } from './address-holdings.ts';
+import { isShown } from './is-shown.ts';
+import type { StoredAddress } from './reserve-address.ts';
 
 /** Newest first; a filter that is absent lets everything through. @throws {ApiError} 404 */
 export async function listDepositAddresses(
@@ -21,22 +23,30 @@ export async function listDepositAddresses(
     .where(
       and(
         eq(addresses.accountId, account.id),
-        eq(addresses.branch, 'receive'),
+        isShown(),
         isUsed === undefined ? undefined : whereUsed(isUsed),
       ),
     )
     .orderBy(desc(addresses.addressIndex));
   return rows
     .filter(({ id }) => hasBalance === undefined || holdings.has(id) === hasBalance)
-    .map((address) => ({
-      id: address.id,
-      addressValue: address.address,
-      label: address.label,
-      isUsed: address.firstUsedAt !== null,
-      balance: toDecimal(holdings.get(address.id) ?? toBaseUnits(0n), { decimals }),
-      createdAt: address.createdAt,
-      path: address.path,
-    }));
+    .map((address) => toAddressRow(address, { decimals, holding: holdings.get(address.id) }));
+}
+
+export function toAddressRow(
+  { address, firstUsedAt, id, label, createdAt, path }: StoredAddress,
+  { decimals, holding }: { readonly decimals: number; readonly holding: BaseUnits | undefined },
+): AddressRow {
+  const balance = toDecimal(holding ?? toBaseUnits(0n), { decimals });
+  return {
+    id,
+    addressValue: address,
+    label,
+    isUsed: firstUsedAt !== null,
+    balance,
+    createdAt,
+    path,
+  };
 }
 
 function whereUsed(isUsed: boolean) {

@@ -1,8 +1,8 @@
 import type { Account, ListAccounts, Page } from '@billfold/core/contract';
-import { and, asc, count, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, count, eq, ilike, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { accounts, wallets } from '../../db/schema.ts';
 import type { ServiceContext } from '../context.ts';
-import { isOwned, refuseForeignWallet, type WalletOwner } from '../wallets/wallet-store.ts';
+import { enterWallet, isOwned, type WalletOwner } from '../wallets/wallet-store.ts';
 import { toAccounts } from './account-answers.ts';
 import { selectAccounts, toOwnedAccount } from './account-store.ts';
 
@@ -10,15 +10,11 @@ import { selectAccounts, toOwnedAccount } from './account-store.ts';
 export async function listOwnedAccounts(
   context: ServiceContext,
   owner: WalletOwner,
-  { page = 1, pageSize = 100, cryptoCurrencyType, isDeleted = false }: ListAccounts,
+  { page = 1, pageSize = 100, ...filters }: ListAccounts,
 ): Promise<Page<Account>> {
   const { db } = context;
-  await refuseForeignWallet(db, owner);
-  const condition = and(
-    isOwned(owner),
-    isDeleted ? isNotNull(accounts.deletedAt) : isNull(accounts.deletedAt),
-    cryptoCurrencyType === undefined ? undefined : eq(accounts.network, cryptoCurrencyType),
-  );
+  await enterWallet(context, owner);
+  const condition = and(isOwned(owner), isMeant(filters));
   const rows = await selectAccounts(db)
     .where(condition)
     .orderBy(asc(accounts.createdAt), asc(accounts.id))
@@ -35,4 +31,16 @@ export async function listOwnedAccounts(
     page,
     pageSize,
   };
+}
+
+function isMeant(filters: Omit<ListAccounts, 'page' | 'pageSize'>): SQL | undefined {
+  const { cryptoCurrencyType: network, isDeleted = false, isArchived, search } = filters;
+  return and(
+    isDeleted ? isNotNull(accounts.deletedAt) : isNull(accounts.deletedAt),
+    network === undefined ? undefined : eq(accounts.network, network),
+    isArchived === undefined ? undefined : eq(accounts.isArchived, isArchived),
+    search === undefined
+      ? undefined
+      : ilike(accounts.name, `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`),
+  );
 }

@@ -2,13 +2,13 @@ import { toBaseUnits } from '@billfold/core';
 import { and, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/open-database.ts';
 import { utxos } from '../../db/schema.ts';
-import type { Balance, SettledRequest } from './account-balances.ts';
+import type { AssetBalances, SettledRequest } from './account-balances.ts';
 
 /** Balances as sums of unspent outputs; own change counts before it is confirmed. */
 export async function sumOutputs(
   db: Db,
-  { accountIds, settledHeight }: SettledRequest,
-): Promise<ReadonlyMap<string, Balance>> {
+  { network, accountIds, settledHeight }: SettledRequest,
+): Promise<ReadonlyMap<string, AssetBalances>> {
   const isSpendable = sql`(${utxos.isChange} or coalesce(${utxos.blockHeight} <= ${settledHeight}, false))`;
   const sumWhere = (condition: typeof isSpendable) =>
     sql<string>`coalesce(sum(${utxos.valueUnits}) filter (where ${condition}), 0)::text`;
@@ -22,9 +22,10 @@ export async function sumOutputs(
     .where(and(inArray(utxos.accountId, [...accountIds]), isNull(utxos.spentBy)))
     .groupBy(utxos.accountId);
   return new Map(
-    rows.map(({ accountId, spendable, pending }) => [
-      accountId,
-      { spendable: toBaseUnits(BigInt(spendable)), pending: toBaseUnits(BigInt(pending)) },
-    ]),
+    rows.map((row) => {
+      const spendable = toBaseUnits(BigInt(row.spendable));
+      const pending = toBaseUnits(BigInt(row.pending));
+      return [row.accountId, new Map([[network, { spendable, pending }]])];
+    }),
   );
 }

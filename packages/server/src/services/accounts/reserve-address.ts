@@ -29,19 +29,26 @@ export async function reserveAddress(
   // BIP-44: branch 0 receives, branch 1 holds change.
   const position = { branch: branch === 'receive' ? 0 : 1, addressIndex } as const;
   const keyring = getKeyring(network, chains.get(network).chain);
-  const row = {
-    id: platform.newId(),
-    accountId: account.id,
-    network,
-    address: keyring.addressAt(publicKey, position),
-    branch,
-    addressIndex,
-    path: `${path}/${position.branch}/${addressIndex}`,
-    label: null,
-    firstUsedAt: null,
-    createdAt: nowOf(platform),
-  };
-  await tx.insert(addresses).values(row);
+  const createdAt = nowOf(platform);
+  const [row] = await tx
+    .insert(addresses)
+    .values({
+      id: platform.newId(),
+      accountId: account.id,
+      network,
+      address: keyring.addressAt(publicKey, position),
+      branch,
+      addressIndex,
+      path: `${path}/${position.branch}/${addressIndex}`,
+      createdAt,
+    })
+    // It may have been watched already.
+    .onConflictDoUpdate({
+      target: [addresses.accountId, addresses.branch, addresses.addressIndex],
+      set: { isAhead: false, createdAt },
+    })
+    .returning();
+  if (row === undefined) throw new Error('an insert without its row');
   return row;
 }
 

@@ -1,55 +1,101 @@
-import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import type { Db } from '../../db/open-database.ts';
-import { sessions, users } from '../../db/schema.ts';
-import type { Authenticate } from '../../http/bind.ts';
-import { unauthorized } from '../../platform/api-error.ts';
+import { personalTokens, sessions, users } from '../../db/schema.ts';
+import type { Authenticate, Principal } from '../../http/bind.ts';
+import { ApiError, unauthorized } from '../../platform/api-error.ts';
 import { nowOf } from '../../platform/server-platform.ts';
 import type { ServiceContext } from '../context.ts';
+import { reaches } from '../personal-tokens/token-reach.ts';
+import { idleMs } from '../sessions/session-store.ts';
 import { hashToken } from './opaque-token.ts';
 
-const idleMs = 12 * 3_600_000;
 /** How exact `last_seen_at` is: most calls then write nothing. */
 const seenStepMs = 5 * 60_000;
 
-/** Finds the live session of a bearer token. */
+interface Presented {
+  readonly tokenHash: string;
+  readonly now: Date;
+}
+
+/** Finds the live session, or the personal token, of a bearer token. */
 export function createAuthenticate({
   db,
   platform,
 }: Pick<ServiceContext, 'db' | 'platform'>): Authenticate {
-  return async (authorization) => {
-    const token = /^Bearer (bfs_[\w-]{43})$/i.exec(authorization ?? '')?.[1];
+  return async (authorization, call) => {
+    const token = /^Bearer (bf[sp]_[\w-]{43})$/i.exec(authorization ?? '')?.[1];
     if (token === undefined) throw unauthorized();
-    const now = nowOf(platform);
-    const [found] = await db
-      .select({
-        sessionId: sessions.id,
-        userId: users.id,
-        lastSeenAt: sessions.lastSeenAt,
-        emailVerifiedAt: users.emailVerifiedAt,
-      })
-      .from(sessions)
-      .innerJoin(users, eq(users.id, sessions.userId))
-      .where(
-        and(
-          eq(sessions.tokenHash, hashToken(token)),
-          isNull(sessions.revokedAt),
-          isNull(users.deletedAt),
-          gt(sessions.expiresAt, now),
-          gt(sessions.lastSeenAt, new Date(now.getTime() - idleMs)),
-        ),
-      );
-    if (found === undefined) throw unauthorized();
-    if (now.getTime() - found.lastSeenAt.getTime() >= seenStepMs)
-      await markSeen(db, found.sessionId, now);
-    const { sessionId, userId, emailVerifiedAt } = found;
-    return { sessionId, userId, isEmailVerified: emailVerifiedAt !== null };
+    const presented = { tokenHash: hashToken(token), now: nowOf(platform) };
+    if (token.startsWith('bfs_')) return findSession(db, presented);
+    const { access, ...principal } = await findPersonalToken(db, presented);
+    if (!reaches(access, call))
+      throw new ApiError(403, 'SCOPE_MISSING', {
+        errors: ['A personal access token cannot do this. Sign in instead.'],
+      });
+    return principal;
   };
 }
 
-/** Never backwards, when two calls come at once. */
-async function markSeen(db: Db, sessionId: string, now: Date): Promise<void> {
-  await db
-    .update(sessions)
-    .set({ lastSeenAt: now })
-    .where(and(eq(sessions.id, sessionId), lt(sessions.lastSeenAt, now)));
+async function findSession(db: Db, { tokenHash, now }: Presented): Promise<Principal> {
+  const [found] = await db
+    .select({
+      sessionId: sessions.id,
+      userId: users.id,
+      lastSeenAt: sessions.lastSeenAt,
+      emailVerifiedAt: users.emailVerifiedAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.tokenHash, tokenHash),
+        isNull(sessions.revokedAt),
+        isNull(users.deletedAt),
+        gt(sessions.expiresAt, now),
+        gt(sessions.lastSeenAt, new Date(now.getTime() - idleMs)),
+      ),
+    );
+  if (found === undefined) throw unauthorized();
+  const { sessionId, userId, emailVerifiedAt, lastSeenAt } = found;
+  // Never backwards, when two calls come at once.
+  if (isStale(lastSeenAt, now))
+    await db
+      .update(sessions)
+      .set({ lastSeenAt: now })
+      .where(and(eq(sessions.id, sessionId), lt(sessions.lastSeenAt, now)));
+  return { sessionId, userId, isEmailVerified: emailVerifiedAt !== null };
 }
+
+async function findPersonalToken(db: Db, { tokenHash, now }: Presented) {
+  const [found] = await db
+    .select({
+      id: personalTokens.id,
+      access: personalTokens.access,
+      lastUsedAt: personalTokens.lastUsedAt,
+      userId: users.id,
+      emailVerifiedAt: users.emailVerifiedAt,
+    })
+    .from(personalTokens)
+    .innerJoin(users, eq(users.id, personalTokens.userId))
+    .where(
+      and(
+        eq(personalTokens.tokenHash, tokenHash),
+        isNull(personalTokens.revokedAt),
+        isNull(users.deletedAt),
+        gt(personalTokens.expiresAt, now),
+      ),
+    );
+  if (found === undefined) throw unauthorized();
+  const { id, access, userId, emailVerifiedAt, lastUsedAt } = found;
+  if (lastUsedAt === null || isStale(lastUsedAt, now)) {
+    const isEarlier = or(isNull(personalTokens.lastUsedAt), lt(personalTokens.lastUsedAt, now));
+    await db
+      .update(personalTokens)
+      .set({ lastUsedAt: now })
+      .where(and(eq(personalTokens.id, id), isEarlier));
+  }
+  return { access, userId, sessionId: null, isEmailVerified: emailVerifiedAt !== null };
+}
+
+const isStale = (seenAt: Date, now: Date): boolean =>
+  now.getTime() - seenAt.getTime() >= seenStepMs;

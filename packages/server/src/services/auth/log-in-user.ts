@@ -1,65 +1,101 @@
 import type { Data, LogIn, SignedIn } from '@billfold/core/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { users } from '../../db/schema.ts';
 import type { Caller } from '../../http/bind.ts';
-import { ApiError } from '../../platform/api-error.ts';
 import { nowOf } from '../../platform/server-platform.ts';
 import type { ServiceContext } from '../context.ts';
 import { clearLimit, giveBack, take } from '../rate-limit.ts';
+import { requireCode } from '../two-factor/require-code.ts';
+import { hasSignedInFrom } from './has-signed-in-from.ts';
+import { invalidCredentials } from './invalid-credentials.ts';
 import { normalizeEmail } from './normalize-email.ts';
 import { hashToken } from './opaque-token.ts';
-import { startSession } from './sessions.ts';
+import { openSession } from './open-session.ts';
 import { hashPassword, isOutdated, isPassword } from './sign-in-password.ts';
-import { findUserByEmail, toUser, type UserRow } from './user-store.ts';
+import { findUserByEmail, type UserRow } from './user-store.ts';
 
 /**
- * An unknown email and a wrong password get the same words after the same work.
- * @throws {ApiError} 400 INVALID_CREDENTIALS, 429 RATE_LIMITED or BUSY
+ * An unknown email and a wrong password get the same words after the same work. Only the right
+ * password is asked for a code.
+ * @throws {ApiError} 400 INVALID_CREDENTIALS, TWO_FACTOR_REQUIRED, TWO_FACTOR_INVALID,
+ * 429 RATE_LIMITED or BUSY
  */
 export async function logInUser(
   context: ServiceContext,
-  { email, password, device }: LogIn,
+  { email, password, twoFactorCode, device }: LogIn,
   { ip }: Caller,
 ): Promise<Data<SignedIn>> {
-  const { db, platform } = context;
-  const settle = await takeAttempt(context, email, ip);
-  const user = await findUserByEmail(db, email);
-  const isRight = await isPassword(password, user?.passwordHash ?? null, context);
-  if (user === undefined || !isRight)
-    throw new ApiError(400, 'INVALID_CREDENTIALS', {
-      errors: ['Email or password is incorrect.'],
-    });
-  await settle();
-  await refreshHash(context, user, password);
-  const session = await startSession(db, platform, { userId: user.id, device, ip });
-  return { data: { ...session, user: toUser(user) } };
+  const attempt = await takeAttempt(context, email, ip);
+  const user = await findUserByEmail(context.db, email);
+  const stored = user?.passwordHash ?? null;
+  const isRight = await isPassword(password, stored, context).catch(async (error: unknown) => {
+    // Too many wait, or the signer is away: nothing was judged, so nothing was guessed.
+    await attempt.undo();
+    throw error;
+  });
+  if (user === undefined || !isRight) throw invalidCredentials();
+  await requireCode(context, { user, code: twoFactorCode, device, ip });
+  await attempt.settle();
+  const passwordHash = await refreshHash(context, user, password);
+  return openSession(context, { user: { ...user, passwordHash }, device, ip });
 }
 
-/** Counts an attempt before it is judged; the returned function forgives a rightful one. */
+interface Attempt {
+  settle(): Promise<void>;
+  undo(): Promise<void>;
+}
+
+/**
+ * Counts an attempt before it is judged; `settle` forgives a rightful one, `undo` one that was not
+ * judged. Guesses from many places at once are too many for the account together, but never keep its
+ * owner out of a place that they have signed in at before (security.md S24).
+ */
 async function takeAttempt(
   { db, platform }: ServiceContext,
   email: string,
   ip: string,
-): Promise<() => Promise<void>> {
+): Promise<Attempt> {
   const now = nowOf(platform);
   // Hashed: the table holds no addresses, and no key is longer than another.
   const perEmail = `login:email:${hashToken(`${normalizeEmail(email)}|${ip}`)}`;
   const perAddress = `login:ip:${hashToken(ip)}`;
+  const perAccount = `login:account:${hashToken(normalizeEmail(email))}`;
+  const hour = { windowMs: 60 * 60_000, now };
   await take(db, perEmail, { limit: 10, windowMs: 15 * 60_000, now });
-  await take(db, perAddress, { limit: 100, windowMs: 60 * 60_000, now });
-  return async () => {
-    await clearLimit(db, perEmail);
+  await take(db, perAddress, { limit: 100, ...hour });
+  const isFamiliar = await hasSignedInFrom(db, email, ip);
+  if (!isFamiliar) await take(db, perAccount, { limit: 30, ...hour });
+  const ofMany = async () => {
     await giveBack(db, perAddress);
+    if (!isFamiliar) await giveBack(db, perAccount);
+  };
+  return {
+    settle: async () => {
+      await clearLimit(db, perEmail);
+      await ofMany();
+    },
+    undo: async () => {
+      await giveBack(db, perEmail);
+      await ofMany();
+    },
   };
 }
 
-/** Moves an old hash to today's cost while the password is at hand. */
+/**
+ * Moves an old hash to today's cost and the newest pepper while the password is at hand; never over
+ * one that was set meanwhile. Answers the hash of this password.
+ */
 async function refreshHash(
   context: ServiceContext,
-  user: UserRow,
+  { id, passwordHash: stored }: UserRow,
   password: string,
-): Promise<void> {
-  if (user.passwordHash === null || !isOutdated(user.passwordHash)) return;
+): Promise<string | null> {
+  if (stored === null || !isOutdated(stored, context.keys)) return stored;
   const passwordHash = await hashPassword(password, context);
-  await context.db.update(users).set({ passwordHash }).where(eq(users.id, user.id));
+  const refreshed = await context.db
+    .update(users)
+    .set({ passwordHash })
+    .where(and(eq(users.id, id), eq(users.passwordHash, stored)))
+    .returning({ id: users.id });
+  return refreshed.length === 0 ? stored : passwordHash;
 }

@@ -1,5 +1,4 @@
 import { fieldRefused } from '../field-refused.ts';
-import { commonPasswords } from './common-passwords.ts';
 import { normalizeEmail } from './normalize-email.ts';
 
 /**
@@ -7,10 +6,15 @@ import { normalizeEmail } from './normalize-email.ts';
  * The upper bound of 128 characters is the contract's.
  * @throws {ApiError} 400 VALIDATION_FAILED with the first rule that failed
  */
-export function refuseWeakPassword(password: string, email: string): void {
+export async function refuseWeakPassword(
+  password: string,
+  email: string,
+  field: 'password' | 'newPassword' = 'password',
+): Promise<void> {
   const folded = password.normalize('NFKC').toLowerCase();
-  const refuse = (message: string) => fieldRefused('password', { message });
+  const refuse = (message: string) => fieldRefused(field, { message });
   if ([...password].length < 10) throw refuse('Must have at least 10 characters');
   if (folded.includes(normalizeEmail(email))) throw refuse('Must not contain your email');
+  const { commonPasswords } = await import('./common-passwords.ts');
   if (commonPasswords.has(folded)) throw refuse('This password is too common');
 }

@@ -3,10 +3,12 @@ import { users } from '../../db/schema.ts';
 import type { Caller } from '../../http/bind.ts';
 import { nowOf } from '../../platform/server-platform.ts';
 import type { ServiceContext } from '../context.ts';
-import { fieldRefused } from '../field-refused.ts';
+import { recordEvent } from '../security-events/record-event.ts';
+import { startSession } from '../sessions/session-store.ts';
+import { refuseReservedEmail } from './email-reservation.ts';
+import { emailTaken } from './email-taken.ts';
 import { normalizeEmail } from './normalize-email.ts';
 import { refuseWeakPassword } from './password-rules.ts';
-import { startSession } from './sessions.ts';
 import { hashPassword } from './sign-in-password.ts';
 import { toUser } from './user-store.ts';
 import { takeResend } from './verification-limits.ts';
@@ -19,7 +21,8 @@ export async function registerUser(
   { ip }: Caller,
 ): Promise<Data<SignedIn>> {
   const { db, platform } = context;
-  refuseWeakPassword(body.password, body.email);
+  await refuseWeakPassword(body.password, body.email);
+  await refuseReservedEmail(db, { email: body.email, now: nowOf(platform) });
   const passwordHash = await hashPassword(body.password, context);
   const answer = await db.transaction(async (tx) => {
     const [row] = await tx
@@ -37,18 +40,12 @@ export async function registerUser(
       .returning();
     if (row === undefined) throw emailTaken();
     await sendVerification(tx, context, row);
-    const session = await startSession(tx, platform, { userId: row.id, device: body.device, ip });
-    return { ...session, user: toUser(row) };
+    const arrival = { userId: row.id, device: body.device, ip };
+    await recordEvent(tx, platform, { ...arrival, type: 'SIGNED_UP' });
+    const session = await startSession(tx, platform, arrival);
+    return { ...session, user: toUser({ ...row, has2fa: false }) };
   });
   // The mail just sent starts the minute in which no other is sent.
   await takeResend(context, answer.user.id, ['minute']);
   return { data: answer };
-}
-
-function emailTaken() {
-  return fieldRefused('email', {
-    status: 409,
-    code: 'EMAIL_TAKEN',
-    message: 'An account with this email already exists.',
-  });
 }

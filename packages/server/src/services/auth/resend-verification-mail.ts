@@ -1,6 +1,5 @@
-import { unauthorized } from '../../platform/api-error.ts';
 import type { ServiceContext } from '../context.ts';
-import { findUser } from './user-store.ts';
+import { requireUser } from './user-store.ts';
 import { takeResend } from './verification-limits.ts';
 import { sendVerification } from './verification-mail.ts';
 
@@ -9,8 +8,7 @@ export async function resendVerificationMail(
   context: ServiceContext,
   userId: string,
 ): Promise<null> {
-  const user = await findUser(context.db, userId);
-  if (user === undefined) throw unauthorized();
+  const user = await requireUser(context.db, userId);
   if (user.emailVerifiedAt !== null) return null;
   await takeResend(context, userId, ['minute', 'day']);
   await context.db.transaction((tx) => sendVerification(tx, context, user));

@@ -1,25 +1,43 @@
 import type { User } from '@billfold/core/contract';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/open-database.ts';
-import { users } from '../../db/schema.ts';
+import { totpSecrets, users } from '../../db/schema.ts';
+import { unauthorized } from '../../platform/api-error.ts';
 import { normalizeEmail } from './normalize-email.ts';
 
-export type UserRow = typeof users.$inferSelect;
+/** A user, and whether sign-in asks them for a code. */
+export interface UserRow extends Readonly<typeof users.$inferSelect> {
+  readonly has2fa: boolean;
+}
+
+const columns = {
+  ...getTableColumns(users),
+  has2fa: sql<boolean>`${totpSecrets.confirmedAt} is not null`,
+};
 
 export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
   const [row] = await db
-    .select()
+    .select(columns)
     .from(users)
+    .leftJoin(totpSecrets, eq(totpSecrets.userId, users.id))
     .where(and(eq(users.emailNorm, normalizeEmail(email)), isNull(users.deletedAt)));
   return row;
 }
 
 export async function findUser(db: Db, userId: string): Promise<UserRow | undefined> {
   const [row] = await db
-    .select()
+    .select(columns)
     .from(users)
+    .leftJoin(totpSecrets, eq(totpSecrets.userId, users.id))
     .where(and(eq(users.id, userId), isNull(users.deletedAt)));
   return row;
+}
+
+/** The user of a session. @throws {ApiError} 401 when they were deleted meanwhile */
+export async function requireUser(db: Db, userId: string): Promise<UserRow> {
+  const user = await findUser(db, userId);
+  if (user === undefined) throw unauthorized();
+  return user;
 }
 
 export function toUser(row: UserRow): User {
@@ -29,7 +47,7 @@ export function toUser(row: UserRow): User {
     name: row.name,
     isEmailVerified: row.emailVerifiedAt !== null,
     accountType: row.accountType,
-    has2fa: false,
+    has2fa: row.has2fa,
     hasPassword: row.passwordHash !== null,
     createdAt: row.createdAt,
     locale: row.locale,

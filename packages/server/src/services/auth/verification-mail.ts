@@ -1,9 +1,7 @@
 import type { Db } from '../../db/open-database.ts';
-import { oneTimeTokens } from '../../db/schema.ts';
 import { queueMail } from '../../mail/mailer.ts';
-import { nowOf } from '../../platform/server-platform.ts';
 import type { ServiceContext } from '../context.ts';
-import { createToken, hashToken } from './opaque-token.ts';
+import { issueToken } from './one-time-token.ts';
 
 const lifeMs = 24 * 3_600_000;
 
@@ -18,26 +16,21 @@ export interface MailRecipient {
  */
 export async function sendVerification(
   tx: Db,
-  { platform, publicUrl }: ServiceContext,
+  context: ServiceContext,
   user: MailRecipient,
 ): Promise<void> {
-  const token = createToken(platform.random);
-  const now = nowOf(platform);
-  await tx.insert(oneTimeTokens).values({
-    id: platform.newId(),
-    userId: user.id,
-    purpose: 'verify_email',
-    tokenHash: hashToken(token),
-    createdAt: now,
-    expiresAt: new Date(now.getTime() + lifeMs),
-  });
-  await queueMail(tx, platform, {
+  const purpose = 'verify_email';
+  const token = await issueToken(tx, context.platform, { userId: user.id, purpose, lifeMs });
+  await queueMail(tx, context, {
     to: user.email,
     subject: 'Verify your email address',
-    text: [
+    paragraphs: [
       'Open this link to confirm that this address is yours:',
-      `${publicUrl}/account/verify/email?token=${token}`,
+      {
+        link: `${context.publicUrl}/account/verify/email?token=${token}`,
+        label: 'Verify this address',
+      },
       'It works once, for 24 hours. If you did not sign up at Billfold, ignore this mail.',
-    ].join('\n\n'),
+    ],
   });
 }

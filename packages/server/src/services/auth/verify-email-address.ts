@@ -1,9 +1,11 @@
 import type { VerifyEmail } from '@billfold/core/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import { oneTimeTokens, users } from '../../db/schema.ts';
+import type { Caller } from '../../http/bind.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import { nowOf } from '../../platform/server-platform.ts';
 import type { ServiceContext } from '../context.ts';
+import { recordEvent } from '../security-events/record-event.ts';
 import { hashToken } from './opaque-token.ts';
 
 /** For this long a used link works again: people click twice, and pages load twice. */
@@ -13,6 +15,7 @@ const graceMs = 10 * 60_000;
 export async function verifyEmailAddress(
   { db, platform }: ServiceContext,
   { token }: VerifyEmail,
+  { ip }: Pick<Caller, 'ip'>,
 ): Promise<null> {
   const now = nowOf(platform);
   return db.transaction(async (tx) => {
@@ -37,6 +40,8 @@ export async function verifyEmailAddress(
       .update(users)
       .set({ emailVerifiedAt: now })
       .where(and(eq(users.id, found.userId), isNull(users.emailVerifiedAt)));
+    const event = { type: 'EMAIL_VERIFIED', userId: found.userId, ip, device: null } as const;
+    await recordEvent(tx, platform, event);
     return null;
   });
 }

@@ -7,6 +7,7 @@ import { accounts } from '../../db/schema.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
 import { selectAccounts, toOwnedAccount } from '../accounts/account-store.ts';
 import { findDepositAddress } from '../accounts/find-deposit-address.ts';
+import { takeSnapshots } from '../balance-chart/take-snapshots.ts';
 import type { ServiceContext } from '../context.ts';
 import { createTransaction } from '../transactions/create-transaction.ts';
 import type { SpendingAccount } from '../transactions/spending.ts';
@@ -42,10 +43,12 @@ export async function liveDemoStory(world: DemoWorld, span: DemoSpan): Promise<D
     actors.set(network, actor);
   }
   const duration = span.end - span.begin;
+  let lived = span.begin;
   for (const [index, event] of demoStory.entries()) {
     const actor = actors.get(event.network);
     if (actor === undefined) throw new Error(`The demo has no ${event.network} account.`);
     const time = span.begin + duration * (1 - event.daysAgo / demoDays);
+    lived = await liveQuietDays(world, lived, time);
     setTime(time);
     await act(actor, event, index);
     await actor.catchUp();
@@ -58,7 +61,25 @@ export async function liveDemoStory(world: DemoWorld, span: DemoSpan): Promise<D
     }
     await actor.catchUp();
   }
+  await liveQuietDays(world, lived, span.end);
   return demo;
+}
+
+const dayMs = 24 * 3_600_000;
+
+/** The days between two events, in which only worth changes; answers up to when. */
+async function liveQuietDays(
+  { context, setTime }: DemoWorld,
+  from: number,
+  until: number,
+): Promise<number> {
+  // At midnight, a full hour, at which wallets are looked at that nobody opens.
+  let day = Math.ceil(from / dayMs) * dayMs;
+  for (; day <= until; day += dayMs) {
+    setTime(day);
+    await takeSnapshots(context);
+  }
+  return day;
 }
 
 interface Actor extends DemoWorld {

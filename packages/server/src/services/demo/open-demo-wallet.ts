@@ -34,10 +34,10 @@ export async function openDemoWallet(context: ServiceContext): Promise<DemoWalle
       referralCode: null,
       device,
     },
-    { ip: '127.0.0.1', userAgent: '' },
+    { ip: '127.0.0.1', userAgent: '', cookie: () => null, keepCookie: () => {} },
   );
   const userId = data.user.id;
-  await verifyEmailAddress(context, { token: await readMail(context) });
+  await verifyEmailAddress(context, { token: await readMail(context) }, { ip: '127.0.0.1' });
   const { id: walletId, seedPhrase } = await createOwnedWallet(
     context,
     { userId, sessionId: '', isEmailVerified: true },

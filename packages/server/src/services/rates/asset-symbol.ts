@@ -3,11 +3,15 @@ import {
   assetSymbols as specifiedSymbols,
 } from '@billfold/core';
 
-/** Assets that have a price: the symbols of spec §3, BSC under its own name BNB. */
-export type AssetSymbol = Exclude<SpecifiedSymbol, 'BSC'>;
-export const assetSymbols = specifiedSymbols.filter(
-  (symbol): symbol is AssetSymbol => symbol !== 'BSC',
-);
+/** Tokens that move and that spec §3 does not name among its symbols. */
+const furtherSymbols = ['DAI', 'BUSD', 'MATIC', 'UNI', 'APE', 'CRO', 'SHIBA'] as const;
+
+/** Assets that have a price: the symbols of spec §3, BSC under its own name BNB, and other tokens. */
+export type AssetSymbol = Exclude<SpecifiedSymbol, 'BSC'> | (typeof furtherSymbols)[number];
+export const assetSymbols: readonly AssetSymbol[] = [
+  ...specifiedSymbols.filter((symbol) => symbol !== 'BSC'),
+  ...furtherSymbols,
+];
 
 /** The asset that `text` names, in any case (A-26); undefined for any other text. */
 export function findAssetSymbol(text: string): AssetSymbol | undefined {

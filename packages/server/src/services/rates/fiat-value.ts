@@ -1,9 +1,8 @@
 import {
+  type AccountAsset,
   type BaseUnits,
   type Cents,
   type Decimal,
-  getNetwork,
-  type Network,
   toBaseUnits,
   toDecimal,
   toFiat,
@@ -11,13 +10,13 @@ import {
 import { formatRate } from './rate-text.ts';
 import type { KnownRate } from './rates.ts';
 
-/** Worth of an amount of the native asset in cents, rounded half up; null without a price. */
+/** Worth of an amount of `asset` in cents, rounded half up; null without a price. */
 export function fiatValue(
   units: BaseUnits,
-  network: Network,
+  asset: Pick<AccountAsset, 'decimals'>,
   known: KnownRate | null,
 ): Cents | null {
-  return known === null ? null : toFiat(units, known.rate, getNetwork(network));
+  return known === null ? null : toFiat(units, known.rate, asset);
 }
 
 /** Cents as dollars with two decimals. */
@@ -26,9 +25,13 @@ export function formatCents(cents: bigint): Decimal {
 }
 
 /** What a transaction keeps of the price at which it was first seen. */
-export function valueColumns(units: BaseUnits, network: Network, known: KnownRate | null) {
+export function valueColumns(
+  units: BaseUnits,
+  asset: Pick<AccountAsset, 'decimals'>,
+  known: KnownRate | null,
+) {
   return {
-    fiatMinor: fiatValue(units, network, known),
+    fiatMinor: fiatValue(units, asset, known),
     rate: known === null ? null : formatRate(known.rate),
   };
 }

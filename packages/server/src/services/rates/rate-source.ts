@@ -14,4 +14,6 @@ export interface QuotedRate {
   readonly rate: Rate;
   /** When this was the price. */
   readonly at: Date;
+  /** For how long after that it is known by nothing better: history is thinned. Absent: it is not. */
+  readonly standsForMs?: number;
 }

@@ -22,7 +22,7 @@ export function createRates(source: RateSource): Rates {
     find: async (symbol, at) => {
       const quoted = await source.rateAt(symbol, at);
       if (quoted === null) return null;
-      const ageMs = at.getTime() - quoted.at.getTime();
+      const ageMs = at.getTime() - quoted.at.getTime() - (quoted.standsForMs ?? 0);
       if (ageMs > uselessAfterMs) return null;
       return { rate: quoted.rate, asOf: quoted.at, isStale: ageMs > staleAfterMs };
     },

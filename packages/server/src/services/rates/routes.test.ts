@@ -1,5 +1,5 @@
-import { networkCodes, toDecimal } from '@billfold/core';
-import { getRate, listManifest, setSandboxRate } from '@billfold/core/contract';
+import { displayCurrencies, networkCodes, toDecimal } from '@billfold/core';
+import { getRate, listCurrencyRates, listManifest, setSandboxRate } from '@billfold/core/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Person, signUp } from '../../../test/people.ts';
 import { createTestServer, type TestServer } from '../../../test/test-server.ts';
@@ -32,14 +32,28 @@ describe('GET /api/Rates/{crypto}', () => {
     expect(await rate('bsc')).toEqual(await rate('BNB'));
     for (const symbol of ['ETH', 'LTC', 'TON', 'TRX', 'SOL', 'USDT', 'USDC', 'NOTCOIN'])
       expect((await rate(symbol)).stale).toBe(false);
-    for (const symbol of ['DOGE', 'bsc-gas'])
+    for (const symbol of ['DOGE', 'EUR'])
       expect(await refusal(symbol)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   });
 
-  it('A-26: leaves the manifest to its own call', async () => {
-    expect((await server.call(listManifest, {}, ada)).map(({ key }) => key)).toEqual([
-      ...networkCodes,
+  it('tells what the display currencies cost, and leaves out one without a price', async () => {
+    const codes = async () =>
+      (await server.call(listCurrencyRates, {}, ada)).map(({ currency }) => currency);
+    const rates = await server.call(listCurrencyRates, {}, ada);
+    expect(rates.map(({ currency }) => currency)).toEqual([...displayCurrencies]);
+    expect(rates.slice(0, 2)).toMatchObject([
+      { currency: 'USD', currentRate: '1', stale: false },
+      { currency: 'EUR', currentRate: '1.10', stale: false },
     ]);
+    await control({ symbol: 'EUR', feed: 'unavailable' });
+    expect(await codes()).toEqual(displayCurrencies.filter((code) => code !== 'EUR'));
+    await control({ symbol: 'EUR', price: null });
+  });
+
+  it('A-26: leaves the manifest to its own call', async () => {
+    expect((await server.call(listManifest, {}, ada)).map(({ key }) => key)).toEqual(
+      expect.arrayContaining([...networkCodes]),
+    );
     const answer = await server.app.inject({
       url: '/api/rates/MANIFEST',
       headers: { authorization: `Bearer ${ada.token}` },

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/open-database.ts';
 import { sandboxRates } from '../../db/schema.ts';
 import { findAssetSymbol } from './asset-symbol.ts';
+import { findForeignCurrency } from './display-currency.ts';
 import type { QuotedRate, RateSource } from './rate-source.ts';
 import { readRate } from './rate-text.ts';
 import { walkRate } from './sandbox-walk.ts';
@@ -10,7 +11,7 @@ import { walkRate } from './sandbox-walk.ts';
 export function createSandboxRates(db: Db, seed: Uint8Array): RateSource {
   return {
     rateAt: async (text, at) => {
-      const symbol = findAssetSymbol(text);
+      const symbol = findAssetSymbol(text) ?? findForeignCurrency(text);
       if (symbol === undefined) return null;
       const walkAt = (time: number): QuotedRate => {
         const minute = Math.floor(time / minuteMs);

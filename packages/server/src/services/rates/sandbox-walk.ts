@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { parseRate, type Rate } from '@billfold/core';
-import type { AssetSymbol } from './asset-symbol.ts';
+import { foreignCurrencies } from './display-currency.ts';
+import type { PricedSymbol } from './price-feed.ts';
 
 export interface WalkPlace {
-  readonly symbol: AssetSymbol;
+  readonly symbol: PricedSymbol;
   /** Whole minutes since 1970. */
   readonly minute: number;
   /** Of the installation: each has its own market. */
@@ -50,10 +51,16 @@ function deviation(seed: Uint8Array, name: string, swing: bigint): bigint {
   return (random % (2n * swing + 1n)) - swing;
 }
 
-const stable: ReadonlySet<AssetSymbol> = new Set(['USDT', 'USDC']);
+const stable: ReadonlySet<PricedSymbol> = new Set<PricedSymbol>([
+  'USDT',
+  'USDC',
+  'DAI',
+  'BUSD',
+  ...foreignCurrencies,
+]);
 
 /** Round numbers that nobody takes for a market's. */
-const anchors: Readonly<Record<AssetSymbol, string>> = {
+const anchors: Readonly<Record<PricedSymbol, string>> = {
   BTC: '100000.00',
   ETH: '4000.00',
   LTC: '100.00',
@@ -64,4 +71,20 @@ const anchors: Readonly<Record<AssetSymbol, string>> = {
   USDT: '1.00',
   USDC: '1.00',
   NOTCOIN: '0.00200000',
+  DAI: '1.00',
+  BUSD: '1.00',
+  MATIC: '0.500000',
+  UNI: '10.0000',
+  APE: '1.00000',
+  CRO: '0.100000',
+  SHIBA: '0.0000100000',
+  EUR: '1.10',
+  GBP: '1.30',
+  JPY: '0.0070',
+  CHF: '1.15',
+  CAD: '0.75',
+  AUD: '0.65',
+  CNY: '0.14',
+  INR: '0.012',
+  BRL: '0.18',
 };

@@ -102,11 +102,41 @@ describe('the sandbox of an account network', () => {
       data: '',
       fee: '0.000231000000000000',
       outputs: [{ index: 0, address: stranger, value: '0.250000000000000000' }],
+      hasFailed: false,
+      tokenTransfer: null,
       check: { isValid: true, reason: null },
     });
     const block = { params: { network, height: head.height - 1 } };
     expect((await server.call(getSandboxBlock, block)).data).toMatchObject({
       transactions: [{ hash, value: '0.250000000000000000', fee: '0.000231000000000000' }],
+    });
+  });
+
+  it('pays tokens, and shows what a transaction asks of one, whether that failed or not', async () => {
+    const usdt = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
+    const body = { address: alice.address, asset: 'USDT@ETH', amount: toDecimal('7.5') };
+    const paid = (await server.call(faucet, { params, body })).data.hash;
+    const tokenTransfer = { tokenId: 'USDT@ETH', symbol: 'USDT' };
+    expect(await transaction(paid)).toMatchObject({
+      hasFailed: false,
+      outputs: [{ address: usdt, value: '0.000000000000000000' }],
+      tokenTransfer: { ...tokenTransfer, address: alice.address, value: '7.500000' },
+    });
+    await mined();
+    const amount = parseAmount('8', 6);
+    const hash = await send({ amount, contract: usdt });
+    await mined();
+    expect(await transaction(hash)).toMatchObject({
+      hasFailed: true,
+      check: { isValid: true },
+      tokenTransfer: { ...tokenTransfer, address: stranger, value: '8.000000' },
+    });
+    expect(await address(alice.address)).toMatchObject({ nonce: 1 });
+    const unknown = { ...body, asset: 'USDT@BSC' };
+    expect(await server.refusal(faucet, { params, body: unknown })).toMatchObject({ status: 400 });
+    const tooMuch = { ...body, amount: '1000000000000' };
+    expect(await server.refusal(faucet, { params, body: tooMuch })).toMatchObject({
+      code: 'FAUCET_EMPTY',
     });
   });
 

@@ -7,6 +7,7 @@ import { nowOf } from '../../platform/server-platform.ts';
 import type { ServiceContext } from '../context.ts';
 import { fieldRefused } from '../field-refused.ts';
 import { findAssetSymbol } from '../rates/asset-symbol.ts';
+import { findForeignCurrency } from '../rates/display-currency.ts';
 
 /**
  * Pins a price, makes its feed fail, or lets it walk again. Prices of the past stay what they were.
@@ -16,7 +17,7 @@ export async function controlRate(
   { db, platform }: Pick<ServiceContext, 'db' | 'platform'>,
   order: SandboxRate,
 ): Promise<SandboxRateState> {
-  const symbol = findAssetSymbol(order.symbol);
+  const symbol = findAssetSymbol(order.symbol) ?? findForeignCurrency(order.symbol.toUpperCase());
   if (symbol === undefined) throw notFound('asset');
   if ('price' in order && order.price === null) {
     await db.delete(sandboxRates).where(eq(sandboxRates.symbol, symbol));

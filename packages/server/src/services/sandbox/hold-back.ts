@@ -1,6 +1,7 @@
 import type { Hold } from '@billfold/core/contract';
 import type { SandboxLedger } from '../../chains/sandbox/sandbox-ledger.ts';
-import { ApiError, notFound } from '../../platform/api-error.ts';
+import { notFound } from '../../platform/api-error.ts';
+import { transactionMined } from './transaction-mined.ts';
 
 /** @throws {ApiError} 404; 409 TRANSACTION_MINED */
 export async function holdBack(ledger: SandboxLedger, { hash, hold }: Hold): Promise<void> {
@@ -11,9 +12,7 @@ export async function holdBack(ledger: SandboxLedger, { hash, hold }: Hold): Pro
     case 'unknown':
       throw notFound('transaction');
     case 'mined':
-      throw new ApiError(409, 'TRANSACTION_MINED', {
-        errors: ['This transaction stands in a block. Take the block back first.'],
-      });
+      throw transactionMined();
     default:
       result satisfies never;
   }

@@ -138,6 +138,8 @@ describe('POST …/outage', () => {
 
   it('proves nothing lost: no send goes out twice for it', async () => {
     const { hash } = await send(server, holder);
+    // What was promised before, such as mails.
+    await server.outbox.drain();
     await cutOff(60);
     server.clock.advance(20_000);
     await rebroadcastLost(server.context);

@@ -1,24 +1,35 @@
-import { getNetwork, type Network, toDecimal, validateAddress } from '@billfold/core';
+import {
+  findToken,
+  getNetwork,
+  type Network,
+  nativeAsset,
+  type TokenDefinition,
+  toDecimal,
+  validateAddress,
+} from '@billfold/core';
 import type { Faucet } from '@billfold/core/contract';
 import type { SandboxLedger } from '../../chains/sandbox/sandbox-ledger.ts';
+import type { ServedNetwork } from '../../chains/served-networks.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import { fieldRefused } from '../field-refused.ts';
+import { requireToken } from '../transactions/require-token.ts';
 import { parseUnits } from '../transactions/send-request.ts';
 
 /**
  * Pays sandbox coins by a real transaction, and answers its hash.
- * @throws {ApiError} 400 VALIDATION_FAILED, ADDRESS_INVALID, AMOUNT_BELOW_MINIMUM; 409 FAUCET_EMPTY
+ * @throws {ApiError} 400 VALIDATION_FAILED, ADDRESS_INVALID, AMOUNT_BELOW_MINIMUM,
+ * TOKEN_NOT_SUPPORTED; 409 FAUCET_EMPTY
  */
 export async function payFromFaucet(
   ledger: SandboxLedger,
-  network: Network,
-  { address, asset, amount }: Faucet,
+  network: ServedNetwork,
+  { address, asset: id, amount }: Faucet,
 ): Promise<string> {
-  const { decimals, symbol } = getNetwork(network);
-  if (asset !== network)
-    throw fieldRefused('asset', { message: `The faucet of this network pays ${network} only.` });
+  const token = id === network ? null : requirePaidToken(network, id);
+  const { decimals, symbol } = token ?? nativeAsset(network);
   if (!validateAddress(network, address, 'sandbox').valid) throw addressInvalid(network);
-  const result = await ledger.pay({ address, amount: parseUnits(amount, decimals) });
+  const payment = { address, amount: parseUnits(amount, decimals) };
+  const result = await ledger.pay(token === null ? payment : { ...payment, token });
   switch (result.outcome) {
     case 'sent':
       return result.hash;
@@ -36,6 +47,14 @@ export async function payFromFaucet(
     default:
       return result satisfies never;
   }
+}
+
+function requirePaidToken(network: ServedNetwork, id: string): TokenDefinition {
+  if (findToken(network, id) === undefined)
+    throw fieldRefused('asset', {
+      message: `The faucet of this network pays ${network} and its tokens only.`,
+    });
+  return requireToken(network, id);
 }
 
 function addressInvalid(network: Network): ApiError {

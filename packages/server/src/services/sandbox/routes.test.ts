@@ -92,6 +92,7 @@ describe('the sandbox controls', () => {
     const bind = createBind({
       app,
       openapi: createOpenApi(),
+      limitCalls: async () => {},
       authenticate: () => Promise.reject(new Error('The controls need no session.')),
     });
     let wakes = 0;

@@ -1,5 +1,13 @@
 import type { Network } from '@billfold/core';
-import { faucet, hold, mine, outage, reorg, setSandboxRate } from '@billfold/core/contract';
+import {
+  faucet,
+  hold,
+  mine,
+  outage,
+  reorg,
+  replace,
+  setSandboxRate,
+} from '@billfold/core/contract';
 import type { Sandbox } from '../../chains/sandbox/open-sandbox.ts';
 import type { ServedNetwork } from '../../chains/served-networks.ts';
 import type { Bind } from '../../http/bind.ts';
@@ -8,6 +16,7 @@ import { requireServed } from '../require-served.ts';
 import { controlRate } from './control-rate.ts';
 import { holdBack } from './hold-back.ts';
 import { payFromFaucet } from './pay-from-faucet.ts';
+import { replaceWaiting } from './replace-waiting.ts';
 import { takeBack } from './take-back.ts';
 
 export interface Sandboxes {
@@ -27,7 +36,7 @@ export function bindSandboxRoutes(bind: Bind, options: SandboxRoutesOptions): vo
     sandboxes.get(requireServed(network)).ledger;
 
   bind.open(faucet)(async ({ params, body }) => {
-    const hash = await payFromFaucet(ledgerOf(params), params.network, body);
+    const hash = await payFromFaucet(ledgerOf(params), requireServed(params.network), body);
     wake();
     return { data: { hash } };
   });
@@ -44,6 +53,12 @@ export function bindSandboxRoutes(bind: Bind, options: SandboxRoutesOptions): vo
   bind.open(hold)(async ({ params, body }) => {
     await holdBack(ledgerOf(params), body);
     return { data: body };
+  });
+  bind.open(replace)(async ({ params, body }) => {
+    const network = requireServed(params.network);
+    const hash = await replaceWaiting(ledgerOf(params), network, body);
+    wake();
+    return { data: { hash } };
   });
   bind.open(outage)(async ({ params, body }) => {
     const until = await ledgerOf(params).cutOff(body.seconds);

@@ -48,7 +48,7 @@ export async function showAddress(
     return {
       network,
       address,
-      nonce: account === undefined ? null : Number(account.nonce),
+      nonce: account == null || account.nonce === null ? null : Number(account.nonce),
       balance: sum([...entries.values()].map((entry) => rules.valueOf(entry))),
       transactions: { items, total, page, pageSize },
     };

@@ -1,8 +1,8 @@
 import { type BaseUnits, getNetwork, type Network, toBaseUnits, toDecimal } from '@billfold/core';
-import type { LedgerTransaction } from '@billfold/core/contract';
+import type { LedgerTokenTransfer, LedgerTransaction } from '@billfold/core/contract';
 import type { AcceptedTransaction, BlockHeader } from '../../chains/sandbox/ledger-store.ts';
 import type { Sandbox } from '../../chains/sandbox/open-sandbox.ts';
-import type { Inspection } from '../../chains/sandbox/rules/inspection.ts';
+import type { Inspection, TokenShare } from '../../chains/sandbox/rules/inspection.ts';
 import { notFound } from '../../platform/api-error.ts';
 
 /** @throws {ApiError} 404 */
@@ -55,6 +55,8 @@ function toLedgerTransaction(
       address,
       value: asMoney(value),
     })),
+    hasFailed: 'hasFailed' in inspection && inspection.hasFailed,
+    tokenTransfer: 'tokenTransfer' in inspection ? showToken(inspection.tokenTransfer) : null,
   };
   switch (inspection.family) {
     case 'utxo': {
@@ -80,7 +82,40 @@ function toLedgerTransaction(
         check,
       };
     }
+    case 'tron': {
+      const { bandwidth, energy, reference, fee, networkFee, ...facts } = inspection;
+      const { family, sender, signature, createdAt, expiresAt, check } = facts;
+      return {
+        ...shown,
+        family,
+        sender,
+        signature,
+        bandwidth: Number(bandwidth),
+        energy: Number(energy),
+        reference,
+        createdAt,
+        expiresAt,
+        fee: asMoney(fee),
+        networkFee: asMoney(networkFee),
+        check,
+      };
+    }
+    case 'solana': {
+      const { payers: _, fee, networkFee, ...facts } = inspection;
+      return { ...facts, ...shown, fee: asMoney(fee), networkFee: asMoney(networkFee) };
+    }
+    case 'ton': {
+      const { payers: _, seqno, fee, ...facts } = inspection;
+      return { ...facts, ...shown, seqno: Number(seqno), fee: asMoney(fee) };
+    }
     default:
       return inspection satisfies never;
   }
+}
+
+function showToken(share: TokenShare | null): LedgerTokenTransfer | null {
+  if (share === null) return null;
+  const { token, to, value } = share;
+  const { id: tokenId, symbol, decimals } = token;
+  return { tokenId, symbol, address: to, value: toDecimal(value, { decimals }) };
 }

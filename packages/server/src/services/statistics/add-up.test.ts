@@ -1,4 +1,4 @@
-import { parseRate, toBaseUnits } from '@billfold/core';
+import { nativeAsset, parseRate, toBaseUnits } from '@billfold/core';
 import { describe, expect, it } from 'vitest';
 import type { KnownRate } from '../rates/rates.ts';
 import { addUp, type PricedHolding } from './add-up.ts';
@@ -12,7 +12,7 @@ const holding = (
   units: bigint,
   [now, before]: readonly [string | null, string | null],
 ): PricedHolding => ({
-  network: 'BTC',
+  asset: nativeAsset('BTC'),
   balance: toBaseUnits(units),
   price: now === null ? null : priced(now),
   dayBefore: before === null ? null : priced(before),

@@ -1,9 +1,8 @@
 import {
+  type AccountAsset,
   type BaseUnits,
   type Cents,
   type Decimal,
-  getNetwork,
-  type Network,
   type Rate,
   toDecimal,
 } from '@billfold/core';
@@ -13,7 +12,7 @@ import { formatRate } from '../rates/rate-text.ts';
 import type { KnownRate } from '../rates/rates.ts';
 
 export interface PricedHolding {
-  readonly network: Network;
+  readonly asset: AccountAsset;
   readonly balance: BaseUnits;
   readonly price: KnownRate | null;
   readonly dayBefore: KnownRate | null;
@@ -43,7 +42,7 @@ function sumOf(
   let sum = 0n;
   for (const holding of holdings) {
     if (holding.balance === 0n) continue;
-    const value = fiatValue(holding.balance, holding.network, pick(holding));
+    const value = fiatValue(holding.balance, holding.asset, pick(holding));
     if (value === null) return null;
     sum += value;
   }
@@ -51,11 +50,11 @@ function sumOf(
 }
 
 function toAsset(
-  { network, balance, price, dayBefore }: PricedHolding,
+  { asset, balance, price, dayBefore }: PricedHolding,
   total: bigint | null,
 ): AssetStatistics {
-  const { symbol, decimals } = getNetwork(network);
-  const fiat = fiatValue(balance, network, price);
+  const { symbol, network, decimals } = asset;
+  const fiat = fiatValue(balance, asset, price);
   return {
     symbol,
     network,

@@ -1,4 +1,13 @@
-import { getNetwork, type Network, networkCodes, parseAmount, toBaseUnits } from '@billfold/core';
+import {
+  type AccountAsset,
+  type BaseUnits,
+  type Decimal,
+  nativeAsset,
+  networkCodes,
+  parseAmount,
+  toBaseUnits,
+  tokensOf,
+} from '@billfold/core';
 import type { Account, WalletStatistics } from '@billfold/core/contract';
 import { and, isNull } from 'drizzle-orm';
 import { accounts } from '../../db/schema.ts';
@@ -6,6 +15,7 @@ import { nowOf } from '../../platform/server-platform.ts';
 import { toAccounts } from '../accounts/account-answers.ts';
 import { selectAccounts, toOwnedAccount } from '../accounts/account-store.ts';
 import type { ServiceContext } from '../context.ts';
+import { loadPrices } from '../rates/load-prices.ts';
 import { isOwned, refuseForeignWallet, type WalletOwner } from '../wallets/wallet-store.ts';
 import { addUp, type PricedHolding } from './add-up.ts';
 
@@ -21,11 +31,7 @@ export async function loadStatistics(
   const now = nowOf(platform);
   const rows = await selectAccounts(db).where(and(isOwned(owner), isNull(accounts.deletedAt)));
   const owned = await toAccounts(context, rows.map(toOwnedAccount));
-  const holdings: PricedHolding[] = [];
-  for (const network of networkCodes) {
-    const held = owned.filter(({ blockchainNetwork }) => blockchainNetwork === network);
-    if (held.length > 0) holdings.push(await price(context, { network, held, now }));
-  }
+  const holdings = await priceHoldings(context, holdingsOf(owned), now);
   const times = [
     ...owned.map(({ asOf }) => asOf),
     ...holdings.flatMap(({ price: known }) => known?.asOf ?? []),
@@ -40,25 +46,58 @@ export async function loadStatistics(
   };
 }
 
-interface Held {
-  readonly network: Network;
-  readonly held: readonly Account[];
-  readonly now: Date;
+interface Holding {
+  readonly asset: AccountAsset;
+  readonly balance: BaseUnits;
 }
 
-async function price(
+/** Native assets and tokens over all accounts, by networks in their order. */
+function holdingsOf(accounts: readonly Account[]): readonly Holding[] {
+  return networkCodes.flatMap((network) => {
+    const held = accounts.filter(({ blockchainNetwork }) => blockchainNetwork === network);
+    if (held.length === 0) return [];
+    const native = nativeAsset(network);
+    const tokens = held.flatMap((account) => account.tokens.filter(({ isHidden }) => !isHidden));
+    const ids = new Set(tokens.map(({ tokenId }) => tokenId));
+    return [
+      {
+        asset: native,
+        balance: sumOf(
+          native,
+          held.map(({ nativeBalance }) => nativeBalance),
+        ),
+      },
+      ...tokensOf(network)
+        .filter(({ id }) => ids.has(id))
+        .map((asset) => {
+          const own = tokens.filter(({ tokenId }) => tokenId === asset.id);
+          return {
+            asset,
+            balance: sumOf(
+              asset,
+              own.map(({ balance }) => balance),
+            ),
+          };
+        }),
+    ];
+  });
+}
+
+function sumOf({ decimals }: AccountAsset, amounts: readonly Decimal[]): BaseUnits {
+  return toBaseUnits(amounts.reduce((sum, amount) => sum + parseAmount(amount, decimals), 0n));
+}
+
+async function priceHoldings(
   { rates }: ServiceContext,
-  { network, held, now }: Held,
-): Promise<PricedHolding> {
-  const { symbol, decimals } = getNetwork(network);
-  const balance = held.reduce(
-    (sum, { nativeBalance }) => sum + parseAmount(nativeBalance, decimals),
-    0n,
-  );
-  return {
-    network,
-    balance: toBaseUnits(balance),
-    price: await rates.find(symbol, now),
-    dayBefore: await rates.find(symbol, new Date(now.getTime() - dayMs)),
-  };
+  holdings: readonly Holding[],
+  now: Date,
+): Promise<readonly PricedHolding[]> {
+  const assets = holdings.map(({ asset }) => asset);
+  const prices = await loadPrices(rates, assets, now);
+  const before = await loadPrices(rates, assets, new Date(now.getTime() - dayMs));
+  return holdings.map((holding) => ({
+    ...holding,
+    price: prices.get(holding.asset.id) ?? null,
+    dayBefore: before.get(holding.asset.id) ?? null,
+  }));
 }

@@ -11,6 +11,9 @@ it('names the chain of each network, and its id where chains have one', async ()
     LTC: { chain: 'sandbox', chainId: null },
     ETH: { chain: 'sandbox', chainId: getNetwork('ETH').model.chains.sandbox.chainId },
     BSC: { chain: 'sandbox', chainId: getNetwork('BSC').model.chains.sandbox.chainId },
+    TRX: { chain: 'sandbox', chainId: null },
+    SOL: { chain: 'sandbox', chainId: null },
+    TON: { chain: 'sandbox', chainId: null },
   });
 });
 

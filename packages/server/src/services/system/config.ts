@@ -1,6 +1,6 @@
 import { type ChainName, getNetwork } from '@billfold/core';
 import { getConfig } from '@billfold/core/contract';
-import { mapServed, type ServedNetwork } from '../../chains/served-networks.ts';
+import type { ServedNetwork } from '../../chains/served-networks.ts';
 import type { Bind } from '../../http/bind.ts';
 import type { ServiceContext } from '../context.ts';
 
@@ -8,10 +8,12 @@ export function bindConfigRoute(bind: Bind, context: ServiceContext): void {
   bind.open(getConfig)(async () => ({
     data: {
       mode: context.chainMode,
-      networks: mapServed((network) => {
-        const { chain } = context.chains.get(network);
-        return { chain, chainId: chainIdOf(network, chain) };
-      }),
+      networks: Object.fromEntries(
+        context.openNetworks.map((network) => {
+          const { chain } = context.chains.get(network);
+          return [network, { chain, chainId: chainIdOf(network, chain) }];
+        }),
+      ),
       features: { payments: false },
       support: { url: null },
       version: context.version,
@@ -23,6 +25,9 @@ function chainIdOf(network: ServedNetwork, chain: ChainName): number | null {
   const { model } = getNetwork(network);
   switch (model.family) {
     case 'utxo':
+    case 'tron':
+    case 'solana':
+    case 'ton':
       return null;
     case 'evm':
       return model.chains[chain].chainId;

@@ -1,34 +1,34 @@
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { servedNetworks } from '../../chains/served-networks.ts';
-import type { ServiceContext } from '../context.ts';
+import { sharedWhileRunning } from '../../platform/shared-while-running.ts';
+import { type ChainState, loadChainStates, type StatesContext } from './chain-states.ts';
 
-/** `/healthz`: the process answers. `/readyz`: the database and every chain do too. */
-export function registerHealth(app: FastifyInstance, context: ServiceContext): void {
+/**
+ * `/healthz`: the process answers. `/readyz`: the database and every chain do too, and how far the
+ * books are behind each chain.
+ */
+export function registerHealth(app: FastifyInstance, context: StatesContext): void {
+  // Anybody may ask, and nodes are asked for it: many at once are one.
+  const load = sharedWhileRunning(() => loadChainStates(context).catch(() => null));
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_, reply) => {
-    const checks = await Promise.all([
-      check('database', () => context.db.execute(sql`select 1`)),
-      ...servedNetworks.map((network) => check(network, () => context.chains.get(network).head())),
-    ]);
-    const isReady = checks.every((result) => result.ok);
+    const states = await load();
+    const isReady = states?.every(({ isUp }) => isUp) ?? false;
     return reply.code(isReady ? 200 : 503).send({
       status: isReady ? 'ready' : 'unavailable',
-      checks: Object.fromEntries(checks.map(({ name, ok }) => [name, ok ? 'ok' : 'down'])),
+      checks: {
+        database: states === null ? 'down' : 'ok',
+        ...byNetwork(states ?? [], ({ isUp }) => (isUp ? 'ok' : 'down')),
+      },
+      chains: byNetwork(states ?? [], ({ head, height, lagBlocks, lagSeconds }) => ({
+        head,
+        height,
+        lagBlocks,
+        lagSeconds,
+      })),
     });
   });
 }
 
-interface Check {
-  readonly name: string;
-  readonly ok: boolean;
-}
-
-async function check(name: string, ask: () => Promise<unknown>): Promise<Check> {
-  try {
-    await ask();
-    return { name, ok: true };
-  } catch {
-    return { name, ok: false };
-  }
+function byNetwork<T>(states: readonly ChainState[], say: (state: ChainState) => T) {
+  return Object.fromEntries(states.map((state) => [state.network, say(state)]));
 }

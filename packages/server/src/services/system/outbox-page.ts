@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/open-database.ts';
 import { mailOutbox } from '../../db/schema.ts';
 import type { Bind } from '../../http/bind.ts';
+import { escapeHtml } from '../../mail/escape-html.ts';
 
 /** The mails that nobody sent, for people and tests. Only with MAILER=outbox. */
 export function bindOutboxRoutes(app: FastifyInstance, bind: Bind, db: Db): void {
@@ -63,12 +64,4 @@ function article(mail: ShownMail): string {
 /** The links of our own mails become links; everything else stays text. */
 function linked(text: string): string {
   return escapeHtml(text).replace(/https?:\/\/[^\s<&]+/g, (url) => `<a href="${url}">${url}</a>`);
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

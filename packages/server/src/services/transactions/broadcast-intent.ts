@@ -8,6 +8,8 @@ import type { OutboxHandler, OutboxOutcome } from '../../outbox/outbox.ts';
 import { nowOf } from '../../platform/server-platform.ts';
 import { lockAccount } from '../accounts/account-store.ts';
 import type { ServiceContext } from '../context.ts';
+import { promiseMailsOfSent } from '../transaction-mails/promise-mails.ts';
+import { restoreReplaced } from './restore-replaced.ts';
 import { findIntent, type SendIntent } from './send-intent-store.ts';
 import { getSpending } from './spending.ts';
 
@@ -20,7 +22,8 @@ export function createBroadcastHandler(context: Context): OutboxHandler {
   return async (item) => {
     const { intentId } = z.parse(payload, item.payload);
     const intent = await findIntent(context.db, intentId);
-    if (intent?.rawTransaction == null) return { outcome: 'done' };
+    // What was replaced goes out no more: it would compete with its own replacement.
+    if (intent?.rawTransaction == null || intent.status === 'REPLACED') return { outcome: 'done' };
     return broadcastIntent(context, intent, intent.rawTransaction);
   };
 }
@@ -68,10 +71,16 @@ async function waitsForAnother({ db }: Context, chain: Chain, hash: string): Pro
 }
 
 async function markBroadcast({ db, platform, wake }: Context, intent: SendIntent): Promise<void> {
-  await db
-    .update(sendIntents)
-    .set({ status: 'BROADCAST', updatedAt: nowOf(platform) })
-    .where(and(eq(sendIntents.id, intent.id), eq(sendIntents.status, 'SIGNED')));
+  await db.transaction(async (tx) => {
+    const first = await tx
+      .update(sendIntents)
+      .set({ status: 'BROADCAST', updatedAt: nowOf(platform) })
+      .where(and(eq(sendIntents.id, intent.id), eq(sendIntents.status, 'SIGNED')))
+      .returning({ id: sendIntents.transactionId });
+    // What takes the place of another payment was told of with that one.
+    const ids = intent.replaces === null ? first.map(({ id }) => id) : [];
+    await promiseMailsOfSent(tx, platform, ids);
+  });
   wake();
 }
 
@@ -93,4 +102,5 @@ async function markFailed(
     .set({ endedAs: 'FAILED' })
     .where(eq(transactions.id, intent.transactionId));
   await getSpending(failed.network).release(tx, failed.network, intent.hash);
+  await restoreReplaced(tx, platform, intent);
 }

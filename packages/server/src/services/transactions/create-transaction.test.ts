@@ -95,11 +95,12 @@ describe('a send', () => {
   });
 });
 
-describe('a secret that is wrong', () => {
+describe('a secret that is wrong (R-SEND-21)', () => {
   it('opens no transaction and changes nothing', async () => {
-    const opened = vi.spyOn(server.context.db, 'transaction');
     const before = await balanceOf(server, holder);
-    opened.mockClear();
+    // The ledger is opened by the first who asks for anything.
+    await ledgerBalance(server, stranger);
+    const opened = vi.spyOn(server.context.db, 'transaction');
     expect(await refused({ password: 'Wrong-Password-7' })).toMatchObject({
       status: 400,
       code: 'WRONG_ENCRYPTION_KEY',
@@ -220,7 +221,7 @@ describe('what cannot be sent', () => {
     expect(await refused({ amount: '0.6' })).toMatchObject({ code: 'INSUFFICIENT_FUNDS' });
   });
 
-  it('from an account of somebody else, which does not exist for them', async () => {
+  it('from an account of somebody else, which does not exist for them (R-SEND-21)', async () => {
     const { token } = await signUpVerified(server, 'thief@example.com');
     const request = { params: placeOf(holder), body: sendRequest() };
     expect(

@@ -1,22 +1,33 @@
-import { getNetwork } from '@billfold/core';
-import type { CreateTransaction, Transaction } from '@billfold/core/contract';
+import type { AccountAsset } from '@billfold/core';
+import type {
+  CreateTokenTransaction,
+  CreateTransaction,
+  Transaction,
+} from '@billfold/core/contract';
 import type { Db } from '../../db/open-database.ts';
-import { sendIntents, transactions } from '../../db/schema.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
 import { promise } from '../../outbox/outbox.ts';
-import { ApiError } from '../../platform/api-error.ts';
 import { nowOf } from '../../platform/server-platform.ts';
 import type { SignerHandle } from '../../vault/signer.ts';
 import { lockAccount } from '../accounts/account-store.ts';
 import type { ServiceContext } from '../context.ts';
-import { valueColumns } from '../rates/fiat-value.ts';
 import type { KnownRate } from '../rates/rates.ts';
 import { withUnsealed } from '../wallets/wallet-secret.ts';
-import { loadTransaction } from './load-transaction.ts';
+import { nonceConflict } from './nonce-conflict.ts';
+import { type AcceptedRaw, acceptRaw } from './raw-transfer/accept-raw.ts';
 import { requireReviewed } from './require-reviewed.ts';
-import { findIntentByKey, type SendIntent } from './send-intent-store.ts';
-import { amountOf, hashRequest, requirePayable, requireSecret } from './send-request.ts';
+import {
+  markReviewedUsed,
+  type ReviewedSend,
+  requireSameOrder,
+  requireSameSpend,
+} from './reviewed-send.ts';
+import { requireSendCode, type SendCode, spendSendCode } from './send-code.ts';
+import { findIntentByKey } from './send-intent-store.ts';
+import { readOrder } from './send-order.ts';
+import { hashRequest, requirePayable } from './send-request.ts';
+import { readSignedWith, type SignedWith } from './signed-elsewhere.ts';
 import {
   getSpending,
   type PlannedSpend,
@@ -24,12 +35,17 @@ import {
   type SpendingAccount,
   type SpendRequest,
 } from './spending.ts';
+import { answerOf, storeIntent } from './store-intent.ts';
+import { toSignRequest } from './to-sign-request.ts';
 
 export interface SendCall {
   readonly userId: string;
   readonly account: SpendingAccount;
   readonly idempotencyKey: string;
-  readonly body: CreateTransaction;
+  /** Of either call: what has a token's id sends that. */
+  readonly body: CreateTransaction | CreateTokenTransaction;
+  /** What the request names as reviewed: then nothing else is signed. */
+  readonly reviewed?: ReviewedSend | undefined;
 }
 
 /**
@@ -42,61 +58,82 @@ export async function createTransaction(
   outbox: Outbox,
   call: SendCall,
 ): Promise<Transaction> {
-  const { account, idempotencyKey, body } = call;
-  const secret = requireSecret(body);
-  const amount = amountOf(body.amount, account.network);
+  const { account, idempotencyKey, body, reviewed } = call;
+  const signedWith = readSignedWith(body, reviewed);
+  const { asset, token, amount, memo, fees } = readOrder(account, body);
   requirePayable(account.network, body.destinationAddress, account.chain);
   const requestHash = hashRequest(account.id, body);
 
   const earlier = await findIntentByKey(context.db, account.walletId, idempotencyKey);
   if (earlier !== undefined) return answerOf(context, earlier, requestHash);
 
-  const { feeRate, feeRateValue, gasLimit = null } = body;
-  const quote = await getSpending(account.network).quote(context, account);
-  const priced = quote.price({ feeRate, feeRateValue, gasLimit });
-  // Never needed: without a price the row says so.
-  const { symbol } = getNetwork(account.network);
-  const price = await context.rates.find(symbol, nowOf(context.platform));
+  if (reviewed !== undefined) requireSameOrder(reviewed, body, nowOf(context.platform));
   const owner = { userId: call.userId, walletId: account.walletId };
-  const promised = await withUnsealed(context, { ...owner, secret }, (handle) =>
-    signOnce(context, handle, {
-      ...call,
-      requestHash,
-      price,
-      priced,
-      request: {
-        recipient: body.destinationAddress,
-        amount: body.sendingMax ? 'max' : amount,
-        reviewed: amount,
-      },
-      requirePlan: (planned) =>
-        requireReviewed(planned, {
-          network: account.network,
-          amount,
-          sendingMax: body.sendingMax,
-        }),
-    }),
-  );
+  const code = await requireSendCode(context, owner, body.twoFactorCode);
+  const recipient = body.destinationAddress;
+  const spent = body.sendingMax ? 'max' : amount;
+  const asked = { token, recipient, amount: spent } as const;
+  const quote = await getSpending(account.network).quote(context, account, asked);
+  const priced = quote.price(fees);
+  // Never needed: without a price the row says so.
+  const price = await context.rates.find(asset.symbol, nowOf(context.platform));
+  const prepared = {
+    ...{ ...call, requestHash, code, price, priced, asset },
+    request: { ...asked, reviewed: amount, memo },
+  };
+  const promised =
+    signedWith.kind === 'raw'
+      ? await storeOnce(context, acceptSigned(prepared, signedWith), prepared)
+      : await withUnsealed(context, { ...owner, secret: signedWith.secret }, (handle) =>
+          storeOnce(context, signPlan(context, handle, prepared), prepared),
+        );
   if (promised !== null) await outbox.drainItem(promised);
   const intent = await findIntentByKey(context.db, account.walletId, idempotencyKey);
   if (intent === undefined) throw new Error('the intent is missing after its commit');
   return answerOf(context, intent, requestHash);
 }
 
-interface SignedCall extends SendCall {
+interface PreparedCall extends SendCall {
   readonly requestHash: string;
+  readonly code: SendCode | null;
+  /** What is sent. */
+  readonly asset: AccountAsset;
   readonly price: KnownRate | null;
   readonly priced: PricedSpending;
   readonly request: SpendRequest;
-  /** @throws {ApiError} FEE_CHANGED when the plan is not what was reviewed */
-  readonly requirePlan: (planned: PlannedSpend) => void;
+}
+
+/** Makes the bytes that carry out a plan, in the transaction that stores them. */
+type SignPlanned = (tx: Db, planned: PlannedSpend) => Promise<AcceptedRaw>;
+
+/** @throws {ApiError} FEE_CHANGED when the plan is not what was reviewed */
+function signPlan(
+  { signer }: ServiceContext,
+  handle: SignerHandle,
+  { account, asset, body, priced, request, reviewed }: PreparedCall,
+): SignPlanned {
+  const { sendingMax } = body;
+  return async (_, planned) => {
+    requireReviewed(planned, { asset, amount: request.reviewed, sendingMax });
+    if (reviewed !== undefined) requireSameSpend(reviewed, planned, priced.networkFee);
+    const signed = await signer.sign(handle, toSignRequest(account, planned, request.token));
+    return { planned, signed };
+  };
+}
+
+/** The bytes that came with the call. */
+function acceptSigned(
+  { account, request: { memo }, priced: { networkFee } }: PreparedCall,
+  { raw, reviewed }: Extract<SignedWith, { readonly kind: 'raw' }>,
+): SignPlanned {
+  return (tx, planned) => acceptRaw({ tx, account, raw, planned }, { reviewed, memo, networkFee });
 }
 
 /** The one short transaction. Returns the outbox item to work on, or null when another had the key. */
-async function signOnce(
+async function storeOnce(
   context: ServiceContext,
-  handle: SignerHandle,
-  call: SignedCall,
+  sign: SignPlanned,
+  call: PreparedCall,
 ): Promise<string | null> {
   const { account } = call;
   const spending = getSpending(account.network);
@@ -105,95 +142,29 @@ async function signOnce(
       await lockAccount(tx, account.id);
       // The same call may have come twice at once: the one that waited finds nothing left to do.
       if (await findIntentByKey(tx, account.walletId, call.idempotencyKey)) return null;
-      const planned = await call.priced.plan(tx, call.request);
-      call.requirePlan(planned);
-      const signed = await context.signer.sign(handle, { ...account, plan: planned.plan });
+      const ours = await call.priced.plan(tx, call.request);
+      if (call.reviewed !== undefined)
+        await markReviewedUsed(tx, call.reviewed, nowOf(context.platform));
+      await spendSendCode(tx, call.code);
+      const { planned, signed } = await sign(tx, ours);
       await spending.record(tx, account, {
         planned,
         hash: signed.hash,
         tools: context,
       });
-      const intentId = await storeIntent(tx, context, { ...call, planned, signed });
+      const intentId = await storeIntent(tx, context, {
+        ...call,
+        networkFee: call.priced.networkFee,
+        replaces: null,
+        planned,
+        signed,
+      });
       return promise(tx, context.platform, { kind: 'broadcast', payload: { intentId } });
     });
   } catch (error) {
     if (isUniqueViolation(error, 'send_intents_key')) return null;
+    // The lock of the account keeps sends apart: this is what stands behind it.
     if (isUniqueViolation(error, 'send_intents_nonce')) throw nonceConflict();
     throw error;
   }
-}
-
-async function storeIntent(
-  tx: Db,
-  { platform }: ServiceContext,
-  call: SignedCall & {
-    readonly planned: PlannedSpend;
-    readonly signed: { readonly raw: Uint8Array; readonly hash: string };
-  },
-): Promise<string> {
-  const { account, planned, signed } = call;
-  const now = nowOf(platform);
-  const place = { walletId: account.walletId, accountId: account.id, network: account.network };
-  const row = {
-    ...place,
-    assetId: account.network,
-    type: planned.isToSelf ? ('SELF' as const) : ('SENT' as const),
-    hash: signed.hash,
-    valueUnits: planned.sent,
-    feeUnits: planned.fee,
-    ...valueColumns(planned.sent, account.network, call.price),
-    fromAddress: planned.fromAddress,
-    toAddress: planned.toAddress,
-    nonce: planned.nonce,
-    endedAs: null,
-    createdAt: now,
-  };
-  // The same payment after a refusal is the same bytes: their row stands already, as ended.
-  const { accountId, hash, assetId, type } = transactions;
-  const [stored] = await tx
-    .insert(transactions)
-    .values({ ...row, id: platform.newId() })
-    .onConflictDoUpdate({ target: [accountId, hash, assetId, type], set: row })
-    .returning({ id: transactions.id });
-  if (stored === undefined) throw new Error('an insert without its row');
-  const id = platform.newId();
-  await tx.insert(sendIntents).values({
-    ...place,
-    id,
-    idempotencyKey: call.idempotencyKey,
-    requestHash: call.requestHash,
-    status: 'SIGNED',
-    transactionId: stored.id,
-    hash: signed.hash,
-    nonce: planned.nonce,
-    rawTransaction: signed.raw,
-    createdAt: now,
-    updatedAt: now,
-  });
-  return id;
-}
-
-/** The same answer to the first call and to every repetition of it. */
-async function answerOf(
-  context: ServiceContext,
-  intent: SendIntent,
-  requestHash: string,
-): Promise<Transaction> {
-  if (intent.requestHash !== requestHash)
-    throw new ApiError(422, 'IDEMPOTENCY_MISMATCH', {
-      errors: ['This Idempotency-Key was used for another request.'],
-    });
-  if (intent.status === 'FAILED')
-    throw new ApiError(409, 'BROADCAST_REJECTED', {
-      message: 'The network refused the transaction',
-      errors: [`Nothing was sent. The network says: ${intent.rejection ?? 'no reason given'}`],
-    });
-  return loadTransaction(context.db, intent.transactionId);
-}
-
-/** The lock of the account keeps sends apart: this is what stands behind it. */
-function nonceConflict(): ApiError {
-  return new ApiError(409, 'NONCE_CONFLICT', {
-    errors: ['Another payment of this account took its turn. Review the payment again.'],
-  });
 }

@@ -20,20 +20,21 @@ export async function estimateFees(
   const recipient = query.toAddress === '' ? null : query.toAddress;
   const units = parseUnits(query.amount, decimals);
   const spending = getSpending(account.network);
-  const quote = await spending.quote(context, account);
   const spendable = await spending.spendable(context.db, account);
   const amount = units === 0n || units > spendable ? 'max' : units;
+  const asked = { token: null, recipient, amount } as const;
+  const quote = await spending.quote(context, account, asked);
   const costAt = async (feeRate: FeePriority): Promise<Cost> => {
-    const priced = quote.price({ feeRate, feeRateValue: null, gasLimit: null });
-    const fee = await priced.estimateFee(context.db, { recipient, amount });
-    return { terms: priced.terms, fee };
+    const priced = quote.price({ feeRate, feeRateValue: null, gasLimit: null, gasPrice: null });
+    const fee = await priced.estimateFee(context.db, asked);
+    return { terms: priced.terms, fee, networkFee: priced.networkFee };
   };
   const inMainUnits = (of: BaseUnits): Decimal => toDecimal(of, { decimals });
   const costs =
     feePriority.choice === 'selectable'
       ? { Low: await costAt('Low'), Medium: await costAt('Medium'), High: await costAt('High') }
       : null;
-  const { terms, fee } = costs?.[query.feeRate] ?? (await costAt(query.feeRate));
+  const { terms, fee, networkFee } = costs?.[query.feeRate] ?? (await costAt(query.feeRate));
   const toOption = (cost: Cost): FeeOption => ({
     satPerVb: satPerVb(cost.terms),
     estimatedFee: inMainUnits(cost.fee),
@@ -43,7 +44,7 @@ export async function estimateFees(
     estimatedGasPrice: terms.per === 'gas' ? inMainUnits(toBaseUnits(terms.gasPrice)) : null,
     estimatedGasLimit: terms.per === 'gas' ? `${terms.gasLimit}` : null,
     maximumAmount: inMainUnits(spendable),
-    networkFee: null,
+    networkFee: networkFee && inMainUnits(networkFee),
     isApproximate: recipient === null,
     rates:
       costs === null
@@ -56,6 +57,7 @@ export async function estimateFees(
 interface Cost {
   readonly terms: FeeTerms;
   readonly fee: BaseUnits;
+  readonly networkFee: BaseUnits | null;
 }
 
 function satPerVb(terms: FeeTerms): Decimal {

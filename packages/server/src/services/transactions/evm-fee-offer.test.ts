@@ -16,6 +16,7 @@ const choice = (changes: Partial<FeeChoice> = {}): FeeChoice => ({
   feeRate: 'Medium',
   feeRateValue: null,
   gasLimit: null,
+  gasPrice: null,
   ...changes,
 });
 

@@ -74,7 +74,8 @@ export function offerAsReviewed(network: Network, maximum: ReviewedMaximum): Evm
   });
 }
 
-function offerAt(
+/** An offer in the form of the network: at most `price` per gas, of which `tip` for who makes the block. */
+export function offerAt(
   network: Network,
   { price, tip }: { readonly price: bigint; readonly tip: bigint },
 ): EvmFeeOffer {

@@ -55,6 +55,20 @@ describe('the list of transactions (R-TX)', () => {
     expect(await list({ Search })).toEqual([]);
   });
 
+  it('goes from FiatFrom to FiatTo, both among it, by what each was worth then', async () => {
+    await deposit(server, holder, '0.1');
+    await confirm(server, 1);
+    const worths = (await list({})).map(({ fiatValueAtTime }) => fiatValueAtTime ?? '');
+    const [small = '', large = ''] = [...worths].sort((one, other) => Number(one) - Number(other));
+    const shown = async (query: ListTransactions) =>
+      (await list(query)).map(({ fiatValueAtTime }) => fiatValueAtTime);
+    expect(Number(small)).toBeGreaterThan(0);
+    expect(await shown({ FiatFrom: large })).toEqual([large]);
+    expect(await shown({ FiatTo: small })).toEqual([small]);
+    expect(await shown({ FiatFrom: small, FiatTo: large })).toHaveLength(2);
+    expect(await shown({ FiatTo: '0.01' })).toEqual([]);
+  });
+
   it('begins with DateFrom and ends before DateTo', async () => {
     const [only] = await list({});
     if (only === undefined) throw new Error('there is no transaction');

@@ -1,7 +1,8 @@
 import type { ListTransactions, Page, Transaction } from '@billfold/core/contract';
-import { count, desc, eq } from 'drizzle-orm';
+import { desc } from 'drizzle-orm';
 import type { Db } from '../../db/open-database.ts';
-import { chainCursors, transactions } from '../../db/schema.ts';
+import { transactions } from '../../db/schema.ts';
+import { countTransactions } from './count-transactions.ts';
 import { selectTransactions, toTransaction } from './load-transaction.ts';
 import { transactionsOf } from './transaction-filter.ts';
 
@@ -11,15 +12,10 @@ export async function listTransactions(
   walletId: string,
   { Page: page = 1, PageSize: pageSize = 25, ...filters }: ListTransactions,
 ): Promise<Page<Transaction>> {
-  const where = transactionsOf(walletId, filters);
-  const [total] = await db
-    .select({ count: count() })
-    .from(transactions)
-    .leftJoin(chainCursors, eq(chainCursors.network, transactions.network))
-    .where(where);
-  const rows = await selectTransactions(db, where)
+  const total = await countTransactions(db, walletId, filters);
+  const rows = await selectTransactions(db, transactionsOf(walletId, filters))
     .orderBy(desc(transactions.createdAt), desc(transactions.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  return { items: rows.map(toTransaction), total: total?.count ?? 0, page, pageSize };
+  return { items: rows.map(toTransaction), total, page, pageSize };
 }

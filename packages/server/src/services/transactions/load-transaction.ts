@@ -1,5 +1,6 @@
 import {
   confirmationsOf,
+  findAccountAsset,
   getNetwork,
   isNetwork,
   statusOf,
@@ -14,6 +15,12 @@ import { formatCents } from '../rates/fiat-value.ts';
 import { formatRate, readRate } from '../rates/rate-text.ts';
 
 type Row = typeof transactions.$inferSelect;
+
+/** A row beside the height up to which its network is known. */
+export interface SelectedRow {
+  readonly row: Row;
+  readonly headHeight: number | null;
+}
 
 export async function loadTransaction(db: Db, id: string): Promise<Transaction> {
   const [row] = await selectTransactions(db, eq(transactions.id, id));
@@ -31,23 +38,19 @@ export function selectTransactions(db: Db, where: SQL | undefined) {
     .$dynamic();
 }
 
-export function toTransaction({
-  row,
-  headHeight,
-}: {
-  readonly row: Row;
-  readonly headHeight: number | null;
-}): Transaction {
+export function toTransaction({ row, headHeight }: SelectedRow): Transaction {
   if (!isNetwork(row.network)) throw new Error(`unknown network ${row.network}`);
   const { decimals, confirmations } = getNetwork(row.network);
   const inMainUnits = (units: bigint) => toDecimal(toBaseUnits(units), { decimals });
+  const asset = findAccountAsset(row.assetId);
+  if (asset === undefined) throw new Error(`unknown asset ${row.assetId}`);
   return {
     id: row.id,
     accountId: row.accountId,
     type: row.type,
     status: statusOf(row, { headHeight, required: confirmations.available }),
-    value: inMainUnits(row.valueUnits),
-    tokenSymbol: null,
+    value: toDecimal(toBaseUnits(row.valueUnits), { decimals: asset.decimals }),
+    tokenSymbol: asset.id === row.network ? null : asset.symbol,
     blockchainNetwork: row.network,
     createdAt: row.createdAt,
     fromAddress: row.fromAddress,
@@ -55,12 +58,13 @@ export function toTransaction({
     hash: row.hash,
     confirmations: confirmationsOf(row.blockHeight, headHeight),
     requiredConfirmations: confirmations.available,
-    fee: row.feeUnits === null ? null : inMainUnits(row.feeUnits),
-    networkFee: null,
+    fee: row.feeUnits === null ? null : inMainUnits(row.feeUnits - (row.networkFeeUnits ?? 0n)),
+    networkFee: row.networkFeeUnits === null ? null : inMainUnits(row.networkFeeUnits),
     blockHeight: row.blockHeight,
     fiatCurrency: 'USD',
     fiatValueAtTime: row.fiatMinor === null ? null : formatCents(row.fiatMinor),
     rateAtTime: row.rate === null ? null : formatRate(readRate(row.rate)),
     note: row.note,
+    isSpam: row.isSpam,
   };
 }

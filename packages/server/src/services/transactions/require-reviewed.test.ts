@@ -1,11 +1,11 @@
-import { parseAmount, toBaseUnits } from '@billfold/core';
+import { getNetwork, parseAmount, toBaseUnits } from '@billfold/core';
 import { describe, expect, it } from 'vitest';
 import { requireReviewed } from './require-reviewed.ts';
 
 const judge = (network: 'BTC' | 'ETH', sent: bigint, amount: bigint) => () =>
   requireReviewed(
     { sent: toBaseUnits(sent) },
-    { network, amount: toBaseUnits(amount), sendingMax: true },
+    { asset: getNetwork(network), amount: toBaseUnits(amount), sendingMax: true },
   );
 const ether = parseAmount('1', 18);
 /** The last digit that people see of ETH. */
@@ -29,7 +29,7 @@ describe('requireReviewed', () => {
   });
 
   it('has nothing to say of an amount that was typed', () => {
-    const reviewed = { network: 'ETH', amount: ether, sendingMax: false } as const;
+    const reviewed = { asset: getNetwork('ETH'), amount: ether, sendingMax: false };
     expect(() => requireReviewed({ sent: toBaseUnits(1n) }, reviewed)).not.toThrow();
   });
 });

@@ -1,9 +1,9 @@
-import { type BaseUnits, getNetwork, type Network } from '@billfold/core';
+import type { AccountAsset, BaseUnits } from '@billfold/core';
 import { ApiError } from '../../platform/api-error.ts';
 import type { PlannedSpend } from './spending.ts';
 
 export interface Reviewed {
-  readonly network: Network;
+  readonly asset: Pick<AccountAsset, 'decimals' | 'digits'>;
   readonly amount: BaseUnits;
   readonly sendingMax: boolean;
 }
@@ -16,13 +16,16 @@ export interface Reviewed {
  */
 export function requireReviewed(
   { sent }: Pick<PlannedSpend, 'sent'>,
-  { network, amount, sendingMax }: Reviewed,
+  { asset: { decimals, digits }, amount, sendingMax }: Reviewed,
 ): void {
   if (!sendingMax) return;
-  const { decimals, digits } = getNetwork(network);
   const lastDigit = 10n ** BigInt(decimals - digits);
   if (sent < amount + lastDigit && sent * 100n >= amount * 99n) return;
-  throw new ApiError(409, 'FEE_CHANGED', {
+  throw feeChanged();
+}
+
+export function feeChanged(): ApiError {
+  return new ApiError(409, 'FEE_CHANGED', {
     message: 'The fee has changed',
     errors: ['The fee or the balance changed after your review. Review the new numbers.'],
   });

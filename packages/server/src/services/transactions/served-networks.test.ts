@@ -51,6 +51,7 @@ describe.each(servedNetworks)('%s', (network) => {
       blockchainNetwork: network,
       toAddress: strangers[network],
       fee: fees.estimatedFee,
+      networkFee: fees.networkFee,
     });
     await confirm(server, confirmations.available, network);
     const [kept] = (
@@ -60,7 +61,7 @@ describe.each(servedNetworks)('%s', (network) => {
         holder,
       )
     ).items;
-    const left = inUnits('1.5') - inUnits(kept?.fee ?? '');
+    const left = inUnits('1.5') - inUnits(kept?.fee ?? '') - inUnits(kept?.networkFee ?? '0');
     expect(kept).toMatchObject({ hash: sent.hash, status: 'CONFIRMED' });
     expect(await balanceOf(server, holder)).toEqual({ available: asMoney(left), pending: none });
     expect(await ledgerBalance(server, strangers[network], network)).toBe(inUnits('0.5'));
@@ -85,7 +86,7 @@ describe.each(servedNetworks)('%s', (network) => {
       {
         maximumAmount: inUnits(fees.maximumAmount),
         fee: inUnits(fees.estimatedFee),
-        networkFee: toBaseUnits(0n),
+        networkFee: inUnits(fees.networkFee ?? '0'),
       },
       getNetwork(network),
     );

@@ -1,24 +1,46 @@
-import { getNetwork, networkCodes } from '@billfold/core';
+import { getNetwork, networkCodes, parseAmount } from '@billfold/core';
 import type { ListTransactions, TransactionStatus } from '@billfold/core/contract';
-import { and, eq, gte, ilike, isNotNull, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  gte,
+  ilike,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { chainCursors, transactions } from '../../db/schema.ts';
 
 /** What `filters` let through, of one wallet. Needs the cursor of the network joined. */
 export function transactionsOf(walletId: string, filters: ListTransactions): SQL | undefined {
-  const { CryptoCurrencyType, AccountId, DateFrom, DateTo, Type, Status, Search } = filters;
+  const { CryptoCurrencyType, Asset, AccountId, DateFrom, DateTo, FiatFrom, FiatTo } = filters;
+  const { Type, Status, Search, IsSpam } = filters;
   return and(
     eq(transactions.walletId, walletId),
     given(CryptoCurrencyType, (network) => eq(transactions.network, network)),
+    given(Asset, (asset) => eq(transactions.assetId, asset)),
     given(AccountId, (id) => eq(transactions.accountId, id)),
     given(DateFrom, (at) => gte(transactions.createdAt, at)),
     given(DateTo, (at) => lt(transactions.createdAt, at)),
+    given(FiatFrom, (usd) => gte(transactions.fiatMinor, parseAmount(usd, 2))),
+    given(FiatTo, (usd) => lte(transactions.fiatMinor, parseAmount(usd, 2))),
     given(Type, (type) => eq(transactions.type, type)),
     given(Status, hasStatus),
     given(Search, contains),
+    given(IsSpam, (isSpam) => eq(transactions.isSpam, isSpam)),
   );
 }
 
-function given<T>(value: T | undefined, filter: (value: T) => SQL | undefined): SQL | undefined {
+/** The filter that a value asks for; none without it. */
+export function given<T>(
+  value: T | undefined,
+  filter: (value: T) => SQL | undefined,
+): SQL | undefined {
   return value === undefined ? undefined : filter(value);
 }
 

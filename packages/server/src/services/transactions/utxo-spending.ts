@@ -11,6 +11,8 @@ import type { PricedSpending, Spending, SpendingAccount } from './spending.ts';
 
 /** Bitcoin and its kin: inputs are chosen among the unspent outputs, and change comes back. */
 export const utxoSpending: Spending = {
+  sendsTokens: false,
+
   spendable: async (db, account) => sumOf(await loadSpendable(db, account)),
 
   quote: async ({ chains }, account) => {
@@ -60,9 +62,10 @@ export const utxoSpending: Spending = {
 };
 
 function priceAt(account: SpendingAccount, satPerKvb: bigint): PricedSpending {
-  const keyring = keyringOf(account);
+  const keyring = utxoKeyringOf(account);
   return {
     terms: { per: 'size', satPerKvb },
+    networkFee: null,
     estimateFee: async (db, { recipient, amount }) => {
       const spendable = await loadSpendable(db, account);
       const estimate = (of: BaseUnits | 'max') =>
@@ -93,13 +96,13 @@ function priceAt(account: SpendingAccount, satPerKvb: bigint): PricedSpending {
   };
 }
 
-function keyringOf({ network, chain }: SpendingAccount): UtxoKeyring {
+export function utxoKeyringOf({ network, chain }: SpendingAccount): UtxoKeyring {
   const keyring = getKeyring(network, chain);
   if (keyring.family !== 'utxo') throw new Error(`${network} has no unspent outputs`);
   return keyring;
 }
 
-async function loadKey(tx: Db, { id }: SpendingAccount) {
+export async function loadKey(tx: Db, { id }: SpendingAccount) {
   const [row] = await tx
     .select({ publicKey: walletPublicKeys.publicKey, changeIndex: accounts.nextChangeIndex })
     .from(accounts)
@@ -110,7 +113,7 @@ async function loadKey(tx: Db, { id }: SpendingAccount) {
 }
 
 /** Unspent, and either our own change or deep enough in the chain to count as available. */
-async function loadSpendable(db: Db, account: SpendingAccount): Promise<readonly Utxo[]> {
+export async function loadSpendable(db: Db, account: SpendingAccount): Promise<readonly Utxo[]> {
   const { confirmations } = getNetwork(account.network);
   const cursor = db
     .select({ height: chainCursors.height })
@@ -169,7 +172,7 @@ async function takeInputs(
   }
 }
 
-async function addressOfFirstInput(
+export async function addressOfFirstInput(
   tx: Db,
   account: SpendingAccount,
   plan: UtxoTransferPlan,
@@ -190,7 +193,11 @@ async function addressOfFirstInput(
   return row.address;
 }
 
-async function isOwnAddress(tx: Db, account: SpendingAccount, address: string): Promise<boolean> {
+export async function isOwnAddress(
+  tx: Db,
+  account: SpendingAccount,
+  address: string,
+): Promise<boolean> {
   const rows = await tx
     .select({ id: addresses.id })
     .from(addresses)

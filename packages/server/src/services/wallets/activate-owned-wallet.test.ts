@@ -60,7 +60,7 @@ describe('POST /api/wallets/{id}/activate', () => {
 });
 
 describe('GET /api/wallets', () => {
-  it('lists the wallets of the user alone, and deleted ones only when asked', async () => {
+  it('lists the wallets of the user alone, and deleted ones only when asked (R-WAL-01)', async () => {
     const { server, ada, id } = await withWallet();
     const bob = await signUpVerified(server, 'bob@example.com');
     const idsOf = async (person: { readonly token: string }, IsDeletedFilter: boolean) => {

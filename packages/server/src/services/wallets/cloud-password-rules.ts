@@ -4,6 +4,12 @@ import { findUser } from '../auth/user-store.ts';
 import type { ServiceContext } from '../context.ts';
 import { fieldRefused } from '../field-refused.ts';
 
+export interface NewPassword {
+  /** The field of the body that it came in. */
+  readonly field: 'password' | 'newPassword';
+  readonly password: string;
+}
+
 /**
  * Refuses a new cloud password that is rated Too Weak, or that also signs its owner in: one
  * stolen password must not open the wallet.
@@ -12,11 +18,11 @@ import { fieldRefused } from '../field-refused.ts';
 export async function refuseUnfitCloudPassword(
   context: ServiceContext,
   userId: string,
-  password: string,
+  { field, password }: NewPassword,
 ): Promise<void> {
   if (passwordStrength(password) === 'TooWeak')
-    throw fieldRefused('password', { message: 'Password is too weak' });
+    throw fieldRefused(field, { message: 'Password is too weak' });
   const user = await findUser(context.db, userId);
   if (await isPassword(password, user?.passwordHash ?? null, context))
-    throw fieldRefused('password', { message: 'Must differ from your sign-in password' });
+    throw fieldRefused(field, { message: 'Must differ from your sign-in password' });
 }

@@ -29,7 +29,7 @@ describe('POST /api/wallets/create', () => {
     const created = await server.call(createWallet, { body }, ada);
     expect(created).toMatchObject({ name: 'Savings', isActivated: false });
     expect(created.seedPhrase?.split(' ')).toHaveLength(wordCount);
-    expect(validateSeedPhrase(created.seedPhrase ?? '').outcome).toBe('valid');
+    expect(validateSeedPhrase(created.seedPhrase ?? '')).toBe(true);
     const list = await server.call(listWallets, { query: {} }, ada);
     expect(list).toEqual({
       items: [
@@ -59,21 +59,35 @@ describe('POST /api/wallets/create', () => {
     expect(items[0]?.isActivated).toBe(true);
   });
 
-  it('keeps the public keys of ten accounts of every network', async () => {
+  it('keeps the public keys of ten accounts of every network (R-ACC-06)', async () => {
     const server = await createTestServer();
     const ada = await signUpVerified(server, 'ada@example.com');
     await server.call(createWallet, { body: newWallet({ seedPhrase: vectorPhrase }) }, ada);
     const keys = await server.context.db.select().from(walletPublicKeys);
-    expect(keys.map(({ path }) => path).sort()).toEqual(
-      // Ethereum's twice: BNB Smart Chain has the same keys.
-      ["m/44'/60'", "m/44'/60'", "m/84'/0'", "m/84'/2'"]
-        .flatMap((coin) => Array.from({ length: 10 }, (_, index) => `${coin}/${index}'`))
-        .sort(),
-    );
-    for (const { publicKey } of keys) expect(publicKey).toMatch(/^xpub/);
+    const ofTen = (path: (index: number) => string) =>
+      Array.from({ length: 10 }, (_, index) => path(index));
+    // As BIP-44, BIP-84 and SLIP-10 have them; those of ed25519 allow no public derivation.
+    const derivable = [
+      ['BTC', (index: number) => `m/84'/0'/${index}'`],
+      ['LTC', (index: number) => `m/84'/2'/${index}'`],
+      ['ETH', (index: number) => `m/44'/60'/${index}'`],
+      ['BSC', (index: number) => `m/44'/60'/${index}'`],
+      ['TRX', (index: number) => `m/44'/195'/${index}'`],
+    ] as const;
+    const hardened = [
+      ['SOL', (index: number) => `m/44'/501'/${index}'/0'`],
+      ['TON', (index: number) => `m/44'/607'/${index}'`],
+    ] as const;
+    for (const [network, path] of [...derivable, ...hardened]) {
+      const own = keys.filter((key) => key.network === network);
+      expect(own.map((key) => key.path).sort()).toEqual(ofTen(path));
+      const isXpub = derivable.some(([each]) => each === network);
+      for (const { publicKey } of own) expect(publicKey.startsWith('xpub')).toBe(isXpub);
+    }
+    expect(keys).toHaveLength(70);
   });
 
-  it('asks for a verified email', async () => {
+  it('asks for a verified email (R-AUTH-02)', async () => {
     const server = await createTestServer();
     const ada = await signUp(server, 'ada@example.com');
     const refusal = await server.refusal(createWallet, { body: newWallet() }, ada);
@@ -116,7 +130,7 @@ describe('POST /api/wallets/create', () => {
       body: { ...registration('ada@example.com'), password: cloudPassword },
     });
     const token = await tokenOfNewestMail(server.context.db, 'ada@example.com');
-    await verifyEmailAddress(server.context, { token });
+    await verifyEmailAddress(server.context, { token }, { ip: '127.0.0.1' });
     const refusal = await server.refusal(
       createWallet,
       { body: newWallet({ password: cloudPassword }) },
@@ -176,7 +190,7 @@ describe('POST /api/wallets/create', () => {
     },
   );
 
-  it('leaves no phrase, entropy, seed or password in the database', async () => {
+  it('leaves no phrase, entropy, seed or password in the database (R-WAL-02)', async () => {
     const server = await createTestServer();
     const { db, platform } = server.context;
     const ada = await signUpVerified(server, 'ada@example.com');

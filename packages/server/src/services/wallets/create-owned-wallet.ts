@@ -8,10 +8,10 @@ import { nowOf } from '../../platform/server-platform.ts';
 import type { SeedBinding } from '../../vault/sealed-seed.ts';
 import type { Sealed } from '../../vault/signer.ts';
 import type { ServiceContext } from '../context.ts';
-import { fieldRefused } from '../field-refused.ts';
 import { refuseUnfitCloudPassword } from './cloud-password-rules.ts';
 import { derivePublicKeys, type PublicKeyRow, storePublicKeys } from './public-keys.ts';
 import { readImportedPhrase } from './seed-phrase-field.ts';
+import { walletNameTaken } from './wallet-name-taken.ts';
 
 /**
  * Creates a wallet, or imports one. A new phrase is in this answer and never again; an imported
@@ -29,7 +29,10 @@ export async function createOwnedWallet(
   const seedPhrase = isImport
     ? readImportedPhrase(body.seedPhrase)
     : generateSeedPhrase(body.wordCount, context.platform.random.bytes);
-  await refuseUnfitCloudPassword(context, userId, body.password);
+  await refuseUnfitCloudPassword(context, userId, {
+    field: 'password',
+    password: body.password,
+  });
   const { platform } = context;
   const binding = { walletId: platform.newId(), userId, createdAt: nowOf(platform) };
   const sealed = await context.signer.seal({ seedPhrase, password: body.password, binding });
@@ -85,7 +88,7 @@ async function store(
       })
       .onConflictDoNothing()
       .returning({ id: wallets.id });
-    if (inserted.length === 0) throw nameTaken();
+    if (inserted.length === 0) throw walletNameTaken();
     await tx.insert(walletVaults).values({ walletId, createdAt, ...sealed.record });
     await storePublicKeys(tx, keys);
   });
@@ -94,13 +97,5 @@ async function store(
 function emailNotVerified(): ApiError {
   return new ApiError(403, 'EMAIL_NOT_VERIFIED', {
     errors: ['Verify your email address before you create a wallet.'],
-  });
-}
-
-function nameTaken(): ApiError {
-  return fieldRefused('name', {
-    status: 409,
-    code: 'WALLET_NAME_TAKEN',
-    message: 'You already have a wallet with this name',
   });
 }

@@ -1,8 +1,20 @@
-import { activateWallet, createWallet, listWallets } from '@billfold/core/contract';
+import {
+  activateWallet,
+  createWallet,
+  exportWallet,
+  getWalletSettings,
+  listWallets,
+  renameWallet,
+  updateWalletSettings,
+} from '@billfold/core/contract';
 import type { Bind } from '../../http/bind.ts';
 import type { ServiceContext } from '../context.ts';
 import { activateOwnedWallet } from './activate-owned-wallet.ts';
 import { createOwnedWallet } from './create-owned-wallet.ts';
+import { exportOwnedWallet } from './export-wallet.ts';
+import { bindWalletKeyRoutes } from './key-routes.ts';
+import { renameOwnedWallet } from './rename-owned-wallet.ts';
+import { loadWalletSettings, updateOwnedSettings } from './wallet-settings.ts';
 import { listOwnedWallets } from './wallet-store.ts';
 
 export function bindWalletRoutes(bind: Bind, context: ServiceContext): void {
@@ -17,4 +29,17 @@ export function bindWalletRoutes(bind: Bind, context: ServiceContext): void {
   bind.signedIn(activateWallet)(({ principal, params, body }) =>
     activateOwnedWallet(context, { userId: principal.userId, walletId: params.id }, body),
   );
+  bind.signedIn(renameWallet)(({ principal: { userId }, params: { id: walletId }, body }) =>
+    renameOwnedWallet(context, { userId, walletId }, body),
+  );
+  bind.signedIn(getWalletSettings)(({ principal: { userId }, params: { id: walletId } }) =>
+    loadWalletSettings(context.db, { userId, walletId }),
+  );
+  bind.signedIn(updateWalletSettings)(({ principal: { userId }, params: { id: walletId }, body }) =>
+    updateOwnedSettings(context, { userId, walletId }, body),
+  );
+  bind.file(exportWallet)(({ principal: { userId }, params: { id: walletId } }) =>
+    exportOwnedWallet(context, { userId, walletId }),
+  );
+  bindWalletKeyRoutes(bind, context);
 }

@@ -1,4 +1,4 @@
-import { validateSeedPhrase } from '@billfold/keyring';
+import { checkSeedPhrase, englishWords } from '@billfold/core';
 import { fieldRefused } from '../field-refused.ts';
 
 /**
@@ -7,7 +7,7 @@ import { fieldRefused } from '../field-refused.ts';
  * @throws {ApiError} 400 SEED_PHRASE_INVALID
  */
 export function readImportedPhrase(text: string): string {
-  const check = validateSeedPhrase(text);
+  const check = checkSeedPhrase(text, englishWords());
   switch (check.outcome) {
     case 'valid':
       return check.phrase;

@@ -1,9 +1,11 @@
 import type { Wallet } from '@billfold/core/contract';
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/open-database.ts';
 import { accounts, wallets, walletVaults } from '../../db/schema.ts';
 import { notFound } from '../../platform/api-error.ts';
+import { nowOf } from '../../platform/server-platform.ts';
 import type { SealedSeed, SeedBinding } from '../../vault/sealed-seed.ts';
+import type { ServiceContext } from '../context.ts';
 
 /** A wallet in the name of the user who asks for it. */
 export interface WalletOwner {
@@ -22,6 +24,26 @@ export async function listOwnedWallets(
   userId: string,
   { isDeleted }: { readonly isDeleted: boolean },
 ): Promise<readonly Wallet[]> {
+  return selectWallets(
+    db,
+    and(
+      eq(wallets.userId, userId),
+      // What was erased is nobody's any more.
+      isDeleted
+        ? and(isNotNull(wallets.deletedAt), isNull(wallets.purgedAt))
+        : isNull(wallets.deletedAt),
+    ),
+  );
+}
+
+/** @throws {ApiError} 404 */
+export async function loadOwnedWallet(db: Db, owner: WalletOwner): Promise<Wallet> {
+  const [found] = await selectWallets(db, isOwned(owner));
+  if (found === undefined) throw notFound('wallet');
+  return found;
+}
+
+async function selectWallets(db: Db, where: SQL | undefined): Promise<readonly Wallet[]> {
   const rows = await db
     .select({
       id: wallets.id,
@@ -36,12 +58,7 @@ export async function listOwnedWallets(
       ),
     })
     .from(wallets)
-    .where(
-      and(
-        eq(wallets.userId, userId),
-        isDeleted ? isNotNull(wallets.deletedAt) : isNull(wallets.deletedAt),
-      ),
-    )
+    .where(where)
     .orderBy(asc(wallets.createdAt), asc(wallets.id));
   return rows.map(({ activatedAt, ...row }) => ({ ...row, isActivated: activatedAt !== null }));
 }
@@ -65,7 +82,25 @@ export async function refuseForeignWallet(db: Db, owner: WalletOwner): Promise<v
   if (found === undefined) throw notFound('wallet');
 }
 
-/** The same, and keeps everybody else out until the end of the transaction. @throws {ApiError} 404 */
+/** How exact `lastUsedAt` is: most calls then write nothing. */
+const usedStepMs = 5 * 60_000;
+
+/** The same, and notes that the wallet is in use. @throws {ApiError} 404 */
+export async function enterWallet(
+  { db, platform }: Pick<ServiceContext, 'db' | 'platform'>,
+  owner: WalletOwner,
+): Promise<void> {
+  const [found] = await db
+    .select({ lastUsedAt: wallets.lastUsedAt })
+    .from(wallets)
+    .where(isOwned(owner));
+  if (found === undefined) throw notFound('wallet');
+  const now = nowOf(platform);
+  if (now.getTime() - (found.lastUsedAt?.getTime() ?? 0) < usedStepMs) return;
+  await db.update(wallets).set({ lastUsedAt: now }).where(isOwned(owner));
+}
+
+/** As `refuseForeignWallet`, and keeps everybody else out until the end of the transaction. @throws {ApiError} 404 */
 export async function lockWallet(
   tx: Db,
   owner: WalletOwner,

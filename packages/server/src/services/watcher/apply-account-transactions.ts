@@ -17,7 +17,7 @@ export async function applyAccountTransactions(
   const { network, block, at, transactions } = sighting;
   const parties = transactions.flatMap(({ sender, transfers }) => [
     sender?.address ?? [],
-    transfers.flatMap(({ to }) => to ?? []),
+    transfers.flatMap(({ from, to }) => [from ?? [], to ?? []].flat()),
   ]);
   const owners = await loadOwners(tx, network, [...new Set(parties.flat())]);
   const { movements, used } = bookAccountTransactions(transactions, owners);

@@ -36,7 +36,7 @@ describe('applyTransactions', () => {
       network,
       block,
       at,
-      price: null,
+      prices: new Map(),
       transactions,
     });
     return count();

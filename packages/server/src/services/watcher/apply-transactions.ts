@@ -3,7 +3,8 @@ import type { BlockRef, ChainTransaction } from '../../chains/chain.ts';
 import type { ServedNetwork } from '../../chains/served-networks.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { ServerPlatform } from '../../platform/server-platform.ts';
-import type { KnownRate } from '../rates/rates.ts';
+import type { Prices } from '../rates/load-prices.ts';
+import { announceBooks } from './announce-books.ts';
 import { applyAccountTransactions } from './apply-account-transactions.ts';
 import { bookTransactions } from './book-transactions.ts';
 import { endReplaced } from './end-replaced.ts';
@@ -17,8 +18,8 @@ export interface Sighting {
   /** Null for the mempool. */
   readonly block: BlockRef | null;
   readonly at: Date;
-  /** What the native asset cost then. */
-  readonly price: KnownRate | null;
+  /** What the assets that were moved cost then. */
+  readonly prices: Prices;
   /** Parents before children. */
   readonly transactions: readonly ChainTransaction[];
 }
@@ -34,12 +35,16 @@ export async function applyTransactions(
   sighting: Sighting,
 ): Promise<readonly string[]> {
   if (sighting.transactions.length === 0) return [];
-  await lockTouched(tx, sighting);
+  const touched = await lockTouched(tx, sighting);
+  await announceBooks(tx, touched);
   const { model } = getNetwork(sighting.network);
   switch (model.family) {
     case 'utxo':
       return applyOutputs(tx, platform, sighting);
     case 'evm':
+    case 'tron':
+    case 'solana':
+    case 'ton':
       await applyAccountTransactions(tx, platform, sighting);
       return [];
     default:
@@ -47,13 +52,13 @@ export async function applyTransactions(
   }
 }
 
-async function lockTouched(tx: Db, { network, transactions }: Sighting): Promise<void> {
+async function lockTouched(tx: Db, { network, transactions }: Sighting) {
   const texts = transactions.flatMap(({ sender, transfers }) => [
     ...(sender === null ? [] : [sender.address]),
-    ...transfers.flatMap(({ to }) => to ?? []),
+    ...transfers.flatMap(({ from, to }) => [from ?? [], to ?? []].flat()),
   ]);
   const points = transactions.flatMap(({ spends }) => spends);
-  await lockAccounts(tx, network, { texts: [...new Set(texts)], points });
+  return lockAccounts(tx, network, { texts: [...new Set(texts)], points });
 }
 
 async function applyOutputs(

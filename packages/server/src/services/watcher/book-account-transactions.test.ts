@@ -41,9 +41,11 @@ describe('bookAccountTransactions', () => {
         walletId: 'wallet of ann',
         accountId: 'ann',
         hash: 'this',
+        tokenId: null,
         type: 'SENT',
         value: 30n,
         fee: 3n,
+        networkFee: null,
         nonce: 7n,
         fromAddress: 'ann',
         toAddress: 'bea',
@@ -53,9 +55,11 @@ describe('bookAccountTransactions', () => {
         walletId: 'wallet of bea',
         accountId: 'bea',
         hash: 'this',
+        tokenId: null,
         type: 'RECEIVED',
         value: 30n,
         fee: null,
+        networkFee: null,
         nonce: null,
         fromAddress: 'ann',
         toAddress: 'bea',
@@ -78,12 +82,58 @@ describe('bookAccountTransactions', () => {
     expect(bookAccountTransactions(nothing, owners)).toEqual({ movements: [], used: [] });
   });
 
-  it('books what moves nothing of the native asset for who paid its fee', () => {
-    const token = { ...transfer('ann', 'bea', 9n), tokenId: 'token' };
-    const { movements } = bookAccountTransactions([transaction('ann', [token])], owners);
+  it('books a call that moves nothing for who paid its fee', () => {
+    const { movements } = bookAccountTransactions([transaction('ann', [])], owners);
     expect(movements).toMatchObject([
-      { accountId: 'ann', type: 'SENT', value: 0n, fee: 3n, nonce: 7n, toAddress: null },
+      { accountId: 'ann', type: 'SENT', tokenId: null, value: 0n, fee: 3n, nonce: 7n },
     ]);
+  });
+
+  describe('of a token', () => {
+    const token = (from: string, to: string, value: bigint, tokenId = 'USDT@ETH'): Transfer => ({
+      ...transfer(from, to, value),
+      tokenId,
+    });
+    const book = (signer: string, transfers: readonly Transfer[], hasFailed = false) =>
+      bookAccountTransactions([transaction(signer, transfers, hasFailed)], owners).movements;
+
+    it('books what left and what came, and its fee on the side that signed', () => {
+      expect(book('ann', [token('ann', 'bea', 9n)])).toMatchObject([
+        { accountId: 'ann', type: 'SENT', tokenId: 'USDT@ETH', value: 9n, fee: 3n, nonce: 7n },
+        { accountId: 'bea', type: 'RECEIVED', tokenId: 'USDT@ETH', value: 9n, fee: null },
+      ]);
+    });
+
+    it('books each asset that moved, and the fee once', () => {
+      const both = [transfer('ann', 'bea', 5n), token('ann', 'bea', 9n)];
+      const [native, usdt] = book('ann', both).filter(({ accountId }) => accountId === 'ann');
+      expect(native).toMatchObject({ tokenId: null, value: 5n, fee: 3n, nonce: 7n });
+      expect(usdt).toMatchObject({ tokenId: 'USDT@ETH', value: 9n, fee: null, nonce: null });
+    });
+
+    it('books an exchange as what left and what came', () => {
+      const swap = [token('ann', 'pool', 9n), token('pool', 'ann', 4n, 'DAI@ETH')];
+      expect(book('ann', swap)).toMatchObject([
+        { type: 'SENT', tokenId: 'USDT@ETH', value: 9n, fee: 3n },
+        { type: 'RECEIVED', tokenId: 'DAI@ETH', value: 4n, fee: null, fromAddress: 'pool' },
+      ]);
+    });
+
+    it('books what somebody was allowed to take, at no cost', () => {
+      expect(book('shop', [token('ann', 'shop', 9n)])).toMatchObject([
+        { accountId: 'ann', type: 'SENT', value: 9n, fee: null, nonce: null, toAddress: 'shop' },
+      ]);
+    });
+
+    it('books nothing that somebody takes or sends, as anybody can (address poisoning)', () => {
+      expect(book('thief', [token('ann', 'thief', 0n), token('thief', 'bea', 0n)])).toEqual([]);
+    });
+
+    it('books one that failed as what it was to send, and as nothing that came', () => {
+      expect(book('ann', [token('ann', 'bea', 9n)], true)).toMatchObject([
+        { accountId: 'ann', tokenId: 'USDT@ETH', value: 9n, fee: 3n, endedAs: 'FAILED' },
+      ]);
+    });
   });
 
   it('books one that failed in a block for its sender alone', () => {

@@ -41,10 +41,14 @@ export interface Movement {
   readonly walletId: string;
   readonly accountId: string;
   readonly hash: string;
+  /** Null is the native asset. */
+  readonly tokenId: string | null;
   readonly type: 'SENT' | 'RECEIVED' | 'SELF';
   readonly value: BaseUnits;
   /** Null on what it received, and where others paid along. */
   readonly fee: BaseUnits | null;
+  /** What of the fee is for an account that was opened; null for nothing. */
+  readonly networkFee: BaseUnits | null;
   /** Null on what it received, and on networks without nonces. */
   readonly nonce: bigint | null;
   /** Null where many may have paid. */
@@ -118,11 +122,22 @@ function movementsOf(
     const facts = inputs.length > 0 ? sent(transaction, inputs, outputs) : arrived(outputs);
     const { walletId } = first;
     // Transactions that spend outputs have no nonce, and none that failed stands in a block.
-    return [{ walletId, accountId, hash: transaction.hash, nonce: null, endedAs: null, ...facts }];
+    return [
+      {
+        walletId,
+        accountId,
+        hash: transaction.hash,
+        tokenId: null,
+        nonce: null,
+        networkFee: null,
+        endedAs: null,
+        ...facts,
+      },
+    ];
   });
 }
 
-type MovementFacts = Omit<Movement, 'walletId' | 'accountId' | 'hash' | 'nonce' | 'endedAs'>;
+type MovementFacts = Pick<Movement, 'type' | 'value' | 'fee' | 'fromAddress' | 'toAddress'>;
 
 function arrived(outputs: readonly ReceivedOutput[]): MovementFacts {
   const toAddress = outputs[0]?.address ?? null;

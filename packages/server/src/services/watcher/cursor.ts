@@ -111,7 +111,7 @@ export async function holdCursor(
 }
 
 /**
- * Asks for the chain to be read again, in the transaction that adds what has a history. Survives a
+ * Asks for the history of imported accounts, in the transaction that adds one. Survives a
  * restart, and a wish made during a rescan is granted by another one.
  */
 export async function wantRescan(tx: Db, network: Network): Promise<void> {

@@ -2,6 +2,7 @@ import type { Network } from '@billfold/core';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/open-database.ts';
 import { transactions, utxos } from '../../db/schema.ts';
+import { announceBooks } from './announce-books.ts';
 import { isNoneOf } from './is-any-of.ts';
 import { hasNoOpenIntent, releaseInputs } from './release-inputs.ts';
 import { reopenSends } from './reopen-sends.ts';
@@ -27,12 +28,13 @@ export async function endVanished(
         hasNoOpenIntent(network, transactions.hash),
       ),
     )
-    .returning({ hash: transactions.hash });
+    .returning({ hash: transactions.hash, walletId: transactions.walletId });
   await releaseInputs(
     tx,
     network,
     ended.map(({ hash }) => hash),
   );
+  await announceBooks(tx, ended);
   if (ended.length > 0) await reopenSends(tx, network);
   // What a send of ours is to spend stays: the deposit may come back, and the send with it.
   await tx

@@ -16,9 +16,13 @@ export interface Touched {
 /**
  * Keeps sends out of the accounts that are about to be booked, in whatever process they are signed:
  * what is read of them stays true until it is written. Always in one order, so that no two wait for
- * each other.
+ * each other. Answers whose they are.
  */
-export async function lockAccounts(tx: Db, network: Network, touched: Touched): Promise<void> {
+export async function lockAccounts(
+  tx: Db,
+  network: Network,
+  touched: Touched,
+): Promise<readonly { readonly walletId: string }[]> {
   const paid = tx
     .select({ id: addresses.accountId })
     .from(addresses)
@@ -27,8 +31,8 @@ export async function lockAccounts(tx: Db, network: Network, touched: Touched): 
     .select({ id: utxos.accountId })
     .from(utxos)
     .where(and(eq(utxos.network, network), isOneOf(touched.points)));
-  await tx
-    .select({ id: accounts.id })
+  return tx
+    .select({ walletId: accounts.walletId })
     .from(accounts)
     .where(or(inArray(accounts.id, paid), inArray(accounts.id, holding)))
     .orderBy(asc(accounts.id))

@@ -121,8 +121,10 @@ async function send(world: WatchedAccounts, people: People, move: Send): Promise
     await world.chain.broadcast(raw);
     return;
   }
-  const instead = move.place === 'elsewhere instead' && state.nonce > 0n ? 1n : 0n;
-  const { raw } = sender.wallet.send({ ...order, nonce: state.nonce - instead });
+  const { nonce } = state;
+  if (nonce === null) throw new Error('Ethereum counts transactions.');
+  const instead = move.place === 'elsewhere instead' && nonce > 0n ? 1n : 0n;
+  const { raw } = sender.wallet.send({ ...order, nonce: nonce - instead });
   await world.chain.broadcast(raw);
 }
 

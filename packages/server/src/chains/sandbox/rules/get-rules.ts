@@ -2,6 +2,9 @@ import type { ChainName } from '@billfold/core';
 import { getKeyring } from '@billfold/keyring';
 import type { ServedNetwork } from '../../served-networks.ts';
 import { createEvmRules } from './_evm/evm-rules.ts';
+import { createSolanaRules } from './_solana/solana-rules.ts';
+import { createTonRules } from './_ton/ton-rules.ts';
+import { createTronRules } from './_tron/tron-rules.ts';
 import { createUtxoRules } from './_utxo/utxo-rules.ts';
 import type { SandboxRules } from './rules.ts';
 import { sandboxFees } from './sandbox-fees.ts';
@@ -12,5 +15,9 @@ export function getRules(network: ServedNetwork, chain: ChainName): SandboxRules
   const fees = sandboxFees[network];
   if (keyring.family === 'utxo' && fees.family === 'utxo') return createUtxoRules(keyring, fees);
   if (keyring.family === 'evm' && fees.family === 'evm') return createEvmRules(keyring, fees);
+  if (keyring.family === 'tron' && fees.family === 'tron') return createTronRules(keyring, fees);
+  if (keyring.family === 'solana' && fees.family === 'solana')
+    return createSolanaRules(keyring, fees);
+  if (keyring.family === 'ton' && fees.family === 'ton') return createTonRules(keyring, fees);
   throw new TypeError(`The sandbox fees of ${network} are those of another family.`);
 }

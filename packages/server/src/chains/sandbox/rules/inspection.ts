@@ -1,7 +1,13 @@
-import type { BaseUnits } from '@billfold/core';
+import type { BaseUnits, TokenDefinition } from '@billfold/core';
+import type { DecodedReference } from '@billfold/keyring';
 
 /** All that there is to show of an accepted transaction. */
-export type Inspection = UtxoInspection | EvmInspection;
+export type Inspection =
+  | UtxoInspection
+  | EvmInspection
+  | TronInspection
+  | SolanaInspection
+  | TonInspection;
 
 interface CommonInspection {
   /** Bytes. */
@@ -54,4 +60,76 @@ export interface EvmInspection extends CommonInspection {
   readonly chainId: bigint | null;
   /** Bytes that came along, hex; empty for a plain transfer. */
   readonly data: string;
+  /** The contract that was called took everything back. */
+  readonly hasFailed: boolean;
+  /** What it asks of a token, whether it failed or not; null where it asks nothing of one. */
+  readonly tokenTransfer: TokenShare | null;
+}
+export interface TokenShare {
+  readonly token: TokenDefinition;
+  readonly to: string;
+  readonly value: BaseUnits;
+}
+
+export interface TronInspection extends CommonInspection {
+  readonly family: 'tron';
+  /** For its place in a block; nothing where it opened an account. */
+  readonly fee: BaseUnits;
+  /** For the account that it opened. */
+  readonly networkFee: BaseUnits;
+  readonly check: InspectedCheck;
+  /** Null where the signature names no key. */
+  readonly sender: string | null;
+  /** Whether it is that of the account that was charged. */
+  readonly signature: 'valid' | 'invalid';
+  /** Bytes of bandwidth that it took. */
+  readonly bandwidth: bigint;
+  /** Units of computation that a contract took. */
+  readonly energy: bigint;
+  /** The contract that was called took everything back. */
+  readonly hasFailed: boolean;
+  /** What it asks of a token, whether it failed or not; null where it asks nothing of one. */
+  readonly tokenTransfer: TokenShare | null;
+  readonly reference: DecodedReference;
+  readonly createdAt: Date;
+  /** No block from then on could take it. */
+  readonly expiresAt: Date;
+}
+
+export interface SolanaInspection extends CommonInspection {
+  readonly family: 'solana';
+  readonly fee: BaseUnits;
+  /** For the accounts for tokens that it made. */
+  readonly networkFee: BaseUnits;
+  readonly check: InspectedCheck;
+  readonly sender: string;
+  readonly signature: 'valid' | 'invalid';
+  /** Base58, of the block by which it is known to be recent. */
+  readonly blockhash: string;
+  readonly memo: string | null;
+  /** The first payment of a token; null where it makes none. */
+  readonly tokenTransfer: TokenShare | null;
+}
+
+export interface TonInspection extends CommonInspection {
+  readonly family: 'ton';
+  readonly fee: BaseUnits;
+  readonly check: InspectedCheck;
+  readonly sender: string;
+  readonly signature: 'valid' | 'invalid';
+  /** How many sends the wallet had made. */
+  readonly seqno: bigint;
+  /** Of the wallet that was asked, which keeps the wallets of one chain from those of another. */
+  readonly walletId: number;
+  /** From then on the wallet would have refused. */
+  readonly validUntil: Date;
+  /** The wallet came along: it was its first send. */
+  readonly bringsWallet: boolean;
+  readonly isBounceable: boolean;
+  readonly memo: string | null;
+  /** `bounced` came back from where no contract is; `skipped` was more than the wallet held. */
+  readonly result: 'paid' | 'bounced' | 'skipped';
+  readonly hasFailed: boolean;
+  /** What it asks of a jetton, whether it failed or not; null where it asks nothing of one. */
+  readonly tokenTransfer: TokenShare | null;
 }

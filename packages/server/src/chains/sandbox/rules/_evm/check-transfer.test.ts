@@ -13,9 +13,9 @@ import {
 } from 'viem';
 import { mnemonicToAccount } from 'viem/accounts';
 import { describe, expect, it } from 'vitest';
+import { fixedView } from '../../../../../test/fixed-view.ts';
 import { createAccountWallet, phrases } from '../../../../../test/ledger-wallet.ts';
 import { getRules } from '../get-rules.ts';
-import type { Entry, LedgerView } from '../rules.ts';
 import { accountEntryOf, accountKey } from './account-entry.ts';
 
 const rules = getRules('ETH', 'sandbox');
@@ -30,15 +30,9 @@ const { chainId } = model.chains.sandbox;
 const state = new Map([
   [accountKey(alice.address), accountEntryOf(alice.address, { balance: ether, nonce: 5n })],
 ]);
-const view: LedgerView = {
-  read: async (keys) =>
-    new Map(
-      keys.flatMap((key): [string, Entry][] => {
-        const entry = state.get(key);
-        return entry === undefined ? [] : [[key, entry]];
-      }),
-    ),
-};
+const view = fixedView(state);
+/** Nothing here depends on the time. */
+const at = new Date(0);
 
 const valid = {
   type: 'eip1559',
@@ -55,7 +49,7 @@ const valid = {
 const sign = async (transaction: TransactionSerializable, signer = alice): Promise<Uint8Array> =>
   hexToBytes(await signer.signTransaction(transaction));
 const check = async (transaction: TransactionSerializable) =>
-  rules.check(view, await sign(transaction));
+  rules.check(view, await sign(transaction), at);
 
 describe('checkTransfer of an account network', () => {
   it('takes a signed transfer: value moves, the fee is burnt, the nonce is used', async () => {
@@ -154,7 +148,7 @@ describe('checkTransfer of an account network', () => {
     const { yParity, r, s } = parseSignature(await alice.sign({ hash }));
     const signature = [yParity === 0 ? '0x' : '0x01', trim(r), trim(s)] as const;
     const raw = hexToBytes(concatHex(['0x02', toRlp([...fields, ...signature])]));
-    expect(await rules.check(view, raw)).toMatchObject({
+    expect(await rules.check(view, raw, at)).toMatchObject({
       reason: 'max priority fee per gas higher than max fee per gas',
       permanent: true,
     });
@@ -184,7 +178,7 @@ describe('checkTransfer of an account network', () => {
         const byte = Math.floor(bit / 8);
         flipped[byte] = (flipped[byte] ?? 0) ^ (1 << (bit % 8));
         const isRead = rules.hashOf(flipped) !== null;
-        const verdict = isRead ? await rules.check(view, flipped) : { outcome: 'rejected' };
+        const verdict = isRead ? await rules.check(view, flipped, at) : { outcome: 'rejected' };
         expect(verdict.outcome).toBe('rejected');
       }),
       { numRuns: 150 },

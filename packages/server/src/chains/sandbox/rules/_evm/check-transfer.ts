@@ -1,8 +1,9 @@
 import type { DecodedEvmTransfer, EvmKeyring } from '@billfold/keyring';
 import type { Changes, Entry, LedgerView, Rejected, Verdict } from '../rules.ts';
 import { accountEntryOf, accountKey, type LedgerAccount, readAccount } from './account-entry.ts';
-import { blockGasLimit, effectiveGasPrice, feeCap, gasUsed } from './gas.ts';
+import { blockGasLimit, effectiveGasPrice, feeCap } from './gas.ts';
 import { rejectionReasons } from './rejection-reasons.ts';
+import { type RunnableTransaction, runTransaction, tokenKeysOf } from './run-transaction.ts';
 
 export interface EvmRuleBook {
   readonly keyring: EvmKeyring;
@@ -20,13 +21,15 @@ export async function checkTransfer(
   const { sender, transfer } = verification;
   const { to } = transfer;
   if (to === null) return reject(rejectionReasons.creates_contract);
-  const entries = await view.read([...new Set([sender, to].map(accountKey))]);
+  const transaction = { ...transfer, from: sender, to };
+  const keys = [...[sender, to].map(accountKey), ...tokenKeysOf(transaction)];
+  const entries = await view.read([...new Set(keys)]);
   const account = readAccount(entries.get(accountKey(sender)));
   return (
     refuseGas(book, transfer) ??
     refuseSender(transfer, account) ?? {
       outcome: 'acceptable',
-      changes: move(book, entries, { ...transfer, from: sender, to }),
+      changes: move(book, entries, transaction),
     }
   );
 }
@@ -51,22 +54,19 @@ function refuseSender(
   return null;
 }
 
-interface Movement extends DecodedEvmTransfer {
-  readonly from: string;
-  readonly to: string;
-}
-
-/** The accounts afterwards. The fee goes to nobody: it is burnt, the tip as well. */
+/** The state afterwards. The fee goes to nobody: it is burnt, the tip as well. */
 function move(
-  { baseFeePerGas }: EvmRuleBook,
+  { keyring, baseFeePerGas }: EvmRuleBook,
   entries: ReadonlyMap<string, Entry>,
-  transfer: Movement,
+  transaction: RunnableTransaction,
 ): Changes {
-  const { from, to, value, offer } = transfer;
-  const fee = gasUsed(transfer) * effectiveGasPrice(offer, baseFeePerGas);
+  const { from, to, offer } = transaction;
+  const run = runTransaction(keyring.network, transaction, entries);
+  const value = run.hasFailed ? 0n : transaction.value;
+  const fee = run.gasUsed * effectiveGasPrice(offer, baseFeePerGas);
   const { balance, nonce } = readAccount(entries.get(accountKey(from)));
   const payer = { balance: balance - value - fee, nonce: nonce + 1n };
-  const changes = new Map([[accountKey(from), accountEntryOf(from, payer)]]);
+  const changes = new Map([...run.changes, [accountKey(from), accountEntryOf(from, payer)]]);
   // A payment of nothing makes no account (EIP-161).
   if (value === 0n) return changes;
   const key = accountKey(to);

@@ -1,13 +1,21 @@
-import { getNetwork, toBaseUnits } from '@billfold/core';
+import {
+  getNetwork,
+  type Network,
+  type TokenDefinition,
+  toBaseUnits,
+  tokensOf,
+} from '@billfold/core';
 import {
   type EvmFeeOffer,
   type EvmKeyring,
   type EvmTransferRefusal,
+  type HeldToken,
   seedPhraseToSeed,
 } from '@billfold/keyring';
 import type { EvmFees } from '../../../chain.ts';
-import type { Treasury, TreasuryResult } from '../rules.ts';
+import type { Changes, Treasury, TreasuryResult } from '../rules.ts';
 import { accountEntryOf, accountKey, readAccount } from './account-entry.ts';
+import { readTokenBalance, tokenBalanceOf } from './token-entry.ts';
 
 export interface TreasuryOptions {
   readonly seedPhrase: string;
@@ -30,7 +38,10 @@ export function openTreasury(keyring: EvmKeyring, { seedPhrase, fees }: Treasury
     addresses: [address],
     genesis: {
       transaction: null,
-      changes: new Map([[key, accountEntryOf(address, { balance, nonce: 0n })]]),
+      changes: new Map([
+        [key, accountEntryOf(address, { balance, nonce: 0n })],
+        ...tokensOf(keyring.network).map((token) => tokensAtFirst(token, address)),
+      ]),
     },
     pay: (entries, payment) => {
       const account = readAccount(entries.get(key));
@@ -40,8 +51,31 @@ export function openTreasury(keyring: EvmKeyring, { seedPhrase, fees }: Treasury
         nonce: account.nonce,
         recipient: payment.address,
         amount: payment.amount,
+        token: payment.token === undefined ? null : heldToken(payment.token, address, entries),
         offer,
-        gasLimit: BigInt(gas?.transferLimit ?? 0),
+        gasLimit: payment.token === undefined ? BigInt(gas?.transferLimit ?? 0) : tokenGasLimit,
+      });
+      return built.outcome === 'built'
+        ? { outcome: 'signed', ...keyring.signTransfer(seed, built.plan) }
+        : refuse(built);
+    },
+    replace: (old, { address: recipient, feeRate }) => {
+      const { from, to, nonce, value, gasLimit, tokenTransfer } = keyring.decodeTransfer(old.raw);
+      if (from === null || accountKey(from) !== key) return { outcome: 'foreign' };
+      const contract = recipient === null || tokenTransfer === null ? null : to;
+      const amount = contract === null ? value : (tokenTransfer?.value ?? 0n);
+      const built = keyring.buildTransfer({
+        publicKey,
+        balance: toBaseUnits(readAccount(old.before.get(key)).balance),
+        nonce,
+        recipient: recipient ?? address,
+        amount: toBaseUnits(recipient === null ? 0n : amount),
+        token:
+          contract === null
+            ? null
+            : { contract, balance: toBaseUnits(readTokenBalance(old.before, contract, address)) },
+        offer: offerAt(keyring, feeRate),
+        gasLimit: contract === null ? BigInt(gas?.transferLimit ?? 0) : gasLimit,
       });
       return built.outcome === 'built'
         ? { outcome: 'signed', ...keyring.signTransfer(seed, built.plan) }
@@ -50,11 +84,20 @@ export function openTreasury(keyring: EvmKeyring, { seedPhrase, fees }: Treasury
   };
 }
 
+function heldToken({ contract }: TokenDefinition, owner: string, entries: Changes): HeldToken {
+  return { contract, balance: toBaseUnits(readTokenBalance(entries, contract, owner)) };
+}
+
+function tokensAtFirst({ contract, decimals }: TokenDefinition, owner: string) {
+  return tokenBalanceOf(contract, owner, genesisTokens * 10n ** BigInt(decimals));
+}
+
 function refuse(refusal: EvmTransferRefusal): TreasuryResult {
   switch (refusal.outcome) {
     case 'recipient_invalid':
       return refusal;
     case 'insufficient_funds':
+    case 'insufficient_native':
       return { outcome: 'empty' };
     case 'gas_limit_too_low':
       throw new RangeError(
@@ -65,12 +108,22 @@ function refuse(refusal: EvmTransferRefusal): TreasuryResult {
   }
 }
 
+/** Exactly `price` for gas, of which the base fee takes what it takes. */
+function offerAt({ network }: EvmKeyring, price: bigint): EvmFeeOffer {
+  return isLegacy(network)
+    ? { kind: 'legacy', gasPrice: price }
+    : { kind: 'eip1559', maxFeePerGas: price, maxPriorityFeePerGas: price };
+}
+
+function isLegacy(network: Network): boolean {
+  const { model } = getNetwork(network);
+  return model.family === 'evm' && model.fees === 'legacy';
+}
+
 /** The base fee may double before it is too little, as wallets use to offer. */
 function offerOf({ network }: EvmKeyring, fees: EvmFees): EvmFeeOffer {
-  const { model } = getNetwork(network);
   const { baseFeePerGas, priorityFeePerGas } = fees;
-  const isLegacy = model.family === 'evm' && model.fees === 'legacy';
-  return isLegacy
+  return isLegacy(network)
     ? { kind: 'legacy', gasPrice: baseFeePerGas + priorityFeePerGas }
     : {
         kind: 'eip1559',
@@ -81,3 +134,8 @@ function offerOf({ network }: EvmKeyring, fees: EvmFees): EvmFeeOffer {
 
 /** In main units. */
 const genesisAmount = 10_000_000n;
+/** In main units, of each token. */
+const genesisTokens = 1_000_000_000_000n;
+
+/** More than a transfer to somebody new takes, who is paid the most. */
+const tokenGasLimit = 60_000n;

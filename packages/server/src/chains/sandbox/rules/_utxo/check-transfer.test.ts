@@ -2,9 +2,9 @@ import { toBaseUnits } from '@billfold/core';
 import { getKeyring, type Utxo } from '@billfold/keyring';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fixedView } from '../../../../../test/fixed-view.ts';
 import { createLedgerWallet, phrases } from '../../../../../test/ledger-wallet.ts';
 import { getRules } from '../get-rules.ts';
-import type { Entry, LedgerView } from '../rules.ts';
 import { encodeCoinbase } from './coinbase.ts';
 import { utxoEntries } from './utxo-entry.ts';
 
@@ -22,15 +22,9 @@ const source = encodeCoinbase([
 ]);
 const { hash: sourceHash } = keyring.decodeTransfer(source);
 const state = new Map(utxoEntries(keyring.decodeTransfer(source)));
-const view: LedgerView = {
-  read: async (keys) =>
-    new Map(
-      keys.flatMap((key): [string, Entry][] => {
-        const entry = state.get(key);
-        return entry === undefined ? [] : [[key, entry]];
-      }),
-    ),
-};
+const view = fixedView(state);
+/** Nothing here depends on the time. */
+const at = new Date(0);
 
 const held = (index: number, value: bigint): Utxo => ({
   hash: sourceHash,
@@ -41,7 +35,7 @@ const held = (index: number, value: bigint): Utxo => ({
 });
 const utxos = [held(0, 100_000n), held(1, 200_000n)];
 const valid = alice.send({ utxos, to: bob.addressAt(0, 0), amount: toBaseUnits(250_000n) });
-const check = (raw: Uint8Array) => rules.check(view, raw);
+const check = (raw: Uint8Array) => rules.check(view, raw, at);
 
 /** `raw` with other bytes in place of the first occurrence of `from`. */
 function withBytes(raw: Uint8Array, from: string, to: string): Uint8Array {

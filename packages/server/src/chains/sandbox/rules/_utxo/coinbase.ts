@@ -1,4 +1,4 @@
-import type { Outpoint } from '@billfold/keyring';
+import { noIndex } from '../../../utxo-transaction.ts';
 
 export interface CoinbaseOutput {
   /** Hex. */
@@ -30,11 +30,6 @@ export function encodeCoinbase(outputs: readonly CoinbaseOutput[]): Uint8Array {
   );
 }
 
-export function isCoinbaseInput({ hash, index }: Outpoint): boolean {
-  return index === noIndex && /^0{64}$/.test(hash);
-}
-
-const noIndex = 0xffffffff;
 /** Up to here a count is one byte. */
 const maximumOutputs = 0xfc;
 

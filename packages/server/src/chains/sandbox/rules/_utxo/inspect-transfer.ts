@@ -1,8 +1,8 @@
 import { toBaseUnits } from '@billfold/core';
 import type { SpentOutput, UtxoKeyring, UtxoVerification } from '@billfold/keyring';
+import { isCoinbaseInput } from '../../../utxo-transaction.ts';
 import type { InspectedInput, UtxoInspection } from '../inspection.ts';
 import type { Changes } from '../rules.ts';
-import { isCoinbaseInput } from './coinbase.ts';
 import { rejectionReasons } from './rejection-reasons.ts';
 import { readUtxo, utxoKey } from './utxo-entry.ts';
 

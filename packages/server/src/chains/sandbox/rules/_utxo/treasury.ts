@@ -1,4 +1,4 @@
-import { getNetwork, toBaseUnits } from '@billfold/core';
+import { type BaseUnits, getNetwork, toBaseUnits } from '@billfold/core';
 import {
   seedPhraseToSeed,
   type Utxo,
@@ -8,6 +8,7 @@ import {
 import type { UtxoFees } from '../../../chain.ts';
 import type { Entry, Treasury, TreasuryResult } from '../rules.ts';
 import { encodeCoinbase } from './coinbase.ts';
+import { rejectionReasons } from './rejection-reasons.ts';
 import { parseUtxoKey, readUtxo, utxoEntries } from './utxo-entry.ts';
 
 export interface TreasuryOptions {
@@ -38,6 +39,35 @@ export function openTreasury(
       });
       return built.outcome === 'built'
         ? { outcome: 'signed', ...keyring.signTransfer(seed, built.plan) }
+        : refuse(built);
+    },
+    replace: (old, { address, feeRate }) => {
+      const spent = [...old.before].flatMap(([key, entry]) =>
+        entry === null ? [] : [[key, entry] as const],
+      );
+      const isOwn = ([, entry]: readonly [string, Entry]) =>
+        entry['address'] === receiving || entry['address'] === change;
+      if (!spent.every(isOwn)) return { outcome: 'foreign' };
+      const paid = keyring
+        .decodeTransfer(old.raw)
+        .outputs.filter((output) => output.address !== change)
+        .reduce((sum, { value }) => sum + value, 0n);
+      const build = (amount: BaseUnits | 'max') =>
+        keyring.buildTransfer({
+          publicKey,
+          utxos: spent.map(([key, entry]) => toUtxo(key, entry, change)),
+          recipient: address ?? receiving,
+          amount,
+          satPerKvb: feeRate,
+          changeIndex: 0,
+        });
+      const exact = build(address === null ? 'max' : toBaseUnits(paid));
+      // Where everything was paid there is nothing else to pay more from.
+      const built = exact.outcome === 'insufficient_funds' ? build('max') : exact;
+      if (built.outcome === 'built')
+        return { outcome: 'signed', ...keyring.signTransfer(seed, built.plan) };
+      return built.outcome === 'fee_rate_too_low'
+        ? { outcome: 'refused', reason: rejectionReasons.fee_too_low }
         : refuse(built);
     },
   };

@@ -1,9 +1,9 @@
 import { toBaseUnits } from '@billfold/core';
 import { KeyringError, type UtxoKeyring } from '@billfold/keyring';
-import type { ChainTransaction, UtxoFees } from '../../../chain.ts';
+import type { UtxoFees } from '../../../chain.ts';
+import { toUtxoTransaction } from '../../../utxo-transaction.ts';
 import type { SandboxRules } from '../rules.ts';
 import { checkTransfer } from './check-transfer.ts';
-import { isCoinbaseInput } from './coinbase.ts';
 import { inspectTransfer } from './inspect-transfer.ts';
 import { refuseReplacement } from './refuse-replacement.ts';
 import { rejectionReasons } from './rejection-reasons.ts';
@@ -16,12 +16,14 @@ export function createUtxoRules(keyring: UtxoKeyring, fees: UtxoFees): SandboxRu
     hashOf: (raw) => hashOf(keyring, raw),
     refuseMalformed: () => rejectionReasons.malformed,
     check: (view, raw) => checkTransfer(keyring, view, raw),
+    hasExpired: null,
     claims: (raw) => keyring.decodeTransfer(raw).inputs.map(utxoKey),
     refuseReplacement: (next, evicted) => refuseReplacement(keyring, next, evicted),
-    describe: (raw) => describe(keyring, raw),
+    describe: (raw) => toUtxoTransaction(keyring.decodeTransfer(raw)),
     inspect: (raw, before) => inspectTransfer(keyring, raw, before),
     valueOf: ({ value }) => toBaseUnits(BigInt(value ?? 0)),
     readAccount: null,
+    simulateTransfer: null,
     openTreasury: (seedPhrase) => openTreasury(keyring, { seedPhrase, fees }),
     fees,
   };
@@ -34,22 +36,4 @@ function hashOf(keyring: UtxoKeyring, raw: Uint8Array): string | null {
     if (error instanceof KeyringError) return null;
     throw error;
   }
-}
-
-function describe(keyring: UtxoKeyring, raw: Uint8Array): ChainTransaction {
-  const { hash, inputs, outputs } = keyring.decodeTransfer(raw);
-  return {
-    hash,
-    spends: inputs
-      .filter((input) => !isCoinbaseInput(input))
-      .map(({ hash, index }) => ({ hash, index })),
-    sender: null,
-    transfers: outputs.map(({ address, value }, index) => ({
-      index,
-      to: address,
-      from: null,
-      tokenId: null,
-      value,
-    })),
-  };
 }

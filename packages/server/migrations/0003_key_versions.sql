@@ -1,0 +1,1 @@
+ALTER TABLE "totp_secrets" ADD COLUMN "key_version" integer DEFAULT 1 NOT NULL;

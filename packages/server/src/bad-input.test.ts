@@ -1,0 +1,241 @@
+import * as contract from '@billfold/core/contract';
+import { type Endpoint, errorBody } from '@billfold/core/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { sampleOf } from '../../core/test/sample-of.ts';
+import { type Holder, signUpWithAccount } from '../test/people.ts';
+import { createTestServer, type TestServer, testServerOptions } from '../test/test-server.ts';
+
+const calls = Object.entries(contract).flatMap(([name, call]: readonly [string, unknown]) =>
+  isEndpoint(call) && isOfWalletOrAuth(call) ? [[name, call] as const] : [],
+);
+const withBody = calls.filter(([, { body }]) => body !== undefined);
+const withQuery = calls.filter(([, { query }]) => query !== undefined);
+const ofSessions = calls.filter(([, call]) => call.public !== true);
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'path' in value && 'response' in value;
+}
+
+function isOfWalletOrAuth({ path }: Endpoint): boolean {
+  return /^\/(api|v1\/(auth|user|config))(\/|$)/.test(path);
+}
+
+let server: TestServer;
+let holder: Holder;
+/** Asks more than people may. */
+beforeAll(async () => {
+  const { options, clock } = await testServerOptions();
+  const env = { ...options.env, rateLimits: false };
+  server = await createTestServer({}, { options: { ...options, env }, clock });
+  holder = await signUpWithAccount(server, 'ada@example.com');
+});
+
+interface Raw {
+  readonly payload?: string;
+  readonly type?: string;
+  readonly authorization?: string;
+  readonly query?: string;
+}
+
+async function ask({ method, path }: Endpoint, raw: Raw = {}) {
+  const ids = new Map([
+    ['id', holder.walletId],
+    ['walletId', holder.walletId],
+    ['accountId', holder.account.id],
+    ['provider', 'google'],
+    ['crypto', 'BTC'],
+    ['x', 'BTC'],
+  ]);
+  const nobody = '0197aa00-0000-7000-8000-000000000000';
+  const url = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => ids.get(name) ?? nobody);
+  const { payload, type = 'application/json', query = '' } = raw;
+  const answer = await server.app.inject({
+    method,
+    url: `${url}${query}`,
+    headers: {
+      authorization: raw.authorization ?? `Bearer ${holder.token}`,
+      'idempotency-key': 'bad-input',
+      ...(payload === undefined ? {} : { 'content-type': type }),
+    },
+    ...(payload === undefined ? {} : { payload }),
+  });
+  const body = answer.payload === '' ? {} : answer.json();
+  return { status: answer.statusCode, body };
+}
+const refusalOf = async (call: Endpoint, raw: Raw) => {
+  const { status, body } = await ask(call, raw);
+  return { status, ...z.parse(errorBody(), body) };
+};
+const postOf = (call: Endpoint, body: unknown) =>
+  refusalOf(call, { payload: JSON.stringify(body) });
+
+type Field = z.core.JSONSchema.BaseSchema;
+/** Fields of a body or a query by their names. */
+function fieldsOf(make: Endpoint['body']): readonly (readonly [string, Field])[] {
+  if (make === undefined) return [];
+  const json: Field = z.toJSONSchema(make(), { io: 'input' });
+  const { properties = {} } = json.anyOf?.[0] ?? json;
+  return Object.entries(properties).flatMap(([name, field]) =>
+    typeof field === 'boolean' ? [] : [[name, field] as const],
+  );
+}
+/** What a field may be, null left out. */
+function kindsOf(field: Field): readonly Field[] {
+  return (field.anyOf ?? [field]).filter(({ type }) => type !== 'null');
+}
+const isText = (field: Field) =>
+  kindsOf(field).every(({ type, enum: of }) => type === 'string' && !of);
+const isAmount = (field: Field) =>
+  kindsOf(field).some(({ pattern }) => pattern?.includes('(0|[1-9]\\d{0,77})'));
+const everyField = (make: Endpoint['body'], value: unknown, is = (_: Field) => true) =>
+  Object.fromEntries(fieldsOf(make).flatMap(([name, field]) => (is(field) ? [[name, value]] : [])));
+/** The fields of a refusal, by their top names. */
+const namesIn = (fields: Readonly<Record<string, unknown>>) =>
+  [...new Set(Object.keys(fields).flatMap((path) => path.split('.')[0] ?? []))].sort();
+
+describe.each(withBody)('the body of %s', (_, call) => {
+  it('is refused with a sentence for each field that is missing or of another kind', async () => {
+    const { body } = call;
+    for (const value of [{}, [[]], { $ne: null }]) {
+      const { status, code, fields } = await postOf(call, everyField(body, value));
+      expect({ status, code }).toEqual({ status: 400, code: 'VALIDATION_FAILED' });
+      expect(namesIn(fields)).toEqual(
+        fieldsOf(body)
+          .map(([name]) => name)
+          .sort(),
+      );
+      for (const messages of Object.values(fields)) expect(messages.length).toBeGreaterThan(0);
+    }
+    const required = z.toJSONSchema(body?.() ?? z.null(), { io: 'input' }).required ?? [];
+    if (required.length > 0)
+      expect(namesIn((await postOf(call, {})).fields)).toEqual([...required].sort());
+  });
+
+  it('takes no amount that is written in another way than plainly', async () => {
+    const amounts = fieldsOf(call.body).flatMap(([name, field]) => (isAmount(field) ? [name] : []));
+    if (amounts.length === 0) return;
+    for (const value of notPlain) {
+      const { status, fields } = await postOf(call, everyField(call.body, value));
+      expect(status).toBe(400);
+      expect(namesIn(fields), String(value)).toEqual(expect.arrayContaining(amounts));
+    }
+  });
+
+  it('takes no text that is endless', async () => {
+    const texts = everyField(call.body, 'x'.repeat(60_000), isText);
+    const names = Object.keys(texts).sort();
+    // What is a whole file has a limit of its own.
+    if (names.length === 0 || call.bodyLimit !== undefined) return;
+    for (const name of names) {
+      const { status, fields } = await postOf(call, { [name]: texts[name] });
+      expect(status).toBe(400);
+      expect(namesIn(fields)).toContain(name);
+    }
+  });
+
+  it('takes no text that cannot be kept', async () => {
+    const valid = sampleOf(call.body?.() ?? z.null());
+    for (const [name, field] of fieldsOf(call.body)) {
+      if (!isText(field)) continue;
+      for (const value of ['a\u0000b', '\ud800']) {
+        const { status } = await postOf(call, Object.assign({}, valid, { [name]: value }));
+        expect(status, `${name} ${JSON.stringify(value)}`).toBe(400);
+      }
+    }
+  });
+
+  it('has no field that nobody knows', async () => {
+    const extra = { isAdmin: true, userId: holder.user.id, isEmailVerified: true, balance: '1' };
+    const { status, code, errors } = await postOf(call, extra);
+    expect({ status, code }).toEqual({ status: 400, code: 'VALIDATION_FAILED' });
+    for (const name of Object.keys(extra)) expect(errors.join('\n')).toContain(name);
+    for (const payload of ['{"__proto__":{"isAdmin":true}}', '{"constructor":{"prototype":{}}}'])
+      expect((await refusalOf(call, { payload })).status).toBe(400);
+    expect({}).not.toHaveProperty('isAdmin');
+  });
+
+  it('is one JSON object of a known size', async () => {
+    for (const payload of ['null', '[]', '"text"', '5', '{', '', '{"a":1}{"b":2}'])
+      expect((await refusalOf(call, { payload })).status, payload).toBe(400);
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'])
+      expect(await refusalOf(call, { payload: '{}', type })).toMatchObject({
+        status: 415,
+        code: 'UNSUPPORTED_MEDIA_TYPE',
+      });
+    const limit = call.bodyLimit ?? 64 * 1024;
+    const payload = JSON.stringify({ text: 'x'.repeat(limit) });
+    expect(await refusalOf(call, { payload })).toMatchObject({
+      status: 413,
+      code: 'BODY_TOO_LARGE',
+    });
+  });
+});
+
+const notPlain = [
+  ...[
+    '1e5',
+    '-1',
+    '+1',
+    '0x10',
+    '1,5',
+    '1.',
+    '.5',
+    '01',
+    ' 1',
+    '1 ',
+    '1_000',
+    'NaN',
+    'Infinity',
+    '',
+  ],
+  ...['\u0661', '\uff11', '1\u200b', '\u202e1', '1\u0000', '9'.repeat(100), `0.${'1'.repeat(40)}`],
+  ...[-1, 1e21, 0.1, true],
+];
+
+describe.each(withQuery)('the query of %s', (_, call) => {
+  const [[first] = ['']] = fieldsOf(call.query);
+
+  it('names each thing once', async () => {
+    for (const query of [`?${first}=1&${first}=1`, `?${first}=1&${first.toUpperCase()}=2`])
+      expect(await refusalOf(call, { query })).toMatchObject({
+        status: 400,
+        code: 'DUPLICATE_PARAMETER',
+      });
+  });
+
+  it('names nothing that nobody knows', async () => {
+    expect(await refusalOf(call, { query: '?isAdmin=true' })).toMatchObject({ status: 400 });
+  });
+});
+
+describe('a token', () => {
+  const refused = {
+    status: 401,
+    code: 'UNAUTHORIZED',
+    message: 'Error',
+    errors: ['Sign in to continue.'],
+    fields: {},
+  };
+
+  it('of nobody is refused by every call without a word of why', async () => {
+    for (const [name, call] of ofSessions)
+      expect(await refusalOf(call, { authorization: 'Bearer bfs_nobody' }), name).toMatchObject(
+        refused,
+      );
+  });
+
+  it.each([
+    ['missing', ''],
+    ['a scheme alone', 'Bearer'],
+    ['empty', 'Bearer '],
+    ['of another scheme', 'Basic YWRhOnNlY3JldA=='],
+    ['two', 'Bearer one two'],
+    ['long', `Bearer ${'x'.repeat(8_000)}`],
+    ['an unsigned one of JWT', 'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiJhZG1pbiJ9.'],
+    ['a piece of SQL', "Bearer ' or 1=1 --"],
+    ['in a list', 'Bearer bfs_a, Bearer bfs_b'],
+  ])('that is %s is refused likewise', async (_, authorization) => {
+    expect(await refusalOf(contract.getUser, { authorization })).toMatchObject(refused);
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { readNodeSettings } from './node-settings.ts';
+
+const live = {
+  chainMode: 'live',
+  databaseUrl: 'postgres://localhost/billfold',
+  mailer: 'smtp',
+  hasMovableClock: false,
+} as const;
+const sandbox = {
+  chainMode: 'sandbox',
+  databaseUrl: null,
+  mailer: 'outbox',
+  hasMovableClock: true,
+} as const;
+
+describe('readNodeSettings', () => {
+  it('names a node per network, on the main chain unless another is named', () => {
+    const variables = { BTC_RPC_URL: 'http://user:hunter2@10.0.0.2:8332', ETH_RPC_URL: '' };
+    expect(readNodeSettings(variables, live)).toEqual({
+      chain: 'main',
+      urls: { BTC: 'http://user:hunter2@10.0.0.2:8332' },
+    });
+    const other = { ...variables, CHAIN_NAME: 'regtest' };
+    expect(readNodeSettings(other, { ...live, mailer: 'outbox' })).toMatchObject({
+      chain: 'regtest',
+    });
+  });
+
+  it('asks no node in the sandbox, and refuses one that is named there', () => {
+    expect(readNodeSettings({}, sandbox)).toBeNull();
+    expect(() => readNodeSettings({ BTC_RPC_URL: 'http://localhost' }, sandbox)).toThrow(
+      'BTC_RPC_URL is for CHAIN_MODE=live',
+    );
+  });
+
+  it.each([
+    ['without a node', {}, live, 'wants a node'],
+    [
+      'on the embedded database',
+      { BTC_RPC_URL: 'http://localhost' },
+      { ...live, databaseUrl: null },
+      'wants PostgreSQL',
+    ],
+    [
+      'on an unknown chain',
+      { BTC_RPC_URL: 'http://localhost', CHAIN_NAME: 'x' },
+      live,
+      'CHAIN_NAME',
+    ],
+    [
+      'while its mails are shown to everybody',
+      { BTC_RPC_URL: 'http://localhost' },
+      { ...live, mailer: 'outbox' as const },
+      'wants MAILER=smtp',
+    ],
+    [
+      'with a clock that anybody may move',
+      { BTC_RPC_URL: 'http://localhost' },
+      { ...live, hasMovableClock: true },
+      'SANDBOX_CLOCK=movable is for the sandbox',
+    ],
+  ])('does not go live %s', (_, variables, env, sentence) => {
+    expect(() => readNodeSettings(variables, env)).toThrow(sentence);
+  });
+
+  it('never quotes an address, which may carry a password', () => {
+    const read = () => readNodeSettings({ BTC_RPC_URL: 'ftp://user:hunter2@localhost' }, live);
+    expect(read).toThrow('BTC_RPC_URL is a value that is not shown');
+    expect(read).not.toThrow('hunter2');
+  });
+});

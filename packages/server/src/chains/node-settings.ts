@@ -1,0 +1,65 @@
+import type { ChainName } from '@billfold/core';
+import * as z from 'zod/mini';
+import { type Env, readVariable, type Variable, type Variables } from '../platform/env.ts';
+import { StartError } from '../platform/start-error.ts';
+import { type ServedNetwork, servedNetworks } from './served-networks.ts';
+
+/** A chain that nodes are on; the sandbox has none. */
+export type NodeChain = Exclude<ChainName, 'sandbox'>;
+
+/** The nodes that a live server asks. */
+export interface NodeSettings {
+  /** One for all networks: coins of a test chain and of a main chain never meet in one database. */
+  readonly chain: NodeChain;
+  /** Addresses, maybe with a user and a password; a network without one is closed. */
+  readonly urls: Readonly<Partial<Record<ServedNetwork, string>>>;
+}
+
+/**
+ * `CHAIN_NAME`, and `{network}_RPC_URL` of each network; null in the sandbox.
+ * @throws {StartError} live without a node, PostgreSQL or mails, or with a clock that anybody moves;
+ * nodes in the sandbox
+ */
+export function readNodeSettings(
+  variables: Variables,
+  env: Pick<Env, 'chainMode' | 'databaseUrl' | 'mailer' | 'hasMovableClock'>,
+): NodeSettings | null {
+  const { chainMode, databaseUrl, mailer } = env;
+  const urls: Partial<Record<ServedNetwork, string>> = {};
+  for (const network of servedNetworks) {
+    const url = readVariable(variables, `${network}_RPC_URL`, nodeUrl);
+    if (url !== null) urls[network] = url;
+  }
+  const [named] = Object.keys(urls);
+  if (chainMode === 'sandbox') {
+    if (named === undefined) return null;
+    throw new StartError(`${named}_RPC_URL is for CHAIN_MODE=live: the sandbox asks no node.`);
+  }
+  if (env.hasMovableClock)
+    throw new StartError('SANDBOX_CLOCK=movable is for the sandbox: anybody could end sessions.');
+  if (named === undefined)
+    throw new StartError('CHAIN_MODE=live wants a node, such as BTC_RPC_URL or ETH_RPC_URL.');
+  if (databaseUrl === null)
+    throw new StartError('CHAIN_MODE=live wants PostgreSQL in DATABASE_URL: coins are real here.');
+  const chain = readVariable(variables, 'CHAIN_NAME', chainName);
+  // Mails that are shown let whoever reads them reset a password.
+  if (mailer === 'outbox' && chain !== 'regtest')
+    throw new StartError('CHAIN_MODE=live wants MAILER=smtp: anybody could read the mails.');
+  return { chain, urls };
+}
+
+const chainName: Variable<NodeChain> = {
+  schema: z.enum(['main', 'test', 'regtest']),
+  fallback: 'main',
+  allowed: 'main, test or regtest',
+};
+
+const nodeUrl: Variable<string | null> = {
+  schema: z.nullable(z.string().check(z.refine(isHttpUrl))),
+  fallback: null,
+  allowed: 'http://user:password@host:port or https://…',
+};
+
+function isHttpUrl(text: string): boolean {
+  return /^https?:\/\//.test(text) && URL.canParse(text);
+}

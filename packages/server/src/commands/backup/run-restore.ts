@@ -1,0 +1,79 @@
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { lockDataDirectory } from '../../platform/data-lock.ts';
+import { readEnv } from '../../platform/env.ts';
+import { StartError } from '../../platform/start-error.ts';
+import { fingerprintOf, loadMasterKeys } from '../../vault/master-keys.ts';
+import type { CommandCall } from '../command.ts';
+import { refuseForPostgres } from './postgres-words.ts';
+import { fileOf } from './run-backup.ts';
+
+/**
+ * Makes the embedded database of a data directory from a backup. Never over another one, and only
+ * where the master key opens what is in it.
+ * @throws {StartError}
+ */
+export async function runRestore({ args, variables, print }: CommandCall): Promise<number> {
+  const file = fileOf(args);
+  const { databaseUrl, dataDirectory, masterKey } = readEnv(variables);
+  if (databaseUrl !== null) refuseForPostgres('restore', databaseUrl, file);
+  if (!existsSync(file)) throw new StartError(`There is no file ${file}.`);
+  const unlock = lockDataDirectory(dataDirectory);
+  try {
+    const cluster = join(dataDirectory, 'pg');
+    if (existsSync(join(dataDirectory, 'pg.ready')))
+      throw new StartError(
+        `There is a database in ${dataDirectory} already. Move ${cluster} and pg.ready away, or set BILLFOLD_DATA to another directory.`,
+      );
+    if (masterKey === null && !existsSync(join(dataDirectory, 'master.key')))
+      throw new StartError(
+        `Put the master.key of this backup into ${dataDirectory} first, or set BILLFOLD_MASTER_KEY: without it no wallet opens.`,
+      );
+    const own = loadMasterKeys(dataDirectory, masterKey).map(fingerprintOf);
+    const part = join(dataDirectory, 'pg.restoring');
+    rmSync(part, { recursive: true, force: true });
+    await unpack(file, part, own);
+    rmSync(cluster, { recursive: true, force: true });
+    renameSync(part, cluster);
+    writeFileSync(join(dataDirectory, 'pg.ready'), '', { mode: 0o600 });
+    print(`${dataDirectory} holds the database of ${file}. Start the server.`);
+    return 0;
+  } finally {
+    unlock();
+  }
+}
+
+/** Leaves nothing where it fails. @throws {StartError} */
+async function unpack(file: string, part: string, own: readonly string[]): Promise<void> {
+  try {
+    const stamped = await load(file, part);
+    if (stamped !== null && !own.includes(stamped))
+      throw new StartError(
+        'This backup belongs to another master key: its wallets would not open. Put its master.key into the data directory, or set BILLFOLD_MASTER_KEY.',
+      );
+  } catch (error) {
+    rmSync(part, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** The fingerprint of the master key that the database was stamped with. */
+async function load(file: string, part: string): Promise<string | null> {
+  const { PGlite } = await import('@electric-sql/pglite');
+  const archive = new Blob([new Uint8Array(readFileSync(file))]);
+  const damaged = new StartError(`${file} is no backup of Billfold, or it is damaged.`);
+  const lite = await PGlite.create({ dataDir: part, loadDataDir: archive }).catch(() => {
+    throw damaged;
+  });
+  try {
+    const { rows } = await lite.query('select key_fingerprint from installation').catch(() => {
+      throw damaged;
+    });
+    return rows.length === 0 ? null : z.parse(stampShape, rows[0]).key_fingerprint;
+  } finally {
+    await lite.close();
+  }
+}
+
+const stampShape = z.object({ key_fingerprint: z.nullable(z.string()) });

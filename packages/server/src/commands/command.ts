@@ -1,0 +1,14 @@
+import type { Variables } from '../platform/env.ts';
+
+/** What a command is given. */
+export interface CommandCall {
+  /** After its name. */
+  readonly args: readonly string[];
+  readonly variables: Variables;
+  /** The folder of this version's migrations. */
+  readonly migrations: string;
+  readonly print: (line: string) => void;
+}
+
+/** Does one thing and ends; answers the exit code. @throws {StartError} what to do instead */
+export type Command = (call: CommandCall) => Promise<number>;

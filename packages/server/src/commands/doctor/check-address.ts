@@ -1,0 +1,65 @@
+import type { Env } from '../../platform/env.ts';
+import { aboutTopic, type Finding } from './finding.ts';
+import { judgeHeaders } from './judge-headers.ts';
+import { judgeSkew } from './judge-skew.ts';
+
+type Address = Pick<Env, 'publicUrl' | 'chainMode'>;
+
+const { ok, note, wrong } = aboutTopic('Public address');
+const timeoutMs = 10_000;
+
+/** What people reach: whether it is this product, encrypted, and with its headers as they left. */
+export async function checkAddress({ publicUrl, chainMode }: Address): Promise<readonly Finding[]> {
+  if (publicUrl === null)
+    return [
+      chainMode === 'live'
+        ? wrong(
+            'links in mails lead to where this server listens, which nobody else reaches.',
+            'set PUBLIC_URL to the address that people use.',
+          )
+        : note('PUBLIC_URL is not set: links in mails lead to this machine.'),
+    ];
+  const health = await ask(new URL('/healthz', publicUrl));
+  const body = await health?.json().catch(() => null);
+  if (health === null || !isHealthy(body))
+    return [
+      wrong(
+        `${publicUrl} ${health === null ? 'does not answer' : 'answers something else'}.`,
+        'start the server, and let the name and the proxy lead to it.',
+      ),
+    ];
+  const page = await ask(new URL('/', publicUrl));
+  await page?.body?.cancel();
+  return [
+    ok(`${publicUrl} leads to Billfold.`),
+    ...judgeEncryption(publicUrl),
+    ...(page === null ? [] : judgeHeaders(page.headers, publicUrl.startsWith('https:'))),
+    ...skewOf(health.headers),
+  ];
+}
+
+async function ask(url: URL): Promise<Response | null> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  return fetch(url, { redirect: 'manual', signal }).catch(() => null);
+}
+
+function isHealthy(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'status' in body && body.status === 'ok';
+}
+
+function judgeEncryption(publicUrl: string): readonly Finding[] {
+  const { protocol, hostname } = new URL(publicUrl);
+  if (protocol === 'https:' || /^(localhost|127\.|\[::1\])/.test(hostname)) return [];
+  return [
+    wrong(
+      'it is not encrypted: passwords can be read on their way.',
+      'put a proxy with a certificate before the server, and set PUBLIC_URL to https://….',
+    ),
+  ];
+}
+
+/** The header tells whole seconds. */
+function skewOf(headers: Headers): readonly Finding[] {
+  const theirs = Date.parse(headers.get('date') ?? '');
+  return Number.isNaN(theirs) ? [] : [judgeSkew('the public address', theirs + 500 - Date.now())];
+}

@@ -1,0 +1,213 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Loopback, listenOnLoopback } from '../../../test/loopback.ts';
+import { startMailServer } from '../../../test/mail-server.ts';
+import { openPriceServices } from '../../../test/price-services.ts';
+import { createTestServer } from '../../../test/test-server.ts';
+import { databaseUrl, isOnPostgres, workerDatabase } from '../../../test/worker-database.ts';
+import { claimInstallation } from '../../db/claim-installation.ts';
+import { openEmbeddedDatabase } from '../../db/open-embedded-database.ts';
+import type { Variables } from '../../platform/env.ts';
+import { noRateSources } from '../../platform/rate-settings.ts';
+import { fingerprintOf, loadMasterKeys } from '../../vault/master-keys.ts';
+import { checkNodes } from './check-nodes.ts';
+import { checkPrices } from './check-prices.ts';
+import { checkTables } from './check-tables.ts';
+import { describeFinding } from './finding.ts';
+import { judgeHeaders } from './judge-headers.ts';
+import { judgeSkew } from './judge-skew.ts';
+import { runDoctor } from './run-doctor.ts';
+
+const migrations = fileURLToPath(new URL('../../../migrations', import.meta.url));
+const template = fileURLToPath(new URL('../../../dist/template.tar.gz', import.meta.url));
+const clock = { now: () => Date.now() };
+/** Nobody listens on the port for discarding (RFC 863), and only an administrator could. */
+const nobody = '127.0.0.1:9';
+
+describe('doctor', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'billfold-doctor-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  async function examine(variables: Variables = {}) {
+    const lines: string[] = [];
+    const code = await runDoctor({
+      args: [],
+      variables: { BILLFOLD_DATA: join(folder, 'data'), ...variables },
+      migrations,
+      print: (line) => lines.push(line),
+    });
+    return { code, lines, wrong: lines.filter((line) => line.startsWith('wrong')) };
+  }
+
+  it('finds nothing wrong before the first start, and makes nothing', async () => {
+    const { code, lines } = await examine();
+    expect(lines.at(-1)).toBe('Nothing is wrong.');
+    expect(code).toBe(0);
+    expect(lines[0]).toBe(`ok     Configuration: sandbox, data in ${join(folder, 'data')}.`);
+    expect(lines.every((line) => !line.includes('\n'))).toBe(true);
+    expect(() => readFileSync(join(folder, 'data', 'master.key'))).toThrow();
+  });
+
+  it('names a variable that is not allowed, and looks no further', async () => {
+    const { code, lines } = await examine({ PORT: 'x' });
+    expect(code).toBe(1);
+    expect(lines).toEqual([
+      'wrong  Configuration: PORT is "x". Allowed: a port from 0 to 65535. Fix: correct that variable; docs/operations.md lists all of them.',
+      '1 of 1 are wrong.',
+    ]);
+  });
+
+  it('looks into the embedded database without changing it', async () => {
+    const directory = join(folder, 'data');
+    mkdirSync(directory);
+    const keyFingerprints = loadMasterKeys(directory, null).map(fingerprintOf);
+    const { db, close } = await openEmbeddedDatabase({ directory, template, migrations });
+    await claimInstallation(db, { chain: 'sandbox', keyFingerprints, now: new Date(0) });
+    await close();
+    const healthy = await examine();
+    expect(healthy.wrong).toEqual([]);
+    expect(healthy.lines).toContain('ok     Tables: they are those of this version.');
+    expect(healthy.lines).toContain('ok     Master key: it is the one of this database.');
+    const other = await examine({ BILLFOLD_MASTER_KEY: '0'.repeat(64) });
+    expect(other.wrong.join()).toContain('Master key: it is not the one of this database. Fix:');
+    expect(other.code).toBe(1);
+    writeFileSync(join(directory, 'master.key'), 'damaged');
+    expect((await examine()).wrong.join()).toContain('Restore it from a backup');
+  });
+
+  it('says why PostgreSQL does not answer, and no password', async () => {
+    const { code, lines, wrong } = await examine({
+      DATABASE_URL: `postgres://ada:hunter2@${nobody}/billfold`,
+    });
+    expect(code).toBe(1);
+    expect(wrong.join()).toContain(`no PostgreSQL answers at ${nobody}`);
+    expect(lines.join()).not.toContain('hunter2');
+  });
+
+  it('names what a live server lacks', async () => {
+    const { wrong } = await examine({
+      CHAIN_MODE: 'live',
+      DATABASE_URL: `postgres://ada@${nobody}/billfold`,
+      BTC_RPC_URL: `http://user:hunter2@${nobody}`,
+      ETH_RPC_URL: `http://${nobody}`,
+      RATE_SOURCES: 'kraken',
+      KRAKEN_URL: `http://${nobody}`,
+      MAILER: 'smtp',
+      SMTP_URL: `smtp://${nobody}`,
+      MAIL_FROM: 'no-reply@wallet.example',
+    });
+    const topics = wrong.map((line) => /^wrong {2}([^:]+):/.exec(line)?.[1]);
+    expect(topics.join()).toBe('Database,Node of BTC,Node of ETH,Prices,Mail,Public address');
+    expect(wrong.every((line) => line.includes('Fix: '))).toBe(true);
+    expect(wrong.join()).not.toContain('hunter2');
+  });
+
+  it('signs in at the mail server', async () => {
+    const mails = await startMailServer();
+    const mail = async (url: string) => {
+      const { lines } = await examine({ MAILER: 'smtp', SMTP_URL: url, MAIL_FROM: 'a@b.example' });
+      return lines.find((line) => line.includes('Mail:')) ?? '';
+    };
+    expect(await mail(mails.url)).toBe('ok     Mail: 127.0.0.1 takes mails from a@b.example.');
+    const refused = await mail(mails.url.replace('hunter2', 'hunter3'));
+    expect(refused).toMatch(/^wrong {2}Mail: 127\.0\.0\.1 does not take mails \(535\)\. Fix: /);
+    expect(mails.received).toEqual([]);
+    await mails.stop();
+    expect(await mail(mails.url)).toContain('does not take mails (ESOCKET)');
+  });
+
+  it('reaches the public address and finds the headers of pages whole', async () => {
+    const { app } = await createTestServer();
+    const publicUrl = await app.listen({ host: '127.0.0.1', port: 0 });
+    const { wrong, lines } = await examine({ PUBLIC_URL: publicUrl });
+    await app.close();
+    expect(wrong).toEqual([]);
+    expect(lines).toContain(`ok     Public address: ${publicUrl} leads to Billfold.`);
+    expect(lines).toContain('ok     Headers: pages arrive with all of them.');
+    expect(lines).toContain('ok     Clock: it is in step with that of the public address.');
+    expect((await examine({ PUBLIC_URL: publicUrl })).wrong.join()).toContain('does not answer');
+  });
+
+  describe('at a public address of somebody else', () => {
+    let other: Loopback | null = null;
+    afterEach(() => other?.close());
+
+    it('says so, or which headers a proxy lost', async () => {
+      const says = { status: 'something else' };
+      other = await listenOnLoopback(() => (_, response) => {
+        response.end(JSON.stringify(says));
+      });
+      const variables = { PUBLIC_URL: other.origin };
+      expect((await examine(variables)).wrong.join()).toContain('answers something else');
+      says.status = 'ok';
+      const { wrong } = await examine(variables);
+      expect(wrong).toHaveLength(6);
+      expect(wrong[0]).toContain('Headers: content-security-policy is missing or changed. Fix: ');
+    });
+  });
+
+  it('wants encryption to be told of to browsers', () => {
+    const outcomes = (hsts: string) =>
+      judgeHeaders(new Headers({ 'strict-transport-security': hsts }), true).filter((finding) =>
+        describeFinding(finding).includes('strict-transport'),
+      ).length;
+    expect([outcomes('max-age=31536000'), outcomes('max-age=60')]).toEqual([0, 1]);
+  });
+
+  it('F9: compares clocks', () => {
+    expect(judgeSkew('x', -5_000).outcome).toBe('ok');
+    expect(describeFinding(judgeSkew('x', 7_400))).toContain('7.4 seconds behind that of x');
+    expect(describeFinding(judgeSkew('x', -60_000))).toContain('60.0 seconds before that of x');
+  });
+
+  it('knows tables of a newer version, and none at all', async () => {
+    const findings = async (applied: readonly unknown[]) => {
+      const query = async (text: string) =>
+        text.includes('to_regclass') ? [{ there: true }] : applied;
+      const found = await checkTables({ query, migrations, chain: 'main', keyFingerprints: [] });
+      return found.map(({ text }) => text);
+    };
+    expect(await findings([{ at: '99999999999999' }])).toEqual([
+      'they belong to a newer version of Billfold.',
+    ]);
+    expect(await findings([])).toEqual(['there are none yet: the first start makes them.']);
+  });
+
+  it('asks the sources of prices', async () => {
+    const services = await openPriceServices();
+    services.coins.set('bitcoin', { usd: '64000', last_updated_at: '1' });
+    const found = await checkPrices(services.settings, clock);
+    await services.close();
+    expect(found.map(describeFinding)).toEqual([
+      'ok     Prices: CoinGecko knows 1.',
+      'wrong  Prices: Kraken gives none. Fix: let this machine reach it, or leave it out of RATE_SOURCES.',
+    ]);
+    expect((await checkPrices(noRateSources, clock))[0]?.outcome).toBe('note');
+  });
+
+  it('asks no network without a node', async () => {
+    expect(await checkNodes({ chain: 'regtest', urls: {} }, clock)).toEqual([]);
+  });
+});
+
+describe.runIf(isOnPostgres())('doctor on PostgreSQL', () => {
+  it('finds it safe, in step, and with the tables of this version', async () => {
+    const { db } = await workerDatabase();
+    await db.execute(sql`delete from installation`);
+    const lines: string[] = [];
+    const variables = { DATABASE_URL: databaseUrl(), DATABASE_POOL_SIZE: '400' };
+    await runDoctor({ args: [], variables, migrations, print: (line) => lines.push(line) });
+    const text = lines.join('\n');
+    expect(text).toMatch(/ok {5}Database: PostgreSQL 1[5-9]/);
+    expect(text).toContain('ok     Tables: they are those of this version.');
+    expect(text).toContain('ok     Clock: it is in step with that of the database.');
+    expect(text).toMatch(/wrong {2}Database: it takes \d+ connections, and one process opens 401/);
+  });
+});

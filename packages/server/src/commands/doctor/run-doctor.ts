@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs';
+import { describeFault } from '../../platform/describe-fault.ts';
+import type { Variables } from '../../platform/env.ts';
+import { serverPlatform } from '../../platform/server-platform.ts';
+import { StartError } from '../../platform/start-error.ts';
+import { fileIn, fingerprintOf, loadMasterKeys } from '../../vault/master-keys.ts';
+import type { CommandCall } from '../command.ts';
+import { checkAddress } from './check-address.ts';
+import { checkEmbedded } from './check-embedded.ts';
+import { checkMail } from './check-mail.ts';
+import { checkNodes } from './check-nodes.ts';
+import { checkPostgres } from './check-postgres.ts';
+import { checkPrices } from './check-prices.ts';
+import { aboutTopic, describeFinding, type Finding } from './finding.ts';
+import { type Configuration, readConfiguration } from './read-configuration.ts';
+
+/**
+ * Looks at everything that a server here would need, changes nothing, and prints one line for each
+ * thing. Answers 1 when something is wrong.
+ */
+export async function runDoctor({ variables, migrations, print }: CommandCall): Promise<number> {
+  const findings: Finding[] = [];
+  const tell = (found: readonly Finding[]): void => {
+    findings.push(...found);
+    for (const finding of found) print(describeFinding(finding));
+  };
+  const configuration = configurationOf(variables, tell);
+  if (configuration !== null)
+    for (const check of checksOf(configuration, migrations)) tell(await tryCheck(check));
+  const wrong = findings.filter(({ outcome }) => outcome === 'wrong').length;
+  print(wrong === 0 ? 'Nothing is wrong.' : `${wrong} of ${findings.length} are wrong.`);
+  return wrong === 0 ? 0 : 1;
+}
+
+function configurationOf(
+  variables: Variables,
+  tell: (found: readonly Finding[]) => void,
+): Configuration | null {
+  const { ok, wrong } = aboutTopic('Configuration');
+  try {
+    const configuration = readConfiguration(variables);
+    const { env, nodes } = configuration;
+    const place = nodes === null ? 'sandbox' : `live on "${nodes.chain}"`;
+    const store = env.databaseUrl === null ? env.dataDirectory : 'PostgreSQL';
+    tell([ok(`${place}, data in ${store}.`)]);
+    return configuration;
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    tell([wrong(error.message, 'correct that variable; docs/operations.md lists all of them.')]);
+    return null;
+  }
+}
+
+type Check = () => Promise<readonly Finding[]>;
+
+function checksOf(
+  { env, nodes, rateSources, smtp }: Configuration,
+  migrations: string,
+): readonly Check[] {
+  const { clock } = serverPlatform();
+  const { databaseUrl: url, databasePoolSize: poolSize, dataDirectory: directory } = env;
+  const tables = () => ({
+    migrations,
+    chain: nodes?.chain ?? ('sandbox' as const),
+    keyFingerprints: fingerprintsFrom(directory, env.masterKey),
+  });
+  return [
+    async () =>
+      url === null
+        ? checkEmbedded({ ...tables(), directory })
+        : checkPostgres({ ...tables(), url, poolSize }),
+    ...(nodes === null
+      ? []
+      : [() => checkNodes(nodes, clock), () => checkPrices(rateSources, clock)]),
+    () => checkMail(smtp, env.chainMode),
+    () => checkAddress(env),
+  ];
+}
+
+/** None when there is no key yet: looking must not make one. @throws {StartError} it is damaged */
+function fingerprintsFrom(directory: string, given: string | null): readonly string[] {
+  if (given === null && !existsSync(fileIn(directory))) return [];
+  return loadMasterKeys(directory, given).map(fingerprintOf);
+}
+
+async function tryCheck(check: Check): Promise<readonly Finding[]> {
+  const { wrong } = aboutTopic('Doctor');
+  try {
+    return await check();
+  } catch (error) {
+    const { message } = describeFault(error);
+    return [wrong(message, 'see what it says.')];
+  }
+}

@@ -1,0 +1,21 @@
+import { runBackup } from './backup/run-backup.ts';
+import { runRestore } from './backup/run-restore.ts';
+import type { Command } from './command.ts';
+import { runDoctor } from './doctor/run-doctor.ts';
+import { runRotateKey } from './keys/run-rotate-key.ts';
+
+/** The command of that name; undefined for what starts a server. */
+export function findCommand(name: string | undefined): Command | undefined {
+  switch (name) {
+    case 'backup':
+      return runBackup;
+    case 'doctor':
+      return runDoctor;
+    case 'restore':
+      return runRestore;
+    case 'rotate-key':
+      return runRotateKey;
+    default:
+      return undefined;
+  }
+}

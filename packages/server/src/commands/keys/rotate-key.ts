@@ -1,0 +1,59 @@
+import { lt } from 'drizzle-orm';
+import { installation, totpSecrets } from '../../db/schema.ts';
+import { serverPlatform } from '../../platform/server-platform.ts';
+import { StartError } from '../../platform/start-error.ts';
+import { resealSecrets } from '../../services/two-factor/reseal-secrets.ts';
+import {
+  fileIn,
+  fingerprintOf,
+  type MasterKey,
+  newestOf,
+  nextMasterKey,
+  storeMasterKeys,
+} from '../../vault/master-keys.ts';
+import { openVaultInProcess } from '../../vault/open-vault.ts';
+import type { CommandCall } from '../command.ts';
+import { countUnder, describeUnder, isNothing } from './count-under.ts';
+import type { OpenKeys } from './open-keys.ts';
+
+type Print = CommandCall['print'];
+
+/** @throws {StartError} the keys stand in a variable, where the new one must be put first */
+export async function rotateKey(keys: OpenKeys, print: Print): Promise<void> {
+  const { db } = keys;
+  const masterKeys = (await isUnderWay(keys)) ? keys.masterKeys : addKey(keys, print);
+  const { random } = serverPlatform();
+  const { keys: serverKeys } = openVaultInProcess(masterKeys, random);
+  // From here on no server without the new key starts: it could not read what is written under it.
+  await db.update(installation).set({ keyFingerprint: fingerprintOf(newestOf(masterKeys)) });
+  const count = await resealSecrets(db, { keys: serverKeys, random });
+  print(`Sealed anew under master key ${serverKeys.current}: ${count} authenticator apps.`);
+  for (const { version } of masterKeys.slice(1)) {
+    const under = await countUnder(db, version);
+    if (isNothing(under))
+      print(`Nothing hangs on master key ${version} any more: rotate-key --forget ${version}.`);
+    else print(`Keep master key ${version} for what waits for its owner: ${describeUnder(under)}.`);
+  }
+  print('Start the servers again, all of them with the new keys.');
+}
+
+/** A newer key is there already and not everything is under it that could be. */
+async function isUnderWay({ db, masterKeys, stamp }: OpenKeys): Promise<boolean> {
+  const newest = newestOf(masterKeys);
+  if (fingerprintOf(newest) !== stamp) return true;
+  return (await db.$count(totpSecrets, lt(totpSecrets.keyVersion, newest.version))) > 0;
+}
+
+function addKey({ areGiven, directory, masterKeys }: OpenKeys, print: Print): readonly MasterKey[] {
+  const added = nextMasterKey(masterKeys);
+  if (areGiven)
+    throw new StartError(
+      `Put a new key before the present one and say rotate-key again: BILLFOLD_MASTER_KEY=${added.version}:{64 new hexadecimal digits},{what it is now}.`,
+    );
+  const all = [added, ...masterKeys];
+  storeMasterKeys(directory, all);
+  print(
+    `${fileIn(directory)} has master key ${added.version} now. Back it up, with the older ones.`,
+  );
+  return all;
+}

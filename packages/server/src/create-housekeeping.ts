@@ -1,0 +1,67 @@
+import { createLeasedLoop, type LeasedLoop, type LeasedLoopOptions } from './db/leased-loop.ts';
+import { onlyEvery } from './db/only-every.ts';
+import { forgetOldChanges } from './events/forget-old-changes.ts';
+import { snapshotEveryMs, takeSnapshots } from './services/balance-chart/take-snapshots.ts';
+import { thinSnapshots } from './services/balance-chart/thin-snapshots.ts';
+import type { ServiceContext } from './services/context.ts';
+import { pollPrices } from './services/rates/poll-prices.ts';
+import type { PriceFeed } from './services/rates/price-feed.ts';
+import { thinRates } from './services/rates/thin-rates.ts';
+import { forgetOldRecords } from './services/retention/forget-old-records.ts';
+import { purgeWallets } from './services/wallets/purge-wallets.ts';
+
+type Shared = Omit<LeasedLoopOptions, 'name' | 'step'>;
+
+/** What is to be done from time to time, however little happens. */
+export function createHousekeeping(
+  shared: Shared,
+  context: ServiceContext,
+  feeds: readonly PriceFeed[],
+): readonly LeasedLoop[] {
+  const { db } = context;
+  const forgetting = createLeasedLoop({
+    ...shared,
+    name: 'events',
+    step: async () => {
+      await forgetOldChanges(db);
+      return forgetEveryMs;
+    },
+  });
+  const purging = createLeasedLoop({
+    ...shared,
+    name: 'purge-wallets',
+    step: onlyEvery(shared.clock, purgeEveryMs, () => purgeWallets(context)),
+  });
+  const snapshots = createLeasedLoop({
+    ...shared,
+    name: 'snapshots',
+    step: onlyEvery(shared.clock, snapshotEveryMs, async () => {
+      await takeSnapshots(context);
+      await thinSnapshots(context);
+    }),
+  });
+  const retention = createLeasedLoop({
+    ...shared,
+    name: 'retention',
+    step: onlyEvery(shared.clock, purgeEveryMs, () => forgetOldRecords(context)),
+  });
+  const loops = [forgetting, purging, snapshots, retention];
+  if (feeds.length === 0) return loops;
+  const { clock, onError } = shared;
+  const polling = createLeasedLoop({
+    ...shared,
+    name: 'rates',
+    step: onlyEvery(clock, pollEveryMs, () => pollPrices(context, { feeds, onError })),
+  });
+  const thinning = createLeasedLoop({
+    ...shared,
+    name: 'thin-rates',
+    step: onlyEvery(clock, thinEveryMs, () => thinRates(context)),
+  });
+  return [...loops, polling, thinning];
+}
+
+const forgetEveryMs = 60_000;
+const purgeEveryMs = 60 * 60_000;
+const pollEveryMs = 60_000;
+const thinEveryMs = 24 * 60 * 60_000;

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import type { Loops } from './create-loops.ts';
+import { isDatabaseUnavailable } from './db/database-unavailable.ts';
+import type { Db, OpenDatabase } from './db/open-database.ts';
+import type { Change } from './events/announce.ts';
+import { createChangeBus } from './events/change-bus.ts';
+import { describeFault } from './platform/describe-fault.ts';
+import { timerSchedule } from './platform/timer-schedule.ts';
+
+export interface ListenerParts {
+  readonly db: Db;
+  readonly listen: OpenDatabase['listen'];
+  readonly onChange: (change: Change) => void;
+  readonly log: FastifyInstance['log'];
+}
+
+/** For a process that answers people and leaves the work to others: it hears of what they did. */
+export function createListener({ db, listen, onChange, log }: ListenerParts): Loops {
+  const onError = (error: unknown): void => {
+    if (isDatabaseUnavailable(error)) log.debug('the database does not answer');
+    else log.error({ fault: describeFault(error) }, 'listening for changes failed');
+  };
+  const bus = createChangeBus({ db, listen, schedule: timerSchedule, onChange, onError });
+  return { start: bus.start, wake: () => {}, stop: bus.stop };
+}

@@ -1,0 +1,36 @@
+import type { Endpoint } from '@billfold/core/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { BindOptions, OpenCall, SignedInCall } from './bind.ts';
+import { createReader } from './read-request.ts';
+
+type Read<Call> = (request: FastifyRequest, reply: FastifyReply) => Promise<Call>;
+
+/** Who may call at all, and how often, before anything of a request is judged. */
+export interface Admission {
+  anyone<P, Q, B, R>(endpoint: Endpoint<P, Q, B, R>): Read<OpenCall<P, Q, B>>;
+  signedIn<P, Q, B, R>(endpoint: Endpoint<P, Q, B, R>): Read<SignedInCall<P, Q, B>>;
+}
+
+export function createAdmission({
+  authenticate,
+  limitCalls,
+}: Pick<BindOptions, 'authenticate' | 'limitCalls'>): Admission {
+  return {
+    anyone: (endpoint) => {
+      const read = createReader(endpoint);
+      return async (request, reply) => {
+        await limitCalls({ ...endpoint, public: true }, { userId: null, ip: request.ip });
+        return read(request, reply);
+      };
+    },
+    signedIn: (endpoint) => {
+      if (endpoint.public === true) throw new Error(`${endpoint.path} is public`);
+      const read = createReader(endpoint);
+      return async (request, reply) => {
+        const principal = await authenticate(request.headers.authorization, endpoint);
+        await limitCalls(endpoint, { userId: principal.userId, ip: request.ip });
+        return { ...read(request, reply), principal };
+      };
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from './create-app.ts';
+import { serveApp } from './serve-app.ts';
+
+describe('the site', () => {
+  let app: FastifyInstance;
+  let directory: string;
+  beforeAll(async () => {
+    directory = mkdtempSync(join(tmpdir(), 'billfold-app-'));
+    mkdirSync(join(directory, 'assets'));
+    writeFileSync(join(directory, 'index.html'), '<!doctype html>');
+    writeFileSync(join(directory, 'service-worker.js'), 'self;');
+    writeFileSync(join(directory, 'manifest.webmanifest'), '{}');
+    writeFileSync(join(directory, 'assets', 'index-1.js'), 'export {};');
+    writeFileSync(join(directory, 'assets', 'index-1.js.map'), '{}');
+    app = await createApp({ logLevel: 'silent', trustProxy: false });
+    await serveApp(app, directory);
+  });
+  afterAll(async () => {
+    await app.close();
+    rmSync(directory, { recursive: true });
+  });
+  const page = (url: string) => app.inject({ url, headers: { accept: 'text/html' } });
+
+  it.each(['/', '/wallet/', '/wallet/accounts/17', '/no/such/page'])(
+    'is the page at %s, in no frame (R-NFR-02)',
+    async (url) => {
+      const { statusCode, headers, body } = await page(url);
+      expect({ statusCode, body }).toEqual({ statusCode: 200, body: '<!doctype html>' });
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      expect(headers['x-frame-options']).toBeDefined();
+      expect(headers['cache-control']).toBe('no-cache');
+    },
+  );
+
+  it.each(['/wallet/embed/accounts', '/wallet/embed/new-wallet?key=pk_1'])(
+    '%s may be framed by its own origin alone (R-EMB-03)',
+    async (url) => {
+      const { headers } = await page(url);
+      const policy = String(headers['content-security-policy']);
+      expect(policy).toContain("frame-ancestors 'self'");
+      expect(policy).not.toContain("frame-ancestors 'none'");
+      expect(policy).toContain("script-src 'self'");
+      expect(headers['x-frame-options']).toBeUndefined();
+    },
+  );
+
+  it.each(['/payments/settings/cryptocurrency/embed', '/wallet/embedded', '/x?/wallet/embed/'])(
+    '%s may not be framed',
+    async (url) => {
+      const { headers } = await page(url);
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    },
+  );
+
+  it.each([
+    ['/service-worker.js', 'no-cache', 'application/javascript; charset=utf-8'],
+    ['/manifest.webmanifest', 'no-cache', 'application/manifest+json'],
+    [
+      '/assets/index-1.js',
+      'public, max-age=31536000, immutable',
+      'application/javascript; charset=utf-8',
+    ],
+  ])('%s is kept as %s', async (url, kept, type) => {
+    const { headers } = await app.inject({ url });
+    expect(headers).toMatchObject({ 'cache-control': kept, 'content-type': type });
+  });
+
+  it('keeps its source maps to itself (S43)', async () => {
+    expect((await page('/assets/index-1.js.map')).statusCode).toBe(404);
+    expect((await page('/assets/index-1.js')).statusCode).toBe(200);
+  });
+
+  it('answers what is no page as not found', async () => {
+    expect((await page('/v1/no-such-call')).statusCode).toBe(404);
+    expect((await app.inject({ url: '/no/such.js' })).statusCode).toBe(404);
+  });
+});

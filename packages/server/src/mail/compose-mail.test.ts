@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { composeMail } from './compose-mail.ts';
+
+const link = 'https://wallet.example/a?token=x&y=1';
+
+it('says the same as text and as HTML, with each link on a line of its own', () => {
+  const { text, html } = composeMail({
+    to: 'ada@example.com',
+    subject: 'A subject',
+    paragraphs: ['First.', { link, label: 'Open' }, 'Last.'],
+  });
+  expect(text).toBe(`First.\n\n${link}\n\nLast.`);
+  expect(html).toContain('<p>First.</p>');
+  expect(html).toContain('href="https://wallet.example/a?token=x&amp;y=1"');
+  expect(html).toContain('>Open</a>');
+  expect(html).toContain('<title>A subject</title>');
+});
+
+it('writes what it is given as text, never as markup, and loads nothing', () => {
+  const evil = '<img src=x onerror=alert(1)>"';
+  const { html } = composeMail({
+    to: 'ada@example.com',
+    subject: evil,
+    paragraphs: [evil, { link: 'https://wallet.example/"><script>', label: evil }],
+  });
+  expect(html).not.toMatch(/<(img|script|link|iframe)/);
+  expect(html).not.toMatch(/src=(?!x)/);
+  expect(html.match(/href="[^"]*"/g)).toEqual([
+    'href="https://wallet.example/&quot;&gt;&lt;script&gt;"',
+  ]);
+});

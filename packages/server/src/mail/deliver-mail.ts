@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm';
+import { createTransport } from 'nodemailer';
+import * as z from 'zod/mini';
+import type { Db } from '../db/open-database.ts';
+import { mailOutbox } from '../db/schema.ts';
+import type { OutboxHandler, OutboxItem, OutboxOutcome } from '../outbox/outbox.ts';
+import type { SmtpSettings } from './smtp-settings.ts';
+
+/** Delivered by standing there: read it at /dev/outbox. */
+export const keepMail: OutboxHandler = async () => ({ outcome: 'done' });
+
+/**
+ * Sends mails by SMTP, at least once; the id of each says which two are one. What was sent, or can
+ * never be, is forgotten: it may hold a link that opens an account.
+ */
+export function createSmtpHandler(db: Db, settings: SmtpSettings): OutboxHandler {
+  const transport = openTransport(settings);
+  const domain = /@([^>]+)/.exec(settings.from)?.[1] ?? 'localhost';
+  return async (item) => {
+    const { mailId } = z.parse(payload, item.payload);
+    const [mail] = await db.select().from(mailOutbox).where(eq(mailOutbox.id, mailId));
+    if (mail === undefined) return { outcome: 'done' };
+    const { to, subject, text, html } = mail;
+    const messageId = `<${mailId}@${domain}>`;
+    try {
+      await transport.sendMail({ from: settings.from, to, subject, text, html, messageId });
+    } catch (error) {
+      const outcome = judge(error, item);
+      if (outcome.outcome === 'retry') return outcome;
+    }
+    await db.delete(mailOutbox).where(eq(mailOutbox.id, mailId));
+    return { outcome: 'done' };
+  };
+}
+
+/** Whether the server takes us; sends nothing. Answers its word against it, null when it does. */
+export async function checkMailServer(settings: SmtpSettings): Promise<string | null> {
+  const transport = openTransport(settings);
+  try {
+    await transport.verify();
+    return null;
+  } catch (error) {
+    const { responseCode, code = 'no answer' } = z.parse(smtpError, error);
+    return String(responseCode ?? code);
+  } finally {
+    transport.close();
+  }
+}
+
+/** About a day, at the longest pause of the outbox. */
+const mostAttempts = 1_440;
+
+const payload = z.object({ mailId: z.uuid() });
+
+function openTransport({ url }: SmtpSettings) {
+  const { protocol, hostname, port, username, password } = new URL(url);
+  const secure = protocol === 'smtps:';
+  return createTransport({
+    host: hostname,
+    port: port === '' ? (secure ? 465 : 587) : Number(port),
+    secure,
+    // Nothing of a mail goes over a network in the clear; a server on this machine may have no TLS.
+    requireTLS: !secure && !isLoopback(hostname),
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    ...(username !== '' && {
+      auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+    }),
+  });
+}
+
+/**
+ * 5xx about the recipient or the mail is for good (RFC 5321 §4.2.1); what is about us, such as a
+ * wrong password, can be mended. Quotes no address.
+ */
+function judge(error: unknown, { attempts }: OutboxItem): OutboxOutcome {
+  const { responseCode = 0, code = 'no answer' } = z.parse(smtpError, error);
+  const isOfMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  if ((isOfMail && responseCode >= 500) || attempts >= mostAttempts) return { outcome: 'done' };
+  return { outcome: 'retry', error: `the mail server: ${responseCode || code}` };
+}
+
+const smtpError = z.object({
+  responseCode: z.optional(z.number()),
+  code: z.optional(z.string()),
+});
+
+function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
+}

@@ -1,0 +1,73 @@
+import type { Data, DeviceSummary, SignedIn } from '@billfold/core/contract';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Db } from '../../db/open-database.ts';
+import { sessions, users } from '../../db/schema.ts';
+import type { ServiceContext } from '../context.ts';
+import { recordEvent } from '../security-events/record-event.ts';
+import { startSession } from '../sessions/session-store.ts';
+import { wantsMail } from '../users/notification-choices.ts';
+import { invalidCredentials } from './invalid-credentials.ts';
+import { sendNewDeviceNotice } from './new-device-mail.ts';
+import { toUser, type UserRow } from './user-store.ts';
+
+export interface Arrival {
+  readonly user: UserRow;
+  readonly device: DeviceSummary;
+  readonly ip: string;
+}
+
+/**
+ * Signs in a user who has proved who they are, and tells them when the device is a new one.
+ * @throws {ApiError} 400 INVALID_CREDENTIALS when what proved it was changed meanwhile
+ */
+export async function openSession(
+  context: ServiceContext,
+  { user, device, ip }: Arrival,
+): Promise<Data<SignedIn>> {
+  const { db, platform } = context;
+  const userId = user.id;
+  const session = await db.transaction(async (tx) => {
+    await refuseChanged(tx, user);
+    const isNew = !(await isKnownDevice(tx, userId, device));
+    const type = isNew ? 'SIGNED_IN_ON_NEW_DEVICE' : 'SIGNED_IN';
+    await recordEvent(tx, platform, { userId, type, ip, device });
+    if (isNew && user.emailVerifiedAt !== null && (await wantsMail(tx, userId, 'NEW_DEVICE')))
+      await sendNewDeviceNotice(tx, context, { to: user.email, device, ip });
+    return startSession(tx, platform, { userId, device, ip });
+  });
+  return { data: { ...session, user: toUser(user) } };
+}
+
+/**
+ * A new password ends all sessions: none may begin by the old one in between. Whoever changes it waits
+ * for this transaction, and then ends its session too.
+ */
+async function refuseChanged(tx: Db, { id, passwordHash }: UserRow): Promise<void> {
+  const [current] = await tx
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.deletedAt)))
+    .for('share');
+  if (current?.passwordHash !== passwordHash) throw invalidCredentials();
+}
+
+/** Whether this user has signed in from such a device as long as sessions are remembered. */
+async function isKnownDevice(
+  tx: Db,
+  userId: string,
+  { device, os, browser }: DeviceSummary,
+): Promise<boolean> {
+  const [seen] = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        eq(sessions.device, device),
+        eq(sessions.os, os),
+        eq(sessions.browser, browser),
+      ),
+    )
+    .limit(1);
+  return seen !== undefined;
+}

@@ -1,0 +1,32 @@
+import type { ChartPeriod } from '@billfold/core/contract';
+
+export interface ChartGrid {
+  readonly stepMs: number;
+  /** When it begins; null for with the first that is known. */
+  readonly from: Date | null;
+}
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/** In which steps a period is drawn (product.md 3.5). */
+export function gridOf(period: ChartPeriod, now: Date): ChartGrid {
+  const back = (spanMs: number) => new Date(now.getTime() - spanMs);
+  switch (period) {
+    case '1D':
+      return { stepMs: 5 * minuteMs, from: back(dayMs) };
+    case '1W':
+      return { stepMs: hourMs, from: back(7 * dayMs) };
+    case '1M':
+      return { stepMs: 4 * hourMs, from: back(30 * dayMs) };
+    case '3M':
+      return { stepMs: dayMs, from: back(90 * dayMs) };
+    case '1Y':
+      return { stepMs: dayMs, from: back(365 * dayMs) };
+    case 'ALL':
+      return { stepMs: 7 * dayMs, from: null };
+    default:
+      return period satisfies never;
+  }
+}

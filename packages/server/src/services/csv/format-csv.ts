@@ -1,0 +1,24 @@
+/** A number as it is, or text that a spreadsheet must not take for a formula. */
+export type CsvCell = string | { readonly number: string } | null;
+
+/** UTF-8 with its mark, without which some spreadsheets take another encoding. */
+export const byteOrderMark = '\uFEFF';
+
+/** One record of RFC 4180, with its line end. Text that would be run as a formula gets an apostrophe. */
+export function formatCsvRow(cells: readonly CsvCell[]): string {
+  return `${cells.map(formatCell).join(',')}\r\n`;
+}
+
+function formatCell(cell: CsvCell): string {
+  if (cell === null) return '';
+  return typeof cell === 'string' ? quote(disarm(cell)) : quote(cell.number);
+}
+
+/** @see OWASP CSV injection */
+function disarm(text: string): string {
+  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+}
+
+function quote(text: string): string {
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

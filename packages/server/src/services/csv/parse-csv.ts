@@ -1,0 +1,32 @@
+export interface CsvRecord {
+  /** On which it begins; the first is 1. */
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/**
+ * The records of a file as RFC 4180 has them, in one pass; empty lines are left out. Undefined when
+ * a quote is not closed, or closes before its cell ends.
+ */
+export function parseCsv(text: string): readonly CsvRecord[] | undefined {
+  const records: CsvRecord[] = [];
+  // A cell, then what ends it: a comma, a line end or the end of the file.
+  const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\n|\r|$)/y;
+  const source = text.replace(/^\uFEFF/, '');
+  let cells: string[] = [];
+  let line = 1;
+  let startLine = 1;
+  while (cell.lastIndex <= source.length) {
+    const match = cell.exec(source);
+    if (match === null) return undefined;
+    const [whole, quoted, plain = '', end = ''] = match;
+    cells.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
+    line += whole.match(/\r\n|\n|\r/g)?.length ?? 0;
+    if (end === ',') continue;
+    if (cells.length > 1 || cells[0] !== '') records.push({ line: startLine, cells });
+    if (end === '') return records;
+    cells = [];
+    startLine = line;
+  }
+  return records;
+}

@@ -1,0 +1,48 @@
+import type { Provider, ProviderAnswer } from '@billfold/core/contract';
+import { hashToken } from '../auth/opaque-token.ts';
+import type { ServiceContext } from '../context.ts';
+import {
+  challengeOf,
+  type ExternalLogin,
+  externalLoginInvalid,
+  findByState,
+  keepAnswer,
+  keptIdentity,
+} from './external-login-store.ts';
+import type { ExternalIdentity } from './provider-client.ts';
+import { providerRedirectUri } from './provider-redirect-uri.ts';
+
+export interface Redeemed {
+  readonly login: ExternalLogin;
+  readonly identity: ExternalIdentity;
+}
+
+/**
+ * Who a provider says came back. The same answer may be given again, when a code of the user was
+ * missing; only the browser that began has the verifier.
+ * @throws {ApiError} 400 EXTERNAL_LOGIN_INVALID, PROVIDER_REFUSED, 409, 503
+ */
+export async function redeemAnswer(
+  context: ServiceContext,
+  provider: Provider,
+  { code, codeVerifier, redirectUri, state }: ProviderAnswer,
+): Promise<Redeemed> {
+  const { db, platform } = context;
+  const client = context.providers.get(provider);
+  const login = await findByState(db, platform, { provider, state });
+  if (login.redirectUri !== redirectUri || login.codeChallenge !== challengeOf(codeVerifier))
+    throw externalLoginInvalid();
+  if (login.answerHash !== null) {
+    if (login.answerHash !== hashToken(code)) throw externalLoginInvalid();
+    return { login, identity: keptIdentity(login) };
+  }
+  const identity = await client.identify({
+    code,
+    redirectUri: providerRedirectUri(context, { provider, redirectUri }),
+    state,
+    nonce: login.nonce,
+    codeVerifier,
+  });
+  await keepAnswer(db, login, { code, identity });
+  return { login, identity };
+}

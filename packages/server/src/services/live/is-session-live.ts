@@ -1,0 +1,22 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { sessions } from '../../db/schema.ts';
+import type { ServiceContext } from '../context.ts';
+import { idleMs } from '../sessions/session-store.ts';
+
+/** Whether a session is not over, without keeping it from ending: to wait is not to be there. */
+export async function isSessionLive(
+  { db, platform }: Pick<ServiceContext, 'db' | 'platform'>,
+  sessionId: string,
+): Promise<boolean> {
+  const now = platform.clock.now();
+  const live = await db.$count(
+    sessions,
+    and(
+      eq(sessions.id, sessionId),
+      isNull(sessions.revokedAt),
+      gt(sessions.expiresAt, new Date(now)),
+      gt(sessions.lastSeenAt, new Date(now - idleMs)),
+    ),
+  );
+  return live === 1;
+}

@@ -1,0 +1,32 @@
+import type { Change } from '../../events/announce.ts';
+
+export interface LiveListener {
+  onChange(change: Change): void;
+  /** The server stops: whoever still waits is let go. */
+  onStop(): void;
+}
+
+/** Everybody in this process who waits for changes. */
+export interface LiveHub {
+  /** Passes a change of the bus on. */
+  publish(change: Change): void;
+  /** Tells `listener` until the returned function is called. */
+  subscribe(listener: LiveListener): () => void;
+  stop(): void;
+}
+
+export function createLiveHub(): LiveHub {
+  const listeners = new Set<LiveListener>();
+  return {
+    publish: (change) => {
+      for (const listener of listeners) listener.onChange(change);
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    stop: () => {
+      for (const listener of [...listeners]) listener.onStop();
+    },
+  };
+}

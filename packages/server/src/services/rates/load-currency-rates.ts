@@ -1,0 +1,24 @@
+import { toDecimal } from '@billfold/core';
+import type { CurrencyRate } from '@billfold/core/contract';
+import { nowOf } from '../../platform/server-platform.ts';
+import type { ServiceContext } from '../context.ts';
+import { foreignCurrencies } from './display-currency.ts';
+import { formatRate } from './rate-text.ts';
+
+/** Dollars first; a currency whose price is too old to be used is left out. */
+export async function loadCurrencyRates({
+  platform,
+  rates,
+}: Pick<ServiceContext, 'platform' | 'rates'>): Promise<readonly CurrencyRate[]> {
+  const now = nowOf(platform);
+  const found: CurrencyRate[] = [
+    { currency: 'USD', currentRate: toDecimal('1'), asOf: now, stale: false },
+  ];
+  for (const currency of foreignCurrencies) {
+    const known = await rates.find(currency, now);
+    if (known === null) continue;
+    const { rate, asOf, isStale: stale } = known;
+    found.push({ currency, currentRate: formatRate(rate), asOf, stale });
+  }
+  return found;
+}

@@ -1,0 +1,93 @@
+import { getNetwork, type Network } from '@billfold/core';
+import { and, eq, gt, gte, inArray, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../db/open-database.ts';
+import { accounts, notificationSettings, transactions, wallets } from '../../db/schema.ts';
+import { promiseAll } from '../../outbox/outbox.ts';
+import type { ServerPlatform } from '../../platform/server-platform.ts';
+import type { MailedEvent } from './mail-words.ts';
+
+/** Promises a mail about each of these transactions, in the transaction that books them. */
+export async function promiseMails(
+  tx: Db,
+  platform: ServerPlatform,
+  { event, ids }: { readonly event: MailedEvent; readonly ids: readonly string[] },
+): Promise<void> {
+  const payloads = ids.map((transactionId) => ({ event, transactionId }));
+  await promiseAll(tx, platform, { kind: 'transaction-mail', payloads });
+}
+
+/** The same for what was signed here and has gone out; moves between own addresses are no news. */
+export async function promiseMailsOfSent(
+  tx: Db,
+  platform: ServerPlatform,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const sent = await tx
+    .select({ id: transactions.id })
+    .from(transactions)
+    .where(and(inArray(transactions.id, [...ids]), eq(transactions.type, 'SENT')));
+  await promiseMails(tx, platform, { event: 'SENT', ids: sent.map(({ id }) => id) });
+}
+
+/**
+ * The same for rows that the watcher has just added. What happened before the account was here is its
+ * history, and no news; dust of look-alikes and what failed is none either.
+ */
+export async function promiseMailsOfSeen(
+  tx: Db,
+  platform: ServerPlatform,
+  added: readonly { readonly id: string }[],
+): Promise<void> {
+  const news = await tx
+    .select({ id: transactions.id, type: transactions.type })
+    .from(transactions)
+    .innerJoin(accounts, eq(accounts.id, transactions.accountId))
+    .where(
+      and(
+        inArray(
+          transactions.id,
+          added.map(({ id }) => id),
+        ),
+        inArray(transactions.type, ['SENT', 'RECEIVED']),
+        gt(transactions.valueUnits, 0n),
+        gte(transactions.createdAt, accounts.createdAt),
+        eq(transactions.isSpam, false),
+        isNull(transactions.endedAs),
+      ),
+    );
+  const idsOf = (wanted: 'SENT' | 'RECEIVED') =>
+    news.flatMap(({ id, type }) => (type === wanted ? [id] : []));
+  // What was sent from here has its row since it was signed: these were not.
+  await promiseMails(tx, platform, { event: 'SENT_ELSEWHERE', ids: idsOf('SENT') });
+  await promiseMails(tx, platform, { event: 'RECEIVED', ids: idsOf('RECEIVED') });
+}
+
+/** Of what the block at `height` gives its last required confirmation, for those who want to hear of it. */
+export async function promiseMailsOfConfirmed(
+  tx: Db,
+  platform: ServerPlatform,
+  { network, height }: { readonly network: Network; readonly height: number },
+): Promise<void> {
+  const { available } = getNetwork(network).confirmations;
+  const confirmed = await tx
+    .update(transactions)
+    .set({ isConfirmedTold: true })
+    .from(wallets)
+    .innerJoin(notificationSettings, eq(notificationSettings.userId, wallets.userId))
+    .where(
+      and(
+        eq(wallets.id, transactions.walletId),
+        eq(transactions.network, network),
+        eq(transactions.blockHeight, height - available + 1),
+        inArray(transactions.type, ['SENT', 'RECEIVED']),
+        eq(transactions.isConfirmedTold, false),
+        eq(transactions.isSpam, false),
+        isNull(transactions.endedAs),
+        sql`${notificationSettings.events} -> 'CONFIRMED' ->> 'email' = 'true'`,
+      ),
+    )
+    .returning({ id: transactions.id });
+  const ids = confirmed.map(({ id }) => id);
+  await promiseMails(tx, platform, { event: 'CONFIRMED', ids });
+}

@@ -1,0 +1,23 @@
+import { getNetwork, type Network } from '@billfold/core';
+import { ApiError } from '../../platform/api-error.ts';
+
+/**
+ * Text for the recipient; null for none. Never left out without a word: what an exchange receives
+ * without its memo is lost.
+ * @throws {ApiError} 400 VALIDATION_FAILED where the network has no memos or none as long
+ */
+export function memoOf(network: Network, { memo = '' }: { readonly memo?: string }): string | null {
+  if (memo === '') return null;
+  const { name, memo: place } = getNetwork(network);
+  if (place === null) throw invalidMemo(`${name} has no memos.`);
+  const bytes = Buffer.from(memo);
+  // Half of a letter beyond 16 bits has no bytes of its own.
+  if (bytes.toString() !== memo) throw invalidMemo('The memo is not valid text.');
+  if (bytes.length > place.maximumBytes)
+    throw invalidMemo(`A memo on ${name} has at most ${place.maximumBytes} bytes.`);
+  return memo;
+}
+
+function invalidMemo(text: string): ApiError {
+  return new ApiError(400, 'VALIDATION_FAILED', { errors: [text], fields: { memo: [text] } });
+}

@@ -1,0 +1,101 @@
+import { toDecimal } from '@billfold/core';
+import {
+  type CreateIntent,
+  type CreateTransaction,
+  createIntent,
+  createTransaction,
+  type TransactionIntent,
+} from '@billfold/core/contract';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { confirm, holderWith, placeOf, sendRequest, strangers } from '../../../test/funded.ts';
+import { oneOfEachKind } from '../../../test/one-of-each-kind.ts';
+import type { Holder } from '../../../test/people.ts';
+import { createTestServer, type TestServer } from '../../../test/test-server.ts';
+import { sendIntents } from '../../db/schema.ts';
+
+const networks = oneOfEachKind(['BTC', 'LTC', 'ETH', 'BSC', 'TRX']);
+
+describe.each(networks)('what is reviewed (%s)', (network) => {
+  let server: TestServer;
+  let holder: Holder;
+  beforeEach(async () => {
+    server = await createTestServer();
+    holder = await holderWith(server, ['100'], network);
+  });
+  const order = (changes: Partial<CreateIntent> = {}): CreateIntent => ({
+    amount: toDecimal('1'),
+    destinationAddress: strangers[network],
+    tokenId: null,
+    feeRate: 'Medium',
+    feeRateValue: null,
+    sendingMax: false,
+    memo: null,
+    ...changes,
+  });
+  const review = (changes: Partial<CreateIntent> = {}) =>
+    server.call(createIntent, { params: placeOf(holder), body: order(changes) }, holder);
+  const header = ({ intentId, digest }: TransactionIntent) => `${intentId}; digest=${digest}`;
+  const body = (changes: Partial<CreateTransaction> = {}) =>
+    sendRequest({ amount: toDecimal('1'), destinationAddress: strangers[network], ...changes });
+  const sign = (intent: string, changes: Partial<CreateTransaction> = {}, key = 'key') =>
+    server.call(
+      createTransaction,
+      { params: placeOf(holder), body: body(changes) },
+      { token: holder.token, idempotencyKey: key, intent },
+    );
+  const refused = (intent: string, changes: Partial<CreateTransaction> = {}) =>
+    server.refusal(
+      createTransaction,
+      { params: placeOf(holder), body: body(changes) },
+      { token: holder.token, idempotencyKey: 'refused', intent },
+    );
+
+  it('is signed as it was shown, once', async () => {
+    const intent = await review();
+    expect(intent).toMatchObject({ amount: expect.stringMatching(/^1\.?0*$/), network });
+    expect(intent.recipient).toBe(strangers[network]);
+    const sent = await sign(header(intent));
+    expect(sent).toMatchObject({ value: intent.amount, fee: intent.fee });
+    // The same request again is the same payment; another one is none.
+    expect((await sign(header(intent))).id).toBe(sent.id);
+    expect(await refused(header(intent))).toMatchObject({ status: 409, code: 'INTENT_USED' });
+    await confirm(server, 1, network);
+    expect(await server.context.db.$count(sendIntents)).toBe(1);
+  });
+
+  it('S4: is signed in no other form by one unit', async () => {
+    const intent = await review();
+    const others: readonly Partial<CreateTransaction>[] = [
+      { amount: toDecimal('1.00000001'.slice(0, network === 'TRX' ? 8 : 10)) },
+      { sendingMax: true },
+    ];
+    for (const changes of others)
+      expect(await refused(header(intent), changes)).toMatchObject({
+        status: 409,
+        code: 'INTENT_MISMATCH',
+      });
+    const digest = intent.digest.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
+    for (const wrong of [
+      header({ ...intent, digest }),
+      header({ ...intent, intentId: '0197aa00-0000-7000-8000-000000000000' }),
+      intent.intentId,
+      'nonsense',
+    ])
+      expect(await refused(wrong)).toMatchObject({ status: 409, code: 'INTENT_MISMATCH' });
+    expect(await server.context.db.$count(sendIntents)).toBe(0);
+  });
+
+  it('is good for five minutes', async () => {
+    const intent = await review();
+    server.clock.advance(5 * 60_000);
+    expect(await refused(header(intent))).toMatchObject({ status: 409, code: 'INTENT_EXPIRED' });
+  });
+
+  it('writes nothing into the books and asks for no secret', async () => {
+    const first = await review();
+    const second = await review();
+    expect(second.fee).toBe(first.fee);
+    expect(second.digest).not.toBe(first.digest);
+    expect(await server.context.db.$count(sendIntents)).toBe(0);
+  });
+});

@@ -1,0 +1,49 @@
+import type { Db } from '../../db/open-database.ts';
+import { ApiError } from '../../platform/api-error.ts';
+import type { ServiceContext } from '../context.ts';
+import { clearGuesses, takeGuess, wrongCode } from '../two-factor/check-code.ts';
+import { stepOfCode } from '../two-factor/totp-code.ts';
+import { loadSecret, spendStep } from '../two-factor/totp-store.ts';
+import { loadSendProtection } from '../wallets/send-protection.ts';
+import type { WalletOwner } from '../wallets/wallet-store.ts';
+
+/** A right code that was not used yet. */
+export interface SendCode {
+  readonly userId: string;
+  readonly step: number;
+}
+
+/**
+ * The code that a send of the wallet asks for; null where it asks for none (A-48). It is judged before
+ * the slow part and used up only with what is signed: a mistyped password costs no code. Recovery
+ * codes are for signing in.
+ * @throws {ApiError} 400 2FA_REQUIRED_FOR_SEND, TWO_FACTOR_INVALID; 429 RATE_LIMITED
+ */
+export async function requireSendCode(
+  context: Pick<ServiceContext, 'db' | 'platform' | 'keys'>,
+  owner: WalletOwner,
+  given: string | null,
+): Promise<SendCode | null> {
+  const { db, platform } = context;
+  if (!(await loadSendProtection(db, owner)).asksCode) return null;
+  const code = given?.replaceAll(/[\s-]/g, '') ?? '';
+  if (code === '')
+    throw new ApiError(400, '2FA_REQUIRED_FOR_SEND', {
+      errors: ['Enter the code of your authenticator app to send.'],
+    });
+  const { userId } = owner;
+  await takeGuess(context, userId);
+  const stored = await loadSecret(db, context, userId);
+  const step = stored === null ? null : stepOfCode(stored.secret, code, platform.clock.now());
+  if (stored === null || step === null || step <= stored.lastStep) throw wrongCode();
+  await clearGuesses(db, userId);
+  return { userId, step };
+}
+
+/**
+ * Uses the code up, in the transaction that signs.
+ * @throws {ApiError} 400 TWO_FACTOR_INVALID when another call was faster
+ */
+export async function spendSendCode(tx: Db, code: SendCode | null): Promise<void> {
+  if (code !== null && !(await spendStep(tx, code))) throw wrongCode();
+}

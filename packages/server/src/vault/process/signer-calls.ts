@@ -1,0 +1,149 @@
+import { chainNames } from '@billfold/core';
+import {
+  type AccountPublic,
+  type SignedTransfer,
+  signableNetworks,
+  type TransferPlan,
+} from '@billfold/keyring';
+import * as z from 'zod/mini';
+import type { Approved } from '../approved.ts';
+import type { KdfCost } from '../kdf.ts';
+import type { SealedSeed, SeedBinding } from '../sealed-seed.ts';
+import type { ServerKeys } from '../server-keys.ts';
+import type {
+  AccountPlace,
+  RewrapRequest,
+  Sealed,
+  SealRequest,
+  SignerHandle,
+  SignRequest,
+  Unsealed,
+  WalletSecret,
+} from '../signer.ts';
+
+type Shape<T> = z.ZodMiniType<T>;
+
+/** One thing that can be asked of the signer's process. Both sides check what they get by it. */
+export interface SignerCall<I, O> {
+  readonly name: string;
+  readonly input: Shape<I>;
+  readonly output: Shape<O>;
+}
+
+const bytes = z.instanceof(Uint8Array);
+const handle: Shape<SignerHandle> = z.object({ id: z.string() });
+const network = z.enum(signableNetworks);
+const chain = z.enum(chainNames);
+
+const binding: Shape<SeedBinding> = z.object({
+  walletId: z.string(),
+  userId: z.string(),
+  createdAt: z.date(),
+});
+
+const record: Shape<SealedSeed> = z.object({
+  version: z.number(),
+  kdf: z.literal('argon2id'),
+  kdfParams: z.string(),
+  salt: bytes,
+  pepperVersion: z.number(),
+  wrapIv: bytes,
+  wrappedKey: bytes,
+  seedIv: bytes,
+  sealedSeed: bytes,
+  fingerprint: bytes,
+});
+
+const secret: Shape<WalletSecret> = z.union([
+  z.object({ kind: z.literal('password'), password: z.string() }),
+  z.object({ kind: z.literal('seed-phrase'), seedPhrase: z.string() }),
+]);
+
+const place: Shape<AccountPlace> = z.object({ network, chain, accountIndex: z.number() });
+
+const approved: Shape<Approved> = z.object({
+  to: z.string(),
+  sent: z.bigint(),
+  fee: z.bigint(),
+  contract: z.nullable(z.string()),
+});
+
+/** Its inside is checked by the keyring, which signs nothing that does not read back as planned. */
+const plan = z.custom<TransferPlan>(
+  (value) => typeof value === 'object' && value !== null && 'family' in value,
+);
+
+const signRequest: Shape<SignRequest> = z.object({
+  network,
+  chain,
+  accountIndex: z.number(),
+  plan,
+  approved,
+});
+
+const sealRequest: Shape<SealRequest> = z.object({
+  seedPhrase: z.string(),
+  password: z.string(),
+  binding,
+});
+const sealed: Shape<Sealed> = z.object({ record, handle });
+const unsealed: Shape<Unsealed> = z.object({ handle, renewed: z.nullable(record) });
+const rewrapRequest: Shape<RewrapRequest> = z.object({
+  password: z.string(),
+  newPassword: z.string(),
+});
+const accountPublic: Shape<AccountPublic> = z.object({ path: z.string(), publicKey: z.string() });
+const signedTransfer: Shape<SignedTransfer> = z.object({ raw: bytes, hash: z.string() });
+
+const cost: Shape<KdfCost> = z.object({
+  memoryKib: z.number(),
+  passes: z.number(),
+  lanes: z.number(),
+});
+
+const serverKeys: Shape<ServerKeys> = z.object({
+  loginPepper: bytes,
+  totpSecrets: bytes,
+  recoveryCodes: bytes,
+  sandboxRates: bytes,
+});
+
+/** Where the master keys are: a file that the signer reads, or the text of a variable. */
+export interface OpenSigner {
+  readonly directory: string;
+  readonly given: string | null;
+}
+/** Newest first. */
+export interface OpenedSigner {
+  readonly keys: readonly {
+    readonly version: number;
+    readonly fingerprint: string;
+    readonly serverKeys: ServerKeys;
+  }[];
+}
+
+function call<I, O>(name: string, input: Shape<I>, output: Shape<O>): SignerCall<I, O> {
+  return { name, input, output };
+}
+
+const openRequest: Shape<OpenSigner> = z.object({
+  directory: z.string(),
+  given: z.nullable(z.string()),
+});
+const opened: Shape<OpenedSigner> = z.object({
+  keys: z.array(z.object({ version: z.number(), fingerprint: z.string(), serverKeys })),
+});
+
+/** The whole protocol: nothing else can be asked of it. */
+export const signerCalls = {
+  open: call('open', openRequest, opened),
+  seal: call('seal', sealRequest, sealed),
+  unseal: call('unseal', z.object({ record, binding, secret }), unsealed),
+  rewrap: call('rewrap', z.object({ record, binding, request: rewrapRequest }), record),
+  reveal: call('reveal', z.object({ record, binding, password: z.string() }), z.string()),
+  derivePublic: call('derivePublic', z.object({ handle, place }), accountPublic),
+  sign: call('sign', z.object({ handle, request: signRequest }), signedTransfer),
+  forget: call('forget', handle, z.null()),
+  hash: call('hash', z.object({ password: z.string(), cost }), z.string()),
+  verify: call('verify', z.object({ phc: z.string(), password: z.string() }), z.boolean()),
+} as const;

@@ -1,0 +1,85 @@
+import type { Random } from '@billfold/core';
+import * as z from 'zod/mini';
+import { fingerprintOf, loadMasterKeys, wipeMasterKeys } from '../master-keys.ts';
+import { openVaultInProcess, type Vault } from '../open-vault.ts';
+import type { Signer } from '../signer.ts';
+import {
+  type OpenedSigner,
+  type OpenSigner,
+  type SignerCall,
+  signerCalls,
+} from './signer-calls.ts';
+import { type Answer, question, toRefusal } from './signer-messages.ts';
+
+/** What answers inside the signer's process; whoever speaks to it may ask only what is listed. */
+export interface SignerHost {
+  answer(message: unknown): Promise<Answer>;
+  /** Wipes what it holds. */
+  close(): Promise<void>;
+}
+
+export function createSignerHost(random: Random): SignerHost {
+  const vault: { current: Vault | null } = { current: null };
+  const calls = new Map([
+    serve(signerCalls.open, async (request) => open(request)),
+    serve(signerCalls.seal, (request) => signer().seal(request)),
+    serve(signerCalls.unseal, ({ record, binding, secret }) =>
+      signer().unseal(record, binding, secret),
+    ),
+    serve(signerCalls.rewrap, ({ record, binding, request }) =>
+      signer().rewrap(record, binding, request),
+    ),
+    serve(signerCalls.reveal, ({ record, binding, password }) =>
+      signer().reveal(record, binding, password),
+    ),
+    serve(signerCalls.derivePublic, ({ handle, place }) => signer().derivePublic(handle, place)),
+    serve(signerCalls.sign, ({ handle, request }) => signer().sign(handle, request)),
+    serve(signerCalls.hash, ({ password, cost }) => opened().kdf.hash(password, cost)),
+    serve(signerCalls.verify, ({ phc, password }) => opened().kdf.verify(phc, password)),
+    serve(signerCalls.forget, async (handle) => {
+      signer().forget(handle);
+      return null;
+    }),
+  ]);
+
+  function opened(): Vault {
+    if (vault.current === null) throw new Error('The signer has no keys yet.');
+    return vault.current;
+  }
+  const signer = (): Signer => opened().signer;
+  function open({ directory, given }: OpenSigner): OpenedSigner {
+    if (vault.current !== null) throw new Error('The signer has its keys already.');
+    const masterKeys = loadMasterKeys(directory, given);
+    const made = openVaultInProcess(masterKeys, random);
+    vault.current = made;
+    const keys = masterKeys.map((key) => ({
+      version: key.version,
+      fingerprint: fingerprintOf(key),
+      serverKeys: made.keys.get(key.version),
+    }));
+    // What hangs on them is derived: they are needed no more.
+    wipeMasterKeys(masterKeys);
+    return { keys };
+  }
+
+  return {
+    answer: async (message) => {
+      const { id, name, input } = z.parse(question, message);
+      try {
+        const handle = calls.get(name);
+        if (handle === undefined) throw new Error('The signer knows no such call.');
+        return { id, outcome: 'done', value: await handle(input) };
+      } catch (error) {
+        return { id, outcome: 'refused', refusal: toRefusal(error) };
+      }
+    },
+    close: async () => vault.current?.signer.close(),
+  };
+}
+
+function serve<I, O>(
+  { name, input: shape }: SignerCall<I, O>,
+  handle: (input: I) => Promise<O>,
+): readonly [string, (input: unknown) => Promise<unknown>] {
+  return [name, async (input) => handle(z.parse(shape, input))];
+}

@@ -1,0 +1,20 @@
+import { serverPlatform } from '../../platform/server-platform.ts';
+import { createSignerHost } from './signer-host.ts';
+
+// The entry of the signer's own process: it has the seeds and the master keys, one channel to the
+// server that started it, and nothing else.
+const host = createSignerHost(serverPlatform().random);
+
+process.on('message', (message) => {
+  host.answer(message).then((answer) => {
+    if (process.connected) process.send?.(answer);
+  }, leave);
+});
+// The server has ended, in order or not: nobody is left to ask.
+process.on('disconnect', leave);
+// Ctrl-C reaches every process of a terminal; the server finishes what is under way first.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
+
+function leave(): void {
+  void host.close().finally(() => process.exit(0));
+}

@@ -1,0 +1,143 @@
+import type { PasswordKdf, Vault } from '../open-vault.ts';
+import type { Signer, SignerHandle } from '../signer.ts';
+import { toVersions } from '../versions.ts';
+import { createWorkQueue } from '../work-queue.ts';
+import { type OpenedSigner, type SignerCall, signerCalls } from './signer-calls.ts';
+import { openSignerChannel, type SignerChannel } from './signer-channel.ts';
+import { signerUnavailable } from './signer-unavailable.ts';
+
+export interface SignerProcessOptions {
+  /** The built signer-main.ts. */
+  readonly entry: string;
+  /** Where `master.key` is. */
+  readonly directory: string;
+  /** The keys where a variable has them: asked for at each start, so that they are not kept here. */
+  readonly given: () => string | null;
+  /** What goes wrong; never a secret. */
+  readonly log: (line: string) => void;
+}
+
+export interface OpenedVault extends Vault {
+  /** Of the master keys, newest first. */
+  readonly fingerprints: readonly string[];
+  /** Of the signer's process at the moment. */
+  readonly pid: () => number | undefined;
+}
+
+/** One that never had its keys is not tried again sooner: something is wrong with it. */
+const retryMs = 1_000;
+
+interface Run {
+  readonly channel: SignerChannel;
+  readonly opened: Promise<OpenedSigner>;
+  hasOpened: boolean;
+  readonly since: number;
+}
+
+/**
+ * The signer in a process of its own, which alone has the master keys and the seeds. One that ends
+ * is replaced; what was asked of it gets 503.
+ * @throws {StartError} the master keys cannot be read
+ */
+export async function openSignerProcess(options: SignerProcessOptions): Promise<OpenedVault> {
+  const { entry, directory, given, log } = options;
+  // Bounded here already: a flood of passwords does not even reach the signer.
+  const derivations = createWorkQueue({ running: 2, waiting: 32 });
+  /** By whom each unsealed seed is held. */
+  const holders = new Map<string, Run>();
+  let isClosed = false;
+  let run = start();
+  const { keys } = await run.opened.catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
+
+  function start(): Run {
+    const channel = openSignerChannel(entry);
+    const opened = channel.ask(signerCalls.open, { directory, given: given() });
+    const started = { channel, opened, hasOpened: false, since: performance.now() };
+    opened.then(
+      () => {
+        started.hasOpened = true;
+      },
+      // Who asks next is told.
+      () => {},
+    );
+    void channel.ended.then((how) => {
+      if (isClosed) return;
+      log(`The signer ended (${how}).`);
+      revive();
+    });
+    return started;
+  }
+  function revive(): void {
+    if (run.channel.isOpen()) return;
+    if (run.hasOpened || performance.now() - run.since > retryMs) run = start();
+  }
+  async function current(): Promise<Run> {
+    if (isClosed) throw signerUnavailable();
+    revive();
+    const asked = run;
+    await asked.opened;
+    return asked;
+  }
+  async function ask<I, O>(call: SignerCall<I, O>, input: I): Promise<O> {
+    return (await current()).channel.ask(call, input);
+  }
+  /** To the process that has the seed, which no other has. */
+  async function askHolder<I, O>(
+    { id }: SignerHandle,
+    call: SignerCall<I, O>,
+    input: I,
+  ): Promise<O> {
+    const holder = holders.get(id);
+    if (holder === undefined) throw new Error('This signer handle was forgotten.');
+    return holder.channel.ask(call, input);
+  }
+  async function holding<T extends { readonly handle: SignerHandle }>(
+    askRun: (channel: SignerChannel) => Promise<T>,
+  ): Promise<T> {
+    return derivations.run(async () => {
+      const holder = await current();
+      const answer = await askRun(holder.channel);
+      holders.set(answer.handle.id, holder);
+      return answer;
+    });
+  }
+  async function close(): Promise<void> {
+    isClosed = true;
+    holders.clear();
+    await run.channel.close();
+  }
+
+  const signer: Signer = {
+    seal: (request) => holding((channel) => channel.ask(signerCalls.seal, request)),
+    unseal: (record, binding, secret) =>
+      holding((channel) => channel.ask(signerCalls.unseal, { record, binding, secret })),
+    rewrap: (record, binding, request) =>
+      derivations.run(() => ask(signerCalls.rewrap, { record, binding, request })),
+    reveal: (record, binding, password) =>
+      derivations.run(() => ask(signerCalls.reveal, { record, binding, password })),
+    derivePublic: (handle, place) => askHolder(handle, signerCalls.derivePublic, { handle, place }),
+    sign: (handle, request) => askHolder(handle, signerCalls.sign, { handle, request }),
+    forget: (handle) => {
+      const holder = holders.get(handle.id);
+      holders.delete(handle.id);
+      // A process that is gone has forgotten it.
+      holder?.channel.ask(signerCalls.forget, handle).catch(() => {});
+    },
+    close,
+  };
+  const kdf: PasswordKdf = {
+    hash: (password, cost) => derivations.run(() => ask(signerCalls.hash, { password, cost })),
+    verify: (phc, password) => derivations.run(() => ask(signerCalls.verify, { phc, password })),
+    load: () => derivations.load(),
+  };
+  return {
+    signer,
+    kdf,
+    keys: toVersions(keys.map(({ version, serverKeys }) => [version, serverKeys] as const)),
+    fingerprints: keys.map(({ fingerprint }) => fingerprint),
+    pid: () => run.channel.pid,
+  };
+}

@@ -1,0 +1,98 @@
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { OpenApi } from '../src/http/openapi.ts';
+
+type Compile = FastifyRequest['compileValidationSchema'];
+type Validate = ReturnType<Compile>;
+
+const schema = z.record(z.string(), z.unknown());
+const answers = z.object({
+  content: z.optional(z.record(z.string(), z.object({ schema }))),
+});
+const documentShape = z.object({
+  paths: z.record(
+    z.string(),
+    z.record(z.string(), z.object({ responses: z.record(z.string(), answers) })),
+  ),
+  components: schema,
+});
+type Document = z.infer<typeof documentShape>;
+
+let compile: Promise<Compile> | undefined;
+// By the text of the schema: every test server of a worker describes itself alike.
+const compiled = new Map<string, Validate>();
+
+/** Not the answer that a caller gets: what a test must fail with. */
+class UndocumentedAnswer extends Error {
+  readonly statusCode = 500;
+}
+
+/**
+ * Has every answer of a server under `app.inject` checked against its own OpenAPI document, by Ajv: one
+ * that is not as documented becomes a 500. What is wrong with it is added to `faults`.
+ */
+export function checkAnswers(
+  app: FastifyInstance,
+  openapi: OpenApi,
+): { readonly faults: readonly string[] } {
+  const faults: string[] = [];
+  const refuse = (fault: string): never => {
+    faults.push(fault);
+    throw new UndocumentedAnswer(fault);
+  };
+  let document: Document | undefined;
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { url } = request.routeOptions;
+    if (url === undefined) return payload;
+    document ??= z.parse(documentShape, openapi.document());
+    const path = url.replaceAll(/:(\w+)/g, '{$1}');
+    const operation = document.paths[path]?.[request.method.toLowerCase()];
+    if (operation === undefined) return payload;
+    const { responses } = operation;
+    const { statusCode } = reply;
+    const documented =
+      responses[String(statusCode)] ?? (statusCode >= 400 ? responses['default'] : undefined);
+    const place = `${request.method} ${path} ${statusCode}`;
+    if (documented === undefined) return refuse(`${place} is not in the OpenAPI document.`);
+    if (documented.content === undefined) {
+      if (payload) return refuse(`${place} has no body in the OpenAPI document.`);
+      return payload;
+    }
+    const type = String(reply.getHeader('content-type')).split(';')[0] ?? '';
+    const content = documented.content[type];
+    if (content === undefined) return refuse(`${place}: ${type} is not in the OpenAPI document.`);
+    if (type !== 'application/json' || typeof payload !== 'string') return payload;
+    const wrong = await faultOf({ ...content.schema, components: document.components }, payload);
+    return wrong === null ? payload : refuse(`${place} is not as documented: ${wrong} ${payload}`);
+  });
+  return { faults };
+}
+
+async function faultOf(shape: object, payload: string): Promise<string | null> {
+  const key = JSON.stringify(shape);
+  const validate = compiled.get(key) ?? (await openCompiler())(shape);
+  compiled.set(key, validate);
+  return validate(JSON.parse(payload)) ? null : JSON.stringify(validate.errors);
+}
+
+/** Fastify's own Ajv, told to change nothing. */
+function openCompiler(): Promise<Compile> {
+  compile ??= new Promise((resolve, reject) => {
+    const app = Fastify({
+      ajv: {
+        customOptions: {
+          coerceTypes: false,
+          removeAdditional: false,
+          useDefaults: false,
+          strict: false,
+        },
+      },
+    });
+    app.get('/', async (request) => {
+      resolve((shape) => request.compileValidationSchema(shape));
+      return null;
+    });
+    app.inject('/').catch(reject);
+  });
+  return compile;
+}

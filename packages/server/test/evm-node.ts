@@ -1,0 +1,218 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { type DecodedEvmTransfer, getKeyring } from '@billfold/keyring';
+import * as z from 'zod/mini';
+import { listenOnLoopback } from './loopback.ts';
+
+/** How a node of a test behaves. */
+export interface NodeBehaviour {
+  /** It ends the connections of these calls; `all` of every call. */
+  readonly away: readonly string[] | 'all';
+  readonly chainId: number;
+  /** Whether it answers a sent transaction with the hash of another one. */
+  readonly namesOther: boolean;
+  /** Whether it takes what it is sent and forgets it. */
+  readonly forgets: boolean;
+  /** Whether it leaves the receipts of its blocks out. */
+  readonly holdsReceipts: boolean;
+}
+
+export interface EvmNode {
+  /** With a password, which nothing of the server may ever say. */
+  readonly url: string;
+  /** What it was sent, each time, as hex. */
+  readonly sent: readonly string[];
+  behave(changes: Partial<NodeBehaviour>): void;
+  /** Pays from nowhere, in the next block. */
+  fund(address: string, units: bigint): void;
+  mine(blocks: number): void;
+  /** What its blocks have paid to an address. */
+  received(address: string): bigint;
+  close(): Promise<void>;
+}
+
+export const nodePassword = 'hunter2';
+const regtest = 31_337;
+const gwei = 1_000_000_000n;
+const transferGas = 21_000n;
+const request = z.object({ id: z.number(), method: z.string(), params: z.array(z.unknown()) });
+
+interface Mined {
+  readonly hash: string;
+  readonly from: string;
+  readonly to: string;
+  readonly nonce: bigint;
+  readonly value: bigint;
+}
+interface MinedBlock {
+  readonly transactions: readonly Mined[];
+}
+
+/** A node of Ethereum that believes everybody and does what a test says: no rule of the chain is in it. */
+export async function startEvmNode(): Promise<EvmNode> {
+  let behaviour: NodeBehaviour = {
+    away: [],
+    chainId: regtest,
+    namesOther: false,
+    forgets: false,
+    holdsReceipts: false,
+  };
+  const blocks: MinedBlock[] = [{ transactions: [] }];
+  const waiting: Mined[] = [];
+  const sent: string[] = [];
+  const ledger = { blocks, waiting, sent };
+  const loopback = await listenOnLoopback(() => async (incoming, response) => {
+    const { id, method, params } = request.parse(JSON.parse(await textOf(incoming)));
+    if (behaviour.away === 'all' || behaviour.away.includes(method)) {
+      incoming.socket.destroy();
+      return;
+    }
+    response.end(JSON.stringify({ jsonrpc: '2.0', id, result: answerTo({ method, params }) }));
+  });
+  const answerTo = ({ method, params: [first] }: Call): unknown => {
+    switch (method) {
+      case 'eth_chainId':
+        return toQuantity(behaviour.chainId);
+      case 'eth_syncing':
+        return false;
+      case 'eth_maxPriorityFeePerGas':
+        return toQuantity(gwei);
+      case 'eth_getBlockByNumber':
+        return showBlock(ledger, String(first));
+      case 'eth_getBlockReceipts':
+        return behaviour.holdsReceipts ? [] : receiptsOf(ledger, String(first));
+      case 'eth_getTransactionByHash':
+        return findTransaction(ledger, String(first));
+      case 'eth_getBalance':
+        return toQuantity(0n);
+      case 'eth_getTransactionCount':
+        return toQuantity(sentBy(blocks, String(first)).length);
+      case 'eth_sendRawTransaction':
+        return take(ledger, String(first), behaviour);
+      default:
+        throw new Error(`the node of the test does not know ${method}`);
+    }
+  };
+  let paid = 0;
+  return {
+    url: loopback.origin.replace('//', `//user:${nodePassword}@`),
+    sent,
+    behave: (changes) => {
+      behaviour = { ...behaviour, ...changes };
+    },
+    fund: (to, value) => {
+      paid += 1;
+      const from = `0x${'11'.repeat(20)}`;
+      waiting.push({ hash: hashOf(`faucet ${paid}`), from, to, nonce: BigInt(paid), value });
+    },
+    mine: (count) => {
+      for (let mined = 0; mined < count; mined += 1)
+        blocks.push({ transactions: waiting.splice(0) });
+    },
+    received: (address) =>
+      blocks
+        .flatMap(({ transactions }) => transactions)
+        .filter(({ to }) => isSame(to, address))
+        .reduce((sum, { value }) => sum + value, 0n),
+    close: loopback.close,
+  };
+}
+
+interface Call {
+  readonly method: string;
+  readonly params: readonly unknown[];
+}
+interface Ledger {
+  readonly blocks: readonly MinedBlock[];
+  readonly waiting: Mined[];
+  readonly sent: string[];
+}
+
+function take({ blocks, waiting, sent }: Ledger, raw: string, behaviour: NodeBehaviour): string {
+  sent.push(raw);
+  const transfer = decode(raw);
+  const { hash, from, to, nonce, value } = transfer;
+  const known = [...blocks.flatMap(({ transactions }) => transactions), ...waiting];
+  if (
+    !behaviour.forgets &&
+    from !== null &&
+    to !== null &&
+    !known.some((each) => each.hash === hash)
+  )
+    waiting.push({ hash, from, to, nonce, value });
+  return behaviour.namesOther ? hashOf('another') : hash;
+}
+
+function decode(raw: string): DecodedEvmTransfer {
+  const keyring = getKeyring('ETH', 'regtest');
+  if (keyring.family !== 'evm') throw new TypeError('Ethereum is of another family');
+  return keyring.decodeTransfer(new Uint8Array(Buffer.from(raw.slice(2), 'hex')));
+}
+
+function showBlock({ blocks, waiting }: Ledger, tag: string) {
+  if (tag === 'pending')
+    return { number: toQuantity(blocks.length), transactions: waiting.map(showTransaction) };
+  const height = tag === 'latest' ? blocks.length - 1 : Number(tag);
+  const block = blocks[height];
+  if (block === undefined) return null;
+  return {
+    number: toQuantity(height),
+    hash: blockHash(height),
+    parentHash: height === 0 ? `0x${'00'.repeat(32)}` : blockHash(height - 1),
+    timestamp: toQuantity(1_800_000_000 + height),
+    baseFeePerGas: toQuantity(gwei),
+    transactions: block.transactions.map(showTransaction),
+  };
+}
+
+function receiptsOf({ blocks }: Ledger, hash: string) {
+  const height = blocks.findIndex((_, at) => blockHash(at) === hash);
+  return blocks[height]?.transactions.map((mined) => ({
+    transactionHash: mined.hash,
+    blockHash: hash,
+    status: '0x1',
+    gasUsed: toQuantity(transferGas),
+    effectiveGasPrice: toQuantity(2n * gwei),
+    logs: [],
+  }));
+}
+
+function findTransaction({ blocks, waiting }: Ledger, hash: string) {
+  const height = blocks.findIndex(({ transactions }) =>
+    transactions.some((each) => each.hash === hash),
+  );
+  const found = [...(blocks[height]?.transactions ?? []), ...waiting].find(
+    (each) => each.hash === hash,
+  );
+  if (found === undefined) return null;
+  const place = height < 0 ? [null, null] : [blockHash(height), toQuantity(height)];
+  const [hashOfBlock, blockNumber] = place;
+  return { ...showTransaction(found), blockHash: hashOfBlock, blockNumber };
+}
+
+function showTransaction({ hash, from, to, nonce, value }: Mined) {
+  return {
+    ...{ hash, from, to, input: '0x' },
+    nonce: toQuantity(nonce),
+    value: toQuantity(value),
+    gas: toQuantity(transferGas),
+    maxFeePerGas: toQuantity(3n * gwei),
+  };
+}
+
+function sentBy(blocks: readonly MinedBlock[], address: string): readonly Mined[] {
+  return blocks
+    .flatMap(({ transactions }) => transactions)
+    .filter(({ from }) => isSame(from, address));
+}
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+const hashOf = (text: string) => `0x${createHash('sha256').update(text).digest('hex')}`;
+const blockHash = (height: number) => hashOf(`block ${height}`);
+const toQuantity = (value: bigint | number) => `0x${value.toString(16)}`;
+
+async function textOf(incoming: IncomingMessage): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of incoming) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+}

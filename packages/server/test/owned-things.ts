@@ -1,0 +1,55 @@
+import {
+  createContact,
+  createPersonalToken,
+  createUserExport,
+  listSessions,
+} from '@billfold/core/contract';
+import { eq } from 'drizzle-orm';
+import { addresses, transactions, trustedDevices } from '../src/db/schema.ts';
+import { stranger } from './funded.ts';
+import type { Holder } from './people.ts';
+import type { TestServer } from './test-server.ts';
+
+/** One of everything that a person can have, by the parameter that asks for it. */
+export type Ids = Readonly<Record<string, string>>;
+
+/** Makes what is missing, for somebody with a deposit. */
+export async function idsOf(server: TestServer, holder: Holder): Promise<Ids> {
+  const { walletId, account, user } = holder;
+  const { db, platform } = server.context;
+  const contact = await server.call(
+    createContact,
+    {
+      params: { id: walletId },
+      body: { name: 'Bob', network: 'BTC', address: stranger, memo: null },
+    },
+    holder,
+  );
+  const { data: made } = await server.call(createUserExport, {}, holder);
+  const { data: open } = await server.call(listSessions, {}, holder);
+  const deviceId = platform.newId();
+  const at = new Date(server.clock.now());
+  await db.insert(trustedDevices).values({
+    ...{ id: deviceId, walletId, userId: user.id, deviceHash: deviceId },
+    ...{ device: 'x', os: 'x', browser: 'x', lastSeenAt: at, trustedUntil: at },
+  });
+  const [address] = await db.select().from(addresses).where(eq(addresses.accountId, account.id));
+  const [row] = await db.select().from(transactions).where(eq(transactions.walletId, walletId));
+  if (address === undefined || row === undefined) throw new Error('nothing to ask for');
+  return {
+    ...{ walletId, accountId: account.id, contactId: contact.id, deviceId },
+    transactionId: row.id,
+    'wallets/{id}': walletId,
+    'addresses/{id}': address.id,
+    'sessions/{id}': open[0]?.id ?? '',
+    'exports/{id}': made.id,
+    'tokens/{id}': (await readOnlyToken(server, holder)).id,
+  };
+}
+
+/** A token for a program that may only read. */
+export async function readOnlyToken(server: TestServer, holder: Holder) {
+  const expiresAt = new Date(server.clock.now() + 86_400_000);
+  const body = { name: 'program', access: 'READ', expiresAt } as const;
+  return (await server.call(createPersonalToken, { body }, holder)).data;
+}

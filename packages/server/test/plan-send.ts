@@ -1,0 +1,36 @@
+import type { CreateTokenTransaction, CreateTransaction } from '@billfold/core/contract';
+import { seedPhraseToSeed, signTransfer, type TransferPlan } from '@billfold/keyring';
+import { withoutWriting } from '../src/db/without-writing.ts';
+import { loadOwnedAccount, lockAccount } from '../src/services/accounts/account-store.ts';
+import { requireServed } from '../src/services/require-served.ts';
+import { readOrder } from '../src/services/transactions/send-order.ts';
+import { getSpending } from '../src/services/transactions/spending.ts';
+import { placeOf } from './funded.ts';
+import { type Holder, vectorPhrase } from './people.ts';
+import type { TestServer } from './test-server.ts';
+
+/** What the server would sign for an order, as a wallet of the holder's own would plan it. */
+export async function planSend(
+  { context }: TestServer,
+  holder: Holder,
+  body: CreateTransaction | CreateTokenTransaction,
+): Promise<TransferPlan> {
+  const network = requireServed(holder.account.blockchainNetwork);
+  const owned = { userId: holder.user.id, ...placeOf(holder) };
+  const { chain } = context.chains.get(network);
+  const account = { ...(await loadOwnedAccount(context.db, owned)), chain };
+  const { token, amount, memo, fees } = readOrder(account, body);
+  const asked = { token, recipient: body.destinationAddress, amount };
+  const quote = await getSpending(network).quote(context, account, asked);
+  const planned = await withoutWriting(context.db, async (tx) => {
+    await lockAccount(tx, account.id);
+    return quote.price(fees).plan(tx, { ...asked, reviewed: amount, memo });
+  });
+  return planned.plan;
+}
+
+/** The same signed by a wallet of the holder's own. */
+export function signElsewhere(plan: TransferPlan, seed = seedPhraseToSeed(vectorPhrase)) {
+  const { raw, hash } = signTransfer(seed, plan);
+  return { rawTransaction: Buffer.from(raw).toString('hex'), hash };
+}

@@ -1,0 +1,95 @@
+import type { AnyRequest } from '@billfold/core/contract';
+import * as contract from '@billfold/core/contract';
+import * as z from 'zod/mini';
+import type { TestServer } from './test-server.ts';
+import { accountCalls, walletCalls } from './wallet-calls.ts';
+
+/** A call as a server serves it, with a request to it that is right but for whose things it names. */
+export interface ServedCall {
+  /** Such as `GET /api/wallets`. */
+  readonly name: string;
+  readonly method: Method;
+  readonly path: string;
+  readonly isPublic: boolean;
+  readonly isStream: boolean;
+  /** Takes or shows a secret. */
+  readonly isSecret: boolean;
+  readonly request: AnyRequest;
+}
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+type Method = (typeof methods)[number];
+
+const operationShape = z.object({
+  security: z.array(z.unknown()),
+  responses: z.record(
+    z.string(),
+    z.object({ content: z.optional(z.record(z.string(), z.unknown())) }),
+  ),
+});
+const documentShape = z.object({
+  paths: z.record(z.string(), z.record(z.string(), operationShape)),
+});
+
+/** Every call of the OpenAPI document of a server. */
+export function servedCalls({ openapi }: TestServer): readonly ServedCall[] {
+  const { paths } = z.parse(documentShape, openapi.document());
+  return Object.entries(paths).flatMap(([path, operations]) =>
+    methods.flatMap((method) => {
+      const operation = operations[method.toLowerCase()];
+      if (operation === undefined) return [];
+      const [key, endpoint] = contractCall(method, path);
+      const types = Object.values(operation.responses).flatMap(({ content = {} }) =>
+        Object.keys(content),
+      );
+      return [
+        {
+          ...{ name: `${method} ${path}`, method, path },
+          isPublic: operation.security.length === 0,
+          isStream: types.includes('text/event-stream'),
+          isSecret: 'secret' in endpoint && endpoint.secret === true,
+          request: walletCalls[key] ?? accountCalls[key] ?? {},
+        },
+      ];
+    }),
+  );
+}
+
+function contractCall(method: Method, path: string) {
+  const found = Object.entries(contract).find(
+    ([, each]) =>
+      typeof each === 'object' && 'path' in each && each.path === path && each.method === method,
+  );
+  const endpoint = found?.[1];
+  if (found === undefined || typeof endpoint !== 'object')
+    throw new Error(`${method} ${path} is not of the contract`);
+  return [found[0], endpoint] as const;
+}
+
+/** Every route of a server, such as `GET /api/wallets/:id`, with or without a place in the contract. */
+export async function routesOf({ app }: TestServer): Promise<readonly string[]> {
+  await app.ready();
+  const above: { readonly depth: number; readonly path: string }[] = [];
+  return app
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const [, lead = '', part = '', verbs = ''] =
+        /^([^\w/*]*)(\S+) \(([A-Z, ]+)\)/.exec(line) ?? [];
+      if (part === '') return [];
+      while ((above.at(-1)?.depth ?? -1) >= lead.length) above.pop();
+      const path = `${above.at(-1)?.path ?? ''}${part}`;
+      above.push({ depth: lead.length, path });
+      return verbs
+        .split(', ')
+        .filter((verb) => verb !== 'HEAD' && verb !== 'OPTIONS')
+        .map((verb) => `${verb} ${path}`);
+    });
+}
+
+/** The same for both ways to write a parameter; paths are found whatever their case and last slash. */
+export const withoutNames = (route: string): string =>
+  route
+    .replaceAll(/\{\w+\}|:\w+(\|:\w+)*/g, ':')
+    .replace(/(?<=\w)\/$/, '')
+    .toLowerCase();

@@ -1,0 +1,143 @@
+import { address, createKeyPairSignerFromPrivateKeyBytes, getBase58Encoder } from '@solana/kit';
+import type { LiteSVM } from 'litesvm';
+import * as z from 'zod/mini';
+import type { ChainHarness } from '../src/chains/chain-harness.conformance.ts';
+import { type JsonRpc, JsonRpcError } from '../src/chains/json-rpc.ts';
+import { parseExactJson } from '../src/chains/parse-exact-json.ts';
+import { createSolanaRpcChain } from '../src/chains/solana-rpc/create-solana-rpc-chain.ts';
+import { type ClusterBlock, createSolanaCluster, type SolanaCluster } from './solana-cluster.ts';
+import { parseTransaction, tokenIn } from './solana-parsed.ts';
+import { signedBy } from './solana-transaction.ts';
+import { setLamports } from './solana-vm.ts';
+
+export interface SolanaNode extends ChainHarness {
+  readonly rpc: JsonRpc;
+  readonly cluster: SolanaCluster;
+}
+
+/** Methods of a node over Solana's own runtime, which has none. `prepare` puts accounts there. */
+export async function startSolanaNode(
+  prepare: (svm: LiteSVM) => void = () => {},
+): Promise<SolanaNode> {
+  const faucet = await createKeyPairSignerFromPrivateKeyBytes(new Uint8Array(32).fill(7));
+  const cluster = createSolanaCluster((svm) => {
+    // More than a number holds exactly.
+    setLamports(svm, faucet.address, 10n ** 17n + 1n);
+    prepare(svm);
+  });
+  const methods = methodsOf(cluster);
+  const rpc: JsonRpc = {
+    call: async ({ method, params = [], schema }) => {
+      const answer = methods[method]?.(params);
+      if (answer === undefined) throw new JsonRpcError(-32_601, 'Method not found');
+      return schema.parse(parseExactJson(toJson(answer)));
+    },
+  };
+  const chain = createSolanaRpcChain({ network: 'SOL', chain: 'regtest', rpc });
+  return {
+    rpc,
+    cluster,
+    chain,
+    needsMinedFunds: true,
+    mine: async (count) => {
+      for (let mined = 0; mined < count; mined += 1) cluster.mine();
+    },
+    takeBack: async (count) => cluster.takeBack(count),
+    // A node shows nothing that waits but what went out through the same chain.
+    fund: async (to, lamports) => {
+      const instructions = [{ kind: 'transfer', from: faucet.address, to, lamports }] as const;
+      const blockhash = cluster.head().hash;
+      const raw = await signedBy({ payer: faucet, blockhash, instructions });
+      await chain.broadcast(raw);
+      return parseTransaction(raw).signature;
+    },
+  };
+}
+
+type Method = (params: readonly unknown[]) => unknown;
+
+function methodsOf(cluster: SolanaCluster): Readonly<Record<string, Method | undefined>> {
+  const text = (value: unknown) => z.string().parse(value);
+  const number = (value: unknown) => z.int().parse(value);
+  const slots = () => cluster.blocks().map(({ slot }) => slot);
+  return {
+    getHealth: () => 'ok',
+    getGenesisHash: () => cluster.blocks()[0]?.hash,
+    getSlot: () => cluster.head().slot,
+    getBlock: ([slot]) => showBlock(cluster, number(slot)),
+    getBlocks: ([from, to]) => slots().filter((slot) => slot >= number(from) && slot <= number(to)),
+    getBlocksWithLimit: ([from, limit]) =>
+      slots()
+        .filter((slot) => slot >= number(from))
+        .slice(0, number(limit)),
+    getSignatureStatuses: ([hashes]) => ({
+      value: z
+        .array(z.string())
+        .parse(hashes)
+        .map((hash) => statusOf(cluster, hash)),
+    }),
+    isBlockhashValid: ([hash]) => ({ value: cluster.isRecent(text(hash)) }),
+    sendTransaction: ([raw]) => {
+      const sent = cluster.send(Buffer.from(text(raw), 'base64'));
+      if ('refusal' in sent) throw new JsonRpcError(-32_002, sent.refusal);
+      return sent.signature;
+    },
+    getBalance: ([of]) => ({ value: cluster.svm().getBalance(address(text(of))) ?? 0n }),
+    getMultipleAccounts: ([all]) => ({
+      context: { slot: cluster.head().slot },
+      value: z
+        .array(z.string())
+        .parse(all)
+        .map((of) => showAccount(cluster.svm(), of)),
+    }),
+    getAccountInfo: ([of]) => ({ value: showAccount(cluster.svm(), text(of)) }),
+    getMinimumBalanceForRentExemption: ([length]) =>
+      cluster.svm().minimumBalanceForRentExemption(BigInt(number(length))),
+    getRecentPrioritizationFees: () =>
+      [0, 10 ** 12, 20_000, 30_000].map((prioritizationFee, slot) => ({ slot, prioritizationFee })),
+  };
+}
+
+function showBlock({ blocks }: SolanaCluster, wanted: number): object {
+  const block = blocks().find(({ slot }) => slot === wanted);
+  if (block === undefined) throw new JsonRpcError(-32_007, 'Slot was skipped');
+  const { height, slot, hash, parentHash, transactions } = block;
+  return {
+    blockHeight: height,
+    blockTime: 1_700_000_000 + slot,
+    blockhash: hash,
+    previousBlockhash: parentHash,
+    transactions: transactions.map(({ shown }) => shown),
+  };
+}
+
+function statusOf({ blocks, head }: SolanaCluster, hash: string): object | null {
+  if (getBase58Encoder().encode(hash).length !== 64)
+    throw new JsonRpcError(-32_602, 'Invalid param: WrongSize');
+  const holds = ({ transactions }: ClusterBlock) =>
+    transactions.some(({ signature }) => signature === hash);
+  const block = blocks().find(holds);
+  if (block === undefined) return null;
+  const isFinal = head().height - block.height > 31;
+  return { slot: block.slot, confirmationStatus: isFinal ? 'finalized' : 'confirmed' };
+}
+
+function showAccount(svm: LiteSVM, of: string): object | null {
+  const account = svm.getAccount(address(of));
+  if (!account.exists) return null;
+  const token = tokenIn(svm, account.address);
+  const info = token && {
+    ...{ mint: token.mint, owner: token.owner },
+    tokenAmount: { amount: `${token.amount}` },
+  };
+  const data = info === null ? ['', 'base64'] : { program: 'spl-token', parsed: { info } };
+  return { lamports: account.lamports, data };
+}
+
+/** Amounts are numbers, however long they are. */
+function toJson(answer: unknown): string {
+  const marked = JSON.stringify(answer, (_, value: unknown) =>
+    typeof value === 'bigint' ? `bigint:${value}` : value,
+  );
+  return marked.replace(/"bigint:(-?\d+)"/g, '$1');
+}

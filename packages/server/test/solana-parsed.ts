@@ -1,0 +1,114 @@
+import {
+  type Address,
+  address,
+  getBase58Decoder,
+  getCompiledTransactionMessageDecoder,
+  getTransactionDecoder,
+} from '@solana/kit';
+import { getTokenDecoder } from '@solana-program/token';
+import type { LiteSVM } from 'litesvm';
+
+/** Transactions as nodes show them in the encoding `jsonParsed`, read by another library than ours. */
+export interface ParsedMessage {
+  readonly signature: string;
+  readonly blockhash: string;
+  readonly keys: readonly Address[];
+  readonly instructions: readonly object[];
+}
+
+export interface RawInstruction {
+  readonly program: number;
+  readonly accounts: readonly number[];
+  readonly data: Uint8Array;
+}
+
+export function parseTransaction(raw: Uint8Array): ParsedMessage {
+  const { messageBytes, signatures } = getTransactionDecoder().decode(raw);
+  const message = getCompiledTransactionMessageDecoder().decode(messageBytes);
+  const [first = null] = Object.values(signatures);
+  if (message.version !== 'legacy' || first === null) throw new Error('It is of another kind.');
+  const keys = message.staticAccounts;
+  return {
+    signature: getBase58Decoder().decode(first),
+    blockhash: message.lifetimeToken,
+    keys,
+    instructions: message.instructions.map(({ programAddressIndex, accountIndices, data }) =>
+      parseInstruction(keys, {
+        program: programAddressIndex,
+        accounts: accountIndices ?? [],
+        data: new Uint8Array(data ?? []),
+      }),
+    ),
+  };
+}
+
+/** @see Agave, transaction-status, parse_instruction.rs */
+export function parseInstruction(
+  keys: readonly Address[],
+  { program, accounts, data }: RawInstruction,
+): object {
+  const programId = keys[program] ?? '';
+  const names = accounts.map((at) => keys[at]);
+  const known = parsers[programId]?.(names, Buffer.from(data));
+  return known === undefined || known === null ? { programId } : { programId, ...known };
+}
+
+type Parser = (names: readonly (Address | undefined)[], data: Buffer) => object | null;
+
+const parsers: Readonly<Record<string, Parser | undefined>> = {
+  '11111111111111111111111111111111': ([source, other], data) => {
+    const program = 'system';
+    const kind = data.readUInt32LE();
+    if (kind !== 0 && kind !== 2) return { program, parsed: { type: 'other', info: {} } };
+    const lamports = data.readBigUInt64LE(4);
+    return kind === 2
+      ? { program, parsed: { type: 'transfer', info: { source, destination: other, lamports } } }
+      : {
+          program,
+          parsed: { type: 'createAccount', info: { source, newAccount: other, lamports } },
+        };
+  },
+  TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA: ([source, mint, destination, authority], data) => {
+    const program = 'spl-token';
+    if (data[0] !== 12) return { program, parsed: { type: 'other', info: {} } };
+    const tokenAmount = { amount: `${data.readBigUInt64LE(1)}`, decimals: data[9] };
+    const info = { source, mint, destination, authority, tokenAmount };
+    return { program, parsed: { type: 'transferChecked', info } };
+  },
+  ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL: ([source, account, wallet, mint], data) => {
+    const type = data[0] === 1 ? 'createIdempotent' : 'create';
+    const parsed = { type, info: { source, account, wallet, mint } };
+    return { program: 'spl-associated-token-account', parsed };
+  },
+  MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr: (_, data) => ({
+    program: 'spl-memo',
+    parsed: data.toString(),
+  }),
+};
+
+export interface Balances {
+  readonly lamports: readonly bigint[];
+  readonly tokens: readonly object[];
+}
+
+/** What accounts hold now, as `preBalances` and the like have it. */
+export function balancesOf(svm: LiteSVM, keys: readonly Address[]): Balances {
+  return {
+    lamports: keys.map((key) => svm.getBalance(key) ?? 0n),
+    tokens: keys.flatMap((key, accountIndex) => {
+      const token = tokenIn(svm, key);
+      if (token === null) return [];
+      const { mint, owner, amount } = token;
+      return { accountIndex, mint, owner, uiTokenAmount: { amount: `${amount}` } };
+    }),
+  };
+}
+
+/** Null for an account that is not for a token. */
+export function tokenIn(svm: LiteSVM, key: Address) {
+  const account = svm.getAccount(key);
+  const isToken = account.exists && account.programAddress === tokenProgram;
+  return isToken && account.data.length === 165 ? getTokenDecoder().decode(account.data) : null;
+}
+
+const tokenProgram = address('TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA');
