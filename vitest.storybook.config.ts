@@ -1,21 +1,30 @@
+import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import type { BrowserCommand } from 'vitest/node';
 import { ensureChromium } from './scripts/browser.mjs';
 
-// Every story in a real browser: it draws, its play runs, and axe finds nothing in either look.
+/** The page as somebody with a high-contrast theme has it. */
+const forceColours: BrowserCommand<[isForced: boolean]> = ({ page }, isForced) =>
+  page.emulateMedia({ forcedColors: isForced ? 'active' : 'none' });
+
+// Every story in a real browser: it draws, its play runs, and axe finds nothing in either look,
+// and nothing is lost where colours are forced.
 export default defineConfig({
   plugins: [storybookTest({ configDir: '.storybook' })],
   test: {
     name: 'storybook',
     reporters: process.env['CI'] ? ['default', 'json'] : ['default'],
-    outputFile: { json: '.cache/results/storybook.json' },
+    // Absolute, because Storybook works in the folder of the package.
+    outputFile: { json: join(import.meta.dirname, '.cache/results/storybook.json') },
     browser: {
       enabled: true,
       headless: true,
       // One page for all files: a new one each costs a second.
       isolate: false,
       screenshotFailures: false,
+      commands: { forceColours },
       viewport: { width: 1280, height: 800 },
       instances: [{ browser: 'chromium' }],
       provider: playwright({

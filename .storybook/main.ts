@@ -24,6 +24,12 @@ const config: StorybookConfig = {
       environments: {
         ssr: { resolve: { conditions: ['@billfold/source', 'node', 'development|production'] } },
       },
+      // Found while a story runs, they would draw it anew.
+      optimizeDeps: {
+        include: ['code-decoder', 'core', 'html5-qrcode'].map(
+          (file) => `html5-qrcode/esm/${file}.js`,
+        ),
+      },
       build: { chunkSizeWarningLimit: 4_000 },
     }),
 };

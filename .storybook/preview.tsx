@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { checkForcedColours } from '../packages/react/src/test-support/check-forced-colours.ts';
 import { checkOtherLook } from '../packages/react/src/test-support/check-other-look.ts';
 import { lookGlobals, readLook } from '../packages/react/src/test-support/look.ts';
 import { openStage, StoryStage } from '../packages/react/src/test-support/story-stage.tsx';
@@ -11,7 +12,9 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     options: {
-      storySort: { order: ['Welcome', 'Dialogs', 'Transactions', 'Provider', 'Primitives'] },
+      storySort: {
+        order: ['Welcome', 'Screens', 'Dialogs', 'Transactions', 'Provider', 'Primitives'],
+      },
     },
   },
   loaders: [({ parameters }) => openStage(parameters['stage'])],
@@ -26,6 +29,9 @@ const preview: Preview = {
       </StoryStage>
     ),
   ],
-  afterEach: checkOtherLook,
+  afterEach: async (context) => {
+    await checkOtherLook(context);
+    await checkForcedColours(context);
+  },
 };
 export default preview;

@@ -1,10 +1,11 @@
-import { DismissReason, Network, SendStep, SendState, AnyBillfoldError, SendResult, SendFlowOptions } from '@billfold/core';
-import { ReactElement, MouseEvent, RefObject } from 'react';
-import { DepositAddress, Account, Transaction } from '@billfold/core/contract';
+import { DismissReason, Network, CameraRequest, StopCamera, WantedNetwork, Recipient, SendStep, SendState, AnyBillfoldError, SendResult, SendFlowOptions } from '@billfold/core';
+import { Account, Contact, DepositAddress, Transaction } from '@billfold/core/contract';
+import { ReactElement, MouseEvent, PointerEvent, FocusEvent, RefObject } from 'react';
 
 /** Comes with every change of `open`; the host may refuse it, such as a press beside a checkout. */
 interface OpenChange {
-    readonly reason: DismissReason | 'trigger' | 'completed';
+    /** `failed`: what it is made of could not be loaded. */
+    readonly reason: DismissReason | 'trigger' | 'completed' | 'failed';
     preventDefault(): void;
 }
 
@@ -23,13 +24,50 @@ interface DialogProps {
 /** What a trigger gets from us. */
 interface TriggerProps {
     readonly onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
+    readonly onPointerEnter?: ((event: PointerEvent<HTMLElement>) => void) | undefined;
+    readonly onFocus?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
     readonly 'aria-haspopup'?: 'dialog' | undefined;
     readonly 'aria-expanded'?: boolean | undefined;
 }
 
+interface AddAccountDialogProps extends DialogProps {
+    /** Chosen at first; the first without an account unless given. */
+    readonly network?: Network | undefined;
+    /** The account is there, and stands in what the client has loaded of accounts. */
+    readonly onAdded?: ((account: Account) => void) | undefined;
+}
+/** Opens one more account of the selected wallet. */
+declare function AddAccountDialog(props: AddAccountDialogProps): ReactElement;
+/** Fetches the code of the dialog before anything points at its trigger. */
+declare function preloadAddAccountDialog(): Promise<void>;
+
+interface ContactsDialogProps extends DialogProps {
+    /** Only contacts on this network. */
+    readonly network?: Network | undefined;
+    /** Makes a press on a contact choose it, and close the dialog; unless given it is edited. */
+    readonly onSelect?: ((contact: Contact) => void) | undefined;
+}
+/** The address book of the selected wallet. */
+declare function ContactsDialog(props: ContactsDialogProps): ReactElement;
+/** Fetches the code of the dialog before anything points at its trigger. */
+declare function preloadContactsDialog(): Promise<void>;
+
+interface DepositAddressesDialogProps extends DialogProps {
+    /** An account of the selected wallet. */
+    readonly accountId: string;
+    /** An address was chosen; the dialog closes with it. */
+    readonly onSelect?: ((address: DepositAddress) => void) | undefined;
+}
+/** The deposit addresses of an account: to copy, to choose one, and to make another. */
+declare function DepositAddressesDialog(props: DepositAddressesDialogProps): ReactElement;
+/** Fetches the code of the dialog before anything points at its trigger. */
+declare function preloadDepositAddressesDialog(): Promise<void>;
+
 interface ReceiveFlowOptionsOfDialog {
     /** Chosen at first. */
     readonly accountId?: string | undefined;
+    /** A token of its network, such as `USDT@ETH`; the native asset unless given. */
+    readonly tokenId?: string | undefined;
     /** Only accounts of these networks. */
     readonly networks?: readonly Network[] | undefined;
     /** An address is shown. */
@@ -40,6 +78,41 @@ interface ReceiveDialogProps extends DialogProps, ReceiveFlowOptionsOfDialog {
 }
 /** Shows a deposit address of an account of the selected wallet: Account, then Receive. */
 declare function ReceiveDialog(props: ReceiveDialogProps): ReactElement;
+/** Fetches the code of the dialog before anything points at its trigger. */
+declare function preloadReceiveDialog(): Promise<void>;
+
+interface ResetPasswordDialogProps extends DialogProps {
+    /** The new password counts from now on, and sessions on other devices have ended. */
+    readonly onDone?: (() => void) | undefined;
+}
+/** Sets a new cloud encryption password for the selected wallet: Seed phrase, then Password. */
+declare function ResetPasswordDialog(props: ResetPasswordDialogProps): ReactElement;
+/** Fetches the code of the dialog before anything points at its trigger. */
+declare function preloadResetPasswordDialog(): Promise<void>;
+
+/** What the scanner needs of a library that reads codes. */
+interface ScannerEngine {
+    /** Shows the camera in `view`. Resolves with what stops it; rejects with why there is none. */
+    startCamera(view: HTMLElement, request: CameraRequest): Promise<StopCamera>;
+    /** The text of the code in a picture; null without a code. Rejects for what is no picture. `view` is of the page to draw in. */
+    readPicture(view: HTMLElement, picture: Blob, signal: AbortSignal): Promise<string | null>;
+}
+type LoadScannerEngine = () => Promise<ScannerEngine>;
+
+interface QrScannerProps extends Omit<DialogProps, 'initialFocus'> {
+    /** What may be paid; a code for anything else is refused and scanning goes on. */
+    readonly wanted: readonly WantedNetwork[];
+    /** A code was taken, and the scanner closes. `text` is what it holds, an address or a payment URI. */
+    readonly onScan: (text: string, recipients: readonly Recipient[]) => void;
+    /** Everything that the camera or the reading of a picture fails with. */
+    readonly onError?: ((cause: unknown) => void) | undefined;
+    /** What shows the camera and reads codes; html5-qrcode unless given. */
+    readonly loadEngine?: LoadScannerEngine | undefined;
+}
+/** Reads a QR code by the rear camera, over the whole screen, or from an image or pasted text. */
+declare function QrScanner(props: QrScannerProps): ReactElement;
+/** Fetches the code of the scanner before anything points at its trigger. */
+declare function preloadQrScanner(): Promise<void>;
 
 interface SendHandlers {
     readonly onStepChange?: ((step: SendStep) => void) | undefined;
@@ -53,17 +126,25 @@ interface SendFlowOptionsOfDialog extends SendHandlers {
     readonly prefill?: SendFlowOptions['prefill'] | undefined;
     /** Of these, the fields that are shown but not changed. */
     readonly lock?: SendFlowOptions['lock'] | undefined;
+    /** Offers a fee rate of the sender's own too, where the network leaves a choice. */
+    readonly allowCustomFee?: boolean | undefined;
 }
 
 interface SendDialogProps extends DialogProps, SendFlowOptionsOfDialog {
     /** Once per transaction, also if the dialog has been taken away meanwhile. */
     readonly onSent?: ((transaction: Transaction) => void) | undefined;
 }
-/**
- * Sends from the selected wallet: Recipient, Amount, Review, Sign, and the result. Nothing closes it
- * while a signed transaction is on its way out.
- */
+/** Sends from the selected wallet: Recipient, Amount, Review, Sign, and the result. */
 declare function SendDialog(props: SendDialogProps): ReactElement;
+/** Fetches the code of the dialog before anything points at its trigger. */
+declare function preloadSendDialog(): Promise<void>;
 
-export { ReceiveDialog, SendDialog };
-export type { DialogProps, OpenChange, ReceiveDialogProps, SendDialogProps };
+interface SwapUnavailableDialogProps extends DialogProps {
+}
+/** Says that swapping is not available, and that it is expected to be. */
+declare function SwapUnavailableDialog(props: SwapUnavailableDialogProps): ReactElement;
+/** Fetches the code of the dialog before anything points at its trigger. */
+declare function preloadSwapUnavailableDialog(): Promise<void>;
+
+export { AddAccountDialog, ContactsDialog, DepositAddressesDialog, QrScanner, ReceiveDialog, ResetPasswordDialog, SendDialog, SwapUnavailableDialog, preloadAddAccountDialog, preloadContactsDialog, preloadDepositAddressesDialog, preloadQrScanner, preloadReceiveDialog, preloadResetPasswordDialog, preloadSendDialog, preloadSwapUnavailableDialog };
+export type { AddAccountDialogProps, ContactsDialogProps, DepositAddressesDialogProps, DialogProps, LoadScannerEngine, OpenChange, QrScannerProps, ReceiveDialogProps, ResetPasswordDialogProps, ScannerEngine, SendDialogProps, SwapUnavailableDialogProps };

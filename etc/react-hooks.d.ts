@@ -1,9 +1,11 @@
-import { DismissReason, BillfoldClient, Network, ChainName, Explorer, Notification, Resource, ResourceState, Translate, SendStep, AnyBillfoldError } from '@billfold/core';
-import { Transaction, FeePriority } from '@billfold/core/contract';
+import { DismissReason, Network, ResourceState, Decimal, SendState, SendActions, SendStart, SendResult, BillfoldClient, ChainName, Explorer, Notification, Resource, Translate, SendStep, AnyBillfoldError } from '@billfold/core';
+import { DepositAddress, Transaction, Wallet, Account, FeePriority } from '@billfold/core/contract';
+import { ReactElement } from 'react';
 
 /** Comes with every change of `open`; the host may refuse it, such as a press beside a checkout. */
 interface OpenChange {
-    readonly reason: DismissReason | 'trigger' | 'completed';
+    /** `failed`: what it is made of could not be loaded. */
+    readonly reason: DismissReason | 'trigger' | 'completed' | 'failed';
     preventDefault(): void;
 }
 
@@ -31,7 +33,84 @@ type WalletEvent = {
     readonly type: 'error';
     readonly error: AnyBillfoldError;
 };
-type DialogName = 'send' | 'receive' | 'deposit-addresses' | 'reset-password';
+type DialogName = 'send' | 'receive' | 'deposit-addresses' | 'reset-password' | 'add-account' | 'contacts' | 'swap' | 'scanner';
+
+/** Server data as a host reads it: `pending`, `ready`, or `failed` with what was known before. */
+type Query<T> = ResourceState<T>;
+
+interface AccountFilter {
+    readonly network?: Network | undefined;
+    /** A part of the name, whatever its case. */
+    readonly search?: string | undefined;
+}
+/** The accounts of the selected wallet, or those of them that a filter leaves. */
+declare function useAccounts({ network, search, }?: AccountFilter): Query<readonly Account[]>;
+
+type DepositAddressQuery = Query<DepositAddress> & {
+    /** Makes the next address, which is the one from then on. @throws {BillfoldError} */
+    readonly generate: () => Promise<DepositAddress>;
+};
+/** The deposit address of an account of the selected wallet; pending while there is none. */
+declare function useDepositAddress(accountId: string | null): DepositAddressQuery;
+
+interface Format {
+    /** An amount with the decimals that people see of the asset, its symbol not included. */
+    readonly coin: (amount: Decimal, symbol: string) => string;
+    /** Such as `$1,234.50`. */
+    readonly usd: (amount: Decimal) => string;
+    /** Such as `20 Nov 2026, 14:05 GMT+1`, in the reader's zone; on the server in UTC. */
+    readonly date: (at: Date) => string;
+    /** The first 6 and last 7 characters of a long one, for lists. */
+    readonly address: (address: string) => string;
+}
+/** How the product writes amounts, money, dates and addresses. */
+declare function useFormat(): Format;
+
+interface HeadlessSend {
+    readonly state: SendState;
+    readonly actions: SendActions;
+}
+/**
+ * What the Send dialog is made of, for a host that draws it itself: it begins with the first render,
+ * with `start` as it is then, and ends with the component. Null without a wallet, and on the server.
+ */
+declare function useSendFlow(start?: SendStart): HeadlessSend | null;
+
+type Transactions = Query<readonly Transaction[]> & {
+    readonly hasMore: boolean;
+    /** Adds the next page to those that are shown. */
+    readonly loadMore: () => Promise<void>;
+};
+/** The transactions of the selected wallet or of one of its accounts, newest first. */
+declare function useTransactions({ accountId, }?: {
+    readonly accountId?: string | null | undefined;
+}): Transactions;
+
+interface ReceiveStart {
+    readonly accountId?: string;
+}
+
+interface WalletDialogCalls {
+    /** Resolves with what came of it, also when it was left; another call takes its place. */
+    readonly send: (start?: SendStart) => Promise<SendResult>;
+    readonly receive: (start?: ReceiveStart) => Promise<{
+        readonly status: 'dismissed';
+    }>;
+    readonly closeAll: () => void;
+}
+/** Opens the dialogs by a call, from anywhere under the provider. Takes one `<WalletDialogs />` there. */
+declare function useWalletDialogs(): WalletDialogCalls;
+
+type Wallets = Query<readonly Wallet[]> & {
+    /** The one that screens and dialogs work on; null while it is not known, or not among them. */
+    readonly selected: Wallet | null;
+    readonly select: (walletId: string) => void;
+};
+/** The wallets of the person who is signed in. */
+declare function useWallets(): Wallets;
+
+/** Draws what `useWalletDialogs` asks for. One is enough for a provider. */
+declare function WalletDialogs(): ReactElement;
 
 interface Notify {
     /** Under the title 'Success'. */
@@ -53,7 +132,11 @@ declare function useNotifications(): Notify & {
 
 /** A place of the product; the host maps it to its own URLs. */
 type Route = {
-    readonly to: 'portfolio' | 'accounts' | 'transactions' | 'new-wallet';
+    readonly to: 'portfolio' | 'accounts' | 'new-wallet';
+} | {
+    readonly to: 'transactions';
+    /** Which of them, as a query string without its question mark; all unless given. */
+    readonly search?: string;
 } | {
     readonly to: 'account';
     readonly accountId: string;
@@ -64,6 +147,8 @@ type Route = {
     readonly to: 'settings';
     readonly tab?: 'general' | 'accounts' | 'security' | 'privacy';
 };
+/** What the host may have a page about. */
+type HelpTopic = 'seed-phrase' | 'tron-activation';
 /** How our screens move: there is no router inside. */
 interface NavigationAdapter {
     href(route: Route): string;
@@ -72,9 +157,11 @@ interface NavigationAdapter {
     }): void;
     /**
      * Where transactions and addresses of a chain are looked up; null where nowhere. The network's
-     * public explorer, for its main chain alone, unless given.
+     * public explorer, for its main chain alone, unless given or where it answers nothing.
      */
-    explorer?(network: Network, chain: ChainName): Explorer | null;
+    explorer?(network: Network, chain: ChainName): Explorer | null | undefined;
+    /** The page about `topic`, opened in a new tab; null where there is none. No links unless given. */
+    help?(topic: HelpTopic): string | null;
 }
 
 /** The client of the nearest provider. */
@@ -113,5 +200,5 @@ declare function useFlow<T>(flow: {
 /** Server data; loads it when it is first shown. */
 declare function useResource<T>(resource: Resource<T>): ResourceState<T>;
 
-export { useClient, useFlow, useNavigation, useNotifications, useNotify, useNow, useResource, useSelectedWallet, useStore, useTranslate, useWalletEvents };
-export type { Notify, Readable };
+export { WalletDialogs, useAccounts, useClient, useDepositAddress, useFlow, useFormat, useNavigation, useNotifications, useNotify, useNow, useResource, useSelectedWallet, useSendFlow, useStore, useTransactions, useTranslate, useWalletDialogs, useWalletEvents, useWallets };
+export type { AccountFilter, DepositAddressQuery, Format, HeadlessSend, Notify, Query, Readable, Transactions, WalletDialogCalls, Wallets };

@@ -1,14 +1,15 @@
-import { DismissReason, Network, SendStep, SendState, AnyBillfoldError, SendResult, SendFlowOptions, ChainName, Explorer, BillfoldClient, PartialMessages, LoadTexts, Notification, Resource, ResourceState, Translate, ExplorerPage, PasswordStrength, TextArea as TextArea$1 } from '@billfold/core';
+import { DismissReason, Network, CameraRequest, StopCamera, WantedNetwork, Recipient, SendStep, SendState, AnyBillfoldError, SendResult, SendFlowOptions, ResourceState, Decimal, SendActions, ChainName, Explorer, SendStart, BillfoldClient, PartialMessages, LoadTexts, Notification, Resource, Translate, CustomFee, ExplorerPage, PasswordStrength, TextArea as TextArea$1 } from '@billfold/core';
 export { PartialMessages } from '@billfold/core';
+import { Account, Contact, DepositAddress, Transaction, FeePriority, Wallet, ChartPoint } from '@billfold/core/contract';
 import * as react from 'react';
-import { ReactElement, MouseEvent, RefObject, ReactNode, InputHTMLAttributes, ButtonHTMLAttributes, HTMLAttributes, AnchorHTMLAttributes, TextareaHTMLAttributes } from 'react';
-import * as react_jsx_runtime from 'react/jsx-runtime';
-import { DepositAddress, Account, Transaction, FeePriority } from '@billfold/core/contract';
+import { ReactElement, MouseEvent, PointerEvent, FocusEvent, RefObject, ReactNode, ButtonHTMLAttributes, AnchorHTMLAttributes, InputHTMLAttributes, HTMLAttributes, Ref, RefAttributes, TextareaHTMLAttributes } from 'react';
 import { ThemeInput } from '@billfold/core/theme';
+import * as react_jsx_runtime from 'react/jsx-runtime';
 
 /** Comes with every change of `open`; the host may refuse it, such as a press beside a checkout. */
 interface OpenChange {
-    readonly reason: DismissReason | 'trigger' | 'completed';
+    /** `failed`: what it is made of could not be loaded. */
+    readonly reason: DismissReason | 'trigger' | 'completed' | 'failed';
     preventDefault(): void;
 }
 
@@ -27,6 +28,8 @@ interface DialogProps {
 /** What a trigger gets from us. */
 interface TriggerProps {
     readonly onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
+    readonly onPointerEnter?: ((event: PointerEvent<HTMLElement>) => void) | undefined;
+    readonly onFocus?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
     readonly 'aria-haspopup'?: 'dialog' | undefined;
     readonly 'aria-expanded'?: boolean | undefined;
 }
@@ -37,9 +40,44 @@ interface OpenState {
 }
 declare function useOpenState(props: Pick<DialogProps, 'open' | 'defaultOpen' | 'onOpenChange'>): OpenState;
 
+interface AddAccountDialogProps extends DialogProps {
+    /** Chosen at first; the first without an account unless given. */
+    readonly network?: Network | undefined;
+    /** The account is there, and stands in what the client has loaded of accounts. */
+    readonly onAdded?: ((account: Account) => void) | undefined;
+}
+/** Opens one more account of the selected wallet. */
+declare function AddAccountDialog(props: AddAccountDialogProps): ReactElement;
+/** Fetches the code of the dialog before anything points at its trigger. */
+declare function preloadAddAccountDialog(): Promise<void>;
+
+interface ContactsDialogProps extends DialogProps {
+    /** Only contacts on this network. */
+    readonly network?: Network | undefined;
+    /** Makes a press on a contact choose it, and close the dialog; unless given it is edited. */
+    readonly onSelect?: ((contact: Contact) => void) | undefined;
+}
+/** The address book of the selected wallet. */
+declare function ContactsDialog(props: ContactsDialogProps): ReactElement;
+/** Fetches the code of the dialog before anything points at its trigger. */
+declare function preloadContactsDialog(): Promise<void>;
+
+interface DepositAddressesDialogProps extends DialogProps {
+    /** An account of the selected wallet. */
+    readonly accountId: string;
+    /** An address was chosen; the dialog closes with it. */
+    readonly onSelect?: ((address: DepositAddress) => void) | undefined;
+}
+/** The deposit addresses of an account: to copy, to choose one, and to make another. */
+declare function DepositAddressesDialog(props: DepositAddressesDialogProps): ReactElement;
+/** Fetches the code of the dialog before anything points at its trigger. */
+declare function preloadDepositAddressesDialog(): Promise<void>;
+
 interface ReceiveFlowOptionsOfDialog {
     /** Chosen at first. */
     readonly accountId?: string | undefined;
+    /** A token of its network, such as `USDT@ETH`; the native asset unless given. */
+    readonly tokenId?: string | undefined;
     /** Only accounts of these networks. */
     readonly networks?: readonly Network[] | undefined;
     /** An address is shown. */
@@ -50,6 +88,41 @@ interface ReceiveDialogProps extends DialogProps, ReceiveFlowOptionsOfDialog {
 }
 /** Shows a deposit address of an account of the selected wallet: Account, then Receive. */
 declare function ReceiveDialog(props: ReceiveDialogProps): ReactElement;
+/** Fetches the code of the dialog before anything points at its trigger. */
+declare function preloadReceiveDialog(): Promise<void>;
+
+interface ResetPasswordDialogProps extends DialogProps {
+    /** The new password counts from now on, and sessions on other devices have ended. */
+    readonly onDone?: (() => void) | undefined;
+}
+/** Sets a new cloud encryption password for the selected wallet: Seed phrase, then Password. */
+declare function ResetPasswordDialog(props: ResetPasswordDialogProps): ReactElement;
+/** Fetches the code of the dialog before anything points at its trigger. */
+declare function preloadResetPasswordDialog(): Promise<void>;
+
+/** What the scanner needs of a library that reads codes. */
+interface ScannerEngine {
+    /** Shows the camera in `view`. Resolves with what stops it; rejects with why there is none. */
+    startCamera(view: HTMLElement, request: CameraRequest): Promise<StopCamera>;
+    /** The text of the code in a picture; null without a code. Rejects for what is no picture. `view` is of the page to draw in. */
+    readPicture(view: HTMLElement, picture: Blob, signal: AbortSignal): Promise<string | null>;
+}
+type LoadScannerEngine = () => Promise<ScannerEngine>;
+
+interface QrScannerProps extends Omit<DialogProps, 'initialFocus'> {
+    /** What may be paid; a code for anything else is refused and scanning goes on. */
+    readonly wanted: readonly WantedNetwork[];
+    /** A code was taken, and the scanner closes. `text` is what it holds, an address or a payment URI. */
+    readonly onScan: (text: string, recipients: readonly Recipient[]) => void;
+    /** Everything that the camera or the reading of a picture fails with. */
+    readonly onError?: ((cause: unknown) => void) | undefined;
+    /** What shows the camera and reads codes; html5-qrcode unless given. */
+    readonly loadEngine?: LoadScannerEngine | undefined;
+}
+/** Reads a QR code by the rear camera, over the whole screen, or from an image or pasted text. */
+declare function QrScanner(props: QrScannerProps): ReactElement;
+/** Fetches the code of the scanner before anything points at its trigger. */
+declare function preloadQrScanner(): Promise<void>;
 
 interface SendHandlers {
     readonly onStepChange?: ((step: SendStep) => void) | undefined;
@@ -63,17 +136,25 @@ interface SendFlowOptionsOfDialog extends SendHandlers {
     readonly prefill?: SendFlowOptions['prefill'] | undefined;
     /** Of these, the fields that are shown but not changed. */
     readonly lock?: SendFlowOptions['lock'] | undefined;
+    /** Offers a fee rate of the sender's own too, where the network leaves a choice. */
+    readonly allowCustomFee?: boolean | undefined;
 }
 
 interface SendDialogProps extends DialogProps, SendFlowOptionsOfDialog {
     /** Once per transaction, also if the dialog has been taken away meanwhile. */
     readonly onSent?: ((transaction: Transaction) => void) | undefined;
 }
-/**
- * Sends from the selected wallet: Recipient, Amount, Review, Sign, and the result. Nothing closes it
- * while a signed transaction is on its way out.
- */
+/** Sends from the selected wallet: Recipient, Amount, Review, Sign, and the result. */
 declare function SendDialog(props: SendDialogProps): ReactElement;
+/** Fetches the code of the dialog before anything points at its trigger. */
+declare function preloadSendDialog(): Promise<void>;
+
+interface SwapUnavailableDialogProps extends DialogProps {
+}
+/** Says that swapping is not available, and that it is expected to be. */
+declare function SwapUnavailableDialog(props: SwapUnavailableDialogProps): ReactElement;
+/** Fetches the code of the dialog before anything points at its trigger. */
+declare function preloadSwapUnavailableDialog(): Promise<void>;
 
 /** What the host may want to know, in the order in which it happens. Never holds a secret. */
 type WalletEvent = {
@@ -99,7 +180,84 @@ type WalletEvent = {
     readonly type: 'error';
     readonly error: AnyBillfoldError;
 };
-type DialogName = 'send' | 'receive' | 'deposit-addresses' | 'reset-password';
+type DialogName = 'send' | 'receive' | 'deposit-addresses' | 'reset-password' | 'add-account' | 'contacts' | 'swap' | 'scanner';
+
+/** Server data as a host reads it: `pending`, `ready`, or `failed` with what was known before. */
+type Query<T> = ResourceState<T>;
+
+interface AccountFilter {
+    readonly network?: Network | undefined;
+    /** A part of the name, whatever its case. */
+    readonly search?: string | undefined;
+}
+/** The accounts of the selected wallet, or those of them that a filter leaves. */
+declare function useAccounts({ network, search, }?: AccountFilter): Query<readonly Account[]>;
+
+type DepositAddressQuery = Query<DepositAddress> & {
+    /** Makes the next address, which is the one from then on. @throws {BillfoldError} */
+    readonly generate: () => Promise<DepositAddress>;
+};
+/** The deposit address of an account of the selected wallet; pending while there is none. */
+declare function useDepositAddress(accountId: string | null): DepositAddressQuery;
+
+interface Format {
+    /** An amount with the decimals that people see of the asset, its symbol not included. */
+    readonly coin: (amount: Decimal, symbol: string) => string;
+    /** Such as `$1,234.50`. */
+    readonly usd: (amount: Decimal) => string;
+    /** Such as `20 Nov 2026, 14:05 GMT+1`, in the reader's zone; on the server in UTC. */
+    readonly date: (at: Date) => string;
+    /** The first 6 and last 7 characters of a long one, for lists. */
+    readonly address: (address: string) => string;
+}
+/** How the product writes amounts, money, dates and addresses. */
+declare function useFormat(): Format;
+
+interface HeadlessSend {
+    readonly state: SendState;
+    readonly actions: SendActions;
+}
+/**
+ * What the Send dialog is made of, for a host that draws it itself: it begins with the first render,
+ * with `start` as it is then, and ends with the component. Null without a wallet, and on the server.
+ */
+declare function useSendFlow(start?: SendStart): HeadlessSend | null;
+
+type Transactions = Query<readonly Transaction[]> & {
+    readonly hasMore: boolean;
+    /** Adds the next page to those that are shown. */
+    readonly loadMore: () => Promise<void>;
+};
+/** The transactions of the selected wallet or of one of its accounts, newest first. */
+declare function useTransactions({ accountId, }?: {
+    readonly accountId?: string | null | undefined;
+}): Transactions;
+
+interface ReceiveStart {
+    readonly accountId?: string;
+}
+
+interface WalletDialogCalls {
+    /** Resolves with what came of it, also when it was left; another call takes its place. */
+    readonly send: (start?: SendStart) => Promise<SendResult>;
+    readonly receive: (start?: ReceiveStart) => Promise<{
+        readonly status: 'dismissed';
+    }>;
+    readonly closeAll: () => void;
+}
+/** Opens the dialogs by a call, from anywhere under the provider. Takes one `<WalletDialogs />` there. */
+declare function useWalletDialogs(): WalletDialogCalls;
+
+type Wallets = Query<readonly Wallet[]> & {
+    /** The one that screens and dialogs work on; null while it is not known, or not among them. */
+    readonly selected: Wallet | null;
+    readonly select: (walletId: string) => void;
+};
+/** The wallets of the person who is signed in. */
+declare function useWallets(): Wallets;
+
+/** Draws what `useWalletDialogs` asks for. One is enough for a provider. */
+declare function WalletDialogs(): ReactElement;
 
 interface Notify {
     /** Under the title 'Success'. */
@@ -121,7 +279,11 @@ declare function useNotifications(): Notify & {
 
 /** A place of the product; the host maps it to its own URLs. */
 type Route = {
-    readonly to: 'portfolio' | 'accounts' | 'transactions' | 'new-wallet';
+    readonly to: 'portfolio' | 'accounts' | 'new-wallet';
+} | {
+    readonly to: 'transactions';
+    /** Which of them, as a query string without its question mark; all unless given. */
+    readonly search?: string;
 } | {
     readonly to: 'account';
     readonly accountId: string;
@@ -132,6 +294,8 @@ type Route = {
     readonly to: 'settings';
     readonly tab?: 'general' | 'accounts' | 'security' | 'privacy';
 };
+/** What the host may have a page about. */
+type HelpTopic = 'seed-phrase' | 'tron-activation';
 /** How our screens move: there is no router inside. */
 interface NavigationAdapter {
     href(route: Route): string;
@@ -140,17 +304,15 @@ interface NavigationAdapter {
     }): void;
     /**
      * Where transactions and addresses of a chain are looked up; null where nowhere. The network's
-     * public explorer, for its main chain alone, unless given.
+     * public explorer, for its main chain alone, unless given or where it answers nothing.
      */
-    explorer?(network: Network, chain: ChainName): Explorer | null;
+    explorer?(network: Network, chain: ChainName): Explorer | null | undefined;
+    /** The page about `topic`, opened in a new tab; null where there is none. No links unless given. */
+    help?(topic: HelpTopic): string | null;
 }
 
 /** Where seed phrase and encryption key are typed and shown. */
 type SecretEntry = 'frame' | 'inline';
-/** Around what takes or shows a secret: drawn where that is allowed, else a sentence that says why not. */
-declare function SecretPlace({ children }: {
-    readonly children: ReactNode;
-}): ReactElement;
 
 /** What a host may switch off. */
 type FeatureName = 'createAccount' | 'scanner' | 'swap' | 'support';
@@ -246,6 +408,44 @@ declare function useFlow<T>(flow: {
 /** Server data; loads it when it is first shown. */
 declare function useResource<T>(resource: Resource<T>): ResourceState<T>;
 
+interface TextLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+    readonly href: string;
+}
+/** A link in or under a text. */
+declare const TextLink: react.ForwardRefExoticComponent<TextLinkProps & react.RefAttributes<HTMLAnchorElement>>;
+/** The same look for something that acts in place. */
+declare const TextButton: react.ForwardRefExoticComponent<ButtonHTMLAttributes<HTMLButtonElement> & react.RefAttributes<HTMLButtonElement>>;
+
+interface PickedBusiness {
+    readonly id: number;
+    readonly name: string;
+}
+interface BusinessPickerProps {
+    /** Null while they load; they come from `@billfold/core/payments`, which this package leaves out. */
+    readonly businesses: readonly PickedBusiness[] | null;
+    /** The selected one, as it is stored. */
+    readonly businessId: string | null;
+    readonly onSelect: (business: PickedBusiness) => void;
+    /** They could not be loaded. */
+    readonly failed?: boolean | undefined;
+    readonly onRetry?: (() => void) | undefined;
+    /** Leads to onboarding; left out where no business can be made. */
+    readonly onCreate?: (() => void) | undefined;
+    readonly className?: string | undefined;
+}
+/** The businesses of the person who is signed in, and the way to a new one (R-NAV-07). */
+declare function BusinessPicker(props: BusinessPickerProps): ReactElement;
+
+interface WalletPickerProps {
+    /** After a wallet was chosen: a page about one thing of another wallet has to be left. */
+    readonly onSelect?: ((wallet: Wallet) => void) | undefined;
+    /** Where a new wallet is made; the host's place for it unless given. */
+    readonly onCreate?: (() => void) | undefined;
+    readonly className?: string | undefined;
+}
+/** The activated wallets of the person who is signed in, and the way to a new one (R-NAV-07). */
+declare function WalletPicker(props: WalletPickerProps): ReactElement;
+
 interface AddressTextProps {
     /** An address or a hash. */
     readonly address: string;
@@ -314,6 +514,7 @@ declare function Badge({ tone, children }: BadgeProps): ReactElement;
 declare const iconShapes: {
     readonly alert: react_jsx_runtime.JSX.Element;
     readonly back: react_jsx_runtime.JSX.Element;
+    readonly bell: react_jsx_runtime.JSX.Element;
     readonly check: react_jsx_runtime.JSX.Element;
     readonly 'chevron-down': react_jsx_runtime.JSX.Element;
     readonly 'chevron-right': react_jsx_runtime.JSX.Element;
@@ -325,6 +526,7 @@ declare const iconShapes: {
     readonly external: react_jsx_runtime.JSX.Element;
     readonly eye: react_jsx_runtime.JSX.Element;
     readonly 'eye-off': react_jsx_runtime.JSX.Element;
+    readonly flask: react_jsx_runtime.JSX.Element;
     readonly filter: react_jsx_runtime.JSX.Element;
     readonly help: react_jsx_runtime.JSX.Element;
     readonly info: react_jsx_runtime.JSX.Element;
@@ -339,6 +541,7 @@ declare const iconShapes: {
     readonly portfolio: react_jsx_runtime.JSX.Element;
     readonly accounts: react_jsx_runtime.JSX.Element;
     readonly print: react_jsx_runtime.JSX.Element;
+    readonly qr: react_jsx_runtime.JSX.Element;
     readonly receive: react_jsx_runtime.JSX.Element;
     readonly refresh: react_jsx_runtime.JSX.Element;
     readonly scan: react_jsx_runtime.JSX.Element;
@@ -387,10 +590,29 @@ interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
 }
 declare const Card: react.ForwardRefExoticComponent<CardProps & react.RefAttributes<HTMLElement>>;
 
+interface ChartProps {
+    /** What is shown, such as 'Balance over the last week'. */
+    readonly label: string;
+    /** Oldest first; null while they load. */
+    readonly points: readonly ChartPoint[] | null;
+    readonly formatValue: (value: Decimal) => string;
+    /** Day and time in the reader's zone unless given. */
+    readonly formatTime?: ((time: Date) => string) | undefined;
+    /** Why there are no points. */
+    readonly error?: AnyBillfoldError | undefined;
+    readonly onRetry?: (() => void) | undefined;
+    /** What stands there of fewer than two points. */
+    readonly empty?: string | undefined;
+    readonly className?: string | undefined;
+}
+/** A value over time: a line with a crosshair, and a table that says the same. */
+declare const Chart: react.ForwardRefExoticComponent<ChartProps & react.RefAttributes<HTMLElement>>;
+
 interface CheckboxProps extends InputOfCheckbox {
     readonly label: ReactNode;
     readonly checked: boolean;
     readonly onCheckedChange: (checked: boolean) => void;
+    /** A checkbox that is given one, even undefined, keeps the place where it is going to stand. */
     readonly error?: string | undefined;
 }
 interface InputOfCheckbox extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'checked' | 'onChange' | 'className'> {
@@ -407,6 +629,61 @@ interface CoinMarkProps {
 }
 /** Drawn only: the name of the asset stands beside it. */
 declare function CoinMark({ symbol, network, size }: CoinMarkProps): ReactElement;
+
+interface ListPickerOption {
+    readonly id: string;
+    /** What it is called: shown, searched, and found by typing its beginning. */
+    readonly text: string;
+    readonly disabled?: boolean | undefined;
+}
+
+interface ListPickerChoice extends ListPickerOption {
+    /** Drawn in place of the text. */
+    readonly content?: ReactNode;
+}
+
+interface TextFieldProps extends FieldProps, InputOfField {
+    /** Inside the edge, before and after the text. */
+    readonly leading?: ReactNode;
+    readonly trailing?: ReactNode;
+    /** For addresses, hashes and words of a seed phrase, which are written from left to right. */
+    readonly mono?: boolean | undefined;
+    readonly onValueChange?: ((text: string) => void) | undefined;
+    /** Around the input and what stands beside it. */
+    readonly boxRef?: Ref<HTMLDivElement> | undefined;
+    /** Opens under that, such as a list of suggestions. */
+    readonly under?: ReactNode;
+}
+interface InputOfField extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'> {
+}
+declare const TextField: react.ForwardRefExoticComponent<TextFieldProps & react.RefAttributes<HTMLInputElement>>;
+
+interface SuggestionFieldProps extends Omit<TextFieldProps, 'value' | 'defaultValue'> {
+    readonly value: string;
+    readonly onValueChange: (text: string) => void;
+    /** What may be meant by what stands in the field; none while there is nothing to suggest. */
+    readonly suggestions: readonly ListPickerChoice[];
+    readonly onPick: (id: string) => void;
+    /** Id of the suggestion that stands in the field. */
+    readonly picked?: string | null | undefined;
+    /** `first`: Enter takes the first of them. `none`, unless given: it keeps what is typed. */
+    readonly marks?: 'first' | 'none' | undefined;
+    /** Said where nothing is suggested; nothing opens unless given. */
+    readonly nothingFound?: string | undefined;
+    /** The field is left without a pick. */
+    readonly onLeave?: (() => void) | undefined;
+}
+/** A text field that suggests what can stand in it (WAI-ARIA editable combobox with a list). */
+declare const SuggestionField: react.ForwardRefExoticComponent<SuggestionFieldProps & react.RefAttributes<HTMLInputElement>>;
+
+interface ComboboxProps extends Pick<SuggestionFieldProps, 'label' | 'error' | 'hint' | 'action' | 'className' | 'placeholder' | 'disabled' | 'leading'> {
+    readonly options: readonly ListPickerChoice[];
+    /** Id of the chosen option. */
+    readonly value: string | null;
+    readonly onValueChange: (id: string) => void;
+}
+/** One of many, found by typing a part of its text. What is typed and not taken is forgotten. */
+declare const Combobox: react.ForwardRefExoticComponent<ComboboxProps & react.RefAttributes<HTMLInputElement>>;
 
 interface CopyProps {
     readonly text: string;
@@ -502,26 +779,6 @@ interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 
 }
 declare const IconButton: react.ForwardRefExoticComponent<IconButtonProps & react.RefAttributes<HTMLButtonElement>>;
 
-interface TextLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-    readonly href: string;
-}
-/** A link in or under a text. */
-declare const TextLink: react.ForwardRefExoticComponent<TextLinkProps & react.RefAttributes<HTMLAnchorElement>>;
-/** The same look for something that acts in place. */
-declare const TextButton: react.ForwardRefExoticComponent<ButtonHTMLAttributes<HTMLButtonElement> & react.RefAttributes<HTMLButtonElement>>;
-
-interface ListPickerOption {
-    readonly id: string;
-    /** What it is called: shown, searched, and found by typing its beginning. */
-    readonly text: string;
-    readonly disabled?: boolean | undefined;
-}
-
-interface ListPickerChoice extends ListPickerOption {
-    /** Drawn in place of the text. */
-    readonly content?: ReactNode;
-}
-
 interface ListPickerProps extends FieldProps {
     readonly options: readonly ListPickerChoice[];
     /** Id of the chosen option. */
@@ -532,8 +789,50 @@ interface ListPickerProps extends FieldProps {
     readonly searchable?: boolean | undefined;
     readonly disabled?: boolean | undefined;
 }
-/** A field that opens a list under itself: inside a dialog, where a popup of the page would not be seen. */
-declare function ListPicker(props: ListPickerProps): ReactElement;
+/**
+ * A field that opens a list under itself: inside a dialog within it, where a popup of the page would
+ * not be seen, else above the page.
+ */
+declare const ListPicker: react.ForwardRefExoticComponent<ListPickerProps & react.RefAttributes<HTMLButtonElement>>;
+
+/** What a trigger gets from us. */
+interface PopupTriggerProps {
+    readonly onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
+    readonly 'aria-haspopup'?: 'menu' | 'dialog' | undefined;
+    readonly 'aria-expanded'?: boolean | undefined;
+    readonly 'aria-controls'?: string | undefined;
+}
+
+interface MenuProps {
+    /** What can be chosen from. */
+    readonly label: string;
+    /** A button, which names itself. */
+    readonly trigger: ReactElement<PopupTriggerProps>;
+    /** Under the end of the trigger, as at the end of a bar. */
+    readonly align?: 'start' | 'end' | undefined;
+    /** MenuItems, with a MenuHeading or MenuDividers among them. */
+    readonly children: ReactNode;
+    readonly className?: string | undefined;
+}
+/** Actions under a button: arrow keys, first letters, Escape; a press elsewhere closes it. */
+declare function Menu(props: MenuProps): ReactElement;
+
+interface MenuItemProps {
+    readonly onSelect: () => void;
+    readonly icon?: IconName | undefined;
+    /** For one of several: whether it is the chosen one. */
+    readonly isChosen?: boolean | undefined;
+    /** Its effect can be seen, and the next one is at hand. */
+    readonly keepsOpen?: boolean | undefined;
+    readonly danger?: boolean | undefined;
+    readonly children: ReactNode;
+}
+declare function MenuItem(props: MenuItemProps): ReactElement;
+/** Above the items, such as whose menu it is. */
+declare function MenuHeading({ children }: {
+    readonly children: ReactNode;
+}): ReactElement;
+declare function MenuDivider(): ReactElement;
 
 interface NoticeProps {
     readonly tone: 'info' | 'success' | 'warning' | 'danger';
@@ -545,17 +844,21 @@ interface NoticeProps {
 /** Something to know before going on, in the place where it matters. */
 declare function Notice({ tone, title, live, children }: NoticeProps): ReactElement;
 
-interface TextFieldProps extends FieldProps, InputOfField {
-    /** Inside the edge, before and after the text. */
-    readonly leading?: ReactNode;
-    readonly trailing?: ReactNode;
-    /** For addresses, hashes and words of a seed phrase, which are written from left to right. */
-    readonly mono?: boolean | undefined;
-    readonly onValueChange?: ((text: string) => void) | undefined;
+interface OtpFieldProps extends Omit<FieldProps, 'className'> {
+    /** Of the code; 6 unless given. */
+    readonly digits?: number | undefined;
+    readonly readOnly?: boolean | undefined;
+    /** The digits so far. */
+    readonly onValueChange?: ((digits: string) => void) | undefined;
+    /** All of the digits are there; told again when they are others. */
+    readonly onComplete?: ((code: string) => void) | undefined;
 }
-interface InputOfField extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'> {
-}
-declare const TextField: react.ForwardRefExoticComponent<TextFieldProps & react.RefAttributes<HTMLInputElement>>;
+/**
+ * A code of digits, from a message or an app. One input, so that pasting, password managers and the
+ * keyboard's own suggestion work; what is no digit never stands in it. Uncontrolled, as a code is a
+ * secret for a while.
+ */
+declare const OtpField: react.ForwardRefExoticComponent<OtpFieldProps & react.RefAttributes<HTMLInputElement>>;
 
 interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing' | 'mono'> {
     /** `current-password` or `new-password`, so that a password manager knows which. */
@@ -570,6 +873,20 @@ declare const PasswordField: react.ForwardRefExoticComponent<PasswordFieldProps 
 declare function StrengthMeter(props: {
     readonly strength: PasswordStrength | null;
 }): ReactElement;
+
+interface PopoverProps {
+    /** What stands in it. */
+    readonly label: string;
+    /** A button, which names itself. */
+    readonly trigger: ReactElement<PopupTriggerProps>;
+    /** Under the end of the trigger, as at the end of a bar. */
+    readonly align?: 'start' | 'end' | undefined;
+    /** `close` gives the focus back to the trigger. */
+    readonly children: ReactNode | ((close: () => void) => ReactNode);
+    readonly className?: string | undefined;
+}
+/** A few controls or a text under a button, beside which the page goes on: not a modal dialog. */
+declare function Popover(props: PopoverProps): ReactElement;
 
 interface QrCodeProps {
     readonly text: string;
@@ -625,6 +942,11 @@ interface SeedPhraseGridProps {
  */
 declare function SeedPhraseGrid(props: SeedPhraseGridProps): ReactElement;
 
+interface SelectProps extends Omit<ListPickerProps, 'searchable'> {
+}
+/** One of a few: chosen by arrow keys, by the first letters of its text, or by a press. */
+declare const Select: react.ForwardRefExoticComponent<SelectProps & react.RefAttributes<HTMLButtonElement>>;
+
 interface SkeletonProps {
     readonly shape?: 'text' | 'block' | 'circle' | undefined;
     /** CSS lengths, the size of what comes; a text is as high as its line. */
@@ -672,6 +994,61 @@ interface SurfaceProps extends HTMLAttributes<HTMLElement> {
 /** Our face, size and colour of text for everything inside it. */
 declare function Surface({ as: Element, className, ...rest }: SurfaceProps): ReactElement;
 
+interface SwitchProps extends InputOfSwitch {
+    readonly label: ReactNode;
+    readonly checked: boolean;
+    readonly onCheckedChange: (checked: boolean) => void;
+    /** What it means, under the label. */
+    readonly hint?: ReactNode;
+}
+interface InputOfSwitch extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'role' | 'checked' | 'onChange' | 'className'> {
+}
+/** Something that is on or off at once; what is sent with a form is a Checkbox. */
+declare const Switch: react.ForwardRefExoticComponent<SwitchProps & react.RefAttributes<HTMLInputElement>>;
+
+interface TableColumn<Row> {
+    readonly id: string;
+    readonly heading: string;
+    /** Figures stand at the end. */
+    readonly align?: 'start' | 'end' | undefined;
+    draw(row: Row): ReactNode;
+}
+interface TableProps<Row> {
+    /** What it lists. */
+    readonly label: string;
+    readonly columns: readonly TableColumn<Row>[];
+    /** Null while they load. */
+    readonly rows: readonly Row[] | null;
+    getKey(row: Row): string;
+    /** Where a press on a row leads; its first cell is the link. */
+    hrefOf?(row: Row): string;
+    /** In place of following the link. */
+    onOpen?(row: Row): void;
+    /** In place of a table without rows. */
+    readonly empty?: ReactNode;
+    /** How many lines stand there while it loads. */
+    readonly loadingRows?: number | undefined;
+    readonly className?: string | undefined;
+}
+/** Rows of figures: 44 px each with a heading that stays, cards of lines on a phone. */
+declare const Table: <Row>(props: TableProps<Row> & RefAttributes<HTMLTableElement>) => ReactNode;
+
+interface Tab<T extends string> {
+    readonly value: T;
+    readonly label: string;
+}
+interface TabsProps<T extends string> {
+    /** What the tabs are parts of. */
+    readonly label: string;
+    readonly tabs: readonly Tab<T>[];
+    readonly value: T;
+    readonly onValueChange: (value: T) => void;
+    /** What the chosen tab shows. */
+    readonly children: ReactNode;
+}
+/** One part at a time. Arrow keys choose; Tab goes on to what is shown (WAI-ARIA tabs). */
+declare function Tabs<T extends string>(props: TabsProps<T>): ReactElement;
+
 interface TextAreaProps extends FieldProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'className'> {
     readonly mono?: boolean | undefined;
     readonly onValueChange?: ((text: string) => void) | undefined;
@@ -686,6 +1063,20 @@ interface TimeTextProps {
 /** A point in time, in the reader's zone; an age has the exact time in its tooltip. */
 declare function TimeText({ at, form }: TimeTextProps): ReactElement;
 
+interface ToastStackProps {
+    /** Oldest first. */
+    readonly items: readonly Notification[];
+    readonly onDismiss: (id: string) => void;
+    /** On each toast, such as what stops the countdown while it is read. */
+    readonly toastProps?: Pick<HTMLAttributes<HTMLDivElement>, 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'> | undefined;
+    readonly className?: string | undefined;
+}
+/**
+ * Messages at the top right, read aloud as they come, each closed by a press on it. The provider
+ * draws the notifications in one: this is for a host that draws its own, or messages of its own.
+ */
+declare const ToastStack: react.ForwardRefExoticComponent<ToastStackProps & react.RefAttributes<HTMLElement>>;
+
 interface TooltipProps {
     /** Repeats the label of the control, which is read from the control itself. */
     readonly text: string;
@@ -693,6 +1084,35 @@ interface TooltipProps {
 }
 /** Shows the label of a control without text, under a pointer or on keyboard focus. */
 declare function Tooltip({ text, children }: TooltipProps): ReactElement;
+
+interface VirtualListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'aria-label' | 'onScroll'> {
+    readonly label: string;
+    /** How many rows there are. */
+    readonly count: number;
+    /** Of every row, in CSS px. */
+    readonly rowHeight: number;
+    /** How high the list is, as a CSS length; it scrolls beyond. */
+    readonly height: string;
+    /**
+     * Draws a row. What it draws is used again for another row, so that it keeps no state of its own.
+     * With a new function every row is drawn anew: keep it (`useCallback`) while nothing changes.
+     */
+    readonly renderRow: (index: number) => ReactNode;
+    /** Index of a row to keep in sight, such as the one that keys have marked. */
+    readonly shownRow?: number | undefined;
+    /** `listbox`: the rows draw the options themselves, and a field beside it has the focus. */
+    readonly role?: 'list' | 'listbox' | undefined;
+}
+/**
+ * A list of any length with rows of one height, of which only those in sight are drawn. A row that
+ * leaves at one end comes back at the other, so that scrolling makes no elements.
+ */
+declare const VirtualList: react.ForwardRefExoticComponent<VirtualListProps & react.RefAttributes<HTMLDivElement>>;
+
+/** Around what takes or shows a secret: drawn where that is allowed, else a sentence that says why not. */
+declare function SecretPlace({ children }: {
+    readonly children: ReactNode;
+}): ReactElement;
 
 /**
  * Brings the English texts that everything beneath is drawn with, and their translation once it is
@@ -706,11 +1126,32 @@ declare function useTexts(...areas: readonly TextArea$1[]): void;
  */
 declare function WalletProvider(props: WalletProviderProps): ReactElement;
 
+interface FeeSpeedCardProps {
+    readonly network: Network;
+    /** What each speed costs; null while that is not known. */
+    readonly fees: Readonly<Record<'Low' | 'Medium' | 'High', Decimal>> | null;
+    /** They could not be loaded. */
+    readonly failed?: boolean | undefined;
+    readonly value: FeePriority;
+    readonly onValueChange: (priority: FeePriority) => void;
+    readonly disabled?: boolean | undefined;
+    /** A rate of the sender's own, where the host allows one. */
+    readonly custom?: CustomFeeChoice | undefined;
+}
+interface CustomFeeChoice {
+    readonly fee: CustomFee;
+    readonly onRateChange: (rate: string) => void;
+    /** What it comes to; null while that is not known. */
+    readonly amount: Decimal | null;
+}
+/** How soon, and at which fee; nothing where the network leaves no choice. */
+declare function FeeSpeedCard(props: FeeSpeedCardProps): ReactElement | null;
+
 interface ConfirmationCardProps {
     readonly transaction: Transaction;
 }
 /** What a transaction moved, where, when, and how sure that is by now. */
 declare function ConfirmationCard({ transaction }: ConfirmationCardProps): ReactElement;
 
-export { AddressText, AmountField, AmountText, Badge, Button, Card, Checkbox, CoinMark, ConfirmationCard, CopyButton, CopyIcon, Dialog, DialogBody, DialogFooter, DialogForm, DialogHeader, EmptyState, ErrorState, ExplorerLink, Field, Icon, IconButton, LinkButton, ListPicker, LoadingText, Notice, PasswordField, QrCode, RadioCards, ReceiveDialog, SecretPlace, SeedPhraseConfirm, SeedPhraseGrid, SendDialog, Skeleton, Spinner, Statement, Stepper, StrengthMeter, Surface, TextArea, TextButton, TextField, TextLink, TimeText, Tooltip, WalletProvider, useClient, useFeature, useFlow, useLocale, useNavigation, useNotifications, useNotify, useNow, useOpenState, useResource, useSelectedWallet, useStore, useTexts, useTranslate, useWalletEvents };
-export type { AddressTextProps, AmountFieldProps, AmountTextProps, BadgeProps, ButtonLook, ButtonProps, CardProps, CheckboxProps, CoinMarkProps, ConfirmationCardProps, CopyButtonProps, CopyProps, DialogBodyProps, DialogFormProps, DialogHeaderProps, DialogName, DialogProps, DialogRootProps, EmptyStateProps, ErrorStateProps, ExplorerLinkProps, FeatureName, Features, FieldControl, FieldProps, IconButtonProps, IconName, IconProps, LinkButtonProps, ListPickerChoice, ListPickerProps, NavigationAdapter, NoticeProps, Notify, OpenChange, OpenState, PasswordFieldProps, Placement, QrCodeProps, RadioCard, RadioCardsProps, Readable, ReceiveDialogProps, Route, SecretEntry, SeedPhraseConfirmProps, SeedPhraseGridProps, SendDialogProps, SkeletonProps, SpinnerProps, StatementRow, StepperProps, SurfaceProps, TextAreaProps, TextFieldProps, TextLinkProps, TimeTextProps, TooltipProps, TriggerProps, WalletEvent, WalletProviderProps };
+export { AddAccountDialog, AddressText, AmountField, AmountText, Badge, BusinessPicker, Button, Card, Chart, Checkbox, CoinMark, Combobox, ConfirmationCard, ContactsDialog, CopyButton, CopyIcon, DepositAddressesDialog, Dialog, DialogBody, DialogFooter, DialogForm, DialogHeader, EmptyState, ErrorState, ExplorerLink, FeeSpeedCard, Field, Icon, IconButton, LinkButton, ListPicker, LoadingText, Menu, MenuDivider, MenuHeading, MenuItem, Notice, OtpField, PasswordField, Popover, QrCode, QrScanner, RadioCards, ReceiveDialog, ResetPasswordDialog, SecretPlace, SeedPhraseConfirm, SeedPhraseGrid, Select, SendDialog, Skeleton, Spinner, Statement, Stepper, StrengthMeter, SuggestionField, Surface, SwapUnavailableDialog, Switch, Table, Tabs, TextArea, TextButton, TextField, TextLink, TimeText, ToastStack, Tooltip, VirtualList, WalletDialogs, WalletPicker, WalletProvider, preloadAddAccountDialog, preloadContactsDialog, preloadDepositAddressesDialog, preloadQrScanner, preloadReceiveDialog, preloadResetPasswordDialog, preloadSendDialog, preloadSwapUnavailableDialog, useAccounts, useClient, useDepositAddress, useFeature, useFlow, useFormat, useLocale, useNavigation, useNotifications, useNotify, useNow, useOpenState, useResource, useSelectedWallet, useSendFlow, useStore, useTexts, useTransactions, useTranslate, useWalletDialogs, useWalletEvents, useWallets };
+export type { AccountFilter, AddAccountDialogProps, AddressTextProps, AmountFieldProps, AmountTextProps, BadgeProps, BusinessPickerProps, ButtonLook, ButtonProps, CardProps, ChartProps, CheckboxProps, CoinMarkProps, ComboboxProps, ConfirmationCardProps, ContactsDialogProps, CopyButtonProps, CopyProps, CustomFeeChoice, DepositAddressQuery, DepositAddressesDialogProps, DialogBodyProps, DialogFormProps, DialogHeaderProps, DialogName, DialogProps, DialogRootProps, EmptyStateProps, ErrorStateProps, ExplorerLinkProps, FeatureName, Features, FeeSpeedCardProps, FieldControl, FieldProps, Format, HeadlessSend, HelpTopic, IconButtonProps, IconName, IconProps, LinkButtonProps, ListPickerChoice, ListPickerProps, LoadScannerEngine, MenuItemProps, MenuProps, NavigationAdapter, NoticeProps, Notify, OpenChange, OpenState, OtpFieldProps, PasswordFieldProps, PickedBusiness, Placement, PopoverProps, PopupTriggerProps, QrCodeProps, QrScannerProps, Query, RadioCard, RadioCardsProps, Readable, ReceiveDialogProps, ResetPasswordDialogProps, Route, ScannerEngine, SecretEntry, SeedPhraseConfirmProps, SeedPhraseGridProps, SelectProps, SendDialogProps, SkeletonProps, SpinnerProps, StatementRow, StepperProps, SuggestionFieldProps, SurfaceProps, SwapUnavailableDialogProps, SwitchProps, Tab, TableColumn, TableProps, TabsProps, TextAreaProps, TextFieldProps, TextLinkProps, TimeTextProps, ToastStackProps, TooltipProps, Transactions, TriggerProps, VirtualListProps, WalletDialogCalls, WalletEvent, WalletPickerProps, WalletProviderProps, Wallets };

@@ -44,7 +44,22 @@ export function serveStyleText(): Plugin {
   };
 }
 
-async function buildStyles(root: string): Promise<string> {
+/** Emits `dialogs.css` beside `styles.css`: what a page with the dialogs alone needs of it. */
+export function emitDialogStyles(): Plugin {
+  return {
+    name: 'billfold-emit-dialog-styles',
+    async generateBundle() {
+      const entries = ['src/provider/wallet-provider.tsx', 'src/dialogs.ts'];
+      const source = await buildStyles(import.meta.dirname, entries);
+      this.emitFile({ type: 'asset', fileName: 'dialogs.css', source });
+    },
+  };
+}
+
+async function buildStyles(
+  root: string,
+  entries: readonly string[] = ['src/index.ts', 'src/screens.ts'],
+): Promise<string> {
   const built = await build({
     configFile: false,
     root,
@@ -56,7 +71,7 @@ async function buildStyles(root: string): Promise<string> {
       minify: false,
       cssCodeSplit: false,
       lib: {
-        entry: join(import.meta.dirname, 'src/index.ts'),
+        entry: entries.map((file) => join(import.meta.dirname, file)),
         formats: ['es'],
         cssFileName: 'styles',
       },

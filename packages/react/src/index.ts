@@ -1,4 +1,34 @@
 export type { PartialMessages } from '@billfold/core';
+export {
+  AddAccountDialog,
+  type AddAccountDialogProps,
+  preloadAddAccountDialog,
+} from './add-account/add-account-dialog.tsx';
+export {
+  ContactsDialog,
+  type ContactsDialogProps,
+  preloadContactsDialog,
+} from './contacts/contacts-dialog.tsx';
+export type { Query } from './data/query.ts';
+export { type AccountFilter, useAccounts } from './data/use-accounts.ts';
+export { type DepositAddressQuery, useDepositAddress } from './data/use-deposit-address.ts';
+export { type Format, useFormat } from './data/use-format.ts';
+export { type HeadlessSend, useSendFlow } from './data/use-send-flow.ts';
+export { type Transactions, useTransactions } from './data/use-transactions.ts';
+export { useWalletDialogs, type WalletDialogCalls } from './data/use-wallet-dialogs.ts';
+export { useWallets, type Wallets } from './data/use-wallets.ts';
+export { WalletDialogs } from './data/wallet-dialogs.tsx';
+export {
+  DepositAddressesDialog,
+  type DepositAddressesDialogProps,
+  preloadDepositAddressesDialog,
+} from './deposit-addresses/deposit-addresses-dialog.tsx';
+export {
+  BusinessPicker,
+  type BusinessPickerProps,
+  type PickedBusiness,
+} from './pickers/business-picker.tsx';
+export { WalletPicker, type WalletPickerProps } from './pickers/wallet-picker.tsx';
 export { AddressText, type AddressTextProps } from './primitives/address-text/address-text.tsx';
 export { AmountField, type AmountFieldProps } from './primitives/amount-field/amount-field.tsx';
 export { AmountText, type AmountTextProps } from './primitives/amount-text/amount-text.tsx';
@@ -6,8 +36,14 @@ export { Badge, type BadgeProps } from './primitives/badge/badge.tsx';
 export { Button, type ButtonLook, type ButtonProps } from './primitives/button/button.tsx';
 export { LinkButton, type LinkButtonProps } from './primitives/button/link-button.tsx';
 export { Card, type CardProps } from './primitives/card/card.tsx';
+export { Chart, type ChartProps } from './primitives/chart/chart.tsx';
 export { Checkbox, type CheckboxProps } from './primitives/checkbox/checkbox.tsx';
 export { CoinMark, type CoinMarkProps } from './primitives/coin-mark/coin-mark.tsx';
+export { Combobox, type ComboboxProps } from './primitives/combobox/combobox.tsx';
+export {
+  SuggestionField,
+  type SuggestionFieldProps,
+} from './primitives/combobox/suggestion-field.tsx';
 export {
   CopyButton,
   type CopyButtonProps,
@@ -45,12 +81,22 @@ export {
 } from './primitives/link/text-link.tsx';
 export { ListPicker, type ListPickerProps } from './primitives/list-picker/list-picker.tsx';
 export type { ListPickerChoice } from './primitives/list-picker/list-popup.tsx';
+export { Menu, type MenuProps } from './primitives/menu/menu.tsx';
+export {
+  MenuDivider,
+  MenuHeading,
+  MenuItem,
+  type MenuItemProps,
+} from './primitives/menu/menu-item.tsx';
 export { Notice, type NoticeProps } from './primitives/notice/notice.tsx';
+export { OtpField, type OtpFieldProps } from './primitives/otp-field/otp-field.tsx';
 export {
   PasswordField,
   type PasswordFieldProps,
 } from './primitives/password-field/password-field.tsx';
 export { StrengthMeter } from './primitives/password-field/strength-meter.tsx';
+export { Popover, type PopoverProps } from './primitives/popover/popover.tsx';
+export type { PopupTriggerProps } from './primitives/popup/popup-trigger.tsx';
 export { QrCode, type QrCodeProps } from './primitives/qr-code/qr-code.tsx';
 export {
   type RadioCard,
@@ -65,17 +111,24 @@ export {
   SeedPhraseGrid,
   type SeedPhraseGridProps,
 } from './primitives/seed-phrase/seed-phrase-grid.tsx';
+export { Select, type SelectProps } from './primitives/select/select.tsx';
 export { LoadingText, Skeleton, type SkeletonProps } from './primitives/skeleton/skeleton.tsx';
 export { Spinner, type SpinnerProps } from './primitives/spinner/spinner.tsx';
 export { Statement, type StatementRow } from './primitives/statement/statement.tsx';
 export { Stepper, type StepperProps } from './primitives/stepper/stepper.tsx';
 export { Surface, type SurfaceProps } from './primitives/surface/surface.tsx';
+export { Switch, type SwitchProps } from './primitives/switch/switch.tsx';
+export { Table, type TableColumn, type TableProps } from './primitives/table/table.tsx';
+export { type Tab, Tabs, type TabsProps } from './primitives/tabs/tabs.tsx';
 export { TextArea, type TextAreaProps } from './primitives/text-field/text-area.tsx';
 export { TextField, type TextFieldProps } from './primitives/text-field/text-field.tsx';
 export { TimeText, type TimeTextProps } from './primitives/time-text/time-text.tsx';
+export { ToastStack, type ToastStackProps } from './primitives/toast-stack/toast-stack.tsx';
 export { Tooltip, type TooltipProps } from './primitives/tooltip/tooltip.tsx';
-export type { NavigationAdapter, Route } from './provider/navigation.ts';
-export { type SecretEntry, SecretPlace } from './provider/secret-entry.tsx';
+export { VirtualList, type VirtualListProps } from './primitives/virtual-list/virtual-list.tsx';
+export type { HelpTopic, NavigationAdapter, Route } from './provider/navigation.ts';
+export type { SecretEntry } from './provider/secret-entry.ts';
+export { SecretPlace } from './provider/secret-place.tsx';
 export { type Notify, useNotifications, useNotify } from './provider/use-notifications.ts';
 export {
   useClient,
@@ -97,8 +150,29 @@ export type {
   Placement,
   WalletProviderProps,
 } from './provider/wallet-provider-props.ts';
-export { ReceiveDialog, type ReceiveDialogProps } from './receive/receive-dialog.tsx';
-export { SendDialog, type SendDialogProps } from './send/send-dialog.tsx';
+export {
+  preloadReceiveDialog,
+  ReceiveDialog,
+  type ReceiveDialogProps,
+} from './receive/receive-dialog.tsx';
+export {
+  preloadResetPasswordDialog,
+  ResetPasswordDialog,
+  type ResetPasswordDialogProps,
+} from './reset-password/reset-password-dialog.tsx';
+export { preloadQrScanner, QrScanner, type QrScannerProps } from './scanner/qr-scanner.tsx';
+export type { LoadScannerEngine, ScannerEngine } from './scanner/scanner-engine.ts';
+export {
+  type CustomFeeChoice,
+  FeeSpeedCard,
+  type FeeSpeedCardProps,
+} from './send/fee-speed-card.tsx';
+export { preloadSendDialog, SendDialog, type SendDialogProps } from './send/send-dialog.tsx';
+export {
+  preloadSwapUnavailableDialog,
+  SwapUnavailableDialog,
+  type SwapUnavailableDialogProps,
+} from './swap/swap-unavailable-dialog.tsx';
 export {
   ConfirmationCard,
   type ConfirmationCardProps,

@@ -18,5 +18,7 @@ export const name = layered(base, {
 
 export const balance = layered(base, { flex: 'none', color: vars.color.textMuted });
 
+export const standard = layered({ color: vars.color.textMuted, fontWeight: 400 });
+
 /** Inside the edge of a field that is not changed. */
 export const lockedBalance = layered(balance, { paddingInlineEnd: vars.space[2] });

@@ -1,8 +1,9 @@
 'use client';
 import { formatCoin, getNetwork } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
-import type { ReactElement } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import { AmountText } from '../primitives/amount-text/amount-text.tsx';
+import { BetaBadge } from '../primitives/badge/beta-badge.tsx';
 import { CoinMark } from '../primitives/coin-mark/coin-mark.tsx';
 import { ListPicker } from '../primitives/list-picker/list-picker.tsx';
 import { TextField } from '../primitives/text-field/text-field.tsx';
@@ -23,16 +24,22 @@ const searchFrom = 8;
 /** One of the accounts of the wallet, each with what it holds. */
 export function AccountPicker(props: AccountPickerProps): ReactElement {
   const { label, placeholder, accounts, account, onSelect, locked = false } = props;
+  // There may be thousands.
+  const options = useMemo(
+    () =>
+      accounts.map((each) => ({
+        id: each.id,
+        text: each.name,
+        content: <AccountLine account={each} />,
+      })),
+    [accounts],
+  );
   if (locked && account) return <LockedAccount label={label} account={account} />;
   return (
     <ListPicker
       label={label}
       placeholder={placeholder}
-      options={accounts.map((each) => ({
-        id: each.id,
-        text: each.name,
-        content: <AccountLine account={each} />,
-      }))}
+      options={options}
       value={account?.id ?? null}
       onValueChange={onSelect}
       searchable={accounts.length >= searchFrom}
@@ -51,7 +58,7 @@ function LockedAccount(props: { readonly label: string; readonly account: Accoun
       leading={<CoinMark symbol={symbol} />}
       trailing={
         <span className={css.lockedBalance}>
-          <Balance account={account} />
+          <BetaBadge network={account.blockchainNetwork} /> <Balance account={account} />
         </span>
       }
     />
@@ -64,6 +71,7 @@ function AccountLine({ account }: { readonly account: Account }): ReactElement {
     <span className={css.line}>
       <CoinMark symbol={network.symbol} />
       <span className={css.name}>{account.name}</span>
+      <BetaBadge network={account.blockchainNetwork} />
       <span className={css.balance}>
         <Balance account={account} />
       </span>

@@ -1,7 +1,11 @@
 'use client';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { OpenChange } from '../primitives/dialog/open-change.ts';
-import { type DialogProps, useOpenState } from '../primitives/dialog/use-open-state.ts';
+import {
+  type DialogProps,
+  type OpenState,
+  useOpenState,
+} from '../primitives/dialog/use-open-state.ts';
 import { useWalletEvents } from '../provider/use-provided.ts';
 import type { DialogName } from '../provider/wallet-event.ts';
 
@@ -10,6 +14,8 @@ export interface AnnouncedOpen {
   /** For `<Dialog>`. */
   readonly onOpenChange: (open: boolean, change: OpenChange) => void;
   readonly close: (reason: OpenChange['reason']) => void;
+  /** Asks the host first; false when it refused. */
+  readonly change: OpenState['change'];
   /** Why it closes; `host` unless someone here asked for it. */
   readonly reason: Readonly<RefObject<OpenChange['reason']>>;
 }
@@ -46,5 +52,6 @@ export function useAnnouncedOpen(props: DialogProps, dialog: DialogName): Announ
       if (!request(next, why)) preventDefault();
     },
     close: (why) => void request(false, why),
+    change: request,
   };
 }

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { useLatest } from '../provider/use-latest.ts';
 import { useClient, useSelectedWallet } from '../provider/use-provided.ts';
 
@@ -21,21 +21,24 @@ export function useDialogFlow<F extends { dispose(): void }>(
   const { walletId } = useSelectedWallet();
   const openFor = options.open ? walletId : null;
   const [flow, setFlow] = useState<F | null>(null);
-  const [shownFor, setShownFor] = useState(openFor);
+  const [opening, setOpening] = useState({ openFor });
   const latest = useLatest(options);
-  if (openFor !== shownFor) {
-    setShownFor(openFor);
+  if (openFor !== opening.openFor) {
+    setOpening({ openFor });
     if (openFor !== null) setFlow(null);
   }
+  // The empty dialog is painted before its flow is made and asks for anything; closing waits for nothing.
+  const later = useDeferredValue(opening);
+  const shown = openFor === null ? opening : later;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a flow belongs to the client it was made with.
   useEffect(() => {
-    if (openFor === null) return;
-    const made = latest.current.create(openFor);
+    if (shown.openFor === null) return;
+    const made = latest.current.create(shown.openFor);
     setFlow(made);
     return () => {
       latest.current.onLeave?.(made);
       made.dispose();
     };
-  }, [openFor, client, latest]);
+  }, [shown, client, latest]);
   return flow;
 }

@@ -20,7 +20,7 @@ describe('notifications on the screen (R-NOTE-02, R-NOTE-05, R-NOTE-13)', () => 
   it('shows a success under its title and forgets it after 5.2 s', async () => {
     const { user, advance } = renderInWallet(<Raise />);
     await user.click(raise());
-    const notification = screen.getByRole('status');
+    const notification = await screen.findByRole('status');
     expect(within(notification).getByText('Success')).toBeVisible();
     expect(within(notification).getByText('Transaction sent successfully')).toBeVisible();
     await advance(5_200);
@@ -64,7 +64,7 @@ describe('notifications on the screen (R-NOTE-02, R-NOTE-05, R-NOTE-13)', () => 
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('does not stop the next message after one that was closed under the pointer', async () => {
+  it('is removed by its button, and does not stop the next message (R-SHELL-18)', async () => {
     const { user, advance } = renderInWallet(<Raise />);
     await user.click(raise());
     await user.hover(screen.getByRole('status'));
@@ -74,6 +74,13 @@ describe('notifications on the screen (R-NOTE-02, R-NOTE-05, R-NOTE-13)', () => 
     await user.click(raise());
     await advance(5_200);
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('is that of its own provider where a page has two (R-EMB-08)', async () => {
+    const [first, second] = [renderInWallet(<Raise />), renderInWallet(<Raise />)];
+    await first.user.click(within(first.container).getByRole('button', { name: 'Raise' }));
+    expect(within(first.container).getByRole('status')).toBeVisible();
+    expect(within(second.container).queryByRole('status')).not.toBeInTheDocument();
   });
 
   it('counts what is raised again', async () => {

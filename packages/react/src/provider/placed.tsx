@@ -2,7 +2,7 @@
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { LayerStack } from './layer-stack.ts';
-import { useShadowRoot } from './use-shadow-root.ts';
+import { useOnDemand } from './use-on-demand.ts';
 import type { Placement } from './wallet-provider-props.ts';
 
 export interface PlacedProps extends Placement {
@@ -13,21 +13,17 @@ export interface PlacedProps extends Placement {
 /** Draws the provider's one node in its place: here, in a container, or in a shadow tree. */
 export function Placed({ isolation, ...rest }: PlacedProps): ReactNode {
   const { container, children } = rest;
-  if (isolation === 'shadow') return <InShadow {...rest} />;
+  const [failure, setFailure] = useState<Error | null>(null);
+  const isShadow = isolation === 'shadow';
+  const InShadow = useOnDemand(loadInShadow, { isWanted: isShadow, onFailure: setFailure });
+  // Without its tree nothing of ours may stand on the page.
+  if (failure) throw failure;
+  if (isShadow) return InShadow && <InShadow {...rest} />;
   if (container === undefined) return children;
   return container && createPortal(children, container);
 }
 
-/** One shadow tree, never one in another: ids have to find each other in it. */
-function InShadow(props: Omit<PlacedProps, 'isolation'>): ReactNode {
-  const { container, styleSheet, layers, children } = props;
-  const [host, setHost] = useState<HTMLElement | null>(null);
-  const ownsHost = container === undefined;
-  const shadow = useShadowRoot(ownsHost ? host : container, { styleSheet, layers, ownsHost });
-  return (
-    <>
-      {ownsHost && <div ref={setHost} data-billfold-host="" />}
-      {shadow && createPortal(children, shadow)}
-    </>
-  );
+async function loadInShadow() {
+  const { InShadow } = await import('./in-shadow.tsx');
+  return InShadow;
 }

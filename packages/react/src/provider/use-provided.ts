@@ -40,6 +40,11 @@ export function useSelectedWallet(): {
   return { walletId, selectWallet };
 }
 
+/** The page that the provider stands on; null on the server and in the first render. */
+export function usePage(): Document | null {
+  return useWallet().page;
+}
+
 /** Tells the host what happened. */
 export function useWalletEvents(): {
   readonly emit: (event: WalletEvent) => void;

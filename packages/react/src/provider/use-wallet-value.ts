@@ -1,8 +1,9 @@
 'use client';
 import { type AnyBillfoldError, type BillfoldClient, createNotifications } from '@billfold/core';
 import { useEffect, useMemo, useState } from 'react';
+import { createDialogRequests } from './dialog-requests.ts';
 import { createLayerStack } from './layer-stack.ts';
-import { defaultSecretEntry } from './secret-entry.tsx';
+import { defaultSecretEntry } from './secret-entry.ts';
 import { createTicker } from './ticker.ts';
 import { useLatest } from './use-latest.ts';
 import { useProvidedTexts } from './use-texts.ts';
@@ -22,8 +23,9 @@ export function useWalletValue(
   const texts = useProvidedTexts(props);
   const [chosenId, setChosenId] = useState(props.defaultWalletId ?? null);
   const walletId = props.walletId === undefined ? chosenId : props.walletId;
-  const page = root?.ownerDocument.defaultView?.location;
-  const secretEntry = props.secretEntry ?? defaultSecretEntry(props.client.baseUrl, page);
+  const page = root?.ownerDocument ?? null;
+  const secretEntry =
+    props.secretEntry ?? defaultSecretEntry(props.client.baseUrl, page?.defaultView?.location);
   const latest = useLatest(props);
   const handlers = useMemo(
     () => ({
@@ -40,19 +42,20 @@ export function useWalletValue(
     [latest],
   );
   return useMemo(
-    () => ({ ...instance, ...handlers, texts, navigation, features, secretEntry, walletId }),
-    [instance, handlers, texts, navigation, features, secretEntry, walletId],
+    () => ({ ...instance, ...handlers, texts, navigation, features, secretEntry, walletId, page }),
+    [instance, handlers, texts, navigation, features, secretEntry, walletId, page],
   );
 }
 
 interface Instance
-  extends Pick<WalletContextValue, 'client' | 'notifications' | 'layers' | 'ticker'> {}
+  extends Pick<WalletContextValue, 'client' | 'notifications' | 'layers' | 'dialogs' | 'ticker'> {}
 
 function createInstance(client: BillfoldClient): Instance {
   return {
     client,
     notifications: createNotifications(client.platform),
     layers: createLayerStack(),
+    dialogs: createDialogRequests(),
     ticker: createTicker(client.platform),
   };
 }

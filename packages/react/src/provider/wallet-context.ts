@@ -1,9 +1,10 @@
 'use client';
 import type { AnyBillfoldError, BillfoldClient, Notifications } from '@billfold/core';
 import { createContext, useContext } from 'react';
+import type { createDialogRequests } from './dialog-requests.ts';
 import type { LayerStack } from './layer-stack.ts';
 import type { NavigationAdapter } from './navigation.ts';
-import type { SecretEntry } from './secret-entry.tsx';
+import type { SecretEntry } from './secret-entry.ts';
 import type { Ticker } from './ticker.ts';
 import type { ProvidedTexts } from './use-texts.ts';
 import type { WalletEvent } from './wallet-event.ts';
@@ -16,10 +17,14 @@ export interface WalletContextValue {
   readonly navigation: NavigationAdapter | null;
   readonly notifications: Notifications;
   readonly layers: LayerStack;
+  /** Dialogs that are asked for by a call. */
+  readonly dialogs: ReturnType<typeof createDialogRequests>;
   readonly ticker: Ticker;
   readonly features: Features;
   readonly secretEntry: SecretEntry;
   readonly walletId: string | null;
+  /** The page that we stand on; null on the server and until our node is there. */
+  readonly page: Document | null;
   readonly selectWallet: (walletId: string) => void;
   readonly emit: (event: WalletEvent) => void;
   readonly reportError: (error: AnyBillfoldError) => void;

@@ -16,4 +16,12 @@ export type WalletEvent =
   | { readonly type: 'fee-priority-changed'; readonly priority: FeePriority }
   | { readonly type: 'error'; readonly error: AnyBillfoldError };
 
-export type DialogName = 'send' | 'receive' | 'deposit-addresses' | 'reset-password';
+export type DialogName =
+  | 'send'
+  | 'receive'
+  | 'deposit-addresses'
+  | 'reset-password'
+  | 'add-account'
+  | 'contacts'
+  | 'swap'
+  | 'scanner';

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../primitives/button/button.tsx';
 import { Dialog } from '../primitives/dialog/dialog.tsx';
@@ -6,9 +6,17 @@ import { DialogBody, DialogHeader } from '../primitives/dialog/dialog-parts.tsx'
 import { SeedPhraseGrid } from '../primitives/seed-phrase/seed-phrase-grid.tsx';
 import { TextField } from '../primitives/text-field/text-field.tsx';
 import { renderInWallet } from '../test-support/render-in-wallet.tsx';
-import { defaultSecretEntry } from './secret-entry.tsx';
+import { defaultSecretEntry } from './secret-entry.ts';
 import { useFeature, useLocale, useTranslate } from './use-provided.ts';
 import { WalletProvider } from './wallet-provider.tsx';
+
+/** Its code comes on demand. */
+const shadowIn = (container: Element) =>
+  waitFor(() => {
+    const host = container.querySelector('[data-billfold-host]');
+    expect(host?.shadowRoot).toBeTruthy();
+    return host?.shadowRoot;
+  });
 
 function Close() {
   return <p>{useTranslate()('common.close')}</p>;
@@ -131,7 +139,7 @@ describe('the place of the provider', () => {
       isolation: 'shadow',
       styleSheet: '@layer billfold;',
     });
-    const shadow = container.querySelector('[data-billfold-host]')?.shadowRoot;
+    const shadow = await shadowIn(container);
     expect(shadow?.adoptedStyleSheets).toHaveLength(1);
     expect(shadow?.querySelector('[data-billfold-isolated]')).toHaveTextContent('Close');
     expect(document.querySelectorAll('style')).toHaveLength(0);
@@ -151,7 +159,7 @@ describe('the place of the provider', () => {
       </Dialog>,
       { isolation: 'shadow', styleSheet: '@layer billfold;' },
     );
-    const shadow = container.querySelector('[data-billfold-host]')?.shadowRoot;
+    const shadow = await shadowIn(container);
     const trigger = shadow?.querySelector('button');
     act(() => {
       trigger?.focus();

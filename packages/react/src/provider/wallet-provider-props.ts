@@ -2,7 +2,7 @@ import type { AnyBillfoldError, BillfoldClient, LoadTexts, PartialMessages } fro
 import type { ThemeInput } from '@billfold/core/theme';
 import type { ReactNode } from 'react';
 import type { NavigationAdapter } from './navigation.ts';
-import type { SecretEntry } from './secret-entry.tsx';
+import type { SecretEntry } from './secret-entry.ts';
 import type { WalletEvent } from './wallet-event.ts';
 
 /** What a host may switch off. */

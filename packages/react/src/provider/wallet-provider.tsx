@@ -1,9 +1,9 @@
 'use client';
 import { textDirection } from '@billfold/core';
 import { type ReactElement, useState } from 'react';
-import { NotificationStack } from './notification-stack.tsx';
 import { Placed } from './placed.tsx';
 import { useEscape } from './use-escape.ts';
+import { useOnDemand } from './use-on-demand.ts';
 import { useTheme } from './use-theme.ts';
 import { useWalletValue } from './use-wallet-value.ts';
 import { WalletContext } from './wallet-context.ts';
@@ -19,7 +19,14 @@ export function WalletProvider(props: WalletProviderProps): ReactElement {
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const value = useWalletValue(props, root);
   useEscape(root, value.layers);
-  useTheme(root, theme, props.client.platform.logger);
+  const { logger } = props.client.platform;
+  useTheme(root, theme, logger);
+  // Nothing notifies before something of ours is on the page.
+  const NotificationStack = useOnDemand(loadNotificationStack, {
+    isWanted: root !== null,
+    onFailure: ({ message }) =>
+      logger.warn('Notifications could not be loaded and are not shown.', { reason: message }),
+  });
   return (
     <WalletContext.Provider value={value}>
       <Placed
@@ -37,9 +44,14 @@ export function WalletProvider(props: WalletProviderProps): ReactElement {
           dir={props.dir ?? textDirection(locale)}
         >
           {props.children}
-          <NotificationStack container={root} />
+          {NotificationStack && <NotificationStack container={root} />}
         </div>
       </Placed>
     </WalletContext.Provider>
   );
+}
+
+async function loadNotificationStack() {
+  const { NotificationStack } = await import('./notification-stack.tsx');
+  return NotificationStack;
 }

@@ -2,10 +2,12 @@
 import type { ReceiveActions, ReceiveState } from '@billfold/core';
 import { type ReactElement, useEffect } from 'react';
 import { AccountPicker } from '../flow-dialog/account-picker.tsx';
+import { AssetPicker } from '../flow-dialog/asset-picker.tsx';
 import { step } from '../flow-dialog/step.css.ts';
 import { Notice } from '../primitives/notice/notice.tsx';
 import { prefetchQrCode } from '../primitives/qr-code/use-qr-path.ts';
 import { useTranslate } from '../provider/use-provided.ts';
+import { ActivationNotice } from './activation-notice.tsx';
 
 export interface AccountStepProps {
   readonly state: ReceiveState;
@@ -25,6 +27,16 @@ export function AccountStep({ state, actions }: AccountStepProps): ReactElement 
         account={state.account}
         onSelect={actions.selectAccount}
       />
+      {state.asset && state.assets.length > 1 && (
+        <AssetPicker
+          label={t('receive.asset')}
+          assets={state.assets}
+          asset={state.asset}
+          onSelect={actions.selectAsset}
+          hint={t('receive.asset.hint')}
+        />
+      )}
+      <ActivationNotice state={state} />
       <Notice tone="warning">{t('receive.selectAccount')}</Notice>
     </div>
   );

@@ -1,18 +1,21 @@
 'use client';
-import type { MouseEvent, ReactElement } from 'react';
-import { TextButton, TextLink } from '../primitives/link/text-link.tsx';
+import type { ReactElement } from 'react';
+import { TextButton } from '../primitives/link/text-link.tsx';
 import { Spinner } from '../primitives/spinner/spinner.tsx';
 import { useNotify } from '../provider/use-notifications.ts';
-import { useNavigation, useTranslate, useWalletEvents } from '../provider/use-provided.ts';
+import { useTranslate, useWalletEvents } from '../provider/use-provided.ts';
 import * as css from './address-step.css.ts';
 import type { AddressStepProps } from './address-step.tsx';
 
 /** Where the network sets no limit of addresses per account. */
-export function AddressLinks({ state, actions, close }: AddressStepProps): ReactElement {
+export function AddressLinks({
+  state,
+  actions,
+  onManage,
+}: Pick<AddressStepProps, 'state' | 'actions' | 'onManage'>): ReactElement {
   const t = useTranslate();
   const notify = useNotify();
   const { emit } = useWalletEvents();
-  const navigation = useNavigation();
   const { account, isGenerating } = state;
   const tellGenerated = () => {
     notify.success(t('receive.generated'));
@@ -22,22 +25,15 @@ export function AddressLinks({ state, actions, close }: AddressStepProps): React
     // A refusal stands in the state of the flow.
     if (!isGenerating) void actions.generate().then(tellGenerated, () => undefined);
   };
-  const manage = (event: MouseEvent) => {
-    event.preventDefault();
-    navigation?.go({ to: 'accounts' });
-    close('navigated');
-  };
   return (
     <div className={css.links}>
       <TextButton aria-disabled={isGenerating} onClick={generate}>
         {t('receive.generate')}
       </TextButton>
       {isGenerating && <Spinner size={16} />}
-      {navigation && (
-        <TextLink href={navigation.href({ to: 'accounts' })} onClick={manage}>
-          {t('receive.manage')}
-        </TextLink>
-      )}
+      <TextButton aria-haspopup="dialog" onClick={onManage}>
+        {t('receive.manage')}
+      </TextButton>
     </div>
   );
 }

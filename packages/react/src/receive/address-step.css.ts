@@ -55,3 +55,5 @@ export const links = layered(base, {
 
 /** Also with the text to copy by hand under it. */
 export const copy = layered(base, { flex: 1, display: 'grid' });
+
+export const request = layered(base, { display: 'grid', gap: vars.space[2] });

@@ -2,6 +2,7 @@ import { mapNetworks, toDecimal } from '@billfold/core';
 import { getConfig, getDepositAddress, listManifest } from '@billfold/core/contract';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { preloadDepositAddressesDialog } from '../deposit-addresses/deposit-addresses-dialog.tsx';
 import { qrPath } from '../primitives/qr-code/qr-path.ts';
 import { renderInSandbox } from '../test-support/render-in-sandbox.tsx';
 import { ReceiveDialog, type ReceiveDialogProps } from './receive-dialog.tsx';
@@ -114,14 +115,45 @@ describe('the Receive step (R-RECV-03, R-RECV-04, R-RECV-09 to R-RECV-11)', () =
     expect(sandbox.services.requests.length).toBe(before + 1);
   });
 
-  it('leads to the accounts, and closes', async () => {
-    const { user, visited, advance } = await start();
-    const link = screen.getByRole('link', { name: 'Manage deposit addresses' });
-    expect(link).toHaveAttribute('href', '/accounts');
-    await user.click(link);
+  it('opens the list of addresses, whose choice is shown instead (R-RECV-04)', async () => {
+    const { press, user, advance, address } = await start();
+    const first = address();
+    await press('Generate new deposit address');
+    expect(screen.queryByText(first)).not.toBeInTheDocument();
+    await preloadDepositAddressesDialog();
+    await press('Manage deposit addresses');
+    await advance(0);
+    const list = await screen.findByRole('dialog', { name: 'Bitcoin Deposit Addresses' });
+    await advance(0);
+    await user.click(within(list).getByText(first));
     await advance(80);
-    expect(visited).toEqual([{ to: 'accounts' }]);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog', { name: /Addresses/ })).not.toBeInTheDocument();
+    expect(screen.getByText(first)).toBeVisible();
+    const code = screen.getByRole('img', { name: 'QR code of the deposit address' });
+    expect(code.querySelector('path')).toHaveAttribute('d', qrPath(first).path);
+  });
+
+  it('asks for an amount in the code, and never with the address of another (R-RECV-12)', async () => {
+    const { press, user, address, advance } = await start();
+    const first = address();
+    const code = () =>
+      screen
+        .getByRole('img', { name: 'QR code of the deposit address' })
+        .querySelector('path')
+        ?.getAttribute('d');
+    await press('Request an amount');
+    await user.type(await screen.findByLabelText('Requested amount'), '0.015');
+    await advance(0);
+    expect(code()).toBe(qrPath(`bitcoin:${first}?amount=0.015`).path);
+    await press('Copy payment request');
+    expect(await navigator.clipboard.readText()).toBe(`bitcoin:${first}?amount=0.015`);
+    await press('Generate new deposit address');
+    expect(code()).toBe(qrPath(address()).path);
+    await user.type(screen.getByLabelText('Requested amount'), '2');
+    await advance(0);
+    expect(code()).toBe(qrPath(`bitcoin:${address()}?amount=2`).path);
+    await press('Remove the amount');
+    expect(code()).toBe(qrPath(address()).path);
   });
 
   it('offers no further addresses where the manifest limits them', async () => {

@@ -5,51 +5,67 @@ import {
   type ReceiveActions,
   type ReceiveState,
 } from '@billfold/core';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { ProblemNotice } from '../flow-dialog/problem-notice.tsx';
 import { step } from '../flow-dialog/step.css.ts';
-import type { AnnouncedOpen } from '../flow-dialog/use-announced-open.ts';
 import { Icon } from '../primitives/icon/icon.tsx';
 import { Notice } from '../primitives/notice/notice.tsx';
 import { QrCode } from '../primitives/qr-code/qr-code.tsx';
 import { LoadingText, Skeleton } from '../primitives/skeleton/skeleton.tsx';
 import { useClient, useTranslate } from '../provider/use-provided.ts';
 import { useResource } from '../provider/use-store.ts';
+import { ActivationNotice } from './activation-notice.tsx';
 import { AddressLinks } from './address-links.tsx';
 import * as css from './address-step.css.ts';
 import { AddressWell } from './address-well.tsx';
+import { DepositWarning } from './deposit-warning.tsx';
+import { IncomingNotice } from './incoming-notice.tsx';
+import { type Request, RequestArea } from './request-area.tsx';
 
 export interface AddressStepProps {
   readonly state: ReceiveState;
   readonly actions: ReceiveActions;
-  readonly close: AnnouncedOpen['close'];
+  /** Opens the list of the account's addresses. */
+  readonly onManage: () => void;
 }
 
 /** Spec §9: 8rem, in px because a host may set the size of its root. */
 const qrSizePx = 128;
 
 /** While the address loads, everything else stands already, and its place is kept. */
-export function AddressStep({ state, actions, close }: AddressStepProps): ReactElement | null {
+export function AddressStep({ state, actions, onManage }: AddressStepProps): ReactElement | null {
   const t = useTranslate();
   const config = useResource(useClient().resources.config);
-  const { account, network, problem } = state;
+  const { account, network, problem, asset } = state;
+  const [request, setRequest] = useState<Request | null>(null);
   if (!account || !network) return null;
   const address = state.address?.addressValue ?? null;
+  const requested = request?.address === address ? request.uri : null;
+  const chain = config.data?.networks[account.blockchainNetwork]?.chain;
   const count = state.requiredConfirmations;
   const time = formatTimeEstimate(estimateTime(count, network.minutesPerConfirmation));
   return (
     <div className={step}>
       {address === null && <LoadingText />}
       {config.data?.mode === 'sandbox' && <Notice tone="info">{t('shell.sandbox')}</Notice>}
-      <Notice tone="warning">{t(`receive.warning.${account.blockchainNetwork}`)}</Notice>
+      <DepositWarning account={account} asset={asset} network={network} />
+      <ActivationNotice state={state} />
+      {state.incoming && <IncomingNotice transaction={state.incoming} />}
       <div className={css.qr}>
         {address === null ? (
           <Skeleton shape="block" width={`${qrSizePx}px`} height={`${qrSizePx}px`} />
         ) : (
-          <QrCode text={address} label={t('receive.qr')} size={qrSizePx} />
+          <QrCode text={requested ?? address} label={t('receive.qr')} size={qrSizePx} />
         )}
       </div>
-      <AddressWell network={account.blockchainNetwork} address={address} />
+      <AddressWell
+        network={account.blockchainNetwork}
+        symbol={asset?.symbol ?? network.symbol}
+        address={address}
+      />
+      {asset && address !== null && chain && (
+        <RequestArea asset={asset} address={address} chain={chain} onRequest={setRequest} />
+      )}
       {problem && (
         <div ref={scrollIntoSight}>
           <ProblemNotice problem={problem} title={t('receive.generateFailed')} tone="warning" />
@@ -61,7 +77,7 @@ export function AddressStep({ state, actions, close }: AddressStepProps): ReactE
       </p>
       {state.canGenerate && address === null && <Skeleton width="60%" />}
       {state.canGenerate && address !== null && (
-        <AddressLinks state={state} actions={actions} close={close} />
+        <AddressLinks state={state} actions={actions} onManage={onManage} />
       )}
     </div>
   );

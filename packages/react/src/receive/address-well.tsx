@@ -1,5 +1,5 @@
 'use client';
-import { getNetwork, type Network } from '@billfold/core';
+import type { Network } from '@billfold/core';
 import type { ReactElement } from 'react';
 import { AddressText } from '../primitives/address-text/address-text.tsx';
 import { CoinMark } from '../primitives/coin-mark/coin-mark.tsx';
@@ -11,19 +11,20 @@ import * as css from './address-step.css.ts';
 
 export interface AddressWellProps {
   readonly network: Network;
+  /** Of what is to arrive. */
+  readonly symbol: string;
   /** Null while it loads. */
   readonly address: string | null;
 }
 
 /** The address in full with the short name of its network, and how to copy it. */
-export function AddressWell({ network, address }: AddressWellProps): ReactElement {
+export function AddressWell({ network, symbol, address }: AddressWellProps): ReactElement {
   const t = useTranslate();
   const { emit } = useWalletEvents();
-  const { symbol } = getNetwork(network);
   return (
     <div className={css.well}>
       <div className={css.wellHead}>
-        <CoinMark symbol={symbol} size={20} />
+        <CoinMark symbol={symbol} network={network} size={20} />
         <span className={css.network}>{network}</span>
         <span className={css.wellLabel}>{t('receive.address')}</span>
         <span className={css.wellCopy}>

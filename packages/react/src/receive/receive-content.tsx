@@ -1,6 +1,7 @@
 'use client';
 import { receiveTexts } from '@billfold/core';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
+import { DepositAddressesDialog } from '../deposit-addresses/deposit-addresses-dialog.tsx';
 import { EmptyWallet } from '../flow-dialog/empty-wallet.tsx';
 import { LoadingFields } from '../flow-dialog/loading-fields.tsx';
 import type { AnnouncedOpen } from '../flow-dialog/use-announced-open.ts';
@@ -25,6 +26,8 @@ export function ReceiveContent({ flow, close }: ReceiveContentProps): ReactEleme
   useTexts(receiveTexts);
   const t = useTranslate();
   const view = receiveView(flow?.state ?? null);
+  const [isManaging, setManaging] = useState(false);
+  const account = flow?.state.account;
   const submit = () => {
     if (flow?.state.canContinue) flow.actions.next();
   };
@@ -38,10 +41,18 @@ export function ReceiveContent({ flow, close }: ReceiveContentProps): ReactEleme
       </DialogHeader>
       <DialogForm onSubmit={submit}>
         <DialogBody step={view}>
-          <ReceiveBody view={view} flow={flow} close={close} />
+          <ReceiveBody view={view} flow={flow} onManage={() => setManaging(true)} />
         </DialogBody>
         <ReceiveFooter view={view} flow={flow} close={close} />
       </DialogForm>
+      {view === 'address' && account && (
+        <DepositAddressesDialog
+          accountId={account.id}
+          open={isManaging}
+          onOpenChange={setManaging}
+          onSelect={flow.actions.showAddress}
+        />
+      )}
     </>
   );
 }
@@ -62,7 +73,11 @@ function ReceiveStepper({ view }: Pick<ReceivePartProps, 'view'>): ReactElement 
   );
 }
 
-function ReceiveBody({ view, flow, close }: ReceivePartProps): ReactElement | null {
+function ReceiveBody({
+  view,
+  flow,
+  onManage,
+}: Omit<ReceivePartProps, 'close'> & { readonly onManage: () => void }): ReactElement | null {
   const t = useTranslate();
   if (view === 'loading' || flow === null) return <LoadingFields count={1} noticeHeight="66px" />;
   const { state, actions } = flow;
@@ -84,7 +99,7 @@ function ReceiveBody({ view, flow, close }: ReceivePartProps): ReactElement | nu
       return <AccountStep state={state} actions={actions} />;
     case 'address-loading':
     case 'address':
-      return <AddressStep state={state} actions={actions} close={close} />;
+      return <AddressStep state={state} actions={actions} onManage={onManage} />;
     default:
       return view satisfies never;
   }

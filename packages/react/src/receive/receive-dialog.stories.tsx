@@ -1,4 +1,6 @@
+import { toDecimal } from '@billfold/core';
 import { getDepositAddress, listAccounts } from '@billfold/core/contract';
+import type { SandboxOptions } from '@billfold/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../primitives/button/button.tsx';
@@ -16,6 +18,9 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const refusal = { status: 500, body: { errors: ['Unknown error (ID: 7)'], requestId: 'req_7' } };
+const withEther: SandboxOptions = {
+  accounts: [{ network: 'ETH', balance: toDecimal('2.5') }],
+};
 const never = (): Promise<never> => new Promise(() => undefined);
 
 const goOn: Play = async ({ canvas, userEvent }) => {
@@ -53,6 +58,23 @@ export const Account: Story = {
   },
 };
 
+export const Asset: Story = {
+  parameters: stage(withEther),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Asset' }));
+    await seen(await canvas.findByRole('option', { name: /Tether/ }));
+  },
+};
+
+export const TokenAddress: Story = {
+  args: { tokenId: 'USDT@ETH' },
+  parameters: stage(withEther),
+  play: async (context) => {
+    await goOn(context);
+    await seen(await context.canvas.findByText(/^Send only Tether/));
+  },
+};
+
 export const AddressLoading: Story = {
   parameters: stage({ prepare: ({ services }) => services.on(getDepositAddress)(never) }),
   play: goOn,
@@ -72,5 +94,31 @@ export const Address: Story = {
     const { canvas } = context;
     await seen(await canvas.findByRole('img', { name: /^QR code/ }));
     await seen(canvas.getByRole('button', { name: 'Copy Deposit Address' }));
+  },
+};
+
+export const RequestedAmount: Story = {
+  play: async (context) => {
+    await goOn(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Request an amount' }));
+    await userEvent.type(await canvas.findByLabelText('Requested amount'), '0.015');
+    await seen(await canvas.findByRole('button', { name: 'Copy payment request' }));
+  },
+};
+
+export const NotActivated: Story = {
+  parameters: stage({ accounts: [{ network: 'TRX', balance: toDecimal('0') }] }),
+  play: async ({ canvas }) => {
+    await seen(await canvas.findByText(/in order to activate it/));
+  },
+};
+
+export const ManagedAddresses: Story = {
+  play: async (context) => {
+    await goOn(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Manage deposit addresses' }));
+    await seen(await canvas.findByRole('button', { name: 'Generate New Address' }));
   },
 };

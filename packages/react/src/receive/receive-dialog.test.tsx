@@ -22,7 +22,7 @@ async function start(
 }
 
 describe('ReceiveDialog (R-RECV-01 to R-RECV-06)', () => {
-  it('is titled Receive, and asks for an account first', async () => {
+  it('is titled Receive, and asks for an account first (R-RECV-02)', async () => {
     const { user } = await start();
     expect(screen.getByRole('dialog', { name: 'Receive' })).toBeVisible();
     const steps = screen.getAllByRole('listitem').map((step) => step.textContent);
@@ -44,7 +44,7 @@ describe('ReceiveDialog (R-RECV-01 to R-RECV-06)', () => {
     expect(screen.getByRole('img', { name: 'QR code of the deposit address' })).toBeVisible();
   });
 
-  it('can be gone through with the keyboard alone', async () => {
+  it('can be gone through with the keyboard alone, and back (R-RECV-05)', async () => {
     const { user, advance } = await start();
     await user.keyboard('{Enter}{ArrowDown}{Enter}');
     await user.tab();
@@ -74,7 +74,7 @@ describe('ReceiveDialog (R-RECV-01 to R-RECV-06)', () => {
     expect(picker()).toHaveTextContent('Bitcoin 2');
   });
 
-  it('forgets the account that was chosen when it closes', async () => {
+  it('forgets the account that was chosen when it closes (R-RECV-05)', async () => {
     const { user, advance, press } = await start({ trigger: <Button>Deposit</Button> });
     await user.click(picker());
     await user.click(screen.getByRole('option', { name: /Bitcoin 2/ }));
@@ -86,7 +86,7 @@ describe('ReceiveDialog (R-RECV-01 to R-RECV-06)', () => {
     expect(next()).toBeDisabled();
   });
 
-  it('offers only accounts of the networks that it is given', async () => {
+  it('offers only accounts of the networks that it is given (R-NAV-11)', async () => {
     await start({ networks: [] });
     expect(screen.getByRole('dialog', { name: 'Receive Digital Assets' })).toBeVisible();
   });

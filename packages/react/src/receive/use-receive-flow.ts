@@ -16,6 +16,8 @@ import { useFlow } from '../provider/use-store.ts';
 export interface ReceiveFlowOptionsOfDialog {
   /** Chosen at first. */
   readonly accountId?: string | undefined;
+  /** A token of its network, such as `USDT@ETH`; the native asset unless given. */
+  readonly tokenId?: string | undefined;
   /** Only accounts of these networks. */
   readonly networks?: readonly Network[] | undefined;
   /** An address is shown. */
@@ -30,7 +32,7 @@ export interface ReceiveFlowOfDialog {
 /** The flow behind an open Receive dialog, and what the host hears of it. Null before there is one. */
 export function useReceiveFlow(
   open: boolean,
-  { accountId, networks, onAddress }: ReceiveFlowOptionsOfDialog,
+  { accountId, tokenId, networks, onAddress }: ReceiveFlowOptionsOfDialog,
 ): ReceiveFlowOfDialog | null {
   const client = useClient();
   const report = useReportProblem();
@@ -40,6 +42,7 @@ export function useReceiveFlow(
       createReceiveFlow(client, {
         walletId,
         ...(accountId === undefined ? {} : { accountId }),
+        ...(tokenId === undefined ? {} : { tokenId }),
         ...(networks === undefined ? {} : { networks }),
       }),
   });

@@ -45,7 +45,7 @@ describe('the Amount step (R-SEND-06 to R-SEND-11)', () => {
     expect(field()).toHaveValue('1.12345678');
   });
 
-  it('names the time, the blocks and the fee of each priority, Medium at first', async () => {
+  it('names the time, the blocks and the fee of each priority, Medium at first (R-SEND-24)', async () => {
     const { toAmount } = await startSending();
     await toAmount();
     const cards = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
@@ -67,6 +67,35 @@ describe('the Amount step (R-SEND-06 to R-SEND-11)', () => {
     expect(screen.getAllByText('0.00001000')).toHaveLength(3);
     expect(next()).toHaveAttribute('aria-busy', 'true');
     expect(events.at(-1)).toEqual({ type: 'fee-priority-changed', priority: 'High' });
+  });
+
+  it('leaves a rate of one’s own out, unless the host allows it (R-SEND-24)', async () => {
+    const { toAmount } = await startSending();
+    await toAmount();
+    expect(screen.queryByRole('radio', { name: /^Custom/ })).not.toBeInTheDocument();
+  });
+
+  it('takes a rate of one’s own, within bounds that it names, and reviews its fee', async () => {
+    const { user, advance, toAmount, press } = await startSending({ allowCustomFee: true });
+    await toAmount();
+    await user.click(screen.getByRole('radio', { name: /^Custom/ }));
+    await advance(100);
+    const rate = screen.getByLabelText('Fee rate');
+    expect(rate).toHaveAccessibleDescription('From 1 to 100.');
+    expect(next()).toBeDisabled();
+    await user.type(rate, '0.5');
+    expect(rate).toHaveAccessibleDescription('The network does not pass on a rate as low as this.');
+    await user.clear(rate);
+    await user.type(rate, '100.1');
+    expect(rate).toHaveAccessibleDescription('This is more than ten times the rate of High.');
+    await user.clear(rate);
+    await user.type(rate, '12.5');
+    await user.click(field());
+    await user.paste('0.1');
+    await advance(100);
+    await press('Continue');
+    await advance(0);
+    expect(screen.getByText('Blockchain fees').parentElement).toHaveTextContent('0.00001250');
   });
 
   it('waits for the fees before it goes on', async () => {

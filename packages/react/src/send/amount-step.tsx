@@ -1,21 +1,24 @@
 'use client';
 import { withDecimalPoint } from '@billfold/core';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { ProblemNotice } from '../flow-dialog/problem-notice.tsx';
 import { step } from '../flow-dialog/step.css.ts';
 import { AmountField } from '../primitives/amount-field/amount-field.tsx';
 import { useTranslate } from '../provider/use-provided.ts';
-import { FeePriorityField } from './fee-priority-field.tsx';
+import { decimalSeparator } from './decimal-separator.ts';
+import { FeeSpeedCard } from './fee-speed-card.tsx';
 import { LinkedAmount } from './linked-amount.tsx';
 import { LoadingAmount } from './loading-amount.tsx';
+import { MissingFeeNotice } from './missing-fee-notice.tsx';
 import { NetworkChargeField } from './network-charge-field.tsx';
 import { RateNote } from './rate-note.tsx';
 import type { SendStepProps } from './recipient-step.tsx';
 
 export function AmountStep({ state, actions, field }: SendStepProps): ReactElement | null {
   const t = useTranslate();
-  const { account, network, problem } = state;
-  if (!account || !network) return null;
+  const [separator] = useState(decimalSeparator);
+  const { account, network, asset, problem } = state;
+  if (!account || !network || !asset) return null;
   const isLocked = state.locked.includes('amount');
   const typed =
     state.edited === 'usd'
@@ -27,7 +30,7 @@ export function AmountStep({ state, actions, field }: SendStepProps): ReactEleme
         }
       : {
           label: t('send.amount'),
-          unit: network.symbol,
+          unit: asset.symbol,
           value: state.amount,
           set: actions.setAmount,
         };
@@ -37,14 +40,14 @@ export function AmountStep({ state, actions, field }: SendStepProps): ReactEleme
         ref={field}
         label={typed.label}
         value={typed.value}
-        onValueChange={(text) => typed.set(withDecimalPoint(text, decimalSeparator()))}
+        onValueChange={(text) => typed.set(withDecimalPoint(text, separator))}
         unit={typed.unit}
         readOnly={isLocked}
         equivalent={
           state.rate && (
             <LinkedAmount
               state={state}
-              network={network}
+              asset={asset}
               onSwitch={isLocked ? undefined : actions.switchEdited}
             />
           )
@@ -52,32 +55,31 @@ export function AmountStep({ state, actions, field }: SendStepProps): ReactEleme
         secondary={
           <>
             {t('send.maximum')}
-            <LoadingAmount amount={state.maximum} network={network} failed={problem !== null} />
+            <LoadingAmount amount={state.maximum} asset={asset} failed={problem !== null} />
           </>
         }
         onMax={isLocked ? undefined : actions.setMax}
         hint={<RateNote state={state} />}
         error={state.errors.amount?.messages.join('\n')}
       />
-      <FeePriorityField
-        account={account}
-        network={network}
-        feeOptions={state.feeOptions}
+      <FeeSpeedCard
+        network={account.blockchainNetwork}
+        fees={state.feeOptions}
         failed={problem !== null}
         value={state.feePriority}
         onValueChange={actions.setFeePriority}
-        locked={state.locked.includes('feePriority')}
+        disabled={state.locked.includes('feePriority')}
+        custom={
+          state.customFee
+            ? { fee: state.customFee, onRateChange: actions.setCustomFeeRate, amount: state.fee }
+            : undefined
+        }
       />
       <NetworkChargeField state={state} network={network} />
+      <MissingFeeNotice state={state} />
       {problem && (
         <ProblemNotice problem={problem} title={t('send.feesFailed')} onRetry={actions.retry} />
       )}
     </div>
   );
-}
-
-/** In the reader's locale: where it is a comma, `1,5` must not be taken for 15. */
-function decimalSeparator(): string {
-  const parts = new Intl.NumberFormat().formatToParts(1.5);
-  return parts.find(({ type }) => type === 'decimal')?.value ?? '.';
 }

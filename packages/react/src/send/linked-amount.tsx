@@ -1,30 +1,22 @@
 'use client';
-import {
-  formatCoin,
-  formatUsd,
-  type NetworkDefinition,
-  type SendState,
-  toDecimal,
-} from '@billfold/core';
+import { formatCoin, formatUsd, type NamedAsset, type SendState, toDecimal } from '@billfold/core';
 import type { ReactElement } from 'react';
 import { IconButton } from '../primitives/icon-button/icon-button.tsx';
 import { useTranslate } from '../provider/use-provided.ts';
 
 export interface LinkedAmountProps {
   readonly state: SendState;
-  readonly network: NetworkDefinition;
+  readonly asset: NamedAsset;
   /** Left out where neither can be edited. */
   readonly onSwitch: (() => void) | undefined;
 }
 
 /** The amount in the currency that is not edited, and the button that swaps the two. */
-export function LinkedAmount({ state, network, onSwitch }: LinkedAmountProps): ReactElement {
+export function LinkedAmount({ state, asset, onSwitch }: LinkedAmountProps): ReactElement {
   const t = useTranslate();
   const isUsd = state.edited === 'usd';
-  const asset = formatCoin(state.exactAmount ?? toDecimal('0'), network);
-  const amount = isUsd
-    ? `${asset} ${network.symbol}`
-    : formatUsd(toDecimal(state.amountUsd || '0'));
+  const typed = formatCoin(state.exactAmount ?? toDecimal('0'), asset);
+  const amount = isUsd ? `${typed} ${asset.symbol}` : formatUsd(toDecimal(state.amountUsd || '0'));
   return (
     <>
       <span>{t('send.equivalent', { amount })}</span>
@@ -32,7 +24,7 @@ export function LinkedAmount({ state, network, onSwitch }: LinkedAmountProps): R
         <IconButton
           icon="swap-vertical"
           size="sm"
-          label={t('send.switchTo', { unit: isUsd ? network.symbol : t('send.usd') })}
+          label={t('send.switchTo', { unit: isUsd ? asset.symbol : t('send.usd') })}
           // Not `disabled`: the focus stays on it when the price grows too old.
           aria-disabled={!state.canEnterUsd}
           onClick={onSwitch}

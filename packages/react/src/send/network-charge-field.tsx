@@ -27,11 +27,11 @@ export function NetworkChargeField(props: NetworkChargeFieldProps): ReactElement
   if (network.feePriority.choice !== 'automatic') return null;
   const fee = state.networkCharge?.fee ?? null;
   const usd =
-    fee === null || state.rate === null
+    fee === null || state.nativeRate === null
       ? null
       : formatFeeUsd(
           parseAmount(fee, network.decimals),
-          parseRate(state.rate.currentRate),
+          parseRate(state.nativeRate.currentRate),
           network,
         );
   return (
@@ -44,7 +44,7 @@ export function NetworkChargeField(props: NetworkChargeFieldProps): ReactElement
               <PricedAmount
                 amount={fee}
                 usd={usd}
-                network={network}
+                asset={network}
                 failed={state.problem !== null}
               />
             ),

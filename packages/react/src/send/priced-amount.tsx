@@ -8,7 +8,7 @@ export interface PricedAmountProps extends LoadingAmountProps {
   readonly usd: string | null;
 }
 
-/** An amount of the network's asset, and under it what that is in US dollars. */
+/** An amount of an asset, and under it what that is in US dollars. */
 export function PricedAmount({ usd, ...amount }: PricedAmountProps): ReactElement {
   return (
     <>

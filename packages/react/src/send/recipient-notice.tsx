@@ -1,22 +1,46 @@
 'use client';
-import type { AddressFlag, MessageKey, SendState } from '@billfold/core';
+import type { AddressFlag, MessageKey, SendActions, SendState } from '@billfold/core';
 import type { ReactElement } from 'react';
+import { usePart } from '../flow-dialog/use-part.ts';
 import { Notice } from '../primitives/notice/notice.tsx';
 import { useTranslate } from '../provider/use-provided.ts';
 
 export interface RecipientNoticeProps {
-  readonly state: Pick<SendState, 'recipientFlags'>;
+  readonly state: Pick<
+    SendState,
+    'network' | 'recipientFlags' | 'acquaintance' | 'recipientAddress' | 'isLookAlikeAccepted'
+  >;
+  readonly actions: Pick<SendActions, 'judgeLookAlike'>;
 }
 
 /** What to look at twice in an address that can be paid. */
-export function RecipientNotice({ state }: RecipientNoticeProps): ReactElement | null {
+export function RecipientNotice({ state, actions }: RecipientNoticeProps): ReactElement | null {
   const t = useTranslate();
-  const notice = notices.find(({ flag }) => state.recipientFlags.includes(flag));
-  if (notice === undefined) return null;
+  const { acquaintance, recipientFlags } = state;
+  const isLookAlike = acquaintance?.kind === 'look-alike';
+  const LookAlike = usePart(loadLookAlike, isLookAlike);
+  const flagged = notices.find(({ flag }) => recipientFlags.includes(flag));
   return (
-    <Notice tone="warning" live>
-      {t(notice.text)}
-    </Notice>
+    <>
+      {flagged && (
+        <Notice tone="warning" live>
+          {t(flagged.text)}
+        </Notice>
+      )}
+      {acquaintance?.kind === 'same-account' && (
+        <Notice tone="warning" live>
+          {t('send.recipient.sameAccount')}
+        </Notice>
+      )}
+      {acquaintance?.kind === 'first-time' && (
+        <Notice tone="info" live>
+          {t('send.recipient.firstTime')}
+        </Notice>
+      )}
+      {isLookAlike && LookAlike && (
+        <LookAlike state={state} actions={actions} recipient={acquaintance.recipient} />
+      )}
+    </>
   );
 }
 
@@ -25,3 +49,8 @@ const notices = [
   { flag: 'no-checksum', text: 'send.recipient.noChecksum' },
   { flag: 'off-curve', text: 'send.recipient.offCurve' },
 ] as const satisfies readonly { readonly flag: AddressFlag; readonly text: MessageKey }[];
+
+async function loadLookAlike() {
+  const { LookAlikeNotice } = await import('./look-alike-notice.tsx');
+  return LookAlikeNotice;
+}

@@ -59,7 +59,7 @@ describe('the Recipient step (R-SEND-03 to R-SEND-05)', () => {
     expect(screen.getByLabelText('Amount')).toBeVisible();
   });
 
-  it('has no way back, and is spared the corrections that are made to prose', async () => {
+  it('has no way back (R-SEND-02), and is spared the corrections that are made to prose', async () => {
     await startSending();
     expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
     expect(field()).toHaveAttribute('autocomplete', 'off');

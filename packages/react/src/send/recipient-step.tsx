@@ -2,11 +2,15 @@
 import type { SendActions, SendState } from '@billfold/core';
 import type { ReactElement, RefObject } from 'react';
 import { AccountPicker } from '../flow-dialog/account-picker.tsx';
+import { AssetPicker } from '../flow-dialog/asset-picker.tsx';
 import { step } from '../flow-dialog/step.css.ts';
-import { Notice } from '../primitives/notice/notice.tsx';
 import { TextField } from '../primitives/text-field/text-field.tsx';
+import { useOnDemand } from '../provider/use-on-demand.ts';
 import { useTranslate } from '../provider/use-provided.ts';
+import { MemoField } from './memo-field.tsx';
 import { RecipientNotice } from './recipient-notice.tsx';
+import { ScanRecipient } from './scan-recipient.tsx';
+import { SendWarning } from './send-warning.tsx';
 
 export interface SendStepProps {
   readonly state: SendState;
@@ -16,7 +20,13 @@ export interface SendStepProps {
 
 export function RecipientStep({ state, actions, field }: SendStepProps): ReactElement {
   const t = useTranslate();
-  const { account, network } = state;
+  const { account, network, asset, assets } = state;
+  const isLocked = state.locked.includes('recipient');
+  const Suggestions = useOnDemand(loadSuggestions, {
+    isWanted: !isLocked && state.suggestions.length > 0,
+    // Typing the address works without.
+    onFailure: () => undefined,
+  });
   return (
     <div className={step}>
       <AccountPicker
@@ -27,6 +37,15 @@ export function RecipientStep({ state, actions, field }: SendStepProps): ReactEl
         onSelect={actions.selectAccount}
         locked={state.locked.includes('account')}
       />
+      {asset && assets.length > 1 && (
+        <AssetPicker
+          label={t('send.asset')}
+          assets={assets}
+          asset={asset}
+          onSelect={actions.selectAsset}
+          locked={state.locked.includes('asset')}
+        />
+      )}
       <TextField
         ref={field}
         label={t('send.recipient')}
@@ -36,14 +55,23 @@ export function RecipientStep({ state, actions, field }: SendStepProps): ReactEl
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        readOnly={state.locked.includes('recipient')}
+        readOnly={isLocked}
+        trailing={!isLocked && <ScanRecipient state={state} onScan={actions.setRecipient} />}
         value={state.recipient}
         onValueChange={actions.setRecipient}
+        onFocus={isLocked ? undefined : actions.enterRecipient}
         onBlur={actions.leaveRecipient}
         error={state.errors.recipient?.messages.join('\n')}
+        under={Suggestions && <Suggestions state={state} actions={actions} field={field} />}
       />
-      <RecipientNotice state={state} />
-      {account && <Notice tone="warning">{t(`send.warning.${account.blockchainNetwork}`)}</Notice>}
+      <RecipientNotice state={state} actions={actions} />
+      <MemoField state={state} actions={actions} />
+      <SendWarning state={state} />
     </div>
   );
+}
+
+async function loadSuggestions() {
+  const { RecipientSuggestions } = await import('./recipient-suggestions.tsx');
+  return RecipientSuggestions;
 }

@@ -5,100 +5,147 @@ import {
   formatCoin,
   formatFeeUsd,
   formatMoney,
-  getNetwork,
+  type HeldAsset,
   type NetworkDefinition,
   parseAmount,
   parseRate,
+  type SendActions,
   type SendState,
+  toDecimal,
 } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
 import { ProblemNotice } from '../flow-dialog/problem-notice.tsx';
 import { hero, heroLabel, muted, step } from '../flow-dialog/step.css.ts';
+import { usePart } from '../flow-dialog/use-part.ts';
 import { AmountText } from '../primitives/amount-text/amount-text.tsx';
+import { Skeleton } from '../primitives/skeleton/skeleton.tsx';
 import { Statement, type StatementRow } from '../primitives/statement/statement.tsx';
 import { useTranslate } from '../provider/use-provided.ts';
 import { CopiedAddress } from '../transactions/copied-address.tsx';
 import { PricedAmount } from './priced-amount.tsx';
 import { RecipientNotice } from './recipient-notice.tsx';
+import { TotalAmount } from './total-amount.tsx';
 
 export interface ReviewStepProps {
   readonly state: SendState;
   /** Of the statement, by which the button that goes on is described. */
   readonly id: string;
-  readonly onRetry: () => void;
+  readonly actions: SendActions;
 }
 
 /** Everything that is about to be signed, as on a statement: the lines add up to the total. */
-export function ReviewStep({ state, id, onRetry }: ReviewStepProps): ReactElement | null {
+export function ReviewStep({ state, id, actions }: ReviewStepProps): ReactElement | null {
   const t = useTranslate();
-  const { account, network, problem, exactAmount: amount } = state;
-  if (!account || !network || amount === null) return null;
-  const shown = { ...network, digits: state.sumDigits };
+  const HighFee = usePart(loadHighFee, state.highFee !== null);
+  const { account, network, asset, problem, exactAmount: amount } = state;
+  if (!account || !network || !asset || amount === null) return null;
+  const shown = { ...asset, digits: state.sumDigits };
   // What the last signing was refused for is to be read, not repeated.
   const canRetry = state.total === null && !state.busy;
   return (
     <div className={step}>
       <div className={hero}>
         <span className={heroLabel}>{t('send.review.amount')}</span>
-        <AmountText amount={formatCoin(amount, shown)} unit={network.symbol} size="hero" />
+        <AmountText amount={formatCoin(amount, shown)} unit={asset.symbol} size="hero" />
       </div>
       {problem && (
         <ProblemNotice
           problem={problem}
           title={canRetry ? t('send.feesFailed') : undefined}
           tone={canRetry ? 'danger' : 'warning'}
-          onRetry={canRetry ? onRetry : undefined}
+          onRetry={canRetry ? actions.retry : undefined}
         />
       )}
       <div id={id}>
-        <ReviewLines state={state} account={account} network={shown} amount={amount} />
+        <ReviewLines
+          state={state}
+          account={account}
+          asset={shown}
+          network={{ ...network, digits: state.feeDigits }}
+          amount={amount}
+        />
       </div>
-      <RecipientNotice state={state} />
+      <RecipientNotice state={state} actions={actions} />
+      {HighFee && <HighFee state={state} actions={actions} />}
     </div>
   );
 }
 
 interface ReviewLinesProps extends Pick<ReviewStepProps, 'state'> {
   readonly account: Account;
-  /** With as many digits as it takes for the lines to add up. */
+  /** Both with as many digits as it takes for the lines to add up. */
+  readonly asset: HeldAsset;
   readonly network: NetworkDefinition;
   readonly amount: Decimal;
 }
 
-function ReviewLines({ state, account, network, amount }: ReviewLinesProps): ReactElement {
+function ReviewLines({ state, account, ...shown }: ReviewLinesProps): ReactElement {
   const t = useTranslate();
-  const { fiat } = state;
-  const money = (value: Decimal | null, usd: string | null): ReactElement => (
-    <PricedAmount amount={value} usd={usd} network={network} failed={!state.busy} />
-  );
-  const fee = (value: Decimal | null): ReactElement =>
-    money(value, value && feeInUsd(value, state.rate, network));
-  const available = formatCoin(account.nativeBalance, getNetwork(account.blockchainNetwork));
-  const networkFee = { label: t('send.review.networkFee'), value: fee(state.networkFee) };
+  const { fiat, sentMemo } = state;
+  const { asset, network, amount } = shown;
+  const failed = !state.busy;
+  const fee = (value: Decimal | null): ReactElement => {
+    const usd = value && feeInUsd(value, state.nativeRate, network);
+    return <PricedAmount amount={value} usd={usd} asset={network} failed={failed} />;
+  };
+  const networkFee = { label: t('send.review.networkFee'), value: fee(networkFeeOf(state)) };
+  const memo = { label: t('send.review.memo'), value: sentMemo, stacked: true };
   const rows: readonly StatementRow[] = [
-    {
-      label: t('send.review.from'),
-      value: (
-        <>
-          {account.name}
-          <span className={muted}>
-            {t('send.review.available', { amount: available, symbol: network.symbol })}
-          </span>
-        </>
-      ),
-    },
+    { label: t('send.review.from'), value: <Source account={account} asset={state.asset} /> },
     {
       label: t('send.review.to'),
       value: <CopiedAddress address={state.recipientAddress} label={t('confirmation.copyTo')} />,
       stacked: true,
     },
-    { label: t('send.review.value'), value: money(amount, inUsd(fiat?.amount)) },
+    ...(sentMemo === '' ? [] : [memo]),
+    {
+      label: t('send.review.value'),
+      value: (
+        <PricedAmount amount={amount} usd={inUsd(fiat?.amount)} asset={asset} failed={failed} />
+      ),
+    },
     { label: t('send.review.fees'), value: fee(state.fee) },
-    ...(network.chargesNetworkFee ? [networkFee] : []),
-    { label: t('send.review.total'), value: money(state.total, inUsd(fiat?.total)), total: true },
+    ...(network.chargesNetworkFee || state.networkFee !== null ? [networkFee] : []),
+    { label: t('send.review.total'), value: <Total state={state} />, total: true },
   ];
   return <Statement rows={rows} />;
+}
+
+/** Nothing is due where the network asks for none beside its fee. */
+function networkFeeOf({ fee, networkFee }: SendState): Decimal | null {
+  return fee === null ? null : (networkFee ?? toDecimal('0'));
+}
+
+/** The account, and what there is in it of what is sent. */
+function Source(props: Pick<ReviewLinesProps, 'account'> & Pick<SendState, 'asset'>): ReactElement {
+  const t = useTranslate();
+  const { account, asset } = props;
+  return (
+    <>
+      {account.name}
+      {asset && (
+        <span className={muted}>
+          {t('send.review.available', {
+            amount: formatCoin(asset.balance, asset),
+            symbol: asset.symbol,
+          })}
+        </span>
+      )}
+    </>
+  );
+}
+
+function Total({ state }: Pick<ReviewLinesProps, 'state'>): ReactElement {
+  const usd = inUsd(state.fiat?.total);
+  if (state.total === null) return state.busy ? <Skeleton width="8em" /> : <span>—</span>;
+  return (
+    <>
+      <TotalAmount state={state} />
+      {/* The space parts the two where they are read aloud. */}
+      {usd !== null && <span className={muted}> {usd}</span>}
+    </>
+  );
 }
 
 function inUsd(worth: Cents | null | undefined): string | null {
@@ -108,10 +155,15 @@ function inUsd(worth: Cents | null | undefined): string | null {
 /** Above zero it is at least a cent. */
 function feeInUsd(
   fee: Decimal,
-  rate: SendState['rate'],
+  rate: SendState['nativeRate'],
   network: NetworkDefinition,
 ): string | null {
   if (rate === null) return null;
   const units = parseAmount(fee, network.decimals);
   return formatFeeUsd(units, parseRate(rate.currentRate), network);
+}
+
+async function loadHighFee() {
+  const { HighFeeNotice } = await import('./high-fee-notice.tsx');
+  return HighFeeNotice;
 }

@@ -1,9 +1,10 @@
 'use client';
 import type { SendState, SignMethod } from '@billfold/core';
 import type { ReactElement } from 'react';
+import { PhraseField } from '../flow-dialog/phrase-field.tsx';
+import { TextButton, TextLink } from '../primitives/link/text-link.tsx';
 import { PasswordField } from '../primitives/password-field/password-field.tsx';
-import { useTranslate } from '../provider/use-provided.ts';
-import { PhraseField } from './phrase-field.tsx';
+import { useNavigation, useTranslate } from '../provider/use-provided.ts';
 import { isAboutSecret } from './sign-problem.tsx';
 import type { Signing } from './use-sign.ts';
 
@@ -11,10 +12,12 @@ export interface SecretInputProps {
   readonly method: SignMethod;
   readonly state: SendState;
   readonly signing: Signing;
+  readonly onForgot: () => void;
 }
 
 /** Where the secret is typed. Uncontrolled: it stands in the input alone, and in no state. */
-export function SecretInput({ method, state, signing }: SecretInputProps): ReactElement {
+export function SecretInput(props: SecretInputProps): ReactElement {
+  const { method, state, signing, onForgot } = props;
   const t = useTranslate();
   const refusal = isAboutSecret(state.problem) ? state.problem?.messages.join('\n') : undefined;
   const shared = {
@@ -26,10 +29,33 @@ export function SecretInput({ method, state, signing }: SecretInputProps): React
   };
   switch (method) {
     case 'ENCRYPTION_KEY':
-      return <PasswordField key={method} {...shared} autoComplete="current-password" />;
+      return (
+        <PasswordField
+          key={method}
+          {...shared}
+          autoComplete="current-password"
+          action={
+            <TextButton aria-haspopup="dialog" onClick={onForgot}>
+              {t('send.sign.forgotKey')}
+            </TextButton>
+          }
+        />
+      );
     case 'SEED_PHRASE':
-      return <PhraseField key={method} {...shared} />;
+      return <PhraseField key={method} {...shared} action={<ForgotPhrase />} />;
     default:
       return method satisfies never;
   }
+}
+
+/** Nobody can recover it: where the host has a page that says what can be done. */
+function ForgotPhrase(): ReactElement | null {
+  const t = useTranslate();
+  const href = useNavigation()?.help?.('seed-phrase') ?? null;
+  if (href === null) return null;
+  return (
+    <TextLink href={href} target="_blank" rel="noopener noreferrer">
+      {t('send.sign.forgotPhrase')}
+    </TextLink>
+  );
 }

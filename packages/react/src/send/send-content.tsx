@@ -1,15 +1,17 @@
 'use client';
-import { confirmationTexts, sendTexts } from '@billfold/core';
+import { sendTexts } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
-import { type ReactElement, useId, useRef } from 'react';
+import { type ReactElement, useId, useRef, useState } from 'react';
 import type { AnnouncedOpen } from '../flow-dialog/use-announced-open.ts';
 import { DialogBody, DialogForm, DialogHeader } from '../primitives/dialog/dialog-parts.tsx';
 import { useTranslate } from '../provider/use-provided.ts';
 import { useTexts } from '../provider/use-texts.ts';
+import { ResetPasswordDialog } from '../reset-password/reset-password-dialog.tsx';
 import { SendFooter } from './send-footer.tsx';
 import { SendStepBody } from './send-step-body.tsx';
 import { SendStepper } from './send-stepper.tsx';
-import { sendView } from './send-view.ts';
+import { isLaterView, sendView } from './send-view.ts';
+import { useLaterSteps } from './use-later-steps.ts';
 import type { SendFlowOfDialog } from './use-send-flow.ts';
 import { useSign } from './use-sign.ts';
 
@@ -21,14 +23,20 @@ export interface SendContentProps {
 
 /** What stands in the Send dialog: one frame, in which the steps come and go. */
 export function SendContent({ flow, close, onSent }: SendContentProps): ReactElement {
-  useTexts(sendTexts, confirmationTexts);
+  useTexts(sendTexts);
   const t = useTranslate();
   const view = sendView(flow?.state ?? null);
+  const later = useLaterSteps(view, flow);
   // While it signs the arrow is hidden, and the dialog locked.
   const hasBack = flow?.state.canGoBack === true || view === 'sign';
+  // Its first field is focused, once it is there.
+  const isComing = isLaterView(view) && later === null;
+  const stepName = isComing ? 'coming' : `${view} ${flow?.state.signMethod ?? ''}`;
   const field = useRef<HTMLInputElement>(null);
   const reviewId = useId();
   const signing = useSign(flow, onSent);
+  const [isForgotten, setForgotten] = useState(false);
+  const onForgot = () => setForgotten(true);
   const submit = () => {
     if (!flow) return;
     if (view === 'result') close('completed');
@@ -44,11 +52,13 @@ export function SendContent({ flow, close, onSent }: SendContentProps): ReactEle
         <SendStepper view={view} />
       </DialogHeader>
       <DialogForm onSubmit={submit}>
-        <DialogBody step={`${view} ${flow?.state.signMethod ?? ''}`}>
-          <SendStepBody {...{ view, flow, field, signing, reviewId, close }} />
+        <DialogBody step={stepName}>
+          <SendStepBody {...{ view, later, flow, field, signing, reviewId, close, onForgot }} />
         </DialogBody>
-        <SendFooter {...{ view, flow, signing, reviewId, close }} />
+        <SendFooter {...{ view, later, flow, signing, reviewId, close }} />
       </DialogForm>
+      {/* Beside the form: it has one of its own. What stands here stays. */}
+      {view === 'sign' && <ResetPasswordDialog open={isForgotten} onOpenChange={setForgotten} />}
     </>
   );
 }

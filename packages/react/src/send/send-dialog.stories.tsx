@@ -1,10 +1,11 @@
+import { toDecimal } from '@billfold/core';
 import { createTransaction, listAccounts } from '@billfold/core/contract';
-import type { Sandbox } from '@billfold/core/testing';
+import type { Sandbox, SandboxOptions } from '@billfold/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../primitives/button/button.tsx';
 import { seen } from '../test-support/seen.ts';
-import { sendStory } from '../test-support/send-story.ts';
+import { sendStory, tokenRecipient } from '../test-support/send-story.ts';
 import { stage } from '../test-support/story-stage.tsx';
 import { SendDialog } from './send-dialog.tsx';
 
@@ -17,6 +18,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const refusal = { status: 500, body: { errors: ['Unknown error (ID: 7)'], requestId: 'req_7' } };
+const withTokens = (ether: string): SandboxOptions => ({
+  accounts: [
+    {
+      network: 'ETH',
+      balance: toDecimal(ether),
+      tokens: { 'USDT@ETH': toDecimal('250.75'), 'USDC@ETH': toDecimal('1200') },
+    },
+  ],
+});
 const neverLoads = ({ services }: Sandbox): void =>
   services.on(listAccounts)(() => new Promise(() => undefined));
 
@@ -60,6 +70,21 @@ export const ManyAccounts: Story = {
   },
 };
 
+export const Asset: Story = {
+  parameters: stage(withTokens('2.5')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Asset' }));
+    await expect(await canvas.findAllByRole('option')).toHaveLength(3);
+  },
+};
+
+export const Comment: Story = {
+  parameters: stage({ accounts: [{ network: 'SOL', balance: toDecimal('12.5') }] }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Comment (optional)'), 'Order 7');
+  },
+};
+
 export const RecipientRefused: Story = {
   play: async (context) => {
     const story = sendStory(context);
@@ -96,6 +121,38 @@ export const Review: Story = {
   },
 };
 
+export const TokenAmount: Story = {
+  parameters: stage(withTokens('2.5')),
+  play: async (context) => {
+    const story = sendStory(context, tokenRecipient);
+    await story.chooseAsset(/Tether/);
+    await story.toAmount();
+    await story.fillAmount('50');
+    await seen(await context.canvas.findByText('Blockchain fees'));
+  },
+};
+
+export const TokenFeeMissing: Story = {
+  parameters: stage(withTokens('0.0001')),
+  play: async (context) => {
+    const story = sendStory(context, tokenRecipient);
+    await story.chooseAsset(/Tether/);
+    await story.toAmount();
+    await seen(await context.canvas.findByText(/^You need about/));
+    await expect(context.canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  },
+};
+
+export const TokenReview: Story = {
+  parameters: stage(withTokens('2.5')),
+  play: async (context) => {
+    const story = sendStory(context, tokenRecipient);
+    await story.chooseAsset(/Tether/);
+    await story.toReview();
+    await seen(await context.canvas.findByText('Total'));
+  },
+};
+
 export const SignMethod: Story = {
   play: async (context) => {
     await sendStory(context).toMethod();
@@ -109,6 +166,18 @@ export const WrongKey: Story = {
     await story.toMethod();
     await story.sign('not the key of this wallet');
     await expect(await context.canvas.findByLabelText('Encryption key')).toBeInvalid();
+  },
+};
+
+export const AsksCode: Story = {
+  parameters: stage({ twoFactorForSending: true }),
+  play: async (context) => {
+    const story = sendStory(context);
+    await story.toMethod();
+    await context.userEvent.click(
+      await context.canvas.findByRole('button', { name: /^Encryption key/ }),
+    );
+    await seen(await context.canvas.findByLabelText('Two-factor code'));
   },
 };
 

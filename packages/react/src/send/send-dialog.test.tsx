@@ -40,7 +40,7 @@ describe('SendDialog', () => {
     expect(screen.getByLabelText('Recipient Address')).toBeVisible();
   });
 
-  it('sends a wallet with nothing to send to its deposit addresses', async () => {
+  it('sends a wallet with nothing to send to its deposit addresses (R-SEND-19)', async () => {
     const onOpenChange = vi.fn();
     const { press, visited } = await startSending({ onOpenChange }, { balances: ['0.00000000'] });
     expect(screen.getByRole('dialog', { name: 'Send Digital Assets' })).toBeVisible();

@@ -1,28 +1,26 @@
 'use client';
 import type { Transaction } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
-import { useAnnouncedOpen } from '../flow-dialog/use-announced-open.ts';
-import { Dialog } from '../primitives/dialog/dialog.tsx';
+import { DialogOnDemand } from '../flow-dialog/dialog-on-demand.tsx';
 import type { DialogProps } from '../primitives/dialog/use-open-state.ts';
-import { SendContent } from './send-content.tsx';
-import { type SendFlowOptionsOfDialog, useSendFlow } from './use-send-flow.ts';
+import type { SendFlowOptionsOfDialog } from './use-send-flow.ts';
 
 export interface SendDialogProps extends DialogProps, SendFlowOptionsOfDialog {
   /** Once per transaction, also if the dialog has been taken away meanwhile. */
   readonly onSent?: ((transaction: Transaction) => void) | undefined;
 }
 
-/**
- * Sends from the selected wallet: Recipient, Amount, Review, Sign, and the result. Nothing closes it
- * while a signed transaction is on its way out.
- */
+/** Sends from the selected wallet: Recipient, Amount, Review, Sign, and the result. */
 export function SendDialog(props: SendDialogProps): ReactElement {
-  const opening = useAnnouncedOpen(props, 'send');
-  const flow = useSendFlow(opening, props);
-  const isSending = flow !== null && flow.state.step === 'sign' && flow.state.busy;
-  return (
-    <Dialog {...props} open={opening.open} locked={isSending} onOpenChange={opening.onOpenChange}>
-      <SendContent flow={flow} close={opening.close} onSent={props.onSent} />
-    </Dialog>
-  );
+  return <DialogOnDemand dialog="send" load={loadSend} props={props} />;
+}
+
+/** Fetches the code of the dialog before anything points at its trigger. */
+export async function preloadSendDialog(): Promise<void> {
+  await loadSend();
+}
+
+async function loadSend() {
+  const { SendSurface } = await import('./send-surface.tsx');
+  return SendSurface;
 }

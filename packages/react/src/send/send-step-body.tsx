@@ -5,29 +5,35 @@ import { LoadingFields } from '../flow-dialog/loading-fields.tsx';
 import type { AnnouncedOpen } from '../flow-dialog/use-announced-open.ts';
 import { ErrorState } from '../primitives/error-state/error-state.tsx';
 import { useTranslate } from '../provider/use-provided.ts';
-import { AmountStep } from './amount-step.tsx';
 import { RecipientStep } from './recipient-step.tsx';
-import { ReviewStep } from './review-step.tsx';
-import type { SendView } from './send-view.ts';
-import { SentStep } from './sent-step.tsx';
-import { SignStep } from './sign-step.tsx';
+import { isLaterView, type SendView } from './send-view.ts';
+import type { LaterSteps } from './use-later-steps.ts';
 import type { SendFlowOfDialog } from './use-send-flow.ts';
 import type { Signing } from './use-sign.ts';
 
 export interface SendStepBodyProps {
   readonly view: SendView;
+  readonly later: LaterSteps | null;
   readonly flow: SendFlowOfDialog | null;
   /** The text field of the step, focused when it is refused. */
   readonly field: RefObject<HTMLInputElement | null>;
   readonly signing: Signing;
   readonly reviewId: string;
   readonly close: AnnouncedOpen['close'];
+  /** The encryption key is lost, and wanted anew. */
+  readonly onForgot: () => void;
 }
 
 export function SendStepBody(props: SendStepBodyProps): ReactElement | null {
   const t = useTranslate();
-  const { view, flow, field, signing, reviewId, close } = props;
+  const { view, later, flow, ...rest } = props;
   if (view === 'loading' || flow === null) return <LoadingFields count={2} noticeHeight="108px" />;
+  if (isLaterView(view))
+    return later ? (
+      <later.LaterStep {...rest} view={view} flow={flow} />
+    ) : (
+      <LoadingFields count={2} noticeHeight="0px" />
+    );
   const { state, actions } = flow;
   switch (view) {
     case 'failed':
@@ -43,15 +49,7 @@ export function SendStepBody(props: SendStepBodyProps): ReactElement | null {
     case 'empty':
       return <EmptyWallet />;
     case 'recipient':
-      return <RecipientStep state={state} actions={actions} field={field} />;
-    case 'amount':
-      return <AmountStep state={state} actions={actions} field={field} />;
-    case 'review':
-      return <ReviewStep state={state} id={reviewId} onRetry={actions.retry} />;
-    case 'sign':
-      return <SignStep state={state} signing={signing} close={close} />;
-    case 'result':
-      return state.transaction && <SentStep transaction={state.transaction} />;
+      return <RecipientStep state={state} actions={actions} field={rest.field} />;
     default:
       return view satisfies never;
   }

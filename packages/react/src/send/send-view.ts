@@ -7,3 +7,11 @@ export function sendView(state: SendState | null): SendView {
   if (state === null) return 'loading';
   return state.status === 'ready' ? state.step : state.status;
 }
+
+const laterSteps = ['amount', 'review', 'sign', 'result'] as const;
+/** A step after the first: its code comes while the first is filled in. */
+export type LaterView = (typeof laterSteps)[number];
+
+export function isLaterView(view: SendView): view is LaterView {
+  return (laterSteps as readonly SendView[]).includes(view);
+}

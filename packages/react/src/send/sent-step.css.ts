@@ -34,3 +34,5 @@ export const title = layered(base, {
   lineHeight: 1.2,
   outline: 'none',
 });
+
+export const note = layered(base, { textAlign: 'center', fontSize: vars.text.sm });

@@ -107,6 +107,8 @@ describe('the result of a send (R-SEND-14, R-SEND-18, R-SEND-23)', () => {
     await sign();
     await press('Send another');
     expect(screen.getByLabelText('Recipient Address')).toHaveValue('');
-    expect(screen.getByRole('combobox')).toHaveTextContent('Bitcoin0.39999 BTC');
+    expect(screen.getByRole('combobox', { name: 'From account' })).toHaveTextContent(
+      'Bitcoin0.39999 BTC',
+    );
   });
 });

@@ -1,6 +1,8 @@
 'use client';
 import type { Transaction } from '@billfold/core/contract';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
+import { usePart } from '../flow-dialog/use-part.ts';
+import { TextButton } from '../primitives/link/text-link.tsx';
 import { useTranslate } from '../provider/use-provided.ts';
 import { ConfirmationCard } from '../transactions/confirmation-card.tsx';
 import * as css from './sent-step.css.ts';
@@ -8,6 +10,8 @@ import * as css from './sent-step.css.ts';
 /** The end of it: that it is sent, and how far it has come. */
 export function SentStep(props: { readonly transaction: Transaction }): ReactElement {
   const t = useTranslate();
+  const [isNoting, setNoting] = useState(false);
+  const Note = usePart(loadNote, isNoting);
   return (
     <>
       <div className={css.banner}>
@@ -20,6 +24,18 @@ export function SentStep(props: { readonly transaction: Transaction }): ReactEle
         </h3>
       </div>
       <ConfirmationCard transaction={props.transaction} />
+      {Note ? (
+        <Note transaction={props.transaction} />
+      ) : (
+        <p className={css.note}>
+          <TextButton onClick={() => setNoting(true)}>{t('send.sent.note')}</TextButton>
+        </p>
+      )}
     </>
   );
+}
+
+async function loadNote() {
+  const { SentNote } = await import('./sent-note.tsx');
+  return SentNote;
 }

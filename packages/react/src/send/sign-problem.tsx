@@ -7,6 +7,7 @@ import type { AnnouncedOpen } from '../flow-dialog/use-announced-open.ts';
 import { TextButton } from '../primitives/link/text-link.tsx';
 import { Notice } from '../primitives/notice/notice.tsx';
 import { useNavigation, useTranslate } from '../provider/use-provided.ts';
+import { isAboutCode } from './code-field.tsx';
 
 export interface SignProblemProps {
   readonly state: SendState;
@@ -23,7 +24,7 @@ export function SignProblem({ state, close }: SignProblemProps): ReactElement | 
         {t('send.checking.text')}
       </Notice>
     );
-  if (problem === null || isAboutSecret(problem)) return null;
+  if (problem === null || isAboutSecret(problem) || isAboutCode(state)) return null;
   if (isErrorCode(problem, 'outcome_unknown')) return <OutcomeUnknown close={close} />;
   return <ProblemNotice problem={problem} title={t('send.sign.refused')} />;
 }

@@ -1,26 +1,29 @@
 'use client';
-import { formatCoin, type SendState } from '@billfold/core';
+import type { SendState } from '@billfold/core';
 import type { ReactElement } from 'react';
 import { step } from '../flow-dialog/step.css.ts';
 import type { AnnouncedOpen } from '../flow-dialog/use-announced-open.ts';
 import { AddressText } from '../primitives/address-text/address-text.tsx';
-import { AmountText } from '../primitives/amount-text/amount-text.tsx';
 import { Statement } from '../primitives/statement/statement.tsx';
-import { SecretPlace } from '../provider/secret-entry.tsx';
+import { SecretPlace } from '../provider/secret-place.tsx';
 import { useTranslate } from '../provider/use-provided.ts';
+import { CodeField } from './code-field.tsx';
 import { SecretInput } from './secret-input.tsx';
 import { SignMethodChoice } from './sign-method-choice.tsx';
 import { SignProblem } from './sign-problem.tsx';
+import { TotalAmount } from './total-amount.tsx';
 import type { Signing } from './use-sign.ts';
 
 export interface SignStepProps {
   readonly state: SendState;
   readonly signing: Signing;
   readonly close: AnnouncedOpen['close'];
+  /** The encryption key is lost, and wanted anew. */
+  readonly onForgot: () => void;
 }
 
 /** What is being signed, then with what, then the secret itself. */
-export function SignStep({ state, signing, close }: SignStepProps): ReactElement {
+export function SignStep({ state, signing, close, onForgot }: SignStepProps): ReactElement {
   return (
     <div className={step}>
       <Signed state={state} />
@@ -29,7 +32,15 @@ export function SignStep({ state, signing, close }: SignStepProps): ReactElement
         {state.signMethod === null ? (
           <SignMethodChoice onChoose={signing.choose} />
         ) : (
-          <SecretInput method={state.signMethod} state={state} signing={signing} />
+          <>
+            <SecretInput
+              method={state.signMethod}
+              state={state}
+              signing={signing}
+              onForgot={onForgot}
+            />
+            {state.asksCode && <CodeField state={state} signing={signing} />}
+          </>
         )}
       </SecretPlace>
     </div>
@@ -38,8 +49,7 @@ export function SignStep({ state, signing, close }: SignStepProps): ReactElement
 
 function Signed({ state }: { readonly state: SendState }): ReactElement | null {
   const t = useTranslate();
-  const { network, total, sumDigits: digits } = state;
-  if (!network || total === null) return null;
+  if (state.total === null) return null;
   return (
     <Statement
       rows={[
@@ -50,9 +60,7 @@ function Signed({ state }: { readonly state: SendState }): ReactElement | null {
         },
         {
           label: t('send.review.total'),
-          value: (
-            <AmountText amount={formatCoin(total, { ...network, digits })} unit={network.symbol} />
-          ),
+          value: <TotalAmount state={state} />,
           total: true,
         },
       ]}

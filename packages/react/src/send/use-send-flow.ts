@@ -15,8 +15,11 @@ import type { AnnouncedOpen } from '../flow-dialog/use-announced-open.ts';
 import { useDialogFlow } from '../flow-dialog/use-dialog-flow.ts';
 import { useFlowChanges } from '../flow-dialog/use-flow-changes.ts';
 import { useReportProblem } from '../flow-dialog/use-report-problem.ts';
+import { useRestoring } from '../flow-dialog/use-restoring.ts';
+import type { Draft } from '../provider/drafts.ts';
+import { useHeldDraft, useLeftDraft } from '../provider/use-draft.ts';
 import { useLatest } from '../provider/use-latest.ts';
-import { useClient, useWalletEvents } from '../provider/use-provided.ts';
+import { useClient, useSelectedWallet, useWalletEvents } from '../provider/use-provided.ts';
 import { useFlow } from '../provider/use-store.ts';
 
 export interface SendHandlers {
@@ -32,6 +35,8 @@ export interface SendFlowOptionsOfDialog extends SendHandlers {
   readonly prefill?: SendFlowOptions['prefill'] | undefined;
   /** Of these, the fields that are shown but not changed. */
   readonly lock?: SendFlowOptions['lock'] | undefined;
+  /** Offers a fee rate of the sender's own too, where the network leaves a choice. */
+  readonly allowCustomFee?: boolean | undefined;
 }
 
 export interface SendFlowOfDialog {
@@ -50,17 +55,21 @@ export function useSendFlow(
   const { emit } = useWalletEvents();
   const report = useReportProblem();
   const latest = useLatest(options);
+  const formName = `send from ${useSelectedWallet().walletId}`;
+  const left = useLeftDraft(formName);
   // The account stays chosen for the next time (A-64); a flow drops one that its wallet does not have.
   const lastAccountId = useRef<string | null>(null);
   const flow = useDialogFlow({
     open,
     create: (walletId) => {
-      const { prefill = {}, lock = [] } = options;
-      const accountId = prefill.accountId ?? lastAccountId.current;
+      const { prefill = {}, lock = [], allowCustomFee = false } = options;
+      const last = prefill.tokenId === undefined ? lastAccountId.current : null;
+      const accountId = prefill.accountId ?? last;
       return createSendFlow(client, {
         walletId,
         prefill: accountId === null ? prefill : { ...prefill, accountId },
         lock,
+        allowCustomFee,
         onAfterInput: (state) => latest.current.onAfterInput?.(state),
       });
     },
@@ -68,6 +77,10 @@ export function useSendFlow(
       lastAccountId.current = left.getState().account?.id ?? null;
       left.actions.dismiss(dismissReason(reason.current));
     },
+  });
+  useRestoring(flow, {
+    isReady: ({ status }) => status === 'ready',
+    restore: () => restore(flow, options, left()),
   });
   useEffect(() => {
     void flow?.result.then((result) => latest.current.onResult?.(result));
@@ -85,10 +98,41 @@ export function useSendFlow(
     }
   });
   const state = useFlow<SendState | null>(flow ?? noFlow);
+  useHeldDraft(formName, open ? typedIn(state) : null);
   return flow && state && { state, actions: flow.actions, getState: flow.getState };
 }
 
 /** A dialog closes as completed only after its flow has ended by itself. */
 function dismissReason(reason: AnnouncedOpen['reason']['current']): DismissReason {
-  return reason === 'trigger' || reason === 'completed' ? 'host' : reason;
+  return reason === 'trigger' || reason === 'completed' || reason === 'failed' ? 'host' : reason;
+}
+
+/** Null while there is nothing to lose. The amount is the asset's, which follows dollars. */
+function typedIn(state: SendState | null): Draft | null {
+  if (state === null || state.step === 'result') return null;
+  const { account, asset, recipient, memo, amount } = state;
+  if (recipient === '' && memo === '' && amount === '') return null;
+  return {
+    ...(account && { accountId: account.id }),
+    ...(asset && { assetId: asset.id }),
+    recipient,
+    memo,
+    amount,
+  };
+}
+
+/** What stood in the fields when a session ended; what the host fills in now is stronger. */
+function restore(
+  flow: { readonly actions: SendActions } | null,
+  { prefill = {} }: SendFlowOptionsOfDialog,
+  left: Draft | null,
+): void {
+  if (flow === null || left === null || Object.keys(prefill).length > 0) return;
+  const { actions } = flow;
+  const { accountId, assetId, recipient = '', memo = '', amount = '' } = left;
+  if (accountId !== undefined) actions.selectAccount(accountId);
+  if (assetId !== undefined) actions.selectAsset(assetId);
+  actions.setRecipient(recipient);
+  actions.setMemo(memo);
+  actions.setAmount(amount);
 }

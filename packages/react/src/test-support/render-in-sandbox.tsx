@@ -6,6 +6,8 @@ import type { NavigationAdapter, Route } from '../provider/navigation.ts';
 import type { WalletEvent } from '../provider/wallet-event.ts';
 import { WalletProvider } from '../provider/wallet-provider.tsx';
 import type { WalletProviderProps } from '../provider/wallet-provider-props.ts';
+import { preloadReceiveDialog } from '../receive/receive-dialog.tsx';
+import { preloadSendDialog } from '../send/send-dialog.tsx';
 
 export interface InSandbox extends Pick<RenderResult, 'container' | 'rerender' | 'unmount'> {
   readonly user: UserEvent;
@@ -20,7 +22,8 @@ export interface InSandbox extends Pick<RenderResult, 'container' | 'rerender' |
 
 export interface RenderOptions
   extends SandboxOptions,
-    Partial<Required<Pick<NavigationAdapter, 'explorer'>>> {
+    Partial<Required<Pick<NavigationAdapter, 'explorer' | 'help'>>>,
+    Pick<WalletProviderProps, 'secretEntry' | 'features'> {
   /** Changes the answers before anything is drawn. */
   readonly prepare?: (sandbox: Sandbox) => void;
 }
@@ -30,6 +33,12 @@ export async function renderInSandbox(
   element: ReactElement,
   options: RenderOptions = {},
 ): Promise<InSandbox> {
+  // What comes on demand is here at once, as after the first seconds on a page.
+  await Promise.all([
+    import('../provider/notification-stack.tsx'),
+    preloadSendDialog(),
+    preloadReceiveDialog(),
+  ]);
   const sandbox = await createSandbox(options);
   options.prepare?.(sandbox);
   const events: WalletEvent[] = [];
@@ -38,11 +47,13 @@ export async function renderInSandbox(
     href: (route) => `/${route.to}`,
     go: (route) => void visited.push(route),
     ...(options.explorer && { explorer: options.explorer }),
+    ...(options.help && { help: options.help }),
   };
   const wrapper = ({ children }: Pick<WalletProviderProps, 'children'>) => (
     <WalletProvider
       client={sandbox.client}
-      secretEntry="inline"
+      secretEntry={options.secretEntry ?? 'inline'}
+      features={options.features}
       walletId={sandbox.walletId}
       navigation={navigation}
       onEvent={(event) => void events.push(event)}

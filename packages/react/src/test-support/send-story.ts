@@ -2,9 +2,13 @@ import type { StoryContext } from '@storybook/react-vite';
 import { waitFor } from 'storybook/test';
 
 export const storyRecipient = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
+/** Of EIP-55's own examples. */
+export const tokenRecipient = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
 export interface SendStory {
   readonly fillRecipient: (address: string) => Promise<void>;
+  /** One of the assets of the chosen account. */
+  readonly chooseAsset: (name: RegExp) => Promise<void>;
   readonly fillAmount: (amount: string) => Promise<void>;
   readonly toAmount: () => Promise<void>;
   readonly toReview: () => Promise<void>;
@@ -14,10 +18,10 @@ export interface SendStory {
 }
 
 /** How a play goes through an open Send dialog, at the pace of the story's clock. */
-export function sendStory({
-  canvas,
-  userEvent,
-}: Pick<StoryContext, 'canvas' | 'userEvent'>): SendStory {
+export function sendStory(
+  { canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>,
+  recipient: string = storyRecipient,
+): SendStory {
   const press = async (name: string | RegExp): Promise<void> => {
     const button = await canvas.findByRole('button', { name });
     await waitFor(() => {
@@ -30,9 +34,13 @@ export function sendStory({
     await userEvent.paste(text);
   };
   const fillRecipient = (address: string): Promise<void> => fill('Recipient Address', address);
+  const chooseAsset = async (name: RegExp): Promise<void> => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Asset' }));
+    await userEvent.click(await canvas.findByRole('option', { name }));
+  };
   const fillAmount = (amount: string): Promise<void> => fill('Amount', amount);
   const toAmount = async (): Promise<void> => {
-    await fillRecipient(storyRecipient);
+    await fillRecipient(recipient);
     await press('Continue');
     await canvas.findByLabelText('Amount');
   };
@@ -51,5 +59,5 @@ export function sendStory({
     await fill('Encryption key', key);
     await press('Sign Action');
   };
-  return { fillRecipient, fillAmount, toAmount, toReview, toMethod, sign };
+  return { fillRecipient, chooseAsset, fillAmount, toAmount, toReview, toMethod, sign };
 }

@@ -9,7 +9,7 @@ import { page } from './story-stage.css.ts';
 
 /** What a story changes of the product that it stands in. */
 export interface Stage extends SandboxOptions {
-  readonly prepare?: (sandbox: Sandbox) => void;
+  readonly prepare?: (sandbox: Sandbox) => void | Promise<void>;
   readonly provider?: Partial<Omit<WalletProviderProps, 'client' | 'children'>>;
 }
 
@@ -27,7 +27,7 @@ const navigation: NavigationAdapter = { href: (route) => `#${route.to}`, go: () 
 /** A product in memory for one story. */
 export async function openStage(stage: Stage = {}): Promise<{ readonly sandbox: Sandbox }> {
   const sandbox = await createSandbox(stage);
-  stage.prepare?.(sandbox);
+  await stage.prepare?.(sandbox);
   return { sandbox };
 }
 

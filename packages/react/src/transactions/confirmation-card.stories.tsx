@@ -28,6 +28,7 @@ const sent: Transaction = {
   fiatValueAtTime: toDecimal('975.00'),
   rateAtTime: toDecimal('65000.255'),
   note: null,
+  isSpam: false,
 };
 
 const meta = {

@@ -55,9 +55,9 @@ describe('ConfirmationCard (R-SEND-20, R-UI-04)', () => {
     expect(screen.queryByText('USD value')).not.toBeInTheDocument();
   });
 
-  it('shows the symbol of a token in place of the native one', async () => {
-    await show({ tokenSymbol: 'USDT' });
-    expect(screen.getByText('0.01500000')).toHaveTextContent('0.01500000 USDT');
+  it('shows symbol and digits of a token in place of the native ones', async () => {
+    await show({ blockchainNetwork: 'ETH', tokenSymbol: 'USDT' });
+    expect(screen.getByText('0.015000')).toHaveTextContent('0.015000 USDT');
   });
 
   it('leaves out addresses that are not known', async () => {
@@ -83,7 +83,7 @@ describe('ConfirmationCard (R-SEND-20, R-UI-04)', () => {
     ['FAILED', 'Failed'],
     ['DROPPED', 'Dropped'],
     ['REPLACED', 'Replaced'],
-  ])('says of %s that it is %s', async (status, word) => {
+  ])('says of %s that it is %s (R-TX-05)', async (status, word) => {
     await show({ status });
     expect(screen.getByRole('status')).toHaveTextContent(`0 of 2${word}`);
   });

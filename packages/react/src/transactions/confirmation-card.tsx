@@ -1,11 +1,11 @@
 'use client';
 import {
   confirmationTexts,
-  type Explorer,
   formatCoin,
   formatUsd,
   getNetwork,
   type Translate,
+  transferredAsset,
 } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
 import type { ReactElement, ReactNode } from 'react';
@@ -15,8 +15,8 @@ import { CopyIcon } from '../primitives/copy/copy-button.tsx';
 import { ExplorerLink } from '../primitives/explorer-link/explorer-link.tsx';
 import { Statement, type StatementRow } from '../primitives/statement/statement.tsx';
 import { TimeText } from '../primitives/time-text/time-text.tsx';
-import { useClient, useNavigation, useTranslate } from '../provider/use-provided.ts';
-import { useResource } from '../provider/use-store.ts';
+import { useExplorer } from '../provider/use-explorer.ts';
+import { useTranslate } from '../provider/use-provided.ts';
 import { useTexts } from '../provider/use-texts.ts';
 import * as css from './confirmation-card.css.ts';
 import { ConfirmationCount } from './confirmation-count.tsx';
@@ -29,14 +29,14 @@ export interface ConfirmationCardProps {
 /** What a transaction moved, where, when, and how sure that is by now. */
 export function ConfirmationCard({ transaction }: ConfirmationCardProps): ReactElement {
   useTexts(confirmationTexts);
-  const network = getNetwork(transaction.blockchainNetwork);
-  const amount = formatCoin(transaction.value, network);
+  const asset = transferredAsset(transaction);
+  const amount = formatCoin(transaction.value, asset);
   return (
     <div className={css.card}>
       <p className={css.value}>
         <AmountText
           amount={amount}
-          unit={transaction.tokenSymbol ?? network.symbol}
+          unit={asset.symbol}
           size="hero"
           incoming={transaction.type === 'RECEIVED'}
         />
@@ -48,7 +48,7 @@ export function ConfirmationCard({ transaction }: ConfirmationCardProps): ReactE
 
 function useRows(transaction: Transaction): readonly StatementRow[] {
   const t = useTranslate();
-  const explorer = useExplorer(transaction);
+  const explorer = useExplorer(transaction.blockchainNetwork);
   const network = getNetwork(transaction.blockchainNetwork);
   const { fromAddress, toAddress, hash } = transaction;
   const copied = (text: string, label: string, extra?: ReactNode): ReactElement => (
@@ -87,22 +87,12 @@ function useRows(transaction: Transaction): readonly StatementRow[] {
 
 /** At the price of then; neither is ever computed again. */
 function worthRows(transaction: Transaction, t: Translate): readonly StatementRow[] {
-  const { rateAtTime, fiatValueAtTime, tokenSymbol, blockchainNetwork } = transaction;
+  const { rateAtTime, fiatValueAtTime } = transaction;
   if (rateAtTime === null || fiatValueAtTime === null) return [];
-  const symbol = tokenSymbol ?? getNetwork(blockchainNetwork).symbol;
+  const { symbol } = transferredAsset(transaction);
   const price = formatUsd(rateAtTime);
   return [
     { label: t('confirmation.rate'), value: t('confirmation.rate.value', { price, symbol }) },
     { label: t('confirmation.fiat'), value: <AmountText amount={formatUsd(fiatValueAtTime)} /> },
   ];
-}
-
-/** The host's, else the network's, which knows its main chain only; null until it is known which this is. */
-function useExplorer({ blockchainNetwork: network }: Transaction): Explorer | null {
-  const navigation = useNavigation();
-  const config = useResource(useClient().resources.config);
-  const chain = config.data?.networks[network]?.chain;
-  if (chain === undefined) return null;
-  if (navigation?.explorer) return navigation.explorer(network, chain);
-  return chain === 'main' ? getNetwork(network).explorer : null;
 }

@@ -7,6 +7,7 @@ export interface CheckboxProps extends InputOfCheckbox {
   readonly label: ReactNode;
   readonly checked: boolean;
   readonly onCheckedChange: (checked: boolean) => void;
+  /** A checkbox that is given one, even undefined, keeps the place where it is going to stand. */
   readonly error?: string | undefined;
 }
 
@@ -16,10 +17,9 @@ interface InputOfCheckbox
     'type' | 'checked' | 'onChange' | 'className'
   > {}
 
-export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
-  { label, checked, onCheckedChange, error = '', ...input },
-  ref,
-) {
+export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(props, ref) {
+  const { label, checked, onCheckedChange, error = '', ...input } = props;
+  const canFail = 'error' in props;
   const errorId = useId();
   return (
     <div className={css.field}>
@@ -31,15 +31,17 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
           className={css.box}
           checked={checked}
           aria-invalid={error !== ''}
-          aria-describedby={errorId}
+          aria-describedby={canFail ? errorId : undefined}
           onChange={(event) => onCheckedChange(event.currentTarget.checked)}
         />
         <Icon name="check" size={16} className={css.check} />
         <span>{label}</span>
       </label>
-      <div id={errorId} className={css.error} aria-live="polite">
-        {error}
-      </div>
+      {canFail && (
+        <div id={errorId} className={css.error} aria-live="polite">
+          {error}
+        </div>
+      )}
     </div>
   );
 });

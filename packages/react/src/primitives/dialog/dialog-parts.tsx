@@ -92,6 +92,8 @@ export interface DialogFormProps {
 export function DialogForm({ onSubmit, children }: DialogFormProps): ReactElement {
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    // A dialog may stand in a form of the page, or in that of another dialog.
+    event.stopPropagation();
     onSubmit();
   };
   return (

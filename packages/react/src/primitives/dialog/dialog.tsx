@@ -1,11 +1,12 @@
 'use client';
 import type { DismissReason } from '@billfold/core';
-import { cloneElement, type ReactElement, type ReactNode, useId, useMemo } from 'react';
+import { type ReactElement, type ReactNode, useId, useMemo } from 'react';
 import { useLatest } from '../../provider/use-latest.ts';
 import { classNames } from '../../theme/class-names.ts';
 import * as css from './dialog.css.ts';
 import { DialogContext } from './dialog-context.ts';
 import { loopTab } from './tab-loop.ts';
+import { Trigger } from './trigger.tsx';
 import { useBackdropPress } from './use-backdrop-press.ts';
 import { useModal } from './use-modal.ts';
 import { type DialogProps, type OpenState, useOpenState } from './use-open-state.ts';
@@ -29,21 +30,6 @@ export function Dialog(props: DialogRootProps): ReactElement {
       {present && <DialogSurface {...props} state={state} />}
     </>
   );
-}
-
-function Trigger(props: {
-  readonly element: NonNullable<DialogProps['trigger']>;
-  readonly state: OpenState;
-}): ReactElement {
-  const { element, state } = props;
-  return cloneElement(element, {
-    'aria-haspopup': 'dialog',
-    'aria-expanded': state.open,
-    onClick: (event) => {
-      element.props.onClick?.(event);
-      if (!event.defaultPrevented) state.change(true, 'trigger');
-    },
-  });
 }
 
 function DialogSurface(props: DialogRootProps & { readonly state: OpenState }): ReactElement {

@@ -2,6 +2,7 @@ import type { DismissReason } from '@billfold/core';
 
 /** Comes with every change of `open`; the host may refuse it, such as a press beside a checkout. */
 export interface OpenChange {
-  readonly reason: DismissReason | 'trigger' | 'completed';
+  /** `failed`: what it is made of could not be loaded. */
+  readonly reason: DismissReason | 'trigger' | 'completed' | 'failed';
   preventDefault(): void;
 }

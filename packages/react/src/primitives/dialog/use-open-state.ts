@@ -1,5 +1,13 @@
 'use client';
-import { type MouseEvent, type ReactElement, type RefObject, useCallback, useState } from 'react';
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactElement,
+  type RefObject,
+  useCallback,
+  useState,
+} from 'react';
 import { useLatest } from '../../provider/use-latest.ts';
 import type { OpenChange } from './open-change.ts';
 
@@ -19,6 +27,8 @@ export interface DialogProps {
 /** What a trigger gets from us. */
 export interface TriggerProps {
   readonly onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
+  readonly onPointerEnter?: ((event: PointerEvent<HTMLElement>) => void) | undefined;
+  readonly onFocus?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
   readonly 'aria-haspopup'?: 'dialog' | undefined;
   readonly 'aria-expanded'?: boolean | undefined;
 }

@@ -30,6 +30,7 @@ export const error = layered({ color: vars.color.danger });
 
 /** The edge around an input and what stands beside it. */
 export const box = layered(base, well, {
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   minHeight: vars.control.height,

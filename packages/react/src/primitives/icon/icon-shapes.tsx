@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 export const iconShapes = {
   alert: <path d="M10 3.2 17.4 16H2.6L10 3.2ZM10 8.2v3.4M10 13.9v.1" />,
   back: <path d="M16 10H4.2M9 5l-5 5 5 5" />,
+  bell: <path d="M5 14V9a5 5 0 0 1 10 0v5M3.5 14h13M8.5 16.8a1.8 1.8 0 0 0 3 0" />,
   check: <path d="m4.5 10.5 3.6 3.7 7.4-8.4" />,
   'chevron-down': <path d="m5.5 8 4.5 4.5L14.5 8" />,
   'chevron-right': <path d="M8 5.5 12.5 10 8 14.5" />,
@@ -39,6 +40,9 @@ export const iconShapes = {
   ),
   'eye-off': (
     <path d="M8.3 5c.6-.1 1.1-.2 1.7-.2 5 0 7.8 5.2 7.8 5.2s-.8 1.5-2.3 2.9M5.1 6.4C3.2 7.9 2.2 10 2.2 10S5 15.2 10 15.2c1.8 0 3.3-.6 4.5-1.5M8.4 8.4a2.3 2.3 0 0 0 3.2 3.2M3.5 3.5l13 13" />
+  ),
+  flask: (
+    <path d="M8 3.5h4M8.5 3.5v4.6l-3.9 6.7a1.2 1.2 0 0 0 1 1.7h8.8a1.2 1.2 0 0 0 1-1.7l-3.9-6.7V3.5M6.8 12h6.4" />
   ),
   filter: <path d="M3.5 6h13M6 10h8M8.5 14h3" />,
   help: (
@@ -87,6 +91,9 @@ export const iconShapes = {
       <path d="M6 7.5v-4h8v4M6 13.5H4.5A1.5 1.5 0 0 1 3 12V9a1.5 1.5 0 0 1 1.5-1.5h11A1.5 1.5 0 0 1 17 9v3a1.5 1.5 0 0 1-1.5 1.5H14" />
       <path d="M6 11.5h8v5H6z" />
     </>
+  ),
+  qr: (
+    <path d="M3.5 3.5h5v5h-5zM11.5 3.5h5v5h-5zM3.5 11.5h5v5h-5zM11.5 11.5h2v2h-2zM16.5 11.5v2M14.5 15.5h2v1M11.5 16.5h1" />
   ),
   receive: <path d="M15 5 5.5 14.5M5.5 7v7.5H13" />,
   refresh: <path d="M16 10a6 6 0 1 1-1.7-4.2L16 7.5M16 4v3.5h-3.5" />,

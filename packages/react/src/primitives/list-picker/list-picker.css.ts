@@ -1,6 +1,7 @@
 import { base, interactive, well } from '../../theme/base.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { media, vars } from '../../theme/theme.css.ts';
+import { floating as aboveThePage, room } from '../floating/floating.css.ts';
 
 export const anchor = layered(base, { position: 'relative' });
 
@@ -33,17 +34,25 @@ export const placeholder = layered({ color: vars.color.textMuted });
 
 export const chevron = layered({ color: vars.color.textMuted });
 
-export const popup = layered(base, {
-  position: 'absolute',
-  insetInline: 0,
-  top: `calc(100% + ${vars.space[1]})`,
+const card = layered(base, {
   zIndex: 10,
   overflow: 'hidden',
   borderRadius: vars.radius.control,
   background: vars.color.surfaceRaised,
   boxShadow: `0 0 0 1px ${vars.color.border}, ${vars.shadow.raised}`,
+  color: vars.color.text,
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
+
+/** Inside a dialog, under its field. */
+export const popup = layered(card, {
+  position: 'absolute',
+  insetInline: 0,
+  top: `calc(100% + ${vars.space[1]})`,
+});
+
+/** Outside of one. */
+export const floatingPopup = layered(card, aboveThePage);
 
 export const search = layered(base, {
   display: 'block',
@@ -53,14 +62,21 @@ export const search = layered(base, {
   borderBottom: `1px solid ${vars.color.border}`,
   color: vars.color.text,
   fontSize: vars.text.md,
-  outline: 'none',
   appearance: 'none',
-  selectors: { '&::placeholder': { color: vars.color.textMuted, opacity: 1 } },
+  selectors: {
+    '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
+    // The card clips what stands outside of it, and has round corners.
+    '&:focus-visible': {
+      outline: `2px solid ${vars.color.focusRing}`,
+      outlineOffset: '-2px',
+      borderRadius: `${vars.radius.control} ${vars.radius.control} 0 0`,
+    },
+  },
   '@media': { [media.touch]: { height: vars.control.touch, fontSize: vars.text.lg } },
 });
 
 export const list = layered(base, {
-  maxHeight: '248px',
+  maxHeight: `min(248px, ${room} - ${vars.control.touch})`,
   padding: vars.space[1],
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -98,3 +114,11 @@ export const empty = layered(base, {
   color: vars.color.textMuted,
   fontSize: vars.text.md,
 });
+
+/** Around a list that draws only what is in sight. */
+export const longList = layered(base, { padding: vars.space[1] });
+
+/** In such a list every option has this height. */
+export const optionHeightPx = 44;
+export const longListHeight = `min(240px, ${room} - ${vars.control.touch})`;
+export const rowOption = layered(option, { height: '100%' });

@@ -1,11 +1,11 @@
 'use client';
-import { type ReactElement, useRef } from 'react';
+import { type ForwardedRef, forwardRef, type ReactElement, useRef } from 'react';
 import { useTranslate } from '../../provider/use-provided.ts';
 import { classNames } from '../../theme/class-names.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
 import * as css from './list-picker.css.ts';
-import { activeOptionId, type ListPickerChoice, ListPopup } from './list-popup.tsx';
+import { activeOptionId, type ListPickerChoice, ListPopup, useLongOptions } from './list-popup.tsx';
 import { useListPicker } from './use-list-picker.ts';
 
 export interface ListPickerProps extends FieldProps {
@@ -19,20 +19,27 @@ export interface ListPickerProps extends FieldProps {
   readonly disabled?: boolean | undefined;
 }
 
-/** A field that opens a list under itself: inside a dialog, where a popup of the page would not be seen. */
-export function ListPicker(props: ListPickerProps): ReactElement {
+/**
+ * A field that opens a list under itself: inside a dialog within it, where a popup of the page would
+ * not be seen, else above the page.
+ */
+export const ListPicker = forwardRef(function ListPicker(
+  props: ListPickerProps,
+  ref: ForwardedRef<HTMLButtonElement>,
+): ReactElement {
   const t = useTranslate();
-  const trigger = useRef<HTMLButtonElement>(null);
+  const anchor = useRef<HTMLDivElement>(null);
   const { options, value, placeholder, searchable = false, disabled } = props;
   const picker = useListPicker({
     options,
     value,
     searchable,
     onPick: (id) => {
-      trigger.current?.focus();
+      anchor.current?.querySelector('button')?.focus();
       props.onValueChange(id);
     },
   });
+  const LongOptions = useLongOptions(options.length);
   const chosen = options.find((option) => option.id === value);
   return (
     <Field
@@ -46,16 +53,18 @@ export function ListPicker(props: ListPickerProps): ReactElement {
         const listId = `${control.id}-list`;
         return (
           // biome-ignore lint/a11y/noStaticElementInteractions: it hears of the focus leaving field and list.
-          <div className={css.anchor} onBlur={picker.onBlur}>
+          <div ref={anchor} className={css.anchor} onBlur={picker.onBlur}>
             <button
               {...control}
-              ref={trigger}
+              ref={ref}
               type="button"
               role="combobox"
               aria-haspopup="listbox"
               aria-expanded={picker.open}
               aria-controls={listId}
-              aria-activedescendant={activeOptionId(listId, picker)}
+              aria-activedescendant={
+                picker.open ? activeOptionId(listId, picker.active) : undefined
+              }
               className={css.trigger}
               disabled={disabled}
               onKeyDown={picker.onKeyDown}
@@ -75,8 +84,10 @@ export function ListPicker(props: ListPickerProps): ReactElement {
                 id={listId}
                 label={props.label}
                 value={value}
-                picker={picker}
-                searchable={searchable}
+                list={picker}
+                search={searchable ? picker : undefined}
+                anchor={anchor}
+                LongOptions={LongOptions}
               />
             )}
           </div>
@@ -84,4 +95,4 @@ export function ListPicker(props: ListPickerProps): ReactElement {
       }}
     </Field>
   );
-}
+});

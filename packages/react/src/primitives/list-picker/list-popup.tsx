@@ -1,90 +1,168 @@
 'use client';
-import { type MouseEvent, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+} from 'react';
+import { useOnDemand } from '../../provider/use-on-demand.ts';
 import { useTranslate } from '../../provider/use-provided.ts';
 import { isElement } from '../dialog/active-element.ts';
-import { Icon } from '../icon/icon.tsx';
+import { useFloating, useIsFloating } from '../floating/use-floating.ts';
 import type { ListPickerOption } from './list-navigation.ts';
 import * as css from './list-picker.css.ts';
-import type { ListPickerState } from './use-list-picker.ts';
+import { OptionRow } from './option-row.tsx';
 
 export interface ListPickerChoice extends ListPickerOption {
   /** Drawn in place of the text. */
   readonly content?: ReactNode;
 }
 
-/** The open list of a ListPicker, with its search field if it has one. */
-export function ListPopup(props: {
+/** What an open list shows, and what its options do. */
+export interface OpenList {
+  readonly shown: readonly ListPickerChoice[];
+  /** Index of the one that the keys have marked; -1 for none. */
+  readonly active: number;
+  readonly point: (index: number) => void;
+  readonly pick: (option: ListPickerChoice | undefined) => void;
+}
+
+/** A search field above the options. */
+export interface ListSearch {
+  readonly query: string;
+  readonly search: (query: string) => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+export interface OptionsProps {
   readonly id: string;
   readonly label: string;
   readonly value: string | null;
-  readonly picker: ListPickerState<ListPickerChoice>;
-  readonly searchable: boolean;
-}): ReactElement {
+  readonly list: OpenList;
+}
+
+export interface ListPopupProps extends OptionsProps {
+  readonly search?: ListSearch | undefined;
+  /** The field that it opens under. */
+  readonly anchor: RefObject<HTMLElement | null>;
+  /** In place of 'Nothing found'. */
+  readonly nothingFound?: string | undefined;
+  /** What draws them when they are many. */
+  readonly LongOptions: ComponentType<OptionsProps> | null;
+}
+
+/** So many are drawn at once; of more only those in sight. */
+const drawnAtOnce = 50;
+
+/** The list that opens under a field, with its search field if it has one. */
+export function ListPopup(props: ListPopupProps): ReactElement {
   const t = useTranslate();
-  const { id, label, value, picker, searchable } = props;
+  const {
+    search,
+    anchor,
+    nothingFound = t('picker.nothingFound'),
+    LongOptions,
+    ...options
+  } = props;
   const popup = useRef<HTMLDivElement>(null);
-  const searchField = useRef<HTMLInputElement>(null);
+  const isFloating = useIsFloating();
+  useFloating({
+    isOpen: true,
+    anchor,
+    floating: popup,
+    placement: 'bottom-start',
+    sameWidth: true,
+  });
   useEffect(() => {
-    searchField.current?.focus();
-    popup.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
-  useEffect(() => {
-    popup.current
-      ?.querySelector(`[data-index="${picker.active}"]`)
-      ?.scrollIntoView({ block: 'nearest' });
-  }, [picker.active]);
+    if (!isFloating) popup.current?.scrollIntoView({ block: 'nearest' });
+  }, [isFloating]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a press in the list leaves the focus where it is.
-    <div ref={popup} className={css.popup} onMouseDown={keepFocus}>
-      {searchable && (
-        <input
-          ref={searchField}
-          role="combobox"
-          aria-expanded={true}
-          aria-controls={id}
-          aria-activedescendant={activeOptionId(id, picker)}
-          type="text"
-          autoComplete="off"
-          spellCheck={false}
-          className={css.search}
-          aria-label={t('picker.search')}
-          placeholder={t('picker.search')}
-          value={picker.query}
-          onChange={(event) => picker.search(event.currentTarget.value)}
-          onKeyDown={picker.onKeyDown}
-        />
+    <div ref={popup} className={isFloating ? css.floatingPopup : css.popup} onMouseDown={keepFocus}>
+      {search && <SearchField search={search} id={options.id} active={options.list.active} />}
+      {LongOptions && options.list.shown.length > drawnAtOnce ? (
+        <LongOptions {...options} />
+      ) : (
+        <ShortOptions {...options} />
       )}
-      <div id={id} role="listbox" aria-label={label} className={css.list}>
-        {picker.shown.map((option, index) => (
-          // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: as above.
-          <div
-            key={option.id}
-            id={`${id}-${index}`}
-            role="option"
-            className={css.option}
-            aria-selected={option.id === value}
-            aria-disabled={option.disabled}
-            data-index={index}
-            data-active={index === picker.active || undefined}
-            onPointerMove={() => picker.point(index)}
-            onClick={() => picker.pick(option)}
-          >
-            <span className={css.value}>{option.content ?? option.text}</span>
-            {option.id === value && <Icon name="check" className={css.check} />}
-          </div>
-        ))}
-      </div>
-      {picker.shown.length === 0 && <p className={css.empty}>{t('picker.nothingFound')}</p>}
+      {options.list.shown.length === 0 && <p className={css.empty}>{nothingFound}</p>}
     </div>
   );
 }
 
+function SearchField(props: {
+  readonly search: ListSearch;
+  readonly id: string;
+  readonly active: number;
+}): ReactElement {
+  const t = useTranslate();
+  const { search, id, active } = props;
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <input
+      ref={field}
+      role="combobox"
+      aria-expanded={true}
+      aria-controls={id}
+      aria-activedescendant={activeOptionId(id, active)}
+      type="text"
+      autoComplete="off"
+      spellCheck={false}
+      className={css.search}
+      aria-label={t('picker.search')}
+      placeholder={t('picker.search')}
+      value={search.query}
+      onChange={(event) => search.search(event.currentTarget.value)}
+      onKeyDown={search.onKeyDown}
+    />
+  );
+}
+
+function ShortOptions({ id, label, value, list }: OptionsProps): ReactElement {
+  const options = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    options.current
+      ?.querySelector(`[data-index="${list.active}"]`)
+      ?.scrollIntoView({ block: 'nearest' });
+  }, [list.active]);
+  return (
+    <div ref={options} id={id} role="listbox" aria-label={label} className={css.list}>
+      {list.shown.slice(0, drawnAtOnce).map((option, index) => (
+        <OptionRow
+          key={option.id}
+          listId={id}
+          index={index}
+          option={option}
+          value={value}
+          list={list}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** What draws a list of so many options; null while it is not needed, or not there yet. */
+export function useLongOptions(count: number): ListPopupProps['LongOptions'] {
+  return useOnDemand(loadLongOptions, {
+    isWanted: count > drawnAtOnce,
+    // The first of them are drawn, and a search finds the others.
+    onFailure: () => undefined,
+  });
+}
+
+async function loadLongOptions() {
+  const { LongOptions } = await import('./long-options.tsx');
+  return LongOptions;
+}
+
 /** Id of the option that the keys have marked. */
-export function activeOptionId(
-  listId: string,
-  { open, active }: Pick<ListPickerState<ListPickerChoice>, 'open' | 'active'>,
-): string | undefined {
-  return open && active >= 0 ? `${listId}-${active}` : undefined;
+export function activeOptionId(listId: string, active: number): string | undefined {
+  return active >= 0 ? `${listId}-${active}` : undefined;
 }
 
 function keepFocus(event: MouseEvent): void {

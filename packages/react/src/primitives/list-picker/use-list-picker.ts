@@ -1,8 +1,7 @@
 'use client';
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useLatest } from '../../provider/use-latest.ts';
-import { useWallet } from '../../provider/wallet-context.ts';
+import { type FocusEvent, type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { isElement } from '../dialog/active-element.ts';
+import { useEscapeLayer } from '../popup/use-escape-layer.ts';
 import {
   filterOptions,
   findByTyping,
@@ -39,7 +38,10 @@ export function useListPicker<T extends ListPickerOption>(options: {
   const typeAhead = useTypeAhead();
   useEscapeLayer(open, () => setOpen(false));
 
-  const shown = searchable ? filterOptions(options.options, query) : options.options;
+  const shown = useMemo(
+    () => (searchable ? filterOptions(options.options, query) : options.options),
+    [searchable, options.options, query],
+  );
   const active = shown.findIndex((option) => option.id === marked);
   const point = (index: number) => setMarked(shown[index]?.id ?? marked);
   const show = () => {
@@ -107,13 +109,4 @@ function useTypeAhead(): (event: KeyboardEvent) => string | null {
     buffer.current = { typed: goesOn ? typed + event.key : event.key, atMs: event.timeStamp };
     return buffer.current.typed;
   };
-}
-
-function useEscapeLayer(open: boolean, onEscape: () => void): void {
-  const { layers } = useWallet();
-  const latest = useLatest(onEscape);
-  useEffect(() => {
-    if (!open) return;
-    return layers.push({ element: null, onEscape: () => latest.current() });
-  }, [open, layers, latest]);
 }

@@ -1,4 +1,5 @@
-import { create } from 'qrcode';
+// Its core alone: what draws codes on a canvas or into a terminal stays out.
+import { create } from 'qrcode/lib/core/qrcode.js';
 
 export interface QrPath {
   /** Modules along one side, with the quiet zone. */

@@ -1,6 +1,6 @@
 'use client';
 import { type ReactElement, useState } from 'react';
-import { SecretPlace } from '../../provider/secret-entry.tsx';
+import { SecretPlace } from '../../provider/secret-place.tsx';
 import { useClient, useTranslate } from '../../provider/use-provided.ts';
 import { Button } from '../button/button.tsx';
 import * as css from './seed-phrase.css.ts';
@@ -32,7 +32,9 @@ function Confirm(props: SeedPhraseConfirmProps): ReactElement {
   const [picked, setPicked] = useState<readonly number[]>([]);
   const last = picked.at(-1);
   const wrong = last !== undefined && words[last] !== words[picked.length - 1];
+  const isClosed = (index: number) => wrong || picked.includes(index);
   const pick = (index: number) => {
+    if (isClosed(index)) return;
     const next = [...picked, index];
     setPicked(next);
     if (next.length === words.length && words[index] === words.at(-1)) onConfirmed();
@@ -59,7 +61,8 @@ function Confirm(props: SeedPhraseConfirmProps): ReactElement {
             key={index}
             type="button"
             className={css.chip}
-            disabled={wrong || picked.includes(index)}
+            // Not `disabled`: the chip that was pressed keeps the focus.
+            aria-disabled={isClosed(index)}
             data-picked={picked.includes(index) || undefined}
             onClick={() => pick(index)}
           >

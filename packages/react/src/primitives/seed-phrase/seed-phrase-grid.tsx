@@ -1,6 +1,6 @@
 'use client';
 import { type ReactElement, useRef } from 'react';
-import { SecretPlace } from '../../provider/secret-entry.tsx';
+import { SecretPlace } from '../../provider/secret-place.tsx';
 import { useTranslate } from '../../provider/use-provided.ts';
 import { classNames } from '../../theme/class-names.ts';
 import { Button } from '../button/button.tsx';

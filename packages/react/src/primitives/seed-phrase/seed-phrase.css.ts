@@ -102,12 +102,14 @@ export const chip = layered(interactive, {
   fontFamily: vars.font.mono,
   fontSize: vars.text.md,
   selectors: {
-    '&:disabled': { opacity: 0.35, boxShadow: `inset 0 0 0 1px ${vars.color.border}` },
+    '&[aria-disabled="true"]': { opacity: 0.35, boxShadow: `inset 0 0 0 1px ${vars.color.border}` },
     '&[data-picked]': { opacity: 0.15 },
   },
   '@media': {
     [media.hover]: {
-      selectors: { '&:hover:not(:disabled)': { background: vars.color.surfaceSunken } },
+      selectors: {
+        '&:hover:not([aria-disabled="true"])': { background: vars.color.surfaceSunken },
+      },
     },
     [media.touch]: { minHeight: vars.control.target },
     [media.forcedColors]: { border: '1px solid ButtonText' },

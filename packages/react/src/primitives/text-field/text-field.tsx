@@ -1,5 +1,11 @@
 'use client';
-import { type ChangeEvent, forwardRef, type InputHTMLAttributes, type ReactNode } from 'react';
+import {
+  type ChangeEvent,
+  forwardRef,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { classNames } from '../../theme/class-names.ts';
 import * as css from '../field/field.css.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
@@ -11,14 +17,19 @@ export interface TextFieldProps extends FieldProps, InputOfField {
   /** For addresses, hashes and words of a seed phrase, which are written from left to right. */
   readonly mono?: boolean | undefined;
   readonly onValueChange?: ((text: string) => void) | undefined;
+  /** Around the input and what stands beside it. */
+  readonly boxRef?: Ref<HTMLDivElement> | undefined;
+  /** Opens under that, such as a list of suggestions. */
+  readonly under?: ReactNode;
 }
 
 interface InputOfField extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'> {}
 
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
-  { label, error, hint, action, className, leading, trailing, mono, onValueChange, ...input },
+  { label, error, hint, action, className, onValueChange, ...rest },
   ref,
 ) {
+  const { leading, trailing, mono, boxRef, under, ...input } = rest;
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     input.onChange?.(event);
     onValueChange?.(event.currentTarget.value);
@@ -26,7 +37,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   return (
     <Field label={label} error={error} hint={hint} action={action} className={className}>
       {(control) => (
-        <div className={css.box}>
+        <div ref={boxRef} className={css.box}>
           {leading && <span className={classNames(css.beside, css.before)}>{leading}</span>}
           <input
             type="text"
@@ -38,6 +49,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
             onChange={change}
           />
           {trailing && <span className={classNames(css.beside, css.after)}>{trailing}</span>}
+          {under}
         </div>
       )}
     </Field>

@@ -2,15 +2,13 @@ import { keyframes } from '@vanilla-extract/css';
 import { base } from '../../theme/base.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { vars } from '../../theme/theme.css.ts';
+import { floating } from '../floating/floating.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
 export const anchor = layered(base, { display: 'inline-flex', flex: 'none' });
 
-export const tooltip = layered(base, {
-  position: 'fixed',
-  insetBlockStart: 0,
-  left: 0,
+const text = layered(base, {
   zIndex: 1100,
   width: 'max-content',
   maxWidth: '240px',
@@ -22,4 +20,12 @@ export const tooltip = layered(base, {
   fontWeight: 500,
   pointerEvents: 'none',
   animation: `${appear} 120ms 300ms ease-out both`,
+});
+
+/** Inside a dialog, whose top layer it shares. */
+export const tooltip = layered(text, { position: 'fixed', insetBlockStart: 0, left: 0 });
+
+export const floatingTooltip = layered(text, floating, {
+  overflow: 'visible',
+  selectors: { '&:not([data-placed])': { visibility: 'hidden' } },
 });

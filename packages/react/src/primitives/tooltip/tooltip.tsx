@@ -5,9 +5,12 @@ import {
   type PointerEvent,
   type ReactElement,
   type ReactNode,
+  type RefObject,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
+import { useFloating, useIsFloating } from '../floating/use-floating.ts';
 import { placeTooltip } from './place-tooltip.ts';
 import * as css from './tooltip.css.ts';
 
@@ -17,14 +20,13 @@ export interface TooltipProps {
   readonly children: ReactNode;
 }
 
+type Anchor = RefObject<HTMLElement | null>;
+
 /** Shows the label of a control without text, under a pointer or on keyboard focus. */
 export function Tooltip({ text, children }: TooltipProps): ReactElement {
   const anchor = useRef<HTMLSpanElement>(null);
   const [shown, setShown] = useState(false);
   const hide = () => setShown(false);
-  const place = (tooltip: HTMLElement | null) => {
-    if (tooltip && anchor.current) placeTooltip(tooltip, anchor.current);
-  };
   const showForPointer = (event: PointerEvent) => setShown(event.pointerType === 'mouse');
   const showForKeyboard = (event: FocusEvent) => setShown(event.target.matches(':focus-visible'));
   const hideOnEscape = (event: KeyboardEvent) => {
@@ -43,11 +45,27 @@ export function Tooltip({ text, children }: TooltipProps): ReactElement {
       onKeyDown={hideOnEscape}
     >
       {children}
-      {shown && (
-        <span ref={place} className={css.tooltip} aria-hidden="true">
-          {text}
-        </span>
-      )}
+      {shown && <Shown text={text} anchor={anchor} />}
+    </span>
+  );
+}
+
+function Shown(props: Pick<TooltipProps, 'text'> & { readonly anchor: Anchor }): ReactElement {
+  const { text, anchor } = props;
+  const tooltip = useRef<HTMLSpanElement>(null);
+  const isFloating = useIsFloating();
+  useFloating({ isOpen: true, anchor, floating: tooltip, placement: 'bottom' });
+  useLayoutEffect(() => {
+    if (!isFloating && tooltip.current && anchor.current)
+      placeTooltip(tooltip.current, anchor.current);
+  }, [isFloating, anchor]);
+  return (
+    <span
+      ref={tooltip}
+      className={isFloating ? css.floatingTooltip : css.tooltip}
+      aria-hidden="true"
+    >
+      {text}
     </span>
   );
 }

@@ -1,0 +1,90 @@
+'use client';
+import { addAccountTexts } from '@billfold/core';
+import { type ReactElement, useRef } from 'react';
+import { LoadingFields } from '../flow-dialog/loading-fields.tsx';
+import type { AnnouncedOpen } from '../flow-dialog/use-announced-open.ts';
+import { useSecretField } from '../flow-dialog/use-secret-field.ts';
+import { Button } from '../primitives/button/button.tsx';
+import {
+  DialogBody,
+  DialogFooter,
+  DialogForm,
+  DialogHeader,
+} from '../primitives/dialog/dialog-parts.tsx';
+import { EmptyState } from '../primitives/empty-state/empty-state.tsx';
+import { ErrorState } from '../primitives/error-state/error-state.tsx';
+import { useTranslate } from '../provider/use-provided.ts';
+import { useTexts } from '../provider/use-texts.ts';
+import { AddAccountForm, type AddAccountFormProps } from './add-account-form.tsx';
+import type { AddAccountFlowOfDialog } from './use-add-account-flow.ts';
+
+export interface AddAccountContentProps {
+  readonly flow: AddAccountFlowOfDialog | null;
+  readonly close: AnnouncedOpen['close'];
+}
+
+/** What stands in the dialog. */
+export function AddAccountContent({ flow, close }: AddAccountContentProps): ReactElement {
+  useTexts(addAccountTexts);
+  const t = useTranslate();
+  const nameField = useRef<HTMLInputElement>(null);
+  const key = useSecretField();
+  const focusRefused = (): void => {
+    const { invalid, needsKey } = flow?.getState() ?? {};
+    if (invalid?.name) nameField.current?.focus();
+    else if (needsKey) key.focus();
+  };
+  const submit = (): void => void flow?.actions.submit(key.read()).then(focusRefused);
+  const status = flow?.state.status ?? 'loading';
+  return (
+    <>
+      <DialogHeader title={t('addAccount.title')} />
+      <DialogForm onSubmit={submit}>
+        {/* The field for the key, which comes later, is focused when it is there. */}
+        <DialogBody step={flow?.state.needsKey ? 'key' : status}>
+          <Body flow={flow} nameField={nameField} secret={key} />
+        </DialogBody>
+        <DialogFooter>
+          <Button
+            size="lg"
+            wide
+            disabled={flow?.state.isBusy}
+            onClick={() => close('close-button')}
+          >
+            {t('common.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            wide
+            busy={flow?.state.isBusy}
+            disabled={status !== 'ready'}
+          >
+            {t('addAccount.submit')}
+          </Button>
+        </DialogFooter>
+      </DialogForm>
+    </>
+  );
+}
+
+function Body({
+  flow,
+  ...fields
+}: Omit<AddAccountFormProps, 'flow'> & Pick<AddAccountContentProps, 'flow'>): ReactElement {
+  const t = useTranslate();
+  const status = flow?.state.status ?? 'loading';
+  if (flow === null || status === 'loading') return <LoadingFields count={2} noticeHeight="0" />;
+  const { state, actions } = flow;
+  if (status === 'failed' && state.problem)
+    return (
+      <ErrorState
+        error={state.problem}
+        title={t('addAccount.loadFailed')}
+        onRetry={actions.retry}
+      />
+    );
+  if (status === 'empty') return <EmptyState icon="accounts" title={t('addAccount.noNetwork')} />;
+  return <AddAccountForm flow={flow} {...fields} />;
+}

@@ -1,0 +1,23 @@
+'use client';
+import type { ReactElement } from 'react';
+import type { DialogSurfaceProps } from '../flow-dialog/dialog-on-demand.tsx';
+import { Dialog } from '../primitives/dialog/dialog.tsx';
+import { AddAccountContent } from './add-account-content.tsx';
+import type { AddAccountDialogProps } from './add-account-dialog.tsx';
+import { useAddAccountFlow } from './use-add-account-flow.ts';
+
+/** The dialog itself. Nothing closes it while the account is being opened. */
+export function AddAccountSurface(props: DialogSurfaceProps<AddAccountDialogProps>): ReactElement {
+  const { opening, initialFocus, className, id } = props;
+  const flow = useAddAccountFlow(opening, props);
+  return (
+    <Dialog
+      {...{ initialFocus, className, id }}
+      open={opening.open}
+      locked={flow?.state.isBusy === true}
+      onOpenChange={opening.onOpenChange}
+    >
+      <AddAccountContent flow={flow} close={opening.close} />
+    </Dialog>
+  );
+}

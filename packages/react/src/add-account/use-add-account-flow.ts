@@ -1,0 +1,69 @@
+'use client';
+import {
+  type AddAccountActions,
+  type AddAccountState,
+  createAddAccountFlow,
+  isNetwork,
+} from '@billfold/core';
+import type { Account } from '@billfold/core/contract';
+import { useEffect } from 'react';
+import { noFlow } from '../flow-dialog/no-flow.ts';
+import type { AnnouncedOpen } from '../flow-dialog/use-announced-open.ts';
+import { useDialogFlow } from '../flow-dialog/use-dialog-flow.ts';
+import { useReportProblem } from '../flow-dialog/use-report-problem.ts';
+import { useHeldDraft, useLeftDraft } from '../provider/use-draft.ts';
+import { useLatest } from '../provider/use-latest.ts';
+import { useNotify } from '../provider/use-notifications.ts';
+import { useClient, useSelectedWallet, useTranslate } from '../provider/use-provided.ts';
+import { useFlow } from '../provider/use-store.ts';
+import type { AddAccountDialogProps } from './add-account-dialog.tsx';
+import { newAccountForm } from './new-account-form.ts';
+
+export interface AddAccountFlowOfDialog {
+  readonly state: AddAccountState;
+  readonly actions: AddAccountActions;
+  /** The newest state, for handlers. */
+  readonly getState: () => AddAccountState;
+}
+
+/** The flow behind an open dialog, which closes once the account is there. Null before there is one. */
+export function useAddAccountFlow(
+  { open, close }: AnnouncedOpen,
+  { network, onAdded }: Pick<AddAccountDialogProps, 'network' | 'onAdded'>,
+): AddAccountFlowOfDialog | null {
+  const t = useTranslate();
+  const client = useClient();
+  const notify = useNotify();
+  const onError = useReportProblem();
+  const formName = newAccountForm(useSelectedWallet().walletId);
+  const left = useLeftDraft(formName);
+  const flow = useDialogFlow({
+    open,
+    create: (walletId) => {
+      const made = createAddAccountFlow(client, {
+        walletId,
+        onError,
+        ...(network === undefined ? {} : { network }),
+      });
+      const { network: chosen, name } = left() ?? {};
+      if (chosen !== undefined && isNetwork(chosen)) made.actions.setNetwork(chosen);
+      if (name !== undefined) made.actions.setName(name);
+      return made;
+    },
+  });
+  const finish = useLatest((account: Account) => {
+    client.resources.invalidate('accounts');
+    notify.success(t('addAccount.added'));
+    close('completed');
+    onAdded?.(account);
+  });
+  useEffect(() => {
+    void flow?.result.then((result) => {
+      if (result.status === 'added') finish.current(result.account);
+    });
+  }, [flow, finish]);
+  const state = useFlow<AddAccountState | null>(flow ?? noFlow);
+  const isTyped = open && state !== null && state.network !== null;
+  useHeldDraft(formName, isTyped ? { network: state.network, name: state.name } : null);
+  return flow && state && { state, actions: flow.actions, getState: flow.getState };
+}

@@ -1,0 +1,69 @@
+'use client';
+import { contactFailure } from '@billfold/core';
+import type { ReactElement } from 'react';
+import { ProblemNotice } from '../flow-dialog/problem-notice.tsx';
+import { step } from '../flow-dialog/step.css.ts';
+import { EmptyState } from '../primitives/empty-state/empty-state.tsx';
+import { Icon } from '../primitives/icon/icon.tsx';
+import { TextField } from '../primitives/text-field/text-field.tsx';
+import { useTranslate } from '../provider/use-provided.ts';
+import { ContactItem } from './contact-item.tsx';
+import * as css from './contacts.css.ts';
+import { ImportOutcome } from './import-outcome.tsx';
+import type { ContactsFlowOfDialog } from './use-contacts-flow.ts';
+
+export interface ContactsListProps {
+  readonly flow: ContactsFlowOfDialog;
+  /** A press on a contact chooses it. */
+  readonly canChoose: boolean;
+}
+
+export function ContactsList({ flow, canChoose }: ContactsListProps): ReactElement {
+  const t = useTranslate();
+  const { state } = flow;
+  const failure = contactFailure(state);
+  return (
+    <div className={step}>
+      {failure && <ProblemNotice problem={failure} title={t('contacts.importFailed')} />}
+      <ImportOutcome imported={state.imported} />
+      {state.status === 'empty' ? (
+        <EmptyState icon="user" title={t('contacts.empty.title')} text={t('contacts.empty.text')} />
+      ) : (
+        <FoundContacts flow={flow} canChoose={canChoose} />
+      )}
+    </div>
+  );
+}
+
+function FoundContacts({ flow, canChoose }: ContactsListProps): ReactElement {
+  const t = useTranslate();
+  const { state, actions } = flow;
+  return (
+    <>
+      <TextField
+        className={css.search}
+        label={t('contacts.search')}
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        leading={<Icon name="search" size={16} />}
+        value={state.query}
+        onValueChange={actions.search}
+      />
+      {state.contacts.length === 0 ? (
+        <p role="status">{t('contacts.nothingFound')}</p>
+      ) : (
+        <ul className={css.list} aria-label={t('contacts.list')}>
+          {state.contacts.map((contact) => (
+            <ContactItem
+              key={contact.id}
+              contact={contact}
+              onChoose={canChoose ? () => actions.choose(contact.id) : undefined}
+              onEdit={() => actions.edit(contact.id)}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+import type { Network } from '@billfold/core';
+import type { Account } from '@billfold/core/contract';
+import { useMemo } from 'react';
+import { useClient, useSelectedWallet } from '../provider/use-provided.ts';
+import { useResource } from '../provider/use-store.ts';
+import { mapQuery, nothing, type Query } from './query.ts';
+
+export interface AccountFilter {
+  readonly network?: Network | undefined;
+  /** A part of the name, whatever its case. */
+  readonly search?: string | undefined;
+}
+
+/** The accounts of the selected wallet, or those of them that a filter leaves. */
+export function useAccounts({
+  network,
+  search = '',
+}: AccountFilter = {}): Query<readonly Account[]> {
+  const { resources } = useClient();
+  const { walletId } = useSelectedWallet();
+  const state = useResource(walletId === null ? nothing : resources.accounts(walletId));
+  return useMemo(() => {
+    const wanted = search.trim().toLowerCase();
+    return mapQuery(state, ({ items }) =>
+      items.filter(
+        ({ name, blockchainNetwork }) =>
+          (network === undefined || blockchainNetwork === network) &&
+          name.toLowerCase().includes(wanted),
+      ),
+    );
+  }, [state, network, search]);
+}

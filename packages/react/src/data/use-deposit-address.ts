@@ -1,0 +1,42 @@
+'use client';
+import { createResource } from '@billfold/core';
+import type { DepositAddress } from '@billfold/core/contract';
+import { useEffect, useMemo, useState } from 'react';
+import { useClient, useSelectedWallet } from '../provider/use-provided.ts';
+import { useResource } from '../provider/use-store.ts';
+import { mapQuery, nothing, type Query } from './query.ts';
+
+export type DepositAddressQuery = Query<DepositAddress> & {
+  /** Makes the next address, which is the one from then on. @throws {BillfoldError} */
+  readonly generate: () => Promise<DepositAddress>;
+};
+
+/** The deposit address of an account of the selected wallet; pending while there is none. */
+export function useDepositAddress(accountId: string | null): DepositAddressQuery {
+  const client = useClient();
+  const { walletId } = useSelectedWallet();
+  const [made, setMade] = useState<{ readonly of: object; readonly address: DepositAddress }>();
+  const resource = useMemo(() => {
+    if (walletId === null || accountId === null) return nothing;
+    const params = { walletId, accountId };
+    return createResource((signal) =>
+      client.accounts.depositAddress({ params, query: { createNew: false } }, { signal }),
+    );
+  }, [client, walletId, accountId]);
+  useEffect(() => resource.reset, [resource]);
+  const state = useResource(resource);
+  return useMemo(() => {
+    const newest = made?.of === resource ? made.address : null;
+    const generate = async (): Promise<DepositAddress> => {
+      if (walletId === null || accountId === null)
+        throw new Error('useDepositAddress has no account yet: there is no address to make.');
+      const address = await client.accounts.depositAddress({
+        params: { walletId, accountId },
+        query: { createNew: true },
+      });
+      setMade({ of: resource, address });
+      return address;
+    };
+    return { ...mapQuery(state, (address) => newest ?? address), generate };
+  }, [state, made, resource, client, walletId, accountId]);
+}

@@ -1,0 +1,25 @@
+'use client';
+import { createSendFlow, type SendActions, type SendStart, type SendState } from '@billfold/core';
+import { noFlow } from '../flow-dialog/no-flow.ts';
+import { useDialogFlow } from '../flow-dialog/use-dialog-flow.ts';
+import { useClient } from '../provider/use-provided.ts';
+import { useFlow } from '../provider/use-store.ts';
+
+export interface HeadlessSend {
+  readonly state: SendState;
+  readonly actions: SendActions;
+}
+
+/**
+ * What the Send dialog is made of, for a host that draws it itself: it begins with the first render,
+ * with `start` as it is then, and ends with the component. Null without a wallet, and on the server.
+ */
+export function useSendFlow(start: SendStart = {}): HeadlessSend | null {
+  const client = useClient();
+  const flow = useDialogFlow({
+    open: true,
+    create: (walletId) => createSendFlow(client, { walletId, ...start }),
+  });
+  const state = useFlow<SendState | null>(flow ?? noFlow);
+  return flow && state && { state, actions: flow.actions };
+}

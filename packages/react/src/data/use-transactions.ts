@@ -1,0 +1,60 @@
+'use client';
+import { createResource, loadTransactions, type TransactionList } from '@billfold/core';
+import type { Transaction } from '@billfold/core/contract';
+import { useEffect, useMemo } from 'react';
+import { useClient, useSelectedWallet } from '../provider/use-provided.ts';
+import { useResource } from '../provider/use-store.ts';
+import { mapQuery, nothing, type Query } from './query.ts';
+
+export type Transactions = Query<readonly Transaction[]> & {
+  readonly hasMore: boolean;
+  /** Adds the next page to those that are shown. */
+  readonly loadMore: () => Promise<void>;
+};
+
+const pageSize = 25;
+
+/** The transactions of the selected wallet or of one of its accounts, newest first. */
+export function useTransactions({
+  accountId = null,
+}: {
+  readonly accountId?: string | null | undefined;
+} = {}): Transactions {
+  const client = useClient();
+  const { walletId } = useSelectedWallet();
+  const history = useMemo(() => {
+    if (walletId === null) return { resource: nothing, loadMore: nothing.load };
+    let lastPage = 1;
+    const resource = createResource<TransactionList>((signal) =>
+      loadTransactions(
+        client,
+        { walletId, accountId, network: null, pageSize, firstPage: 1, lastPage },
+        signal,
+      ),
+    );
+    return {
+      resource,
+      loadMore: () => {
+        lastPage += 1;
+        return resource.refresh();
+      },
+    };
+  }, [client, walletId, accountId]);
+  const { resource, loadMore } = history;
+  useEffect(() => {
+    const unsubscribe = client.on('transaction-created', () => void resource.refresh());
+    return () => {
+      unsubscribe();
+      resource.reset();
+    };
+  }, [client, resource]);
+  const state = useResource<TransactionList>(resource);
+  return useMemo(
+    () => ({
+      ...mapQuery(state, ({ items }) => items),
+      hasMore: state.data !== undefined && state.data.items.length < state.data.total,
+      loadMore,
+    }),
+    [state, loadMore],
+  );
+}

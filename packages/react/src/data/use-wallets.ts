@@ -1,0 +1,24 @@
+'use client';
+import type { Wallet } from '@billfold/core/contract';
+import { useMemo } from 'react';
+import { useClient, useSelectedWallet } from '../provider/use-provided.ts';
+import { useResource } from '../provider/use-store.ts';
+import { mapQuery, type Query } from './query.ts';
+
+export type Wallets = Query<readonly Wallet[]> & {
+  /** The one that screens and dialogs work on; null while it is not known, or not among them. */
+  readonly selected: Wallet | null;
+  readonly select: (walletId: string) => void;
+};
+
+/** The wallets of the person who is signed in. */
+export function useWallets(): Wallets {
+  const { resources } = useClient();
+  const { walletId, selectWallet } = useSelectedWallet();
+  const state = useResource(resources.wallets);
+  return useMemo(() => {
+    const query = mapQuery(state, ({ items }) => items);
+    const selected = query.data?.find(({ id }) => id === walletId) ?? null;
+    return { ...query, selected, select: selectWallet };
+  }, [state, walletId, selectWallet]);
+}

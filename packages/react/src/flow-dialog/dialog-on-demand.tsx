@@ -1,0 +1,54 @@
+'use client';
+import { type ComponentType, type ReactElement, useState } from 'react';
+import { Trigger } from '../primitives/dialog/trigger.tsx';
+import type { DialogProps } from '../primitives/dialog/use-open-state.ts';
+import { useNotify } from '../provider/use-notifications.ts';
+import { useOnDemand } from '../provider/use-on-demand.ts';
+import { useClient, useTranslate } from '../provider/use-provided.ts';
+import type { DialogName } from '../provider/wallet-event.ts';
+import { type AnnouncedOpen, useAnnouncedOpen } from './use-announced-open.ts';
+
+/** What stands behind a trigger: the dialog itself, which is opened from outside. */
+export type DialogSurfaceProps<Props> = Omit<Props, keyof Opening> & {
+  readonly opening: AnnouncedOpen;
+};
+type Opening = Pick<DialogProps, 'open' | 'defaultOpen' | 'onOpenChange' | 'trigger'>;
+
+export interface DialogOnDemandProps<Props> {
+  readonly dialog: DialogName;
+  /** Imported when somebody is about to open it: a page with a trigger alone stays small. */
+  readonly load: () => Promise<ComponentType<DialogSurfaceProps<Props>>>;
+  readonly props: Props;
+}
+
+/** A dialog of ours whose code comes with the first intent to open it. */
+export function DialogOnDemand<Props extends DialogProps>(
+  options: DialogOnDemandProps<Props>,
+): ReactElement {
+  const { dialog, load, props } = options;
+  const { open, defaultOpen, onOpenChange, trigger, ...rest } = props;
+  const opening = useAnnouncedOpen(props, dialog);
+  const client = useClient();
+  const notify = useNotify();
+  const t = useTranslate();
+  const [isLikely, setLikely] = useState(false);
+  const Surface = useOnDemand(load, {
+    isWanted: opening.open,
+    isLikely,
+    onFailure: () => {
+      notify.info({ title: t('dialog.loadFailed.title'), message: t('dialog.loadFailed.text') });
+      opening.close('failed');
+    },
+  });
+  const intend = () => {
+    setLikely(true);
+    // What fails now is told when it is wanted.
+    client.prefetch().catch(() => undefined);
+  };
+  return (
+    <>
+      {trigger && <Trigger element={trigger} state={opening} onIntent={intend} />}
+      {Surface && <Surface {...rest} opening={opening} />}
+    </>
+  );
+}

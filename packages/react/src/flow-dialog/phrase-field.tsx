@@ -1,0 +1,59 @@
+'use client';
+import { type ReactElement, type RefCallback, useState } from 'react';
+import * as fieldCss from '../primitives/field/field.css.ts';
+import { Field, type FieldProps } from '../primitives/field/field.tsx';
+import { IconButton } from '../primitives/icon-button/icon-button.tsx';
+import { useTranslate } from '../provider/use-provided.ts';
+import { classNames } from '../theme/class-names.ts';
+import * as css from './phrase-field.css.ts';
+
+export interface PhraseFieldProps extends Pick<FieldProps, 'label' | 'error' | 'hint' | 'action'> {
+  readonly readOnly: boolean;
+  readonly ref: RefCallback<HTMLTextAreaElement>;
+  /** Something was typed; what stands there now is read from the field itself. */
+  readonly onEdit?: (() => void) | undefined;
+}
+
+/**
+ * Words of a seed phrase in lines, hidden unless asked for. Not a password field: those take no
+ * lines, and browsers offer to keep what is typed there.
+ */
+export function PhraseField({ ref, readOnly, onEdit, ...field }: PhraseFieldProps): ReactElement {
+  const t = useTranslate();
+  const [shown, setShown] = useState(false);
+  const label = field.label.toLowerCase();
+  return (
+    <Field {...field}>
+      {(control) => (
+        <div className={classNames(fieldCss.box, css.box)}>
+          <textarea
+            {...control}
+            ref={ref}
+            rows={4}
+            readOnly={readOnly}
+            onInput={onEdit}
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            data-masked={!shown}
+            className={classNames(
+              fieldCss.input,
+              fieldCss.area,
+              fieldCss.mono,
+              !shown && css.masked,
+            )}
+          />
+          <span className={classNames(fieldCss.beside, fieldCss.after)}>
+            <IconButton
+              size="sm"
+              icon={shown ? 'eye-off' : 'eye'}
+              label={t(shown ? 'password.hide' : 'password.show', { label })}
+              onClick={() => setShown(!shown)}
+            />
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,88 @@
+import { listWallets } from '@billfold/core/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { seen } from '../test-support/seen.ts';
+import { stage } from '../test-support/story-stage.tsx';
+import { refusal } from '../test-support/story-wallet.ts';
+import { BusinessPicker } from './business-picker.tsx';
+import { WalletPicker } from './wallet-picker.tsx';
+
+const meta = {
+  title: 'Pickers/Wallet',
+  component: WalletPicker,
+  args: { onSelect: fn(), onCreate: fn() },
+} satisfies Meta<typeof WalletPicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const trigger = await canvas.findByRole('button', { name: /^Wallet: / });
+    await expect(Math.round(trigger.getBoundingClientRect().width)).toBe(199);
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('menuitemradio')).toHaveFocus());
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(args.onCreate).toHaveBeenCalledOnce();
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await seen(canvas.getByRole('menu', { name: 'Wallet' }));
+  },
+};
+
+export const Loading: Story = {
+  parameters: stage({
+    prepare: ({ services }) => services.on(listWallets)(() => new Promise(() => undefined)),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Wallet' }));
+    await seen(await canvas.findByText('Loading'));
+  },
+};
+
+export const Failed: Story = {
+  parameters: stage({ prepare: ({ services }) => services.fail(listWallets, refusal) }),
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Wallet' });
+    await waitFor(() => expect(trigger).toHaveAttribute('aria-busy', 'false'));
+    await userEvent.click(trigger);
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Retry' }));
+    await seen(await canvas.findByRole('menuitemradio'));
+  },
+};
+
+const businesses = [
+  { id: 7, name: 'Corner shop' },
+  { id: 8, name: 'A business with a name that is longer than the picker is wide' },
+];
+
+export const Businesses: Story = {
+  render: ({ onCreate }) => (
+    <BusinessPicker
+      businesses={businesses}
+      businessId="8"
+      onSelect={() => undefined}
+      onCreate={onCreate}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Business: / }));
+    await expect(canvas.getAllByRole('menuitemradio', { checked: true })).toHaveLength(1);
+    await seen(canvas.getByRole('menuitem', { name: 'Create Business' }));
+  },
+};
+
+export const NoBusiness: Story = {
+  render: ({ onCreate }) => (
+    <BusinessPicker
+      businesses={[]}
+      businessId={null}
+      onSelect={() => undefined}
+      onCreate={onCreate}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Business' }));
+    await seen(canvas.getByText('None yet'));
+  },
+};

@@ -1,0 +1,15 @@
+'use client';
+import { getNetwork, type Network } from '@billfold/core';
+import type { ReactElement } from 'react';
+import { useTranslate } from '../../provider/use-provided.ts';
+import { Badge } from './badge.tsx';
+
+export interface BetaBadgeProps {
+  readonly network: Network;
+}
+
+/** Stands beside an account whose network is a beta, and beside no other. */
+export function BetaBadge({ network }: BetaBadgeProps): ReactElement | null {
+  const t = useTranslate();
+  return getNetwork(network).isBeta ? <Badge tone="info">{t('network.beta')}</Badge> : null;
+}

@@ -1,0 +1,118 @@
+'use client';
+import type { ChartPoint } from '@billfold/core/contract';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactElement,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useLatest } from '../../provider/use-latest.ts';
+import * as css from './chart.css.ts';
+import { createPlot, type Plot } from './create-plot.ts';
+
+export interface ChartPlotProps {
+  readonly label: string;
+  /** At least two. */
+  readonly points: readonly ChartPoint[];
+  readonly formatValue: (point: ChartPoint) => string;
+  readonly describe: (point: ChartPoint) => string;
+  /** The point under the crosshair; null while there is none. */
+  readonly onPoint: (point: ChartPoint | null) => void;
+}
+
+/** The drawn line, with a crosshair that follows a pointer, a finger and the arrow keys. */
+export function ChartPlot(props: ChartPlotProps): ReactElement {
+  const { label, points, describe } = props;
+  const host = useRef<HTMLDivElement>(null);
+  const [plot, setPlot] = useState<Plot | null>(null);
+  const [index, setIndex] = useState<number | null>(null);
+  const latest = useLatest(props);
+  useEffect(() => {
+    const element = host.current;
+    if (!element) return;
+    const made = createPlot({
+      host: element,
+      points,
+      formatValue: (point) => latest.current.formatValue(point),
+      onCursor: (at) => {
+        setIndex(at);
+        latest.current.onPoint(at === null ? null : (points[at] ?? null));
+      },
+    });
+    setPlot(made);
+    const stop = watchLooks(element, made.redraw);
+    return () => {
+      stop();
+      made.destroy();
+      setPlot(null);
+    };
+  }, [points, latest]);
+  const last = points.length - 1;
+  const shown = points[index ?? last];
+  const move = (event: KeyboardEvent<HTMLElement>): void => {
+    const next = indexForKey(event, { from: index ?? last, last });
+    if (next === undefined) return;
+    event.preventDefault();
+    plot?.pointAt(next);
+  };
+  const scrub = (event: PointerEvent): void => {
+    if (event.pointerType !== 'mouse') plot?.pointAt(plot.indexAt(event.clientX));
+  };
+  return (
+    <div
+      ref={host}
+      role="slider"
+      tabIndex={0}
+      className={css.plot}
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={last}
+      aria-valuenow={index ?? last}
+      aria-valuetext={shown && describe(shown)}
+      onKeyDown={move}
+      onBlur={() => plot?.pointAt(null)}
+      onPointerDown={scrub}
+      onPointerMove={scrub}
+    />
+  );
+}
+
+/** Later is the way in which a person reads. */
+function indexForKey(
+  { key, currentTarget }: KeyboardEvent<HTMLElement>,
+  { from, last }: { readonly from: number; readonly last: number },
+): number | undefined {
+  const isRtl = getComputedStyle(currentTarget).direction === 'rtl';
+  switch (key) {
+    case isRtl ? 'ArrowLeft' : 'ArrowRight':
+    case 'ArrowUp':
+      return Math.min(last, from + 1);
+    case isRtl ? 'ArrowRight' : 'ArrowLeft':
+    case 'ArrowDown':
+      return Math.max(0, from - 1);
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    default:
+      return undefined;
+  }
+}
+
+/** A canvas keeps the colours and the size that it was drawn with. */
+function watchLooks(element: HTMLElement, redraw: () => void): () => void {
+  const sizes = new ResizeObserver(redraw);
+  sizes.observe(element);
+  const schemes = new MutationObserver(redraw);
+  const root = element.closest('[data-billfold-scheme]');
+  if (root) schemes.observe(root, { attributeFilter: ['data-billfold-scheme', 'style', 'dir'] });
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  system.addEventListener('change', redraw);
+  return () => {
+    sizes.disconnect();
+    schemes.disconnect();
+    system.removeEventListener('change', redraw);
+  };
+}

@@ -1,0 +1,76 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { base, tabular } from '../../theme/base.css.ts';
+import { layered } from '../../theme/layered.ts';
+import { layer, vars } from '../../theme/theme.css.ts';
+
+/** Of the plot, and of what stands in its place. */
+export const plotHeight = '200px';
+
+export const chart = layered(base, { display: 'grid', gap: vars.space[2] });
+
+export const place = layered(base, {
+  display: 'grid',
+  alignItems: 'center',
+  minHeight: plotHeight,
+});
+
+export const readout = layered(base, tabular, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: vars.space[2],
+  minHeight: '21px',
+  fontSize: vars.text.md,
+});
+
+export const readoutTime = layered({ color: vars.color.textMuted, fontSize: vars.text.sm });
+
+/** Scrubbed along with a finger; up and down the page scrolls. */
+export const plot = layered(base, {
+  position: 'relative',
+  height: plotHeight,
+  overflow: 'hidden',
+  borderRadius: vars.radius.control,
+  cursor: 'crosshair',
+  touchAction: 'pan-y',
+  userSelect: 'none',
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' },
+  },
+});
+
+export const ends = layered(base, {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  color: vars.color.textMuted,
+  fontSize: vars.text.xs,
+});
+
+export const foot = layered(base, { fontSize: vars.text.sm });
+
+export const tablePlace = layered(base, {
+  height: plotHeight,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' },
+  },
+});
+
+// What the plotting library makes, as far as we use it: it brings a sheet of its own for this.
+const inPlot = (selector: string, rule: Parameters<typeof globalStyle>[1]): void =>
+  globalStyle(`${plot} ${selector}`, { '@layer': { [layer]: rule } });
+inPlot('.u-wrap', { position: 'relative', direction: 'ltr' });
+inPlot('canvas', { display: 'block', position: 'relative', width: '100%', height: '100%' });
+inPlot(':is(.u-over, .u-under, .u-axis, .u-cursor-x, .u-cursor-pt)', { position: 'absolute' });
+inPlot('.u-under', { overflow: 'hidden' });
+inPlot(':is(.u-cursor-x, .u-cursor-pt)', { left: 0, top: 0, pointerEvents: 'none' });
+inPlot('.u-cursor-x', { height: '100%', borderInlineEnd: `1px solid ${vars.color.borderStrong}` });
+inPlot('.u-cursor-pt', {
+  boxSizing: 'border-box',
+  borderRadius: vars.radius.full,
+  borderStyle: 'solid',
+  borderWidth: 0,
+});
+inPlot('.u-off', { display: 'none' });

@@ -1,0 +1,121 @@
+'use client';
+import { type AnyBillfoldError, chartTexts, type Decimal, formatDate } from '@billfold/core';
+import type { ChartPoint } from '@billfold/core/contract';
+import { type ForwardedRef, forwardRef, type ReactElement, useState } from 'react';
+import { useOnDemand } from '../../provider/use-on-demand.ts';
+import { useTranslate } from '../../provider/use-provided.ts';
+import { useTexts } from '../../provider/use-texts.ts';
+import { classNames } from '../../theme/class-names.ts';
+import { EmptyState } from '../empty-state/empty-state.tsx';
+import { ErrorState } from '../error-state/error-state.tsx';
+import { TextButton } from '../link/text-link.tsx';
+import { LoadingText, Skeleton } from '../skeleton/skeleton.tsx';
+import * as css from './chart.css.ts';
+import { ChartTable } from './chart-table.tsx';
+
+export interface ChartProps {
+  /** What is shown, such as 'Balance over the last week'. */
+  readonly label: string;
+  /** Oldest first; null while they load. */
+  readonly points: readonly ChartPoint[] | null;
+  readonly formatValue: (value: Decimal) => string;
+  /** Day and time in the reader's zone unless given. */
+  readonly formatTime?: ((time: Date) => string) | undefined;
+  /** Why there are no points. */
+  readonly error?: AnyBillfoldError | undefined;
+  readonly onRetry?: (() => void) | undefined;
+  /** What stands there of fewer than two points. */
+  readonly empty?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/** A value over time: a line with a crosshair, and a table that says the same. */
+export const Chart = forwardRef(function Chart(
+  props: ChartProps,
+  ref: ForwardedRef<HTMLElement>,
+): ReactElement {
+  useTexts(chartTexts);
+  const t = useTranslate();
+  const { label, points, error, onRetry, empty = t('chart.empty'), className } = props;
+  return (
+    <figure ref={ref} aria-label={label} className={classNames(css.chart, className)}>
+      {error && points === null && (
+        <div className={css.place}>
+          <ErrorState error={error} onRetry={onRetry} />
+        </div>
+      )}
+      {!error && points === null && (
+        <>
+          <LoadingText />
+          <Skeleton shape="block" width="100%" height={css.plotHeight} />
+        </>
+      )}
+      {points && points.length < 2 && (
+        <div className={css.place}>
+          <EmptyState title={empty} />
+        </div>
+      )}
+      {points && points.length >= 2 && <Shown {...props} points={points} />}
+    </figure>
+  );
+});
+
+function Shown(props: ChartProps & { readonly points: readonly ChartPoint[] }): ReactElement {
+  const t = useTranslate();
+  const { label, points, formatTime = inReadersZone } = props;
+  const [point, setPoint] = useState<ChartPoint | null>(null);
+  const [isTable, setIsTable] = useState(false);
+  const Plot = useOnDemand(loadPlot, { isWanted: !isTable, onFailure: () => setIsTable(true) });
+  const value = (at: ChartPoint): string => props.formatValue(at.value);
+  const time = (at: ChartPoint): string => formatTime(at.t);
+  const [first, last] = [points[0], points.at(-1)];
+  const told = point ?? last;
+  return (
+    <>
+      {told && (
+        <p className={css.readout} aria-hidden="true">
+          <span dir="ltr">{value(told)}</span>
+          <span dir="ltr" className={css.readoutTime}>
+            {time(told)}
+          </span>
+        </p>
+      )}
+      {isTable && (
+        <ChartTable label={label} points={points} formatValue={value} formatTime={time} />
+      )}
+      {!isTable && Plot === null && <Skeleton shape="block" width="100%" height={css.plotHeight} />}
+      {!isTable && Plot && (
+        <Plot
+          label={label}
+          points={points}
+          formatValue={value}
+          describe={(at) => t('chart.point', { value: value(at), time: time(at) })}
+          onPoint={setPoint}
+        />
+      )}
+      {!isTable && first && last && (
+        <p className={css.ends} aria-hidden="true">
+          <span dir="ltr">{time(first)}</span>
+          <span dir="ltr">{time(last)}</span>
+        </p>
+      )}
+      <p className={css.foot}>
+        <TextButton onClick={() => setIsTable(!isTable)}>
+          {t(isTable ? 'chart.showChart' : 'chart.showTable')}
+        </TextButton>
+      </p>
+    </>
+  );
+}
+
+function inReadersZone(time: Date): string {
+  return formatDate(time, Intl.DateTimeFormat().resolvedOptions().timeZone);
+}
+
+/** With what draws it. Where nothing can be drawn, the table stands there. */
+async function loadPlot() {
+  if (document.createElement('canvas').getContext('2d') === null)
+    throw new Error('This browser draws no pictures.');
+  const { ChartPlot } = await import('./chart-plot.tsx');
+  return ChartPlot;
+}

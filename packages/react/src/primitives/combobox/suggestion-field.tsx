@@ -1,0 +1,97 @@
+'use client';
+import {
+  type ForwardedRef,
+  forwardRef,
+  type MouseEvent,
+  type ReactElement,
+  useId,
+  useRef,
+} from 'react';
+import {
+  activeOptionId,
+  type ListPickerChoice,
+  ListPopup,
+  useLongOptions,
+} from '../list-picker/list-popup.tsx';
+import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
+import { useSuggestions } from './use-suggestions.ts';
+
+export interface SuggestionFieldProps extends Omit<TextFieldProps, 'value' | 'defaultValue'> {
+  readonly value: string;
+  readonly onValueChange: (text: string) => void;
+  /** What may be meant by what stands in the field; none while there is nothing to suggest. */
+  readonly suggestions: readonly ListPickerChoice[];
+  readonly onPick: (id: string) => void;
+  /** Id of the suggestion that stands in the field. */
+  readonly picked?: string | null | undefined;
+  /** `first`: Enter takes the first of them. `none`, unless given: it keeps what is typed. */
+  readonly marks?: 'first' | 'none' | undefined;
+  /** Said where nothing is suggested; nothing opens unless given. */
+  readonly nothingFound?: string | undefined;
+  /** The field is left without a pick. */
+  readonly onLeave?: (() => void) | undefined;
+}
+
+/** A text field that suggests what can stand in it (WAI-ARIA editable combobox with a list). */
+export const SuggestionField = forwardRef(function SuggestionField(
+  props: SuggestionFieldProps,
+  ref: ForwardedRef<HTMLInputElement>,
+): ReactElement {
+  const {
+    suggestions,
+    onPick,
+    picked = null,
+    marks = 'none',
+    nothingFound,
+    onLeave,
+    ...field
+  } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const list = useSuggestions({ options: suggestions, marks, picked, onPick, onLeave });
+  const LongOptions = useLongOptions(suggestions.length);
+  const isShown = list.isOpen && (suggestions.length > 0 || nothingFound !== undefined);
+  const openOnPress = (event: MouseEvent<HTMLInputElement>): void => {
+    field.onClick?.(event);
+    if (!field.readOnly) list.open();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears of the focus leaving field and list.
+    <div onBlur={list.onBlur}>
+      <TextField
+        autoComplete="off"
+        {...field}
+        ref={ref}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isShown}
+        aria-controls={id}
+        aria-activedescendant={isShown ? activeOptionId(id, list.active) : undefined}
+        onValueChange={(text) => {
+          list.open();
+          field.onValueChange(text);
+        }}
+        onClick={openOnPress}
+        onKeyDown={(event) => {
+          field.onKeyDown?.(event);
+          if (event.defaultPrevented || event.nativeEvent.isComposing || field.readOnly) return;
+          list.onKeyDown(event);
+        }}
+        boxRef={box}
+        under={
+          isShown && (
+            <ListPopup
+              id={id}
+              label={field.label}
+              value={picked}
+              list={list}
+              anchor={box}
+              LongOptions={LongOptions}
+              nothingFound={nothingFound}
+            />
+          )
+        }
+      />
+    </div>
+  );
+});

@@ -1,0 +1,54 @@
+import {
+  autoUpdate,
+  computePosition,
+  flip,
+  offset,
+  type Placement,
+  shift,
+  size,
+} from '@floating-ui/react';
+
+export interface Placing {
+  /** Where it stands unless there is no room. */
+  readonly placement: Placement;
+  /** As wide as what it stands at, like the list of a field. */
+  readonly sameWidth?: boolean | undefined;
+}
+
+const gapPx = 4;
+/** Kept free at the edges of the window. */
+const edgePx = 8;
+
+/**
+ * Keeps `floating` at `anchor` while either moves, on its other side where there is no room, and
+ * inside the window. The returned function stops it.
+ */
+export function placeFloating(
+  anchor: Element,
+  floating: HTMLElement,
+  placing: Placing,
+): () => void {
+  return autoUpdate(anchor, floating, () => void place(anchor, floating, placing));
+}
+
+async function place(anchor: Element, floating: HTMLElement, placing: Placing): Promise<void> {
+  const { x, y } = await computePosition(anchor, floating, {
+    strategy: 'fixed',
+    placement: placing.placement,
+    middleware: [
+      offset(gapPx),
+      flip({ padding: edgePx }),
+      shift({ padding: edgePx }),
+      size({
+        padding: edgePx,
+        apply: ({ availableHeight, rects }) => {
+          floating.style.setProperty('--bf-floating-room', `${Math.floor(availableHeight)}px`);
+          if (placing.sameWidth) floating.style.width = `${rects.reference.width}px`;
+        },
+      }),
+    ],
+  });
+  floating.style.left = `${Math.round(x)}px`;
+  floating.style.top = `${Math.round(y)}px`;
+  floating.dataset['placed'] = '';
+}

@@ -1,0 +1,61 @@
+'use client';
+import { type KeyboardEvent, type ReactElement, type ReactNode, useId } from 'react';
+import { moveInTabs } from './move-in-tabs.ts';
+import * as css from './tabs.css.ts';
+
+export interface Tab<T extends string> {
+  readonly value: T;
+  readonly label: string;
+}
+
+export interface TabsProps<T extends string> {
+  /** What the tabs are parts of. */
+  readonly label: string;
+  readonly tabs: readonly Tab<T>[];
+  readonly value: T;
+  readonly onValueChange: (value: T) => void;
+  /** What the chosen tab shows. */
+  readonly children: ReactNode;
+}
+
+/** One part at a time. Arrow keys choose; Tab goes on to what is shown (WAI-ARIA tabs). */
+export function Tabs<T extends string>(props: TabsProps<T>): ReactElement {
+  const { label, tabs, value, onValueChange, children } = props;
+  const id = useId();
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const next = moveInTabs(event, tabs.length);
+    const tab = next === null ? undefined : tabs[next];
+    if (tab) onValueChange(tab.value);
+  };
+  return (
+    <div className={css.tabs}>
+      <div role="tablist" aria-label={label} className={css.list} onKeyDown={move}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.value}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.value}`}
+            aria-selected={tab.value === value}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab.value === value ? 0 : -1}
+            className={css.tab}
+            onClick={() => onValueChange(tab.value)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${value}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what it shows may hold nothing to stop at.
+        tabIndex={0}
+        className={css.panel}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { keyframes } from '@vanilla-extract/css';
+import { base, surface } from '../../theme/base.css.ts';
+import { layered } from '../../theme/layered.ts';
+import { media, vars } from '../../theme/theme.css.ts';
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
+
+export const stack = layered(surface, {
+  position: 'fixed',
+  insetBlockStart: `max(${vars.space[4]}, env(safe-area-inset-top))`,
+  insetInlineEnd: vars.space[4],
+  zIndex: 1000,
+  display: 'grid',
+  gap: vars.space[2],
+  width: '360px',
+  maxWidth: `calc(100% - 2 * ${vars.space[4]})`,
+  pointerEvents: 'none',
+});
+
+export const toast = layered(base, {
+  position: 'relative',
+  display: 'flex',
+  gap: vars.space[3],
+  padding: vars.space[3],
+  borderRadius: vars.radius.card,
+  background: vars.color.surfaceRaised,
+  boxShadow: `inset 0 0 0 1px ${vars.color.border}, ${vars.shadow.raised}`,
+  pointerEvents: 'auto',
+  animation: `${appear} ${vars.motion.notification} ease-out`,
+  transition: `opacity ${vars.motion.notification} ease-out`,
+  '@media': {
+    [media.reducedMotion]: { animation: 'none' },
+    [media.forcedColors]: { border: '1px solid CanvasText' },
+  },
+});
+
+export const fading = layered({ opacity: 0 });
+
+export const icon = {
+  success: layered({ color: vars.color.success }),
+  error: layered({ color: vars.color.danger }),
+  info: layered({ color: vars.color.info }),
+} as const;
+
+export const text = layered(base, { flex: 1, overflowWrap: 'anywhere' });
+
+export const title = layered(base, { fontWeight: 600, lineHeight: '20px' });
+
+export const line = layered(base, { color: vars.color.textMuted, fontSize: vars.text.sm });
+
+export const count = layered(base, {
+  marginInlineStart: vars.space[2],
+  color: vars.color.textMuted,
+  fontWeight: 400,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** Its own size to the eye; the whole message to a finger, which closes on a press anywhere. */
+export const close = layered({
+  position: 'static',
+  margin: '-6px',
+  selectors: { '&&::after': { content: '""', position: 'absolute', inset: 0 } },
+});

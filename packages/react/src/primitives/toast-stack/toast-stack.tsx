@@ -1,0 +1,90 @@
+'use client';
+import { messageLines, type Notification } from '@billfold/core';
+import { type ForwardedRef, forwardRef, type HTMLAttributes, type ReactElement } from 'react';
+import { useTranslate } from '../../provider/use-provided.ts';
+import { classNames } from '../../theme/class-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import * as css from './toast-stack.css.ts';
+
+export interface ToastStackProps {
+  /** Oldest first. */
+  readonly items: readonly Notification[];
+  readonly onDismiss: (id: string) => void;
+  /** On each toast, such as what stops the countdown while it is read. */
+  readonly toastProps?:
+    | Pick<
+        HTMLAttributes<HTMLDivElement>,
+        'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'
+      >
+    | undefined;
+  readonly className?: string | undefined;
+}
+
+/**
+ * Messages at the top right, read aloud as they come, each closed by a press on it. The provider
+ * draws the notifications in one: this is for a host that draws its own, or messages of its own.
+ */
+export const ToastStack = forwardRef(function ToastStack(
+  props: ToastStackProps,
+  ref: ForwardedRef<HTMLElement>,
+): ReactElement | null {
+  const t = useTranslate();
+  const { items, onDismiss, toastProps, className } = props;
+  if (items.length === 0) return null;
+  return (
+    <section
+      ref={ref}
+      className={classNames(css.stack, className)}
+      aria-label={t('notification.region')}
+    >
+      {items.map((item) => (
+        <Toast
+          key={item.id}
+          item={item}
+          toastProps={toastProps}
+          onClose={() => onDismiss(item.id)}
+        />
+      ))}
+    </section>
+  );
+});
+
+const icons = { success: 'check', error: 'alert', info: 'info' } as const;
+
+function Toast(
+  props: Pick<ToastStackProps, 'toastProps'> & {
+    readonly item: Notification;
+    readonly onClose: () => void;
+  },
+): ReactElement {
+  const t = useTranslate();
+  const { status, title, message, isActive, count } = props.item;
+  return (
+    <div
+      className={classNames(css.toast, !isActive && css.fading)}
+      role={status === 'error' ? 'alert' : 'status'}
+      {...props.toastProps}
+    >
+      <Icon name={icons[status]} className={css.icon[status]} />
+      <div className={css.text}>
+        <p className={css.title}>
+          {title}
+          {count > 1 && <span className={css.count}>{t('notification.count', { count })}</span>}
+        </p>
+        {messageLines(message).map((line) => (
+          <p key={line} className={css.line}>
+            {line}
+          </p>
+        ))}
+      </div>
+      <IconButton
+        icon="close"
+        size="sm"
+        label={t('common.close')}
+        className={css.close}
+        onClick={props.onClose}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+/** What a list of rows of one height shows. Lengths in CSS px. */
+export interface RowWindow {
+  readonly count: number;
+  readonly rowHeight: number;
+  readonly height: number;
+}
+
+/** Drawn beyond each edge, so that a scroll by a few rows shows them at once. */
+const overscan = 3;
+/** The rows move on by so many at a time: half the work of moving by each. */
+const stride = 6;
+
+/** How many rows are drawn, wherever the list stands. */
+export function drawnRows({ count, rowHeight, height }: RowWindow): number {
+  return Math.min(count, Math.ceil(height / rowHeight) + 2 * overscan + stride);
+}
+
+/** Index of the first drawn row. */
+export function firstRow(view: RowWindow, scrollTop: number): number {
+  const wanted = Math.floor(scrollTop / view.rowHeight) - overscan;
+  const first = Math.floor(wanted / stride) * stride;
+  return Math.max(0, Math.min(view.count - drawnRows(view), first));
+}
+
+/** Where to scroll so that the row at `index` is whole; the same where it is already. */
+export function scrollToRow(view: RowWindow, index: number, scrollTop: number): number {
+  const top = index * view.rowHeight;
+  const lowest = top + view.rowHeight - view.height;
+  return Math.max(lowest, Math.min(top, scrollTop));
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { createDrafts } from './drafts.ts';
+
+const signedIn = (userId = 'ada') => {
+  const drafts = createDrafts();
+  drafts.begin(userId);
+  return drafts;
+};
+
+describe('drafts', () => {
+  it('are there again in the next session of the same user, until they are typed over', () => {
+    const drafts = signedIn();
+    const takeBack = drafts.hold('note', { text: 'Rent' });
+    drafts.end();
+    takeBack();
+    drafts.begin('ada');
+    expect(drafts.read('note')).toEqual({ text: 'Rent' });
+    drafts.hold('note', { text: 'Rent of May' })();
+    expect(drafts.read('note')).toBeNull();
+  });
+
+  it('are nothing of the next user', () => {
+    const drafts = signedIn();
+    drafts.hold('note', { text: 'Rent' });
+    drafts.end();
+    drafts.begin('grace');
+    expect(drafts.read('note')).toBeNull();
+    drafts.end();
+    drafts.begin('ada');
+    expect(drafts.read('note')).toBeNull();
+  });
+
+  it('leave with a form that is left, and with whoever signs out', () => {
+    const drafts = signedIn();
+    drafts.hold('closed', { text: 'Rent' })();
+    drafts.hold('open', { text: 'Rent' });
+    drafts.end();
+    expect(drafts.read('closed')).toBeNull();
+    drafts.forget();
+    drafts.begin('ada');
+    expect(drafts.read('open')).toBeNull();
+  });
+
+  it('keep what stood there at the end, whatever is drawn on the way out', () => {
+    const drafts = signedIn();
+    drafts.hold('send', { recipient: 'bc1q', amount: '0.1' });
+    drafts.end();
+    drafts.hold('send', { recipient: '' })();
+    drafts.begin('ada');
+    expect(drafts.read('send')).toEqual({ recipient: 'bc1q', amount: '0.1' });
+  });
+});

@@ -1,0 +1,17 @@
+'use client';
+import type { ReactElement, ReactNode } from 'react';
+import { Notice } from '../primitives/notice/notice.tsx';
+import { useTranslate } from './use-provided.ts';
+import { useWallet } from './wallet-context.ts';
+
+/** Around what takes or shows a secret: drawn where that is allowed, else a sentence that says why not. */
+export function SecretPlace({ children }: { readonly children: ReactNode }): ReactElement {
+  const t = useTranslate();
+  const { secretEntry } = useWallet();
+  if (secretEntry === 'inline') return <>{children}</>;
+  return (
+    <Notice tone="warning" title={t('secretEntry.frame.title')} live>
+      <p>{t('secretEntry.frame.text')}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { useLatest } from './use-latest.ts';
+
+export interface OnDemandOptions {
+  readonly isWanted: boolean;
+  /** About to be wanted: loaded ahead, so that it is drawn at once. What fails is not told yet. */
+  readonly isLikely?: boolean;
+  readonly onFailure: (error: Error) => void;
+}
+
+/**
+ * What `load` imports, once it is wanted; null until it is there. A failed import is told, and made
+ * again when the part is wanted anew.
+ */
+export function useOnDemand<T>(load: () => Promise<T>, options: OnDemandOptions): T | null {
+  const { isWanted, isLikely = false } = options;
+  // In an object, as a component is a function, which a setter of state would call.
+  const [loaded, setLoaded] = useState<{ readonly part: T } | null>(null);
+  const latest = useLatest({ load, options });
+  const isMissing = (isWanted || isLikely) && loaded === null;
+  useEffect(() => {
+    if (!isMissing) return;
+    let isGone = false;
+    latest.current.load().then(
+      (part) => {
+        if (!isGone) setLoaded({ part });
+      },
+      (error: Error) => {
+        if (!isGone && isWanted) latest.current.options.onFailure(error);
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isMissing, isWanted, latest]);
+  return loaded?.part ?? null;
+}

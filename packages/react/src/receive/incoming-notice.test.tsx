@@ -1,0 +1,24 @@
+import { toDecimal } from '@billfold/core';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderInSandbox } from '../test-support/render-in-sandbox.tsx';
+import { ReceiveDialog } from './receive-dialog.tsx';
+
+it('says what comes in while the address is shown, and what was there before not (3.7)', async () => {
+  const { user, advance, sandbox, unmount } = await renderInSandbox(<ReceiveDialog defaultOpen />, {
+    balances: ['0.5'],
+  });
+  const address = sandbox.books.addresses(sandbox.books.accounts()[0]?.id ?? '')[0] ?? '';
+  sandbox.books.receive(address, toDecimal('0.25'));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await advance(10_000);
+  expect(screen.queryByText(/^Incoming/)).not.toBeInTheDocument();
+  sandbox.books.receive(address, toDecimal('0.0125'));
+  await advance(10_000);
+  expect(screen.getByText('Incoming 0.0125 BTC')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await advance(0);
+  expect(screen.queryByText(/^Incoming/)).not.toBeInTheDocument();
+  unmount();
+  expect(sandbox.time.pending()).toBe(0);
+});

@@ -1,0 +1,64 @@
+'use client';
+import { fieldMessage, namesField } from '@billfold/core';
+import type { ReactElement } from 'react';
+import { ProblemNotice } from '../flow-dialog/problem-notice.tsx';
+import { Checkbox } from '../primitives/checkbox/checkbox.tsx';
+import { PasswordField } from '../primitives/password-field/password-field.tsx';
+import { StrengthMeter } from '../primitives/password-field/strength-meter.tsx';
+import { useClient, useSelectedWallet, useTranslate } from '../provider/use-provided.ts';
+import { useResource } from '../provider/use-store.ts';
+import * as css from './reset-password.css.ts';
+import type { ResetPasswordPartProps } from './reset-password-content.tsx';
+
+/** In the page from the start, like the step before it; both are emptied when the dialog goes. */
+export function NewPasswordStep({ flow, form }: ResetPasswordPartProps): ReactElement {
+  const t = useTranslate();
+  const { state, actions } = flow;
+  const isShown = state.step !== 'phrase';
+  const isUnderField = namesField(state.failure, 'newPassword', 'confirmation', 'consent');
+  const shared = { autoComplete: 'new-password', readOnly: state.isBusy } as const;
+  return (
+    <div className={css.part} hidden={!isShown}>
+      {isShown && state.failure && !isUnderField && (
+        <ProblemNotice problem={state.failure} title={t('resetPassword.failed')} />
+      )}
+      <WalletName />
+      <PasswordField
+        {...shared}
+        ref={form.password.ref}
+        label={t('cloudPassword.label')}
+        onValueChange={(text) => {
+          form.rate(text);
+          actions.forgive('newPassword');
+        }}
+        error={fieldMessage(state, 'newPassword', t)}
+        meter={<StrengthMeter strength={form.strength} />}
+      />
+      <PasswordField
+        {...shared}
+        ref={form.confirmation.ref}
+        label={t('cloudPassword.confirm')}
+        onValueChange={() => actions.forgive('confirmation')}
+        error={fieldMessage(state, 'confirmation', t)}
+      />
+      <Checkbox
+        ref={form.consentBox}
+        label={t('cloudPassword.consent')}
+        checked={form.consent}
+        onCheckedChange={(consent) => {
+          form.setConsent(consent);
+          actions.forgive('consent');
+        }}
+        error={fieldMessage(state, 'consent', t)}
+      />
+    </div>
+  );
+}
+
+/** Tells a password manager that this is not the password of the sign-in. */
+function WalletName(): ReactElement {
+  const { walletId } = useSelectedWallet();
+  const wallets = useResource(useClient().resources.wallets);
+  const name = wallets.data?.items.find(({ id }) => id === walletId)?.name ?? '';
+  return <input type="text" autoComplete="username" value={name} readOnly hidden />;
+}

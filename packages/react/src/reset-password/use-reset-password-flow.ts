@@ -1,0 +1,50 @@
+'use client';
+import {
+  createResetPasswordFlow,
+  type ResetPasswordActions,
+  type ResetPasswordState,
+} from '@billfold/core';
+import { useEffect } from 'react';
+import { noFlow } from '../flow-dialog/no-flow.ts';
+import type { AnnouncedOpen } from '../flow-dialog/use-announced-open.ts';
+import { useDialogFlow } from '../flow-dialog/use-dialog-flow.ts';
+import { useReportProblem } from '../flow-dialog/use-report-problem.ts';
+import { useLatest } from '../provider/use-latest.ts';
+import { useNotify } from '../provider/use-notifications.ts';
+import { useClient, useTranslate } from '../provider/use-provided.ts';
+import { useFlow } from '../provider/use-store.ts';
+import { loadWords } from './load-words.ts';
+
+export interface ResetPasswordFlowOfDialog {
+  readonly state: ResetPasswordState;
+  readonly actions: ResetPasswordActions;
+  /** The newest state, for handlers. */
+  readonly getState: () => ResetPasswordState;
+}
+
+/** The flow behind an open dialog, which closes once it is done. Null before there is one. */
+export function useResetPasswordFlow(
+  { open, close }: AnnouncedOpen,
+  onDone: (() => void) | undefined,
+): ResetPasswordFlowOfDialog | null {
+  const t = useTranslate();
+  const client = useClient();
+  const notify = useNotify();
+  const report = useReportProblem();
+  const flow = useDialogFlow({
+    open,
+    create: (walletId) => createResetPasswordFlow(client, { walletId, loadWords, onError: report }),
+  });
+  const finish = useLatest(() => {
+    notify.success(t('resetPassword.done'));
+    close('completed');
+    onDone?.();
+  });
+  useEffect(() => {
+    void flow?.result.then(({ status }) => {
+      if (status === 'done') finish.current();
+    });
+  }, [flow, finish]);
+  const state = useFlow<ResetPasswordState | null>(flow ?? noFlow);
+  return flow && state && { state, actions: flow.actions, getState: flow.getState };
+}

@@ -1,0 +1,16 @@
+import type { CameraRequest, StopCamera } from '@billfold/core';
+
+/** What the scanner needs of a library that reads codes. */
+export interface ScannerEngine {
+  /** Shows the camera in `view`. Resolves with what stops it; rejects with why there is none. */
+  startCamera(view: HTMLElement, request: CameraRequest): Promise<StopCamera>;
+  /** The text of the code in a picture; null without a code. Rejects for what is no picture. `view` is of the page to draw in. */
+  readPicture(view: HTMLElement, picture: Blob, signal: AbortSignal): Promise<string | null>;
+}
+export type LoadScannerEngine = () => Promise<ScannerEngine>;
+
+/** html5-qrcode, 105 KB compressed: fetched when a scanner opens. */
+export const loadHtml5Engine: LoadScannerEngine = async () => {
+  const { html5Engine } = await import('./html5-engine.ts');
+  return html5Engine;
+};

@@ -1,0 +1,71 @@
+'use client';
+import { scannerTexts } from '@billfold/core';
+import { type ReactElement, useId, useRef } from 'react';
+import type { DialogSurfaceProps } from '../flow-dialog/dialog-on-demand.tsx';
+import { loopTab } from '../primitives/dialog/tab-loop.ts';
+import { useBackdropPress } from '../primitives/dialog/use-backdrop-press.ts';
+import { useModal } from '../primitives/dialog/use-modal.ts';
+import { IconButton } from '../primitives/icon-button/icon-button.tsx';
+import { useTranslate } from '../provider/use-provided.ts';
+import { useTexts } from '../provider/use-texts.ts';
+import { classNames } from '../theme/class-names.ts';
+import type { QrScannerProps } from './qr-scanner.tsx';
+import { ScannerControls } from './scanner-controls.tsx';
+import { ScannerStatusText } from './scanner-status-text.tsx';
+import * as css from './scanner-surface.css.ts';
+import { useScannerFlow } from './use-scanner-flow.ts';
+
+type Props = DialogSurfaceProps<QrScannerProps>;
+
+export function ScannerSurface(props: Props): ReactElement | null {
+  return props.opening.open ? <ScannerScreen {...props} /> : null;
+}
+
+/** Fills the screen. A press beside what stands on it closes it, like the backdrop of a dialog. */
+function ScannerScreen(props: Props): ReactElement {
+  const { opening, wanted, onScan, onError, loadEngine, className, id } = props;
+  useTexts(scannerTexts);
+  const t = useTranslate();
+  const titleId = useId();
+  const view = useRef<HTMLDivElement>(null);
+  const screen = useModal({ open: true, onDismiss: opening.close, initialFocus: undefined });
+  const backdrop = useBackdropPress(() => opening.close('backdrop'));
+  const flow = useScannerFlow({
+    view,
+    wanted,
+    onError,
+    loadEngine,
+    onResult: (result) => {
+      if (result.status !== 'scanned') return;
+      opening.close('completed');
+      onScan(result.text, result.recipients);
+    },
+  });
+  const isFilming = flow?.state.status === 'scanning';
+  return (
+    <dialog
+      ref={screen}
+      id={id}
+      className={classNames(css.screen, className)}
+      aria-labelledby={titleId}
+      onKeyDown={loopTab}
+      {...backdrop}
+    >
+      <header className={css.header}>
+        <h2 id={titleId} className={css.title} part="title" tabIndex={-1}>
+          {t('scanner.title')}
+        </h2>
+        <IconButton
+          icon="close"
+          label={t('common.close')}
+          onClick={() => opening.close('close-button')}
+        />
+      </header>
+      <div className={css.middle} {...backdrop}>
+        <div ref={view} className={classNames(css.view, !isFilming && css.waiting)} />
+        {flow && <ScannerStatusText state={flow.state} />}
+      </div>
+      {flow && <ScannerControls flow={flow} />}
+    </dialog>
+  );
+}

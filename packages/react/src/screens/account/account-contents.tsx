@@ -1,0 +1,131 @@
+'use client';
+import { formatCoin, getNetwork } from '@billfold/core';
+import type { Account, WalletStatistics } from '@billfold/core/contract';
+import type { ReactElement } from 'react';
+import { BetaBadge } from '../../primitives/badge/beta-badge.tsx';
+import { Button } from '../../primitives/button/button.tsx';
+import { Card } from '../../primitives/card/card.tsx';
+import { CoinMark } from '../../primitives/coin-mark/coin-mark.tsx';
+import { Statement } from '../../primitives/statement/statement.tsx';
+import { TimeText } from '../../primitives/time-text/time-text.tsx';
+import { useTranslate } from '../../provider/use-provided.ts';
+import { BalanceNote } from '../accounts/balance-note.tsx';
+import { BalanceChartCard } from '../balance-chart/balance-chart-card.tsx';
+import { HideAmountsButton } from '../parts/hide-amounts-button.tsx';
+import { PrivateAmount } from '../parts/private-amount.tsx';
+import * as table from '../parts/table.css.ts';
+import { useMoney } from '../parts/use-money.ts';
+import * as portfolio from '../portfolio/portfolio.css.ts';
+import { useScreenDialogs } from '../screen/screen-dialogs-context.ts';
+import * as css from './account.css.ts';
+import { AccountTransactions } from './account-transactions.tsx';
+import { AddressesCard } from './addresses-card.tsx';
+import { TokensCard } from './tokens-card.tsx';
+
+export interface AccountContentsProps {
+  readonly account: Account;
+  /** For prices; undefined while there are none. */
+  readonly statistics: WalletStatistics | undefined;
+}
+
+export function AccountContents({ account, statistics }: AccountContentsProps): ReactElement {
+  const t = useTranslate();
+  const network = getNetwork(account.blockchainNetwork);
+  return (
+    <>
+      <section className={portfolio.top}>
+        <AccountBalance account={account} />
+        <Actions account={account} />
+      </section>
+      <BalanceChartCard accountId={account.id} />
+      <TokensCard account={account} statistics={statistics} />
+      <AddressesCard account={account} />
+      <AccountTransactions account={account} />
+      <Card title={t('account.details')}>
+        <Statement
+          rows={[
+            { label: t('account.network'), value: network.name },
+            {
+              label: t('account.path'),
+              value: <span className={css.path}>{account.derivationPath}</span>,
+            },
+            {
+              label: t('account.created'),
+              value: <TimeText at={account.createdAt} form="date" />,
+            },
+            ...(account.historyFrom === null
+              ? []
+              : [
+                  {
+                    label: t('account.historyFrom'),
+                    value: <TimeText at={account.historyFrom} form="date" />,
+                  },
+                ]),
+            {
+              label: t('account.upToDate'),
+              value: <TimeText at={account.asOf} form="date" />,
+            },
+          ]}
+        />
+      </Card>
+    </>
+  );
+}
+
+function AccountBalance({ account }: { readonly account: Account }): ReactElement {
+  const t = useTranslate();
+  const money = useMoney();
+  const network = getNetwork(account.blockchainNetwork);
+  const { nativeBalance, fiatBalance, blockchainNetwork } = account;
+  return (
+    <div className={css.balance}>
+      <p className={css.network}>
+        <CoinMark symbol={network.symbol} network={blockchainNetwork} />
+        {network.name}
+        <BetaBadge network={blockchainNetwork} />
+        <HideAmountsButton />
+      </p>
+      <h2 className={table.spoken}>{t('account.balance')}</h2>
+      <PrivateAmount
+        size="hero"
+        amount={formatCoin(nativeBalance, network)}
+        unit={network.symbol}
+      />
+      <p className={portfolio.under}>
+        {fiatBalance === null ? (
+          t('portfolio.noPrices')
+        ) : (
+          <PrivateAmount amount={money.format(fiatBalance)} />
+        )}
+        <BalanceNote account={account} />
+      </p>
+    </div>
+  );
+}
+
+function Actions({ account }: { readonly account: Account }): ReactElement {
+  const t = useTranslate();
+  const { open, intent } = useScreenDialogs();
+  const accountId = account.id;
+  return (
+    <div className={portfolio.actions}>
+      <Button
+        variant="primary"
+        size="lg"
+        icon="send"
+        onClick={() => open({ name: 'send', accountId })}
+        {...intent('send')}
+      >
+        {t('portfolio.send')}
+      </Button>
+      <Button
+        size="lg"
+        icon="receive"
+        onClick={() => open({ name: 'receive', accountId })}
+        {...intent('receive')}
+      >
+        {t('portfolio.receive')}
+      </Button>
+    </div>
+  );
+}

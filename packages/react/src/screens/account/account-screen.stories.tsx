@@ -1,0 +1,55 @@
+import { listAccounts, listAddresses } from '@billfold/core/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { seen } from '../../test-support/seen.ts';
+import { stage } from '../../test-support/story-stage.tsx';
+import { always, livedIn, refusal } from '../../test-support/story-wallet.ts';
+import { AccountScreen } from './account-screen.tsx';
+
+/** Those of the in-memory product, in their order. */
+const bitcoinId = '00000000-0000-7000-8000-200000000000';
+
+const meta = {
+  title: 'Screens/Account',
+  component: AccountScreen,
+  args: { accountId: bitcoinId },
+} satisfies Meta<typeof AccountScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  parameters: stage({ prepare: livedIn }),
+  play: async ({ canvas }) => {
+    await seen(await canvas.findByRole('heading', { name: 'Deposit addresses' }));
+  },
+};
+
+export const WithTokens: Story = {
+  parameters: stage({ preset: 'tokens', prepare: livedIn }),
+  play: async ({ canvas }) => {
+    await seen(await canvas.findByRole('heading', { name: 'Tokens' }));
+  },
+};
+
+export const AddressesFailed: Story = {
+  parameters: stage({ prepare: ({ services }) => services.fail(listAddresses, refusal, always) }),
+  play: async ({ canvas }) => {
+    await seen(await canvas.findByText('The deposit addresses could not be loaded'));
+  },
+};
+
+export const NotFound: Story = {
+  args: { accountId: '01890000-0000-7000-8000-000000000000' },
+  play: async ({ canvas }) => {
+    await seen(await canvas.findByText(/This account does not exist in/));
+  },
+};
+
+export const Loading: Story = {
+  parameters: stage({
+    prepare: ({ services }) => services.on(listAccounts)(() => new Promise(() => undefined)),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading')).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,45 @@
+import { toDecimal } from '@billfold/core';
+import { listAccounts } from '@billfold/core/contract';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderInSandbox } from '../../test-support/render-in-sandbox.tsx';
+import { AccountScreen } from './account-screen.tsx';
+
+describe('the account screen', () => {
+  const draw = async (historyFrom: Date | null) => {
+    const drawn = await renderInSandbox(<AccountScreen accountId={bitcoinId} />, {
+      prepare: ({ services, books }) =>
+        services.on(listAccounts)(() => {
+          const items = books.accounts().map((account) => ({ ...account, historyFrom }));
+          return { items, total: items.length, page: 1, pageSize: 100 };
+        }),
+    });
+    await drawn.advance(0);
+    await screen.findByRole('heading', { name: 'Details' });
+  };
+
+  it('says since when the history of an imported account is complete', async () => {
+    await draw(new Date('2026-11-20T10:00:00Z'));
+    expect(screen.getByText('History is complete since')).toBeVisible();
+  });
+
+  it('says nothing of it where nothing is missing', async () => {
+    await draw(null);
+    expect(screen.queryByText('History is complete since')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['SOL', 1],
+    ['BTC', 0],
+  ] as const)('has a Beta badge or none on %s (R-NAV-12)', async (network, badges) => {
+    const { advance } = await renderInSandbox(<AccountScreen accountId={bitcoinId} />, {
+      accounts: [{ network, balance: toDecimal('1') }],
+    });
+    await advance(0);
+    await screen.findByRole('heading', { name: 'Details' });
+    expect(screen.queryAllByText('Beta')).toHaveLength(badges);
+  });
+});
+
+/** Of the in-memory product's first account. */
+const bitcoinId = '00000000-0000-7000-8000-200000000000';

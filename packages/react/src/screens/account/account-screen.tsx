@@ -1,0 +1,78 @@
+'use client';
+import { accountsTexts, portfolioTexts, transactionsTexts } from '@billfold/core';
+import type { ReactElement } from 'react';
+import { Card } from '../../primitives/card/card.tsx';
+import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
+import { ErrorState } from '../../primitives/error-state/error-state.tsx';
+import { useClient, useTranslate } from '../../provider/use-provided.ts';
+import { useStore } from '../../provider/use-store.ts';
+import { AccountsSkeleton } from '../accounts/accounts-skeleton.tsx';
+import { useWalletData } from '../parts/use-wallet-data.ts';
+import { useWalletId } from '../parts/use-wallet-id.ts';
+import { RouteBack, RouteButton } from '../screen/route-link.tsx';
+import { Screen } from '../screen/screen.tsx';
+import { ScreenScope } from '../screen/screen-scope.tsx';
+import { AccountContents } from './account-contents.tsx';
+
+export interface AccountScreenProps {
+  readonly accountId: string;
+}
+
+/** One account: what it holds, where it is paid to, what happened to it. */
+export function AccountScreen(props: AccountScreenProps): ReactElement {
+  return (
+    <ScreenScope texts={texts}>
+      <OneAccount {...props} />
+    </ScreenScope>
+  );
+}
+
+const texts = [accountsTexts, portfolioTexts, transactionsTexts];
+
+function OneAccount({ accountId }: AccountScreenProps): ReactElement {
+  const t = useTranslate();
+  const { accounts, statistics, refresh } = useWalletData(useWalletId());
+  const back = <RouteBack route={{ to: 'accounts' }}>{t('accounts.title')}</RouteBack>;
+  const account = accounts.data?.items.find(({ id }) => id === accountId);
+  if (account)
+    return (
+      <Screen title={account.name} size="sm" back={back}>
+        <AccountContents account={account} statistics={statistics.data} />
+      </Screen>
+    );
+  if (accounts.data) return <NotFound />;
+  return (
+    <Screen title={t('accounts.column.account')} size="sm" back={back}>
+      <Card padding="none">
+        {accounts.status === 'failed' ? (
+          <ErrorState title={t('portfolio.loadFailed')} error={accounts.error} onRetry={refresh} />
+        ) : (
+          <AccountsSkeleton />
+        )}
+      </Card>
+    </Screen>
+  );
+}
+
+function NotFound(): ReactElement {
+  const t = useTranslate();
+  const walletId = useWalletId();
+  const { data } = useStore(useClient().resources.wallets);
+  const wallet = data?.items.find(({ id }) => id === walletId)?.name ?? '';
+  return (
+    <Screen title={t('accounts.column.account')} size="sm">
+      <Card>
+        <EmptyState
+          icon="accounts"
+          title={t('account.notFound.title', { wallet })}
+          text={t('account.notFound.text')}
+          action={
+            <RouteButton variant="primary" route={{ to: 'accounts' }}>
+              {t('account.notFound.back')}
+            </RouteButton>
+          }
+        />
+      </Card>
+    </Screen>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+import { isMoving } from '@billfold/core';
+import type { Account } from '@billfold/core/contract';
+import { type ReactElement, useId } from 'react';
+import { Card } from '../../primitives/card/card.tsx';
+import { ErrorState } from '../../primitives/error-state/error-state.tsx';
+import { useTranslate } from '../../provider/use-provided.ts';
+import { useResource } from '../../provider/use-store.ts';
+import { useScreenData } from '../data/screen-data.ts';
+import * as table from '../parts/table.css.ts';
+import { useLive } from '../parts/use-live.ts';
+import { useWalletId } from '../parts/use-wallet-id.ts';
+import { RouteTextLink } from '../screen/route-link.tsx';
+import { formatListQuery } from '../transactions/list-query.ts';
+import { TransactionsSkeleton } from '../transactions/transactions-skeleton.tsx';
+import { TransactionsTable } from '../transactions/transactions-table.tsx';
+import * as css from './account.css.ts';
+
+const pageSize = 10;
+
+/** The newest transactions of one account, and the way to all of them. */
+export function AccountTransactions({ account }: { readonly account: Account }): ReactElement {
+  const t = useTranslate();
+  const titleId = useId();
+  const { history } = useScreenData();
+  const filter = { accountId: account.id, network: null };
+  const resource = history.list({
+    ...filter,
+    walletId: useWalletId(),
+    pageSize,
+    firstPage: 1,
+    lastPage: 1,
+  });
+  const state = useResource(resource);
+  useLive(resource, {
+    refresh: resource.refresh,
+    isMoving: () => resource.get().data?.items.some(isMoving) ?? false,
+  });
+  return (
+    <Card padding="none" className={table.card} aria-labelledby={titleId}>
+      <div className={table.titleLine}>
+        <h2 id={titleId} className={table.title}>
+          {t('account.transactions')}
+        </h2>
+        {state.data && state.data.total > 0 && (
+          <RouteTextLink route={{ to: 'transactions', search: formatListQuery(filter) }}>
+            {t('portfolio.viewAll')}
+          </RouteTextLink>
+        )}
+      </div>
+      {state.status === 'pending' && <TransactionsSkeleton rows={3} />}
+      {state.status === 'failed' && !state.data && (
+        <ErrorState
+          title={t('transactions.loadFailed')}
+          error={state.error}
+          onRetry={() => void resource.refresh()}
+        />
+      )}
+      {state.data?.total === 0 && <p className={css.none}>{t('account.transactions.empty')}</p>}
+      {state.data && state.data.total > 0 && <TransactionsTable transactions={state.data.items} />}
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+import { createResource, isBillfoldError, isErrorCode, type ResourceState } from '@billfold/core';
+import type { Account, AddressRow } from '@billfold/core/contract';
+import { useEffect, useState } from 'react';
+import { useReportProblem } from '../../flow-dialog/use-report-problem.ts';
+import { useNotify } from '../../provider/use-notifications.ts';
+import { useClient, useTranslate } from '../../provider/use-provided.ts';
+import { useResource } from '../../provider/use-store.ts';
+import { useLive } from '../parts/use-live.ts';
+import { useNotifyFailure } from '../parts/use-notify-failure.ts';
+import { useWalletId } from '../parts/use-wallet-id.ts';
+
+export interface AccountAddresses {
+  readonly state: ResourceState<readonly AddressRow[]>;
+  readonly refresh: () => void;
+  readonly generate: () => void;
+  readonly isBusy: boolean;
+  /** A new one was refused: too many are unused (R-ADDR-05). */
+  readonly isGapFull: boolean;
+}
+
+/** The deposit addresses of one account. */
+export function useAddresses({ id: accountId }: Account): AccountAddresses {
+  const t = useTranslate();
+  const notify = useNotify();
+  const report = useReportProblem();
+  const client = useClient();
+  const params = { walletId: useWalletId(), accountId };
+  const [resource] = useState(() =>
+    createResource((signal) => client.accounts.addresses({ params, query: {} }, { signal })),
+  );
+  useEffect(() => resource.reset, [resource]);
+  const [isBusy, setIsBusy] = useState(false);
+  const [isGapFull, setIsGapFull] = useState(false);
+  const state = useResource(resource);
+  useNotifyFailure(state);
+  useLive(resource, { refresh: resource.refresh, isMoving: () => false });
+  const generate = async (): Promise<void> => {
+    setIsBusy(true);
+    setIsGapFull(false);
+    try {
+      await client.accounts.depositAddress({ params, query: { createNew: true } });
+      await resource.refresh();
+      notify.success(t('account.addresses.generated'));
+    } catch (error) {
+      if (!isBillfoldError(error)) throw error;
+      setIsGapFull(isErrorCode(error, 'api') && error.serverCode === 'address_gap_limit');
+      report(error);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return {
+    state,
+    refresh: () => void resource.refresh(),
+    generate: () => void generate(),
+    isBusy,
+    isGapFull,
+  };
+}

@@ -1,0 +1,33 @@
+'use client';
+import type { ResourceState } from '@billfold/core';
+import type { WalletStatistics } from '@billfold/core/contract';
+import type { ReactElement } from 'react';
+import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
+import { ErrorState } from '../../primitives/error-state/error-state.tsx';
+import { useTranslate } from '../../provider/use-provided.ts';
+import { AccountsSkeleton } from './accounts-skeleton.tsx';
+import { AccountsTable } from './accounts-table.tsx';
+import type { AccountList } from './use-account-list.ts';
+
+export interface AccountListContentProps {
+  readonly list: AccountList;
+  readonly statistics: ResourceState<WalletStatistics>;
+  readonly onRetry: () => void;
+}
+
+export function AccountListContent(props: AccountListContentProps): ReactElement {
+  const t = useTranslate();
+  const { list, statistics, onRetry } = props;
+  if (list.items === undefined && list.error)
+    return <ErrorState title={t('portfolio.loadFailed')} error={list.error} onRetry={onRetry} />;
+  if (list.items === undefined) return <AccountsSkeleton />;
+  if (list.items.length === 0)
+    return (
+      <EmptyState
+        icon="filter"
+        title={t('accounts.noMatch.title')}
+        text={t('accounts.noMatch.text')}
+      />
+    );
+  return <AccountsTable accounts={list.items} statistics={statistics} />;
+}

@@ -1,0 +1,76 @@
+'use client';
+import type { Account } from '@billfold/core/contract';
+import { type ReactElement, useState } from 'react';
+import {
+  DepositAddressesDialog,
+  preloadDepositAddressesDialog,
+} from '../../deposit-addresses/deposit-addresses-dialog.tsx';
+import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
+import { Menu } from '../../primitives/menu/menu.tsx';
+import { MenuDivider, MenuItem } from '../../primitives/menu/menu-item.tsx';
+import { useLeftDraft } from '../../provider/use-draft.ts';
+import { useTranslate } from '../../provider/use-provided.ts';
+import { FormDialog } from '../form/form-dialog.tsx';
+import { useScreenDialogs } from '../screen/screen-dialogs-context.ts';
+import { DeleteAccountForm } from './delete-account-form.tsx';
+import { accountNameForm, RenameAccountForm } from './rename-account-form.tsx';
+import { useAccountActions } from './use-account-actions.ts';
+
+/** What can be done with one account. */
+export function AccountMenu({ account }: { readonly account: Account }): ReactElement {
+  const t = useTranslate();
+  const { open } = useScreenDialogs();
+  const left = useLeftDraft(accountNameForm(account));
+  const [asked, setAsked] = useState<'addresses' | 'rename' | 'delete' | null>(() =>
+    left() === null ? null : 'rename',
+  );
+  const close = (): void => setAsked(null);
+  const { setArchived } = useAccountActions(account);
+  const { id: accountId, name, isArchived } = account;
+  const label = t('accounts.actions', { name });
+  // A failure is told when it is opened.
+  const fetchAhead = () => void preloadDepositAddressesDialog().catch(() => undefined);
+  return (
+    <>
+      <Menu
+        label={label}
+        align="end"
+        trigger={<IconButton icon="more" label={label} onPointerEnter={fetchAhead} />}
+      >
+        <MenuItem icon="send" onSelect={() => open({ name: 'send', accountId })}>
+          {t('portfolio.send')}
+        </MenuItem>
+        <MenuItem icon="receive" onSelect={() => open({ name: 'receive', accountId })}>
+          {t('portfolio.receive')}
+        </MenuItem>
+        <MenuItem icon="link" onSelect={() => setAsked('addresses')}>
+          {t('accounts.addresses')}
+        </MenuItem>
+        <MenuDivider />
+        <MenuItem icon="pencil" onSelect={() => setAsked('rename')}>
+          {t('accounts.rename')}
+        </MenuItem>
+        <MenuItem
+          icon={isArchived ? 'eye' : 'eye-off'}
+          onSelect={() => void setArchived(!isArchived)}
+        >
+          {t(isArchived ? 'accounts.unarchive' : 'accounts.archive')}
+        </MenuItem>
+        <MenuItem icon="trash" danger onSelect={() => setAsked('delete')}>
+          {t('accounts.delete')}
+        </MenuItem>
+      </Menu>
+      <DepositAddressesDialog
+        accountId={accountId}
+        open={asked === 'addresses'}
+        onOpenChange={(isOpen) => setAsked(isOpen ? 'addresses' : null)}
+      />
+      <FormDialog open={asked === 'rename'} onClose={close}>
+        <RenameAccountForm account={account} onClose={close} />
+      </FormDialog>
+      <FormDialog open={asked === 'delete'} onClose={close}>
+        <DeleteAccountForm account={account} onClose={close} />
+      </FormDialog>
+    </>
+  );
+}

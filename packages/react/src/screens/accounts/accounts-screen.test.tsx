@@ -1,0 +1,135 @@
+import { networkCodes, toDecimal } from '@billfold/core';
+import { deleteAccount, listAccounts, updateAccount } from '@billfold/core/contract';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { renderInSandbox } from '../../test-support/render-in-sandbox.tsx';
+import { AccountsScreen } from './accounts-screen.tsx';
+
+const namesShown = (): readonly (string | null)[] =>
+  within(screen.getByRole('table'))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+describe('the accounts screen by itself', () => {
+  test('renames an account, and says at the field what is wrong with a name', async () => {
+    const asked: unknown[] = [];
+    const { user, advance } = await renderInSandbox(<AccountsScreen />, {
+      preset: 'funded',
+      prepare: ({ services, books }) =>
+        services.on(updateAccount)(({ body, params: { accountId } }) => {
+          asked.push(body);
+          const found = books.accounts().find(({ id }) => id === accountId);
+          if (!found) throw new Error('there is no such account');
+          return found;
+        }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Actions for Bitcoin' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Rename' }));
+    const name = await screen.findByLabelText('Account name');
+    await user.clear(name);
+    await user.keyboard('{Enter}');
+    expect(name).toBeInvalid();
+    await user.type(name, ' Holidays {Enter}');
+    await advance(0);
+    expect(asked).toEqual([{ name: 'Holidays' }]);
+    expect(screen.getByText('The account is now called Holidays')).toBeVisible();
+  });
+
+  test('deletes an account only where the service finds it empty', async () => {
+    const { user, advance } = await renderInSandbox(<AccountsScreen />, {
+      prepare: ({ services }) => {
+        services.on(deleteAccount)(() => null);
+        services.fail(deleteAccount, {
+          status: 409,
+          body: { code: 'ACCOUNT_NOT_EMPTY', errors: ['This account still holds something.'] },
+        });
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Actions for Bitcoin' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete Bitcoin?' }));
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    await advance(0);
+    const [told] = dialog.getAllByText('This account still holds something.');
+    expect(told).toBeVisible();
+  });
+
+  test('hides what is on its way with every other amount', async () => {
+    const { sandbox } = await renderInSandbox(<AccountsScreen />, {
+      preset: 'funded',
+      prepare: ({ services, books, walletId }) => {
+        books.wallets.updateSettings(walletId, { hideBalances: true });
+        services.on(listAccounts)(() => {
+          const items = books
+            .accounts()
+            .map((account) => ({ ...account, pendingBalance: toDecimal('0.0121') }));
+          return { items, total: items.length, page: 1, pageSize: 100 };
+        });
+      },
+    });
+    expect(sandbox.books.accounts()).not.toHaveLength(0);
+    expect(screen.getAllByText('•••••• BTC on its way')[0]).toBeVisible();
+    expect(screen.queryByText(/0\.0121/)).toBeNull();
+  });
+
+  test('marks accounts of Solana as Beta, and no others (R-NAV-12)', async () => {
+    const balance = toDecimal('1');
+    const accounts = networkCodes.map((network) => ({ network, balance }));
+    await renderInSandbox(<AccountsScreen />, { accounts });
+    const marked = screen
+      .getAllByRole('row')
+      .filter((row) => within(row).queryByText('Beta') !== null)
+      .map((row) => within(row).getByRole('link').textContent);
+    expect(marked).toEqual(['Solana']);
+  });
+
+  test('goes to the account that is pressed, through the host (R-UI-08)', async () => {
+    const { user, visited, sandbox } = await renderInSandbox(<AccountsScreen />);
+    await user.click(screen.getByRole('link', { name: 'Bitcoin' }));
+    const [account] = sandbox.books.accounts();
+    expect(visited).toEqual([{ to: 'account', accountId: account?.id }]);
+  });
+
+  test('opens Send itself where the host opens nothing', async () => {
+    const { user } = await renderInSandbox(<AccountsScreen />);
+    await user.click(screen.getByRole('button', { name: 'Actions for Bitcoin' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Send' }));
+    expect(await screen.findByRole('dialog', { name: 'Send' })).toBeVisible();
+  });
+
+  test('looks through a small wallet itself', async () => {
+    const { user, advance, sandbox } = await renderInSandbox(<AccountsScreen />, {
+      preset: 'many-accounts',
+    });
+    const before = sandbox.services.requests.length;
+    await user.type(screen.getByLabelText('Search'), 'ETHER');
+    await advance(300);
+    expect(namesShown().every((name) => name?.startsWith('Ethereum'))).toBe(true);
+    const lists = sandbox.services.requests
+      .slice(before)
+      .filter(({ path }) => /accounts$/.test(path));
+    expect(lists).toEqual([]);
+  });
+
+  test('asks the service page by page in a wallet of ten thousand accounts', async () => {
+    const asked: unknown[] = [];
+    const { user, advance } = await renderInSandbox(<AccountsScreen />, {
+      prepare: ({ services, books }) =>
+        services.on(listAccounts)(({ query }) => {
+          asked.push(query);
+          const [one] = books.accounts();
+          if (!one) throw new Error('there is no account');
+          const { page = 1 } = query;
+          const items = [{ ...one, name: `On page ${page}` }];
+          return { items, total: 10_000, page, pageSize: 100 };
+        }),
+    });
+    await advance(0);
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    await advance(0);
+    expect(namesShown()).toEqual(['On page 2']);
+    await user.type(screen.getByLabelText('Search'), 'rent');
+    await advance(300);
+    expect(asked.at(-1)).toEqual({ page: 1, pageSize: 100, isArchived: false, search: 'rent' });
+  });
+});

@@ -1,0 +1,115 @@
+'use client';
+import { accountsTexts, portfolioTexts } from '@billfold/core';
+import type { Account, Page } from '@billfold/core/contract';
+import { type ReactElement, useState } from 'react';
+import {
+  AddAccountDialog,
+  preloadAddAccountDialog,
+} from '../../add-account/add-account-dialog.tsx';
+import { newAccountForm } from '../../add-account/new-account-form.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { Card } from '../../primitives/card/card.tsx';
+import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
+import { useLeftDraft } from '../../provider/use-draft.ts';
+import { useFeature, useTranslate } from '../../provider/use-provided.ts';
+import { accountPageSize } from '../data/account-pages.ts';
+import { Pager } from '../parts/pager.tsx';
+import * as table from '../parts/table.css.ts';
+import { useWalletData } from '../parts/use-wallet-data.ts';
+import { useWalletId } from '../parts/use-wallet-id.ts';
+import { Screen } from '../screen/screen.tsx';
+import { ScreenScope } from '../screen/screen-scope.tsx';
+import { AccountFilters } from './account-filters.tsx';
+import { AccountListContent } from './account-list-content.tsx';
+import { noAccountFilter, useAccountList } from './use-account-list.ts';
+
+/** The accounts of the wallet; where 'Manage Deposit Addresses' leads. */
+export function AccountsScreen(): ReactElement {
+  return (
+    <ScreenScope texts={texts}>
+      <Accounts />
+    </ScreenScope>
+  );
+}
+
+const texts = [accountsTexts, portfolioTexts];
+
+function Accounts(): ReactElement {
+  const t = useTranslate();
+  const { accounts, statistics, refresh } = useWalletData(useWalletId());
+  const left = useLeftDraft(newAccountForm(useWalletId()));
+  const [isAdding, setIsAdding] = useState(() => left() !== null);
+  const [filter, setFilter] = useState(noAccountFilter);
+  const [page, setPage] = useState(1);
+  const all = accounts.data;
+  const list = useAccountList(filter, page);
+  const isEmpty = all?.items.every(({ isArchived }) => isArchived) && filter === noAccountFilter;
+  const add = <AddButton onPress={() => setIsAdding(true)} />;
+  return (
+    <Screen
+      title={t('accounts.title')}
+      lead={t('accounts.lead')}
+      action={all && !isEmpty ? add : undefined}
+    >
+      {all && isWorthFiltering(all) && (
+        <AccountFilters
+          filter={filter}
+          onChange={(next) => {
+            setFilter(next);
+            setPage(1);
+          }}
+        />
+      )}
+      <Card padding="none" className={table.card} aria-label={t('accounts.title')}>
+        {isEmpty ? (
+          <NoAccounts action={add} />
+        ) : (
+          <AccountListContent list={list} statistics={statistics} onRetry={refresh} />
+        )}
+        <Pager
+          page={page}
+          pageSize={accountPageSize}
+          total={list.total}
+          count={list.items?.length ?? 0}
+          isLoading={list.items === undefined}
+          onPage={setPage}
+        />
+      </Card>
+      <AddAccountDialog open={isAdding} onOpenChange={setIsAdding} onAdded={refresh} />
+    </Screen>
+  );
+}
+
+/** With a few accounts the eye is quicker; but an archived one is found in no other way. */
+function isWorthFiltering({ items, total }: Page<Account>): boolean {
+  return total > 5 || items.some(({ isArchived }) => isArchived);
+}
+
+function AddButton({ onPress }: { readonly onPress: () => void }): ReactElement {
+  const t = useTranslate();
+  const canAdd = useFeature('createAccount');
+  return (
+    <Button
+      variant="primary"
+      icon="plus"
+      disabled={!canAdd}
+      // A failure is told when it is opened.
+      onPointerEnter={() => void preloadAddAccountDialog().catch(() => undefined)}
+      onClick={onPress}
+    >
+      {t('accounts.add')}
+    </Button>
+  );
+}
+
+function NoAccounts({ action }: { readonly action: ReactElement }): ReactElement {
+  const t = useTranslate();
+  return (
+    <EmptyState
+      icon="accounts"
+      title={t('accounts.empty.title')}
+      text={t('accounts.empty.text')}
+      action={action}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+import { formatCoin, getNetwork } from '@billfold/core';
+import type { Account } from '@billfold/core/contract';
+import type { ReactElement } from 'react';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { TimeText } from '../../primitives/time-text/time-text.tsx';
+import { useTranslate } from '../../provider/use-provided.ts';
+import { usePendingText } from '../parts/use-pending-text.ts';
+import * as css from './balance-note.css.ts';
+
+/** What is on its way, and how old a balance is that no longer keeps up with its chain (R-ACC-05). */
+export function BalanceNote({ account }: { readonly account: Account }): ReactElement | null {
+  const t = useTranslate();
+  const pendingText = usePendingText();
+  const network = getNetwork(account.blockchainNetwork);
+  const amount = formatCoin(account.pendingBalance, { ...network, trim: true });
+  if (account.stale)
+    return (
+      <span className={css.stale}>
+        <Icon name="alert" size={16} />
+        <span>
+          {t('portfolio.staleAsOf')} <TimeText at={account.asOf} form="date" />
+        </span>
+      </span>
+    );
+  if (amount === '0') return null;
+  return <span className={css.pending}>{pendingText(amount, network.symbol)}</span>;
+}

@@ -1,0 +1,53 @@
+'use client';
+import type { Account } from '@billfold/core/contract';
+import { useNotify } from '../../provider/use-notifications.ts';
+import { useClient, useTranslate } from '../../provider/use-provided.ts';
+import { useScreenData } from '../data/screen-data.ts';
+import { type FormState, useForm } from '../form/use-form.ts';
+import { useWalletId } from '../parts/use-wallet-id.ts';
+
+export interface AccountActions {
+  readonly state: FormState<'name'>;
+  readonly forgive: () => void;
+  /** Each is true once the service has done it. */
+  readonly rename: (name: string) => Promise<boolean>;
+  readonly setArchived: (isArchived: boolean) => Promise<boolean>;
+  readonly remove: () => Promise<boolean>;
+}
+
+/** What is kept of one account, and whether it is kept at all. */
+export function useAccountActions({ id: accountId, name: before }: Account): AccountActions {
+  const t = useTranslate();
+  const notify = useNotify();
+  const walletId = useWalletId();
+  const client = useClient();
+  const { keeping } = useScreenData();
+  const { state, forgive, submit } = useForm<'name'>();
+  const params = { walletId, accountId };
+  const done = async (message: string): Promise<true> => {
+    notify.success(message);
+    await client.resources.accounts(walletId).refresh();
+    return true;
+  };
+  const rename = async (entered: string): Promise<boolean> => {
+    const name = entered.trim();
+    const problem = name === '' ? 'common.required' : 'accounts.rename.length';
+    const isRight = name !== '' && name.length <= 40;
+    const answer = await submit(isRight ? {} : { name: problem }, () =>
+      client.accounts.update({ params, body: { name } }),
+    );
+    return answer !== null && done(t('accounts.rename.done', { name }));
+  };
+  const setArchived = async (isArchived: boolean): Promise<boolean> => {
+    const answer = await submit({}, () => client.accounts.update({ params, body: { isArchived } }));
+    const key = isArchived ? 'accounts.archived' : 'accounts.unarchived';
+    return answer !== null && done(t(key, { name: before }));
+  };
+  const remove = async (): Promise<boolean> => {
+    const answer = await submit({}, () => client.accounts.remove({ params }));
+    if (answer === null) return false;
+    keeping.deletedAccounts(walletId).reset();
+    return done(t('accounts.delete.done', { name: before }));
+  };
+  return { state, forgive: () => forgive('name'), rename, setArchived, remove };
+}

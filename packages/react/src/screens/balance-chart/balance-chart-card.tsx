@@ -1,0 +1,76 @@
+'use client';
+import { formatInCurrency } from '@billfold/core';
+import type { BalanceChart, ChartPeriod } from '@billfold/core/contract';
+import { type ReactElement, useState } from 'react';
+import { Card } from '../../primitives/card/card.tsx';
+import { Chart } from '../../primitives/chart/chart.tsx';
+import { Tabs } from '../../primitives/tabs/tabs.tsx';
+import { useTranslate } from '../../provider/use-provided.ts';
+import { useResource } from '../../provider/use-store.ts';
+import { useScreenData } from '../data/screen-data.ts';
+import { useAmountsHidden } from '../parts/use-amounts-hidden.ts';
+import { useLive } from '../parts/use-live.ts';
+import { useMoney } from '../parts/use-money.ts';
+import { useWalletId } from '../parts/use-wallet-id.ts';
+import * as css from './balance-chart.css.ts';
+
+export interface BalanceChartCardProps {
+  /** One account; the whole wallet unless given. */
+  readonly accountId?: string | undefined;
+}
+
+const periods = ['1D', '1W', '1M', '3M', '1Y', 'ALL'] as const satisfies readonly ChartPeriod[];
+
+/** Worth over time. Not drawn while amounts are hidden: its shape would tell of them. */
+export function BalanceChartCard({ accountId }: BalanceChartCardProps): ReactElement | null {
+  const t = useTranslate();
+  const [period, setPeriod] = useState<ChartPeriod>('1M');
+  const { amounts } = useAmountsHidden();
+  if (amounts === 'hidden') return null;
+  return (
+    <Card className={css.card}>
+      <Tabs
+        label={t('portfolio.chart.periods')}
+        tabs={periods.map((value) => ({ value, label: t(`portfolio.chart.${value}`) }))}
+        value={period}
+        onValueChange={setPeriod}
+      >
+        <PeriodChart key={period} period={period} accountId={accountId} />
+      </Tabs>
+    </Card>
+  );
+}
+
+interface PeriodChartProps extends BalanceChartCardProps {
+  readonly period: ChartPeriod;
+}
+
+function PeriodChart({ period, accountId }: PeriodChartProps): ReactElement {
+  const t = useTranslate();
+  const walletId = useWalletId();
+  const { currency } = useMoney().display;
+  const chart = useScreenData().charts.of({
+    walletId,
+    period,
+    currency,
+    ...(accountId !== undefined && { accountId }),
+  });
+  const { data, error } = useResource(chart);
+  useLive(chart, { refresh: chart.refresh, isMoving: () => false });
+  return (
+    <Chart
+      className={css.chart}
+      label={t('portfolio.chart.label', { period: t(`portfolio.chart.over.${period}`) })}
+      points={data === undefined ? null : toldPoints(data)}
+      formatValue={(value) => formatInCurrency(value, currency)}
+      error={error}
+      onRetry={() => void chart.refresh()}
+      empty={t('portfolio.chart.empty')}
+    />
+  );
+}
+
+/** A wallet that was never worth anything has no history to look at. */
+function toldPoints({ points, max }: BalanceChart): BalanceChart['points'] {
+  return max === null || /^[0.]+$/.test(max) ? [] : points;
+}

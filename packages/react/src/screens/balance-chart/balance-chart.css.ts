@@ -1,0 +1,11 @@
+import { layered } from '../../theme/layered.ts';
+import { media, vars } from '../../theme/theme.css.ts';
+
+/** The periods stand close to the edge, as a heading would. */
+export const card = layered({
+  paddingTop: vars.space[3],
+  '@media': { [media.phone]: { paddingTop: vars.space[2] } },
+});
+
+/** As high while it loads as with the line, its readout and its ends, so that nothing below moves. */
+export const chart = layered({ alignContent: 'start', minHeight: '302px' });

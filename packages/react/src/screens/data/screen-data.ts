@@ -1,0 +1,56 @@
+'use client';
+import { type BillfoldClient, createStore, type Resource } from '@billfold/core';
+import type { CurrencyRate, User } from '@billfold/core/contract';
+import { createContext, useContext } from 'react';
+import { type AccountPages, createAccountPages } from './account-pages.ts';
+import { type BalanceCharts, createBalanceCharts } from './balance-charts.ts';
+import { createKeptResources } from './kept-resources.ts';
+import { createWalletHistory, type WalletHistory } from './wallet-history.ts';
+import { createWalletKeeping, type WalletKeeping } from './wallet-keeping.ts';
+
+/** What screens load beside the resources of the client, kept so that the way back shows it at once. */
+export interface ScreenData {
+  readonly history: WalletHistory;
+  readonly keeping: WalletKeeping;
+  /** Who is signed in. */
+  readonly user: Resource<User>;
+  readonly accountPages: AccountPages;
+  readonly charts: BalanceCharts;
+  /** What the display currencies cost. */
+  readonly currencyRates: Resource<readonly CurrencyRate[]>;
+  readonly amountsHidden: AmountsHidden;
+  /** Aborts what loads, and forgets what was loaded. */
+  release(): void;
+}
+
+/** Whether amounts are hidden, where that was just chosen; null leaves it to the wallet's settings. */
+export interface AmountsHidden {
+  get(): { readonly chosen: boolean | null };
+  set(next: { readonly chosen: boolean | null }): void;
+  subscribe(listener: () => void): () => void;
+}
+
+export function createScreenData(client: BillfoldClient): ScreenData {
+  const { make, release } = createKeptResources();
+  return {
+    release,
+    history: createWalletHistory(client, make),
+    keeping: createWalletKeeping(client, make),
+    user: make(async (signal) => (await client.auth.user({}, { signal })).data),
+    accountPages: createAccountPages(client, make),
+    charts: createBalanceCharts(client, make),
+    currencyRates: make((signal) => client.rates.currencies({}, { signal })),
+    amountsHidden: createStore(() => nothingChosen),
+  };
+}
+
+const nothingChosen: { readonly chosen: boolean | null } = { chosen: null };
+
+export const ScreenDataContext = createContext<ScreenData | null>(null);
+
+/** @throws {Error} outside a screen */
+export function useScreenData(): ScreenData {
+  const data = useContext(ScreenDataContext);
+  if (!data) throw new Error('This part of a screen stands outside every screen.');
+  return data;
+}

@@ -1,0 +1,56 @@
+'use client';
+import { type ReactElement, type ReactNode, useRef } from 'react';
+import { Button } from '../../primitives/button/button.tsx';
+import {
+  DialogBody,
+  DialogFooter,
+  DialogForm,
+  DialogHeader,
+} from '../../primitives/dialog/dialog-parts.tsx';
+import { useTranslate } from '../../provider/use-provided.ts';
+import * as css from '../settings/settings.css.ts';
+import { focusFirstInvalid } from './focus-first-invalid.ts';
+import { useDialogLock } from './form-dialog.tsx';
+
+export interface FormDialogContentProps {
+  readonly title: string;
+  /** Under the title, such as a Stepper. */
+  readonly under?: ReactNode;
+  readonly submit: string;
+  /** What leaves all as it is; 'Cancel' unless that could be taken for the action. */
+  readonly cancel?: string;
+  readonly variant?: 'primary' | 'danger-filled';
+  readonly isBusy: boolean;
+  readonly onSubmit: () => Promise<void>;
+  readonly onCancel: () => void;
+  readonly children: ReactNode;
+}
+
+/** A question with its fields, and two answers. */
+export function FormDialogContent(props: FormDialogContentProps): ReactElement {
+  const { title, under, submit, variant = 'primary', isBusy, children } = props;
+  const { onSubmit, onCancel, cancel } = props;
+  const t = useTranslate();
+  useDialogLock(isBusy);
+  const fields = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <DialogHeader title={title}>{under}</DialogHeader>
+      <DialogForm onSubmit={() => void onSubmit().then(() => focusFirstInvalid(fields.current))}>
+        <DialogBody>
+          <div ref={fields} className={css.form}>
+            {children}
+          </div>
+        </DialogBody>
+        <DialogFooter>
+          <Button wide disabled={isBusy} onClick={onCancel}>
+            {cancel ?? t('common.cancel')}
+          </Button>
+          <Button type="submit" variant={variant} wide busy={isBusy}>
+            {submit}
+          </Button>
+        </DialogFooter>
+      </DialogForm>
+    </>
+  );
+}

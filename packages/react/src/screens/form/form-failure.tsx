@@ -1,0 +1,20 @@
+'use client';
+import { type AnyBillfoldError, namesField } from '@billfold/core';
+import type { ReactElement } from 'react';
+import { Notice } from '../../primitives/notice/notice.tsx';
+
+export interface FormFailureProps {
+  readonly failure: AnyBillfoldError | null;
+  /** Fields that say themselves what the service said of them. */
+  readonly fields: readonly string[];
+}
+
+/** Why the service refused, above the form; the fields hold what was typed. */
+export function FormFailure({ failure, fields }: FormFailureProps): ReactElement | null {
+  if (failure === null || namesField(failure, ...fields)) return null;
+  return (
+    <Notice tone="danger" live>
+      {failure.messages.join('\n')}
+    </Notice>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+import type { ReactElement } from 'react';
+import { Button } from '../../primitives/button/button.tsx';
+import { DialogBody, DialogFooter, DialogHeader } from '../../primitives/dialog/dialog-parts.tsx';
+import { SecretPlace } from '../../provider/secret-place.tsx';
+import { useTranslate } from '../../provider/use-provided.ts';
+import { useWallet } from '../../provider/wallet-context.ts';
+import { FormDialog, type FormDialogProps } from './form-dialog.tsx';
+
+export interface SecretDialogProps extends FormDialogProps {
+  /** Over the sentence that says where else to go. */
+  readonly title: string;
+}
+
+/** A dialog that takes or shows a secret: on a page that may not, it says so and nothing else. */
+export function SecretDialog({ title, children, ...dialog }: SecretDialogProps): ReactElement {
+  const t = useTranslate();
+  const { secretEntry } = useWallet();
+  if (secretEntry === 'inline') return <FormDialog {...dialog}>{children}</FormDialog>;
+  return (
+    <FormDialog {...dialog}>
+      <DialogHeader title={title} />
+      <DialogBody>
+        <SecretPlace>{null}</SecretPlace>
+      </DialogBody>
+      <DialogFooter>
+        <Button wide onClick={dialog.onClose}>
+          {t('common.close')}
+        </Button>
+      </DialogFooter>
+    </FormDialog>
+  );
+}

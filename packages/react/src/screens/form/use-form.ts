@@ -1,0 +1,77 @@
+'use client';
+import {
+  type AnyBillfoldError,
+  createStore,
+  type InvalidFields,
+  isBillfoldError,
+  type JudgedForm,
+  type MessageKey,
+} from '@billfold/core';
+import { useMemo } from 'react';
+import { useReportProblem } from '../../flow-dialog/use-report-problem.ts';
+import { useStore } from '../../provider/use-store.ts';
+
+export interface FormState<Field extends string> extends JudgedForm<Field> {
+  readonly isBusy: boolean;
+}
+export interface OwnForm<Field extends string> {
+  readonly state: FormState<Field>;
+  /** A field is being corrected: what was said of it no longer holds. */
+  readonly forgive: (...fields: readonly Field[]) => void;
+  /**
+   * Makes the call where nothing is invalid. Null where the form or the service refused, and for a
+   * second call while one runs. What is typed stays with the caller either way.
+   */
+  readonly submit: <T>(
+    invalid: InvalidFields<Field>,
+    call: () => Promise<T>,
+  ) => Promise<{ readonly answer: T } | null>;
+}
+
+/** A form that makes one call: what was refused, by us or by the service, and whether it runs. */
+export function useForm<Field extends string>(): OwnForm<Field> {
+  const report = useReportProblem();
+  const store = useMemo(() => createStore<FormState<Field>>(initial), []);
+  const state = useStore(store);
+  return useMemo(
+    () => ({ state, forgive: forgiveIn(store), submit: submitIn(store, report) }),
+    [state, store, report],
+  );
+}
+
+type FormStore<Field extends string> = ReturnType<typeof createStore<FormState<Field>>>;
+
+function forgiveIn<Field extends string>(store: FormStore<Field>): OwnForm<Field>['forgive'] {
+  return (...fields) => {
+    const invalid: InvalidFields<Field> = { ...store.get().invalid };
+    for (const field of fields) Reflect.deleteProperty(invalid, field);
+    store.set({ ...store.get(), invalid });
+  };
+}
+
+function submitIn<Field extends string>(
+  store: FormStore<Field>,
+  report: (error: AnyBillfoldError) => void,
+): OwnForm<Field>['submit'] {
+  return async (invalid, call) => {
+    if (store.get().isBusy) return null;
+    const isRefused = Object.keys(invalid).length > 0;
+    store.set({ invalid, failure: null, isBusy: !isRefused });
+    if (isRefused) return null;
+    try {
+      const answer = await call();
+      store.set(initial());
+      return { answer };
+    } catch (error) {
+      if (!isBillfoldError(error)) throw error;
+      store.set({ ...initial<Field>(), failure: error });
+      report(error);
+      return null;
+    }
+  };
+}
+
+function initial<Field extends string>(): FormState<Field> {
+  const invalid: Partial<Record<Field, MessageKey>> = {};
+  return { invalid, failure: null, isBusy: false };
+}

@@ -1,0 +1,31 @@
+'use client';
+import type { NewWalletFlow } from '@billfold/core';
+import type { ReactElement } from 'react';
+import { ErrorState } from '../../primitives/error-state/error-state.tsx';
+import { SeedPhraseConfirm } from '../../primitives/seed-phrase/seed-phrase-confirm.tsx';
+import { Spinner } from '../../primitives/spinner/spinner.tsx';
+import { useTranslate } from '../../provider/use-provided.ts';
+import { useFlow } from '../../provider/use-store.ts';
+import * as css from './new-wallet.css.ts';
+import { StepFrame } from './step-frame.tsx';
+
+/** Every word, not a sample; the wallet is activated as soon as the last one is in its place. */
+export function ConfirmPhraseStep({ flow }: { readonly flow: NewWalletFlow }): ReactElement {
+  const t = useTranslate();
+  const { isBusy, failure } = useFlow(flow);
+  const { actions } = flow;
+  return (
+    <StepFrame title={t('newWallet.confirm.title')} lead={t('newWallet.confirm.lead')}>
+      {failure ? (
+        <ErrorState error={failure} onRetry={() => void actions.confirmPhrase()} />
+      ) : (
+        <SeedPhraseConfirm
+          words={flow.phrase()}
+          onConfirmed={() => void actions.confirmPhrase()}
+          onShowAgain={actions.back}
+        />
+      )}
+      <div className={css.problem}>{isBusy && <Spinner />}</div>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+import type { NewWalletFlow, PhraseProblem, Translate } from '@billfold/core';
+import { type FormEvent, type ReactElement, useRef } from 'react';
+import { Button } from '../../primitives/button/button.tsx';
+import { Notice } from '../../primitives/notice/notice.tsx';
+import { useTranslate } from '../../provider/use-provided.ts';
+import { useFlow } from '../../provider/use-store.ts';
+import * as css from './new-wallet.css.ts';
+import { SeedPhraseInput } from './seed-phrase-input.tsx';
+import { StepFrame } from './step-frame.tsx';
+
+/** A phrase from paper: to import, or to finish a wallet that was left. */
+export function EnterPhraseStep({ flow }: { readonly flow: NewWalletFlow }): ReactElement {
+  const t = useTranslate();
+  const { place, draft, isBusy, phraseProblem, failure } = useFlow(flow);
+  const words = useRef<HTMLFieldSetElement>(null);
+  const isFinish = place.step === 'enter-phrase';
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const inputs = words.current?.querySelectorAll('input') ?? [];
+    void flow.actions.submitPhrase(Array.from(inputs, (input) => input.value).join(' '));
+  };
+  return (
+    <StepFrame
+      title={
+        isFinish ? t('newWallet.finish.title', { name: draft.name }) : t('newWallet.import.title')
+      }
+      lead={t(isFinish ? 'newWallet.finish.lead' : 'newWallet.import.lead')}
+    >
+      <form className={css.form} noValidate autoComplete="off" onSubmit={submit}>
+        <SeedPhraseInput
+          field={words}
+          isBusy={isBusy}
+          unknownPositions={
+            phraseProblem?.reason === 'unknown_words' ? phraseProblem.positions : []
+          }
+        />
+        {failure && (
+          <Notice tone="danger" live>
+            {failure.messages.join('\n')}
+          </Notice>
+        )}
+        <p className={css.problem} role="alert">
+          {phraseProblem && problemText(phraseProblem, t)}
+        </p>
+        <div className={css.actions}>
+          <Button size="lg" disabled={isBusy} onClick={flow.actions.back}>
+            {t('common.back')}
+          </Button>
+          <Button type="submit" variant="primary" size="lg" busy={isBusy}>
+            {t(isFinish ? 'newWallet.finish.submit' : 'newWallet.import.submit')}
+          </Button>
+        </div>
+      </form>
+    </StepFrame>
+  );
+}
+
+function problemText(problem: PhraseProblem, t: Translate): string {
+  switch (problem.reason) {
+    case 'word_count':
+      return t('newWallet.phraseProblem.wordCount');
+    case 'length':
+      return t('newWallet.phraseProblem.length');
+    case 'checksum':
+      return t('newWallet.phraseProblem.checksum');
+    case 'mismatch':
+      return t('newWallet.phraseProblem.mismatch');
+    case 'unknown_words':
+      return t('newWallet.phraseProblem.unknown', { positions: problem.positions.join(', ') });
+    default:
+      problem satisfies never;
+      return '';
+  }
+}

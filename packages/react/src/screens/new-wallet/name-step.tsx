@@ -1,0 +1,77 @@
+'use client';
+import { fieldMessage, type NewWalletFlow, type WordCount } from '@billfold/core';
+import { type FormEvent, type ReactElement, useRef } from 'react';
+import { Button } from '../../primitives/button/button.tsx';
+import { RadioCards } from '../../primitives/radio-cards/radio-cards.tsx';
+import { TextField } from '../../primitives/text-field/text-field.tsx';
+import { useTranslate } from '../../provider/use-provided.ts';
+import { useFlow } from '../../provider/use-store.ts';
+import { focusFirstInvalid } from '../form/focus-first-invalid.ts';
+import * as css from './new-wallet.css.ts';
+import { StepFrame } from './step-frame.tsx';
+import { UnfinishedWallets } from './unfinished-wallets.tsx';
+
+export function NameStep({ flow }: { readonly flow: NewWalletFlow }): ReactElement {
+  const t = useTranslate();
+  const state = useFlow(flow);
+  const form = useRef<HTMLFormElement>(null);
+  const { draft } = state;
+  const { actions } = flow;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    actions.submitName();
+    queueMicrotask(() => focusFirstInvalid(form.current));
+  };
+  return (
+    <StepFrame title={t('newWallet.name.title')} lead={t('newWallet.name.lead')} isFirst>
+      <UnfinishedWallets onFinish={actions.finish} />
+      <form ref={form} className={css.form} noValidate onSubmit={submit}>
+        <TextField
+          label={t('newWallet.name.label')}
+          placeholder={t('newWallet.name.placeholder')}
+          autoComplete="off"
+          value={draft.name}
+          onValueChange={(name) => actions.draft({ name })}
+          error={fieldMessage(state, 'name', t)}
+        />
+        <RadioCards
+          label={t('newWallet.kind.label')}
+          value={draft.kind === 'import' ? 'import' : 'create'}
+          onValueChange={(kind) => actions.draft({ kind })}
+          options={[
+            {
+              value: 'create',
+              title: t('newWallet.kind.create'),
+              details: [t('newWallet.kind.create.detail')],
+            },
+            {
+              value: 'import',
+              title: t('newWallet.kind.import'),
+              details: [t('newWallet.kind.import.detail')],
+            },
+          ]}
+        />
+        {draft.kind === 'create' && (
+          <RadioCards
+            label={t('newWallet.wordCount.label')}
+            value={wordCountText[draft.wordCount]}
+            onValueChange={(text) => actions.draft({ wordCount: text === '12' ? 12 : 24 })}
+            options={wordCounts.map((value) => ({
+              value,
+              title: t('newWallet.wordCount.words', { count: value }),
+            }))}
+          />
+        )}
+        <div className={css.actions}>
+          <Button type="submit" variant="primary" size="lg" className={css.end}>
+            {t('common.continue')}
+          </Button>
+        </div>
+      </form>
+    </StepFrame>
+  );
+}
+
+const wordCounts = ['12', '24'] as const;
+
+const wordCountText: Readonly<Record<WordCount, '12' | '24'>> = { 12: '12', 24: '24' };

@@ -1,0 +1,129 @@
+'use client';
+import {
+  createNewWalletFlow,
+  type NewWalletFlow,
+  newWalletProgress,
+  newWalletTexts,
+} from '@billfold/core';
+import type { Wallet } from '@billfold/core/contract';
+import { type ReactElement, useEffect } from 'react';
+import { useReportProblem } from '../../flow-dialog/use-report-problem.ts';
+import { Stepper } from '../../primitives/stepper/stepper.tsx';
+import { SecretPlace } from '../../provider/secret-place.tsx';
+import { useHeldDraft, useLeftDraft } from '../../provider/use-draft.ts';
+import { useLatest } from '../../provider/use-latest.ts';
+import {
+  useClient,
+  useNavigation,
+  useSelectedWallet,
+  useTranslate,
+} from '../../provider/use-provided.ts';
+import { useFlow } from '../../provider/use-store.ts';
+import { loadWords } from '../../reset-password/load-words.ts';
+import { useOwnFlow } from '../parts/use-own-flow.ts';
+import { Screen } from '../screen/screen.tsx';
+import { ScreenScope } from '../screen/screen-scope.tsx';
+import { AccountsStep } from './accounts-step.tsx';
+import { ConfirmPhraseStep } from './confirm-phrase-step.tsx';
+import { EnterPhraseStep } from './enter-phrase-step.tsx';
+import { NameStep } from './name-step.tsx';
+import * as css from './new-wallet.css.ts';
+import { PasswordStep } from './password-step.tsx';
+import { ShowPhraseStep } from './show-phrase-step.tsx';
+
+export interface NewWalletScreenProps {
+  /** It is activated, and the selected one. */
+  readonly onCreated?: ((wallet: Wallet) => void) | undefined;
+}
+
+/** Create, import or finish a wallet (product.md 3.4). */
+export function NewWalletScreen(props: NewWalletScreenProps): ReactElement {
+  return (
+    <ScreenScope texts={texts}>
+      <NewWallet {...props} />
+    </ScreenScope>
+  );
+}
+
+const texts = [newWalletTexts];
+
+function NewWallet(props: NewWalletScreenProps): ReactElement {
+  const t = useTranslate();
+  const flow = useNewWalletFlow(props);
+  const { place, draft } = useFlow(flow);
+  const { labels, current } = newWalletProgress(draft.kind, place.step);
+  return (
+    <Screen title={t('newWallet.title')} size="sm">
+      <div className={css.screenOnly}>
+        <Stepper
+          label={t('newWallet.steps')}
+          steps={labels.map((label) => t(label))}
+          current={current}
+        />
+      </div>
+      <SecretPlace>
+        <Step key={place.step} flow={flow} />
+      </SecretPlace>
+    </Screen>
+  );
+}
+
+function Step({ flow }: { readonly flow: NewWalletFlow }): ReactElement {
+  const { place } = useFlow(flow);
+  switch (place.step) {
+    case 'name':
+      return <NameStep flow={flow} />;
+    case 'password':
+      return <PasswordStep flow={flow} />;
+    case 'show-phrase':
+      return <ShowPhraseStep flow={flow} />;
+    case 'confirm-phrase':
+      return <ConfirmPhraseStep flow={flow} />;
+    case 'import-phrase':
+    case 'enter-phrase':
+      return <EnterPhraseStep flow={flow} />;
+    case 'accounts':
+    case 'done':
+      return <AccountsStep flow={flow} />;
+    default:
+      place satisfies never;
+      return <NameStep flow={flow} />;
+  }
+}
+
+const formName = 'new wallet';
+
+/** When it is done the new wallet is the selected one, and the portfolio shows it. */
+function useNewWalletFlow({ onCreated }: NewWalletScreenProps): NewWalletFlow {
+  const client = useClient();
+  const onError = useReportProblem();
+  const { selectWallet } = useSelectedWallet();
+  const navigation = useNavigation();
+  const latest = useLatest({ selectWallet, navigation, onCreated });
+  const left = useLeftDraft(formName);
+  const flow = useOwnFlow(() => {
+    const made = createNewWalletFlow(client, { onError, loadWords });
+    const name = left()?.['name'];
+    if (name !== undefined) made.actions.draft({ name });
+    return made;
+  });
+  const { place, draft } = useFlow(flow);
+  // Later there is an unfinished wallet of this name.
+  const isMade = place.step !== 'name' && place.step !== 'password';
+  useHeldDraft(formName, isMade || draft.name === '' ? null : { name: draft.name });
+  useEffect(() => {
+    let isCurrent = true;
+    void flow.result.then((result) => {
+      if (!isCurrent || result.status !== 'done') return;
+      const wallets = client.resources.wallets.get().data?.items ?? [];
+      const wallet = wallets.find(({ id }) => id === result.walletId);
+      latest.current.selectWallet(result.walletId);
+      if (wallet) latest.current.onCreated?.(wallet);
+      latest.current.navigation?.go({ to: 'portfolio' });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [flow, client, latest]);
+  return flow;
+}

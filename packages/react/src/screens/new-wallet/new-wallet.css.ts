@@ -1,0 +1,125 @@
+import { base } from '../../theme/base.css.ts';
+import { layered } from '../../theme/layered.ts';
+import { media, vars } from '../../theme/theme.css.ts';
+
+export const step = layered(base, {
+  display: 'grid',
+  gap: vars.space[6],
+  padding: vars.space[8],
+  borderRadius: vars.radius.dialog,
+  background: vars.color.surface,
+  '@media': {
+    [media.phone]: {
+      padding: `${vars.space[6]} ${vars.space[4]}`,
+      marginInline: '-16px',
+      borderRadius: 0,
+    },
+    print: { padding: 0 },
+  },
+});
+
+export const words = layered(base, {
+  display: 'grid',
+  gap: vars.space[2],
+  '@media': { print: { display: 'none' } },
+});
+
+export const title = layered(base, {
+  fontSize: vars.text.xl,
+  fontWeight: 600,
+  lineHeight: 1.2,
+  outline: 'none',
+});
+
+export const lead = layered(base, { color: vars.color.textMuted });
+
+export const form = layered(base, { display: 'grid', gap: vars.space[4] });
+
+/** Fields keep the room of their error line, so they need less between them. */
+export const fields = layered(base, { display: 'grid', gap: vars.space[3] });
+
+export const actions = layered(base, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+});
+
+export const end = layered(base, { marginInlineStart: 'auto' });
+
+export const row = layered(base, { display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+
+export const unfinished = layered(base, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+});
+
+export const grid = layered(base, {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: vars.space[2],
+  border: 0,
+  padding: 0,
+  margin: 0,
+  minWidth: 0,
+  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const word = layered(base, {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.control.height,
+  borderRadius: vars.radius.control,
+  background: `color-mix(in srgb, ${vars.color.surfaceSunken} 45%, ${vars.color.surface})`,
+  boxShadow: `inset 0 0 0 1px ${vars.color.borderStrong}`,
+  selectors: {
+    '&:focus-within': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '1px' },
+    '&:has([aria-invalid="true"])': { boxShadow: `inset 0 0 0 1.5px ${vars.color.danger}` },
+  },
+});
+
+export const number = layered(base, {
+  flex: 'none',
+  width: '2.4em',
+  color: vars.color.textMuted,
+  fontSize: vars.text.xs,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+});
+
+export const wordInput = layered(base, {
+  flex: 1,
+  minWidth: 0,
+  height: '100%',
+  padding: `0 ${vars.space[2]}`,
+  border: 0,
+  background: 'none',
+  color: vars.color.text,
+  fontFamily: vars.font.mono,
+  fontSize: vars.text.lg,
+  outline: 'none',
+});
+
+/** A property that browsers have and the CSS typings lack. */
+const textSecurity: string = 'WebkitTextSecurity';
+
+/** Hidden from who looks over the shoulder; a password field would be offered to a password manager. */
+export const masked = layered(base, { [textSecurity]: 'disc' });
+
+export const problem = layered(base, { minHeight: '1.5em', color: vars.color.danger });
+
+export const screenOnly = layered(base, { '@media': { print: { display: 'none' } } });
+
+export const printOnly = layered(base, {
+  display: 'none',
+  '@media': { print: { display: 'block', fontSize: vars.text.lg, fontWeight: 600 } },
+});
+
+export const network = layered(base, { display: 'flex', alignItems: 'center', gap: vars.space[3] });
+
+export const networkText = layered(base, { display: 'grid' });
+
+export const muted = layered(base, { color: vars.color.textMuted, fontSize: vars.text.sm });

@@ -1,0 +1,94 @@
+'use client';
+import {
+  fieldMessage,
+  type NewWalletFlow,
+  namesField,
+  type PasswordStrength,
+  passwordStrength,
+} from '@billfold/core';
+import { type FormEvent, type ReactElement, useRef, useState } from 'react';
+import { Button } from '../../primitives/button/button.tsx';
+import { Checkbox } from '../../primitives/checkbox/checkbox.tsx';
+import { Notice } from '../../primitives/notice/notice.tsx';
+import { PasswordField } from '../../primitives/password-field/password-field.tsx';
+import { StrengthMeter } from '../../primitives/password-field/strength-meter.tsx';
+import { useTranslate } from '../../provider/use-provided.ts';
+import { useFlow } from '../../provider/use-store.ts';
+import { focusFirstInvalid } from '../form/focus-first-invalid.ts';
+import * as css from './new-wallet.css.ts';
+import { StepFrame } from './step-frame.tsx';
+
+/** The password stays in its field: only its strength is state. */
+export function PasswordStep({ flow }: { readonly flow: NewWalletFlow }): ReactElement {
+  const t = useTranslate();
+  const state = useFlow(flow);
+  const form = useRef<HTMLFormElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const confirmation = useRef<HTMLInputElement>(null);
+  const [strength, setStrength] = useState<PasswordStrength | null>(null);
+  const [consent, setConsent] = useState(false);
+  const { actions } = flow;
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    await actions.submitPassword({
+      password: password.current?.value ?? '',
+      confirmation: confirmation.current?.value ?? '',
+      consent,
+    });
+    focusFirstInvalid(form.current);
+  };
+  const rate = (text: string): void => {
+    setStrength(text === '' ? null : passwordStrength(text));
+    actions.forgive('password');
+  };
+  return (
+    <StepFrame title={t('newWallet.password.title')} lead={t('newWallet.password.lead')}>
+      <form ref={form} className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+        {/* Tells a password manager that this is not the sign-in password. */}
+        <input type="text" autoComplete="username" value={state.draft.name} readOnly hidden />
+        {state.failure && !namesField(state.failure, 'password') && (
+          <Notice tone="danger" live>
+            {state.failure.messages.join('\n')}
+          </Notice>
+        )}
+        <div className={css.fields}>
+          <PasswordField
+            ref={password}
+            label={t('cloudPassword.label')}
+            autoComplete="new-password"
+            hint={t('cloudPassword.hint')}
+            readOnly={state.isBusy}
+            onValueChange={rate}
+            error={fieldMessage(state, 'password', t)}
+            meter={<StrengthMeter strength={strength} />}
+          />
+          <PasswordField
+            ref={confirmation}
+            label={t('cloudPassword.confirm')}
+            autoComplete="new-password"
+            readOnly={state.isBusy}
+            onValueChange={() => actions.forgive('confirmation')}
+            error={fieldMessage(state, 'confirmation', t)}
+          />
+          <Checkbox
+            label={t('cloudPassword.consent')}
+            checked={consent}
+            onCheckedChange={(next) => {
+              setConsent(next);
+              actions.forgive('consent');
+            }}
+            error={fieldMessage(state, 'consent', t)}
+          />
+        </div>
+        <div className={css.actions}>
+          <Button size="lg" disabled={state.isBusy} onClick={actions.back}>
+            {t('common.back')}
+          </Button>
+          <Button type="submit" variant="primary" size="lg" busy={state.isBusy}>
+            {t('common.continue')}
+          </Button>
+        </div>
+      </form>
+    </StepFrame>
+  );
+}

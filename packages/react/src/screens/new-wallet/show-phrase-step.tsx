@@ -1,0 +1,70 @@
+'use client';
+import type { NewWalletFlow } from '@billfold/core';
+import { type ReactElement, useState } from 'react';
+import { Button } from '../../primitives/button/button.tsx';
+import { CopyButton } from '../../primitives/copy/copy-button.tsx';
+import { Notice } from '../../primitives/notice/notice.tsx';
+import { SeedPhraseGrid } from '../../primitives/seed-phrase/seed-phrase-grid.tsx';
+import { usePage, useTranslate } from '../../provider/use-provided.ts';
+import { useFlow } from '../../provider/use-store.ts';
+import * as css from './new-wallet.css.ts';
+import { StepFrame } from './step-frame.tsx';
+
+/** The only time the words are on screen. They are read from the flow at each draw and kept nowhere. */
+export function ShowPhraseStep({ flow }: { readonly flow: NewWalletFlow }): ReactElement {
+  const t = useTranslate();
+  const page = usePage();
+  const { draft } = useFlow(flow);
+  const [isRevealed, setIsRevealed] = useState(false);
+  const [isCopied, setIsCopied] = useState(false);
+  const words = flow.phrase();
+  return (
+    <StepFrame
+      title={t('newWallet.phrase.title')}
+      lead={t('newWallet.phrase.lead', { count: words.length })}
+    >
+      <p className={css.printOnly}>{t('newWallet.phrase.printTitle', { name: draft.name })}</p>
+      <SeedPhraseGrid words={words} revealed={isRevealed} onRevealedChange={setIsRevealed} />
+      <div className={css.screenOnly}>
+        <Notice tone="warning" title={t('newWallet.phrase.warning.title')}>
+          {t('newWallet.phrase.warning')}
+        </Notice>
+      </div>
+      <div className={css.screenOnly}>
+        <div className={css.row}>
+          <CopyButton
+            size="sm"
+            text={words.join(' ')}
+            label={t('newWallet.phrase.copy')}
+            disabled={!isRevealed}
+            onCopied={() => setIsCopied(true)}
+          />
+          <Button
+            size="sm"
+            icon="print"
+            disabled={!isRevealed}
+            onClick={() => page?.defaultView?.print()}
+          >
+            {t('newWallet.phrase.print')}
+          </Button>
+        </div>
+        <p className={css.muted} role="status">
+          {isCopied && t('newWallet.phrase.copyWarning')}
+        </p>
+      </div>
+      <div className={css.screenOnly}>
+        <div className={css.actions}>
+          <Button
+            variant="primary"
+            size="lg"
+            className={css.end}
+            disabled={!isRevealed}
+            onClick={flow.actions.continueToConfirm}
+          >
+            {t('newWallet.phrase.continue')}
+          </Button>
+        </div>
+      </div>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+import type { ReactElement } from 'react';
+import { Button } from '../../primitives/button/button.tsx';
+import { Notice } from '../../primitives/notice/notice.tsx';
+import { useClient, useTranslate } from '../../provider/use-provided.ts';
+import { useStore } from '../../provider/use-store.ts';
+import * as css from './new-wallet.css.ts';
+
+export interface UnfinishedWalletsProps {
+  readonly onFinish: (wallet: { readonly id: string; readonly name: string }) => void;
+}
+
+/** Wallets whose phrase was shown and never confirmed: whoever wrote it down can go on. */
+export function UnfinishedWallets({ onFinish }: UnfinishedWalletsProps): ReactElement | null {
+  const t = useTranslate();
+  const { data } = useStore(useClient().resources.wallets);
+  const unfinished = data?.items.filter((wallet) => !wallet.isActivated) ?? [];
+  if (unfinished.length === 0) return null;
+  return (
+    <Notice tone="info" title={t('newWallet.unfinished.title')}>
+      {unfinished.map((wallet) => (
+        <div key={wallet.id} className={css.unfinished}>
+          <span>{t('newWallet.unfinished.text', { name: wallet.name })}</span>
+          <Button size="sm" onClick={() => onFinish(wallet)}>
+            {t('newWallet.unfinished.action', { name: wallet.name })}
+          </Button>
+        </div>
+      ))}
+    </Notice>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+import type { ExplorerPage, Network } from '@billfold/core';
+import type { ReactElement } from 'react';
+import { AddressText } from '../../primitives/address-text/address-text.tsx';
+import { CopyIcon } from '../../primitives/copy/copy-button.tsx';
+import { ExplorerLink } from '../../primitives/explorer-link/explorer-link.tsx';
+import { useExplorer } from '../../provider/use-explorer.ts';
+import * as css from './chain-text.css.ts';
+
+export interface ChainTextProps {
+  readonly network: Network;
+  readonly page: ExplorerPage;
+  /** `grouped` shows it in full. */
+  readonly form?: 'short' | 'grouped' | undefined;
+  /** What the copy button says. */
+  readonly copyLabel?: string | undefined;
+}
+
+/** A hash or an address, to be copied whole and looked up in the network's explorer. */
+export function ChainText(props: ChainTextProps): ReactElement {
+  const { network, page, form = 'short', copyLabel } = props;
+  const explorer = useExplorer(network);
+  const text = 'hash' in page ? page.hash : page.address;
+  return (
+    <span className={css.form[form]}>
+      <AddressText address={text} form={form} />
+      <span className={css.actions}>
+        <CopyIcon text={text} label={copyLabel} />
+        <ExplorerLink explorer={explorer} page={page} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,10 @@
+import { tabular } from '../../theme/base.css.ts';
+import { layeredVariants } from '../../theme/layered.ts';
+import { vars } from '../../theme/theme.css.ts';
+
+/** The sign says the same. */
+export const change = layeredVariants(tabular, {
+  up: { color: vars.color.success },
+  down: { color: vars.color.danger },
+  none: { color: vars.color.textMuted },
+});

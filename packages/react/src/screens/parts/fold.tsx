@@ -1,0 +1,40 @@
+'use client';
+import { type ReactElement, type ReactNode, useId, useState } from 'react';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import * as css from './fold.css.ts';
+
+export interface FoldProps {
+  /** Says what is in it, and how much. */
+  readonly label: string;
+  /** What it is, and why it is folded away. */
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+/** Under a table on a card: what is left out of it, drawn when it is asked for. */
+export function Fold({ label, text, children }: FoldProps): ReactElement {
+  const contentId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className={css.fold}>
+      <button
+        type="button"
+        className={css.toggle}
+        aria-expanded={isOpen}
+        aria-controls={contentId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} size={16} />
+        {label}
+      </button>
+      <div id={contentId} hidden={!isOpen}>
+        {isOpen && (
+          <>
+            <p className={css.text}>{text}</p>
+            {children}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

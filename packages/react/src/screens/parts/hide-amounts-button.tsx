@@ -1,0 +1,20 @@
+'use client';
+import type { ReactElement } from 'react';
+import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
+import { useTranslate } from '../../provider/use-provided.ts';
+import { useAmountsHidden } from './use-amounts-hidden.ts';
+
+/** Hides every amount of the portfolio and the lists; what is sent and received always shows. */
+export function HideAmountsButton(): ReactElement {
+  const t = useTranslate();
+  const { amounts, toggle } = useAmountsHidden();
+  const isHidden = amounts === 'hidden';
+  return (
+    <IconButton
+      size="sm"
+      icon={isHidden ? 'eye-off' : 'eye'}
+      label={t(isHidden ? 'portfolio.showAmounts' : 'portfolio.hideAmounts')}
+      onClick={toggle}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+import type { Resource } from '@billfold/core';
+import type { ReactElement, ReactNode } from 'react';
+import { Card } from '../../primitives/card/card.tsx';
+import { ErrorState } from '../../primitives/error-state/error-state.tsx';
+import { LoadingText, Skeleton } from '../../primitives/skeleton/skeleton.tsx';
+import { useResource } from '../../provider/use-store.ts';
+import * as css from '../settings/settings.css.ts';
+import { useNotifyFailure } from './use-notify-failure.ts';
+
+export interface LoadedCardProps<T> {
+  readonly title: string;
+  /** One quiet line under the title. */
+  readonly text?: string | undefined;
+  readonly resource: Resource<T>;
+  /** What it says when there is nothing to show. */
+  readonly failed: string;
+  /** How many rows of 64 px are likely to come. */
+  readonly rows: number;
+  readonly children: (data: T) => ReactNode;
+}
+
+/** A card whose contents come from the server: in their size while they load, with a Retry when they do not. */
+export function LoadedCard<T>(props: LoadedCardProps<T>): ReactElement {
+  const { title, text, resource, failed, rows, children } = props;
+  const state = useResource(resource);
+  useNotifyFailure(state);
+  return (
+    <Card title={title}>
+      <div className={css.stack}>
+        {text !== undefined && <p className={css.text}>{text}</p>}
+        {state.data !== undefined && children(state.data)}
+        {state.data === undefined && state.status === 'failed' && (
+          <ErrorState error={state.error} title={failed} onRetry={() => void resource.refresh()} />
+        )}
+        {state.status === 'pending' && <LoadingRows rows={rows} />}
+      </div>
+    </Card>
+  );
+}
+
+function LoadingRows({ rows }: { readonly rows: number }): ReactElement {
+  return (
+    <div className={css.list}>
+      <LoadingText />
+      {Array.from({ length: rows }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they do not move.
+        <div key={index} className={css.item}>
+          <div className={css.words}>
+            <Skeleton width="45%" />
+            <Skeleton width="30%" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

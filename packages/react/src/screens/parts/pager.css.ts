@@ -1,0 +1,23 @@
+import { base } from '../../theme/base.css.ts';
+import { layered } from '../../theme/layered.ts';
+import { vars } from '../../theme/theme.css.ts';
+import { inset } from './table.css.ts';
+
+export const pager = layered(base, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  padding: `${vars.space[3]} ${inset}`,
+  borderTop: `1px solid ${vars.color.border}`,
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const pages = layered(base, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+});

@@ -1,0 +1,18 @@
+'use client';
+import { useMemo, useSyncExternalStore } from 'react';
+import { usePage } from '../../provider/use-provided.ts';
+import { media } from '../../theme/theme.css.ts';
+
+/** Whether the window is as narrow as a phone: for what differs in more than its looks. */
+export function useIsPhone(): boolean {
+  const view = usePage()?.defaultView;
+  const query = useMemo(() => view?.matchMedia(media.phone), [view]);
+  return useSyncExternalStore(
+    (onChange) => {
+      query?.addEventListener('change', onChange);
+      return () => query?.removeEventListener('change', onChange);
+    },
+    () => query?.matches ?? false,
+    () => false,
+  );
+}

@@ -1,0 +1,15 @@
+'use client';
+import type { ResourceState } from '@billfold/core';
+import type { WalletSettings } from '@billfold/core/contract';
+import { useResource } from '../../provider/use-store.ts';
+import { useScreenData } from '../data/screen-data.ts';
+import { useWalletId } from './use-wallet-id.ts';
+
+/** The settings of the selected wallet; undefined until they are known. */
+export function useKeptSettings(): WalletSettings | undefined {
+  return useLoadedSettings().data;
+}
+
+export function useLoadedSettings(): ResourceState<WalletSettings> {
+  return useResource(useScreenData().keeping.settings(useWalletId()));
+}

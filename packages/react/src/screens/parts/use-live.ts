@@ -1,0 +1,85 @@
+'use client';
+import { repeat } from '@billfold/core';
+import type { LiveUpdate } from '@billfold/core/contract';
+import { useContext, useEffect, useRef } from 'react';
+import { useClient, usePage } from '../../provider/use-provided.ts';
+import { LiveContext } from './live-context.ts';
+
+export interface Live {
+  /** Loads again what is shown. */
+  readonly refresh: () => Promise<unknown>;
+  /** Whether confirmations are missing, so that it pays to look again soon. */
+  readonly isMoving: () => boolean;
+}
+
+/**
+ * How often one looks again: soon while confirmations are missing, else now and then, and seldom
+ * where one is told of what changes.
+ */
+const restMs = { moving: 3_000, settled: 10_000, told: 60_000 } as const;
+
+/** Keeps what is shown up to date while the page is in sight. `of` names what that is. */
+export function useLive(of: unknown, live: Live): void {
+  const { schedule } = useClient().platform;
+  const page = usePage();
+  const source = useContext(LiveContext);
+  const latest = useRef(live);
+  useEffect(() => {
+    latest.current = live;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: something else that is shown starts over.
+  useEffect(() => {
+    let isOver = false;
+    const look = oneAfterTheOther(() => latest.current.refresh());
+    const refresh = async (): Promise<void> => {
+      if (page?.visibilityState !== 'hidden' && !isOver) await look();
+    };
+    const pause = (): number => {
+      if (source?.get().isConnected) return restMs.told;
+      return latest.current.isMoving() ? restMs.moving : restMs.settled;
+    };
+    const repetition = { schedule, restMs: pause, task: refresh };
+    let stop = (): void => undefined;
+    // Joins what is loading, or looks again at what was kept; only then it is known what moves.
+    void refresh().then(() => {
+      if (!isOver) stop = repeat(repetition);
+    });
+    const onReturn = (): void => void refresh();
+    page?.addEventListener('visibilitychange', onReturn);
+    const stopListening = source?.listen((update) => {
+      if (concerns(update, latest.current)) void refresh();
+    });
+    return () => {
+      isOver = true;
+      stop();
+      stopListening?.();
+      page?.removeEventListener('visibilitychange', onReturn);
+    };
+  }, [of, schedule, page, source]);
+}
+
+/** Blocks change nothing but confirmations. */
+function concerns({ type }: LiveUpdate, { isMoving }: Live): boolean {
+  return type === 'books' || (type === 'blocks' && isMoving());
+}
+
+/** `task`, never twice at once: asked for while it runs, it runs once more, as it may have been too early. */
+function oneAfterTheOther(task: () => Promise<unknown>): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  let isWanted = false;
+  const run = async (): Promise<void> => {
+    try {
+      do {
+        isWanted = false;
+        await task();
+      } while (isWanted);
+    } finally {
+      running = null;
+    }
+  };
+  return () => {
+    isWanted = true;
+    running ??= run();
+    return running;
+  };
+}

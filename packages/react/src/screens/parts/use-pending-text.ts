@@ -1,0 +1,12 @@
+'use client';
+import { hiddenAmount } from '../../primitives/amount-text/hidden-amount.ts';
+import { useTranslate } from '../../provider/use-provided.ts';
+import { useAmountsHidden } from './use-amounts-hidden.ts';
+
+/** What says that an amount is on its way; the amount is as private as any other. */
+export function usePendingText(): (amount: string, symbol: string) => string {
+  const t = useTranslate();
+  const isShown = useAmountsHidden().amounts === 'shown';
+  return (amount, symbol) =>
+    t('portfolio.pending', { amount: isShown ? amount : hiddenAmount, symbol });
+}

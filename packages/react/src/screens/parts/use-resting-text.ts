@@ -1,0 +1,28 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { useLatest } from '../../provider/use-latest.ts';
+import { useClient } from '../../provider/use-provided.ts';
+
+const restMs = 300;
+
+export interface RestingText {
+  readonly typed: string;
+  readonly type: (text: string) => void;
+}
+
+/** What is typed, told after a rest; a text from elsewhere, as the way back, takes its place. */
+export function useRestingText(text: string, onRest: (text: string) => void): RestingText {
+  const { schedule } = useClient().platform;
+  const [typed, setTyped] = useState(text);
+  const [shown, setShown] = useState(text);
+  const latest = useLatest(onRest);
+  if (shown !== text) {
+    setShown(text);
+    if (typed.trim() !== text) setTyped(text);
+  }
+  useEffect(() => {
+    if (typed.trim() === text) return;
+    return schedule(() => latest.current(typed.trim()), restMs);
+  }, [typed, text, schedule, latest]);
+  return { typed, type: setTyped };
+}

@@ -1,0 +1,36 @@
+import { isMoving, type ResourceState } from '@billfold/core';
+import type { Account, Page, Transaction, WalletStatistics } from '@billfold/core/contract';
+import { useClient } from '../../provider/use-provided.ts';
+import { useResource } from '../../provider/use-store.ts';
+import { useLive } from './use-live.ts';
+import { useNotifyFailure } from './use-notify-failure.ts';
+
+export interface WalletData {
+  readonly accounts: ResourceState<Page<Account>>;
+  readonly transactions: ResourceState<Page<Transaction>>;
+  readonly statistics: ResourceState<WalletStatistics>;
+  readonly refresh: () => void;
+}
+
+/** What the selected wallet holds and did, kept up to date while the page is in sight. */
+export function useWalletData(walletId: string): WalletData {
+  const { resources } = useClient();
+  const accounts = resources.accounts(walletId);
+  const transactions = resources.transactions(walletId);
+  const statistics = resources.statistics(walletId);
+  const data = {
+    accounts: useResource(accounts),
+    transactions: useResource(transactions),
+    statistics: useResource(statistics),
+  };
+  useNotifyFailure(data.accounts);
+  useNotifyFailure(data.transactions);
+  useNotifyFailure(data.statistics);
+  const refresh = (): Promise<unknown> =>
+    Promise.all([accounts.refresh(), transactions.refresh(), statistics.refresh()]);
+  useLive(walletId, {
+    refresh,
+    isMoving: () => transactions.get().data?.items.some(isMoving) ?? false,
+  });
+  return { ...data, refresh: () => void refresh() };
+}

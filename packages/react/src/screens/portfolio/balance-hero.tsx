@@ -1,0 +1,87 @@
+'use client';
+import { formatCoin, type Holding, type ResourceState, staleSince } from '@billfold/core';
+import type { Account, WalletStatistics } from '@billfold/core/contract';
+import type { ReactElement } from 'react';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { LoadingText, Skeleton } from '../../primitives/skeleton/skeleton.tsx';
+import { TimeText } from '../../primitives/time-text/time-text.tsx';
+import { useTranslate } from '../../provider/use-provided.ts';
+import { HideAmountsButton } from '../parts/hide-amounts-button.tsx';
+import { PrivateAmount } from '../parts/private-amount.tsx';
+import { usePendingText } from '../parts/use-pending-text.ts';
+import * as css from './portfolio.css.ts';
+import { TotalWorth } from './total-worth.tsx';
+
+export interface BalanceHeroProps {
+  readonly accounts: readonly Account[];
+  readonly holdings: readonly Holding[];
+  readonly statistics: ResourceState<WalletStatistics>;
+  /** Nothing was ever held: there is nothing to tell beside the sum. */
+  readonly isNew: boolean;
+}
+
+/** The largest thing on the screen: what everything is worth. Without prices, the first amount. */
+export function BalanceHero(props: BalanceHeroProps): ReactElement {
+  const t = useTranslate();
+  const { accounts, holdings, statistics, isNew } = props;
+  const since = staleSince(accounts) ?? staleOf(statistics);
+  const [only] = holdings.length === 1 ? holdings : [];
+  const moving = holdings.filter(({ hasPending }) => hasPending);
+  return (
+    <div className={css.hero}>
+      <h2 className={css.heroLabel}>{t('portfolio.balance')}</h2>
+      <HideAmountsButton />
+      <div className={css.heroBody}>
+        <TotalWorth holdings={holdings} statistics={statistics} hasChange={!isNew} />
+        {!isNew && (
+          <p className={css.under}>
+            {only && statistics.data?.totalBalance != null && <Coins holding={only} />}
+            {moving.map((holding) => (
+              <Moving key={holding.id} holding={holding} />
+            ))}
+          </p>
+        )}
+        {since && (
+          <p className={css.stale}>
+            <Icon name="alert" size={16} />
+            <span>
+              {t('portfolio.staleAsOf')} <TimeText at={since} form="date" /> ·{' '}
+              {t('portfolio.staleHint')}
+            </span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** With one asset the total is its worth: the amount stands beside it. */
+function Coins({ holding }: { readonly holding: Holding }): ReactElement {
+  const amount = formatCoin(holding.balance, { ...holding, trim: true });
+  return <PrivateAmount amount={amount} unit={holding.symbol} />;
+}
+
+function staleOf({ data }: ResourceState<WalletStatistics>): Date | null {
+  return data?.stale ? data.asOf : null;
+}
+
+function Moving({ holding }: { readonly holding: Holding }): ReactElement {
+  const pendingText = usePendingText();
+  const amount = formatCoin(holding.pending, { ...holding, trim: true });
+  return <span>{pendingText(amount, holding.symbol)}</span>;
+}
+
+/** As large as what comes. */
+export function BalanceSkeleton(): ReactElement {
+  return (
+    <div className={css.hero}>
+      <LoadingText />
+      <Skeleton width="84px" />
+      <div className={css.heroBody}>
+        <Skeleton shape="block" width="240px" height="48px" />
+        <Skeleton width="200px" />
+        <Skeleton width="120px" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+import type { HoldingOrder } from '@billfold/core';
+import type { ReactElement } from 'react';
+import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
+import { Menu } from '../../primitives/menu/menu.tsx';
+import { MenuDivider, MenuHeading, MenuItem } from '../../primitives/menu/menu-item.tsx';
+import { useTranslate } from '../../provider/use-provided.ts';
+import { useKeptSettings } from '../parts/use-kept-settings.ts';
+import { useWalletSettings } from '../settings/use-wallet-settings.ts';
+
+export interface HoldingsMenuProps {
+  readonly order: HoldingOrder;
+  readonly onOrder: (order: HoldingOrder) => void;
+}
+
+const orders = ['worth', 'name'] as const satisfies readonly HoldingOrder[];
+
+/** How the holdings are listed. What is hidden for being small is a setting of the wallet. */
+export function HoldingsMenu({ order, onOrder }: HoldingsMenuProps): ReactElement {
+  const t = useTranslate();
+  const hidesSmall = useKeptSettings()?.hideSmallBalances ?? false;
+  const { save } = useWalletSettings();
+  const label = t('portfolio.holdings.options');
+  return (
+    <Menu label={label} align="end" trigger={<IconButton size="sm" icon="filter" label={label} />}>
+      <MenuHeading>{t('portfolio.sort')}</MenuHeading>
+      {orders.map((each) => (
+        <MenuItem key={each} isChosen={each === order} keepsOpen onSelect={() => onOrder(each)}>
+          {t(`portfolio.sort.${each}`)}
+        </MenuItem>
+      ))}
+      <MenuDivider />
+      <MenuItem
+        isChosen={hidesSmall}
+        keepsOpen
+        onSelect={() => void save({ hideSmallBalances: !hidesSmall })}
+      >
+        {t('portfolio.hideSmall')}
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+import type { ReactElement } from 'react';
+import { Button } from '../../primitives/button/button.tsx';
+import { useFeature, useTranslate } from '../../provider/use-provided.ts';
+import { useScreenDialogs } from '../screen/screen-dialogs-context.ts';
+import * as css from './portfolio.css.ts';
+
+export interface PortfolioActionsProps {
+  readonly onSend?: (() => void) | undefined;
+  readonly onReceive?: (() => void) | undefined;
+}
+
+/** What is done with the wallet as a whole. */
+export function PortfolioActions({ onSend, onReceive }: PortfolioActionsProps): ReactElement {
+  const t = useTranslate();
+  const hasSwap = useFeature('swap');
+  const { open, intent } = useScreenDialogs();
+  return (
+    <div className={css.actions}>
+      <Button
+        variant="primary"
+        size="lg"
+        className={css.actionButton}
+        icon="send"
+        onClick={onSend ?? (() => open({ name: 'send', accountId: null }))}
+        {...intent('send')}
+      >
+        {t('portfolio.send')}
+      </Button>
+      <Button
+        size="lg"
+        className={css.actionButton}
+        icon="receive"
+        onClick={onReceive ?? (() => open({ name: 'receive', accountId: null }))}
+        {...intent('receive')}
+      >
+        {t('portfolio.receive')}
+      </Button>
+      {hasSwap && (
+        <Button
+          size="lg"
+          icon="swap"
+          className={css.actionButton}
+          onClick={() => open({ name: 'swap' })}
+          {...intent('swap')}
+        >
+          {t('portfolio.swap')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { getWalletSettings, updateWalletSettings } from '@billfold/core/contract';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { renderInSandbox } from '../../test-support/render-in-sandbox.tsx';
+import { livedIn } from '../../test-support/story-wallet.ts';
+import { PortfolioScreen } from './portfolio-screen.tsx';
+
+describe('the portfolio by itself', () => {
+  test('shows what everything is worth in the currency of the wallet', async () => {
+    await renderInSandbox(<PortfolioScreen />, {
+      preset: 'funded',
+      prepare: (sandbox) => {
+        livedIn(sandbox);
+        sandbox.books.wallets.updateSettings(sandbox.walletId, { currency: 'EUR' });
+      },
+    });
+    // 60,000 dollars at 1.10 a euro.
+    expect(await screen.findByText('€54,545.45')).toBeInTheDocument();
+  });
+
+  test('keeps hidden amounts hidden: the choice is a setting of the wallet', async () => {
+    const { user, sandbox, advance } = await renderInSandbox(<PortfolioScreen />, {
+      preset: 'funded',
+      prepare: livedIn,
+    });
+    await user.click(screen.getByRole('button', { name: 'Hide amounts' }));
+    await advance(0);
+    expect(screen.queryByText('$60,000.00')).toBeNull();
+    expect(sandbox.books.wallets.settings(sandbox.walletId).hideBalances).toBe(true);
+    expect(screen.queryByRole('tab', { name: '1M' })).toBeNull();
+  });
+
+  test('shows no amount before it is known whether amounts are hidden', async () => {
+    await renderInSandbox(<PortfolioScreen />, {
+      preset: 'funded',
+      prepare: (sandbox) => {
+        livedIn(sandbox);
+        sandbox.services.on(getWalletSettings)(() => new Promise(() => undefined));
+      },
+    });
+    const total = screen.getByText('$60,000.00');
+    expect(total.closest('[class*="private-amount"]')).not.toBeNull();
+  });
+
+  test('says what failed when the choice cannot be kept, and hides all the same', async () => {
+    const { user, advance } = await renderInSandbox(<PortfolioScreen />, {
+      preset: 'funded',
+      prepare: (sandbox) => {
+        livedIn(sandbox);
+        sandbox.services.fail(updateWalletSettings, { status: 403, body: { code: 'FORBIDDEN' } });
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Hide amounts' }));
+    await advance(0);
+    expect(screen.queryByText('$60,000.00')).toBeNull();
+    expect(screen.getByRole('alert')).toBeVisible();
+  });
+
+  test('sorts by name, and leaves small balances out as the wallet is told', async () => {
+    const { user, sandbox, advance } = await renderInSandbox(<PortfolioScreen />, {
+      preset: 'tokens',
+      prepare: livedIn,
+    });
+    const names = () =>
+      within(screen.getByRole('region', { name: 'Holdings' }))
+        .getAllByRole('row')
+        .slice(1)
+        .map(({ textContent }) => /^[A-Za-z ]+?(?= on |\$)/.exec(textContent ?? '')?.[0]);
+    expect(names()).toEqual(['Ethereum', 'USD Coin', 'Tether', 'Tron']);
+    await user.click(screen.getByRole('button', { name: 'Order and small balances' }));
+    await user.click(screen.getByRole('menuitemradio', { name: 'Name' }));
+    expect(names()).toEqual(['Ethereum', 'Tether', 'Tron', 'USD Coin']);
+    await user.click(screen.getByRole('menuitemradio', { name: 'Hide balances under $1' }));
+    await advance(0);
+    expect(sandbox.books.wallets.settings(sandbox.walletId).hideSmallBalances).toBe(true);
+  });
+
+  test('leaves Send and Receive to a host that wants them', async () => {
+    const onSend = vi.fn();
+    const { user } = await renderInSandbox(<PortfolioScreen onSend={onSend} />, {
+      preset: 'funded',
+      prepare: livedIn,
+    });
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(onSend).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('asks for the worth over the chosen period', async () => {
+    const { user, sandbox, advance } = await renderInSandbox(<PortfolioScreen />, {
+      preset: 'funded',
+      prepare: livedIn,
+    });
+    const before = sandbox.services.requests.length;
+    await user.click(screen.getByRole('tab', { name: '1Y' }));
+    await advance(0);
+    const asked = sandbox.services.requests.slice(before).map(({ path }) => path);
+    expect(asked).toContain('/api/wallets/balance-chart');
+    expect(screen.getByRole('figure', { name: 'Worth over a year' })).toBeVisible();
+  });
+});

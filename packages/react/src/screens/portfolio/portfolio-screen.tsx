@@ -1,0 +1,129 @@
+'use client';
+import {
+  accountsTexts,
+  holdingsOf,
+  isEmptyHanded,
+  portfolioTexts,
+  transactionsTexts,
+  valueHoldings,
+} from '@billfold/core';
+import type { Account } from '@billfold/core/contract';
+import type { ReactElement, ReactNode } from 'react';
+import { Card } from '../../primitives/card/card.tsx';
+import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
+import { ErrorState } from '../../primitives/error-state/error-state.tsx';
+import { useTranslate } from '../../provider/use-provided.ts';
+import { BalanceChartCard } from '../balance-chart/balance-chart-card.tsx';
+import { useKeptSettings } from '../parts/use-kept-settings.ts';
+import { useWalletData, type WalletData } from '../parts/use-wallet-data.ts';
+import { useWalletId } from '../parts/use-wallet-id.ts';
+import { RouteButton } from '../screen/route-link.tsx';
+import { Screen } from '../screen/screen.tsx';
+import { ScreenScope } from '../screen/screen-scope.tsx';
+import { BalanceHero, BalanceSkeleton } from './balance-hero.tsx';
+import { Holdings } from './holdings.tsx';
+import * as css from './portfolio.css.ts';
+import { PortfolioActions } from './portfolio-actions.tsx';
+import { ReadyWallet } from './ready-wallet.tsx';
+import { RecentTransactions } from './recent-transactions.tsx';
+import { shownHoldings } from './shown-holdings.ts';
+
+export interface PortfolioScreenProps {
+  /** In place of the dialog. */
+  readonly onSend?: (() => void) | undefined;
+  /** In place of the dialog. */
+  readonly onReceive?: (() => void) | undefined;
+  /** Beside Receive while the wallet has never held anything. */
+  readonly emptyAction?: ReactNode;
+}
+
+/** What the wallet holds and is worth, and what happened last. */
+export function PortfolioScreen(props: PortfolioScreenProps): ReactElement {
+  return (
+    <ScreenScope texts={texts}>
+      <Portfolio {...props} />
+    </ScreenScope>
+  );
+}
+
+const texts = [accountsTexts, portfolioTexts, transactionsTexts];
+
+function Portfolio(props: PortfolioScreenProps): ReactElement {
+  const t = useTranslate();
+  const data = useWalletData(useWalletId());
+  const accounts = data.accounts.data?.items;
+  const openAccounts = accounts?.filter((account) => !account.isArchived) ?? [];
+  return (
+    <Screen title={t('portfolio.title')} size="sm">
+      {accounts === undefined && data.accounts.status === 'failed' && (
+        <Card>
+          <ErrorState
+            title={t('portfolio.loadFailed')}
+            error={data.accounts.error}
+            onRetry={data.refresh}
+          />
+        </Card>
+      )}
+      {data.accounts.status === 'pending' && <BalanceSkeleton />}
+      {accounts && openAccounts.length === 0 && <NoAccounts />}
+      {openAccounts.length > 0 && <Contents {...props} accounts={openAccounts} data={data} />}
+    </Screen>
+  );
+}
+
+interface ContentsProps extends PortfolioScreenProps {
+  readonly accounts: readonly Account[];
+  readonly data: WalletData;
+}
+
+function Contents({ accounts, data, emptyAction, ...actions }: ContentsProps): ReactElement {
+  const holdings = holdingsOf(accounts);
+  const hidesSmall = useKeptSettings()?.hideSmallBalances ?? false;
+  const isEmpty = isEmptyHanded(holdings);
+  if (isEmpty && data.transactions.status === 'pending') return <BalanceSkeleton />;
+  const isNew = data.transactions.data?.total === 0 && isEmpty;
+  return (
+    <>
+      <section className={css.top}>
+        <BalanceHero
+          accounts={accounts}
+          holdings={holdings}
+          statistics={data.statistics}
+          isNew={isNew}
+        />
+        {!isNew && <PortfolioActions {...actions} />}
+      </section>
+      {isNew ? (
+        <ReadyWallet onReceive={actions.onReceive} action={emptyAction} />
+      ) : (
+        <>
+          <BalanceChartCard />
+          <Holdings
+            accounts={accounts}
+            holdings={shownHoldings(valueHoldings(holdings, data.statistics.data), { hidesSmall })}
+            arePricesLoading={data.statistics.status === 'pending'}
+          />
+          <RecentTransactions transactions={data.transactions} onRetry={data.refresh} />
+        </>
+      )}
+    </>
+  );
+}
+
+function NoAccounts(): ReactElement {
+  const t = useTranslate();
+  return (
+    <Card>
+      <EmptyState
+        icon="accounts"
+        title={t('portfolio.noAccounts.title')}
+        text={t('portfolio.noAccounts.text')}
+        action={
+          <RouteButton variant="primary" route={{ to: 'accounts' }}>
+            {t('accounts.add')}
+          </RouteButton>
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,72 @@
+import { base } from '../../theme/base.css.ts';
+import { layered } from '../../theme/layered.ts';
+import { media, vars } from '../../theme/theme.css.ts';
+
+export const top = layered(base, {
+  display: 'grid',
+  gap: vars.space[6],
+  '@media': {
+    'screen and (min-width: 640px)': {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'end',
+    },
+  },
+});
+
+export const hero = layered(base, {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateRows: `${vars.control.dense} auto`,
+  alignItems: 'center',
+  gap: vars.space[1],
+  minWidth: 0,
+});
+
+export const heroBody = layered(base, {
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: vars.space[1],
+});
+
+export const heroLabel = layered(base, { color: vars.color.textMuted });
+
+export const change = layered(base, { minHeight: '1.5em' });
+
+export const noPrices = layered(base, { color: vars.color.textMuted });
+
+export const strong = layered(base, { color: vars.color.text, fontWeight: 500 });
+
+/** Keeps its line, so that nothing moves when coins are on their way. */
+export const under = layered(base, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[4],
+  minHeight: '1.5em',
+  color: vars.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const stale = layered(base, {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[2],
+  color: vars.color.warning,
+  fontSize: vars.text.sm,
+});
+
+export const actions = layered(base, {
+  display: 'flex',
+  gap: vars.space[3],
+  '@media': {
+    [media.phone]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(104px, 1fr))',
+      gap: vars.space[2],
+    },
+  },
+});
+
+/** Three fit beside each other on a phone. */
+export const actionButton = layered({
+  '@media': { [media.phone]: { paddingInline: vars.space[2] } },
+});

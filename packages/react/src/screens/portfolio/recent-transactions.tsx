@@ -1,0 +1,61 @@
+'use client';
+import type { ResourceState } from '@billfold/core';
+import type { Page, Transaction } from '@billfold/core/contract';
+import { type ReactElement, useId } from 'react';
+import { Card } from '../../primitives/card/card.tsx';
+import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
+import { ErrorState } from '../../primitives/error-state/error-state.tsx';
+import { useTranslate } from '../../provider/use-provided.ts';
+import * as table from '../parts/table.css.ts';
+import { RouteTextLink } from '../screen/route-link.tsx';
+import { TransactionsSkeleton } from '../transactions/transactions-skeleton.tsx';
+import { TransactionsTable } from '../transactions/transactions-table.tsx';
+
+export interface RecentTransactionsProps {
+  readonly transactions: ResourceState<Page<Transaction>>;
+  readonly onRetry: () => void;
+}
+
+const count = 5;
+
+/** The newest five, and the way to all of them. */
+export function RecentTransactions(props: RecentTransactionsProps): ReactElement {
+  const t = useTranslate();
+  const titleId = useId();
+  return (
+    <Card padding="none" className={table.card} aria-labelledby={titleId}>
+      <div className={table.titleLine}>
+        <h2 id={titleId} className={table.title}>
+          {t('portfolio.recent')}
+        </h2>
+        {props.transactions.data && (
+          <RouteTextLink route={{ to: 'transactions' }}>{t('portfolio.viewAll')}</RouteTextLink>
+        )}
+      </div>
+      <Content {...props} />
+    </Card>
+  );
+}
+
+function Content({ transactions, onRetry }: RecentTransactionsProps): ReactElement {
+  const t = useTranslate();
+  if (transactions.status === 'pending') return <TransactionsSkeleton rows={count} />;
+  if (transactions.data === undefined)
+    return (
+      <ErrorState
+        title={t('transactions.loadFailed')}
+        error={transactions.error}
+        onRetry={onRetry}
+      />
+    );
+  const newest = transactions.data.items.slice(0, count);
+  if (newest.length === 0)
+    return (
+      <EmptyState
+        icon="transactions"
+        title={t('transactions.empty.title')}
+        text={t('transactions.empty.text')}
+      />
+    );
+  return <TransactionsTable transactions={newest} />;
+}

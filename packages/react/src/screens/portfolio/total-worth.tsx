@@ -1,0 +1,83 @@
+'use client';
+import {
+  directionOf,
+  formatChange,
+  formatCoin,
+  getNetwork,
+  type Holding,
+  type ResourceState,
+} from '@billfold/core';
+import type { WalletStatistics } from '@billfold/core/contract';
+import type { ReactElement } from 'react';
+import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
+import { useTranslate } from '../../provider/use-provided.ts';
+import * as changeCss from '../parts/change-text.css.ts';
+import { PrivateAmount } from '../parts/private-amount.tsx';
+import { useAmountsHidden } from '../parts/use-amounts-hidden.ts';
+import { useMoney } from '../parts/use-money.ts';
+import * as css from './portfolio.css.ts';
+
+export interface TotalWorthProps {
+  readonly holdings: readonly Holding[];
+  readonly statistics: ResourceState<WalletStatistics>;
+  readonly hasChange: boolean;
+}
+
+/** The sum of everything in US dollars and how it moved; amounts alone while prices are unknown. */
+export function TotalWorth(props: TotalWorthProps): ReactElement {
+  const { holdings, statistics, hasChange } = props;
+  const t = useTranslate();
+  const money = useMoney();
+  if (statistics.status === 'pending')
+    return (
+      <>
+        <Skeleton shape="block" width="240px" height="48px" />
+        {hasChange && <Skeleton width="200px" />}
+      </>
+    );
+  const { data } = statistics;
+  if (data?.totalBalance == null)
+    return (
+      <>
+        {holdings.map(({ network, symbol, balance }) => (
+          <PrivateAmount
+            key={network}
+            size="hero"
+            amount={formatCoin(balance, getNetwork(network))}
+            unit={symbol}
+          />
+        ))}
+        <p className={css.noPrices}>
+          <strong className={css.strong}>{t('portfolio.noPrices')}</strong>{' '}
+          {t('portfolio.noPrices.text')}
+        </p>
+      </>
+    );
+  return (
+    <>
+      <PrivateAmount size="hero" amount={money.format(data.totalBalance)} />
+      {hasChange && (
+        <p className={css.change}>
+          <DayChange statistics={data} />
+        </p>
+      )}
+    </>
+  );
+}
+
+function DayChange({ statistics }: { readonly statistics: WalletStatistics }): ReactElement | null {
+  const t = useTranslate();
+  const money = useMoney();
+  const isHidden = useAmountsHidden().amounts !== 'shown';
+  const { change24h, change24hPercent } = statistics;
+  if (change24h === null) return null;
+  const percent = change24hPercent === null ? null : formatChange(change24hPercent);
+  const change = isHidden ? percent : money.format(change24h, { signed: true });
+  const isPair = percent !== null && !isHidden;
+  return (
+    <span className={changeCss.change[directionOf(change24h)]}>
+      {isPair && t('portfolio.change', { change: change ?? '', percent })}
+      {!isPair && change !== null && t('portfolio.changeOnly', { change })}
+    </span>
+  );
+}

@@ -1,0 +1,19 @@
+'use client';
+import { forwardRef } from 'react';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import type { TextLinkProps } from '../../primitives/link/text-link.tsx';
+import { classNames } from '../../theme/class-names.ts';
+import * as css from './screen.css.ts';
+
+/** The look of the way back, above the title of a screen. */
+export const BackLink = forwardRef<HTMLAnchorElement, TextLinkProps>(function BackLink(
+  { className, children, ...rest },
+  ref,
+) {
+  return (
+    <a ref={ref} {...rest} className={classNames(css.back, className)}>
+      <Icon name="back" size={16} />
+      {children}
+    </a>
+  );
+});

@@ -1,0 +1,63 @@
+'use client';
+import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
+import { preloadReceiveDialog, ReceiveDialog } from '../../receive/receive-dialog.tsx';
+import { preloadSendDialog, SendDialog } from '../../send/send-dialog.tsx';
+import {
+  preloadSwapUnavailableDialog,
+  SwapUnavailableDialog,
+} from '../../swap/swap-unavailable-dialog.tsx';
+import {
+  type ScreenDialog,
+  type ScreenDialogs,
+  ScreenDialogsContext,
+} from './screen-dialogs-context.ts';
+
+const preload = {
+  send: preloadSendDialog,
+  receive: preloadReceiveDialog,
+  swap: preloadSwapUnavailableDialog,
+} as const;
+
+/** The dialogs of a screen whose host opens none itself; the code of each comes when it is wanted. */
+export function OwnDialogs({ children }: { readonly children: ReactNode }): ReactElement {
+  const [dialog, setDialog] = useState<ScreenDialog | null>(null);
+  const control = useMemo(
+    (): ScreenDialogs => ({
+      open: setDialog,
+      intent: (name) => {
+        // A failure is told when it is opened.
+        const fetchAhead = (): void => void preload[name]().catch(() => undefined);
+        return { onPointerEnter: fetchAhead, onFocus: fetchAhead };
+      },
+    }),
+    [],
+  );
+  const change = (isOpen: boolean): void => {
+    if (!isOpen) setDialog(null);
+  };
+  return (
+    <ScreenDialogsContext.Provider value={control}>
+      {children}
+      <SendDialog
+        open={dialog?.name === 'send'}
+        onOpenChange={change}
+        {...beginningOf(dialog, 'send')}
+      />
+      <ReceiveDialog
+        open={dialog?.name === 'receive'}
+        onOpenChange={change}
+        {...beginningOf(dialog, 'receive')}
+      />
+      <SwapUnavailableDialog open={dialog?.name === 'swap'} onOpenChange={change} />
+    </ScreenDialogsContext.Provider>
+  );
+}
+
+function beginningOf(dialog: ScreenDialog | null, name: 'send' | 'receive') {
+  if (dialog === null || dialog.name === 'swap' || dialog.name !== name) return {};
+  const { accountId, tokenId } = dialog;
+  return {
+    ...(accountId !== null && { accountId }),
+    ...(tokenId !== undefined && { tokenId }),
+  };
+}

@@ -1,0 +1,30 @@
+'use client';
+import { createContext, useContext } from 'react';
+
+/** A dialog that a screen opens; `accountId` is the account that it begins with, `tokenId` what of it. */
+export type ScreenDialog =
+  | {
+      readonly name: 'send' | 'receive';
+      readonly accountId: string | null;
+      /** Such as `USDT@ETH`; the native asset unless given. */
+      readonly tokenId?: string;
+    }
+  | { readonly name: 'swap' };
+
+export interface ScreenDialogs {
+  readonly open: (dialog: ScreenDialog) => void;
+  /** Handlers for what opens it: its code is fetched on the way to the press. */
+  readonly intent: (name: ScreenDialog['name']) => {
+    readonly onPointerEnter: () => void;
+    readonly onFocus: () => void;
+  };
+}
+
+export const ScreenDialogsContext = createContext<ScreenDialogs | null>(null);
+
+/** Opens the dialogs of the screen, which are the host's where it has its own. */
+export function useScreenDialogs(): ScreenDialogs {
+  const dialogs = useContext(ScreenDialogsContext);
+  if (!dialogs) throw new Error('This part of a screen stands outside every screen.');
+  return dialogs;
+}

@@ -1,0 +1,69 @@
+'use client';
+import type { LiveSource } from '@billfold/core';
+import {
+  createContext,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+} from 'react';
+import type { Drafts } from '../../provider/drafts.ts';
+import { DraftsContext } from '../../provider/use-draft.ts';
+import { useClient } from '../../provider/use-provided.ts';
+import { createScreenData, ScreenDataContext } from '../data/screen-data.ts';
+import { LiveContext } from '../parts/live-context.ts';
+import { type ScreenDialogs, ScreenDialogsContext } from './screen-dialogs-context.ts';
+
+/** A screen that has just been drawn, or changed its title. */
+export interface ShownScreen {
+  readonly title: string;
+  /** Its only `h1`, which can take the focus. */
+  readonly heading: HTMLElement;
+}
+
+export interface ScreenHostProps {
+  /** Opens Send, Receive and Swap; each screen has its own unless given, here or further out. */
+  readonly dialogs?: ScreenDialogs | undefined;
+  /** For the title of the page and the focus after navigation: a screen touches neither itself. */
+  readonly onShown?: ((screen: ShownScreen) => void) | undefined;
+  /** Another value forgets what was loaded, such as the count of sessions. */
+  readonly session?: string | number | undefined;
+  /** Keeps what is typed and no secret while a session ends and the next one begins. */
+  readonly drafts?: Drafts | undefined;
+  /** Tells of what changes: without it, screens look again and again. */
+  readonly live?: LiveSource | undefined;
+  readonly children?: ReactNode;
+}
+
+/**
+ * Around the screens of a host: keeps what they loaded from one to the next, and lets the host have
+ * a part in them. A screen alone does without.
+ */
+export function ScreenHost(props: ScreenHostProps): ReactElement {
+  const { session, children } = props;
+  const client = useClient();
+  const outer = {
+    data: useContext(ScreenDataContext),
+    dialogs: useContext(ScreenDialogsContext),
+    onShown: useContext(ScreenShownContext),
+    drafts: useContext(DraftsContext),
+    live: useContext(LiveContext),
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another session begins with nothing.
+  const own = useMemo(() => createScreenData(client), [client, session]);
+  useEffect(() => own.release, [own]);
+  return (
+    <ScreenDataContext.Provider value={outer.data ?? own}>
+      <ScreenShownContext.Provider value={props.onShown ?? outer.onShown}>
+        <ScreenDialogsContext.Provider value={props.dialogs ?? outer.dialogs}>
+          <DraftsContext.Provider value={props.drafts ?? outer.drafts}>
+            <LiveContext.Provider value={props.live ?? outer.live}>{children}</LiveContext.Provider>
+          </DraftsContext.Provider>
+        </ScreenDialogsContext.Provider>
+      </ScreenShownContext.Provider>
+    </ScreenDataContext.Provider>
+  );
+}
+
+export const ScreenShownContext = createContext<((screen: ShownScreen) => void) | null>(null);

@@ -1,0 +1,43 @@
+import { base, interactive, surface } from '../../theme/base.css.ts';
+import { layered, layeredVariants } from '../../theme/layered.ts';
+import { vars } from '../../theme/theme.css.ts';
+
+export const screen = layered(surface, { display: 'grid', gap: vars.space[6] });
+
+export const header = layered(base, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+});
+
+export const words = layered(base, { display: 'grid', flex: '1 1 160px', gap: vars.space[1] });
+
+const anyTitle = layered(base, {
+  fontWeight: 600,
+  lineHeight: 1.2,
+  letterSpacing: '-0.01em',
+  outline: 'none',
+});
+
+export const title = layeredVariants(anyTitle, {
+  md: { fontSize: vars.text.xxl },
+  sm: { fontSize: vars.text.xl },
+});
+
+export const back = layered(interactive, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  justifySelf: 'start',
+  minHeight: '32px',
+  marginBottom: vars.space[1],
+  borderRadius: vars.radius.control,
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+  textDecoration: 'none',
+  selectors: { '&:hover': { color: vars.color.text } },
+});
+
+export const lead = layered(base, { color: vars.color.textMuted, maxWidth: '60ch' });

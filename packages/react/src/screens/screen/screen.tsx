@@ -1,0 +1,53 @@
+'use client';
+import {
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useRef,
+} from 'react';
+import * as css from './screen.css.ts';
+import { ScreenShownContext } from './screen-host.tsx';
+
+export interface ScreenProps {
+  readonly title: string;
+  /** A link to the list that this screen is one item of. */
+  readonly back?: ReactNode;
+  /** One quiet line under the title. */
+  readonly lead?: ReactNode;
+  /** At the end of the title's line. */
+  readonly action?: ReactNode;
+  /** Steps back where a number is the largest thing on the screen. */
+  readonly size?: 'md' | 'sm' | undefined;
+  readonly children?: ReactNode;
+}
+
+/** What every screen is drawn in, under its only `h1`. */
+export function Screen(props: ScreenProps): ReactElement {
+  const { title, back, lead, action, size = 'md', children } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useTold(heading, title);
+  return (
+    <div className={css.screen}>
+      <div className={css.header}>
+        <div className={css.words}>
+          {back}
+          <h1 ref={heading} className={css.title[size]} tabIndex={-1}>
+            {title}
+          </h1>
+          {lead && <p className={css.lead}>{lead}</p>}
+        </div>
+        {action}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function useTold(heading: RefObject<HTMLElement | null>, title: string): void {
+  const onShown = useContext(ScreenShownContext);
+  useEffect(() => {
+    if (heading.current) onShown?.({ title, heading: heading.current });
+  }, [heading, title, onShown]);
+}

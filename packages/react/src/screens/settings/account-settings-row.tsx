@@ -1,0 +1,76 @@
+'use client';
+import { getNetwork } from '@billfold/core';
+import type { Account } from '@billfold/core/contract';
+import type { ReactElement } from 'react';
+import { Badge } from '../../primitives/badge/badge.tsx';
+import { Button } from '../../primitives/button/button.tsx';
+import { CoinMark } from '../../primitives/coin-mark/coin-mark.tsx';
+import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
+import { useTranslate } from '../../provider/use-provided.ts';
+import { useAccountActions } from '../accounts/use-account-actions.ts';
+import { FormFailure } from '../form/form-failure.tsx';
+import * as css from './settings.css.ts';
+import * as own from './wallet-settings.css.ts';
+
+export interface AccountSettingsRowProps {
+  readonly account: Account;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  /** One place up (-1) or down (1). */
+  readonly onMove: (by: -1 | 1) => void;
+}
+
+export function AccountSettingsRow(props: AccountSettingsRowProps): ReactElement {
+  const t = useTranslate();
+  const { account, isFirst, isLast, onMove } = props;
+  const { name, blockchainNetwork, derivationPath, isArchived } = account;
+  const { state, setArchived } = useAccountActions(account);
+  return (
+    <li className={css.item}>
+      <div className={css.lead}>
+        <CoinMark
+          symbol={getNetwork(blockchainNetwork).symbol}
+          network={blockchainNetwork}
+          size={32}
+        />
+        <div className={css.words}>
+          <span className={css.nameLine}>
+            <span className={css.strong}>{name}</span>
+            {isArchived && <Badge tone="neutral">{t('walletSettings.accounts.archived')}</Badge>}
+          </span>
+          <span className={own.path}>{derivationPath}</span>
+          <FormFailure failure={state.failure} fields={[]} />
+        </div>
+      </div>
+      <div className={own.rowActions}>
+        <Button
+          size="sm"
+          busy={state.isBusy}
+          aria-label={t(
+            isArchived
+              ? 'walletSettings.accounts.unarchive.of'
+              : 'walletSettings.accounts.archive.of',
+            { name },
+          )}
+          onClick={() => void setArchived(!isArchived)}
+        >
+          {t(isArchived ? 'walletSettings.accounts.unarchive' : 'walletSettings.accounts.archive')}
+        </Button>
+        <IconButton
+          icon="chevron-down"
+          className={own.up}
+          label={t('walletSettings.accounts.up', { name })}
+          aria-disabled={isFirst}
+          onClick={() => onMove(-1)}
+        />
+        <IconButton
+          icon="chevron-down"
+          className={own.down}
+          label={t('walletSettings.accounts.down', { name })}
+          aria-disabled={isLast}
+          onClick={() => onMove(1)}
+        />
+      </div>
+    </li>
+  );
+}

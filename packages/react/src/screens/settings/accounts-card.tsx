@@ -1,0 +1,99 @@
+'use client';
+import type { Account } from '@billfold/core/contract';
+import { type ReactElement, useState } from 'react';
+import {
+  AddAccountDialog,
+  preloadAddAccountDialog,
+} from '../../add-account/add-account-dialog.tsx';
+import { Button } from '../../primitives/button/button.tsx';
+import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
+import { useClient, useFeature, useTranslate } from '../../provider/use-provided.ts';
+import { FormFailure } from '../form/form-failure.tsx';
+import { LoadedCard } from '../parts/loaded-card.tsx';
+import * as table from '../parts/table.css.ts';
+import { useWalletId } from '../parts/use-wallet-id.ts';
+import { AccountSettingsRow } from './account-settings-row.tsx';
+import * as css from './settings.css.ts';
+import { useAccountOrder } from './use-account-order.ts';
+
+/** Order and visibility of the accounts. */
+export function AccountsCard(): ReactElement {
+  const t = useTranslate();
+  const accounts = useClient().resources.accounts(useWalletId());
+  return (
+    <LoadedCard
+      title={t('walletSettings.accounts')}
+      text={t('walletSettings.accounts.text')}
+      resource={accounts}
+      failed={t('walletSettings.accounts.loadFailed')}
+      rows={4}
+    >
+      {({ items }) => (items.length === 0 ? <NoAccounts /> : <OrderedAccounts accounts={items} />)}
+    </LoadedCard>
+  );
+}
+
+function NoAccounts(): ReactElement {
+  const t = useTranslate();
+  return (
+    <EmptyState
+      icon="accounts"
+      title={t('walletSettings.accounts.empty')}
+      text={t('walletSettings.accounts.empty.text')}
+      action={<AddAccount />}
+    />
+  );
+}
+
+function OrderedAccounts({ accounts }: { readonly accounts: readonly Account[] }): ReactElement {
+  const t = useTranslate();
+  const { ordered, move, told, failure, list } = useAccountOrder(accounts);
+  return (
+    <>
+      <FormFailure failure={failure} fields={[]} />
+      <ul ref={list} className={css.list}>
+        {ordered.map((account, position) => (
+          <AccountSettingsRow
+            key={account.id}
+            account={account}
+            isFirst={position === 0}
+            isLast={position === ordered.length - 1}
+            onMove={(by) => void move(position, position + by)}
+          />
+        ))}
+      </ul>
+      <p className={table.spoken} role="status">
+        {told}
+      </p>
+      <div>
+        <AddAccount />
+      </div>
+      <p className={css.text}>{t('walletSettings.accounts.gap')}</p>
+    </>
+  );
+}
+
+function AddAccount(): ReactElement {
+  const t = useTranslate();
+  const accounts = useClient().resources.accounts(useWalletId());
+  const canAdd = useFeature('createAccount');
+  const [isAdding, setIsAdding] = useState(false);
+  return (
+    <>
+      <Button
+        icon="plus"
+        disabled={!canAdd}
+        aria-haspopup="dialog"
+        onPointerEnter={() => void preloadAddAccountDialog().catch(() => undefined)}
+        onClick={() => setIsAdding(true)}
+      >
+        {t('walletSettings.accounts.add')}
+      </Button>
+      <AddAccountDialog
+        open={isAdding}
+        onOpenChange={setIsAdding}
+        onAdded={() => void accounts.refresh()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+'use client';
+import {
+  fieldMessage,
+  judgeNewPassword,
+  type PasswordStrength,
+  passwordStrength,
+} from '@billfold/core';
+import { type ReactElement, useRef, useState } from 'react';
+import { Checkbox } from '../../primitives/checkbox/checkbox.tsx';
+import { PasswordField } from '../../primitives/password-field/password-field.tsx';
+import { StrengthMeter } from '../../primitives/password-field/strength-meter.tsx';
+import { useNotify } from '../../provider/use-notifications.ts';
+import { useClient, useTranslate } from '../../provider/use-provided.ts';
+import { FormDialogContent } from '../form/form-dialog-content.tsx';
+import { FormFailure } from '../form/form-failure.tsx';
+import { useForm } from '../form/use-form.ts';
+import { useWalletId } from '../parts/use-wallet-id.ts';
+import * as css from './settings.css.ts';
+import { isWrongKey, WalletKeyField } from './wallet-key-field.tsx';
+
+/** The passwords stay in their fields: only the strength of the new one is state. */
+export function ChangeKeyPasswordForm({ onClose }: { readonly onClose: () => void }): ReactElement {
+  const t = useTranslate();
+  const password = useRef<HTMLInputElement>(null);
+  const newPassword = useRef<HTMLInputElement>(null);
+  const confirmation = useRef<HTMLInputElement>(null);
+  const [strength, setStrength] = useState<PasswordStrength | null>(null);
+  const [consent, setConsent] = useState(false);
+  const { state, forgive, change } = useChange(onClose);
+  const submit = (): Promise<void> =>
+    change({
+      password: password.current?.value ?? '',
+      newPassword: newPassword.current?.value ?? '',
+      confirmation: confirmation.current?.value ?? '',
+      consent,
+    });
+  const rate = (text: string): void => {
+    setStrength(text === '' ? null : passwordStrength(text));
+    forgive('newPassword');
+  };
+  const shared = { autoComplete: 'new-password', readOnly: state.isBusy } as const;
+  return (
+    <FormDialogContent
+      title={t('walletSettings.password.change')}
+      submit={t('walletSettings.password.change')}
+      isBusy={state.isBusy}
+      onSubmit={submit}
+      onCancel={onClose}
+    >
+      {!isWrongKey(state.failure) && (
+        <FormFailure failure={state.failure} fields={['password', 'newPassword']} />
+      )}
+      <WalletKeyField field={password} state={state} onEdit={() => forgive('password')} />
+      <PasswordField
+        {...shared}
+        ref={newPassword}
+        label={t('cloudPassword.label')}
+        onValueChange={rate}
+        error={fieldMessage(state, 'newPassword', t)}
+        meter={<StrengthMeter strength={strength} />}
+      />
+      <PasswordField
+        {...shared}
+        ref={confirmation}
+        label={t('cloudPassword.confirm')}
+        onValueChange={() => forgive('confirmation')}
+        error={fieldMessage(state, 'confirmation', t)}
+      />
+      <Checkbox
+        label={t('cloudPassword.consent')}
+        checked={consent}
+        onCheckedChange={(isGiven) => {
+          setConsent(isGiven);
+          forgive('consent');
+        }}
+        error={fieldMessage(state, 'consent', t)}
+      />
+      <p className={css.detail}>{t('walletSettings.password.effects')}</p>
+    </FormDialogContent>
+  );
+}
+
+interface Entered {
+  readonly password: string;
+  readonly newPassword: string;
+  readonly confirmation: string;
+  readonly consent: boolean;
+}
+
+function useChange(onDone: () => void) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const id = useWalletId();
+  const client = useClient();
+  const form = useForm<'password' | 'newPassword' | 'confirmation' | 'consent'>();
+  const change = async ({ password, ...wanted }: Entered): Promise<void> => {
+    const done = await form.submit(
+      {
+        ...(password === '' && { password: 'common.required' as const }),
+        ...judgeNewPassword(wanted),
+      },
+      () =>
+        client.wallets.changePassword({
+          params: { id },
+          body: { password, newPassword: wanted.newPassword },
+        }),
+    );
+    if (done === null) return;
+    onDone();
+    notify.success(t('walletSettings.password.done'));
+  };
+  return { ...form, change };
+}

@@ -1,0 +1,74 @@
+'use client';
+import type { Account } from '@billfold/core/contract';
+import type { ReactElement } from 'react';
+import { Button } from '../../primitives/button/button.tsx';
+import { Card } from '../../primitives/card/card.tsx';
+import { useNotify } from '../../provider/use-notifications.ts';
+import { useClient, useTranslate } from '../../provider/use-provided.ts';
+import { useResource } from '../../provider/use-store.ts';
+import { useScreenData } from '../data/screen-data.ts';
+import { FormFailure } from '../form/form-failure.tsx';
+import { useForm } from '../form/use-form.ts';
+import { useNotifyFailure } from '../parts/use-notify-failure.ts';
+import { useWalletId } from '../parts/use-wallet-id.ts';
+import * as css from './settings.css.ts';
+import * as own from './wallet-settings.css.ts';
+
+/** Not drawn while there is none. */
+export function DeletedAccountsCard(): ReactElement | null {
+  const t = useTranslate();
+  const state = useResource(useScreenData().keeping.deletedAccounts(useWalletId()));
+  useNotifyFailure(state);
+  const deleted = state.data?.filter(({ isDeleted }) => isDeleted) ?? [];
+  if (deleted.length === 0) return null;
+  return (
+    <Card title={t('walletSettings.deletedAccounts')}>
+      <div className={css.stack}>
+        <p className={css.text}>{t('walletSettings.deletedAccounts.text')}</p>
+        <ul className={css.list}>
+          {deleted.map((account) => (
+            <DeletedAccount key={account.id} account={account} />
+          ))}
+        </ul>
+      </div>
+    </Card>
+  );
+}
+
+function DeletedAccount({ account }: { readonly account: Account }): ReactElement {
+  const t = useTranslate();
+  const notify = useNotify();
+  const walletId = useWalletId();
+  const client = useClient();
+  const { keeping } = useScreenData();
+  const { state, submit } = useForm<never>();
+  const { id: accountId, name, derivationPath } = account;
+  const restore = async (): Promise<void> => {
+    const params = { walletId, accountId };
+    const done = await submit({}, () => client.accounts.restore({ params }));
+    if (done === null) return;
+    notify.success(t('walletSettings.restored', { name }));
+    await Promise.all([
+      client.resources.accounts(walletId).refresh(),
+      keeping.deletedAccounts(walletId).refresh(),
+    ]);
+  };
+  return (
+    <li className={css.item}>
+      <div className={css.words}>
+        <span className={css.strong}>{name}</span>
+        <span className={own.path}>{derivationPath}</span>
+        <FormFailure failure={state.failure} fields={[]} />
+      </div>
+      <Button
+        size="sm"
+        icon="undo"
+        busy={state.isBusy}
+        aria-label={t('walletSettings.restore.of', { name })}
+        onClick={() => void restore()}
+      >
+        {t('walletSettings.restore')}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+import type { Wallet } from '@billfold/core/contract';
+import type { ReactElement } from 'react';
+import { Button } from '../../primitives/button/button.tsx';
+import { Card } from '../../primitives/card/card.tsx';
+import { TimeText } from '../../primitives/time-text/time-text.tsx';
+import { useNotify } from '../../provider/use-notifications.ts';
+import { useClient, useTranslate } from '../../provider/use-provided.ts';
+import { useResource } from '../../provider/use-store.ts';
+import { useScreenData } from '../data/screen-data.ts';
+import { FormFailure } from '../form/form-failure.tsx';
+import { useForm } from '../form/use-form.ts';
+import { useNotifyFailure } from '../parts/use-notify-failure.ts';
+import * as css from './settings.css.ts';
+
+/** The way back for a wallet that was deleted; not drawn while there is none. */
+export function DeletedWalletsCard(): ReactElement | null {
+  const t = useTranslate();
+  const { keeping } = useScreenData();
+  const state = useResource(keeping.deletedWallets);
+  useNotifyFailure(state);
+  if (state.data === undefined || state.data.length === 0) return null;
+  return (
+    <Card title={t('walletSettings.deleted')}>
+      <div className={css.stack}>
+        <p className={css.text}>{t('walletSettings.deleted.text')}</p>
+        <ul className={css.list}>
+          {state.data.map((wallet) => (
+            <DeletedWallet key={wallet.id} wallet={wallet} />
+          ))}
+        </ul>
+      </div>
+    </Card>
+  );
+}
+
+function DeletedWallet({ wallet }: { readonly wallet: Wallet }): ReactElement {
+  const t = useTranslate();
+  const notify = useNotify();
+  const client = useClient();
+  const { keeping } = useScreenData();
+  const { state, submit } = useForm<never>();
+  const { id, name, createdAt } = wallet;
+  const restore = async (): Promise<void> => {
+    const done = await submit({}, () => client.wallets.restore({ params: { id } }));
+    if (done === null) return;
+    notify.success(t('walletSettings.restored', { name }));
+    await Promise.all([client.resources.wallets.refresh(), keeping.deletedWallets.refresh()]);
+  };
+  return (
+    <li className={css.item}>
+      <div className={css.words}>
+        <span className={css.strong}>{name}</span>
+        <span className={css.detail}>
+          {t('walletSettings.deleted.created')} <TimeText at={createdAt} form="date" />
+        </span>
+        <FormFailure failure={state.failure} fields={[]} />
+      </div>
+      <Button
+        size="sm"
+        icon="undo"
+        busy={state.isBusy}
+        aria-label={t('walletSettings.restore.of', { name })}
+        onClick={() => void restore()}
+      >
+        {t('walletSettings.restore')}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,102 @@
+'use client';
+import type { TrustedDevice } from '@billfold/core/contract';
+import type { ReactElement } from 'react';
+import { Badge } from '../../primitives/badge/badge.tsx';
+import { Button } from '../../primitives/button/button.tsx';
+import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
+import { TimeText } from '../../primitives/time-text/time-text.tsx';
+import { useNotify } from '../../provider/use-notifications.ts';
+import { useClient, useTranslate } from '../../provider/use-provided.ts';
+import { useResource } from '../../provider/use-store.ts';
+import { useScreenData } from '../data/screen-data.ts';
+import { FormFailure } from '../form/form-failure.tsx';
+import { useForm } from '../form/use-form.ts';
+import { LoadedCard } from '../parts/loaded-card.tsx';
+import { useWalletId } from '../parts/use-wallet-id.ts';
+import { SettingCheckbox } from './setting-checkbox.tsx';
+import * as css from './settings.css.ts';
+import { useWalletSettings } from './use-wallet-settings.ts';
+
+/** Where the key of the wallet is not asked for again. */
+export function DevicesCard(): ReactElement {
+  const t = useTranslate();
+  const { resource } = useWalletSettings();
+  const settings = useResource(resource).data;
+  return (
+    <LoadedCard
+      title={t('walletSettings.devices')}
+      text={t('walletSettings.devices.text')}
+      resource={useScreenData().keeping.devices(useWalletId())}
+      failed={t('walletSettings.devices.loadFailed')}
+      rows={2}
+    >
+      {(devices) => (
+        <>
+          {settings && (
+            <SettingCheckbox
+              flag="requireUnlockOnNewDevice"
+              label={t('walletSettings.devices.require')}
+              settings={settings}
+            />
+          )}
+          {devices.length === 0 ? (
+            <EmptyState
+              icon="monitor"
+              title={t('walletSettings.devices.empty')}
+              text={t('walletSettings.devices.empty.text')}
+            />
+          ) : (
+            <ul className={css.list}>
+              {devices.map((device) => (
+                <DeviceRow key={device.id} device={device} />
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </LoadedCard>
+  );
+}
+
+function DeviceRow({ device }: { readonly device: TrustedDevice }): ReactElement {
+  const t = useTranslate();
+  const notify = useNotify();
+  const id = useWalletId();
+  const client = useClient();
+  const { keeping } = useScreenData();
+  const { state, submit } = useForm<never>();
+  const { os, browser, lastSeenAt, trustedUntil, isCurrent } = device;
+  const name = t('walletSettings.devices.name', { browser, os });
+  const remove = async (): Promise<void> => {
+    const params = { id, deviceId: device.id };
+    const done = await submit({}, () => client.wallets.removeDevice({ params }));
+    if (done === null) return;
+    notify.success(t('walletSettings.devices.removed'));
+    await keeping.devices(id).refresh();
+  };
+  return (
+    <li className={css.item}>
+      <div className={css.words}>
+        <span className={css.nameLine}>
+          <span className={css.strong}>{name}</span>
+          {isCurrent && <Badge tone="success">{t('walletSettings.devices.current')}</Badge>}
+        </span>
+        <span className={css.detail}>
+          {t('walletSettings.devices.seen')} <TimeText at={lastSeenAt} />
+          {' · '}
+          {t('walletSettings.devices.until')} <TimeText at={trustedUntil} form="date" />
+        </span>
+        <FormFailure failure={state.failure} fields={[]} />
+      </div>
+      <Button
+        variant="danger"
+        size="sm"
+        busy={state.isBusy}
+        aria-label={t('walletSettings.devices.remove.of', { device: name })}
+        onClick={() => void remove()}
+      >
+        {t('walletSettings.devices.remove')}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+import { type DisplayCurrency, displayCurrencies } from '@billfold/core';
+import type { WalletSettings } from '@billfold/core/contract';
+import { type ReactElement, useMemo } from 'react';
+import { ListPicker } from '../../primitives/list-picker/list-picker.tsx';
+import { useLocale, useTranslate } from '../../provider/use-provided.ts';
+import { FormFailure } from '../form/form-failure.tsx';
+import { LoadedCard } from '../parts/loaded-card.tsx';
+import { SettingCheckbox } from './setting-checkbox.tsx';
+import * as css from './settings.css.ts';
+import { useWalletSettings } from './use-wallet-settings.ts';
+
+/** How amounts are shown. */
+export function DisplayCard(): ReactElement {
+  const t = useTranslate();
+  const { resource } = useWalletSettings();
+  return (
+    <LoadedCard
+      title={t('walletSettings.display')}
+      resource={resource}
+      failed={t('walletSettings.loadFailed')}
+      rows={2}
+    >
+      {(settings) => (
+        <>
+          <CurrencyPicker settings={settings} />
+          <div>
+            <SettingCheckbox
+              flag="hideSmallBalances"
+              label={t('walletSettings.hideSmall')}
+              settings={settings}
+            />
+            <p className={css.detail}>{t('walletSettings.hideSmall.text')}</p>
+          </div>
+        </>
+      )}
+    </LoadedCard>
+  );
+}
+
+function CurrencyPicker({ settings }: { readonly settings: WalletSettings }): ReactElement {
+  const t = useTranslate();
+  const locale = useLocale();
+  const { save, isBusy, failure } = useWalletSettings();
+  const options = useMemo(() => {
+    const names = new Intl.DisplayNames(locale, { type: 'currency' });
+    const textOf = (code: DisplayCurrency): string =>
+      t('walletSettings.currency.option', { code, name: names.of(code) ?? code });
+    return displayCurrencies.map((id) => ({ id, text: textOf(id) }));
+  }, [locale, t]);
+  return (
+    <div className={css.narrow}>
+      <FormFailure failure={failure} fields={[]} />
+      <ListPicker
+        label={t('walletSettings.currency')}
+        hint={t('walletSettings.currency.hint')}
+        disabled={isBusy}
+        options={options}
+        value={settings.currency}
+        onValueChange={(wanted) => {
+          const currency = displayCurrencies.find((code) => code === wanted);
+          if (currency) void save({ currency });
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+import type { ReactElement } from 'react';
+import { Button } from '../../primitives/button/button.tsx';
+import { Card } from '../../primitives/card/card.tsx';
+import { useNotify } from '../../provider/use-notifications.ts';
+import { useClient, usePage, useTranslate } from '../../provider/use-provided.ts';
+import { FormFailure } from '../form/form-failure.tsx';
+import { useForm } from '../form/use-form.ts';
+import { downloadFile } from '../parts/download-file.ts';
+import { useWalletId } from '../parts/use-wallet-id.ts';
+import * as css from './settings.css.ts';
+
+export function ExportCard(): ReactElement {
+  const t = useTranslate();
+  const page = usePage();
+  const notify = useNotify();
+  const id = useWalletId();
+  const client = useClient();
+  const { state, submit } = useForm<never>();
+  const download = async (): Promise<void> => {
+    const done = await submit({}, () => client.wallets.exportData({ params: { id } }));
+    if (done === null) return;
+    downloadFile(page, done.answer);
+    notify.success(t('walletSettings.export.done'));
+  };
+  return (
+    <Card title={t('walletSettings.export')}>
+      <div className={css.stack}>
+        <FormFailure failure={state.failure} fields={[]} />
+        <p className={css.text}>{t('walletSettings.export.text')}</p>
+        <div>
+          <Button icon="download" busy={state.isBusy} onClick={() => void download()}>
+            {t('walletSettings.export.download')}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

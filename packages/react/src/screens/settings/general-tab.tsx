@@ -1,0 +1,18 @@
+'use client';
+import type { ReactElement } from 'react';
+import { DeleteWalletCard } from './delete-wallet-card.tsx';
+import { DeletedWalletsCard } from './deleted-wallets-card.tsx';
+import { DisplayCard } from './display-card.tsx';
+import { WalletNameCard } from './wallet-name-card.tsx';
+import { WalletSettingsPage } from './wallet-settings-page.tsx';
+
+export function GeneralTab(): ReactElement {
+  return (
+    <WalletSettingsPage tab="general">
+      <WalletNameCard />
+      <DisplayCard />
+      <DeletedWalletsCard />
+      <DeleteWalletCard />
+    </WalletSettingsPage>
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+import type { Account, Token } from '@billfold/core/contract';
+import type { ReactElement } from 'react';
+import { Button } from '../../primitives/button/button.tsx';
+import { CoinMark } from '../../primitives/coin-mark/coin-mark.tsx';
+import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
+import { useNotify } from '../../provider/use-notifications.ts';
+import { useClient, useTranslate } from '../../provider/use-provided.ts';
+import { FormFailure } from '../form/form-failure.tsx';
+import { LoadedCard } from '../parts/loaded-card.tsx';
+import { useTokenHiding } from '../parts/use-token-hiding.ts';
+import { useWalletId } from '../parts/use-wallet-id.ts';
+import * as css from './settings.css.ts';
+
+/** Tokens that were taken out of the lists, account by account. */
+export function HiddenTokensCard(): ReactElement {
+  const t = useTranslate();
+  return (
+    <LoadedCard
+      title={t('walletSettings.hiddenTokens')}
+      text={t('walletSettings.hiddenTokens.text')}
+      resource={useClient().resources.accounts(useWalletId())}
+      failed={t('walletSettings.accounts.loadFailed')}
+      rows={1}
+    >
+      {({ items }) => <HiddenTokens accounts={items} />}
+    </LoadedCard>
+  );
+}
+
+function HiddenTokens({ accounts }: { readonly accounts: readonly Account[] }): ReactElement {
+  const t = useTranslate();
+  const hidden = accounts.flatMap((account) =>
+    account.tokens.filter(({ isHidden }) => isHidden).map((token) => ({ account, token })),
+  );
+  if (hidden.length === 0)
+    return (
+      <EmptyState
+        icon="eye"
+        title={t('walletSettings.hiddenTokens.empty')}
+        text={t('walletSettings.hiddenTokens.empty.text')}
+      />
+    );
+  return (
+    <ul className={css.list}>
+      {hidden.map(({ account, token }) => (
+        <HiddenToken key={account.id + token.tokenId} account={account} token={token} />
+      ))}
+    </ul>
+  );
+}
+
+function HiddenToken(props: { readonly account: Account; readonly token: Token }): ReactElement {
+  const t = useTranslate();
+  const notify = useNotify();
+  const { account, token } = props;
+  const { symbol } = token;
+  const hiding = useTokenHiding(account);
+  const show = async (): Promise<void> => {
+    if (await hiding.show(token.tokenId))
+      notify.success(t('walletSettings.hiddenTokens.shown', { symbol }));
+  };
+  return (
+    <li className={css.item}>
+      <div className={css.lead}>
+        <CoinMark symbol={symbol} network={account.blockchainNetwork} size={32} />
+        <div className={css.words}>
+          <span className={css.strong}>{token.name}</span>
+          <span className={css.detail}>
+            {t('walletSettings.hiddenTokens.in', { account: account.name })}
+          </span>
+          <FormFailure failure={hiding.failure} fields={[]} />
+        </div>
+      </div>
+      <Button
+        size="sm"
+        busy={hiding.isBusy}
+        aria-label={t('walletSettings.hiddenTokens.show.of', { symbol, account: account.name })}
+        onClick={() => void show()}
+      >
+        {t('walletSettings.hiddenTokens.show')}
+      </Button>
+    </li>
+  );
+}

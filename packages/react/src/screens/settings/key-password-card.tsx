@@ -1,0 +1,32 @@
+'use client';
+import { type ReactElement, useState } from 'react';
+import { Button } from '../../primitives/button/button.tsx';
+import { Card } from '../../primitives/card/card.tsx';
+import { useTranslate } from '../../provider/use-provided.ts';
+import { ResetPasswordDialog } from '../../reset-password/reset-password-dialog.tsx';
+import { SecretDialog } from '../form/secret-dialog.tsx';
+import { ChangeKeyPasswordForm } from './change-key-password-form.tsx';
+import * as css from './settings.css.ts';
+
+/** The cloud encryption password: change it with itself, or reset it with the seed phrase. */
+export function KeyPasswordCard(): ReactElement {
+  const t = useTranslate();
+  const [isChanging, setIsChanging] = useState(false);
+  const close = (): void => setIsChanging(false);
+  return (
+    <Card title={t('walletSettings.password')}>
+      <div className={css.stack}>
+        <p className={css.text}>{t('walletSettings.password.text')}</p>
+        <div className={css.actions}>
+          <Button aria-haspopup="dialog" onClick={() => setIsChanging(true)}>
+            {t('walletSettings.password.change')}
+          </Button>
+          <ResetPasswordDialog trigger={<Button>{t('walletSettings.password.reset')}</Button>} />
+        </div>
+      </div>
+      <SecretDialog title={t('walletSettings.password.change')} open={isChanging} onClose={close}>
+        <ChangeKeyPasswordForm onClose={close} />
+      </SecretDialog>
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+import type { ReactElement } from 'react';
+import { useTranslate } from '../../provider/use-provided.ts';
+import { ExportCard } from './export-card.tsx';
+import { HiddenTokensCard } from './hidden-tokens-card.tsx';
+import { SettingCard } from './setting-checkbox.tsx';
+import { WalletSettingsPage } from './wallet-settings-page.tsx';
+
+export function PrivacyTab(): ReactElement {
+  const t = useTranslate();
+  return (
+    <WalletSettingsPage tab="privacy">
+      <SettingCard
+        title={t('walletSettings.support')}
+        flag="supportAccess"
+        label={t('walletSettings.support.allow')}
+        text={t('walletSettings.support.text')}
+      />
+      <SettingCard
+        title={t('walletSettings.spam')}
+        flag="spamFilter"
+        label={t('walletSettings.spam.filter')}
+        text={t('walletSettings.spam.text')}
+      />
+      <SettingCard
+        title={t('walletSettings.hideBalances')}
+        flag="hideBalances"
+        label={t('walletSettings.hideBalances.hide')}
+        text={t('walletSettings.hideBalances.text')}
+      />
+      <HiddenTokensCard />
+      <ExportCard />
+    </WalletSettingsPage>
+  );
+}

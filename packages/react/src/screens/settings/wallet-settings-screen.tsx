@@ -1,0 +1,32 @@
+'use client';
+import { accountsTexts, portfolioTexts, walletSettingsTexts } from '@billfold/core';
+import type { ComponentType, ReactElement } from 'react';
+import { ScreenScope } from '../screen/screen-scope.tsx';
+import { AccountsTab } from './accounts-tab.tsx';
+import { GeneralTab } from './general-tab.tsx';
+import { PrivacyTab } from './privacy-tab.tsx';
+import { SecurityTab } from './security-tab.tsx';
+import type { WalletSettingsTab } from './wallet-settings-page.tsx';
+
+export interface WalletSettingsScreenProps {
+  /** The general one unless given. */
+  readonly tab?: WalletSettingsTab | undefined;
+}
+
+/** How the selected wallet looks and behaves, and what protects it (product.md 3.10). */
+export function WalletSettingsScreen({ tab = 'general' }: WalletSettingsScreenProps): ReactElement {
+  const Tab = tabs[tab];
+  return (
+    <ScreenScope texts={texts}>
+      <Tab />
+    </ScreenScope>
+  );
+}
+
+const texts = [accountsTexts, portfolioTexts, walletSettingsTexts];
+const tabs: Readonly<Record<WalletSettingsTab, ComponentType>> = {
+  general: GeneralTab,
+  accounts: AccountsTab,
+  security: SecurityTab,
+  privacy: PrivacyTab,
+};

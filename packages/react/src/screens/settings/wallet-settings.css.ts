@@ -1,0 +1,32 @@
+import { base } from '../../theme/base.css.ts';
+import { layered } from '../../theme/layered.ts';
+import { media, vars } from '../../theme/theme.css.ts';
+
+/** A derivation path. */
+export const path = layered(base, {
+  color: vars.color.textMuted,
+  fontFamily: vars.font.mono,
+  fontSize: vars.text.xs,
+});
+
+export const rowActions = layered(base, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  '@media': { [media.phone]: { flex: '1 1 100%', justifyContent: 'flex-end' } },
+});
+
+export const down = layered(base, {
+  selectors: { '&[aria-disabled="true"]': { opacity: 0.3, cursor: 'default' } },
+});
+
+export const up = layered(down, { transform: 'rotate(180deg)' });
+
+/** The words and what stands around them, in a dialog. */
+export const phrase = layered(base, { display: 'grid', gap: vars.space[4] });
+
+export const left = layered(base, {
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+  fontVariantNumeric: 'tabular-nums',
+});

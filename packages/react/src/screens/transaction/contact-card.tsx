@@ -1,0 +1,86 @@
+'use client';
+import { fieldMessage } from '@billfold/core';
+import type { Transaction } from '@billfold/core/contract';
+import type { ReactElement } from 'react';
+import { Button } from '../../primitives/button/button.tsx';
+import { Card } from '../../primitives/card/card.tsx';
+import { TextField } from '../../primitives/text-field/text-field.tsx';
+import { useDraft } from '../../provider/use-draft.ts';
+import { useNotify } from '../../provider/use-notifications.ts';
+import { useClient, useTranslate } from '../../provider/use-provided.ts';
+import { useScreenData } from '../data/screen-data.ts';
+import { Form } from '../form/form.tsx';
+import { FormFailure } from '../form/form-failure.tsx';
+import { useForm } from '../form/use-form.ts';
+import { type ContactAddress, useContact } from '../parts/use-contact.ts';
+import { useWalletId } from '../parts/use-wallet-id.ts';
+import { counterpartyOf } from '../transactions/transaction-words.ts';
+import * as css from './transaction.css.ts';
+
+/** Who is on the other side, or a way to give them a name; nothing where nobody is. */
+export function ContactCard(props: { readonly transaction: Transaction }): ReactElement | null {
+  const { type, blockchainNetwork: network } = props.transaction;
+  const address = counterpartyOf(props.transaction);
+  // Dust and unasked-for tokens come from addresses that are made to end up in an address book.
+  const isStranger = address === null || type === 'SELF' || type === 'CONTRACT';
+  if (isStranger || props.transaction.isSpam) return null;
+  return <Counterparty network={network} address={address} />;
+}
+
+function Counterparty(party: ContactAddress): ReactElement {
+  const t = useTranslate();
+  const contact = useContact(party);
+  return (
+    <Card title={t('transaction.contact')}>
+      {contact ? <p>{contact.name}</p> : <NewContact {...party} />}
+    </Card>
+  );
+}
+
+function NewContact(party: ContactAddress): ReactElement {
+  const t = useTranslate();
+  const { name, type, state, save } = useNewContact(party);
+  return (
+    <Form className={css.contact} onSubmit={save}>
+      <FormFailure failure={state.failure} fields={['name']} />
+      <TextField
+        label={t('transaction.contact.name')}
+        hint={t('transaction.contact.hint')}
+        autoComplete="off"
+        maxLength={80}
+        readOnly={state.isBusy}
+        value={name}
+        onValueChange={type}
+        error={fieldMessage(state, 'name', t)}
+      />
+      <Button type="submit" busy={state.isBusy} className={css.besideField}>
+        {t('transaction.contact.save')}
+      </Button>
+    </Form>
+  );
+}
+
+function useNewContact({ network, address }: ContactAddress) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const id = useWalletId();
+  const client = useClient();
+  const { keeping } = useScreenData();
+  const [typed, setName] = useDraft(`name of ${address} in ${id}`);
+  const name = typed ?? '';
+  const { state, forgive, submit } = useForm<'name'>();
+  const save = async (): Promise<void> => {
+    const body = { name: name.trim(), network, address, memo: null };
+    const done = await submit(body.name === '' ? { name: 'common.required' } : {}, () =>
+      client.wallets.createContact({ params: { id }, body }),
+    );
+    if (done === null) return;
+    notify.success(t('transaction.contact.saved', { name: body.name }));
+    await keeping.contacts(id).refresh();
+  };
+  const type = (text: string): void => {
+    setName(text);
+    forgive('name');
+  };
+  return { name, type, state, save };
+}

@@ -1,0 +1,53 @@
+'use client';
+import { type Decimal, formatCoin, getNetwork, type Translate } from '@billfold/core';
+import type { Account, Transaction } from '@billfold/core/contract';
+import type { ReactElement } from 'react';
+import { AmountText } from '../../primitives/amount-text/amount-text.tsx';
+import { Card } from '../../primitives/card/card.tsx';
+import { Statement, type StatementRow } from '../../primitives/statement/statement.tsx';
+import { useClient, useTranslate } from '../../provider/use-provided.ts';
+import { useResource } from '../../provider/use-store.ts';
+import { useWalletId } from '../parts/use-wallet-id.ts';
+import { RouteTextLink } from '../screen/route-link.tsx';
+
+/** What the card of facts leaves out: whose it is, what it cost, where it stands. */
+export function DetailsCard({ transaction }: { readonly transaction: Transaction }): ReactElement {
+  const t = useTranslate();
+  const { data } = useResource(useClient().resources.accounts(useWalletId()));
+  const account = data?.items.find(({ id }) => id === transaction.accountId);
+  return (
+    <Card title={t('transaction.details')}>
+      <Statement
+        rows={[
+          ...(account ? [accountRow(account, t)] : []),
+          ...costRows(transaction, t),
+          {
+            label: t('transaction.block'),
+            value: transaction.blockHeight ?? t('transaction.block.waiting'),
+          },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function accountRow({ id, name }: Account, t: Translate): StatementRow {
+  const route = { to: 'account', accountId: id } as const;
+  return {
+    label: t('transaction.account'),
+    value: <RouteTextLink route={route}>{name}</RouteTextLink>,
+  };
+}
+
+function costRows(transaction: Transaction, t: Translate): readonly StatementRow[] {
+  const network = getNetwork(transaction.blockchainNetwork);
+  const row = (label: string, amount: Decimal | null): readonly StatementRow[] => {
+    if (amount === null) return [];
+    const text = formatCoin(amount, network);
+    return [{ label, value: <AmountText amount={text} unit={network.symbol} /> }];
+  };
+  return [
+    ...row(t('transaction.fee'), transaction.fee),
+    ...row(t('transaction.networkFee'), transaction.networkFee),
+  ];
+}

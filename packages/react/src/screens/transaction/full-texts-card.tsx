@@ -1,0 +1,57 @@
+'use client';
+import { explorerUrl, type Translate } from '@billfold/core';
+import type { Transaction } from '@billfold/core/contract';
+import type { ReactElement } from 'react';
+import { LinkButton } from '../../primitives/button/link-button.tsx';
+import { Card } from '../../primitives/card/card.tsx';
+import { Statement, type StatementRow } from '../../primitives/statement/statement.tsx';
+import { useExplorer } from '../../provider/use-explorer.ts';
+import { useTranslate } from '../../provider/use-provided.ts';
+import { ChainText } from '../parts/chain-text.tsx';
+import * as css from './transaction.css.ts';
+
+/** Addresses and hash to compare, to copy, and to look up. */
+export function FullTextsCard({
+  transaction,
+}: {
+  readonly transaction: Transaction;
+}): ReactElement {
+  const t = useTranslate();
+  const explorer = useExplorer(transaction.blockchainNetwork);
+  return (
+    <Card title={t('transaction.inFull')}>
+      <Statement rows={chainRows(transaction, t)} />
+      {explorer && (
+        <div className={css.action}>
+          <LinkButton
+            wide
+            icon="external"
+            href={explorerUrl(explorer, { hash: transaction.hash })}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {t('transaction.explorer')}
+          </LinkButton>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function chainRows(transaction: Transaction, t: Translate): readonly StatementRow[] {
+  const { blockchainNetwork: network, fromAddress, toAddress, hash } = transaction;
+  const row = (label: string, page: { address: string } | { hash: string }, copyLabel: string) => ({
+    label,
+    stacked: true,
+    value: <ChainText network={network} page={page} form="grouped" copyLabel={copyLabel} />,
+  });
+  return [
+    ...(fromAddress === null
+      ? []
+      : [row(t('transaction.from'), { address: fromAddress }, t('transaction.copyFrom'))]),
+    ...(toAddress === null
+      ? []
+      : [row(t('transaction.to'), { address: toAddress }, t('transaction.copyTo'))]),
+    row(t('transaction.hash'), { hash }, t('transaction.copyHash')),
+  ];
+}

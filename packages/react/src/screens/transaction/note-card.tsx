@@ -1,0 +1,80 @@
+'use client';
+import type { Transaction } from '@billfold/core/contract';
+import { type ReactElement, useEffect, useState } from 'react';
+import { Card } from '../../primitives/card/card.tsx';
+import { TextButton } from '../../primitives/link/text-link.tsx';
+import { TextArea } from '../../primitives/text-field/text-area.tsx';
+import { useDraft } from '../../provider/use-draft.ts';
+import { useClient, useTranslate } from '../../provider/use-provided.ts';
+import { useScreenData } from '../data/screen-data.ts';
+import { FormFailure } from '../form/form-failure.tsx';
+import { useForm } from '../form/use-form.ts';
+import { useWalletId } from '../parts/use-wallet-id.ts';
+import * as css from './transaction.css.ts';
+
+const longest = 500;
+
+/** What the payment was for; saved when the field is left, and taken back by one press. */
+export function NoteCard({ transaction }: { readonly transaction: Transaction }): ReactElement {
+  const t = useTranslate();
+  const { text, setText, state, saved, save, undo } = useNote(transaction);
+  return (
+    <Card title={t('transaction.note')}>
+      <FormFailure failure={state.failure} fields={['note']} />
+      <TextArea
+        label={t('transaction.note.label')}
+        rows={2}
+        maxLength={longest}
+        readOnly={state.isBusy}
+        hint={t('transaction.note.hint', { left: longest - text.length })}
+        value={text}
+        onValueChange={setText}
+        onBlur={() => void save(text)}
+      />
+      <p className={css.saved} role="status">
+        {state.isBusy && t('transaction.note.saving')}
+        {!state.isBusy && saved && (
+          <>
+            {t('transaction.note.saved')}
+            {' · '}
+            <TextButton onClick={() => void undo()}>{t('transaction.note.undo')}</TextButton>
+          </>
+        )}
+      </p>
+    </Card>
+  );
+}
+
+function useNote({ id, note }: Transaction) {
+  const walletId = useWalletId();
+  const client = useClient();
+  const { history } = useScreenData();
+  const { state, submit } = useForm<'note'>();
+  const kept = note ?? '';
+  const [typed, setText] = useDraft(`note of ${id}`);
+  const text = typed ?? kept;
+  const [saved, setSaved] = useState<{ readonly before: string } | null>(null);
+  const write = async (wanted: string): Promise<boolean> => {
+    const body = { transactionId: id, note: wanted };
+    const done = await submit({}, () =>
+      client.transactions.updateNote({ params: { walletId }, body }),
+    );
+    if (done !== null) await history.transaction({ walletId, id }).refresh();
+    return done !== null;
+  };
+  const save = async (entered: string): Promise<void> => {
+    const wanted = entered.trim();
+    if (wanted !== kept && (await write(wanted))) setSaved({ before: kept });
+  };
+  const undo = async (): Promise<void> => {
+    if (saved === null || !(await write(saved.before))) return;
+    setText(saved.before);
+    setSaved(null);
+  };
+  // It was about to be saved when the session ended: nobody presses anything to save a note.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed from now on is saved when the field is left.
+  useEffect(() => {
+    if (typed !== null) void save(typed);
+  }, []);
+  return { text, setText, state, saved, save, undo };
+}

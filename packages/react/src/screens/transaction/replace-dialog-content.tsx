@@ -1,0 +1,114 @@
+'use client';
+import { createResource, formatCoin, getNetwork, transferredAsset } from '@billfold/core';
+import type { Replacement, ReplacementKind, Transaction } from '@billfold/core/contract';
+import { type ReactElement, useEffect, useMemo } from 'react';
+import { AmountText } from '../../primitives/amount-text/amount-text.tsx';
+import { Button } from '../../primitives/button/button.tsx';
+import { DialogBody, DialogFooter, DialogHeader } from '../../primitives/dialog/dialog-parts.tsx';
+import { ErrorState } from '../../primitives/error-state/error-state.tsx';
+import { LoadingText, Skeleton } from '../../primitives/skeleton/skeleton.tsx';
+import { Statement } from '../../primitives/statement/statement.tsx';
+import { useClient, useTranslate } from '../../provider/use-provided.ts';
+import { useResource } from '../../provider/use-store.ts';
+import { useWalletId } from '../parts/use-wallet-id.ts';
+import { ReplaceForm } from './replace-form.tsx';
+import * as css from './transaction.css.ts';
+
+export interface ReplaceDialogContentProps {
+  readonly transaction: Transaction;
+  readonly kind: ReplacementKind;
+  readonly onClose: () => void;
+}
+
+/** What the replacement costs, and then the key for it. */
+export function ReplaceDialogContent(props: ReplaceDialogContentProps): ReactElement {
+  const { transaction, kind } = props;
+  const walletId = useWalletId();
+  const client = useClient();
+  const quote = useMemo(() => {
+    const params = { walletId, transactionId: transaction.id };
+    return createResource((signal) =>
+      client.transactions.replacement({ params, query: { kind } }, { signal }),
+    );
+  }, [client, walletId, transaction.id, kind]);
+  useEffect(() => quote.reset, [quote]);
+  const state = useResource(quote);
+  if (state.data === undefined)
+    return (
+      <Unquoted {...props}>
+        {state.status === 'failed' ? (
+          <Refused error={state.error} onRetry={() => void quote.refresh()} />
+        ) : (
+          <Loading />
+        )}
+      </Unquoted>
+    );
+  return (
+    <ReplaceForm {...props} quote={state.data} onOutdated={() => quote.refresh()}>
+      <Cost transaction={transaction} quote={state.data} />
+    </ReplaceForm>
+  );
+}
+
+function Unquoted(
+  props: ReplaceDialogContentProps & { readonly children: ReactElement },
+): ReactElement {
+  const t = useTranslate();
+  return (
+    <>
+      <DialogHeader title={t(`transaction.replace.${props.kind}`)} />
+      <DialogBody>{props.children}</DialogBody>
+      <DialogFooter>
+        <Button wide onClick={props.onClose}>
+          {t('transaction.replace.keep')}
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}
+
+function Refused(props: {
+  readonly error: Parameters<typeof ErrorState>[0]['error'];
+  readonly onRetry: () => void;
+}): ReactElement {
+  const t = useTranslate();
+  return <ErrorState title={t('transaction.replace.failed')} {...props} />;
+}
+
+function Loading(): ReactElement {
+  return (
+    <div className={css.skeleton}>
+      <LoadingText />
+      {['60%', '45%', '50%'].map((width) => (
+        <Skeleton key={width} width={width} />
+      ))}
+    </div>
+  );
+}
+
+function Cost(props: {
+  readonly transaction: Transaction;
+  readonly quote: Replacement;
+}): ReactElement {
+  const t = useTranslate();
+  const { quote, transaction } = props;
+  const network = getNetwork(transaction.blockchainNetwork);
+  const asset = transferredAsset(transaction);
+  const fee = (amount: Replacement['fee']) => (
+    <AmountText amount={formatCoin(amount, network)} unit={network.symbol} />
+  );
+  const isCancel = quote.kind === 'CANCEL';
+  const moved = isCancel ? transaction.value : quote.value;
+  return (
+    <Statement
+      rows={[
+        { label: t('transaction.replace.previousFee'), value: fee(quote.previousFee) },
+        { label: t('transaction.replace.fee'), value: fee(quote.fee) },
+        {
+          label: t(isCancel ? 'transaction.replace.back' : 'transaction.replace.value'),
+          value: <AmountText amount={formatCoin(moved, asset)} unit={asset.symbol} />,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+'use client';
+import { fieldMessage, isErrorCode } from '@billfold/core';
+import type { Replacement } from '@billfold/core/contract';
+import { type ReactElement, useRef } from 'react';
+import { PasswordField } from '../../primitives/password-field/password-field.tsx';
+import { TextField } from '../../primitives/text-field/text-field.tsx';
+import { useNotify } from '../../provider/use-notifications.ts';
+import { useClient, useNavigation, useTranslate } from '../../provider/use-provided.ts';
+import { useResource } from '../../provider/use-store.ts';
+import { useScreenData } from '../data/screen-data.ts';
+import { FormDialogContent } from '../form/form-dialog-content.tsx';
+import { FormFailure } from '../form/form-failure.tsx';
+import { useForm } from '../form/use-form.ts';
+import { useWalletId } from '../parts/use-wallet-id.ts';
+import type { ReplaceDialogContentProps } from './replace-dialog-content.tsx';
+import * as css from './transaction.css.ts';
+
+export interface ReplaceFormProps extends ReplaceDialogContentProps {
+  readonly quote: Replacement;
+  /** The network wants more by now. */
+  readonly onOutdated: () => Promise<void>;
+  /** What it costs. */
+  readonly children: ReactElement;
+}
+
+export function ReplaceForm(props: ReplaceFormProps): ReactElement {
+  const t = useTranslate();
+  const { kind, onClose, children } = props;
+  const password = useRef<HTMLInputElement>(null);
+  const code = useRef<HTMLInputElement>(null);
+  const { sendProtection } = useScreenData().keeping;
+  const asksCode = useResource(sendProtection(useWalletId())).data?.asksCode ?? false;
+  const { state, forgive, replace } = useReplacement(props);
+  const isWrongKey = isErrorCode(state.failure, 'wrong_encryption_key');
+  return (
+    <FormDialogContent
+      title={t(`transaction.replace.${kind}`)}
+      submit={t(`transaction.replace.${kind}`)}
+      variant={kind === 'CANCEL' ? 'danger-filled' : 'primary'}
+      cancel={t('transaction.replace.keep')}
+      isBusy={state.isBusy}
+      onSubmit={() =>
+        replace({ password: password.current?.value ?? '', code: code.current?.value ?? null })
+      }
+      onCancel={onClose}
+    >
+      <p className={css.hint}>{t(`transaction.replace.${kind}.text`)}</p>
+      {children}
+      {!isWrongKey && <FormFailure failure={state.failure} fields={['password']} />}
+      <PasswordField
+        ref={password}
+        label={t('transaction.replace.password')}
+        autoComplete="current-password"
+        readOnly={state.isBusy}
+        onValueChange={() => forgive('password')}
+        error={isWrongKey ? state.failure?.messages.join('\n') : fieldMessage(state, 'password', t)}
+      />
+      {asksCode && (
+        <TextField
+          ref={code}
+          label={t('transaction.replace.code')}
+          mono
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          maxLength={16}
+          readOnly={state.isBusy}
+          onValueChange={() => forgive('code')}
+          error={fieldMessage(state, 'code', t)}
+        />
+      )}
+    </FormDialogContent>
+  );
+}
+
+function useReplacement({ transaction, kind, quote, onClose, onOutdated }: ReplaceFormProps) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const walletId = useWalletId();
+  const navigation = useNavigation();
+  const client = useClient();
+  const form = useForm<'password' | 'code'>();
+  const replace = async (entered: {
+    readonly password: string;
+    readonly code: string | null;
+  }): Promise<void> => {
+    const { password } = entered;
+    const twoFactorCode = entered.code?.replaceAll(/\s/g, '') || null;
+    const done = await form.submit(
+      password === '' ? { password: 'common.required' } : {},
+      async () => {
+        try {
+          return await client.transactions.replace({
+            params: { walletId, transactionId: transaction.id },
+            body: { kind, fee: quote.fee, password, seedPhrase: null, twoFactorCode },
+          });
+        } catch (error) {
+          if (isErrorCode(error, 'fee_changed')) await onOutdated();
+          throw error;
+        }
+      },
+    );
+    if (done === null) return;
+    onClose();
+    notify.success(t(`transaction.replace.done.${kind}`));
+    navigation?.go({ to: 'transaction', id: done.answer.id });
+  };
+  return { ...form, replace };
+}

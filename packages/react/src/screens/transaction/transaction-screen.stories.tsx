@@ -1,0 +1,76 @@
+import { listTransactions } from '@billfold/core/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { seen } from '../../test-support/seen.ts';
+import { stage } from '../../test-support/story-stage.tsx';
+import { always, livedIn, movingId, refusal } from '../../test-support/story-wallet.ts';
+import { TransactionScreen } from './transaction-screen.tsx';
+
+const meta = {
+  title: 'Screens/Transaction',
+  component: TransactionScreen,
+  args: { id: movingId },
+} satisfies Meta<typeof TransactionScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The service is asked again a few times first. */
+const afterRetries = { timeout: 5_000 };
+const idOf = (number: number): string => `01890000-0000-7000-8000-00000000000${number}`;
+
+export const Confirming: Story = {
+  parameters: stage({ prepare: livedIn }),
+  play: async ({ canvas }) => {
+    await seen(await canvas.findByRole('progressbar'));
+  },
+};
+
+export const CanBeReplaced: Story = {
+  args: { id: idOf(2) },
+  parameters: stage({ prepare: livedIn }),
+  play: async ({ canvas }) => {
+    await seen(await canvas.findByRole('button', { name: 'Speed up' }));
+  },
+};
+
+export const WithNote: Story = {
+  args: { id: idOf(3) },
+  parameters: stage({ prepare: livedIn }),
+  play: async ({ canvas }) => {
+    await seen(await canvas.findByDisplayValue('Rent for November'));
+  },
+};
+
+export const EndedOtherwise: Story = {
+  args: { id: idOf(5) },
+  parameters: stage({ preset: 'funded', prepare: livedIn }),
+  play: async ({ canvas }) => {
+    await seen(await canvas.findByRole('heading', { name: 'Progress' }));
+  },
+};
+
+export const NotFound: Story = {
+  args: { id: '01890000-0000-7000-8000-0000000000ff' },
+  parameters: stage({ prepare: livedIn }),
+  play: async ({ canvas }) => {
+    await seen(await canvas.findByText('Transaction not found'));
+  },
+};
+
+export const Loading: Story = {
+  parameters: stage({
+    prepare: ({ services }) => services.on(listTransactions)(() => new Promise(() => undefined)),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading')).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: stage({
+    prepare: ({ services }) => services.fail(listTransactions, refusal, always),
+  }),
+  play: async ({ canvas }) => {
+    await seen(await canvas.findByText('This transaction could not be loaded', {}, afterRetries));
+  },
+};

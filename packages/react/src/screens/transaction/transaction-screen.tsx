@@ -1,0 +1,125 @@
+'use client';
+import {
+  confirmationTexts,
+  getNetwork,
+  isMoving,
+  portfolioTexts,
+  transactionsTexts,
+} from '@billfold/core';
+import type { Transaction } from '@billfold/core/contract';
+import type { ReactElement } from 'react';
+import { Card } from '../../primitives/card/card.tsx';
+import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
+import { ErrorState } from '../../primitives/error-state/error-state.tsx';
+import { useTranslate } from '../../provider/use-provided.ts';
+import { useResource } from '../../provider/use-store.ts';
+import { ConfirmationCard } from '../../transactions/confirmation-card.tsx';
+import { useScreenData } from '../data/screen-data.ts';
+import { useLive } from '../parts/use-live.ts';
+import { useNotifyFailure } from '../parts/use-notify-failure.ts';
+import { useWalletId } from '../parts/use-wallet-id.ts';
+import { RouteBack, RouteButton } from '../screen/route-link.tsx';
+import { Screen } from '../screen/screen.tsx';
+import { ScreenScope } from '../screen/screen-scope.tsx';
+import { ContactCard } from './contact-card.tsx';
+import { DetailsCard } from './details-card.tsx';
+import { FullTextsCard } from './full-texts-card.tsx';
+import { NoteCard } from './note-card.tsx';
+import { ProgressCard } from './progress-card.tsx';
+import { ReplaceCard } from './replace-card.tsx';
+import * as css from './transaction.css.ts';
+import { TransactionSkeleton } from './transaction-skeleton.tsx';
+
+export interface TransactionScreenProps {
+  readonly id: string;
+}
+
+/** One transaction: what it moved, how far it has come, and what can be done about it. */
+export function TransactionScreen(props: TransactionScreenProps): ReactElement {
+  return (
+    <ScreenScope texts={texts}>
+      <OneTransaction {...props} />
+    </ScreenScope>
+  );
+}
+
+const texts = [confirmationTexts, portfolioTexts, transactionsTexts];
+
+function OneTransaction({ id }: TransactionScreenProps): ReactElement {
+  const t = useTranslate();
+  const { history } = useScreenData();
+  const wanted = { walletId: useWalletId(), id };
+  const resource = history.transaction(wanted);
+  const state = useResource(resource);
+  useNotifyFailure(state);
+  useLive(resource, {
+    refresh: resource.refresh,
+    isMoving: () => {
+      const found = resource.get().data?.found;
+      return found != null && isMoving(found);
+    },
+  });
+  const found = state.data?.found;
+  if (found) return <Found transaction={found} />;
+  return (
+    <Screen
+      title={t('transaction.title')}
+      back={<RouteBack route={{ to: 'transactions' }}>{t('transactions.title')}</RouteBack>}
+    >
+      {state.status === 'pending' && <TransactionSkeleton />}
+      {found === null && <NotFound />}
+      {found === undefined && state.status === 'failed' && (
+        <Card>
+          <ErrorState
+            title={t('transaction.loadFailed')}
+            error={state.error}
+            onRetry={() => void resource.refresh()}
+          />
+        </Card>
+      )}
+    </Screen>
+  );
+}
+
+function Found({ transaction }: { readonly transaction: Transaction }): ReactElement {
+  const t = useTranslate();
+  const asset = transaction.tokenSymbol ?? getNetwork(transaction.blockchainNetwork).name;
+  return (
+    <Screen
+      title={t(`transaction.heading.${transaction.type}`, { asset })}
+      back={<RouteBack route={{ to: 'transactions' }}>{t('transactions.title')}</RouteBack>}
+    >
+      <div className={css.columns}>
+        <Card>
+          <ConfirmationCard transaction={transaction} />
+        </Card>
+        <div className={css.column}>
+          <ProgressCard transaction={transaction} />
+          <ReplaceCard key={transaction.id} transaction={transaction} />
+          <NoteCard key={`note of ${transaction.id}`} transaction={transaction} />
+          <ContactCard key={`contact of ${transaction.id}`} transaction={transaction} />
+          <DetailsCard transaction={transaction} />
+          <FullTextsCard transaction={transaction} />
+        </div>
+      </div>
+    </Screen>
+  );
+}
+
+function NotFound(): ReactElement {
+  const t = useTranslate();
+  return (
+    <Card>
+      <EmptyState
+        icon="search"
+        title={t('transaction.notFound.title')}
+        text={t('transaction.notFound.text')}
+        action={
+          <RouteButton variant="primary" route={{ to: 'transactions' }}>
+            {t('transactions.title')}
+          </RouteButton>
+        }
+      />
+    </Card>
+  );
+}

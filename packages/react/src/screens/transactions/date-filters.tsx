@@ -1,0 +1,63 @@
+'use client';
+import { type ReactElement, useState } from 'react';
+import { ListPicker } from '../../primitives/list-picker/list-picker.tsx';
+import { TextField } from '../../primitives/text-field/text-field.tsx';
+import { useClient, useTranslate } from '../../provider/use-provided.ts';
+import { datePresets, daysOf, presetOf } from './date-presets.ts';
+import type { TransactionFiltersProps } from './transaction-filters.tsx';
+import * as css from './transactions.css.ts';
+
+/** A period by its name, or a first and a last day. */
+export function DateFilters(props: TransactionFiltersProps): ReactElement {
+  const t = useTranslate();
+  const { query, onChange } = props;
+  const now = new Date(useClient().platform.clock.now());
+  const preset = presetOf(query, now);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const hasDays = query.from !== null || query.to !== null;
+  const isOwn = isChoosing || (hasDays && preset === null);
+  const choose = (id: string): void => {
+    setIsChoosing(id === 'own');
+    const chosen = datePresets.find((each) => each === id);
+    if (chosen) onChange(daysOf(chosen, now));
+    else if (id === 'any') onChange({ from: null, to: null });
+  };
+  return (
+    <>
+      <ListPicker
+        label={t('transactions.filter.period')}
+        options={(['any', ...datePresets, 'own'] as const).map((id) => ({
+          id,
+          text: t(`transactions.period.${id}`),
+        }))}
+        value={isOwn ? 'own' : (preset ?? 'any')}
+        onValueChange={choose}
+      />
+      {isOwn && <Days {...props} />}
+    </>
+  );
+}
+
+/** Neither may pass the other. */
+function Days({ query, onChange }: TransactionFiltersProps): ReactElement {
+  const t = useTranslate();
+  const { from, to } = query;
+  return (
+    <div className={css.pair}>
+      <TextField
+        type="date"
+        label={t('transactions.filter.from')}
+        value={from ?? ''}
+        {...(to !== null && { max: to })}
+        onValueChange={(day) => onChange({ from: day === '' ? null : day })}
+      />
+      <TextField
+        type="date"
+        label={t('transactions.filter.to')}
+        value={to ?? ''}
+        {...(from !== null && { min: from })}
+        onValueChange={(day) => onChange({ to: day === '' ? null : day })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+import type { TransactionList } from '@billfold/core';
+import type { ReactElement } from 'react';
+import { Button } from '../../primitives/button/button.tsx';
+import { useTranslate } from '../../provider/use-provided.ts';
+import { Pager } from '../parts/pager.tsx';
+import { type ListQuery, pageSizes } from './list-query.ts';
+import * as css from './transactions.css.ts';
+
+export interface PagingProps {
+  readonly query: ListQuery;
+  readonly list: TransactionList;
+  readonly isLoading: boolean;
+  readonly onChange: (next: Partial<ListQuery>, options?: { readonly replace: boolean }) => void;
+}
+
+/** How long a page is, beside which part of the list is shown. */
+export function ListPager({ query, list, isLoading, onChange }: PagingProps): ReactElement | null {
+  const t = useTranslate();
+  const { page, pageSize } = query;
+  if (list.total <= pageSizes[0]) return null;
+  return (
+    <Pager
+      page={page}
+      pageSize={pageSize}
+      total={list.total}
+      count={list.items.length}
+      isLoading={isLoading}
+      onPage={(to) => onChange({ page: to }, { replace: false })}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a box around three buttons. */}
+      <span className={css.sizes} role="group" aria-label={t('transactions.perPage')}>
+        {t('transactions.perPage')}
+        {pageSizes.map((size) => (
+          <button
+            key={size}
+            type="button"
+            className={css.size}
+            aria-pressed={size === pageSize}
+            onClick={() => onChange({ pageSize: size, page: 1 })}
+          >
+            {size}
+          </button>
+        ))}
+      </span>
+    </Pager>
+  );
+}
+
+/** On a phone the list only grows. */
+export function LoadMore({ query, list, isLoading, onChange }: PagingProps): ReactElement | null {
+  const t = useTranslate();
+  const { total, items } = list;
+  if (total <= items.length) return null;
+  return (
+    <div className={css.more}>
+      <Button wide busy={isLoading} onClick={() => onChange({ page: query.page + 1 })}>
+        {t('transactions.loadMore')}
+      </Button>
+      <span role="status">{t('pager.range', { first: 1, last: items.length, total })}</span>
+    </div>
+  );
+}

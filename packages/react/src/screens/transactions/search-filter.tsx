@@ -1,0 +1,30 @@
+'use client';
+import type { ReactElement } from 'react';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { TextField } from '../../primitives/text-field/text-field.tsx';
+import { useTranslate } from '../../provider/use-provided.ts';
+import { useRestingText } from '../parts/use-resting-text.ts';
+import type { TransactionFiltersProps } from './transaction-filters.tsx';
+import * as css from './transactions.css.ts';
+
+/** Looks once the typing rests. */
+export function SearchFilter({ query, onChange }: TransactionFiltersProps): ReactElement {
+  const t = useTranslate();
+  const { typed, type } = useRestingText(query.search ?? '', (search) =>
+    onChange({ search: search === '' ? null : search }),
+  );
+  return (
+    <TextField
+      className={css.search}
+      type="search"
+      label={t('transactions.filter.search')}
+      placeholder={t('transactions.filter.search.hint')}
+      leading={<Icon name="search" size={16} />}
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={128}
+      value={typed}
+      onValueChange={type}
+    />
+  );
+}

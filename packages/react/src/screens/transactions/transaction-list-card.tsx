@@ -1,0 +1,69 @@
+'use client';
+import type { ReactElement } from 'react';
+import { Button } from '../../primitives/button/button.tsx';
+import { Card } from '../../primitives/card/card.tsx';
+import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
+import { ErrorState } from '../../primitives/error-state/error-state.tsx';
+import { useTranslate } from '../../provider/use-provided.ts';
+import * as table from '../parts/table.css.ts';
+import { HiddenTransactions } from './hidden-transactions.tsx';
+import { ListPager, LoadMore } from './list-paging.tsx';
+import { countFilters, type ListQuery, noFilter } from './list-query.ts';
+import { TransactionsSkeleton } from './transactions-skeleton.tsx';
+import { TransactionsTable } from './transactions-table.tsx';
+import type { ShownList } from './use-transaction-list.ts';
+
+export interface TransactionListCardProps {
+  readonly query: ListQuery;
+  readonly shown: ShownList;
+  readonly onChange: (next: Partial<ListQuery>, options?: { readonly replace: boolean }) => void;
+}
+
+export function TransactionListCard(props: TransactionListCardProps): ReactElement {
+  const t = useTranslate();
+  return (
+    <Card padding="none" className={table.card} aria-label={t('transactions.title')}>
+      <Content {...props} />
+      <HiddenTransactions query={props.query} />
+    </Card>
+  );
+}
+
+function Content(props: TransactionListCardProps): ReactElement {
+  const t = useTranslate();
+  const { shown, query, onChange } = props;
+  const { state, list, refresh } = shown;
+  if (list === undefined && state.status === 'failed')
+    return (
+      <ErrorState title={t('transactions.loadFailed')} error={state.error} onRetry={refresh} />
+    );
+  if (list === undefined) return <TransactionsSkeleton rows={5} />;
+  if (list.total === 0 && countFilters(query) > 0)
+    return (
+      <EmptyState
+        icon="filter"
+        title={t('transactions.noMatch.title')}
+        text={t('transactions.noMatch.text')}
+        action={
+          <Button onClick={() => onChange({ ...noFilter, page: 1 })}>
+            {t('transactions.filter.clear')}
+          </Button>
+        }
+      />
+    );
+  if (list.total === 0)
+    return (
+      <EmptyState
+        icon="transactions"
+        title={t('transactions.empty.title')}
+        text={t('transactions.empty.text')}
+      />
+    );
+  const Paging = shown.isPhone ? LoadMore : ListPager;
+  return (
+    <>
+      <TransactionsTable transactions={list.items} />
+      <Paging query={query} list={list} isLoading={shown.isLoading} onChange={onChange} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Translate } from '@billfold/core';
+import type { Transaction, TransactionStatus, TransactionType } from '@billfold/core/contract';
+import type { BadgeProps } from '../../primitives/badge/badge.tsx';
+import type { IconName } from '../../primitives/icon/icon-shapes.tsx';
+
+/** A minus sign, not a hyphen: it is as wide as the plus. */
+export const signs: Readonly<Record<TransactionType, string>> = {
+  SENT: '\u2212',
+  RECEIVED: '+',
+  SELF: '',
+  CONTRACT: '',
+};
+
+export const typeIcons: Readonly<Record<TransactionType, IconName>> = {
+  SENT: 'send',
+  RECEIVED: 'receive',
+  SELF: 'refresh',
+  CONTRACT: 'link',
+};
+
+export const tones: Readonly<Record<TransactionStatus, BadgeProps['tone']>> = {
+  PENDING: 'warning',
+  CONFIRMING: 'info',
+  CONFIRMED: 'success',
+  FAILED: 'danger',
+  DROPPED: 'neutral',
+  REPLACED: 'neutral',
+};
+
+export function statusText(transaction: Transaction, t: Translate): string {
+  const { status, confirmations, requiredConfirmations } = transaction;
+  return t(`transactions.status.${status}`, { confirmations, required: requiredConfirmations });
+}
+
+/** The other side: who was paid, or who paid; null where the network does not tell. */
+export function counterpartyOf(transaction: Transaction): string | null {
+  const { type, fromAddress, toAddress } = transaction;
+  return type === 'RECEIVED' ? fromAddress : toAddress;
+}

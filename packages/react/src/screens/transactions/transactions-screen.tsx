@@ -1,0 +1,89 @@
+'use client';
+import { portfolioTexts, transactionsTexts } from '@billfold/core';
+import { type ReactElement, useEffect, useState } from 'react';
+import { useTranslate } from '../../provider/use-provided.ts';
+import { HideAmountsButton } from '../parts/hide-amounts-button.tsx';
+import { useWalletId } from '../parts/use-wallet-id.ts';
+import { Screen } from '../screen/screen.tsx';
+import { ScreenScope } from '../screen/screen-scope.tsx';
+import { ExportButton } from './export-button.tsx';
+import { formatListQuery, type ListQuery, parseListQuery } from './list-query.ts';
+import { TransactionFilters } from './transaction-filters.tsx';
+import { TransactionListCard } from './transaction-list-card.tsx';
+import * as css from './transactions.css.ts';
+import { type ShownList, useTransactionList } from './use-transaction-list.ts';
+
+export interface TransactionsScreenProps {
+  /** Of one account alone. */
+  readonly accountId?: string | undefined;
+  /** Filters and page as a query string, where the host has them in its address; kept here unless given. */
+  readonly search?: string | undefined;
+  /** `replace` where the way back should not lead to what was chosen before. */
+  readonly onSearchChange?:
+    | ((search: string, options: { readonly replace: boolean }) => void)
+    | undefined;
+}
+
+/** Everything that the wallet received and sent. */
+export function TransactionsScreen(props: TransactionsScreenProps): ReactElement {
+  return (
+    <ScreenScope texts={texts}>
+      <Transactions {...props} />
+    </ScreenScope>
+  );
+}
+
+const texts = [portfolioTexts, transactionsTexts];
+
+function Transactions(props: TransactionsScreenProps): ReactElement {
+  const t = useTranslate();
+  const walletId = useWalletId();
+  const { query, change } = useListQuery(props);
+  const shown = useTransactionList(walletId, query);
+  useExistingPage(shown, query, (page) => change({ page }));
+  return (
+    <Screen
+      title={t('transactions.title')}
+      action={
+        <div className={css.tools}>
+          <HideAmountsButton />
+          <ExportButton walletId={walletId} query={query} />
+        </div>
+      }
+    >
+      <TransactionFilters
+        walletId={walletId}
+        query={query}
+        hasAccount={props.accountId !== undefined}
+        onChange={(filter) => change({ ...filter, page: 1 })}
+      />
+      <TransactionListCard query={query} shown={shown} onChange={change} />
+    </Screen>
+  );
+}
+
+function useListQuery({ accountId, search, onSearchChange }: TransactionsScreenProps) {
+  const [kept, setKept] = useState('');
+  const asked = parseListQuery(search ?? kept);
+  const query = accountId === undefined ? asked : { ...asked, accountId };
+  const change = (next: Partial<ListQuery>, options = { replace: true }): void => {
+    const wanted = { ...query, ...next };
+    const text = formatListQuery(accountId === undefined ? wanted : { ...wanted, accountId: null });
+    setKept(text);
+    onSearchChange?.(text, options);
+  };
+  return { query, change };
+}
+
+/** A page after the last one, as of an old address, gives way to the last. */
+function useExistingPage(
+  { state }: ShownList,
+  { page, pageSize }: ListQuery,
+  go: (page: number) => void,
+): void {
+  const last = Math.max(1, Math.ceil((state.data?.total ?? 0) / pageSize));
+  const isBeyond = state.data !== undefined && page > last;
+  useEffect(() => {
+    if (isBeyond) go(last);
+  });
+}

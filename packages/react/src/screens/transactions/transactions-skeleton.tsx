@@ -1,0 +1,23 @@
+'use client';
+import type { ReactElement } from 'react';
+import { LoadingText, Skeleton } from '../../primitives/skeleton/skeleton.tsx';
+import * as css from './transactions.css.ts';
+
+/** As high as the rows that come. */
+export function TransactionsSkeleton({ rows }: { readonly rows: number }): ReactElement {
+  return (
+    <>
+      <LoadingText />
+      <div aria-hidden="true">
+        {Array.from({ length: rows }, (_, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same.
+          <div key={row} className={css.skeletonRow}>
+            <Skeleton shape="circle" width="28px" height="28px" />
+            <Skeleton width="30%" />
+            <Skeleton width="20%" />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

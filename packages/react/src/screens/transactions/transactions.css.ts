@@ -1,0 +1,159 @@
+import { base } from '../../theme/base.css.ts';
+import { layered } from '../../theme/layered.ts';
+import { media, vars } from '../../theme/theme.css.ts';
+import * as table from '../parts/table.css.ts';
+
+/** Between phone and desktop there is no room for all columns. */
+const tablet = 'screen and (min-width: 640px) and (max-width: 1239.98px)';
+const narrowTablet = 'screen and (min-width: 640px) and (max-width: 767.98px)';
+const gone = { display: 'none' } as const;
+
+export const row = layered(table.openingRow, {
+  '@media': {
+    [media.phone]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateAreas: '"type amount" "date fiat" "status status"',
+      columnGap: vars.space[3],
+      rowGap: '2px',
+      paddingInlineStart: `calc(${table.inset} + 40px)`,
+    },
+  },
+});
+
+const area = (gridArea: string) => ({ '@media': { [media.phone]: { gridArea } } });
+
+export const dateCell = layered(table.cell, table.quiet, area('date'));
+export const typeCell = layered(table.cell, { fontWeight: 500 }, area('type'));
+export const assetCell = layered(table.cell, { '@media': { [media.phone]: gone, [tablet]: gone } });
+export const assetHeading = layered(table.heading, { '@media': { [tablet]: gone } });
+export const amountCell = layered(table.cellEnd, { fontWeight: 500 }, area('amount'));
+export const fiatCell = layered(table.cellEnd, table.quiet, area('fiat'), {
+  '@media': { [narrowTablet]: gone },
+});
+export const fiatHeading = layered(table.headingEnd, { '@media': { [narrowTablet]: gone } });
+export const partyCell = layered(
+  table.cell,
+  // Room for the button that comes with the pointer.
+  { paddingInline: `${vars.space[4]} ${vars.space[8]}` },
+  { '@media': { [media.phone]: gone, [tablet]: gone } },
+);
+export const partyHeading = layered(
+  table.heading,
+  { paddingInlineStart: vars.space[4] },
+  { '@media': { [tablet]: gone } },
+);
+export const statusCell = layered(table.cell, area('status'), {
+  '@media': { [media.phone]: { marginTop: vars.space[1] } },
+});
+
+export const type = layered(base, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+});
+
+/** Beside all lines on a phone. */
+export const mark = layered(base, {
+  display: 'grid',
+  placeItems: 'center',
+  width: '28px',
+  height: '28px',
+  borderRadius: vars.radius.full,
+  background: vars.color.surfaceSunken,
+  color: vars.color.textMuted,
+  '@media': {
+    [media.phone]: { position: 'absolute', insetInlineStart: table.inset, top: vars.space[3] },
+  },
+});
+
+export const skeletonRow = layered(base, {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  height: '53px',
+  paddingInline: table.inset,
+  borderTop: `1px solid ${vars.color.border}`,
+  '@media': { [media.phone]: { height: '97px' } },
+});
+
+export const tools = layered(base, { display: 'flex', alignItems: 'center', gap: vars.space[2] });
+
+/** Behind the type, for a row with a note. */
+export const note = layered(base, { display: 'inline-flex', color: vars.color.textMuted });
+
+export const filters = layered(base, {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  // Two days take a row of their own; what follows moves up.
+  gridAutoFlow: 'row dense',
+  columnGap: vars.space[3],
+  rowGap: vars.space[1],
+  // The fields keep a line for an error that these cannot have.
+  marginBottom: '-26px',
+  '@media': {
+    [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+
+export const search = layered(base, { gridColumn: 'span 2' });
+
+/** Two fields beside each other: from, and to. */
+export const pair = layered(base, {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space[3],
+  gridColumn: 'span 2',
+});
+
+/** Short ones, in the room of one field where there are four in a row. */
+export const shortPair = layered(pair, {
+  '@media': { 'screen and (min-width: 1240px)': { gap: vars.space[2], gridColumn: 'auto' } },
+});
+
+export const sizes = layered(base, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+});
+
+export const size = layered(base, {
+  minWidth: '32px',
+  height: '32px',
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'none',
+  color: vars.color.textMuted,
+  font: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-pressed="true"]': {
+      background: vars.color.surfaceSunken,
+      color: vars.color.text,
+      fontWeight: 500,
+    },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' },
+  },
+});
+
+export const more = layered(base, {
+  display: 'grid',
+  gap: vars.space[2],
+  justifyItems: 'center',
+  padding: vars.space[4],
+});
+
+/** Under the fields, which keep a line for an error under themselves. */
+export const filterActions = layered(base, {
+  display: 'flex',
+  gap: vars.space[2],
+  gridColumn: '1 / -1',
+  minHeight: vars.control.height,
+  marginBlock: '-18px 26px',
+  // The words of a plain button begin where the fields do.
+  marginInlineStart: `calc(-1 * ${vars.space[4]})`,
+});
+
+/** What opens the filters on a phone. */
+export const opener = layered(base, { display: 'flex', gap: vars.space[2] });

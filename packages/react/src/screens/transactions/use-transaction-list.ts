@@ -1,0 +1,56 @@
+'use client';
+import { isMoving, type ResourceState, type TransactionList } from '@billfold/core';
+import { useState } from 'react';
+import { useResource } from '../../provider/use-store.ts';
+import { useScreenData } from '../data/screen-data.ts';
+import { useIsPhone } from '../parts/use-is-phone.ts';
+import { useKeptSettings } from '../parts/use-kept-settings.ts';
+import { useLive } from '../parts/use-live.ts';
+import { useNotifyFailure } from '../parts/use-notify-failure.ts';
+import { filtersOf } from './filters-of.ts';
+import type { ListQuery } from './list-query.ts';
+
+export interface ShownList {
+  readonly state: ResourceState<TransactionList>;
+  /** What is on screen: while another page loads, the one before. */
+  readonly list: TransactionList | undefined;
+  readonly isLoading: boolean;
+  readonly isPhone: boolean;
+  readonly refresh: () => void;
+}
+
+/** One page on a desktop; on a phone everything up to that page. */
+export function useTransactionList(walletId: string, query: ListQuery): ShownList {
+  const { history } = useScreenData();
+  const isPhone = useIsPhone();
+  const { page, pageSize } = query;
+  const hidesSpam = useKeptSettings()?.spamFilter ?? true;
+  const filters = filtersOf(query, { hidesSpam });
+  const resource = history.list({
+    walletId,
+    accountId: null,
+    network: null,
+    filters,
+    pageSize,
+    firstPage: isPhone ? 1 : page,
+    lastPage: page,
+  });
+  const state = useResource(resource);
+  useNotifyFailure(state);
+  useLive(resource, {
+    refresh: resource.refresh,
+    isMoving: () => resource.get().data?.items.some(isMoving) ?? false,
+  });
+  const filter = JSON.stringify([walletId, filters]);
+  const [last, setLast] = useState({ filter, list: state.data });
+  if (state.data && (last.list !== state.data || last.filter !== filter))
+    setLast({ filter, list: state.data });
+  const before = last.filter === filter ? last.list : undefined;
+  return {
+    state,
+    list: state.data ?? before,
+    isLoading: state.status === 'pending',
+    isPhone,
+    refresh: () => void resource.refresh(),
+  };
+}

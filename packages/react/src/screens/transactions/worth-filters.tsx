@@ -1,0 +1,54 @@
+'use client';
+import type { ReactElement } from 'react';
+import { TextField } from '../../primitives/text-field/text-field.tsx';
+import { useTranslate } from '../../provider/use-provided.ts';
+import { useRestingText } from '../parts/use-resting-text.ts';
+import { dollars } from './list-query.ts';
+import type { TransactionFiltersProps } from './transaction-filters.tsx';
+import * as css from './transactions.css.ts';
+
+/** Between which amounts it was worth then. What is no amount of dollars filters nothing, and says so. */
+export function WorthFilters({ query, onChange }: TransactionFiltersProps): ReactElement {
+  const t = useTranslate();
+  return (
+    <div className={css.shortPair}>
+      <Bound
+        label={t('transactions.filter.min')}
+        value={query.min}
+        onChange={(min) => onChange({ min })}
+      />
+      <Bound
+        label={t('transactions.filter.max')}
+        value={query.max}
+        onChange={(max) => onChange({ max })}
+      />
+    </div>
+  );
+}
+
+interface BoundProps {
+  readonly label: string;
+  readonly value: string | null;
+  readonly onChange: (value: string | null) => void;
+}
+
+function Bound({ label, value, onChange }: BoundProps): ReactElement {
+  const t = useTranslate();
+  const { typed, type } = useRestingText(value ?? '', (text) => {
+    if (text === '') onChange(null);
+    else if (dollars.test(text)) onChange(text);
+  });
+  const isWrong = typed.trim() !== '' && !dollars.test(typed.trim());
+  return (
+    <TextField
+      label={label}
+      leading={<span>{t('transactions.filter.currency')}</span>}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={15}
+      value={typed}
+      onValueChange={type}
+      error={isWrong ? t('transactions.filter.notAnAmount') : undefined}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+import { type CustomFee, withDecimalPoint } from '@billfold/core';
+import { type ReactElement, useState } from 'react';
+import { TextField } from '../primitives/text-field/text-field.tsx';
+import { useTranslate } from '../provider/use-provided.ts';
+import { decimalSeparator } from './decimal-separator.ts';
+
+export interface CustomRateFieldProps {
+  readonly fee: CustomFee;
+  readonly onRateChange: (rate: string) => void;
+  readonly disabled: boolean;
+}
+
+/** The sender's own fee rate; what is typed is judged at once, as nothing can be sent before. */
+export function CustomRateField(props: CustomRateFieldProps): ReactElement {
+  const t = useTranslate();
+  const [separator] = useState(decimalSeparator);
+  const { rate, problem, lowest, highest } = props.fee;
+  return (
+    <TextField
+      label={t('send.priority.rate')}
+      value={rate}
+      onValueChange={(text) => props.onRateChange(withDecimalPoint(text, separator))}
+      disabled={props.disabled}
+      inputMode="decimal"
+      autoComplete="off"
+      dir="ltr"
+      trailing={t('send.priority.rate.unit')}
+      hint={
+        highest === null
+          ? t('send.priority.rate.least', { lowest })
+          : t('send.priority.rate.range', { lowest, highest })
+      }
+      error={problem === null ? undefined : t(`send.priority.rate.${problem}`)}
+    />
+  );
+}

@@ -1,0 +1,106 @@
+'use client';
+import {
+  type CustomFee,
+  type Decimal,
+  getNetwork,
+  type Network,
+  sendLaterTexts,
+  type Translate,
+} from '@billfold/core';
+import type { FeePriority, PriorityFacts } from '@billfold/core/contract';
+import type { ReactElement } from 'react';
+import { type RadioCard, RadioCards } from '../primitives/radio-cards/radio-cards.tsx';
+import { Skeleton } from '../primitives/skeleton/skeleton.tsx';
+import { useClient, useTranslate } from '../provider/use-provided.ts';
+import { useResource } from '../provider/use-store.ts';
+import { useTexts } from '../provider/use-texts.ts';
+import { CustomRateField } from './custom-rate-field.tsx';
+import * as css from './fee-speed-card.css.ts';
+import { LoadingAmount } from './loading-amount.tsx';
+
+export interface FeeSpeedCardProps {
+  readonly network: Network;
+  /** What each speed costs; null while that is not known. */
+  readonly fees: Readonly<Record<'Low' | 'Medium' | 'High', Decimal>> | null;
+  /** They could not be loaded. */
+  readonly failed?: boolean | undefined;
+  readonly value: FeePriority;
+  readonly onValueChange: (priority: FeePriority) => void;
+  readonly disabled?: boolean | undefined;
+  /** A rate of the sender's own, where the host allows one. */
+  readonly custom?: CustomFeeChoice | undefined;
+}
+
+export interface CustomFeeChoice {
+  readonly fee: CustomFee;
+  readonly onRateChange: (rate: string) => void;
+  /** What it comes to; null while that is not known. */
+  readonly amount: Decimal | null;
+}
+
+const speeds = [
+  { priority: 'Low', key: 'low' },
+  { priority: 'Medium', key: 'medium' },
+  { priority: 'High', key: 'high' },
+] as const;
+
+/** How soon, and at which fee; nothing where the network leaves no choice. */
+export function FeeSpeedCard(props: FeeSpeedCardProps): ReactElement | null {
+  useTexts(sendLaterTexts);
+  const t = useTranslate();
+  const { fees, value, disabled = false, failed = false, custom } = props;
+  const network = getNetwork(props.network);
+  const manifests = useResource(useClient().resources.manifests);
+  const manifest = manifests.data?.find(({ key }) => key === props.network);
+  if (network.feePriority.choice !== 'selectable') return null;
+  const options: readonly RadioCard<FeePriority>[] = speeds.map(({ priority, key }) => ({
+    value: priority,
+    title: t(`send.priority.${priority}`),
+    details: [
+      <span key="line" className={css.line}>
+        <SpeedText facts={manifest?.priorities?.[key]} />
+        <LoadingAmount amount={fees?.[priority] ?? null} asset={network} failed={failed} />
+      </span>,
+    ],
+  }));
+  const isCustom = custom !== undefined && value === 'Custom';
+  return (
+    <div className={css.field}>
+      <RadioCards
+        label={t('send.priority')}
+        value={value === 'Custom' && !custom ? null : value}
+        onValueChange={props.onValueChange}
+        layout="stack"
+        disabled={disabled}
+        options={custom ? [...options, customOption(custom, t)] : options}
+      />
+      {isCustom && (
+        <CustomRateField fee={custom.fee} onRateChange={custom.onRateChange} disabled={disabled} />
+      )}
+    </div>
+  );
+
+  function customOption({ amount }: CustomFeeChoice, translate: Translate): RadioCard<FeePriority> {
+    return {
+      value: 'Custom',
+      title: translate('send.priority.Custom'),
+      details: [
+        <span key="line" className={css.line}>
+          <span>{translate('send.priority.Custom.text')}</span>
+          {isCustom && amount !== null && (
+            <LoadingAmount amount={amount} asset={network} failed={false} />
+          )}
+        </span>,
+      ],
+    };
+  }
+}
+
+/** Its room is kept until it is known. */
+function SpeedText({ facts }: { readonly facts: PriorityFacts | undefined }): ReactElement {
+  const t = useTranslate();
+  if (!facts) return <Skeleton width="12em" />;
+  const { label: time, targetBlocks: count } = facts;
+  const blocks = count === 1 ? t('send.priority.block') : t('send.priority.blocks', { count });
+  return <span>{t('send.priority.facts', { time, blocks })}</span>;
+}

@@ -1,0 +1,27 @@
+'use client';
+import type { SendActions, SendState } from '@billfold/core';
+import type { ReactElement } from 'react';
+import { TextField } from '../primitives/text-field/text-field.tsx';
+import { useTranslate } from '../provider/use-provided.ts';
+
+export interface MemoFieldProps {
+  readonly state: SendState;
+  readonly actions: SendActions;
+}
+
+/** Text for the recipient, on networks that carry it along. */
+export function MemoField({ state, actions }: MemoFieldProps): ReactElement | null {
+  const t = useTranslate();
+  if (state.network?.memo == null) return null;
+  return (
+    <TextField
+      label={t('send.memo')}
+      autoComplete="off"
+      hint={t('send.memo.hint')}
+      readOnly={state.locked.includes('memo')}
+      value={state.memo}
+      onValueChange={actions.setMemo}
+      error={state.errors.memo?.messages.join('\n')}
+    />
+  );
+}

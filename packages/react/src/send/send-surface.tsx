@@ -1,0 +1,24 @@
+'use client';
+import type { ReactElement } from 'react';
+import type { DialogSurfaceProps } from '../flow-dialog/dialog-on-demand.tsx';
+import { Dialog } from '../primitives/dialog/dialog.tsx';
+import { SendContent } from './send-content.tsx';
+import type { SendDialogProps } from './send-dialog.tsx';
+import { useSendFlow } from './use-send-flow.ts';
+
+/** The Send dialog itself. Nothing closes it while a signed transaction is on its way out. */
+export function SendSurface(props: DialogSurfaceProps<SendDialogProps>): ReactElement {
+  const { opening, onSent, initialFocus, className, id } = props;
+  const flow = useSendFlow(opening, props);
+  const isSending = flow !== null && flow.state.step === 'sign' && flow.state.busy;
+  return (
+    <Dialog
+      {...{ initialFocus, className, id }}
+      open={opening.open}
+      locked={isSending}
+      onOpenChange={opening.onOpenChange}
+    >
+      <SendContent flow={flow} close={opening.close} onSent={onSent} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../primitives/button/button.tsx';
+import { seen } from '../test-support/seen.ts';
+import { SwapUnavailableDialog } from './swap-unavailable-dialog.tsx';
+
+const meta = {
+  title: 'Dialogs/Swap not available',
+  component: SwapUnavailableDialog,
+  args: { defaultOpen: true, trigger: <Button icon="swap-vertical">Swap</Button> },
+} satisfies Meta<typeof SwapUnavailableDialog>;
+export default meta;
+
+export const Notice: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await seen(await canvas.findByText('Swap Not Available'));
+  },
+};

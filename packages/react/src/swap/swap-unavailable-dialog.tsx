@@ -1,0 +1,21 @@
+'use client';
+import type { ReactElement } from 'react';
+import { DialogOnDemand } from '../flow-dialog/dialog-on-demand.tsx';
+import type { DialogProps } from '../primitives/dialog/use-open-state.ts';
+
+export interface SwapUnavailableDialogProps extends DialogProps {}
+
+/** Says that swapping is not available, and that it is expected to be. */
+export function SwapUnavailableDialog(props: SwapUnavailableDialogProps): ReactElement {
+  return <DialogOnDemand dialog="swap" load={loadSwapUnavailable} props={props} />;
+}
+
+/** Fetches the code of the dialog before anything points at its trigger. */
+export async function preloadSwapUnavailableDialog(): Promise<void> {
+  await loadSwapUnavailable();
+}
+
+async function loadSwapUnavailable() {
+  const { SwapUnavailableSurface } = await import('./swap-unavailable-surface.tsx');
+  return SwapUnavailableSurface;
+}

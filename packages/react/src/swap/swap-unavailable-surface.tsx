@@ -1,0 +1,36 @@
+'use client';
+import { swapTexts } from '@billfold/core';
+import type { ReactElement } from 'react';
+import type { DialogSurfaceProps } from '../flow-dialog/dialog-on-demand.tsx';
+import { Button } from '../primitives/button/button.tsx';
+import { Dialog } from '../primitives/dialog/dialog.tsx';
+import { DialogBody, DialogFooter, DialogHeader } from '../primitives/dialog/dialog-parts.tsx';
+import { useTranslate } from '../provider/use-provided.ts';
+import { useTexts } from '../provider/use-texts.ts';
+import type { SwapUnavailableDialogProps } from './swap-unavailable-dialog.tsx';
+
+/** The dialog itself. */
+export function SwapUnavailableSurface(
+  props: DialogSurfaceProps<SwapUnavailableDialogProps>,
+): ReactElement {
+  useTexts(swapTexts);
+  const t = useTranslate();
+  const { opening, initialFocus, className, id } = props;
+  return (
+    <Dialog
+      {...{ initialFocus, className, id }}
+      open={opening.open}
+      onOpenChange={opening.onOpenChange}
+    >
+      <DialogHeader title={t('swap.title')} />
+      <DialogBody>
+        <p>{t('swap.text')}</p>
+      </DialogBody>
+      <DialogFooter>
+        <Button size="lg" wide data-first-focus onClick={() => opening.close('close-button')}>
+          {t('common.close')}
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+/** Where the story is drawn: the page, or the shadow tree of its provider. */
+export function shownTree(): ParentNode {
+  const tree = document.querySelector('[data-billfold-host]')?.shadowRoot ?? document;
+  return topDialog(tree) ?? tree.querySelector('[data-billfold-scheme]') ?? tree;
+}
+
+/** The dialog that lies over everything else: nothing else can be reached. */
+function topDialog(tree: ParentNode): Element | null {
+  // One that is about to leave is drawn no more.
+  const open = [...tree.querySelectorAll('dialog:modal')].filter(isSeen);
+  return open.at(-1) ?? null;
+}
+
+export function allIn<E extends Element>(tree: ParentNode, selector: string): readonly E[] {
+  return [...tree.querySelectorAll<E>(selector)];
+}
+
+/** Not moved away for those who listen alone, and not drawn over by another. */
+export function isSeen(element: Element): boolean {
+  if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+  const { width, height } = element.getBoundingClientRect();
+  return width > 1 && height > 1;
+}
+
+const properties = [
+  'color',
+  'border-top-color',
+  'border-top-style',
+  'border-top-width',
+  'border-bottom-color',
+  'border-bottom-style',
+  'border-bottom-width',
+  'text-decoration-line',
+  'font-weight',
+  'visibility',
+  'opacity',
+] as const;
+
+/**
+ * What of a part is drawn without shadows: its own paint, and the shapes in it. Without the focus ring,
+ * which is no mark of what is selected, and without what shines through a forced ground.
+ */
+export function paintOf(element: Element): string {
+  const shapes = element.querySelectorAll('svg, input').length;
+  const styles = [undefined, '::before', '::after'].map((part) => getComputedStyle(element, part));
+  return [
+    shapes,
+    ...styles.flatMap((style) => [
+      style.backgroundColor.replace(/^rgba?\((\d+, \d+, \d+).*$/, '$1'),
+      ...properties.map((name) => style.getPropertyValue(name)),
+    ]),
+  ].join(' ');
+}
+
+export function nameOf(element: Element): string {
+  const text = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40);
+  const role = element.getAttribute('role');
+  return `<${element.localName}${role ? ` role="${role}"` : ''} class="${element.className}"> ${text}`;
+}

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+import { showEvent } from './colour-rows.ts';
+
+/** What the play wants to see. */
+export function useShownName(): string | undefined {
+  const [name, setName] = useState<string>();
+  useEffect(() => {
+    const show = (event: Event): void => {
+      if (event instanceof CustomEvent) setName(event.detail);
+    };
+    document.addEventListener(showEvent, show);
+    return () => document.removeEventListener(showEvent, show);
+  }, []);
+  return name;
+}
