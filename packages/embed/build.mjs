@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build } from 'vite';
+import { answersOnly } from '../core/answers-plugin.mjs';
 
 const here = import.meta.dirname;
 const dist = join(here, 'dist');
@@ -35,13 +36,27 @@ const widgetBuild = {
   },
 };
 // Twice: the styles of what the widget draws are known after the first, and stand in the second as
-// a text, so that the name of the file changes with them.
+// a text, so that the name of the file changes with them. So is what an open dialog and its first
+// call take, which then come in one file each: together they are smaller, and asked for once.
 const draft = await bundle({ ...widgetBuild, define: { __STYLES__: '""' }, write: false });
 const styles = draft.find(({ fileName }) => fileName.endsWith('.css'))?.source;
-const [widget] = await bundle({
+const shown = ['receive-surface', 'in-shadow', 'notification-stack'];
+const opened = modulesBehind(draft, ({ isEntry, name }) => isEntry || shown.includes(name));
+const called = modulesBehind(draft, ({ name }) => name === 'everyday-calls');
+const files = await bundle({
   ...widgetBuild,
+  output: {
+    ...widgetBuild.output,
+    codeSplitting: {
+      groups: [
+        { name: 'receive', test: (id) => opened.has(id) },
+        { name: 'transport', test: (id) => called.has(id) },
+      ],
+    },
+  },
   define: { __STYLES__: JSON.stringify(String(styles)) },
 });
+const widget = files.find(({ isEntry }) => isEntry);
 await bundle({
   input: 'src/loader.ts',
   output: { format: 'iife', entryFileNames: 'billfold.js' },
@@ -56,7 +71,7 @@ async function bundle({ input, output, define, write = true }) {
     root: here,
     configFile: false,
     logLevel: 'warn',
-    plugins: [vanillaExtractPlugin({ identifiers: ({ hash }) => `bf-${hash}` })],
+    plugins: [answersOnly(), vanillaExtractPlugin({ identifiers: ({ hash }) => `bf-${hash}` })],
     ssr: { resolve: { conditions: source } },
     environments: { ssr: { resolve: { conditions: source } } },
     resolve: { conditions: ['@billfold/source', 'module', 'browser', 'production'], alias },
@@ -80,6 +95,15 @@ async function bundle({ input, output, define, write = true }) {
     },
   });
   return result.output;
+}
+
+/** The modules of the chosen chunks and of all that comes at once with them. */
+function modulesBehind(files, isChosen) {
+  const chunks = files.filter(({ type }) => type === 'chunk');
+  const found = new Set(chunks.filter(isChosen));
+  for (const { imports } of found)
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) found.add(chunk);
+  return new Set([...found].flatMap(({ moduleIds }) => moduleIds));
 }
 
 function hashes() {

@@ -1,4 +1,4 @@
-import '@billfold/react/styles.css';
+import '@billfold/react/dialogs.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { createProduct } from './product.ts';

@@ -2,7 +2,9 @@
 // script: the content security policy allows none.
 (() => {
   try {
-    const theme = localStorage.getItem('theme');
+    // Embedded pages have colours of their own, whatever was chosen.
+    const isEmbedded = location.pathname.includes('embed');
+    const theme = isEmbedded ? 'light' : localStorage.getItem('theme');
     if (theme === 'light' || theme === 'dark')
       document.documentElement.setAttribute('data-billfold-scheme', theme);
   } catch {

@@ -40,7 +40,7 @@ describe('the way in', () => {
 });
 
 describe('the end of a session', () => {
-  test('ten refused calls lead to the root once, with the stored ids gone (R-AUTH-07, S45)', async () => {
+  test('ten refused calls lead to the root once, with the stored ids gone (R-AUTH-07, R-NOTE-09, J10, S45)', async () => {
     const { services, sandbox } = await openAsAda('/wallet/');
     await screen.findByRole('heading', { name: 'Portfolio' });
     sandbox.services.fail(getUser, { status: 401, body: { code: 'UNAUTHORIZED' } }, { times: 10 });
@@ -79,7 +79,7 @@ describe('the verification link (R-AUTH-04)', () => {
     expect(count(sandbox, verifyEmail)).toBe(1);
   });
 
-  test('says when it did not work, as text and in one notification', async () => {
+  test('says when it did not work, as text and in one notification (R-NOTE-07)', async () => {
     const { sandbox } = await openSite('/account/verify/email?token=abc');
     sandbox.services.on(verifyEmail)(() => null);
     sandbox.services.fail(verifyEmail, { status: 400, body: { code: 'TOKEN_EXPIRED' } });

@@ -1,14 +1,17 @@
 import { useStore, WalletProvider } from '@billfold/react';
-import { type ReactElement, useRef } from 'react';
+import { type ReactElement, useMemo, useRef, useState } from 'react';
+import './app.css.ts';
 import type { Services } from './boot/services.ts';
 import { ServicesContext } from './boot/services-context.ts';
+import { useEmbedding } from './embed/use-embedding.ts';
 import { Guard } from './routing/guard.tsx';
 import { useSiteNavigation } from './routing/navigation.ts';
 import { RouteView } from './routing/route-view.tsx';
 import type { Site } from './routing/routes.ts';
-import { ArrivalContext } from './shell/arrival.ts';
+import { type Arrival, ArrivalContext } from './shell/arrival.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { SessionNotices } from './shell/session-notices.tsx';
+import { Strips } from './shell/strips.tsx';
 
 export interface AppProps {
   readonly services: Services;
@@ -19,19 +22,25 @@ export function App({ services, site }: AppProps): ReactElement {
   const { session, client } = services;
   const { walletId, theme } = useStore(session);
   const navigation = useSiteNavigation();
-  const arrivedAt = useRef<string | null>(null);
+  const embedding = useEmbedding(services);
+  const last = useRef<Arrival | null>(null);
+  const [hasArrived, setHasArrived] = useState(false);
+  const arrivals = useMemo(() => ({ last, onFirst: () => setHasArrived(true) }), []);
   return (
     <ServicesContext value={services}>
       <WalletProvider
         client={client}
         walletId={walletId}
         onWalletChange={session.selectWallet}
-        colorScheme={theme ?? 'system'}
+        colorScheme={embedding ? 'light' : (theme ?? 'system')}
+        theme={embedding?.theme}
+        features={embedding?.features}
         navigation={navigation}
       >
         <ErrorBoundary>
           <SessionNotices />
-          <ArrivalContext value={arrivedAt}>
+          {hasArrived && <Strips />}
+          <ArrivalContext value={arrivals}>
             <Guard>
               <RouteView site={site} />
             </Guard>

@@ -2,32 +2,73 @@ import { browserPlatform, browserStore, isEmbeddedPath } from '@billfold/core';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import './app.css.ts';
+import { watchNetwork } from './boot/connection.ts';
+import { watchSight } from './boot/live.ts';
 import { createPreloadReporter } from './boot/preload-reporter.ts';
+import { withServerClock } from './boot/server-clock.ts';
 import { createServices } from './boot/services.ts';
 import { subscribeToStorage } from './boot/storage-events.ts';
 import { tabFlag } from './boot/tab-switch.ts';
-import { takeUrlToken } from './boot/take-url-token.ts';
+import { takeHandoff } from './boot/take-handoff.ts';
+import { takeUrlToken, wasSessionReplaced } from './boot/take-url-token.ts';
 import { followTheme } from './boot/theme-attribute.ts';
-import { createSite } from './routing/routes.ts';
+import { createSite, findRoute, type Site } from './routing/routes.ts';
 
-const services = createServices(browserPlatform({ storage: browserStore() }), {
+/** Until the service worker is looked after: nothing of it competes with the first page. */
+const firstLookMs = 3_000;
+/** How long nobody misses a spinner. */
+const lateMs = 200;
+
+// Before anything is drawn or asked for: a token must not stay in the address bar (A-21).
+const isEmbedded = (): boolean => isEmbeddedPath(window.location.pathname);
+const handoff = takeHandoff(window);
+const platform = withServerClock(browserPlatform({ storage: browserStore() }));
+const services = createServices(platform, {
   subscribeToOtherTabs: subscribeToStorage(window),
-  isEmbedded: () => isEmbeddedPath(window.location.pathname),
+  isEmbedded,
+  handoffToken: handoff?.token ?? null,
+  isSessionReplaced: wasSessionReplaced(window),
+  watchNetwork: watchNetwork(window),
+  watchSight: watchSight(document),
+  ...(import.meta.env.PROD && { watchUpdates }),
   tabFlag: (name) => tabFlag(window, `billfold-${name}`),
 });
 
-// Before anything is drawn or asked for: a token must not stay in the address bar (A-21).
+if (handoff?.wantedPath) services.wantedPath.remember(handoff.wantedPath);
 if (!takeUrlToken(window, services.session)) start();
 
 function start(): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root, so there is nothing to draw the site in.');
-  followTheme(document.documentElement, services.session);
+  followTheme(document.documentElement, services.session, { isEmbedded });
   const site = createSite(createPreloadReporter(window));
-  createRoot(root).render(
-    <StrictMode>
-      <App services={services} site={site} />
-    </StrictMode>,
+  void loadFirstScreen(site).then(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App services={services} site={site} />
+      </StrictMode>,
+    ),
   );
+}
+
+/**
+ * A screen on a card asks nothing before it is drawn, and its code comes with the page: drawn once it
+ * is here, it takes the place of no spinner. One that is late is not waited for.
+ */
+async function loadFirstScreen(site: Site): Promise<void> {
+  const match = findRoute(site.routes, window.location.pathname);
+  if (match?.route.frame !== 'card') return;
+  const isLate = new Promise<void>((resolve) => platform.schedule(resolve, lateMs));
+  // Where it is wanted stands that it did not load.
+  await Promise.race([match.route.screen.load().catch(() => undefined), isLate]);
+}
+
+function watchUpdates(onReady: (apply: () => void) => void): void {
+  const { schedule } = platform;
+  const watch = async (): Promise<void> => {
+    const { watchServiceWorker } = await import('./boot/watch-service-worker.ts');
+    watchServiceWorker({ page: window, schedule, onReady });
+  };
+  // Without a connection there is no newer version to find.
+  schedule(() => void watch().catch(() => undefined), firstLookMs);
 }

@@ -1,4 +1,4 @@
-import { toDecimal } from '@billfold/core';
+import { isEmbeddedPath, toDecimal } from '@billfold/core';
 import {
   getUser,
   listTransactions,
@@ -12,7 +12,7 @@ import { createSandbox, type Sandbox, type SandboxOptions } from '@billfold/core
 import { render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { App } from '../src/app.tsx';
-import { createServices, type Services } from '../src/boot/services.ts';
+import { createServices, type Services, type ServicesOptions } from '../src/boot/services.ts';
 import { createSite } from '../src/routing/routes.ts';
 
 const user: User = {
@@ -34,6 +34,10 @@ export const otherWalletId = '01890000-0000-7000-8000-0000000000ff';
 export interface OpenOptions extends SandboxOptions {
   /** Nobody is signed in without one. */
   readonly accessToken?: string;
+  /** Out of the address of the page. */
+  readonly handoffToken?: string;
+  /** What the page around the site tells it. */
+  readonly services?: Pick<ServicesOptions, 'watchNetwork' | 'watchUpdates'>;
   /** What differs before anything is drawn. */
   readonly prepare?: (sandbox: Sandbox) => void;
 }
@@ -55,7 +59,11 @@ export async function openSite(path: string, options: OpenOptions = {}): Promise
   if (options.accessToken !== undefined)
     sandbox.platform.storage.set('accessToken', options.accessToken);
   options.prepare?.(sandbox);
-  const services = createServices(sandbox.platform, { isEmbedded: () => false });
+  const services = createServices(sandbox.platform, {
+    isEmbedded: () => isEmbeddedPath(window.location.pathname),
+    ...options.services,
+    handoffToken: options.handoffToken ?? null,
+  });
   window.history.replaceState(null, '', path);
   render(
     <StrictMode>
@@ -106,6 +114,7 @@ export function transactionOf(number: number, facts: Partial<Transaction> = {}):
     fiatValueAtTime: null,
     rateAtTime: null,
     note: null,
+    isSpam: false,
     ...facts,
   };
 }

@@ -33,7 +33,7 @@ export interface EmbedEvents {
   error: { readonly error: AnyBillfoldError };
 }
 export type DialogName = 'receive';
-export type CloseReason = DismissReason | 'completed';
+export type CloseReason = DismissReason | 'completed' | 'failed';
 export type Emit = <K extends keyof EmbedEvents>(type: K, detail: EmbedEvents[K]) => void;
 
 export interface ReceiveOptions {

@@ -1,15 +1,6 @@
 import { createEmailWaitFlow, type Resend, type Translate } from '@billfold/core';
 import type { User } from '@billfold/core/contract';
-import {
-  Button,
-  EmptyState,
-  Notice,
-  TextLink,
-  useFlow,
-  useNotify,
-  useResource,
-  useTranslate,
-} from '@billfold/react';
+import { Button, EmptyState, useFlow, useNotify, useTranslate } from '@billfold/react';
 import { type ReactElement, useEffect } from 'react';
 import { useServices } from '../boot/services-context.ts';
 import { useOwnFlow } from '../boot/use-own-flow.ts';
@@ -17,6 +8,7 @@ import { useReportError } from '../boot/use-report-error.ts';
 import { Screen } from '../shell/screen.tsx';
 import { useSignOut } from '../shell/use-sign-out.ts';
 import * as css from './auth.css.ts';
+import { OutboxNotice } from './outbox-notice.tsx';
 
 /** 'Check your email', until the link in it has been opened, here or elsewhere. */
 export function CheckEmail({ user }: { readonly user: User }): ReactElement {
@@ -59,21 +51,6 @@ export function CheckEmail({ user }: { readonly user: User }): ReactElement {
         </div>
       </div>
     </Screen>
-  );
-}
-
-/** In the sandbox no mail leaves the server. */
-function OutboxNotice(): ReactElement | null {
-  const t = useTranslate();
-  const config = useResource(useServices().client.resources.config);
-  if (config.data?.mode !== 'sandbox') return null;
-  return (
-    <Notice tone="info">
-      {t('auth.checkEmail.outbox')}{' '}
-      <TextLink href="/dev/outbox" target="_blank" rel="noopener noreferrer">
-        {t('auth.checkEmail.openOutbox')}
-      </TextLink>
-    </Notice>
   );
 }
 

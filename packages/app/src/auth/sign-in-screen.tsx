@@ -1,85 +1,67 @@
 import {
+  type AnyBillfoldError,
+  ApiError,
   authTexts,
   createSignInFlow,
   describeDevice,
-  fieldMessage,
+  isErrorCode,
   signInFailure,
 } from '@billfold/core';
-import {
-  Button,
-  Notice,
-  PasswordField,
-  TextField,
-  TextLink,
-  useFlow,
-  useTexts,
-  useTranslate,
-} from '@billfold/react';
-import { type FormEvent, type ReactElement, useRef } from 'react';
-import { Link } from 'wouter';
-import { focusFirstInvalid } from '../boot/focus-first-invalid.ts';
+import { useFlow, useNotify, useStore, useTexts, useTranslate } from '@billfold/react';
+import { type ReactElement, useEffect } from 'react';
 import { useServices } from '../boot/services-context.ts';
 import { useOwnFlow } from '../boot/use-own-flow.ts';
 import { useReportError } from '../boot/use-report-error.ts';
-import { Screen } from '../shell/screen.tsx';
-import * as css from './auth.css.ts';
+import { Arriving } from './arriving.tsx';
+import { CredentialsForm } from './credentials-form.tsx';
+import { TwoFactorForm } from './two-factor-form.tsx';
+import { useArrival } from './use-arrival.ts';
+import { useSignInPath } from './use-sign-in-path.ts';
+import { wasAnotherUser } from './was-another-user.ts';
 
 /** Once the session is signed in, the guard leads on to where the user wanted to go. */
 export function SignInScreen(): ReactElement {
   useTexts(authTexts);
-  const t = useTranslate();
-  const { client, session } = useServices();
-  const onError = useReportError();
-  const flow = useOwnFlow(() =>
-    createSignInFlow(client, { session, device: describeDevice(navigator.userAgent), onError }),
-  );
+  const flow = useSignInFlow();
   const state = useFlow(flow);
-  const form = useRef<HTMLFormElement>(null);
-  const password = useRef<HTMLInputElement>(null);
-  const isBusy = state.status !== 'editing';
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    await flow.actions.submit(password.current?.value ?? '');
-    focusFirstInvalid(form.current);
+  const { actions } = flow;
+  useSignInPath(state, actions);
+  const problem = useArrival(flow);
+  const isExchange = useStore(useServices().handoff).token !== null;
+  if (state.step === 'two-factor') return <TwoFactorForm state={state} actions={actions} />;
+  if (isExchange) return <Arriving />;
+  return <CredentialsForm state={state} actions={actions} problem={problem} />;
+}
+
+function useSignInFlow(): ReturnType<typeof createSignInFlow> {
+  const t = useTranslate();
+  const notify = useNotify();
+  const report = useReportError();
+  const { client, session, questions, handoff, sessionReplaced } = useServices();
+  const onError = (error: AnyBillfoldError): void => {
+    // Of a link that is over, not of a session: nobody else tells of it.
+    if (isErrorCode(error, 'unauthorized'))
+      notify.error(new ApiError({ messages: [signInFailure(error, t)] }));
+    else report(error);
   };
-  return (
-    <Screen title={t('auth.signIn.title')} lead={t('auth.signIn.lead')}>
-      <form ref={form} className={css.form} noValidate onSubmit={(event) => void submit(event)}>
-        {state.failure && (
-          <Notice tone="danger" live>
-            {signInFailure(state.failure, t)}
-          </Notice>
-        )}
-        <TextField
-          label={t('auth.email')}
-          type="email"
-          name="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          readOnly={isBusy}
-          value={state.email}
-          onValueChange={flow.actions.setEmail}
-          error={fieldMessage(state, 'email', t)}
-        />
-        <PasswordField
-          ref={password}
-          label={t('auth.password')}
-          name="password"
-          autoComplete="current-password"
-          readOnly={isBusy}
-          error={fieldMessage(state, 'password', t)}
-        />
-        <Button type="submit" variant="primary" size="lg" wide busy={isBusy} className={css.submit}>
-          {t('auth.signIn.submit')}
-        </Button>
-      </form>
-      <p className={css.aside}>
-        {t('auth.signIn.toSignUp')}{' '}
-        <Link href="/auth/sign-up" asChild>
-          <TextLink href="/auth/sign-up">{t('auth.signIn.createAccount')}</TextLink>
-        </Link>
-      </p>
-    </Screen>
-  );
+  const flow: ReturnType<typeof createSignInFlow> = useOwnFlow(() => {
+    const signIn = (accessToken: string): void => {
+      const before = session.getAccessToken();
+      void flow.result.then(async (result) => {
+        if (before === null || result.status !== 'signed-in') return;
+        if (await wasAnotherUser(client, before, result.user))
+          sessionReplaced.set({ isReplaced: true });
+      });
+      questions.begin();
+      session.signIn(accessToken);
+    };
+    const device = describeDevice(navigator.userAgent);
+    return createSignInFlow(client, { session: { signIn }, device, onError });
+  });
+  useEffect(() => {
+    void flow.result.then(({ status }) => {
+      if (status === 'signed-in') handoff.clear();
+    });
+  }, [flow, handoff]);
+  return flow;
 }

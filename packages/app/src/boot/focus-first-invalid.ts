@@ -1,4 +1,1 @@
-/** After a refused form the next key goes to the first field that needs it (product.md 3.29). */
-export function focusFirstInvalid(form: HTMLElement | null): void {
-  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-}
+export { focusFirstInvalid } from '@billfold/react/screens';

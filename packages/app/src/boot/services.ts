@@ -4,6 +4,7 @@ import {
   createResource,
   createSession,
   createStore,
+  type LiveSource,
   type Platform,
   type Resource,
   type Session,
@@ -11,24 +12,43 @@ import {
   type SubscribeToOtherTabs,
   selectWallet,
 } from '@billfold/core';
-import type { User } from '@billfold/core/contract';
+import type { AuthOptions, User } from '@billfold/core/contract';
+import { createDrafts, type Drafts } from '@billfold/react/screens';
 import { createWantedPath, type WantedPath } from '../routing/wanted-path.ts';
+import { type AccountData, createAccountData } from './account-data.ts';
+import type { Connection, WatchNetwork } from './connection.ts';
+import { createLastFailure, type LastFailure } from './last-failure.ts';
+import { createLive, type WatchSight } from './live.ts';
+import { createReach } from './reach.ts';
+import { createSignInQuestions, type SignInQuestions } from './sign-in-questions.ts';
 import { createTabSwitch, type TabFlag, type TabSwitch } from './tab-switch.ts';
-import { createWalletHistory, type WalletHistory } from './wallet-history.ts';
+import { createHandoff, type Handoff } from './take-handoff.ts';
+import { createUpdates, type Updates, type WatchUpdates } from './updates.ts';
 
 /** What the whole site shares, made once per page. */
 export interface Services {
   readonly client: BillfoldClient;
   readonly session: Session;
   readonly user: Resource<User>;
+  readonly account: AccountData;
+  /** Which ways to sign in this server is set up for. */
+  readonly authOptions: Resource<AuthOptions>;
+  readonly questions: SignInQuestions;
+  readonly handoff: Handoff;
+  /** On once a link has put another user's session in the place of one. */
+  readonly sessionReplaced: Store<{ readonly isReplaced: boolean }>;
   readonly wantedPath: WantedPath;
-  readonly history: WalletHistory;
-  /** On while amounts are hidden from whoever looks over the shoulder. */
-  readonly amountsHidden: TabSwitch;
   /** On while single keys do nothing (WCAG 2.1.4). */
   readonly shortcutsOff: TabSwitch;
   /** Whether the server and every chain behind it answer. */
   readonly health: Resource<{ readonly isReady: boolean }>;
+  readonly connection: Connection;
+  readonly lastFailure: LastFailure;
+  /** What changes in the selected wallet, as it happens. */
+  readonly live: LiveSource;
+  readonly updates: Updates;
+  /** What stands in forms and is no secret: the end of a session takes none of it away. */
+  readonly drafts: Drafts;
   /** How many sessions a service has ended on this page. */
   readonly expirations: Store<{ readonly count: number }>;
   /** Ends the session here and at the service; the service is given 3 s. */
@@ -39,6 +59,15 @@ export interface ServicesOptions {
   readonly subscribeToOtherTabs?: SubscribeToOtherTabs;
   /** Whether the page that is shown is an embedded one. */
   readonly isEmbedded: () => boolean;
+  /** Out of the address of the page; none unless given. */
+  readonly handoffToken?: string | null;
+  readonly isSessionReplaced?: boolean;
+  /** Tells of the device's network; it counts as there unless given. */
+  readonly watchNetwork?: WatchNetwork;
+  /** Tells whether the page is in sight; changes are not told as they happen unless given. */
+  readonly watchSight?: WatchSight;
+  /** Tells of newer versions of the site; there is none unless given. */
+  readonly watchUpdates?: WatchUpdates;
   /** Where the tab keeps a choice of this name; nowhere unless given. */
   readonly tabFlag?: (name: string) => TabFlag;
 }
@@ -55,29 +84,42 @@ export function createServices(platform: Platform, options: ServicesOptions): Se
     },
   });
   const user = createResource(async (signal) => (await client.auth.user({}, { signal })).data);
-  const history = createWalletHistory(client);
+  const account = createAccountData(client);
+  const drafts = createDrafts();
+  user.subscribe(() => {
+    const { data } = user.get();
+    if (data) drafts.begin(data.id);
+  });
+  const sessionReplaced = createStore(() => ({ isReplaced: options.isSessionReplaced ?? false }));
   forgetWithSession(session, () => {
+    drafts.end();
     client.resources.reset();
-    history.reset();
     user.reset();
+    account.reset();
+    if (!session.get().isSignedIn) sessionReplaced.set({ isReplaced: false });
   });
   keepSelection(session, client, options);
   return {
     client,
     session,
     user,
+    account,
+    authOptions: createResource(async (signal) => (await client.auth.options({}, { signal })).data),
+    questions: createSignInQuestions(client, session),
+    handoff: createHandoff(options.handoffToken ?? null),
+    sessionReplaced,
     wantedPath: createWantedPath(),
-    history,
-    amountsHidden: createTabSwitch(options.tabFlag?.('amounts-hidden')),
     shortcutsOff: createTabSwitch(options.tabFlag?.('shortcuts-off')),
-    health: createResource(async (signal) => {
-      const { ok } = await platform.fetch('/readyz', { signal });
-      return { isReady: ok };
-    }),
+    ...createReach({ client, user, watchNetwork: options.watchNetwork }),
+    lastFailure: createLastFailure(client),
+    live: createLive({ client, session, user, watchSight: options.watchSight }),
+    updates: createUpdates(options.watchUpdates),
     expirations,
+    drafts,
     signOut: async () => {
       await logOut(client);
       session.signOut();
+      drafts.forget();
     },
   };
 }

@@ -31,7 +31,7 @@ export function takeUrlToken(page: PageAddress, session: Session): boolean {
   return true;
 }
 
-/** True once after such a replacement: the user must learn whose session this is. */
+/** True after such a replacement, until the user has closed the notice: the user must learn whose session this is. */
 export function wasSessionReplaced(page: Pick<PageAddress, 'history'>): boolean {
   const state: unknown = page.history.state;
   return typeof state === 'object' && state !== null && replacedSession in state;

@@ -1,9 +1,19 @@
 import type { Session } from '@billfold/core';
 
-/** Keeps the page's own scheme, set by theme.js before the first paint, in step with the choice. */
-export function followTheme(root: HTMLElement, session: Session): void {
+/**
+ * Keeps the page's own scheme, set by theme.js before the first paint, in step with the choice. An
+ * embedded page keeps its own (visual.md: the light values).
+ */
+export function followTheme(
+  root: HTMLElement,
+  session: Session,
+  { isEmbedded }: { readonly isEmbedded: () => boolean },
+): void {
   const apply = (): void =>
-    root.setAttribute('data-billfold-scheme', session.get().theme ?? 'system');
+    root.setAttribute(
+      'data-billfold-scheme',
+      isEmbedded() ? 'light' : (session.get().theme ?? 'system'),
+    );
   session.subscribe(apply);
   apply();
 }

@@ -1,6 +1,9 @@
 import { formatCoin, parseAmount } from '@billfold/core';
 import type { LedgerEvmTransaction, LedgerTransaction } from '@billfold/core/contract';
 import { CopyIcon, type StatementRow, type useTranslate } from '@billfold/react';
+import { solanaRows } from './solana-rows.tsx';
+import { tonRows } from './ton-rows.tsx';
+import { tronRows } from './tron-rows.tsx';
 
 type Translate = ReturnType<typeof useTranslate>;
 
@@ -14,6 +17,12 @@ export function familyRows(t: Translate, transaction: LedgerTransaction): readon
     }
     case 'evm':
       return evmRows(t, transaction);
+    case 'tron':
+      return tronRows(t, transaction);
+    case 'solana':
+      return solanaRows(t, transaction);
+    case 'ton':
+      return tonRows(t, transaction);
     default:
       return transaction satisfies never;
   }

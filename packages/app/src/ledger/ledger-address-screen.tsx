@@ -4,10 +4,10 @@ import { AmountText, Card, TimeText, useTranslate } from '@billfold/react';
 import { type ReactElement, useId } from 'react';
 import { useServices } from '../boot/services-context.ts';
 import { useRouteParam } from '../routing/route-params.ts';
-import * as table from '../wallet/table.css.ts';
 import * as css from './ledger.css.ts';
 import { BlockLink, LedgerLink, OwnText } from './ledger-link.tsx';
 import { LedgerScreen, OfNetwork } from './ledger-screen.tsx';
+import * as table from './table.css.ts';
 import { useLedgerPage } from './use-ledger-page.ts';
 
 export function LedgerAddressScreen(): ReactElement {

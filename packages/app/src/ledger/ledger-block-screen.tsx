@@ -5,11 +5,11 @@ import { type ReactElement, useId } from 'react';
 import { Link } from 'wouter';
 import { useServices } from '../boot/services-context.ts';
 import { useRouteParam } from '../routing/route-params.ts';
-import * as table from '../wallet/table.css.ts';
 import * as css from './ledger.css.ts';
 import { blockHref } from './ledger-hrefs.ts';
 import { LedgerLink, OwnText } from './ledger-link.tsx';
 import { LedgerScreen, OfNetwork } from './ledger-screen.tsx';
+import * as table from './table.css.ts';
 import { useLedgerPage } from './use-ledger-page.ts';
 
 export function LedgerBlockScreen(): ReactElement {

@@ -1,4 +1,4 @@
-import { ledgerTexts } from '@billfold/core';
+import { ledgerTexts, shellTexts } from '@billfold/core';
 import { Surface, TextLink, useTexts, useTranslate } from '@billfold/react';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -11,7 +11,7 @@ import * as css from './ledger.css.ts';
 
 /** The public pages of the ledger: anybody may look, so nothing of a wallet stands here. */
 export function LedgerFrame({ children }: { readonly children?: ReactNode }): ReactElement {
-  useTexts(ledgerTexts);
+  useTexts(shellTexts, ledgerTexts);
   const t = useTranslate();
   return (
     <Surface className={shell.page}>

@@ -38,6 +38,8 @@ describe('the ledger explorer', () => {
             confirmations: 0,
             acceptedAt: new Date('2026-11-20T09:00:00.000Z'),
             isHeld: false,
+            hasFailed: false,
+            tokenTransfer: null,
             size: 222,
             vsize: 141,
             fee: toDecimal('0.00000705'),
@@ -69,6 +71,8 @@ describe('the ledger explorer', () => {
             confirmations: 0,
             acceptedAt: new Date('2026-11-20T09:00:00.000Z'),
             isHeld: false,
+            hasFailed: false,
+            tokenTransfer: null,
             size: 117,
             sender,
             signature: 'valid',
@@ -91,6 +95,128 @@ describe('the ledger explorer', () => {
       within(screen.getByRole('region', { name: 'To' })).getByText(recipient),
     ).toBeInTheDocument();
     for (const text of ['21160 used of 30000', '11.5 gwei', '7', '7700001', '117 bytes', '4 bytes'])
+      expect(screen.getByText(text)).toBeVisible();
+  });
+
+  test('shows what a transaction of Tron takes and depends on', async () => {
+    const [from, to] = ['TUEZSdKsoDHQMeZwihtdoBiN46zxhGWYdH', 'THHRK1bA7YRPZBcLnTP1SZy9ipUpsRwpo6'];
+    await openSite(`/sandbox/TRX/tx/${hash}`, {
+      prepare: ({ services }) =>
+        services.on(getSandboxTransaction)(() => ({
+          data: {
+            family: 'tron',
+            network: 'TRX',
+            hash,
+            block: null,
+            confirmations: 0,
+            acceptedAt: new Date('2026-11-20T09:00:00.000Z'),
+            isHeld: false,
+            hasFailed: false,
+            tokenTransfer: null,
+            size: 203,
+            sender: from,
+            signature: 'valid',
+            bandwidth: 267,
+            energy: 65_000,
+            reference: { heightBits: 0x12, hashPart: '0011223344556677' },
+            createdAt: new Date('2026-11-20T09:00:00.000Z'),
+            expiresAt: new Date('2026-11-20T09:01:00.000Z'),
+            fee: toDecimal('0.267000'),
+            networkFee: toDecimal('1.100000'),
+            outputs: [{ index: 0, address: to, value: toDecimal('2.5') }],
+            check: { isValid: true, reason: null },
+          },
+        })),
+    });
+    const sender = await screen.findByRole('region', { name: 'From' });
+    expect(within(sender).getByText(from)).toBeInTheDocument();
+    expect(within(screen.getByRole('region', { name: 'To' })).getByText(to)).toBeInTheDocument();
+    const needed = 'height ends in 0012, hash has 0011223344556677';
+    for (const text of ['267 bytes', '203 bytes', '65000', '0.267000', '1.100000', needed])
+      expect(screen.getByText(text)).toBeVisible();
+  });
+
+  test('shows what a transaction of Solana says, and the block that it names', async () => {
+    const from = 'HAgk14JpMQLgt6rVgv7cBQFJWFto5Dqxi472uT3DKpqk';
+    const to = '5oNDL3swdJJF1g9DzJiZ4ynHXgszjAEpUkxVYejchzrY';
+    const blockhash = 'EkSnNWid2cvwEVnVx9aBqawnmiCNiDgp3gUdkDPTKN1N';
+    const signature = `${'5'.repeat(80)}abcdefgh`;
+    await openSite(`/sandbox/SOL/tx/${signature}`, {
+      prepare: ({ services }) =>
+        services.on(getSandboxTransaction)(() => ({
+          data: {
+            family: 'solana',
+            network: 'SOL',
+            hash: signature,
+            block: null,
+            confirmations: 0,
+            acceptedAt: new Date('2026-11-20T09:00:00.000Z'),
+            isHeld: false,
+            hasFailed: false,
+            tokenTransfer: null,
+            size: 257,
+            sender: from,
+            signature: 'valid',
+            blockhash,
+            memo: 'Order 7',
+            fee: toDecimal('0.000005600'),
+            networkFee: toDecimal('0.002039280'),
+            outputs: [{ index: 0, address: to, value: toDecimal('2.5') }],
+            check: { isValid: true, reason: null },
+          },
+        })),
+    });
+    const sender = await screen.findByRole('region', { name: 'From' });
+    expect(within(sender).getByText(from)).toBeInTheDocument();
+    expect(within(screen.getByRole('region', { name: 'To' })).getByText(to)).toBeInTheDocument();
+    for (const text of [blockhash, 'Order 7', '257 bytes', '0.00203928'])
+      expect(screen.getByText(text)).toBeVisible();
+  });
+
+  test('shows what a wallet of TON was asked, and what came of it', async () => {
+    const [from, to] = [
+      'UQAzWZa6nM5mJev91wGc7VCSfBoIsYRqKJpV78N8Add9-RKY',
+      'UQDKbjIcfM6ezt8KjKJJLshZJJSqX7XOA4ff-W72r5gqPuwA',
+    ];
+    await openSite(`/sandbox/TON/tx/${hash}`, {
+      prepare: ({ services }) =>
+        services.on(getSandboxTransaction)(() => ({
+          data: {
+            family: 'ton',
+            network: 'TON',
+            hash,
+            block: null,
+            confirmations: 0,
+            acceptedAt: new Date('2026-11-20T09:00:00.000Z'),
+            isHeld: false,
+            hasFailed: true,
+            tokenTransfer: null,
+            size: 956,
+            sender: from,
+            signature: 'valid',
+            seqno: 0,
+            walletId: 7_700_607,
+            validUntil: new Date('2026-11-20T09:05:00.000Z'),
+            bringsWallet: true,
+            isBounceable: true,
+            memo: 'Order 7',
+            result: 'bounced',
+            fee: toDecimal('0.005402400'),
+            outputs: [{ index: 0, address: to, value: toDecimal('0') }],
+            check: { isValid: true, reason: null },
+          },
+        })),
+    });
+    const sender = await screen.findByRole('region', { name: 'From' });
+    expect(within(sender).getByText(from)).toBeInTheDocument();
+    expect(within(screen.getByRole('region', { name: 'To' })).getByText(to)).toBeInTheDocument();
+    for (const text of [
+      'Bounced: no contract was there to take it',
+      '7700607, a new wallet',
+      'It comes back',
+      'Order 7',
+      '956 bytes',
+    ])
       expect(screen.getByText(text)).toBeVisible();
   });
 

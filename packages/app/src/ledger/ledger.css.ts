@@ -1,6 +1,6 @@
 import { media, vars } from '@billfold/react/theme';
 import { style } from '@vanilla-extract/css';
-import * as table from '../wallet/table.css.ts';
+import * as table from './table.css.ts';
 
 const width = '960px';
 

@@ -3,10 +3,10 @@ import type { LedgerBlockSummary } from '@billfold/core/contract';
 import { AddressText, Card, EmptyState, TimeText, useTranslate } from '@billfold/react';
 import type { ReactElement } from 'react';
 import { useServices } from '../boot/services-context.ts';
-import * as table from '../wallet/table.css.ts';
 import * as css from './ledger.css.ts';
 import { BlockLink } from './ledger-link.tsx';
 import { LedgerScreen, OfNetwork } from './ledger-screen.tsx';
+import * as table from './table.css.ts';
 import { useLedgerPage } from './use-ledger-page.ts';
 
 export function NewestBlocksScreen(): ReactElement {

@@ -44,7 +44,8 @@ export function TransactionFacts(props: { readonly transaction: LedgerTransactio
 
 function Status({ transaction }: { readonly transaction: LedgerTransaction }): ReactElement {
   const t = useTranslate();
-  const { block, confirmations: count, isHeld } = transaction;
+  const { block, confirmations: count, isHeld, hasFailed } = transaction;
+  if (hasFailed) return <Badge tone="danger">{t('ledger.transaction.failed')}</Badge>;
   if (isHeld) return <Badge tone="warning">{t('ledger.transaction.held')}</Badge>;
   if (block === null) return <Badge tone="warning">{t('ledger.transaction.waits')}</Badge>;
   const key = count === 1 ? 'ledger.transaction.confirmation' : 'ledger.transaction.confirmations';

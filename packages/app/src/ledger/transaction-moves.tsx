@@ -1,6 +1,12 @@
-import { type Decimal, formatCoin, getNetwork, type Network, shortenAddress } from '@billfold/core';
+import {
+  type Decimal,
+  findToken,
+  formatCoin,
+  getNetwork,
+  type Network,
+  shortenAddress,
+} from '@billfold/core';
 import type {
-  LedgerEvmTransaction,
   LedgerInput,
   LedgerTransaction,
   LedgerUtxoTransaction,
@@ -24,7 +30,7 @@ export function TransactionMoves(props: { readonly transaction: LedgerTransactio
       ) : (
         <Sender transaction={transaction} />
       )}
-      <Card title={t(titles[transaction.family])}>
+      <Card title={t(transaction.family === 'utxo' ? utxoTitle : accountTitle)}>
         <ul>
           {outputs.map(({ index, address, value }) => (
             <li key={index} className={css.move}>
@@ -32,13 +38,30 @@ export function TransactionMoves(props: { readonly transaction: LedgerTransactio
               <Value network={network} value={value} />
             </li>
           ))}
+          <TokenMove transaction={transaction} />
         </ul>
       </Card>
     </div>
   );
 }
 
-const titles = { utxo: 'ledger.transaction.outputs', evm: 'ledger.transaction.to' } as const;
+/** Whom it pays a token, where it does. */
+function TokenMove(props: { readonly transaction: LedgerTransaction }): ReactElement | null {
+  const { network, tokenTransfer } = props.transaction;
+  const token = tokenTransfer === null ? undefined : findToken(network, tokenTransfer.tokenId);
+  if (tokenTransfer === null || token === undefined) return null;
+  return (
+    <li className={css.move}>
+      <Place network={network} address={tokenTransfer.address} />
+      <span className={css.end}>
+        <AmountText amount={formatCoin(tokenTransfer.value, token)} unit={token.symbol} />
+      </span>
+    </li>
+  );
+}
+
+const utxoTitle = 'ledger.transaction.outputs';
+const accountTitle = 'ledger.transaction.to';
 
 /** What it spends, each with the result of checking its signature. */
 function Inputs(props: { readonly transaction: LedgerUtxoTransaction }): ReactElement {
@@ -66,7 +89,9 @@ function Inputs(props: { readonly transaction: LedgerUtxoTransaction }): ReactEl
 }
 
 /** The account it charges, with the result of checking its signature. */
-function Sender(props: { readonly transaction: LedgerEvmTransaction }): ReactElement {
+function Sender(props: {
+  readonly transaction: Exclude<LedgerTransaction, LedgerUtxoTransaction>;
+}): ReactElement {
   const t = useTranslate();
   const { network, sender, signature } = props.transaction;
   return (

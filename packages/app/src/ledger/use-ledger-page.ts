@@ -1,7 +1,7 @@
 import { createResource, isErrorCode, type ResourceState } from '@billfold/core';
 import { useResource } from '@billfold/react';
+import { useLive } from '@billfold/react/screens';
 import { useState } from 'react';
-import { useLive } from '../wallet/use-live.ts';
 
 export interface LedgerPage<T> {
   readonly state: ResourceState<T>;

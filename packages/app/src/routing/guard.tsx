@@ -1,8 +1,9 @@
 import type { ResourceState, RouteDecision } from '@billfold/core';
-import { Button, EmptyState, ErrorState, useStore, useTranslate } from '@billfold/react';
+import { Button, ErrorState, useStore, useTranslate } from '@billfold/react';
 import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useServices } from '../boot/services-context.ts';
+import { EmbeddedSessionEnded } from '../embed/embedded-session-ended.tsx';
 import * as css from '../shell/card-frame.css.ts';
 import { CardFrame } from '../shell/card-frame.tsx';
 import { PageSpinner } from '../shell/page-spinner.tsx';
@@ -13,6 +14,7 @@ import { useRouteDecision } from './use-route-decision.ts';
 export function Guard({ children }: { readonly children: ReactNode }): ReactNode {
   const decision = useRouteDecision();
   useRedirect(decision);
+  const { arePending } = useStore(useServices().questions);
   switch (decision.action) {
     case 'render':
       return children;
@@ -23,6 +25,7 @@ export function Guard({ children }: { readonly children: ReactNode }): ReactNode
     case 'session-ended':
       return <EmbeddedSessionEnded />;
     case 'redirect':
+      return arePending ? <PageSpinner /> : null;
     case 'take-token':
       return null;
     default:
@@ -32,15 +35,30 @@ export function Guard({ children }: { readonly children: ReactNode }): ReactNode
 }
 
 function useRedirect(decision: RouteDecision): void {
-  const { wantedPath } = useServices();
+  const { wantedPath, questions } = useServices();
   const [path, navigate] = useLocation();
   const to = decision.action === 'redirect' ? decision.to : null;
   const wanted = decision.action === 'redirect' ? decision.wanted : 'leave';
   useEffect(() => {
     if (to === null) return;
-    if (wanted === 'remember') wantedPath.remember(path);
-    navigate(wanted === 'restore' ? (wantedPath.take() ?? to) : to, { replace: true });
-  }, [to, wanted, path, navigate, wantedPath]);
+    if (wanted === 'remember') wantedPath.remember(path + window.location.search);
+    // The state of the entry says that a link has replaced a session, and outlives a reload.
+    const go = (target: string): void =>
+      navigate(target, { replace: true, state: window.history.state });
+    const restore = (): void => go(wantedPath.take() ?? to);
+    if (wanted !== 'restore') return go(to);
+    if (!questions.get().arePending) return restore();
+    let isCurrent = true;
+    void questions.next().then((question) => {
+      if (!isCurrent) return;
+      if (question !== null) return go(question);
+      questions.finish();
+      restore();
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [to, wanted, path, navigate, wantedPath, questions]);
 }
 
 function LoadFailure(props: { readonly what: 'user' | 'wallets' | 'businesses' }): ReactElement {
@@ -63,16 +81,6 @@ function LoadFailure(props: { readonly what: 'user' | 'wallets' | 'businesses' }
           onRetry={() => void resource.refresh()}
         />
       )}
-    </CardFrame>
-  );
-}
-
-/** Embedded pages never leave for sign-in. */
-function EmbeddedSessionEnded(): ReactElement {
-  const t = useTranslate();
-  return (
-    <CardFrame>
-      <EmptyState title={t('shell.embedEnded.title')} text={t('shell.embedEnded.text')} />
     </CardFrame>
   );
 }

@@ -1,19 +1,22 @@
+import { isEmbeddedPath } from '@billfold/core';
 import type { NavigationAdapter, Route } from '@billfold/react';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { explorerOf } from '../wallet/use-explorer.ts';
+import { explorerOf } from './explorer.ts';
 
 /** Where the places of the library are on this site. */
 export function useSiteNavigation(): NavigationAdapter {
-  const [, navigate] = useLocation();
-  return useMemo(
-    () => ({
-      href: hrefOf,
-      go: (route, options = {}) => navigate(hrefOf(route), options),
+  const [path, navigate] = useLocation();
+  const isEmbedded = isEmbeddedPath(path);
+  return useMemo(() => {
+    const href = isEmbedded ? embeddedHrefOf : hrefOf;
+    return {
+      href,
+      go: (route, options = {}) => navigate(href(route), options),
       explorer: explorerOf,
-    }),
-    [navigate],
-  );
+      help: (topic) => `/security-tips#${topic}`,
+    };
+  }, [isEmbedded, navigate]);
 }
 
 /** A place without a screen of its own leads to the screen that stands for it. */
@@ -26,15 +29,39 @@ export function hrefOf(route: Route): string {
     case 'account':
       return `/wallet/accounts/${encodeURIComponent(route.accountId)}`;
     case 'transactions':
-      return '/wallet/transactions';
+      return route.search ? `/wallet/transactions?${route.search}` : '/wallet/transactions';
     case 'transaction':
       return `/wallet/transactions/${encodeURIComponent(route.id)}`;
     case 'new-wallet':
       return '/wallet/new-wallet';
     case 'settings':
-      return '/wallet/';
+      return `/wallet/settings/${route.tab ?? 'general'}`;
     default:
       route satisfies never;
       return '/wallet/';
   }
+}
+
+/** An embedded page stays embedded: what has no embedded screen leads to the accounts. */
+export function embeddedHrefOf(route: Route): string {
+  switch (route.to) {
+    case 'account':
+    case 'new-wallet':
+      return withKey(hrefOf(route).replace('/wallet/', '/wallet/embed/'));
+    case 'portfolio':
+    case 'accounts':
+    case 'transactions':
+    case 'transaction':
+    case 'settings':
+      return withKey('/wallet/embed/accounts');
+    default:
+      route satisfies never;
+      return withKey('/wallet/embed/accounts');
+  }
+}
+
+/** The key of the business that shows the page goes along (product.md 3.23). */
+function withKey(path: string): string {
+  const key = new URLSearchParams(window.location.search).get('key');
+  return key === null ? path : `${path}?key=${encodeURIComponent(key)}`;
 }

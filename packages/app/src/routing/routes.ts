@@ -7,15 +7,17 @@ import { matchPath, type PathParams } from './match-path.ts';
 
 /**
  * What stands around a screen: the whole shell, only its header (nothing else can be reached yet),
- * a card on an empty page, the public pages of the ledger, or nothing (embedded).
+ * a card on an empty page, the public pages of the ledger and others, or nothing (embedded).
  */
-export type FrameName = 'shell' | 'header' | 'card' | 'ledger' | 'none';
+export type FrameName = 'shell' | 'header' | 'card' | 'ledger' | 'public' | 'none';
 
 export interface AppRoute {
   /** A path; `{name}` stands for one part of it. */
   readonly path: string;
   readonly frame: FrameName;
   readonly screen: LazyPart;
+  /** Addresses with the same name here are steps of one screen, which goes on from one to the other. */
+  readonly steps?: string;
 }
 
 export interface Site {
@@ -32,29 +34,39 @@ type Lazy = (importPart: Parameters<typeof lazyPart<object>>[0]) => LazyPart;
 export function createSite(report: ReportPreloadError): Site {
   const lazy: Lazy = (importPart) => lazyPart(importPart, report);
   return {
-    routes: [...walletRoutes(lazy), ...entryRoutes(lazy), ...ledgerRoutes(lazy)],
+    routes: [
+      ...walletRoutes(lazy),
+      ...entryRoutes(lazy),
+      ...accountRoutes(lazy),
+      ...ledgerRoutes(lazy),
+    ],
     frames: {
       shell: lazy(() => import('../shell/shell-frame.tsx').then((m) => m.ShellFrame)),
       header: lazy(() => import('../shell/header-frame.tsx').then((m) => m.HeaderFrame)),
       card: readyPart(CardFrame),
       ledger: lazy(() => import('../ledger/ledger-frame.tsx').then((m) => m.LedgerFrame)),
+      public: lazy(() => import('../shell/public-frame.tsx').then((m) => m.PublicFrame)),
       none: lazy(() => import('../shell/bare-frame.tsx').then((m) => m.BareFrame)),
     },
     dialogs: {
       send: lazyPart(
-        () => import('../shell/dialogs/send-part.tsx').then((m) => m.SendPart),
+        () => import('../shell/dialogs/send-part.tsx').then((m) => m.loadSendPart()),
         report,
       ),
       receive: lazyPart(
-        () => import('../shell/dialogs/receive-part.tsx').then((m) => m.ReceivePart),
+        () => import('../shell/dialogs/receive-part.tsx').then((m) => m.loadReceivePart()),
         report,
       ),
       swap: lazyPart(
-        () => import('../shell/dialogs/swap-part.tsx').then((m) => m.SwapPart),
+        () => import('../shell/dialogs/swap-part.tsx').then((m) => m.loadSwapPart()),
         report,
       ),
       shortcuts: lazyPart(
         () => import('../shell/dialogs/shortcuts-part.tsx').then((m) => m.ShortcutsPart),
+        report,
+      ),
+      support: lazyPart(
+        () => import('../shell/dialogs/support-part.tsx').then((m) => m.SupportPart),
         report,
       ),
       sandbox: lazyPart(
@@ -82,22 +94,19 @@ export function findRoute(routes: readonly AppRoute[], path: string): RouteMatch
 
 function walletRoutes(lazy: Lazy): readonly AppRoute[] {
   const portfolio = lazy(() =>
-    import('../wallet/portfolio/portfolio-screen.tsx').then((m) => m.PortfolioScreen),
+    import('../wallet/portfolio-route.tsx').then((m) => m.PortfolioRoute),
   );
-  const accounts = lazy(() =>
-    import('../wallet/accounts/accounts-screen.tsx').then((m) => m.AccountsScreen),
-  );
-  const account = lazy(() =>
-    import('../wallet/account/account-screen.tsx').then((m) => m.AccountScreen),
-  );
+  const accounts = lazy(() => import('../wallet/accounts-route.tsx').then((m) => m.AccountsRoute));
+  const account = lazy(() => import('../wallet/account-route.tsx').then((m) => m.AccountRoute));
   const transactions = lazy(() =>
-    import('../wallet/transactions/transactions-screen.tsx').then((m) => m.TransactionsScreen),
+    import('../wallet/transactions-route.tsx').then((m) => m.TransactionsRoute),
   );
   const transaction = lazy(() =>
-    import('../wallet/transaction/transaction-screen.tsx').then((m) => m.TransactionScreen),
+    import('../wallet/transaction-route.tsx').then((m) => m.TransactionRoute),
   );
+  const settings = lazy(() => import('../wallet/settings-route.tsx').then((m) => m.SettingsRoute));
   const newWallet = lazy(() =>
-    import('../wallet/new-wallet/new-wallet-screen.tsx').then((m) => m.NewWalletScreen),
+    import('../wallet/new-wallet-route.tsx').then((m) => m.NewWalletRoute),
   );
   return [
     { path: '/wallet/', frame: 'shell', screen: portfolio },
@@ -107,6 +116,8 @@ function walletRoutes(lazy: Lazy): readonly AppRoute[] {
     { path: '/wallet/embed/accounts/{accountId}', frame: 'none', screen: account },
     { path: '/wallet/transactions', frame: 'shell', screen: transactions },
     { path: '/wallet/transactions/{id}', frame: 'shell', screen: transaction },
+    { path: '/wallet/settings/', frame: 'shell', screen: settings },
+    { path: '/wallet/settings/{tab}', frame: 'shell', screen: settings },
     { path: '/wallet/new-wallet', frame: 'header', screen: newWallet },
     { path: '/wallet/embed/new-wallet', frame: 'none', screen: newWallet },
   ];
@@ -115,13 +126,66 @@ function walletRoutes(lazy: Lazy): readonly AppRoute[] {
 function entryRoutes(lazy: Lazy): readonly AppRoute[] {
   const signIn = lazy(() => import('../auth/sign-in-screen.tsx').then((m) => m.SignInScreen));
   const signUp = lazy(() => import('../auth/sign-up-screen.tsx').then((m) => m.SignUpScreen));
+  const selectWallet = lazy(() =>
+    import('../auth/select-wallet-screen.tsx').then((m) => m.SelectWalletScreen),
+  );
+  const unlock = lazy(() => import('../auth/unlock-screen.tsx').then((m) => m.UnlockScreen));
+  const requestReset = lazy(() =>
+    import('../auth/request-reset-screen.tsx').then((m) => m.RequestResetScreen),
+  );
+  const newPassword = lazy(() =>
+    import('../auth/new-password-screen.tsx').then((m) => m.NewPasswordScreen),
+  );
+  const undoEmail = lazy(() =>
+    import('../account/undo-email-screen.tsx').then((m) => m.UndoEmailScreen),
+  );
   const verifyEmail = lazy(() =>
     import('../account/verify-email-screen.tsx').then((m) => m.VerifyEmailScreen),
   );
   return [
-    { path: '/auth/sign-in', frame: 'card', screen: signIn },
+    { path: '/auth/sign-in', frame: 'card', screen: signIn, steps: 'sign-in' },
+    { path: '/auth/sign-in/two-factor', frame: 'card', screen: signIn, steps: 'sign-in' },
+    { path: '/auth/sign-in/select-wallet', frame: 'card', screen: selectWallet },
+    { path: '/auth/sign-in/encryption-key', frame: 'card', screen: unlock, steps: 'unlock' },
+    { path: '/auth/sign-in/seed-phrase', frame: 'card', screen: unlock, steps: 'unlock' },
+    { path: '/auth/reset-password', frame: 'card', screen: requestReset },
+    { path: '/auth/new-password', frame: 'card', screen: newPassword },
     { path: '/auth/sign-up', frame: 'card', screen: signUp },
     { path: '/account/verify/email', frame: 'card', screen: verifyEmail },
+    { path: '/account/undo/email', frame: 'card', screen: undoEmail },
+  ];
+}
+
+function accountRoutes(lazy: Lazy): readonly AppRoute[] {
+  const general = lazy(() =>
+    import('../account/settings/general-screen.tsx').then((m) => m.GeneralScreen),
+  );
+  const notifications = lazy(() =>
+    import('../account/settings/notifications-screen.tsx').then((m) => m.NotificationsScreen),
+  );
+  const developer = lazy(() =>
+    import('../account/settings/developer-screen.tsx').then((m) => m.DeveloperScreen),
+  );
+  const security = lazy(() =>
+    import('../account/settings/security-screen.tsx').then((m) => m.SecurityScreen),
+  );
+  const platform = lazy(() =>
+    import('../account/platform-screen.tsx').then((m) => m.PlatformScreen),
+  );
+  const tips = lazy(() =>
+    import('../security/security-tips-screen.tsx').then((m) => m.SecurityTipsScreen),
+  );
+  const terms = lazy(() => import('../legal/terms-screen.tsx').then((m) => m.TermsScreen));
+  const privacy = lazy(() => import('../legal/privacy-screen.tsx').then((m) => m.PrivacyScreen));
+  return [
+    { path: '/account/settings/general', frame: 'shell', screen: general },
+    { path: '/account/settings/notifications', frame: 'shell', screen: notifications },
+    { path: '/account/settings/developer', frame: 'shell', screen: developer },
+    { path: '/account/settings/security', frame: 'shell', screen: security },
+    { path: '/account/platform', frame: 'shell', screen: platform },
+    { path: '/security-tips', frame: 'public', screen: tips },
+    { path: '/legal/terms', frame: 'public', screen: terms },
+    { path: '/legal/privacy', frame: 'public', screen: privacy },
   ];
 }
 

@@ -1,6 +1,7 @@
 import {
   decideRoute,
   isEmbeddedPath,
+  isSamePath,
   type Known,
   type ResourceState,
   type RouteDecision,
@@ -8,37 +9,47 @@ import {
 import { useStore } from '@billfold/react';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { twoFactorPath } from '../auth/use-sign-in-path.ts';
 import { useServices } from '../boot/services-context.ts';
 
 /** What the guard table says of the page that is asked for; loads what it has to know for that. */
 export function useRouteDecision(): RouteDecision {
-  const { session, user, client } = useServices();
-  const { wallets } = client.resources;
+  const { session, user, client, handoff } = useServices();
+  const { config, wallets } = client.resources;
   const [path] = useLocation();
+  const isArriving = useStore(handoff).token !== null;
   const { isSignedIn, walletId } = useStore(session);
   const isEmailVerified = known(useStore(user), (data) => data.isEmailVerified);
   const hasWallet = known(useStore(wallets), () => walletId !== null);
-  const decision = decideRoute({
-    path,
-    embedded: isEmbeddedPath(path),
-    // Taken at the start of the page (takeUrlToken); nothing on the site puts one there.
-    hasUrlToken: false,
-    hasToken: isSignedIn,
-    platformType: 'wallet',
-    isEmailVerified,
-    hasWallet,
-    hasBusiness: noBusinessArea,
-  });
+  // Sign-in makes the exchange, whoever is signed in until then.
+  const isExchange = isArriving && arrivalPaths.some((page) => isSamePath(path, page));
+  const decision: RouteDecision = isExchange
+    ? { action: 'render' }
+    : decideRoute({
+        path,
+        embedded: isEmbeddedPath(path),
+        // Taken at the start of the page (takeUrlToken); nothing on the site puts one there.
+        hasUrlToken: false,
+        hasToken: isSignedIn,
+        platformType: 'wallet',
+        isEmailVerified,
+        hasWallet,
+        hasBusiness: noBusinessArea,
+      });
   const isUserKnown = isEmailVerified.status === 'known';
   // A stored wallet means a verified user was here: both are asked for at once.
   const wantsWallets = isUserKnown || walletId !== null;
   useEffect(() => {
     if (decision.action !== 'wait') return;
+    // The frame of the page tells of the sandbox: what comes later would move the page.
+    void config.load();
     void user.load();
     if (wantsWallets) void wallets.load();
-  }, [decision.action, user, wallets, wantsWallets]);
+  }, [decision.action, config, user, wallets, wantsWallets]);
   return decision;
 }
+
+const arrivalPaths = ['/auth/sign-in', twoFactorPath];
 
 /** This version has no business area: its paths are not found, and nobody is sent to onboarding. */
 const noBusinessArea: Known<boolean> = { status: 'known', value: true };

@@ -13,3 +13,12 @@ test.each(['//evil.example/', 'https://evil.example/', 'wallet'])('refuses %s', 
   wanted.remember(path);
   expect(wanted.take()).toBeNull();
 });
+
+test('the page on which a session ended is not forgotten on the way to sign-in', () => {
+  const wanted = createWantedPath();
+  wanted.hold('/wallet/accounts');
+  wanted.remember('/wallet/');
+  expect(wanted.take()).toBe('/wallet/accounts');
+  wanted.remember('/wallet/');
+  expect(wanted.take()).toBe('/wallet/');
+});

@@ -1,20 +1,29 @@
 /** Where the user wanted to go before sign-in came in between. In memory only. */
 export interface WantedPath {
   remember(path: string): void;
+  /** The same for the page on which a session ended: the ways to sign-in do not count until then. */
+  hold(path: string): void;
   /** The path, once; null when there is none. */
   take(): string | null;
 }
 
 export function createWantedPath(): WantedPath {
   let wanted: string | null = null;
+  let isHeld = false;
+  // Two slashes in front would name another host.
+  const ownPath = (path: string): string | null => (/^\/(?!\/)/.test(path) ? path : null);
   return {
     remember: (path) => {
-      // Two slashes in front would name another host.
-      wanted = /^\/(?!\/)/.test(path) ? path : null;
+      if (!isHeld) wanted = ownPath(path);
+    },
+    hold: (path) => {
+      wanted = ownPath(path);
+      isHeld = wanted !== null;
     },
     take: () => {
       const path = wanted;
       wanted = null;
+      isHeld = false;
       return path;
     },
   };

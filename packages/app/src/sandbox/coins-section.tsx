@@ -1,10 +1,11 @@
-import { faucetAmount, formatCoin, getNetwork } from '@billfold/core';
+import { faucetAmount, formatCoin, nativeAsset, tokensOf } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
-import { Button, useTranslate } from '@billfold/react';
-import type { ReactElement } from 'react';
+import { Button, ListPicker, useTranslate } from '@billfold/react';
+import { type ReactElement, useState } from 'react';
 import { useServices } from '../boot/services-context.ts';
-import { useWalletId } from '../wallet/use-wallet-data.ts';
+import { useWalletId } from '../boot/use-wallet-id.ts';
 import { payFromFaucet } from './pay-from-faucet.ts';
+import * as css from './sandbox.css.ts';
 import { SandboxSection } from './sandbox-section.tsx';
 import { useAction } from './use-action.ts';
 
@@ -19,11 +20,14 @@ function PaySection({ account }: { readonly account: Account }): ReactElement {
   const { client } = useServices();
   const walletId = useWalletId();
   const action = useAction();
-  const network = getNetwork(account.blockchainNetwork);
-  const amount = faucetAmount(network);
-  const text = { amount: formatCoin(amount, { ...network, trim: true }), symbol: network.symbol };
+  const { blockchainNetwork: network } = account;
+  const assets = [nativeAsset(network), ...tokensOf(network)];
+  const [assetId, setAssetId] = useState<string>(network);
+  const asset = assets.find(({ id }) => id === assetId) ?? nativeAsset(network);
+  const amount = formatCoin(faucetAmount(asset), { ...asset, trim: true });
+  const text = { amount, symbol: asset.symbol };
   const pay = async (): Promise<string> => {
-    await payFromFaucet(client, { walletId, account, amount });
+    await payFromFaucet(client, { walletId, account, asset });
     return t('sandbox.paid', { ...text, name: account.name });
   };
   return (
@@ -32,6 +36,15 @@ function PaySection({ account }: { readonly account: Account }): ReactElement {
       text={t('sandbox.coins.text', text)}
       outcome={action.outcome}
     >
+      {assets.length > 1 && (
+        <ListPicker
+          className={css.field}
+          label={t('sandbox.coins.asset')}
+          options={assets.map(({ id, name, symbol }) => ({ id, text: `${name} (${symbol})` }))}
+          value={asset.id}
+          onValueChange={setAssetId}
+        />
+      )}
       <Button
         variant="primary"
         busy={action.busyWith !== null}

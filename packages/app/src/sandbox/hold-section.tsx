@@ -2,7 +2,7 @@ import { createResource, type Network, shortenAddress } from '@billfold/core';
 import { Button, useResource, useTranslate } from '@billfold/react';
 import { type ReactElement, useMemo } from 'react';
 import { useServices } from '../boot/services-context.ts';
-import { useWalletId } from '../wallet/use-wallet-data.ts';
+import { useWalletId } from '../boot/use-wallet-id.ts';
 import type { LedgerSectionProps } from './ledger-sections.tsx';
 import { SandboxSection } from './sandbox-section.tsx';
 import { type Action, useAction } from './use-action.ts';

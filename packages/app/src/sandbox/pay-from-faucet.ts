@@ -1,15 +1,16 @@
-import type { BillfoldClient, Decimal } from '@billfold/core';
+import { type AccountAsset, type BillfoldClient, faucetAmount } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
 
 export interface FaucetOrder {
   readonly walletId: string;
   readonly account: Account;
-  readonly amount: Decimal;
+  /** The native one of the account, or a token of its network. */
+  readonly asset: AccountAsset;
 }
 
-/** Pays sandbox coins to the account's current deposit address and mines them into a block. */
+/** Pays what one press of the faucet does to the account's current deposit address and mines them into a block. */
 export async function payFromFaucet(client: BillfoldClient, order: FaucetOrder): Promise<void> {
-  const { walletId, account, amount } = order;
+  const { walletId, account, asset } = order;
   const params = { network: account.blockchainNetwork };
   const { addressValue } = await client.accounts.depositAddress({
     params: { walletId, accountId: account.id },
@@ -17,7 +18,7 @@ export async function payFromFaucet(client: BillfoldClient, order: FaucetOrder):
   });
   await client.sandbox.faucet({
     params,
-    body: { address: addressValue, asset: account.blockchainNetwork, amount },
+    body: { address: addressValue, asset: asset.id, amount: faucetAmount(asset) },
   });
   await client.sandbox.mine({ params, body: { blocks: 1 } });
 }

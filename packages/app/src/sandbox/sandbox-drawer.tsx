@@ -19,8 +19,8 @@ import {
 } from '@billfold/react';
 import { type ReactElement, useState } from 'react';
 import { useServices } from '../boot/services-context.ts';
+import { useWalletId } from '../boot/use-wallet-id.ts';
 import type { ShellDialogProps } from '../shell/shell-dialogs-context.ts';
-import { useWalletId } from '../wallet/use-wallet-data.ts';
 import { CoinsSection } from './coins-section.tsx';
 import { HoldSection } from './hold-section.tsx';
 import { BlocksSection, OutageSection, ReorgSection } from './ledger-sections.tsx';

@@ -2,7 +2,7 @@ import { isBillfoldError } from '@billfold/core';
 import { useState } from 'react';
 import { useServices } from '../boot/services-context.ts';
 import { useReportError } from '../boot/use-report-error.ts';
-import { useWalletId } from '../wallet/use-wallet-data.ts';
+import { useWalletId } from '../boot/use-wallet-id.ts';
 
 export interface ActionOutcome {
   readonly tone: 'success' | 'danger';

@@ -1,10 +1,10 @@
-import { faucetAmount, formatCoin, getNetwork } from '@billfold/core';
+import { faucetAmount, formatCoin, nativeAsset } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
 import { useNotify, useTranslate } from '@billfold/react';
 import { useState } from 'react';
 import { useServices } from '../boot/services-context.ts';
 import { useReportError } from '../boot/use-report-error.ts';
-import { useWalletId } from '../wallet/use-wallet-data.ts';
+import { useWalletId } from '../boot/use-wallet-id.ts';
 import { payFromFaucet } from './pay-from-faucet.ts';
 
 export interface UsedFaucet {
@@ -21,12 +21,11 @@ export function useFaucet(onPaid: () => void): UsedFaucet {
   const walletId = useWalletId();
   const [isBusy, setIsBusy] = useState(false);
   const payOne = async (account: Account): Promise<void> => {
-    const network = getNetwork(account.blockchainNetwork);
-    const amount = faucetAmount(network);
-    await payFromFaucet(client, { walletId, account, amount }).then(() => {
-      const text = formatCoin(amount, { ...network, trim: true });
-      const { symbol } = network;
-      notify.success(t('sandbox.paid', { amount: text, symbol, name: account.name }));
+    const asset = nativeAsset(account.blockchainNetwork);
+    await payFromFaucet(client, { walletId, account, asset }).then(() => {
+      const amount = formatCoin(faucetAmount(asset), { ...asset, trim: true });
+      const { symbol } = asset;
+      notify.success(t('sandbox.paid', { amount, symbol, name: account.name }));
     }, report);
   };
   const pay = async (accounts: readonly Account[]): Promise<void> => {

@@ -1,17 +1,50 @@
-import { createContext, type RefObject, useContext, useEffect } from 'react';
+import { useTranslate } from '@billfold/react';
+import type { ShownScreen } from '@billfold/react/screens';
+import { createContext, type RefObject, useCallback, useContext } from 'react';
 import { useLocation } from 'wouter';
 
-/** The path at which the focus was last taken care of; null before the first screen. */
-export const ArrivalContext = createContext<RefObject<string | null>>({ current: null });
+/** Where the focus was last taken care of, and the heading that got it; null where none did. */
+export interface Arrival {
+  readonly path: string;
+  readonly heading: HTMLElement | null;
+}
 
-/** Moves the focus to the heading of a screen that one navigated to; on a cold load it stays put. */
-export function useFocusOnArrival(heading: RefObject<HTMLElement | null>): void {
+export interface Arrivals {
+  /** Null before the first screen. */
+  readonly last: RefObject<Arrival | null>;
+  /** The first screen is there. */
+  readonly onFirst: () => void;
+}
+
+export const ArrivalContext = createContext<Arrivals>({
+  last: { current: null },
+  onFirst: () => undefined,
+});
+
+/**
+ * Gives the page the title of the screen that is shown, and moves the focus to its heading where one
+ * navigated to it; on a cold load it stays put.
+ */
+export function useArrivedScreen(): (screen: ShownScreen) => void {
+  const t = useTranslate();
   const [path] = useLocation();
-  const arrivedAt = useContext(ArrivalContext);
-  useEffect(() => {
-    const isCold = arrivedAt.current === null;
-    const isNew = arrivedAt.current !== path;
-    arrivedAt.current = path;
-    if (!isCold && isNew) heading.current?.focus({ preventScroll: true });
-  }, [heading, path, arrivedAt]);
+  const { last: arrival, onFirst } = useContext(ArrivalContext);
+  return useCallback(
+    ({ title, heading }) => {
+      heading.ownerDocument.title = t('shell.pageTitle', { screen: title });
+      const last = arrival.current;
+      const isNew = last?.path !== path;
+      // What stood in the place of the screen while it was loading has gone with the focus.
+      const isLost = last?.heading?.isConnected === false && isNowhere(heading.ownerDocument);
+      const isDue = last !== null && (isNew || isLost);
+      if (isDue) heading.focus({ preventScroll: true });
+      if (last === null) onFirst();
+      if (isNew || isLost) arrival.current = { path, heading: isDue ? heading : null };
+    },
+    [path, arrival, onFirst, t],
+  );
+}
+
+function isNowhere({ activeElement, body }: Document): boolean {
+  return activeElement === null || activeElement === body;
 }

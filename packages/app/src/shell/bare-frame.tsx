@@ -1,10 +1,12 @@
-import { Surface } from '@billfold/react';
+import { shellTexts } from '@billfold/core';
+import { Surface, useTexts } from '@billfold/react';
 import type { ReactElement, ReactNode } from 'react';
 import * as css from './bare-frame.css.ts';
 import { ShellDialogsProvider } from './shell-dialogs-provider.tsx';
 
 /** Embedded: the screen alone, and the dialogs that it opens. */
 export function BareFrame({ children }: { readonly children?: ReactNode }): ReactElement {
+  useTexts(shellTexts);
   return (
     <ShellDialogsProvider>
       <Surface as="main" className={css.page}>

@@ -2,6 +2,7 @@ import { repeat } from '@billfold/core';
 import { useResource, useTranslate } from '@billfold/react';
 import { type ReactElement, useEffect } from 'react';
 import { useServices } from '../boot/services-context.ts';
+import { PageLink } from './page-link.tsx';
 import * as css from './shell.css.ts';
 
 export function Footer(): ReactElement {
@@ -13,6 +14,9 @@ export function Footer(): ReactElement {
       <span>
         {t('shell.product')} {config.data?.version}
       </span>
+      <PageLink href="/legal/terms">{t('shell.footer.terms')}</PageLink>
+      <PageLink href="/legal/privacy">{t('shell.footer.privacy')}</PageLink>
+      <PageLink href="/security-tips">{t('shell.footer.tips')}</PageLink>
       <span className={css.state}>
         <span className={css.dot[health]} />
         {t(`shell.footer.${health}`)}
@@ -25,12 +29,12 @@ const restMs = 30_000;
 
 /** Asked for now and again; a server that does not answer is down. */
 function useHealth(): 'checking' | 'ready' | 'down' {
-  const { health, client } = useServices();
+  const { health, connection, client } = useServices();
   const { schedule } = client.platform;
   const state = useResource(health);
   useEffect(
-    () => repeat({ schedule, restMs: () => restMs, task: health.refresh }),
-    [schedule, health],
+    () => repeat({ schedule, restMs: () => restMs, task: connection.check }),
+    [schedule, connection],
   );
   if (state.status === 'pending') return 'checking';
   return state.status === 'ready' && state.data.isReady ? 'ready' : 'down';

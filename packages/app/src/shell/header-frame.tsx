@@ -1,14 +1,18 @@
-import { Surface } from '@billfold/react';
+import { shellTexts } from '@billfold/core';
+import { Surface, useTexts } from '@billfold/react';
 import type { ReactElement, ReactNode } from 'react';
 import { Header } from './header.tsx';
+import { SessionReplacedNotice } from './session-replaced-notice.tsx';
 import * as css from './shell.css.ts';
 
 /** The header alone: while there is no wallet, nothing else can be reached. */
 export function HeaderFrame({ children }: { readonly children?: ReactNode }): ReactElement {
+  useTexts(shellTexts);
   return (
     <Surface className={css.page}>
       <Header />
       <main id="content" className={css.narrow} tabIndex={-1}>
+        <SessionReplacedNotice />
         {children}
       </main>
     </Surface>

@@ -2,7 +2,10 @@ import { useStore, useTranslate } from '@billfold/react';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { useServices } from '../boot/services-context.ts';
+import { Bell } from './bell.tsx';
 import { Brand } from './brand.tsx';
+import { HelpMenu } from './help-menu.tsx';
+import { ModeButtons } from './mode-buttons.tsx';
 import { SandboxBanner } from './sandbox-banner.tsx';
 import { SandboxButton } from './sandbox-button.tsx';
 import * as css from './shell.css.ts';
@@ -21,11 +24,14 @@ export function Header(): ReactElement {
           <Brand />
         </Link>
         {walletId !== null && <WalletPicker />}
+        <ModeButtons />
         <div className={css.tools}>
           {walletId !== null && <SandboxButton />}
           <span className={css.wideOnly}>
             <ThemeToggle />
           </span>
+          {walletId !== null && <Bell />}
+          <HelpMenu />
           <UserMenu />
         </div>
       </div>

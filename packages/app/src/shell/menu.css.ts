@@ -1,63 +1,5 @@
 import { media, vars } from '@billfold/react/theme';
-import { style, styleVariants } from '@vanilla-extract/css';
-
-export const root = style({ position: 'relative', minWidth: 0 });
-
-const popupBase = style({
-  position: 'absolute',
-  zIndex: 30,
-  top: `calc(100% + ${vars.space[1]})`,
-  display: 'grid',
-  minWidth: '199px',
-  maxWidth: 'min(320px, calc(100vw - 32px))',
-  maxHeight: 'min(60dvh, 480px)',
-  overflowY: 'auto',
-  padding: vars.space[1],
-  borderRadius: vars.radius.card,
-  background: vars.color.surfaceRaised,
-  boxShadow: `${vars.shadow.raised}, 0 0 0 1px ${vars.color.border}`,
-});
-
-export const popup = styleVariants({
-  start: [popupBase, { insetInlineStart: 0 }],
-  end: [popupBase, { insetInlineEnd: 0 }],
-});
-
-export const item = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  width: '100%',
-  minHeight: vars.control.height,
-  padding: `${vars.space[1]} ${vars.space[3]}`,
-  border: 0,
-  borderRadius: vars.radius.control,
-  background: 'none',
-  color: vars.color.text,
-  font: 'inherit',
-  textAlign: 'start',
-  cursor: 'pointer',
-  outline: 'none',
-  selectors: { '&:focus': { background: vars.color.surfaceSunken } },
-  '@media': {
-    [media.hover]: { selectors: { '&:hover': { background: vars.color.surfaceSunken } } },
-    [media.touch]: { minHeight: vars.control.target },
-  },
-});
-
-export const divider = style({
-  height: '1px',
-  margin: `${vars.space[1]} ${vars.space[3]}`,
-  border: 0,
-  background: vars.color.border,
-});
-
-export const heading = style({
-  display: 'grid',
-  padding: `${vars.space[2]} ${vars.space[3]}`,
-  color: vars.color.textMuted,
-  fontSize: vars.text.sm,
-});
+import { style } from '@vanilla-extract/css';
 
 export const strong = style({ color: vars.color.text, fontWeight: 600, fontSize: vars.text.md });
 
@@ -93,18 +35,6 @@ const pressable = style({
   },
 });
 
-/** Spec §9: the wallet picker is about 199 px wide. */
-export const picker = style([
-  pressable,
-  {
-    width: '199px',
-    maxWidth: '100%',
-    paddingInline: vars.space[3],
-    fontWeight: 500,
-    textAlign: 'start',
-  },
-]);
-
 export const iconOnly = style([
   pressable,
   {
@@ -113,5 +43,3 @@ export const iconOnly = style([
     '@media': { [media.touch]: { width: vars.control.target } },
   },
 ]);
-
-export const chevron = style({ flex: 'none', color: vars.color.textMuted });

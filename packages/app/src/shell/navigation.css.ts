@@ -27,6 +27,13 @@ export const sidebar = style({
   },
 });
 
+/** Of the area that is shown, under the navigation of all. */
+export const more = style({
+  marginTop: vars.space[4],
+  paddingTop: vars.space[4],
+  borderTop: `1px solid ${vars.color.border}`,
+});
+
 export const bottomBar = style({
   position: 'fixed',
   insetInline: 0,

@@ -10,30 +10,67 @@ type Item = { readonly icon: IconName; readonly label: MessageKey } & (
   | { readonly dialog: ShellDialog }
 );
 
-/** Spec §2 "Navigation", in this order. Settings has no screen yet, and so no link. */
+/** Spec §2 "Navigation", in this order. */
 const items: readonly Item[] = [
   { icon: 'portfolio', label: 'shell.nav.portfolio', href: '/wallet/' },
   { icon: 'accounts', label: 'shell.nav.accounts', href: '/wallet/accounts' },
   { icon: 'send', label: 'shell.nav.send', dialog: { name: 'send', accountId: null } },
   { icon: 'swap-vertical', label: 'shell.nav.swap', dialog: { name: 'swap' } },
   { icon: 'receive', label: 'shell.nav.receive', dialog: { name: 'receive', accountId: null } },
+  { icon: 'settings', label: 'shell.nav.settings', href: '/wallet/settings' },
+];
+
+/** Spec §2 "Navigation": account settings, in this order; the other tab stands in the bar of tabs. */
+const accountItems: readonly Item[] = [
+  { icon: 'user', label: 'shell.nav.account.general', href: '/account/settings/general' },
+  { icon: 'key', label: 'shell.nav.account.developer', href: '/account/settings/developer' },
+  { icon: 'shield', label: 'shell.nav.account.security', href: '/account/settings/security' },
 ];
 
 export function Sidebar(): ReactElement {
-  return <Navigation className={css.sidebar} item={css.sidebarItem} />;
+  const t = useTranslate();
+  const [path] = useLocation();
+  const isAccount = path.startsWith('/account/');
+  return (
+    <div className={css.sidebar}>
+      <Navigation label={t('shell.navigation')} items={items} item={css.sidebarItem} />
+      {isAccount && (
+        <Navigation
+          label={t('shell.menu.account')}
+          items={accountItems}
+          className={css.more}
+          item={css.sidebarItem}
+        />
+      )}
+    </div>
+  );
 }
 
 /** Repeats the navigation under the thumb (R-SHELL-17). */
 export function BottomBar(): ReactElement {
-  return <Navigation className={css.bottomBar} item={css.bottomItem} />;
-}
-
-function Navigation(props: { readonly className: string; readonly item: string }): ReactElement {
   const t = useTranslate();
   return (
-    <nav className={props.className} aria-label={t('shell.navigation')}>
+    <Navigation
+      label={t('shell.navigation')}
+      items={items}
+      className={css.bottomBar}
+      item={css.bottomItem}
+    />
+  );
+}
+
+interface NavigationProps {
+  readonly label: string;
+  readonly items: readonly Item[];
+  readonly className?: string;
+  readonly item: string;
+}
+
+function Navigation(props: NavigationProps): ReactElement {
+  return (
+    <nav className={props.className} aria-label={props.label}>
       <ul className={css.list}>
-        {items.map((item) => (
+        {props.items.map((item) => (
           <li key={item.label} className={css.cell}>
             <NavigationItem item={item} className={props.item} />
           </li>

@@ -1,9 +1,11 @@
-import { useTranslate } from '@billfold/react';
+import { shellTexts } from '@billfold/core';
+import { useTexts, useTranslate } from '@billfold/react';
 import type { ReactElement } from 'react';
 import { PageLinkButton } from './page-link.tsx';
 import { Screen } from './screen.tsx';
 
 export function NotFoundScreen(): ReactElement {
+  useTexts(shellTexts);
   const t = useTranslate();
   return (
     <Screen title={t('shell.notFound.title')} lead={t('shell.notFound.text')}>

@@ -1,6 +1,7 @@
-import { Button, useResource, useTranslate } from '@billfold/react';
+import { Button, Icon, useResource, useTranslate } from '@billfold/react';
 import type { ReactElement } from 'react';
 import { useServices } from '../boot/services-context.ts';
+import * as css from './shell.css.ts';
 import { useShellDialogs } from './shell-dialogs-context.ts';
 
 /** Only where coins have no value: opens what makes things happen there. */
@@ -17,7 +18,8 @@ export function SandboxButton(): ReactElement | null {
       onClick={() => open({ name: 'sandbox' })}
       {...intent('sandbox')}
     >
-      {t('sandbox.title')}
+      <span className={css.wideOnly}>{t('sandbox.title')}</span>
+      <Icon name="flask" size={16} className={css.phoneOnly} />
     </Button>
   );
 }

@@ -1,18 +1,18 @@
 import { Button, Notice, useStore, useTranslate } from '@billfold/react';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { useServices } from '../boot/services-context.ts';
-import { wasSessionReplaced } from '../boot/take-url-token.ts';
 import * as css from './shell.css.ts';
 
 /** Stays until it is closed, so that nobody pays into a wallet that a stranger's link chose. */
 export function SessionReplacedNotice(): ReactElement | null {
   const t = useTranslate();
-  const email = useStore(useServices().user).data?.email;
-  const [isShown, setIsShown] = useState(() => wasSessionReplaced(window));
-  if (!isShown || email === undefined) return null;
+  const { user, sessionReplaced } = useServices();
+  const email = useStore(user).data?.email;
+  const { isReplaced } = useStore(sessionReplaced);
+  if (!isReplaced || email === undefined) return null;
   const close = (): void => {
     window.history.replaceState(null, '');
-    setIsShown(false);
+    sessionReplaced.set({ isReplaced: false });
   };
   return (
     <div className={css.notice}>

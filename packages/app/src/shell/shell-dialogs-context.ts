@@ -1,9 +1,14 @@
 import { createContext, useContext } from 'react';
 
-/** A dialog of the shell; `accountId` is the account that it begins with. */
+/** A dialog of the shell; `accountId` is the account that it begins with, `tokenId` what of it. */
 export type ShellDialog =
-  | { readonly name: 'send' | 'receive'; readonly accountId: string | null }
-  | { readonly name: 'swap' | 'shortcuts' | 'sandbox' };
+  | {
+      readonly name: 'send' | 'receive';
+      readonly accountId: string | null;
+      /** Such as `USDT@ETH`; the native asset unless given. */
+      readonly tokenId?: string;
+    }
+  | { readonly name: 'swap' | 'shortcuts' | 'sandbox' | 'support' };
 
 /** What each of these dialogs is given: the one that is wanted, itself or another. */
 export interface ShellDialogProps {

@@ -1,4 +1,7 @@
+import { useStore } from '@billfold/react';
+import { ScreenHost, useHeldDraft, useLeftDraft } from '@billfold/react/screens';
 import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
+import { useServices } from '../boot/services-context.ts';
 import { useSite } from '../routing/site-context.ts';
 import { ShellDialogs } from './shell-dialogs.tsx';
 import {
@@ -9,7 +12,7 @@ import {
 
 /** Lets everything inside open the dialogs, which stand over the page. */
 export function ShellDialogsProvider({ children }: { readonly children: ReactNode }): ReactElement {
-  const [dialog, setDialog] = useState<ShellDialog | null>(null);
+  const [dialog, setDialog] = useDialog();
   const { dialogs } = useSite();
   const control = useMemo(
     (): ShellDialogsControl => ({
@@ -20,12 +23,27 @@ export function ShellDialogsProvider({ children }: { readonly children: ReactNod
         return { onPointerEnter: fetchAhead, onFocus: fetchAhead };
       },
     }),
-    [dialogs],
+    [dialogs, setDialog],
   );
   return (
     <ShellDialogsContext value={control}>
-      {children}
+      <ScreenHost dialogs={control}>{children}</ScreenHost>
       <ShellDialogs dialog={dialog} onChange={setDialog} />
     </ShellDialogsContext>
   );
 }
+
+/** The one that is open. Send opens again by itself where the end of a session closed it. */
+function useDialog() {
+  const { walletId } = useStore(useServices().session);
+  const left = useLeftDraft(formName);
+  const [dialog, setDialog] = useState<ShellDialog | null>(() =>
+    walletId !== null && left()?.['walletId'] === walletId
+      ? { name: 'send', accountId: null }
+      : null,
+  );
+  useHeldDraft(formName, dialog?.name === 'send' && walletId !== null ? { walletId } : null);
+  return [dialog, setDialog] as const;
+}
+
+const formName = 'send dialog';

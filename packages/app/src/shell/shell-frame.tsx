@@ -1,4 +1,5 @@
-import { Surface, TextLink, useTranslate } from '@billfold/react';
+import { shellTexts } from '@billfold/core';
+import { Surface, TextLink, useTexts, useTranslate } from '@billfold/react';
 import type { ReactElement, ReactNode } from 'react';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -7,10 +8,12 @@ import { SessionReplacedNotice } from './session-replaced-notice.tsx';
 import * as css from './shell.css.ts';
 import { useShellDialogs } from './shell-dialogs-context.ts';
 import { ShellDialogsProvider } from './shell-dialogs-provider.tsx';
+import { SupportLauncher } from './support-launcher.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
 /** Everything around a screen of the wallet: header, navigation, dialogs, footer. */
 export function ShellFrame({ children }: { readonly children?: ReactNode }): ReactElement {
+  useTexts(shellTexts);
   return (
     <ShellDialogsProvider>
       <Page>{children}</Page>
@@ -37,6 +40,7 @@ function Page({ children }: { readonly children: ReactNode }): ReactElement {
           <Footer />
         </div>
       </div>
+      <SupportLauncher />
       <BottomBar />
     </Surface>
   );

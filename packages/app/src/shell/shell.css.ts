@@ -76,11 +76,12 @@ export const column = style({
   flexDirection: 'column',
   flex: 1,
   minWidth: 0,
-  minHeight: 'calc(100dvh - 96px)',
 });
 
 export const content = style({
   flex: 1,
+  // The footer begins below the first view, so that it never moves in it while a screen fills.
+  minHeight: 'calc(100dvh - 56px)',
   width: '100%',
   maxWidth: `calc(1120px + 2 * ${gutter})`,
   padding: `${vars.space[4]} ${gutter} ${vars.space[8]}`,
@@ -97,6 +98,15 @@ export const narrow = style({
   '@media': { [media.desktop]: { paddingTop: vars.space[6] } },
 });
 
+/** Text to be read, in the middle of a page without navigation. */
+export const reading = style({
+  width: '100%',
+  maxWidth: `calc(760px + 2 * ${gutter})`,
+  marginInline: 'auto',
+  padding: `${vars.space[6]} ${gutter} ${vars.space[16]}`,
+  outline: 'none',
+});
+
 export const notice = style({ marginBottom: vars.space[6] });
 
 export const noticeAction = style({ marginTop: vars.space[3] });
@@ -104,6 +114,11 @@ export const noticeAction = style({ marginTop: vars.space[3] });
 /** On a phone the user menu has it as well, and the wallet's name needs the room. */
 export const wideOnly = style({
   '@media': { [media.phone]: { display: 'none' } },
+});
+
+export const phoneOnly = style({
+  display: 'none',
+  '@media': { [media.phone]: { display: 'inline-flex' } },
 });
 
 export const footer = style({

@@ -5,7 +5,10 @@ export interface Shortcut {
   /** Pressed one after the other. */
   readonly keys: readonly [string] | readonly [string, string];
   readonly label: MessageKey;
-  readonly does: { readonly go: string } | { readonly open: ShellDialog };
+  readonly does:
+    | { readonly go: string }
+    | { readonly open: ShellDialog }
+    | { readonly focus: 'search' };
 }
 
 /** Product.md 3.29, in the order in which they are listed. */
@@ -19,6 +22,7 @@ export const shortcuts: readonly Shortcut[] = [
     label: 'shell.shortcuts.receive',
     does: { open: { name: 'receive', accountId: null } },
   },
+  { keys: ['/'], label: 'shell.shortcuts.search', does: { focus: 'search' } },
   { keys: ['?'], label: 'shell.shortcuts.help', does: { open: { name: 'shortcuts' } } },
 ];
 

@@ -30,7 +30,8 @@ export function useShortcuts(open: (dialog: ShellDialog) => void): void {
       event.preventDefault();
       const { does } = reading.shortcut;
       if ('go' in does) navigate(does.go);
-      else open(does.open);
+      else if ('open' in does) open(does.open);
+      else document.querySelector<HTMLElement>(`main input[type="${does.focus}"]`)?.focus();
     };
     document.addEventListener('keydown', onKey);
     return () => {

@@ -1,59 +1,67 @@
 import { otherTheme } from '@billfold/core';
-import { Icon, useStore, useTranslate } from '@billfold/react';
+import {
+  Icon,
+  Menu,
+  MenuDivider,
+  MenuHeading,
+  MenuItem,
+  useStore,
+  useTranslate,
+} from '@billfold/react';
 import type { ReactElement } from 'react';
+import { useLocation } from 'wouter';
 import { useServices } from '../boot/services-context.ts';
 import * as css from './menu.css.ts';
-import { Menu, MenuItem } from './menu.tsx';
-import { useShellDialogs } from './shell-dialogs-context.ts';
 import { useShownTheme } from './use-shown-theme.ts';
 import { useSignOut } from './use-sign-out.ts';
+import { useSupport } from './use-support.ts';
 
-/** Spec §2 "User menu": what has a screen behind it. */
+/** Spec §2 "User menu", in its order. */
 export function UserMenu(): ReactElement {
   const t = useTranslate();
   const { session, user } = useServices();
   const { data } = useStore(user);
   const shown = useShownTheme();
   const { signOut } = useSignOut();
-  const { open } = useShellDialogs();
+  const support = useSupport();
+  const [, navigate] = useLocation();
   return (
     <Menu
       label={t('shell.menu')}
       align="end"
-      buttonClassName={css.iconOnly}
-      button={<Icon name="user" />}
+      trigger={
+        <button type="button" className={css.iconOnly} aria-label={t('shell.menu')}>
+          <Icon name="user" />
+        </button>
+      }
     >
-      {(close) => (
-        <>
-          <div className={css.heading} role="presentation">
-            <span className={css.strong}>{data?.name}</span>
-            <span className={css.grow}>{data?.email}</span>
-          </div>
-          <hr className={css.divider} />
-          <MenuItem onSelect={() => session.setTheme(otherTheme(shown))}>
-            <Icon name={shown === 'light' ? 'moon' : 'sun'} size={16} />
-            {t(shown === 'light' ? 'shell.theme.toDark' : 'shell.theme.toLight')}
-          </MenuItem>
-          <MenuItem
-            onSelect={() => {
-              close();
-              open({ name: 'shortcuts' });
-            }}
-          >
-            <Icon name="help" size={16} />
-            {t('shell.shortcuts')}
-          </MenuItem>
-          <MenuItem
-            onSelect={() => {
-              close();
-              void signOut();
-            }}
-          >
-            <Icon name="sign-out" size={16} />
-            {t('shell.signOut')}
-          </MenuItem>
-        </>
-      )}
+      <MenuHeading>
+        <span className={css.strong}>{data?.name}</span>
+        <span className={css.grow}>{data?.email}</span>
+      </MenuHeading>
+      <MenuDivider />
+      <MenuItem icon="user" onSelect={() => navigate('/account/settings/general')}>
+        {t('shell.menu.account')}
+      </MenuItem>
+      <MenuItem icon="shield" onSelect={() => navigate('/account/settings/security')}>
+        {t('shell.menu.security')}
+      </MenuItem>
+      <MenuItem
+        keepsOpen
+        icon={shown === 'light' ? 'moon' : 'sun'}
+        onSelect={() => session.setTheme(otherTheme(shown))}
+      >
+        {t(shown === 'light' ? 'shell.theme.toDark' : 'shell.theme.toLight')}
+      </MenuItem>
+      <MenuItem icon="external" onSelect={support.open}>
+        {t('shell.menu.support')}
+      </MenuItem>
+      <MenuItem icon="key" onSelect={() => navigate('/account/settings/developer')}>
+        {t('shell.menu.developer')}
+      </MenuItem>
+      <MenuItem icon="sign-out" onSelect={() => void signOut()}>
+        {t('shell.signOut')}
+      </MenuItem>
     </Menu>
   );
 }

@@ -55,7 +55,7 @@ describe('a wallet on two networks', () => {
       ...funded,
       prepare: ({ services }) =>
         services.on(listTransactions)(({ query }) => {
-          asked.push(query.CryptoCurrencyType);
+          asked.push(query.Asset);
           return { items: [], total: 0, page: 1, pageSize: 25 };
         }),
     });
@@ -75,8 +75,16 @@ describe('a wallet on two networks', () => {
     expect(network).toHaveTextContent('Litecoin');
     await userEvent.click(network);
     const options = screen.getAllByRole('option').map((option) => option.textContent);
-    // Those that the server names, not all that the registry knows.
-    expect(options).toEqual(['Bitcoin', 'Litecoin', 'Ethereum', 'BNB Smart Chain']);
+    // Those that the server names.
+    expect(options).toEqual([
+      'Bitcoin',
+      'Litecoin',
+      'Ethereum',
+      'BNB Smart Chain',
+      'Tron',
+      'Solana',
+      'TON',
+    ]);
     await userEvent.click(screen.getByRole('option', { name: 'Ethereum' }));
     expect(dialog.getByLabelText('Account name')).toHaveValue('Ethereum');
     await userEvent.click(dialog.getByRole('button', { name: 'Add account' }));

@@ -91,7 +91,7 @@ describe('an account', () => {
     const [account] = sandbox.books.accounts();
     window.history.pushState(null, '', `/wallet/accounts/${account?.id}`);
     await screen.findByRole('heading', { name: 'Deposit addresses' });
-    await userEvent.click(screen.getByRole('button', { name: 'Wallet' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Wallet/ }));
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Rent' }));
     await screen.findByRole('heading', { name: 'Portfolio', level: 1 });
     expect(shownPath()).toBe('/wallet/');
@@ -137,7 +137,8 @@ describe('the list of transactions', () => {
     await screen.findByText('51–51 of 51');
     expect(asked).toContainEqual({
       AccountId: accountId,
-      CryptoCurrencyType: 'BTC',
+      Asset: 'BTC',
+      IsSpam: false,
       Page: 2,
       PageSize: 50,
     });

@@ -1,14 +1,23 @@
-import { ReceiveDialog } from '@billfold/react';
+import { preloadReceiveDialog, ReceiveDialog } from '@billfold/react';
 import type { ReactElement } from 'react';
 import type { ShellDialogProps } from '../shell-dialogs-context.ts';
+import { beginningOf } from './beginning-of.ts';
 
-export function ReceivePart({ dialog, onChange }: ShellDialogProps): ReactElement {
-  const accountId = dialog?.name === 'receive' ? dialog.accountId : null;
+/** With the code of the dialog, so that it opens at once. */
+export async function loadReceivePart(): Promise<typeof ReceivePart> {
+  await preloadReceiveDialog();
+  return ReceivePart;
+}
+
+function ReceivePart({ dialog, onChange }: ShellDialogProps): ReactElement {
+  const wanted = dialog?.name === 'receive' ? dialog : null;
   return (
     <ReceiveDialog
-      open={dialog?.name === 'receive'}
-      {...(accountId === null ? {} : { accountId })}
-      onOpenChange={(open) => onChange(open ? { name: 'receive', accountId } : null)}
+      open={wanted !== null}
+      {...(wanted === null ? {} : beginningOf(wanted))}
+      onOpenChange={(open) => onChange(open ? (wanted ?? anything) : null)}
     />
   );
 }
+
+const anything = { name: 'receive', accountId: null } as const;

@@ -1,14 +1,23 @@
-import { SendDialog } from '@billfold/react';
+import { preloadSendDialog, SendDialog } from '@billfold/react';
 import type { ReactElement } from 'react';
 import type { ShellDialogProps } from '../shell-dialogs-context.ts';
+import { beginningOf } from './beginning-of.ts';
 
-export function SendPart({ dialog, onChange }: ShellDialogProps): ReactElement {
-  const accountId = dialog?.name === 'send' ? dialog.accountId : null;
+/** With the code of the dialog, so that it opens at once. */
+export async function loadSendPart(): Promise<typeof SendPart> {
+  await preloadSendDialog();
+  return SendPart;
+}
+
+function SendPart({ dialog, onChange }: ShellDialogProps): ReactElement {
+  const wanted = dialog?.name === 'send' ? dialog : null;
   return (
     <SendDialog
-      open={dialog?.name === 'send'}
-      {...(accountId === null ? {} : { prefill: { accountId } })}
-      onOpenChange={(open) => onChange(open ? { name: 'send', accountId } : null)}
+      open={wanted !== null}
+      prefill={wanted === null ? undefined : beginningOf(wanted)}
+      onOpenChange={(open) => onChange(open ? (wanted ?? anything) : null)}
     />
   );
 }
+
+const anything = { name: 'send', accountId: null } as const;

@@ -1,31 +1,18 @@
-import {
-  Button,
-  Dialog,
-  DialogBody,
-  DialogFooter,
-  DialogHeader,
-  useTranslate,
-} from '@billfold/react';
+import { preloadSwapUnavailableDialog, SwapUnavailableDialog } from '@billfold/react';
 import type { ReactElement } from 'react';
 import type { ShellDialogProps } from '../shell-dialogs-context.ts';
 
-/** Spec §1: swap is unavailable, and says so. */
-export function SwapPart({ dialog, onChange }: ShellDialogProps): ReactElement {
-  const t = useTranslate();
+/** With the code of the dialog, so that it opens at once. */
+export async function loadSwapPart(): Promise<typeof SwapPart> {
+  await preloadSwapUnavailableDialog();
+  return SwapPart;
+}
+
+function SwapPart({ dialog, onChange }: ShellDialogProps): ReactElement {
   return (
-    <Dialog
+    <SwapUnavailableDialog
       open={dialog?.name === 'swap'}
       onOpenChange={(open) => onChange(open ? { name: 'swap' } : null)}
-    >
-      <DialogHeader title={t('shell.swap.title')} />
-      <DialogBody>
-        <p>{t('shell.swap.text')}</p>
-      </DialogBody>
-      <DialogFooter>
-        <Button wide onClick={() => onChange(null)}>
-          {t('common.close')}
-        </Button>
-      </DialogFooter>
-    </Dialog>
+    />
   );
 }

@@ -1,0 +1,58 @@
+import { fieldMessage } from '@billfold/core';
+import { TextField, useTranslate } from '@billfold/react';
+import { type ReactElement, useRef } from 'react';
+import { useForm } from '../../boot/use-form.ts';
+import { FormFailure } from '../../shell/form-failure.tsx';
+import { codeMessage, isWrongCode } from './code-message.ts';
+import { FormDialogContent } from './form-dialog.tsx';
+import * as css from './settings.css.ts';
+
+export interface CodeFormProps<T> {
+  readonly title: string;
+  readonly text: string;
+  readonly submit: string;
+  readonly variant?: 'primary' | 'danger-filled';
+  readonly call: (code: string) => Promise<T>;
+  readonly onDone: (answer: T) => void;
+  readonly onCancel: () => void;
+}
+
+/** A change that a code of the app, or a recovery code, has to prove. */
+export function CodeForm<T>(props: CodeFormProps<T>): ReactElement {
+  const { title, text, submit: action, variant = 'primary', call, onDone, onCancel } = props;
+  const t = useTranslate();
+  const { state, forgive, submit } = useForm<'code'>();
+  const field = useRef<HTMLInputElement>(null);
+  const send = async (): Promise<void> => {
+    const code = (field.current?.value ?? '').replaceAll(/\s/g, '');
+    const done = await submit(code === '' ? { code: 'common.required' } : {}, () => call(code));
+    if (done === null) field.current?.select();
+    else onDone(done.answer);
+  };
+  return (
+    <FormDialogContent
+      title={title}
+      submit={action}
+      variant={variant}
+      isBusy={state.isBusy}
+      onSubmit={send}
+      onCancel={onCancel}
+    >
+      <p className={css.text}>{text}</p>
+      {!isWrongCode(state.failure) && <FormFailure failure={state.failure} fields={[]} />}
+      <TextField
+        ref={field}
+        label={t('accountSecurity.code.label')}
+        hint={t('accountSecurity.code.hint')}
+        mono
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={16}
+        readOnly={state.isBusy}
+        onValueChange={() => forgive('code')}
+        error={codeMessage(state.failure, t) ?? fieldMessage(state, 'code', t)}
+      />
+    </FormDialogContent>
+  );
+}

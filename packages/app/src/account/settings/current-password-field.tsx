@@ -1,0 +1,41 @@
+import { PasswordField, useStore, useTranslate } from '@billfold/react';
+import type { ReactElement, RefObject } from 'react';
+import { useServices } from '../../boot/services-context.ts';
+import * as css from './settings.css.ts';
+
+export interface CurrentPasswordFieldProps {
+  readonly ref: RefObject<HTMLInputElement | null>;
+  readonly isBusy: boolean;
+  readonly error: string | undefined;
+  readonly onEdit: () => void;
+}
+
+/** Has the user prove themselves; who has no password does so by a sign-in that is not long ago. */
+export function CurrentPasswordField(props: CurrentPasswordFieldProps): ReactElement {
+  const { ref, isBusy, error, onEdit } = props;
+  const t = useTranslate();
+  const user = useStore(useServices().user).data;
+  if (user?.hasPassword === false)
+    return <p className={css.text}>{t('accountSettings.signInAgain')}</p>;
+  return (
+    <>
+      <input type="text" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
+      <PasswordField
+        ref={ref}
+        label={t('accountSettings.currentPassword')}
+        autoComplete="current-password"
+        readOnly={isBusy}
+        onValueChange={onEdit}
+        error={error}
+      />
+    </>
+  );
+}
+
+/** What the field holds: null where there is no field, `missing` where it is empty. */
+export function readCurrentPassword(field: HTMLInputElement | null): {
+  readonly password: string | null;
+  readonly isMissing: boolean;
+} {
+  return { password: field?.value ?? null, isMissing: field?.value === '' };
+}

@@ -1,0 +1,18 @@
+import { accountDeveloperTexts } from '@billfold/core';
+import { useTexts } from '@billfold/react';
+import type { ReactElement } from 'react';
+import { ApiCard } from './api-card.tsx';
+import { EnvironmentCard } from './environment-card.tsx';
+import { SettingsPage } from './settings-page.tsx';
+import { TokensCard } from './tokens-card.tsx';
+
+export function DeveloperScreen(): ReactElement {
+  useTexts(accountDeveloperTexts);
+  return (
+    <SettingsPage tab="developer">
+      <TokensCard />
+      <ApiCard />
+      <EnvironmentCard />
+    </SettingsPage>
+  );
+}

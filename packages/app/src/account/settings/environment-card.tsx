@@ -1,0 +1,20 @@
+import { Card, Statement, useStore, useTranslate } from '@billfold/react';
+import type { ReactElement } from 'react';
+import { useServices } from '../../boot/services-context.ts';
+import * as css from './settings.css.ts';
+
+/** Which services this page talks to (spec §7). */
+export function EnvironmentCard(): ReactElement {
+  const t = useTranslate();
+  const { environment } = useStore(useServices().session);
+  return (
+    <Card title={t('accountDeveloper.environment')}>
+      <div className={css.stack}>
+        <p className={css.text}>{t('accountDeveloper.environment.text')}</p>
+        <Statement
+          rows={[{ label: t('accountDeveloper.environment.current'), value: environment }]}
+        />
+      </div>
+    </Card>
+  );
+}

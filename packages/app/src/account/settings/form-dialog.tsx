@@ -1,0 +1,1 @@
+export { FormDialogContent, type FormDialogContentProps } from '@billfold/react/screens';

@@ -1,0 +1,17 @@
+import type { ReactElement } from 'react';
+import { AreasCard } from './areas-card.tsx';
+import { DeleteAccountCard } from './delete-account-card.tsx';
+import { PreferencesCard } from './preferences-card.tsx';
+import { ProfileCard } from './profile-card.tsx';
+import { SettingsPage } from './settings-page.tsx';
+
+export function GeneralScreen(): ReactElement {
+  return (
+    <SettingsPage tab="general">
+      <ProfileCard />
+      <PreferencesCard />
+      <AreasCard />
+      <DeleteAccountCard />
+    </SettingsPage>
+  );
+}

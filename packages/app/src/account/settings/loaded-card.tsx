@@ -1,0 +1,1 @@
+export { LoadedCard, type LoadedCardProps } from '@billfold/react/screens';

@@ -1,0 +1,24 @@
+import { Button, Card, useStore, useTranslate } from '@billfold/react';
+import { type ReactElement, useState } from 'react';
+import { useServices } from '../../boot/services-context.ts';
+import { ChangePasswordDialog } from './change-password-dialog.tsx';
+import * as css from './settings.css.ts';
+
+export function PasswordCard(): ReactElement {
+  const t = useTranslate();
+  const hasPassword = useStore(useServices().user).data?.hasPassword ?? true;
+  const [isChanging, setIsChanging] = useState(false);
+  return (
+    <Card title={t('accountSecurity.password')}>
+      <div className={css.row}>
+        <p className={css.text}>
+          {t(hasPassword ? 'accountSecurity.password.text' : 'accountSecurity.password.none')}
+        </p>
+        <Button aria-haspopup="dialog" onClick={() => setIsChanging(true)}>
+          {t(hasPassword ? 'accountSecurity.password.change' : 'accountSecurity.password.set')}
+        </Button>
+      </div>
+      <ChangePasswordDialog open={isChanging} onClose={() => setIsChanging(false)} />
+    </Card>
+  );
+}

@@ -1,0 +1,85 @@
+import { fieldMessage } from '@billfold/core';
+import type { QuietHours } from '@billfold/core/contract';
+import { Button, Checkbox, TextField, useTranslate } from '@billfold/react';
+import { useHeldDraft, useLeftDraft } from '@billfold/react/screens';
+import { type ReactElement, useState } from 'react';
+import { useForm } from '../../boot/use-form.ts';
+import { Form } from '../../shell/form.tsx';
+import * as css from './settings.css.ts';
+
+export interface QuietHoursFormProps {
+  readonly quietHours: QuietHours | null;
+  readonly isBusy: boolean;
+  readonly onSave: (quietHours: QuietHours | null) => Promise<void>;
+}
+
+const night: QuietHours = { from: '22:00', to: '07:00' };
+
+const formName = 'quiet hours';
+
+export function QuietHoursForm({ quietHours, isBusy, onSave }: QuietHoursFormProps): ReactElement {
+  const t = useTranslate();
+  const { state, forgive, submit } = useForm<'from' | 'to'>();
+  const left = useLeftDraft(formName);
+  const [typed, setTyped] = useState<QuietHours | null>(() => {
+    const { from, to } = left() ?? {};
+    return from === undefined || to === undefined ? null : { from, to };
+  });
+  useHeldDraft(formName, typed && { from: typed.from, to: typed.to });
+  const shown = typed ?? quietHours;
+  const save = async (): Promise<void> => {
+    if (shown === null) return;
+    const problem = 'accountNotifications.quiet.time' as const;
+    const done = await submit(
+      {
+        ...(!isTime(shown.from) && { from: problem }),
+        ...(!isTime(shown.to) && { to: problem }),
+      },
+      () => onSave(shown),
+    );
+    if (done !== null) setTyped(null);
+  };
+  const toggle = (isOn: boolean): void => {
+    setTyped(isOn ? night : null);
+    if (!isOn && quietHours !== null) void onSave(null);
+  };
+  return (
+    <Form className={css.narrow} onSubmit={save}>
+      <Checkbox
+        label={t('accountNotifications.quiet.use')}
+        checked={shown !== null}
+        disabled={isBusy}
+        onCheckedChange={toggle}
+      />
+      {shown !== null && (
+        <>
+          <div className={css.pair}>
+            {(['from', 'to'] as const).map((end) => (
+              <TextField
+                key={end}
+                label={t(`accountNotifications.quiet.${end}`)}
+                type="time"
+                readOnly={isBusy}
+                value={shown[end]}
+                onValueChange={(text) => {
+                  setTyped({ ...shown, [end]: text });
+                  forgive(end);
+                }}
+                error={fieldMessage(state, end, t)}
+              />
+            ))}
+          </div>
+          <div>
+            <Button type="submit" disabled={typed === null} busy={isBusy}>
+              {t('accountSettings.save')}
+            </Button>
+          </div>
+        </>
+      )}
+    </Form>
+  );
+}
+
+function isTime(text: string): boolean {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+}

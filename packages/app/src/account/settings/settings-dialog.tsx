@@ -1,0 +1,5 @@
+export {
+  FormDialog as SettingsDialog,
+  type FormDialogProps as SettingsDialogProps,
+  useDialogLock,
+} from '@billfold/react/screens';

@@ -1,0 +1,180 @@
+import { media, vars } from '@billfold/react/theme';
+import { style } from '@vanilla-extract/css';
+
+export const page = style({ display: 'grid', gap: vars.space[6], maxWidth: '760px', minWidth: 0 });
+
+export const tabs = style({
+  display: 'flex',
+  gap: vars.space[1],
+  overflowX: 'auto',
+  marginInline: '-4px',
+  paddingInline: '4px',
+  boxShadow: `inset 0 -1px 0 ${vars.color.border}`,
+  scrollbarWidth: 'none',
+});
+
+export const tab = style({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.control.height,
+  paddingInline: vars.space[3],
+  color: vars.color.textMuted,
+  fontWeight: 500,
+  textDecoration: 'none',
+  transition: `color ${vars.motion.state} ease-out`,
+  selectors: {
+    '&:hover': { color: vars.color.text },
+    '&:focus-visible': {
+      outline: `2px solid ${vars.color.focusRing}`,
+      outlineOffset: '-4px',
+      borderRadius: vars.radius.control,
+    },
+    '&[aria-current]': {
+      color: vars.color.text,
+      boxShadow: `inset 0 -2px 0 ${vars.color.accent}`,
+    },
+  },
+  '@media': {
+    [media.touch]: { minHeight: vars.control.target },
+    [media.phone]: { paddingInline: vars.space[2] },
+    [media.reducedMotion]: { transition: 'none' },
+    [media.forcedColors]: {
+      selectors: { '&[aria-current]': { borderBottom: '2px solid Highlight' } },
+    },
+  },
+});
+
+export const form = style({ display: 'grid', gap: vars.space[3] });
+
+/** What is typed into is not wider than a sentence. */
+export const narrow = style({ display: 'grid', gap: vars.space[2], maxWidth: '440px' });
+
+export const stack = style({ display: 'grid', gap: vars.space[4] });
+
+export const text = style({ color: vars.color.textMuted, maxWidth: '62ch' });
+
+/** Words, and at the end of their line what can be done. */
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[3]} ${vars.space[4]}`,
+});
+
+export const words = style({ display: 'grid', flex: '1 1 240px', gap: '2px', minWidth: 0 });
+
+export const strong = style({ fontWeight: 500, overflowWrap: 'anywhere' });
+
+export const detail = style({
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+  overflowWrap: 'anywhere',
+});
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+
+export const list = style({ display: 'grid' });
+
+export const item = style([
+  row,
+  {
+    minHeight: '64px',
+    paddingBlock: vars.space[3],
+    selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
+  },
+]);
+
+export const nameLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+});
+
+export const person = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  minWidth: 0,
+});
+
+/** The initials, in place of a picture. */
+export const avatar = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '48px',
+  height: '48px',
+  borderRadius: vars.radius.full,
+  background: vars.color.successSurface,
+  color: vars.color.accent,
+  fontSize: vars.text.lg,
+  fontWeight: 600,
+});
+
+export const icon = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '36px',
+  height: '36px',
+  borderRadius: vars.radius.full,
+  background: vars.color.surfaceSunken,
+  color: vars.color.textMuted,
+});
+
+export const lead = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: '1 1 160px',
+  gap: vars.space[3],
+  minWidth: 0,
+});
+
+export const center = style({ display: 'grid', justifyItems: 'center', gap: vars.space[3] });
+
+/** A field and the button that saves it, in one line; the line under the field belongs to the field. */
+export const nameForm = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: vars.space[3],
+  flex: 1,
+  maxWidth: '440px',
+});
+
+/** Beside the control of a field, under its label. */
+export const besideField = style({ alignSelf: 'start', marginTop: '26px' });
+
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space[4],
+});
+
+/** A text to be copied whole. */
+export const secret = style({
+  padding: vars.space[3],
+  borderRadius: vars.radius.control,
+  background: vars.color.surfaceSunken,
+  fontFamily: vars.font.mono,
+  fontSize: vars.text.md,
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+});
+
+export const codes = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+  padding: vars.space[4],
+  borderRadius: vars.radius.control,
+  background: vars.color.surfaceSunken,
+  fontFamily: vars.font.mono,
+  fontSize: vars.text.lg,
+  textAlign: 'center',
+});
+
+/** Where a step begins; has the focus without a ring, as a heading does. */
+export const begin = style([text, { outline: 'none' }]);

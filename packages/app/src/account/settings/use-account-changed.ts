@@ -1,0 +1,17 @@
+import { useCallback } from 'react';
+import { useServices } from '../../boot/services-context.ts';
+
+/** Loads again what a change of the login shows in: the user, sessions, events and checklist. */
+export function useAccountChanged(): () => Promise<void> {
+  const { user, account } = useServices();
+  return useCallback(async () => {
+    const { sessions, newestEvents, events, score } = account;
+    if (events.get().status === 'ready') void events.refresh();
+    await Promise.all([
+      user.refresh(),
+      sessions.refresh(),
+      newestEvents.refresh(),
+      score.refresh(),
+    ]);
+  }, [user, account]);
+}

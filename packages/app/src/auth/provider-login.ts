@@ -1,0 +1,102 @@
+import { type AnsweringProvider, type BillfoldClient, NetworkError } from '@billfold/core';
+import type { Provider, ProviderAnswer } from '@billfold/core/contract';
+
+/** The parts of a page's window that leave for a provider and take its answer. */
+export interface ProviderPage {
+  readonly location: Pick<Location, 'origin' | 'search' | 'pathname' | 'assign'>;
+  readonly history: Pick<History, 'replaceState'>;
+  readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+}
+
+/** The pages that take a provider's answer. */
+export type AnswerPath = '/auth/sign-in' | '/account/settings/security';
+
+const storageKey = 'billfold-provider-login';
+
+/**
+ * Leaves for the provider. What ends the login stays in this tab: the provider gets a hash of it.
+ * @throws {BillfoldError} what the service refuses, and {DOMException} where the tab keeps nothing
+ */
+export async function leaveForProvider(
+  client: Pick<BillfoldClient, 'auth' | 'platform'>,
+  page: ProviderPage,
+  { provider, path }: { readonly provider: Provider; readonly path: AnswerPath },
+): Promise<void> {
+  const { createPkce } = await import('./pkce.ts').catch((cause: unknown) => {
+    throw new NetworkError('network', { cause });
+  });
+  const { codeVerifier, codeChallenge } = createPkce(client.platform.random);
+  const redirectUri = page.location.origin + path;
+  const { data } = await client.auth.startProviderLogIn({
+    params: { provider },
+    body: { redirectUri, codeChallenge },
+  });
+  const started: StartedLogin = { provider, codeVerifier, redirectUri, state: data.state };
+  page.sessionStorage.setItem(storageKey, JSON.stringify(started));
+  page.location.assign(data.url);
+}
+
+/** What the address says of a login that came back. */
+export type ProviderReturn =
+  | { readonly status: 'none' }
+  | { readonly status: 'answered'; readonly provider: Provider; readonly answer: ProviderAnswer }
+  /** `code` is the provider's or the server's word for it; null for an answer that nobody asked for. */
+  | { readonly status: 'failed'; readonly code: string | null };
+
+/** Reads the answer that stands in the address, without changing anything. */
+export function readProviderReturn(page: ProviderPage): ProviderReturn {
+  const query = new URLSearchParams(page.location.search);
+  const error = query.get('error');
+  if (error !== null) return { status: 'failed', code: error };
+  const code = query.get('code');
+  const state = query.get('state');
+  if (code === null || state === null) return { status: 'none' };
+  const started = readStarted(page);
+  if (started?.state !== state) return { status: 'failed', code: null };
+  const { provider, codeVerifier, redirectUri } = started;
+  return { status: 'answered', provider, answer: { code, codeVerifier, redirectUri, state } };
+}
+
+/** Takes the answer out of the address and forgets what belonged to it. */
+export function forgetProviderReturn(page: ProviderPage): void {
+  page.history.replaceState(null, '', page.location.pathname);
+  try {
+    page.sessionStorage.removeItem(storageKey);
+  } catch {
+    // A tab that keeps nothing has nothing to forget.
+    return;
+  }
+}
+
+/** Whether an answer of `provider` goes to a call of sign-in; Apple's comes with a link. */
+export function isAnswering(provider: Provider): provider is AnsweringProvider {
+  return provider !== 'apple';
+}
+
+interface StartedLogin {
+  readonly provider: Provider;
+  readonly codeVerifier: string;
+  readonly redirectUri: string;
+  readonly state: string;
+}
+
+/** Where the browser refuses storage, already asking for it throws. */
+function readStarted(page: ProviderPage): StartedLogin | null {
+  try {
+    const value: unknown = JSON.parse(page.sessionStorage.getItem(storageKey) ?? 'null');
+    return isStartedLogin(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function isStartedLogin(value: unknown): value is StartedLogin {
+  if (typeof value !== 'object' || value === null || !('provider' in value)) return false;
+  const texts = ['codeVerifier', 'redirectUri', 'state'];
+  return (
+    providers.some((provider) => provider === value.provider) &&
+    texts.every((name) => typeof Reflect.get(value, name) === 'string')
+  );
+}
+
+const providers: readonly Provider[] = ['google', 'discord', 'apple'];

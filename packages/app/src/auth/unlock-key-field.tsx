@@ -1,0 +1,38 @@
+import { fieldMessage, type UnlockActions, type UnlockState } from '@billfold/core';
+import type { Wallet } from '@billfold/core/contract';
+import { PasswordField, TextButton, useTranslate } from '@billfold/react';
+import type { ReactElement, RefObject } from 'react';
+import * as css from './auth.css.ts';
+
+export interface UnlockKeyFieldProps {
+  readonly ref: RefObject<HTMLInputElement | null>;
+  readonly wallet: Wallet;
+  readonly state: UnlockState;
+  readonly actions: UnlockActions;
+  /** The key is lost, and wanted anew. */
+  readonly onForgot: () => void;
+}
+
+export function UnlockKeyField(props: UnlockKeyFieldProps): ReactElement {
+  const { ref, wallet, state, actions, onForgot } = props;
+  const t = useTranslate();
+  return (
+    <>
+      {/* Tells a password manager that this is not the sign-in password. */}
+      <input type="text" autoComplete="username" value={wallet.name} readOnly hidden />
+      <PasswordField
+        ref={ref}
+        label={t('auth.unlock.password')}
+        autoComplete="current-password"
+        readOnly={state.status !== 'editing'}
+        onValueChange={() => actions.forgive('password')}
+        error={fieldMessage(state, 'password', t)}
+        action={
+          <TextButton className={css.labelLink} aria-haspopup="dialog" onClick={onForgot}>
+            {t('auth.unlock.forgotKey')}
+          </TextButton>
+        }
+      />
+    </>
+  );
+}

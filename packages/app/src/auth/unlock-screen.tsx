@@ -1,0 +1,28 @@
+import { authTexts, newWalletTexts } from '@billfold/core';
+import { useResource, useStore, useTexts } from '@billfold/react';
+import { type ReactElement, useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { useServices } from '../boot/services-context.ts';
+import { PageSpinner } from '../shell/page-spinner.tsx';
+import { UnlockForm } from './unlock-form.tsx';
+import { useSignedInOnly } from './use-signed-in-only.ts';
+
+/** Proving once, on a new device, that the key of the wallet is at hand (product.md 3.1). */
+export function UnlockScreen(): ReactElement | null {
+  useTexts(authTexts, newWalletTexts);
+  return useSignedInOnly() ? <UnlockSelected /> : null;
+}
+
+function UnlockSelected(): ReactElement {
+  const { session, client } = useServices();
+  const [, navigate] = useLocation();
+  const wallets = useResource(client.resources.wallets);
+  const { walletId } = useStore(session);
+  const wallet = wallets.data?.items.find(({ id }) => id === walletId);
+  const isNothingToUnlock = wallets.status !== 'pending' && wallet === undefined;
+  // The guard of the root knows what comes of it: a new wallet, or what could not be loaded.
+  useEffect(() => {
+    if (isNothingToUnlock) navigate('/', { replace: true });
+  }, [isNothingToUnlock, navigate]);
+  return wallet === undefined ? <PageSpinner /> : <UnlockForm key={wallet.id} wallet={wallet} />;
+}

@@ -1,0 +1,45 @@
+import { formatUsd, type WalletChoice } from '@billfold/core';
+import { Icon, Skeleton, TimeText, useTranslate } from '@billfold/react';
+import type { ReactElement } from 'react';
+import * as css from './auth.css.ts';
+
+export interface WalletChoiceRowProps {
+  readonly wallet: WalletChoice;
+  readonly isBusy: boolean;
+  readonly onChoose: () => void;
+}
+
+/** A wallet as somebody who has several tells it from the others. */
+export function WalletChoiceRow({ wallet, isBusy, onChoose }: WalletChoiceRowProps): ReactElement {
+  const t = useTranslate();
+  const { name, accountsCount, lastUsedAt } = wallet;
+  return (
+    <li>
+      <button type="button" className={css.choice} disabled={isBusy} onClick={onChoose}>
+        <span className={css.choiceWords}>
+          <span className={css.choiceName}>{name}</span>
+          <span className={css.choiceDetail}>
+            {t('auth.selectWallet.accounts', { count: accountsCount })}
+            {lastUsedAt && (
+              <>
+                {' · '}
+                {t('auth.selectWallet.lastUsed')} <TimeText at={lastUsedAt} />
+              </>
+            )}
+          </span>
+        </span>
+        <span className={css.choiceWorth}>
+          <Worth worth={wallet.worth} />
+        </span>
+        <Icon name="chevron-right" size={16} className={css.choiceArrow} />
+      </button>
+    </li>
+  );
+}
+
+function Worth({ worth }: Pick<WalletChoice, 'worth'>): ReactElement {
+  const t = useTranslate();
+  if (worth === undefined) return <Skeleton width="72px" />;
+  if (worth === null) return <span className={css.muted}>{t('auth.selectWallet.noPrice')}</span>;
+  return <>{formatUsd(worth)}</>;
+}

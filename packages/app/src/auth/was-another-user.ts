@@ -1,0 +1,19 @@
+import { type BillfoldClient, isErrorCode } from '@billfold/core';
+import type { User } from '@billfold/core/contract';
+
+/**
+ * Whether the session of `accessToken`, which was replaced, was another user's. A session that had
+ * ended was nobody's; one of which nothing can be learned counts as another's.
+ */
+export async function wasAnotherUser(
+  { auth }: Pick<BillfoldClient, 'auth'>,
+  accessToken: string,
+  user: Pick<User, 'id'>,
+): Promise<boolean> {
+  try {
+    const { data } = await auth.user({}, { accessToken });
+    return data.id !== user.id;
+  } catch (error) {
+    return !isErrorCode(error, 'unauthorized');
+  }
+}

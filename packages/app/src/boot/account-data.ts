@@ -1,0 +1,58 @@
+import { type BillfoldClient, createResource, type Resource } from '@billfold/core';
+import type {
+  DataPage,
+  Identity,
+  NotificationSettings,
+  PersonalToken,
+  SecurityEvent,
+  SecurityScore,
+  UserExport,
+  UserPlatform,
+  UserProfile,
+  UserSession,
+} from '@billfold/core/contract';
+
+/** What the account settings show; loaded when it is first looked at. */
+export interface AccountData {
+  readonly profile: Resource<UserProfile>;
+  readonly sessions: Resource<readonly UserSession[]>;
+  /** The newest few, and as many as one page has. */
+  readonly newestEvents: Resource<DataPage<SecurityEvent>>;
+  readonly events: Resource<DataPage<SecurityEvent>>;
+  readonly score: Resource<SecurityScore>;
+  readonly notifications: Resource<NotificationSettings>;
+  readonly tokens: Resource<readonly PersonalToken[]>;
+  readonly identities: Resource<readonly Identity[]>;
+  readonly platform: Resource<UserPlatform>;
+  readonly exports: Resource<readonly UserExport[]>;
+  reset(): void;
+}
+
+const fewEvents = 8;
+const allEvents = 100;
+
+export function createAccountData({ user }: Pick<BillfoldClient, 'user'>): AccountData {
+  const eventsOf = (pageSize: number) =>
+    createResource((signal) => user.securityEvents({ query: { page: 1, pageSize } }, { signal }));
+  const resources = {
+    // With nothing to change it reads.
+    profile: createResource(async (signal) => (await user.update({ body: {} }, { signal })).data),
+    sessions: createResource(async (signal) => (await user.sessions({}, { signal })).data),
+    newestEvents: eventsOf(fewEvents),
+    events: eventsOf(allEvents),
+    score: createResource(async (signal) => (await user.securityScore({}, { signal })).data),
+    notifications: createResource(
+      async (signal) => (await user.notifications({}, { signal })).data,
+    ),
+    tokens: createResource(async (signal) => (await user.tokens({}, { signal })).data),
+    identities: createResource(async (signal) => (await user.identities({}, { signal })).data),
+    platform: createResource(async (signal) => (await user.platform({}, { signal })).data),
+    exports: createResource(async (signal) => (await user.exports({}, { signal })).data),
+  };
+  return {
+    ...resources,
+    reset: () => {
+      for (const resource of Object.values(resources)) resource.reset();
+    },
+  };
+}

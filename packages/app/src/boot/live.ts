@@ -1,0 +1,100 @@
+import {
+  type BillfoldClient,
+  createStore,
+  type LiveSource,
+  type LiveWatch,
+  type Resource,
+  type Session,
+} from '@billfold/core';
+import type { LiveUpdate } from '@billfold/core/contract';
+
+/** Tells whether the page is in sight, at once and at each change; returns how to stop. */
+export type WatchSight = (onChange: (isInSight: boolean) => void) => () => void;
+
+export interface LiveOptions {
+  readonly client: BillfoldClient;
+  readonly session: Session;
+  readonly user: Resource<unknown>;
+  /** Nothing is watched unless given. */
+  readonly watchSight: WatchSight | undefined;
+}
+
+/** A page that is only passed through opens no stream. */
+const restMs = 1_000;
+
+/**
+ * Hears of changes in the selected wallet while somebody is signed in and the page is in sight, and
+ * has what is known of it loaded anew. That a session is over is asked of the service once more: its
+ * answer ends the session here, as any other.
+ */
+export function createLive({ client, session, user, watchSight }: LiveOptions): LiveSource {
+  const { platform, baseUrl } = client;
+  const store = createStore(() => ({ isConnected: false }));
+  const listeners = new Set<(update: LiveUpdate) => void>();
+  const tell = (update: LiveUpdate): void => {
+    for (const listener of listeners) listener(update);
+  };
+  const onUpdate = (update: LiveUpdate): void => {
+    if (update.type === 'books') client.invalidate('accounts', 'transactions');
+    if (update.type === 'session-ended') void user.refresh();
+    tell(update);
+  };
+  const onConnection = (isConnected: boolean): void => {
+    if (store.get().isConnected !== isConnected) store.set({ isConnected });
+    // What happened while nobody was told of it.
+    if (isConnected) onUpdate({ type: 'books' });
+  };
+  let isInSight = false;
+  let watched: string | null = null;
+  let stop = (): void => undefined;
+  const follow = (): void => {
+    const { isSignedIn, walletId, sequence } = session.get();
+    const accessToken = session.getAccessToken();
+    const wanted = isSignedIn && isInSight && walletId !== null ? `${sequence} ${walletId}` : null;
+    if (wanted === watched) return;
+    watched = wanted;
+    stop();
+    onConnection(false);
+    if (wanted === null || walletId === null || accessToken === null) return;
+    stop = begin({ platform, baseUrl, walletId, accessToken, onUpdate, onConnection });
+  };
+  session.subscribe(follow);
+  watchSight?.((isSeen) => {
+    isInSight = isSeen;
+    follow();
+  });
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    listen: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** After a rest, with the code for it. Without a connection to load that, one looks by oneself. */
+function begin(watch: LiveWatch): () => void {
+  let isOver = false;
+  let stop = (): void => undefined;
+  const start = async (): Promise<void> => {
+    const { watchLiveUpdates } = await import('./live-part.ts');
+    if (!isOver) stop = watchLiveUpdates(watch);
+  };
+  const cancel = watch.platform.schedule(() => void start().catch(() => undefined), restMs);
+  return () => {
+    isOver = true;
+    cancel();
+    stop();
+  };
+}
+
+/** Whether the browser shows the page at all. */
+export function watchSight(page: Document): WatchSight {
+  return (onChange) => {
+    const tell = (): void => onChange(page.visibilityState !== 'hidden');
+    page.addEventListener('visibilitychange', tell);
+    tell();
+    return () => page.removeEventListener('visibilitychange', tell);
+  };
+}

@@ -1,0 +1,45 @@
+import { type BillfoldClient, createResource, type Platform, type Resource } from '@billfold/core';
+import { type Connection, createConnection, type WatchNetwork } from './connection.ts';
+
+export interface ReachOptions {
+  readonly client: BillfoldClient;
+  readonly user: Resource<unknown>;
+  readonly watchNetwork: WatchNetwork | undefined;
+}
+
+/** Whether the server works and can be reached. Once it can again, what was loaded is loaded anew. */
+export function createReach({ client, user, watchNetwork }: ReachOptions): {
+  readonly health: Resource<{ readonly isReady: boolean }>;
+  readonly connection: Connection;
+} {
+  const { platform } = client;
+  const health = createHealth(platform);
+  const connection = createConnection({
+    client,
+    platform,
+    health,
+    watchNetwork,
+    onRecovery: () => {
+      client.invalidate();
+      if (user.get().status === 'failed') void user.refresh();
+    },
+  });
+  return { health, connection };
+}
+
+/** A server that says nothing for this long does not answer. */
+const silenceMs = 10_000;
+
+function createHealth({ fetch, schedule }: Platform): Resource<{ readonly isReady: boolean }> {
+  return createResource(async (signal) => {
+    const end = new AbortController();
+    signal.addEventListener('abort', () => end.abort(), { once: true });
+    const cancel = schedule(() => end.abort(), silenceMs);
+    try {
+      const { ok } = await fetch('/readyz', { signal: end.signal });
+      return { isReady: ok };
+    } finally {
+      cancel();
+    }
+  });
+}

@@ -1,0 +1,29 @@
+import { createStore } from '@billfold/core';
+
+/** Whether a newer version of the site waits to be used. */
+export interface Updates {
+  get(): { readonly isReady: boolean };
+  subscribe(listener: () => void): () => void;
+  /** Uses it: the page is loaded anew. */
+  apply(): void;
+  /** Not now: it is used when the site is next opened. */
+  postpone(): void;
+}
+
+/** Tells of each newer version, with what puts it to use. */
+export type WatchUpdates = (onReady: (apply: () => void) => void) => void;
+
+export function createUpdates(watch: WatchUpdates | undefined): Updates {
+  const store = createStore<{ readonly isReady: boolean }>(() => ({ isReady: false }));
+  let applyNewest = (): void => undefined;
+  watch?.((apply) => {
+    applyNewest = apply;
+    store.set({ isReady: true });
+  });
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    apply: () => applyNewest(),
+    postpone: () => store.set({ isReady: false }),
+  };
+}

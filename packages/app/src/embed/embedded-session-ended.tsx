@@ -1,0 +1,31 @@
+import { Button, EmptyState, useTranslate } from '@billfold/react';
+import { type ReactElement, useEffect } from 'react';
+import { CardFrame } from '../shell/card-frame.tsx';
+
+/**
+ * Embedded pages never leave for sign-in (A-69): the page around is told, and its person tries
+ * again once there is a session.
+ */
+export function EmbeddedSessionEnded(): ReactElement {
+  const t = useTranslate();
+  useEffect(tellHost, []);
+  return (
+    <CardFrame>
+      <EmptyState
+        title={t('shell.embedEnded.title')}
+        text={t('shell.embedEnded.text')}
+        action={
+          <Button variant="primary" onClick={() => window.location.reload()}>
+            {t('shell.embedEnded.retry')}
+          </Button>
+        }
+      />
+    </CardFrame>
+  );
+}
+
+/** Says nothing but that: whoever may show this page in a frame may know. */
+function tellHost(): void {
+  if (window.parent !== window)
+    window.parent.postMessage({ source: 'billfold', type: 'unauthorized' }, '*');
+}

@@ -1,0 +1,21 @@
+import { formatCoin, getNetwork } from '@billfold/core';
+import type { LedgerSolanaTransaction } from '@billfold/core/contract';
+import { AmountText, type StatementRow, type useTranslate } from '@billfold/react';
+
+/** What a transaction of Solana says beside its payments, and the block by which it is recent. */
+export function solanaRows(
+  t: ReturnType<typeof useTranslate>,
+  transaction: LedgerSolanaTransaction,
+): readonly StatementRow[] {
+  const { network: code, networkFee, blockhash, memo, size } = transaction;
+  const network = getNetwork(code);
+  return [
+    {
+      label: t('ledger.transaction.networkFee'),
+      value: <AmountText amount={formatCoin(networkFee, network)} unit={network.symbol} />,
+    },
+    { label: t('ledger.transaction.blockhash'), value: blockhash },
+    ...(memo === null ? [] : [{ label: t('ledger.transaction.memo'), value: memo }]),
+    { label: t('ledger.transaction.size'), value: t('ledger.transaction.bytes', { size }) },
+  ];
+}

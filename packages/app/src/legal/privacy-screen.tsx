@@ -1,0 +1,24 @@
+import { legalTexts } from '@billfold/core';
+import { useTexts } from '@billfold/react';
+import type { ReactElement } from 'react';
+import { LegalPage, type LegalSection } from './legal-page.tsx';
+
+export function PrivacyScreen(): ReactElement {
+  useTexts(legalTexts);
+  return <LegalPage title="legal.privacy.title" lead="legal.privacy.lead" sections={sections} />;
+}
+
+const sections: readonly LegalSection[] = [
+  {
+    title: 'legal.privacy.kept',
+    sentences: ['legal.privacy.kept.1', 'legal.privacy.kept.2', 'legal.privacy.kept.3'],
+  },
+  {
+    title: 'legal.privacy.shared',
+    sentences: ['legal.privacy.shared.1', 'legal.privacy.shared.2'],
+  },
+  {
+    title: 'legal.privacy.rights',
+    sentences: ['legal.privacy.rights.1', 'legal.privacy.rights.2'],
+  },
+];

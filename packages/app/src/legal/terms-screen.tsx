@@ -1,0 +1,18 @@
+import { legalTexts } from '@billfold/core';
+import { useTexts } from '@billfold/react';
+import type { ReactElement } from 'react';
+import { LegalPage, type LegalSection } from './legal-page.tsx';
+
+export function TermsScreen(): ReactElement {
+  useTexts(legalTexts);
+  return <LegalPage title="legal.terms.title" lead="legal.terms.lead" sections={sections} />;
+}
+
+const sections: readonly LegalSection[] = [
+  { title: 'legal.terms.keys', sentences: ['legal.terms.keys.1', 'legal.terms.keys.2'] },
+  {
+    title: 'legal.terms.transactions',
+    sentences: ['legal.terms.transactions.1', 'legal.terms.transactions.2'],
+  },
+  { title: 'legal.terms.use', sentences: ['legal.terms.use.1', 'legal.terms.use.2'] },
+];

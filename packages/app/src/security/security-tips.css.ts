@@ -1,0 +1,34 @@
+import { media, vars } from '@billfold/react/theme';
+import { style } from '@vanilla-extract/css';
+
+export const page = style({ display: 'grid', gap: vars.space[6], maxWidth: '760px', minWidth: 0 });
+
+export const contents = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '32px',
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.full,
+  background: vars.color.surface,
+  color: vars.color.text,
+  fontSize: vars.text.sm,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { background: vars.color.surfaceSunken },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' },
+  },
+  '@media': { [media.touch]: { minHeight: vars.control.target } },
+});
+
+/** Not under the header when it is led to. */
+export const section = style({ scrollMarginTop: '112px' });
+
+export const tips = style({
+  display: 'grid',
+  gap: vars.space[2],
+  paddingInlineStart: vars.space[4],
+  listStyle: 'disc',
+  maxWidth: '68ch',
+});

@@ -1,0 +1,20 @@
+import { type ComponentType, type ReactElement, useEffect, useState } from 'react';
+import { unhurriedMs, whenIdle } from '../boot/when-idle.ts';
+import * as css from './menu.css.ts';
+
+/** What happened lately; its code comes when the page has nothing else to do, its place is kept. */
+export function Bell(): ReactElement {
+  const [Part, setPart] = useState<ComponentType | null>(null);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        import('./bell-part.tsx').then(
+          ({ BellPart }) => setPart(() => BellPart),
+          // Whoever is offline from the start has nothing to be told of.
+          () => undefined,
+        );
+      }, unhurriedMs),
+    [],
+  );
+  return Part ? <Part /> : <span className={css.iconOnly} aria-hidden="true" />;
+}

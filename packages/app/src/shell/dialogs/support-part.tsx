@@ -1,0 +1,101 @@
+import { securityTipsTexts } from '@billfold/core';
+import {
+  CopyButton,
+  Dialog,
+  DialogBody,
+  DialogHeader,
+  Icon,
+  TextField,
+  TextLink,
+  useStore,
+  useTexts,
+  useTranslate,
+} from '@billfold/react';
+import { type ReactElement, useState } from 'react';
+import { useServices } from '../../boot/services-context.ts';
+import { tipSections } from '../../security/tip-sections.ts';
+import { PageLink } from '../page-link.tsx';
+import type { ShellDialogProps } from '../shell-dialogs-context.ts';
+import { useSupport } from '../use-support.ts';
+import * as css from './support-part.css.ts';
+
+/** Help to find by oneself, and what support wants to know. Sends nothing (product.md 3.29). */
+export function SupportPart({ dialog, onChange }: ShellDialogProps): ReactElement {
+  const t = useTranslate();
+  const { url } = useSupport();
+  const close = (): void => onChange(null);
+  return (
+    <Dialog
+      open={dialog?.name === 'support'}
+      onOpenChange={(open) => onChange(open ? { name: 'support' } : null)}
+    >
+      <DialogHeader title={t('shell.menu.support')} />
+      <DialogBody>
+        <div className={css.panel}>
+          <HelpSearch onFound={close} />
+          <LastError />
+          <p className={css.quiet}>{t('shell.support.text')}</p>
+          {url === null ? (
+            <PageLink href="/security-tips" onClick={close}>
+              {t('shell.support.tips')}
+            </PageLink>
+          ) : (
+            <TextLink href={url} target="_blank" rel="noopener noreferrer">
+              {t('shell.support.site')}
+            </TextLink>
+          )}
+        </div>
+      </DialogBody>
+    </Dialog>
+  );
+}
+
+function HelpSearch({ onFound }: { readonly onFound: () => void }): ReactElement {
+  useTexts(securityTipsTexts);
+  const t = useTranslate();
+  const [wanted, setWanted] = useState('');
+  const words = wanted.toLowerCase().split(/\s+/);
+  const found = tipSections.filter(({ title, tips }) => {
+    const text = [title, ...tips].map((key) => t(key).toLowerCase()).join(' ');
+    return words.every((word) => text.includes(word));
+  });
+  return (
+    <>
+      <TextField
+        type="search"
+        label={t('shell.support.search')}
+        leading={<Icon name="search" size={16} />}
+        autoComplete="off"
+        value={wanted}
+        onValueChange={setWanted}
+      />
+      {found.length === 0 && (
+        <p className={css.quiet} role="status">
+          {t('shell.support.none')}
+        </p>
+      )}
+      <ul className={css.list}>
+        {found.map(({ id, title }) => (
+          <li key={id}>
+            <PageLink href={`/security-tips#${id}`} onClick={onFound}>
+              {t(title)}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What support finds the fault by in the server's log. */
+function LastError(): ReactElement {
+  const t = useTranslate();
+  const { requestId } = useStore(useServices().lastFailure);
+  if (requestId === null) return <p className={css.quiet}>{t('shell.support.noError')}</p>;
+  return (
+    <div className={css.error}>
+      <p>{t('shell.support.lastError', { id: requestId })}</p>
+      <CopyButton size="sm" text={requestId} label={t('shell.support.copyId')} />
+    </div>
+  );
+}

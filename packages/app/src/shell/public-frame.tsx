@@ -1,0 +1,35 @@
+import { shellTexts } from '@billfold/core';
+import { Surface, TextLink, useTexts, useTranslate } from '@billfold/react';
+import type { ReactElement, ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Brand } from './brand.tsx';
+import { SandboxBanner } from './sandbox-banner.tsx';
+import * as css from './shell.css.ts';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+/** Pages for everybody: nothing of a wallet stands around them. */
+export function PublicFrame({ children }: { readonly children?: ReactNode }): ReactElement {
+  useTexts(shellTexts);
+  const t = useTranslate();
+  return (
+    <Surface className={css.page}>
+      <TextLink href="#content" className={css.skip}>
+        {t('shell.skip')}
+      </TextLink>
+      <header className={css.header}>
+        <SandboxBanner />
+        <div className={css.bar}>
+          <Link href="/wallet/" className={css.home} aria-label={t('shell.home')}>
+            <Brand />
+          </Link>
+          <div className={css.tools}>
+            <ThemeToggle />
+          </div>
+        </div>
+      </header>
+      <main id="content" className={css.reading} tabIndex={-1}>
+        {children}
+      </main>
+    </Surface>
+  );
+}

@@ -1,0 +1,233 @@
+import { ApiError } from '@billfold/core';
+import { getConfig, getUser, getWalletSettings } from '@billfold/core/contract';
+import type { Sandbox } from '@billfold/core/testing';
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { answerAccount } from '../../test/account-answers.ts';
+import { openAsAda, otherWalletId, shownPath } from '../../test/open-site.tsx';
+
+type Offered = { readonly payments?: boolean; readonly supportUrl?: string };
+
+function offers({ payments = false, supportUrl }: Offered) {
+  return ({ services }: Sandbox): void =>
+    services.on(getConfig)(() => ({
+      data: {
+        mode: 'sandbox',
+        networks: { BTC: { chain: 'sandbox', chainId: null } },
+        features: { payments },
+        support: { url: supportUrl ?? null },
+        version: '0.0.0',
+      },
+    }));
+}
+
+async function portfolio(options: Parameters<typeof openAsAda>[1] = {}) {
+  const site = await openAsAda('/wallet/', options);
+  await screen.findByRole('heading', { name: 'Portfolio', level: 1 });
+  return site;
+}
+
+const itemsOf = (name: string) =>
+  within(screen.getByRole('menu', { name }))
+    .getAllByRole('menuitem')
+    .map(({ textContent }) => textContent);
+
+test('the navigation has what is stated, in that order, and marks the page (R-NAV-01, R-NAV-14, R-SHELL-17)', async () => {
+  await portfolio();
+  const bars = screen.getAllByRole('navigation', { name: 'Main' });
+  // One beside the page and one under the thumb; the style sheet shows the one that fits.
+  expect(bars).toHaveLength(2);
+  for (const bar of bars) {
+    const items = within(bar).getAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Portfolio',
+      'Accounts',
+      'Send',
+      'Swap',
+      'Receive',
+      'Settings',
+    ]);
+    const here = within(bar).getByRole('link', { name: 'Portfolio' });
+    expect(here).toHaveAttribute('aria-current', 'page');
+  }
+});
+
+test('the account settings have their own three (R-NAV-03)', async () => {
+  await openAsAda('/account/settings/general', {
+    prepare: (sandbox) => {
+      sandbox.platform.storage.set('walletId', sandbox.walletId);
+      answerAccount(sandbox);
+    },
+  });
+  const bar = await screen.findByRole('navigation', { name: 'Account' });
+  const links = within(bar).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/account/settings/general',
+    '/account/settings/developer',
+    '/account/settings/security',
+  ]);
+});
+
+test('the picker lists the wallets and a way to a new one, and closes (R-NAV-07, R-NAV-09)', async () => {
+  const { services } = await portfolio();
+  await userEvent.click(screen.getByRole('button', { name: /^Wallet/ }));
+  const menu = screen.getByRole('menu', { name: 'Wallet' });
+  const wallets = within(menu).getAllByRole('menuitemradio');
+  expect(wallets.map(({ textContent }) => textContent)).toEqual(['Savings', 'Rent']);
+  expect(within(menu).getByRole('menuitem', { name: 'Create Wallet' })).toBeVisible();
+  await userEvent.click(within(menu).getByRole('menuitemradio', { name: 'Rent' }));
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(services.session.get().walletId).toBe(otherWalletId);
+});
+
+test('the user menu has what is stated, in that order (R-NAV-06)', async () => {
+  await portfolio();
+  await userEvent.click(screen.getByRole('button', { name: 'User menu' }));
+  expect(itemsOf('User menu')).toEqual([
+    'Account',
+    'Security',
+    'Use the dark theme',
+    'Support',
+    'Developer',
+    'Sign Out',
+  ]);
+});
+
+test('the help button leads to tips, keys and support (R-NAV-05)', async () => {
+  await portfolio();
+  await userEvent.click(screen.getByRole('button', { name: 'Help' }));
+  expect(itemsOf('Help')).toEqual(['Security tips', 'Keyboard shortcuts', 'Support']);
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Support' }));
+  await screen.findByRole('heading', { name: 'Security tips', level: 1 });
+});
+
+test('the footer leads to terms, privacy and tips', async () => {
+  await portfolio();
+  await userEvent.click(await screen.findByRole('link', { name: 'Terms' }));
+  await screen.findByRole('heading', { name: 'Terms', level: 1 });
+  expect(shownPath()).toBe('/legal/terms');
+  expect(document.title).toBe('Terms · Billfold');
+});
+
+describe('the mode buttons (R-NAV-04, R-SHELL-01, R-PERM-01)', () => {
+  test('are not there while the server has no payments area', async () => {
+    await portfolio({ prepare: offers({}) });
+    expect(screen.queryByRole('navigation', { name: 'Area' })).toBeNull();
+  });
+
+  test('lead to both areas where it has one', async () => {
+    await portfolio({ prepare: offers({ payments: true }) });
+    const modes = await screen.findByRole('navigation', { name: 'Area' });
+    const wallet = within(modes).getByRole('link', { name: 'Wallet' });
+    expect(wallet).toHaveAttribute('href', '/wallet/');
+    expect(wallet).toHaveAttribute('aria-current', 'true');
+    const payments = within(modes).getByRole('link', { name: 'Payments' });
+    expect(payments).toHaveAttribute('href', '/payments/dashboard');
+    expect(payments).not.toHaveAttribute('aria-current');
+  });
+});
+
+describe('the support launcher (R-SHELL-19, A-60)', () => {
+  const lets = (supportAccess: boolean, offered: Offered = {}) => ({
+    prepare: (sandbox: Sandbox): void => {
+      offers(offered)(sandbox);
+      sandbox.services.on(getWalletSettings)(() => ({
+        version: 1,
+        supportAccess,
+        currency: 'USD',
+        locale: 'en',
+        hideBalances: false,
+        hideSmallBalances: false,
+        requireUnlockOnNewDevice: true,
+        accountOrder: [],
+        spamFilter: true,
+        usageStatistics: false,
+        hiddenTokens: [],
+      }));
+    },
+  });
+
+  test('shows only for a wallet that lets support in', async () => {
+    await portfolio(lets(false));
+    expect(screen.queryByRole('button', { name: 'Get support' })).toBeNull();
+  });
+
+  test('searches the help, tells the last error by its id, and leads to the site', async () => {
+    const { sandbox, services } = await portfolio(
+      lets(true, { supportUrl: 'https://support.example.com' }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Get support' }));
+    const panel = await screen.findByRole('dialog', { name: 'Support' });
+    expect(within(panel).getByText('Nothing has failed on this page.')).toBeVisible();
+    sandbox.services.fail(getUser, {
+      status: 500,
+      body: { message: 'Error', requestId: 'req_17' },
+    });
+    await act(async () => {
+      await expect(services.client.auth.user({})).rejects.toThrow(ApiError);
+    });
+    expect(within(panel).getByText('The last error had the id req_17.')).toBeVisible();
+    expect(within(panel).getByRole('button', { name: 'Copy the id' })).toBeVisible();
+    const site = within(panel).getByRole('link', { name: 'Open the support site' });
+    expect(site).toHaveAttribute('href', 'https://support.example.com');
+    await userEvent.type(within(panel).getByLabelText('Search the help'), 'recovery code');
+    expect(
+      within(panel)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['If something went wrong']);
+    await userEvent.type(within(panel).getByLabelText('Search the help'), ' xyzzy');
+    expect(within(panel).queryAllByRole('listitem')).toEqual([]);
+  });
+});
+
+test('the key / goes to the search of the page, and waits where there is none', async () => {
+  await openAsAda('/wallet/transactions');
+  const search = await screen.findByRole('searchbox');
+  await userEvent.keyboard('/');
+  expect(search).toHaveFocus();
+  expect(search).toHaveValue('');
+});
+
+describe('the strips over the page', () => {
+  test('say that the device is offline, and go when it is back (F11, J20)', async () => {
+    let tell: (has: boolean) => void = () => undefined;
+    const { sandbox } = await portfolio({
+      services: {
+        watchNetwork: (onChange) => {
+          tell = onChange;
+          return () => undefined;
+        },
+      },
+    });
+    const { fetch } = sandbox.platform;
+    Object.assign(sandbox.platform, {
+      fetch: (input: RequestInfo, init?: RequestInit) =>
+        input === '/readyz' ? Promise.resolve(new Response('{}')) : fetch(input, init),
+    });
+    act(() => tell(false));
+    expect(await screen.findByText('You are offline.')).toBeVisible();
+    act(() => tell(true));
+    expect(await screen.findByRole('heading', { name: 'Portfolio' })).toBeVisible();
+  });
+
+  test('offer a new version, and load nothing anew by themselves', async () => {
+    const applied: string[] = [];
+    let offer: (apply: () => void) => void = () => undefined;
+    await portfolio({
+      services: {
+        watchUpdates: (onReady) => {
+          offer = onReady;
+        },
+      },
+    });
+    act(() => offer(() => applied.push('first')));
+    expect(await screen.findByText('A new version is ready.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Later' }));
+    expect(screen.queryByText('A new version is ready.')).toBeNull();
+    act(() => offer(() => applied.push('second')));
+    await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(applied).toEqual(['second']);
+  });
+});

@@ -1,0 +1,17 @@
+import { shellTexts } from '@billfold/core';
+import { Surface, useTexts } from '@billfold/react';
+import type { ReactElement } from 'react';
+import { ConnectionStrip } from './connection-strip.tsx';
+import * as css from './strip.css.ts';
+import { UpdateStrip } from './update-strip.tsx';
+
+/** What the whole site has to say, over any page. */
+export function StripsPart(): ReactElement {
+  useTexts(shellTexts);
+  return (
+    <Surface className={css.place}>
+      <ConnectionStrip />
+      <UpdateStrip />
+    </Surface>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button, Icon, useStore, useTranslate } from '@billfold/react';
+import type { ReactElement } from 'react';
+import { useServices } from '../boot/services-context.ts';
+import * as css from './strip.css.ts';
+
+/** The page is never reloaded by itself: what was typed would be lost. */
+export function UpdateStrip(): ReactElement | null {
+  const t = useTranslate();
+  const { updates } = useServices();
+  const { isReady } = useStore(updates);
+  if (!isReady) return null;
+  return (
+    <div className={css.strip} role="status">
+      <Icon name="refresh" />
+      <p className={css.text}>
+        <strong>{t('shell.update')}</strong> {t('shell.update.text')}
+      </p>
+      <div className={css.actions}>
+        <Button size="sm" variant="primary" onClick={updates.apply}>
+          {t('shell.reload')}
+        </Button>
+        <Button size="sm" variant="plain" onClick={updates.postpone}>
+          {t('shell.later')}
+        </Button>
+      </div>
+    </div>
+  );
+}

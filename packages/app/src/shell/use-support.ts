@@ -1,0 +1,21 @@
+import { useResource } from '@billfold/react';
+import { useLocation } from 'wouter';
+import { useServices } from '../boot/services-context.ts';
+
+export interface Support {
+  /** The support site of this installation; null where none is set up. */
+  readonly url: string | null;
+  /** Shows the support site in a new tab; the security tips where there is none (product.md 3.29). */
+  readonly open: () => void;
+}
+
+export function useSupport(): Support {
+  const [, navigate] = useLocation();
+  const config = useResource(useServices().client.resources.config);
+  const url = config.data?.support.url ?? null;
+  const open = (): void => {
+    if (url === null) navigate('/security-tips');
+    else window.open(url, '_blank', 'noopener,noreferrer');
+  };
+  return { url, open };
+}
