@@ -1,10 +1,110 @@
 import type { Page } from '@playwright/test';
 import { bitcoin } from './networks.ts';
-import { cloudPassword, createOwner, fund, openAs } from './people.ts';
+import {
+  cloudPassword,
+  createOwner,
+  fund,
+  linkInMail,
+  newEmail,
+  openAs,
+  signInPassword,
+} from './people.ts';
 import { expect, test } from './product.ts';
 
-test('J4 with the keyboard alone', async ({ page, request, isMobile }) => {
-  test.skip(isMobile, 'a phone has no keyboard');
+test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard');
+
+test('J1 with the keyboard alone: from signing up to an address to be paid at @thorough', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { keyboard } = page;
+  const email = newEmail();
+  const type = async (label: string, text: string) => {
+    await tabTo(page, label);
+    await keyboard.type(text);
+  };
+  const press = async (label: string, key = 'Enter') => {
+    await tabTo(page, label);
+    await keyboard.press(key);
+  };
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+
+  await test.step('sign up', async () => {
+    await press('Create account');
+    await expect(page.getByRole('heading', { level: 1, name: 'Create account' })).toBeFocused();
+    await type('Name', 'Ada Lovelace');
+    await type('Email', email);
+    await type('Password', signInPassword);
+    await press('I agree to the Terms', 'Space');
+    await keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+    const mail = await context.newPage();
+    await mail.goto(await linkInMail(request, email));
+    await expect(mail.getByText('Email successfully verified').first()).toBeVisible();
+    await mail.close();
+    await page.bringToFront();
+  });
+
+  await test.step('make a wallet', async () => {
+    await expect(page.getByRole('heading', { name: 'Name your wallet' })).toBeVisible();
+    await type('Wallet name', 'Savings');
+    await keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Confirm password' })).toBeVisible();
+    await type('Cloud encryption password', cloudPassword);
+    await type('Confirm password', cloudPassword);
+    await press('I understand that this password', 'Space');
+    await press('Continue');
+    await expect(page.getByRole('heading', { name: 'Write down your seed phrase' })).toBeVisible();
+    await press('Reveal');
+    const words = await page
+      .getByRole('list', { name: 'Seed phrase' })
+      .getByRole('listitem')
+      .allInnerTexts();
+    await press('I wrote it down');
+    await expect(page.getByRole('heading', { name: 'Confirm your seed phrase' })).toBeVisible();
+    for (const text of words) {
+      const word = /[a-z]{3,8}$/.exec(text.trim())?.[0] ?? '';
+      await tabTo(page, word, { isWhole: true });
+      await keyboard.press('Enter');
+    }
+    await expect(page.getByRole('heading', { name: 'Open accounts' })).toBeVisible();
+    await press('Open accounts');
+    await expect(page.getByText('Your wallet is ready')).toBeVisible();
+  });
+
+  await test.step('show the address of an account', async () => {
+    await press('Receive');
+    const dialog = page.getByRole('dialog', { name: 'Receive' });
+    await expect(dialog).toBeVisible();
+    await press('Account');
+    await keyboard.type('Bitcoin');
+    await keyboard.press('Enter');
+    await expect(dialog.getByRole('combobox', { name: 'Account' })).toContainText('Bitcoin');
+    await press('Continue');
+    await expect(dialog.getByRole('img', { name: 'QR code of the deposit address' })).toBeVisible();
+    await tabTo(page, 'Copy Deposit Address');
+    await keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('go on by single keys, which rest while something is typed', async () => {
+    await keyboard.press('g');
+    await keyboard.press('a');
+    await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeFocused();
+    await keyboard.press('?');
+    const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(shortcuts).toBeVisible();
+    await keyboard.press('Escape');
+    await expect(shortcuts).toBeHidden();
+    await keyboard.press('g');
+    await keyboard.press('p');
+    await expect(page.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeFocused();
+  });
+});
+
+test('J4 with the keyboard alone', async ({ page, request }) => {
   const owner = await createOwner(request);
   await fund(request, owner, '0.3');
   await openAs(page, owner);
@@ -19,6 +119,8 @@ test('J4 with the keyboard alone', async ({ page, request, isMobile }) => {
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('textbox', { name: 'Amount' })).toBeFocused();
   await page.keyboard.type('0.05');
+  // Until the fees are there, there is nothing to go on with.
+  await expect(dialog.getByRole('button', { name: 'Continue' })).toBeEnabled();
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('0.05000705')).toBeVisible();
   await tabTo(page, 'Continue');
@@ -33,19 +135,22 @@ test('J4 with the keyboard alone', async ({ page, request, isMobile }) => {
   await expect(dialog).toBeHidden();
 });
 
-/** Presses Tab until what has this accessible name has the focus. */
-async function tabTo(page: Page, name: string): Promise<void> {
+/** Presses Tab until what has this accessible name, or begins with it, has the focus. */
+async function tabTo(page: Page, name: string, { isWhole = false } = {}): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     const focused = page.locator(':focus');
     const label = await focused.evaluateAll(([element]) => {
-      if (!(element instanceof HTMLElement)) return '';
-      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+      // A heading that was given the focus is nothing to press.
+      if (!(element instanceof HTMLElement) || element.tabIndex < 0) return '';
+      const labels =
+        'labels' in element && element.labels instanceof NodeList ? [...element.labels] : [];
       const text = labels.map((each) => each.textContent ?? '').join(' ');
       return (
         element.getAttribute('aria-label') ?? (text === '' ? (element.textContent ?? '') : text)
       );
     });
-    if (label.trim().startsWith(name)) return;
+    const found = label.trim();
+    if (isWhole ? found === name : found.startsWith(name)) return;
     await page.keyboard.press('Tab');
   }
   throw new Error(`Tab never reached ${name}`);

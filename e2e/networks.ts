@@ -1,6 +1,6 @@
 /** A network as a person meets it. */
 export interface TestedNetwork {
-  readonly code: 'BTC' | 'LTC' | 'ETH' | 'BSC';
+  readonly code: 'BTC' | 'LTC' | 'ETH' | 'BSC' | 'TRX' | 'TON' | 'SOL';
   readonly name: string;
   /** A published address that is not ours, so that funds leave the wallet. */
   readonly stranger: string;
@@ -11,15 +11,18 @@ export interface TestedNetwork {
   readonly waitingTime: string;
   /** Of amounts on the wire. */
   readonly decimals: number;
-  readonly fee: 'chosen' | 'set by the network';
+  readonly fee: 'chosen' | 'set by the network' | 'one for all';
+  /** What the journey of a send begins with and sends, where that is not 0.3 and 0.1. */
+  readonly funds?: string;
+  readonly sent?: string;
 }
 
 export const bitcoin: TestedNetwork = {
   code: 'BTC',
   name: 'Bitcoin',
-  // BIP-84's account 0, address 0.
-  stranger: 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu',
-  mistyped: 'bc1qcr9te4kr609gcawutmrza0j4xv80jy8z306fyu',
+  // An example of the reference page of bech32; no address of a phrase that a test imports.
+  stranger: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
+  mistyped: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdp',
   confirmations: 2,
   waitingTime: '20 minutes',
   decimals: 8,
@@ -50,7 +53,7 @@ const litecoin: TestedNetwork = {
   fee: 'chosen',
 };
 
-const binance: TestedNetwork = {
+export const binance: TestedNetwork = {
   code: 'BSC',
   name: 'BNB Smart Chain',
   // The second example of EIP-55.
@@ -62,8 +65,56 @@ const binance: TestedNetwork = {
   fee: 'set by the network',
 };
 
-/** In the order in which people see them. */
-export const networks: readonly TestedNetwork[] = [bitcoin, litecoin, ethereum, binance];
+export const tron: TestedNetwork = {
+  code: 'TRX',
+  name: 'Tron',
+  // Of Dune's from_tron_address.
+  stranger: 'THHRK1bA7YRPZBcLnTP1SZy9ipUpsRwpo6',
+  mistyped: 'THHRK1bA7YRPZBcLnTP1SZy9ipUpsRwpo7',
+  confirmations: 19,
+  waitingTime: '1 minute',
+  decimals: 6,
+  fee: 'one for all',
+  // Opening the account of the stranger costs 1.1 TRX.
+  funds: '3',
+  sent: '1',
+};
 
-/** One of each family: what only the size of the screen can break looks the same on the others. */
-export const exemplars: readonly TestedNetwork[] = [bitcoin, ethereum];
+const ton: TestedNetwork = {
+  code: 'TON',
+  name: 'TON',
+  // TON documentation, smart contract addresses.
+  stranger: 'UQDKbjIcfM6ezt8KjKJJLshZJJSqX7XOA4ff-W72r5gqPuwA',
+  mistyped: 'UQDKbjIcfM6ezt8KjKJJLshZJJSqX7XOA4ff-W72r5gqPuwB',
+  confirmations: 15,
+  waitingTime: '1 minute',
+  decimals: 9,
+  fee: 'one for all',
+};
+
+export const solana: TestedNetwork = {
+  code: 'SOL',
+  name: 'Solana',
+  // Solana Cookbook, an address on the curve.
+  stranger: '5oNDL3swdJJF1g9DzJiZ4ynHXgszjAEpUkxVYejchzrY',
+  // Its addresses have no checksum: only a letter that none has shows.
+  mistyped: '5oNDL3swdJJF1g9DzJiZ4ynHXgszjAEpUkxVYejchzr0',
+  confirmations: 15,
+  waitingTime: '1 minute',
+  decimals: 9,
+  fee: 'one for all',
+};
+
+/** In the order in which people see them. */
+export const networks: readonly TestedNetwork[] = [
+  bitcoin,
+  litecoin,
+  ethereum,
+  binance,
+  tron,
+  solana,
+  ton,
+];
+
+/** One of each kind of fee: what only a screen can break looks the same on the others. */
+export const exemplars: readonly TestedNetwork[] = [bitcoin, ethereum, tron];

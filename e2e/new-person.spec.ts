@@ -1,6 +1,8 @@
 import { networks } from './networks.ts';
 import { cloudPassword, linkInMail, newEmail, signInPassword } from './people.ts';
-import { expect, expectAccessible, test } from './product.ts';
+import { expect, expectAccessible, isThorough, test } from './product.ts';
+
+test.skip(({ isMobile }) => !isMobile && !isThorough, 'it is seen on a phone');
 
 test('J1: a new person signs up, verifies the email, makes a wallet and finds it ready', async ({
   page,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { bitcoin, type TestedNetwork } from './networks.ts';
 import { expect } from './product.ts';
 
@@ -32,20 +32,16 @@ export async function linkInMail(request: APIRequestContext, email: string): Pro
   return link;
 }
 
-/** A verified user with an activated wallet and an account on each of `opened`, made through the API. */
-export async function createOwner(
-  request: APIRequestContext,
-  opened: readonly TestedNetwork[] = [bitcoin],
-): Promise<Owner> {
+export interface SignedUp {
+  readonly email: string;
+  readonly token: string;
+}
+
+/** Somebody who has signed up and has not opened the mail yet. */
+export async function signUp(request: APIRequestContext): Promise<SignedUp> {
   const email = newEmail();
   const device = { device: 'Desktop', os: 'Linux', browser: 'Test' };
-  const post = async (path: string, data: object, token?: string) => {
-    const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
-    const answer = await request.post(path, { data, headers });
-    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-    return answer.status() === 204 ? null : answer.json();
-  };
-  const registered = await post('/v1/auth/register/basic', {
+  const { data } = await post(request, '/v1/auth/register/basic', {
     name: 'Ada',
     email,
     password: signInPassword,
@@ -54,13 +50,26 @@ export async function createOwner(
     referralCode: null,
     device,
   });
-  const token: string = registered.data.accessToken;
+  return { email, token: data.accessToken };
+}
+
+export async function verifyEmail(request: APIRequestContext, { email }: SignedUp): Promise<void> {
   const link = new URL(await linkInMail(request, email));
-  await post('/v1/user/verifications/email', { token: link.searchParams.get('token') });
+  const token = link.searchParams.get('token');
+  await post(request, '/v1/user/verifications/email', { token });
+}
+
+/** An activated wallet without an account. */
+export async function createWallet(
+  request: APIRequestContext,
+  { token }: Pick<SignedUp, 'token'>,
+  name: string,
+): Promise<{ readonly id: string; readonly seedPhrase: string }> {
   const wallet = await post(
+    request,
     '/api/wallets/create',
     {
-      name: 'Savings',
+      name,
       password: cloudPassword,
       wordCount: 12,
       seedPhrase: null,
@@ -68,13 +77,26 @@ export async function createOwner(
     },
     token,
   );
-  await post(`/api/wallets/${wallet.id}/activate`, { seedPhrase: wallet.seedPhrase }, token);
+  const { seedPhrase } = wallet;
+  await post(request, `/api/wallets/${wallet.id}/activate`, { seedPhrase }, token);
+  return wallet;
+}
+
+/** A verified user with an activated wallet and an account on each of `opened`, made through the API. */
+export async function createOwner(
+  request: APIRequestContext,
+  opened: readonly TestedNetwork[] = [bitcoin],
+): Promise<Owner> {
+  const user = await signUp(request);
+  await verifyEmail(request, user);
+  const { email, token } = user;
+  const wallet = await createWallet(request, user, 'Savings');
   const accounts: OwnAccount[] = [];
   for (const network of opened) {
     const path = `/api/wallets/${wallet.id}/accounts`;
     const { name, code: cryptoCurrencyType } = network;
     const body = { name, cryptoCurrencyType, password: null, seedPhrase: null };
-    const { id } = await post(path, body, token);
+    const { id } = await post(request, path, body, token);
     const headers = { authorization: `Bearer ${token}` };
     const answer = await request.get(`${path}/${id}/deposit-address`, { headers });
     const { addressValue } = await answer.json();
@@ -89,6 +111,30 @@ export async function createOwner(
     address: first?.address ?? '',
     seedPhrase: wallet.seedPhrase,
   };
+}
+
+async function post(request: APIRequestContext, path: string, data: object, token?: string) {
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const answer = await request.post(path, { data, headers });
+  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+  return answer.status() === 204 ? null : answer.json();
+}
+
+/** Ends the session of `token` at the service; the page of whoever has it learns it by its next call. */
+export async function endSession(
+  request: APIRequestContext,
+  { token }: Pick<SignedUp, 'token'>,
+): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await request.post('/v1/user/logout', { headers })).ok()).toBe(true);
+}
+
+/** By the form; where a device is not known its key is not asked for. */
+export async function signIn(page: Page, { email }: Pick<SignedUp, 'email'>): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(signInPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Skip for now' }).click();
 }
 
 /** Opens the product as somebody who is signed in already. */
@@ -145,4 +191,30 @@ export async function reorganise(
   const data = { depth, dropTx: [] };
   const answer = await request.post(`/v1/dev/sandbox/${code}/reorg`, { data });
   expect(answer.ok()).toBe(true);
+}
+
+/** A fee that is large beside the amount is agreed to once more on the review. */
+export async function agreeToFee(dialog: Locator): Promise<void> {
+  const consent = dialog.getByRole('checkbox');
+  if (await consent.isVisible()) await consent.check();
+}
+
+/** Cuts the server off from the chain for some seconds; 0 ends it. */
+export async function cutChain(
+  request: APIRequestContext,
+  seconds: number,
+  { code }: TestedNetwork = bitcoin,
+): Promise<void> {
+  const answer = await request.post(`/v1/dev/sandbox/${code}/outage`, { data: { seconds } });
+  expect(answer.ok()).toBe(true);
+}
+
+/** Has the price of an asset fail; null lets it come again. */
+export async function setPriceFeed(
+  request: APIRequestContext,
+  symbol: string,
+  feed: 'stale' | 'unavailable' | null,
+): Promise<void> {
+  const data = feed === null ? { symbol, price: null } : { symbol, feed };
+  expect((await request.post('/v1/dev/sandbox/rates', { data })).ok()).toBe(true);
 }

@@ -1,62 +1,62 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import { createDatabase } from '../scripts/postgres.mjs';
-import { startProduct } from '../scripts/product.mjs';
+import { productsVariable } from './start-products.ts';
 
 interface WorkerProduct {
-  /** Where the product of this worker runs: built code, empty data, blocks on demand. */
+  /** Where the product of this worker runs. */
   readonly url: string;
 }
 
 /**
  * Tests on a page of the running product. Each fails on an uncaught error, on a report of the
- * content security policy, and on a request to any other origin. Every worker has a product of its
- * own, so that no test mines another one's blocks.
+ * content security policy, and on a request to any other origin.
  */
 export const test = base.extend<object, WorkerProduct>({
   url: [
-    // Playwright reads the parameter's names; one of its own stands for none.
-    async ({ browserName: _ }, use) => {
-      const data = mkdtempSync(join(tmpdir(), 'billfold-e2e-'));
-      // With DATABASE_URL the product runs on that PostgreSQL server, in a database of its own.
-      const server = process.env['DATABASE_URL'];
-      const database = server === undefined ? null : await createDatabase(server);
-      const product = await startProduct({
-        data,
-        env: { SANDBOX_SPEED: '0', ...(database === null ? {} : { DATABASE_URL: database.url }) },
-      });
-      await use(product.url);
-      await product.stop();
-      await database?.drop();
-      rmSync(data, { recursive: true, force: true });
+    async ({ playwright: _ }, use, { parallelIndex }) => {
+      const urls = process.env[productsVariable]?.split(' ') ?? [];
+      const url = urls[parallelIndex];
+      if (url === undefined) throw new Error(`no product was started for worker ${parallelIndex}`);
+      await use(url);
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker' },
   ],
   baseURL: async ({ url }, use) => use(url),
   page: async ({ page, url }, use) => {
     const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
-    page.on('console', (message) => {
-      const text = message.text();
-      if (/content security policy|trusted type/i.test(text)) faults.push(text);
-    });
-    page.on('request', (request) => {
-      const address = request.url();
-      const isOurs = address.startsWith(url) || /^(data|blob|about):/.test(address);
-      if (!isOurs) faults.push(`request to ${address}`);
-    });
+    watch(page, url, faults);
+    page.context().on('page', (other) => watch(other, url, faults));
     await use(page);
     expect(faults).toEqual([]);
   },
 });
 
-/** No violation of the WCAG rules that axe knows, on all that shows now. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Notes in `faults` what no page may do, for pages that a test opens in a context of its own. */
+export function watch(page: Page, url: string, faults: string[]): void {
+  page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    const text = message.text();
+    if (/content security policy|trusted type/i.test(text)) faults.push(text);
+  });
+  page.on('request', (request) => {
+    const address = request.url();
+    const isOurs = address.startsWith(url) || /^(data|blob|about):/.test(address);
+    if (!isOurs) faults.push(`request to ${address}`);
+  });
+}
+
+/** Whether everything is gone through (`npm run prove journeys`), not one of each kind. */
+export const isThorough = process.env['EVERY_JOURNEY'] !== undefined;
+
+/** What another theme or another size can break alone. */
+export const rulesOfLook = ['color-contrast', 'target-size', 'scrollable-region-focusable'];
+
+/** No violation of the WCAG rules that axe knows, or of `rules` alone, on all that shows now. */
+export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
   await animationsEnd(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  // Without a page of its own to put frames together on: there are none of other origins.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   await animationsEnd(page);
   const faults: string[] = [];
   // A notification that has gone meanwhile was judged by the colours of its fading.

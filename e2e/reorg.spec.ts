@@ -1,7 +1,7 @@
 import { createOwner, mine, openAs, payFromFaucet, reorganise } from './people.ts';
 import { expect, test } from './product.ts';
 
-test('a reorganisation takes confirmations and balance back, and gives them again', async ({
+test('a reorganisation takes confirmations and balance back, and gives them again @thorough', async ({
   page,
   request,
   isMobile,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startMembersPage } from '../scripts/members-page.mjs';
 import { createOwner, type Owner, signInPassword } from './people.ts';
-import { expect, expectAccessible, test as onProduct } from './product.ts';
+import { expect, expectAccessible, isThorough, test as onProduct } from './product.ts';
 import { readQr } from './read-qr.ts';
 
 interface Members {
@@ -41,7 +41,9 @@ const test = onProduct.extend<{ readonly members: Members }>({
   },
 });
 
-test('the script tag shows the address of the member, on a strict and hostile page', async ({
+test.skip(({ isMobile }) => isMobile && !isThorough, 'it is seen on a desktop');
+
+test('the script tag shows the address of the member, on a strict and hostile page (R-EMB-08)', async ({
   members: { owner, page, reports, requests },
 }) => {
   const trigger = page.getByRole('button', { name: 'Show an address' });

@@ -1,0 +1,389 @@
+import type { Page, Route } from '@playwright/test';
+import { test } from './member.ts';
+import { bitcoin } from './networks.ts';
+import {
+  cloudPassword,
+  createOwner,
+  cutChain,
+  fund,
+  openAs,
+  payFromFaucet,
+  setPriceFeed,
+  signIn,
+} from './people.ts';
+import { expect } from './product.ts';
+
+/** F11, F17, F18: what the page does when the world around it fails. */
+test.describe('J20', () => {
+  test.skip(({ isMobile }) => isMobile, 'nothing of it is a matter of size');
+
+  test('offline, a failing server and answers that are none: told, nothing lost, recovered by itself', async ({
+    page,
+    context,
+    member,
+  }) => {
+    await openAs(page, member);
+    const holdings = page.getByRole('region', { name: 'Holdings' });
+    await expect(holdings).toContainText('0.2');
+    await markPage(page);
+
+    await test.step('offline, in the middle of Send', async () => {
+      await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Send' });
+      const recipient = dialog.getByRole('textbox', { name: 'Recipient Address' });
+      await recipient.fill(bitcoin.stranger);
+      await context.setOffline(true);
+      await expect(page.getByText('You are offline.')).toBeAttached({ timeout: 2_000 });
+      await dialog.getByRole('button', { name: 'Continue' }).click();
+      await context.setOffline(false);
+      await expect(page.getByText('You are offline.')).toHaveCount(0);
+      const retry = dialog.getByRole('button', { name: 'Retry' });
+      const amount = dialog.getByRole('textbox', { name: 'Amount' });
+      await expect(retry.or(amount).first()).toBeVisible();
+      if (await retry.isVisible()) await retry.click();
+      await amount.fill('0.05');
+      await dialog.getByRole('button', { name: 'Back' }).click();
+      await expect(recipient).toHaveValue(bitcoin.stranger);
+      await page.keyboard.press('Escape');
+    });
+    await test.step('a server that answers with errors', async () => {
+      await page.route('**/api/wallets/*/transactions?*', fail);
+      await page.getByRole('link', { name: 'View all' }).click();
+      await expect(page.getByText('ID: req_1').first()).toBeVisible();
+      await page.unroute('**/api/wallets/*/transactions?*');
+      await page.getByRole('button', { name: 'Retry' }).first().click();
+      await expect(page.getByRole('main').getByText('Received').first()).toBeVisible();
+    });
+    await test.step('an answer that is none', async () => {
+      await page.route('**/v1/user/sessions', sayNothing);
+      await page.getByRole('button', { name: 'User menu' }).click();
+      await page.getByRole('menuitem', { name: 'Security' }).click();
+      const sessions = page.getByRole('region', { name: 'Active sessions' });
+      await expect(sessions.getByRole('button', { name: 'Retry' })).toBeVisible();
+      await page.unroute('**/v1/user/sessions');
+      await sessions.getByRole('button', { name: 'Retry' }).click();
+      await expect(sessions.getByText('This session')).toBeVisible();
+    });
+    await test.step('a part of the site that does not load (F18, R-SHELL-20, R-NOTE-12)', async () => {
+      await page.evaluate(() => {
+        window.addEventListener('preload-error', () => Reflect.set(window, 'isTold', true));
+      });
+      await page.route('**/assets/terms-screen-*', (route) => route.abort());
+      await page.getByRole('link', { name: 'Terms' }).click();
+      await expect(page.getByText('This page could not be loaded')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(1);
+      expect(await page.evaluate(() => Reflect.get(window, 'isTold'))).toBe(true);
+      await page.unroute('**/assets/terms-screen-*');
+    });
+    await expectSamePage(page);
+    await test.step('the reload that is offered brings it', async () => {
+      await page.getByRole('button', { name: 'Reload' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
+    });
+  });
+
+  test('prices that are gone: amounts stay, sending goes on, and they come back by themselves (F17)', async ({
+    page,
+    request,
+  }) => {
+    const owner = await createOwner(request);
+    await fund(request, owner, '0.3');
+    await setPriceFeed(request, 'BTC', 'unavailable');
+    try {
+      await openAs(page, owner);
+      const main = page.getByRole('main');
+      await markPage(page);
+      await expect(main.getByText('Prices unavailable')).toBeVisible();
+      await expect(main).toContainText('0.30000000');
+      // What it was worth when it came is known all the same.
+      await expect(main.getByRole('region', { name: 'Holdings' })).not.toContainText('$');
+      await expect(main).not.toContainText(/NaN|undefined|Infinity/);
+      await test.step('Max is exact in the coin, and nothing is said in dollars', async () => {
+        await main.getByRole('button', { name: 'Send' }).click();
+        const dialog = page.getByRole('dialog', { name: 'Send' });
+        const next = dialog.getByRole('button', { name: 'Continue' });
+        await dialog.getByRole('textbox', { name: 'Recipient Address' }).fill(bitcoin.stranger);
+        await next.click();
+        await dialog.getByRole('button', { name: 'Max' }).click();
+        await expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue(/^0\.2999\d{4}$/);
+        await expect(dialog).not.toContainText(/NaN|undefined|Infinity|\$\d/);
+        await next.click();
+        await expect(dialog.getByText('0.30000000').first()).toBeVisible();
+        await page.keyboard.press('Escape');
+      });
+      await setPriceFeed(request, 'BTC', null);
+      await page.getByRole('link', { name: 'Accounts' }).first().click();
+      await page.getByRole('link', { name: 'Portfolio' }).first().click();
+      await expect(main.getByText('Prices unavailable')).toHaveCount(0);
+      await expect(main).toContainText('$');
+      await expectSamePage(page);
+    } finally {
+      await setPriceFeed(request, 'BTC', null);
+    }
+  });
+
+  for (const [what, forward] of [
+    ['refused, and a clock a year ahead', 365 * 86_400_000],
+    ['refused, and a clock a day behind', -86_400_000],
+  ] as const)
+    test(`storage that is ${what}: the site works all the same${forward < 0 ? ' @thorough' : ''}`, async ({
+      page,
+      member,
+    }) => {
+      await page.addInitScript((ms) => {
+        for (const name of ['localStorage', 'sessionStorage'])
+          Object.defineProperty(window, name, {
+            get: () => {
+              throw new DOMException('denied', 'SecurityError');
+            },
+          });
+        const { now } = Date;
+        Date.now = () => now() + ms;
+      }, forward);
+      await page.goto('/');
+      await signIn(page, member);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('region', { name: 'Holdings' })).toContainText('0.2');
+      await main.getByRole('button', { name: 'Receive' }).click();
+      await expect(page.getByRole('dialog', { name: 'Receive' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      // The ages of what happened just now are those of the server, whatever the device believes.
+      await expect(main.getByText(/^(Just now|\d+ min ago)$/).first()).toBeVisible();
+      await expect(main).not.toContainText(/NaN|undefined|Yesterday|days ago/);
+      await main.getByRole('button', { name: 'Send' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Send' });
+      await dialog.getByRole('textbox', { name: 'Recipient Address' }).fill(bitcoin.stranger);
+      await dialog.getByRole('button', { name: 'Continue' }).click();
+      // A price of now is not called too old for dollars.
+      await expect(dialog.getByRole('button', { name: 'Switch to USD' })).toHaveAttribute(
+        'aria-disabled',
+        'false',
+      );
+    });
+
+  test('a chain that is down: the last amounts with their age, and news once it is back @thorough', async ({
+    page,
+    request,
+  }) => {
+    const owner = await createOwner(request);
+    await fund(request, owner, '0.3');
+    await cutChain(request, 120);
+    try {
+      await openAs(page, owner);
+      await markPage(page);
+      const main = page.getByRole('main');
+      const holdings = main.getByRole('region', { name: 'Holdings' });
+      await expect(holdings).toContainText('0.3');
+      await expect(main.getByText('As of').first()).toBeVisible({ timeout: 45_000 });
+      await expect(holdings).toContainText('0.3');
+      await expect(page.getByText('Some systems do not answer')).toBeAttached();
+      await test.step('what cannot be looked up is said, and is there again with the chain', async () => {
+        await main.getByRole('button', { name: 'Send' }).click();
+        const dialog = page.getByRole('dialog', { name: 'Send' });
+        await dialog.getByRole('textbox', { name: 'Recipient Address' }).fill(bitcoin.stranger);
+        await dialog.getByRole('button', { name: 'Continue' }).click();
+        const amount = dialog.getByRole('textbox', { name: 'Amount' });
+        await amount.fill('0.1');
+        await cutChain(request, 0);
+        const retry = dialog.getByRole('button', { name: 'Retry' });
+        const next = dialog.getByRole('button', { name: 'Continue' });
+        await expect(async () => {
+          if (await retry.isVisible()) await retry.click();
+          await expect(next).toBeEnabled({ timeout: 1_000 });
+        }).toPass();
+        await expect(amount).toHaveValue('0.1');
+        await page.keyboard.press('Escape');
+      });
+      await payFromFaucet(request, owner, '0.05');
+      await expect(main.getByText('0.05 BTC on its way')).toBeVisible();
+      await expect(main.getByText('As of')).toHaveCount(0, { timeout: 45_000 });
+      await expectSamePage(page);
+    } finally {
+      await cutChain(request, 0);
+    }
+  });
+
+  test('a slow network: what loads says so, one press is one send @thorough', async ({
+    page,
+    request,
+  }) => {
+    const owner = await createOwner(request);
+    await fund(request, owner, '0.3');
+    const main = page.getByRole('main');
+    await test.step('a screen shows that it loads, and what it loads', async () => {
+      const release = await delay(page, '**/api/wallets/*/transactions?*');
+      await openAs(page, owner, '/wallet/transactions');
+      const list = main.getByRole('region', { name: 'Transactions' });
+      await expect(list.getByRole('status')).toHaveText('Loading');
+      release();
+      await expect(list.getByText('Received').first()).toBeVisible();
+      await expect(list.getByText('Loading')).toHaveCount(0);
+    });
+    await page.getByRole('link', { name: 'Portfolio' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Send' });
+    const next = dialog.getByRole('button', { name: 'Continue' });
+    await main.getByRole('button', { name: 'Send' }).click();
+    await dialog.getByRole('textbox', { name: 'Recipient Address' }).fill(bitcoin.stranger);
+    await test.step('fees that are under way leave what is typed alone', async () => {
+      const release = await delay(page, '**/transactions/fees/**');
+      await next.click();
+      const amount = dialog.getByRole('textbox', { name: 'Amount' });
+      await amount.fill('0.1');
+      release();
+      await expect(next).toBeEnabled();
+      await expect(amount).toHaveValue('0.1');
+      await next.click();
+    });
+    await expect(dialog.getByText('Total')).toBeVisible();
+    await next.click();
+    await dialog
+      .getByRole('button', { name: /Encryption key/ })
+      .first()
+      .click();
+    await dialog.locator('input[type=password]').fill(cloudPassword);
+    await test.step('a send that is under way cannot be left or pressed again', async () => {
+      const release = await delay(page, '**/transactions/accounts/*');
+      const sign = dialog.getByRole('button', { name: 'Sign Action' });
+      await sign.click({ clickCount: 3 });
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeVisible();
+      release();
+      await expect(dialog.getByText('Successfully Sent')).toBeVisible();
+    });
+    expect(await sentBy(page, owner.walletId)).toHaveLength(1);
+  });
+
+  test('an answer to a send that is lost: it is found out what became of it @thorough', async ({
+    page,
+    request,
+  }) => {
+    const owner = await createOwner(request);
+    await fund(request, owner, '0.3');
+    await openAs(page, owner);
+    await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Send' });
+    const next = dialog.getByRole('button', { name: 'Continue' });
+    await dialog.getByRole('textbox', { name: 'Recipient Address' }).fill(bitcoin.stranger);
+    await next.click();
+    await dialog.getByRole('textbox', { name: 'Amount' }).fill('0.1');
+    await next.click();
+    await expect(dialog.getByText('Total')).toBeVisible();
+    await next.click();
+    await dialog
+      .getByRole('button', { name: /Encryption key/ })
+      .first()
+      .click();
+    await dialog.locator('input[type=password]').fill(cloudPassword);
+    let lost = 0;
+    await page.route('**/transactions/accounts/*', async (route) => {
+      if (lost > 0) return route.fallback();
+      lost += 1;
+      // It reaches the service, and the connection breaks before the answer is here.
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await dialog.getByRole('button', { name: 'Sign Action' }).click();
+    await expect(dialog.getByText('Successfully Sent')).toBeVisible();
+    expect(lost).toBe(1);
+    expect(await sentBy(page, owner.walletId)).toHaveLength(1);
+  });
+
+  test('a server that fails before anything is there: said, tried again, and there @thorough', async ({
+    page,
+    member,
+  }) => {
+    for (const [path, broken] of [
+      ['**/v1/user', fail],
+      ['**/api/wallets?*', sayNothing],
+      ['**/v1/config', fail],
+    ] as const)
+      await test.step(path, async () => {
+        await page.route(path, broken);
+        await openAs(page, member);
+        await markPage(page);
+        const retry = page.getByRole('button', { name: 'Retry' }).first();
+        const portfolio = page.getByRole('heading', { level: 1, name: 'Portfolio' });
+        await expect(retry.or(portfolio).first()).toBeVisible();
+        await page.unroute(path);
+        if (await retry.isVisible()) await retry.click();
+        await expect(portfolio).toBeVisible();
+        await expect(page.getByRole('region', { name: 'Holdings' })).toContainText('0.2');
+        await expectSamePage(page);
+      });
+  });
+
+  test('a form that the server refuses with an error keeps what was typed @thorough', async ({
+    page,
+    member,
+  }) => {
+    await openAs(page, member, '/account/settings/general');
+    await markPage(page);
+    const name = page.getByLabel('Name');
+    for (const broken of [fail, sayNothing, (route: Route) => route.abort()]) {
+      await name.fill('Ada King');
+      await page.route('**/v1/user', broken);
+      await page.getByRole('button', { name: 'Save' }).first().click();
+      await expect(page.getByRole('alert').first()).toBeVisible();
+      await expect(name).toHaveValue('Ada King');
+      await expect(name).toBeEditable();
+      await page.unroute('**/v1/user');
+    }
+    await expectSamePage(page);
+  });
+
+  test('a dialog whose code does not load is told, and opens once it does (F18) @thorough', async ({
+    page,
+    member,
+  }) => {
+    await page.route(/\/assets\/receive-(part|surface)-/, (route) => route.abort());
+    await openAs(page, member);
+    await expect(page.getByRole('region', { name: 'Holdings' })).toContainText('0.2');
+    await markPage(page);
+    await page.getByRole('main').getByRole('button', { name: 'Receive' }).click();
+    await expect(page.getByText('could not be loaded').first()).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.unroute(/\/assets\/receive-(part|surface)-/);
+    await page.getByRole('main').getByRole('button', { name: 'Receive' }).click();
+    await expect(page.getByRole('dialog', { name: 'Receive' })).toBeVisible();
+    await expectSamePage(page);
+  });
+});
+
+function fail(route: Route): Promise<void> {
+  const json = { message: 'Error', errors: ['Unknown error (ID: req_1)'], requestId: 'req_1' };
+  return route.fulfill({ status: 500, json });
+}
+
+/** Half of an answer. */
+function sayNothing(route: Route): Promise<void> {
+  return route.fulfill({ contentType: 'application/json', body: '{"data":[{' });
+}
+
+/** Holds every call of these back until it is released; from then on none. */
+async function delay(page: Page, url: string): Promise<() => void> {
+  let release = (): void => undefined;
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  return release;
+}
+
+/** A page that is loaded again forgets this. */
+async function markPage(page: Page): Promise<void> {
+  await page.evaluate(() => Reflect.set(window, 'isSamePage', true));
+}
+async function expectSamePage(page: Page): Promise<void> {
+  expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
+}
+
+async function sentBy(page: Page, walletId: string): Promise<readonly unknown[]> {
+  const token = await page.evaluate(() => localStorage.getItem('accessToken'));
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await page.request.get(`/api/wallets/${walletId}/transactions`, { headers });
+  const { items } = await answer.json();
+  return items.filter(({ type }: { type: string }) => type === 'SENT');
+}

@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import encodeQR from 'qr';
+import { createOwner, fund, openAs } from './people.ts';
+import { expect, test } from './product.ts';
+
+/** An example of the reference page of bech32. */
+const recipient = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
+const folder = mkdtempSync(join(tmpdir(), 'billfold-camera-'));
+const video = join(folder, 'code.y4m');
+writeFileSync(video, pictureOf(recipient));
+
+const executablePath = process.env['CHROMIUM_PATH'];
+test.use({
+  permissions: ['camera'],
+  launchOptions: {
+    ...(executablePath ? { executablePath } : {}),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-video-capture=${video}`,
+    ],
+  },
+});
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('R-SEND-03 R-SCAN-01: what the camera sees fills the recipient, and the camera stops', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone has the same scanner');
+  const owner = await createOwner(request);
+  await fund(request, owner, '0.5');
+  await openAs(page, owner, '/wallet/#send');
+  const dialog = page.getByRole('dialog', { name: 'Send' });
+  await dialog.getByRole('button', { name: 'Scan a QR code' }).click();
+  await expect(dialog.getByLabel('Recipient Address')).toHaveValue(recipient);
+  await expect(page.locator('video')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByLabel('Amount', { exact: true })).toBeVisible();
+});
+
+/**
+ * A video of one picture, which the browser plays again and again: the code of `text` in the middle.
+ * YUV4MPEG2, of which only the brightness says something.
+ */
+function pictureOf(text: string): Buffer {
+  const [width, height, scale] = [640, 480, 6];
+  const code = encodeQR(text, 'raw', { ecc: 'low', border: 4 });
+  const [left, top] = [(width - code.length * scale) >> 1, (height - code.length * scale) >> 1];
+  const brightness = Buffer.alloc(width * height, 235);
+  for (let y = 0; y < code.length * scale; y += 1)
+    for (let x = 0; x < code.length * scale; x += 1)
+      if (code[Math.floor(y / scale)]?.[Math.floor(x / scale)])
+        brightness[(top + y) * width + left + x] = 16;
+  const colour = Buffer.alloc((width * height) / 2, 128);
+  const frame = Buffer.concat([Buffer.from('FRAME\n'), brightness, colour]);
+  const header = Buffer.from(`YUV4MPEG2 W${width} H${height} F10:1 Ip A1:1 C420jpeg\n`);
+  return Buffer.concat([header, frame, frame]);
+}

@@ -1,0 +1,255 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { test } from './member.ts';
+import { type Owner, openAs } from './people.ts';
+import { expect, expectAccessible, isThorough, rulesOfLook } from './product.ts';
+
+/** WCAG 1.4.10: 320 px is 1280 at 400 %; 640 is 1280 at 200 %. */
+const widths = [320, 640];
+
+/** Of somebody with one account and one transaction, each with the beginning of its title. */
+interface Places {
+  readonly account: string;
+  readonly transaction: string;
+  readonly address: string;
+  /** Of the transaction, in the ledger. */
+  readonly hash: string;
+}
+
+/** What shows to somebody who is not signed in. */
+const outerRoutes: readonly Route[] = [
+  ['/auth/sign-in', 'Sign in'],
+  ['/auth/sign-in/two-factor', 'Sign in'],
+  ['/auth/sign-up', 'Create account'],
+  ['/auth/reset-password', 'Reset your password'],
+  ['/auth/new-password?token=1', 'Set a new password'],
+  ['/security-tips', 'Security tips'],
+];
+
+type Route = readonly [path: string, title: string];
+
+const walletRoutes = ({ account, transaction }: Places): readonly Route[] => [
+  ['/', 'Portfolio'],
+  ['/wallet/', 'Portfolio'],
+  ['/individual/accounts', 'Accounts'],
+  [`/wallet/accounts/${account}`, 'Bitcoin'],
+  ['/wallet/transactions', 'Transactions'],
+  [`/wallet/transactions/${transaction}`, 'Received'],
+  ['/wallet/accounts', 'Accounts'],
+  ['/wallet/settings/', 'Settings'],
+  ['/wallet/settings/general', 'Settings'],
+  ['/wallet/settings/accounts', 'Accounts'],
+  ['/wallet/settings/security', 'Security'],
+  ['/wallet/settings/privacy/', 'Privacy'],
+  ['/wallet/new-wallet', 'New wallet'],
+  ['/wallet/embed/accounts', 'Accounts'],
+  [`/wallet/embed/accounts/${account}`, 'Bitcoin'],
+  ['/wallet/embed/new-wallet', 'New wallet'],
+  ['/nothing-here', 'Page not found'],
+  ['/payments/dashboard', 'Page not found'],
+];
+
+const otherRoutes = ({ address, hash }: Places): readonly Route[] => [
+  ['/account/settings', 'Account'],
+  ['/account/settings/general', 'Account'],
+  ['/account/settings/notifications', 'Notifications'],
+  ['/account/settings/developer', 'Developer'],
+  ['/account/settings/security', 'Security'],
+  ['/account/platform', 'Platform settings'],
+  ['/account/undo/email?token=1', 'Take the email change back'],
+  ['/security-tips', 'Security tips'],
+  ['/legal/terms', 'Terms'],
+  ['/legal/privacy', 'Privacy'],
+  ['/auth/sign-in/select-wallet', 'Choose a wallet'],
+  ['/auth/sign-in/encryption-key', 'Unlock Savings'],
+  ['/auth/sign-in/seed-phrase', 'Unlock Savings'],
+  ['/account/verify/email?token=1', 'Verify email'],
+  ['/auth/reset-password', 'Reset your password'],
+  ['/auth/new-password?token=1', 'Set a new password'],
+  ['/sandbox/BTC', 'Bitcoin'],
+  ['/sandbox/BTC/block/1', 'Block 1'],
+  [`/sandbox/BTC/tx/${hash}`, 'Ledger transaction'],
+  [`/sandbox/BTC/address/${address}`, 'Address'],
+];
+
+for (const [name, routesOf] of [
+  ['wallet', walletRoutes],
+  ['account, sign-in and public', otherRoutes],
+] as const)
+  test(`every ${name} route opens by its address, is accessible and fits a narrow window (R-SHELL-02, R-NFR-01, J19)`, async ({
+    page,
+    request,
+    member,
+    isMobile,
+  }) => {
+    // Thirty pages, each looked at in three widths.
+    test.slow();
+    await openAs(page, member);
+    const { id, hash } = await newestTransaction(request, member);
+    const account = member.accounts[0]?.id ?? '';
+    const places = { account, address: member.address, transaction: id, hash };
+    for (const route of routesOf(places)) await lookAt(page, route, isMobile);
+  });
+
+test('every route of somebody who is not signed in, likewise', async ({ page, isMobile }) => {
+  for (const route of outerRoutes) await lookAt(page, route, isMobile);
+});
+
+test('a slash at the end of an address makes no difference (A-01) @thorough', async ({
+  page,
+  request,
+  member,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'nothing of it is a matter of size');
+  await openAs(page, member);
+  const { id, hash } = await newestTransaction(request, member);
+  const account = member.accounts[0]?.id ?? '';
+  const places = { account, address: member.address, transaction: id, hash };
+  for (const [path, title] of [...walletRoutes(places), ...otherRoutes(places)]) {
+    const [name = '', query] = path.split('?');
+    if (name === '/') continue;
+    const other = name.endsWith('/') ? name.slice(0, -1) : `${name}/`;
+    await test.step(other, async () => {
+      await page.goto(query === undefined ? other : `${other}?${query}`);
+      await expect(page).toHaveTitle(new RegExp(`^${title}.* · Billfold$`));
+    });
+  }
+});
+
+/** Opens it by its address; the phone is in the dark theme, the desktop in the light one. */
+async function lookAt(page: Page, [path, title]: Route, isMobile: boolean): Promise<void> {
+  await test.step(path, async () => {
+    await page.goto(path);
+    await expect(page).toHaveTitle(new RegExp(`^${title}.* · Billfold$`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('status').filter({ hasText: /loading/i })).toHaveCount(0);
+    await expectAccessible(page, isMobile && !isThorough ? rulesOfLook : undefined);
+    await expectToFit(page);
+  });
+}
+
+// And nothing is asked of any other origin, as in every test of a page (R-NFR-03).
+test('every screen is reached by clicking, with its title and the focus on its heading (R-NAV-15, R-SHELL-21)', async ({
+  page,
+  member,
+}) => {
+  await openAs(page, member);
+  await expect(page.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeVisible();
+  await page.evaluate(() => Reflect.set(window, 'isSamePage', true));
+  const main = page.getByRole('main');
+  const link = (name: string) => main.getByRole('link', { name, exact: true }).first().click();
+  const bar = (name: string) =>
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+  const menu = async (button: string, item: string) => {
+    await page.getByRole('button', { name: button }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+  };
+  const footer = (name: string) =>
+    page.getByRole('contentinfo').getByRole('link', { name }).click();
+  for (const [title, go] of [
+    ['Accounts', () => bar('Accounts')],
+    ['Bitcoin', () => link('Bitcoin')],
+    ['Portfolio', () => bar('Portfolio')],
+    ['Transactions', () => link('View all')],
+    [
+      'Received',
+      () =>
+        main
+          .getByRole('link', { name: /Received/ })
+          .first()
+          .click(),
+    ],
+    ['Settings', () => bar('Settings')],
+    ['Accounts', () => link('Accounts')],
+    ['Security', () => link('Security')],
+    ['Privacy', () => link('Privacy')],
+    ['Account', () => menu('User menu', 'Account')],
+    ['Platform settings', () => main.locator('a[href="/account/platform"]').click()],
+    ['Account', () => main.locator('a[href="/account/settings/general"]').first().click()],
+    ['Notifications', () => link('Notifications')],
+    ['Developer', () => menu('User menu', 'Developer')],
+    ['Security', () => menu('User menu', 'Security')],
+    ['New wallet', () => menu('Wallet', 'Create Wallet')],
+    ['Security tips', () => menu('Help', 'Security tips')],
+    ['Portfolio', () => page.getByRole('link', { name: 'Billfold, portfolio' }).click()],
+    ['Terms', () => footer('Terms')],
+    ['Portfolio', () => page.getByRole('link', { name: 'Billfold, portfolio' }).click()],
+    ['Privacy', () => footer('Privacy')],
+    ['Portfolio', () => page.getByRole('link', { name: 'Billfold, portfolio' }).click()],
+    ['Security tips', () => footer('Security tips')],
+    ['Portfolio', () => page.getByRole('link', { name: 'Billfold, portfolio' }).click()],
+    ['Transactions', () => link('View all')],
+    [
+      'Received',
+      () =>
+        main
+          .getByRole('link', { name: /Received/ })
+          .first()
+          .click(),
+    ],
+  ] as const)
+    await test.step(title, async () => {
+      await go();
+      await expect(page).toHaveTitle(new RegExp(`^${title}.* · Billfold$`));
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    });
+  expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
+
+  const opened = page.waitForEvent('popup');
+  await main.getByRole('link', { name: 'View in explorer' }).last().click();
+  const ledger = await opened;
+  // At its first letter: what is read aloud of a shortened hash makes the link longer than it looks.
+  const follow = (path: string) =>
+    ledger
+      .locator(`main a[href^="/sandbox/BTC${path}"]`)
+      .first()
+      .click({ position: { x: 4, y: 8 } });
+  for (const [title, go] of [
+    ['Ledger transaction', async () => undefined],
+    ['Block', () => follow('/block/')],
+    ['Ledger transaction', () => follow('/tx/')],
+    ['Address', () => follow('/address/')],
+  ] as const)
+    await test.step(`${title} of the ledger`, async () => {
+      await go();
+      await expect(ledger).toHaveTitle(new RegExp(`^${title}.* · Billfold$`));
+    });
+});
+
+test('every screen on the way in is reached by clicking', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'nothing of it is a matter of size');
+  await page.goto('/');
+  for (const [title, name] of [
+    ['Create account', 'Create account'],
+    ['Sign in', 'Sign in'],
+    ['Reset your password', 'Forgot password?'],
+    ['Sign in', /sign in/i],
+  ] as const)
+    await test.step(title, async () => {
+      await page.getByRole('link', { name }).first().click();
+      await expect(page).toHaveTitle(`${title} · Billfold`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    });
+});
+
+async function newestTransaction(
+  request: APIRequestContext,
+  owner: Owner,
+): Promise<{ readonly id: string; readonly hash: string }> {
+  const headers = { authorization: `Bearer ${owner.token}` };
+  const answer = await request.get(`/api/wallets/${owner.walletId}/transactions`, { headers });
+  const { items } = await answer.json();
+  return items[0];
+}
+
+async function expectToFit(page: Page): Promise<void> {
+  const size = page.viewportSize() ?? { width: 0, height: 0 };
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: size.height });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `at ${width} px`).toBe(0);
+  }
+  await page.setViewportSize(size);
+}
