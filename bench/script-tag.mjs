@@ -22,7 +22,11 @@ try {
   const scripts = new Map();
   page.on('response', (response) => {
     const { origin, pathname } = new URL(response.url());
-    if (origin === product.url && /\.js$/.test(pathname)) scripts.set(pathname, response.text());
+    if (origin === product.url && /\.js$/.test(pathname))
+      scripts.set(
+        pathname,
+        response.text().catch(() => ''),
+      );
   });
   const loaded = async (isCounted = () => true) => {
     await page.waitForLoadState('networkidle');

@@ -1,134 +1,249 @@
-// Measures what a request costs the server in processor time, against GET /healthz in the same run.
-// On the embedded database, or on PostgreSQL when `DATABASE_URL` is set.
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+// Measures what requests cost the server on PostgreSQL, pinned to one processor, beside GET /healthz.
+//   --minutes <number>   how long the memory is watched under load, after two minutes of it; 3 unless told
+// Uses `DATABASE_URL`, or a PostgreSQL of its own.
+import { execFileSync } from 'node:child_process';
+import { randomInt, randomUUID } from 'node:crypto';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createDatabase, findBinaries, missing, startPostgres } from '../scripts/postgres.mjs';
 import { startProduct } from '../scripts/product.mjs';
-import { createApi, createOwner, sendBody, toBtc, until } from '../scripts/prove/api.mjs';
-import { median, printSection } from './report/table.mjs';
+import { sendBody } from '../scripts/prove/api.mjs';
+import { familyOf, load, quantile, residentMb, slope, under } from './load/measure.mjs';
+import { readMemory, reporting } from './load/memory.mjs';
+import { createPayer, lengthenHistory, openAccounts, password } from './load/world.mjs';
+import { median, printSection, verdict } from './report/table.mjs';
 
-if (!existsSync('/proc/self/stat')) {
-  console.log(
-    '## Server\n\nNot measured: processor time of a process is read from /proc, which only Linux has.',
-  );
-  process.exit(0);
-}
-const password = 'Bench-password-1';
+const { values } = parseArgs({ options: { minutes: { type: 'string', default: '3' } } });
+const minutes = Number(values.minutes);
+const warmUpMinutes = 2;
+const given = process.env.DATABASE_URL;
+if (!existsSync('/proc/self/stat'))
+  leave('processor time is read from /proc, which only Linux has.');
+if (!given && findBinaries() === undefined) leave(missing);
+
 const recipient = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
-const rounds = 5;
+const rounds = 3;
 const data = mkdtempSync(join(tmpdir(), 'billfold-bench-'));
+const postgres = given ? { url: given, stop: async () => {} } : await startPostgres();
+const database = await createDatabase(postgres.url);
 // Blocks on demand only: nothing but the watcher's polls runs beside the requests.
-const product = await startProduct({ data, env: { SANDBOX_SPEED: '0' } });
-const api = createApi(() => product.url);
+const env = {
+  ...{ DATABASE_URL: database.url, SANDBOX_SPEED: '0', RATE_LIMITS: 'off' },
+  // Guesses are counted all the same: each sign-in comes from another place.
+  TRUST_PROXY: 'true',
+  ...reporting,
+};
+const product = await startProduct({ data, env });
 try {
-  const owner = await createOwner(api, { password });
-  await fund(owner);
-  const idle = await idleShare();
-  const costs = new Map();
-  // Interleaved: what else the machine does meets all of them alike.
-  for (let round = 0; round < rounds; round += 1)
-    for (const [what, { count, call }] of requestsOf(owner)) {
-      const cost = await cpuPerRequest(count, call, idle);
-      costs.set(what, [...(costs.get(what) ?? []), cost]);
-    }
-  print(costs);
+  const rich = await createPayer(product.url, 60);
+  const poor = await createPayer(product.url, 1);
+  await openAccounts(rich, 100);
+  await lengthenHistory(database.url, rich, 100_000);
+  await lengthenHistory(database.url, poor, 1_000);
+  pin();
+  await measureRequests(rich);
+  await measureGates(rich, poor);
 } finally {
   await product.stop();
+  await database.drop();
+  await postgres.stop();
   rmSync(data, { recursive: true, force: true });
 }
 
-/** Coins in several outputs, and a history of sends to list. */
-async function fund({ walletId, accountId }) {
-  const { addressValue } = await api.expect(
-    'GET',
-    `/api/wallets/${walletId}/accounts/${accountId}/deposit-address`,
-  );
-  for (let i = 0; i < 60; i += 1)
-    await api.expect('POST', '/v1/dev/sandbox/BTC/faucet', {
-      address: addressValue,
-      asset: 'BTC',
-      amount: toBtc(10_000_000n),
-    });
-  await api.expect('POST', '/v1/dev/sandbox/BTC/mine', { blocks: 6 });
-  await until(
-    'deposits are available',
-    async () => {
-      const { items } = await api.expect('GET', `/api/wallets/${walletId}/accounts`);
-      return items[0].nativeBalance === toBtc(600_000_000n);
-    },
-    { withinMs: 30_000 },
-  );
+function leave(reason) {
+  console.log(`## Server\n\nNot measured: ${reason}`);
+  process.exit(0);
 }
 
-function requestsOf({ walletId, accountId, email }) {
+/** The server with its signer on one processor; everything else on the others, where there are any. */
+function pin() {
+  if (cpus().length < 2) return;
+  const others = `1-${cpus().length - 1}`;
+  for (const pid of familyOf(product.pid))
+    execFileSync('taskset', ['-a', '-p', '-c', '0', `${pid}`]);
+  execFileSync('taskset', ['-a', '-p', '-c', others, `${process.pid}`]);
+}
+
+function requestsOf({ api, walletId, accountId, email }) {
   const transactions = `/api/wallets/${walletId}/transactions`;
-  const fees = new URLSearchParams({ amount: '0.01', toAddress: recipient, feeRate: 'Medium' });
   const get = (path) => () => api.expect('GET', path);
+  const post = (path, body, headers) => () => api.expect('POST', path, body, headers?.());
+  const elsewhere = () => ({
+    'x-forwarded-for': `10.${[0, 0, 0].map(() => randomInt(256)).join('.')}`,
+  });
+  const anew = () => ({ 'idempotency-key': randomUUID() });
+  const fees = { amount: '0.01', toAddress: recipient, feeRate: 'Medium' };
+  const signIn = {
+    ...{ email, password: 'lantern-quartz-41', twoFactorCode: null },
+    device: { device: 'Desktop', os: 'Linux', browser: 'Bench' },
+  };
+  const paying = sendBody({ amount: '0.0001', recipient, password });
+  // More than 34 at once are refused where a password is hashed.
   return new Map([
-    ['GET /healthz', { count: 400, call: get('/healthz') }],
-    ['GET accounts', { count: 100, call: get(`/api/wallets/${walletId}/accounts`) }],
-    ['GET transactions (60)', { count: 100, call: get(`${transactions}?PageSize=60`) }],
-    ['GET fees', { count: 60, call: get(`${transactions}/fees/${accountId}?${fees}`) }],
+    ['GET /healthz', { count: 400, concurrency: 50, call: get('/healthz') }],
     [
-      'POST transaction (argon2id 64 MiB)',
+      'GET accounts (100)',
+      { count: 150, concurrency: 50, call: get(`/api/wallets/${walletId}/accounts`) },
+    ],
+    ['GET transactions (20 of 100,000)', { count: 200, concurrency: 50, call: get(transactions) }],
+    [
+      'POST fees',
+      { count: 150, concurrency: 50, call: post(`${transactions}/fees/${accountId}`, fees) },
+    ],
+    [
+      'POST transactions (argon2id 64 MiB)',
       {
-        count: 4,
-        call: () =>
-          api.expect(
-            'POST',
-            `${transactions}/accounts/${accountId}`,
-            sendBody({ amount: '0.01', recipient, password }),
-            { 'idempotency-key': crypto.randomUUID() },
-          ),
+        ...{ count: 24, concurrency: 24 },
+        call: post(`${transactions}/accounts/${accountId}`, paying, anew),
       },
     ],
     [
       'POST login (argon2id 19 MiB)',
-      {
-        count: 5,
-        call: () =>
-          api.expect('POST', '/v1/auth/login/basic', {
-            email,
-            password: 'lantern-quartz-41',
-            twoFactorCode: null,
-            device: { device: 'Desktop', os: 'Linux', browser: 'Bench' },
-          }),
-      },
+      { count: 24, concurrency: 24, call: post('/v1/auth/login/basic', signIn, elsewhere) },
     ],
   ]);
 }
 
-async function cpuPerRequest(count, call, idle) {
-  const begun = { cpu: cpuMs(), wall: performance.now() };
-  for (let i = 0; i < count; i += 1) await call();
-  const wall = performance.now() - begun.wall;
-  return Math.max(0, cpuMs() - begun.cpu - idle * wall) / count;
-}
-
-/** What the server uses of one processor while nobody asks anything. */
-async function idleShare() {
-  const begun = { cpu: cpuMs(), wall: performance.now() };
-  await new Promise((resolve) => setTimeout(resolve, 4_000));
-  return (cpuMs() - begun.cpu) / (performance.now() - begun.wall);
-}
-
-/** User and system time of the server with all its threads; the kernel counts in hundredths. */
-function cpuMs() {
-  const stat = readFileSync(`/proc/${product.pid}/stat`, 'utf8');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * 10;
-}
-
-function print(costs) {
-  const bare = median(costs.get('GET /healthz'));
-  const isPostgres = Boolean(process.env.DATABASE_URL);
+async function measureRequests(rich) {
+  const costs = new Map();
+  // Interleaved: what else the machine does meets all of them alike.
+  for (let round = 0; round < rounds; round += 1)
+    for (const [what, request] of requestsOf(rich)) {
+      const { cpu, times } = await load(product.pid, request);
+      const cost = costs.get(what) ?? { cpu: [], times: [], concurrency: request.concurrency };
+      costs.set(what, { ...cost, cpu: [...cost.cpu, cpu], times: [...cost.times, ...times] });
+    }
+  const bare = median(costs.get('GET /healthz').cpu);
   printSection({
     title: 'Server',
-    text: `Processor time per request, requests one after the other, median of ${rounds} rounds, on ${isPostgres ? 'PostgreSQL (its own processes not counted)' : 'the embedded database (inside the process, so counted)'}.`,
-    head: ['Request', 'ms', 'of GET /healthz'],
-    rows: [...costs].map(([what, list]) => {
-      const cost = median(list);
-      return [what, cost.toFixed(2), `${(cost / bare).toFixed(1)}×`];
-    }),
+    text: `On PostgreSQL, whose own processes are not counted. The server and its signer share one processor. Processor time is the median of ${rounds} rounds.`,
+    head: ['Request', 'at once', 'CPU ms', 'of GET /healthz', 'p50 ms', 'p95 ms'],
+    rows: [...costs].map(([what, { cpu, times, concurrency }]) => [
+      what,
+      `${concurrency}`,
+      median(cpu).toFixed(2),
+      `${(median(cpu) / bare).toFixed(1)}×`,
+      quantile(times, 0.5).toFixed(0),
+      quantile(times, 0.95).toFixed(0),
+    ]),
   });
+}
+
+async function measureGates(rich, poor) {
+  const rows = [
+    gate('first page of 100,000 against that of 1,000', await pageRatio(rich, poor), {
+      most: 2,
+      unit: '×',
+    }),
+    ...(await floodRows(rich)),
+    ...(await memoryRows(rich)),
+  ];
+  printSection({
+    title: 'Server under load',
+    text: 'A flood is 200 callers who send wrong seed phrases and passwords to be hashed, without end.',
+    head: ['What', 'Measured', 'Gate', ''],
+    rows,
+  });
+}
+
+function gate(what, value, { most, unit }) {
+  const shown = (number) => `${number}${unit}`;
+  return [what, shown(value.toFixed(1)), `≤ ${shown(most)}`, verdict(value, most)];
+}
+
+/** Of what one page alone costs, one after the other and in turns. */
+async function pageRatio(rich, poor) {
+  const costs = { rich: [], poor: [] };
+  const call =
+    ({ api, walletId }) =>
+    () =>
+      api.expect('GET', `/api/wallets/${walletId}/transactions`);
+  for (let round = 0; round < 5; round += 1)
+    for (const [name, owner] of [
+      ['rich', rich],
+      ['poor', poor],
+    ]) {
+      const { times } = await load(product.pid, { count: 40, concurrency: 1, call: call(owner) });
+      costs[name].push(...times);
+    }
+  return quantile(costs.rich, 0.5) / quantile(costs.poor, 0.5);
+}
+
+/** What others notice of passwords that come in floods. */
+async function floodRows({ api, walletId }) {
+  // Long enough for those who were refused to come again, all at once.
+  const others = {
+    count: 3_000,
+    concurrency: 10,
+    call: () => api.expect('GET', `/api/wallets/${walletId}/transactions`),
+  };
+  const calm = await load(product.pid, others);
+  const before = residentMb(product.pid);
+  const answers = new Map();
+  const wrong = { seedPhrase: null, password: 'Wrong-password-1', trustDevice: false };
+  const create = {
+    name: 'Proof',
+    password,
+    wordCount: 12,
+    seedPhrase: null,
+    walletType: 'INDIVIDUAL',
+  };
+  let turn = 0;
+  let most = before;
+  const flood = async () => {
+    turn += 1;
+    // A name that is taken is refused after its password was hashed.
+    const { status } = await (turn % 8 === 0
+      ? api.call('POST', `/api/wallets/${walletId}/unlock`, wrong)
+      : api.call('POST', '/api/wallets/create', create));
+    answers.set(status, (answers.get(status) ?? 0) + 1);
+    // Who is refused waits as long as Retry-After says: what ignores it is the proxy's work.
+    if (status === 429) await new Promise((resolve) => setTimeout(resolve, 5_000));
+    most = Math.max(most, residentMb(product.pid));
+  };
+  const flooded = await under(200, flood, () => load(product.pid, others));
+  const [p95, calmP95] = [flooded, calm].map(({ times }) => quantile(times, 0.95));
+  const failed = [...answers]
+    .filter(([status]) => status >= 500)
+    .reduce((sum, [, n]) => sum + n, 0);
+  return [
+    gate('flood: p95 of GET transactions against calm', p95 / calmP95, { most: 3, unit: '×' }),
+    gate('flood: p95 of GET transactions', p95, { most: 1_000, unit: ' ms' }),
+    gate('flood: growth of memory', most - before, { most: 200, unit: ' MiB' }),
+    gate('flood: answers that are no refusal but a failure', failed, { most: 0, unit: '' }),
+  ];
+}
+
+/** What stays after a collection, and what the processes hold, in a mix of calls without end. */
+async function memoryRows(rich) {
+  const calls = [...requestsOf(rich)]
+    .filter(([what]) => !what.includes('argon2id'))
+    .map(([, { call }]) => call);
+  let turn = 0;
+  const next = () => {
+    turn += 1;
+    return calls[turn % calls.length]();
+  };
+  const kept = [];
+  const resident = [];
+  await under(20, next, async () => {
+    const begun = performance.now();
+    const elapsed = () => (performance.now() - begun) / 60_000;
+    while (elapsed() < warmUpMinutes + minutes) {
+      await new Promise((resolve) => setTimeout(resolve, 5_000));
+      // Caches fill, and what runs often is compiled.
+      if (elapsed() < warmUpMinutes) continue;
+      const memory = await readMemory(product);
+      kept.push([elapsed(), memory.keptMb]);
+      resident.push([elapsed(), memory.residentMb]);
+    }
+  });
+  const limit = { most: 1, unit: ' MiB a minute' };
+  const when = `growth in ${minutes} min of load, ${warmUpMinutes} min after its begin`;
+  return [
+    gate(`memory that is kept, ${when}`, slope(kept), limit),
+    gate(`memory that is resident, ${when}`, slope(resident), limit),
+  ];
 }

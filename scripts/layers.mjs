@@ -24,6 +24,7 @@ const coreOrder = [
   ['money'],
   ['networks'],
   ['assets'],
+  ['payment-uri'],
   ['seed-phrase', 'password-strength'],
   ['contract'],
   ['transaction-status'],

@@ -181,12 +181,45 @@ function scenes({ full }) {
     ['add-account', '/wallet/accounts', press('Add account')],
     ['sandbox', '/wallet/', (page) => page.getByLabel('Sandbox controls').click()],
     ['shortcuts', '/wallet/', (page) => page.keyboard.press('?')],
+    ['contacts', '/wallet/settings/security', press(/contacts/i)],
+    [
+      'deposit-addresses',
+      '/wallet/',
+      async (page) => {
+        await receive(bitcoin)(page);
+        await page.getByRole('button', { name: 'Manage deposit addresses' }).click();
+        await page.getByRole('dialog', { name: /^Deposit/ }).waitFor();
+      },
+    ],
+    ['reset-password', '/wallet/settings/security', press('Reset with seed phrase')],
+    [
+      'wallet-picker',
+      '/wallet/',
+      (page) => page.getByRole('button', { name: /Demo wallet/ }).click(),
+    ],
+    ['user-menu', '/wallet/', (page) => page.getByRole('button', { name: 'User menu' }).click()],
+    ['help-menu', '/wallet/', (page) => page.getByRole('button', { name: 'Help' }).click()],
+    ...['general', 'security', 'accounts', 'privacy'].map((tab) => [
+      `wallet-settings-${tab}`,
+      `/wallet/settings/${tab}`,
+    ]),
+    ...['general', 'security', 'notifications', 'developer'].map((tab) => [
+      `account-settings-${tab}`,
+      `/account/settings/${tab}`,
+    ]),
+    ['platform-settings', '/account/platform'],
+    ['embed-accounts', '/wallet/embed/accounts'],
+    ['embed-account', `/wallet/embed/accounts/${full.accountId}`],
     ['new-wallet', '/wallet/new-wallet'],
     ['page-not-found', '/no/such/page'],
   ];
   const nobody = [
     ['sign-in', '/auth/sign-in'],
     ['sign-up', '/auth/sign-up'],
+    ['reset-request', '/auth/reset-password'],
+    ['security-tips', '/security-tips'],
+    ['terms', '/legal/terms'],
+    ['outbox', '/dev/outbox'],
     ['ledger', ledger],
     ['ledger-block', `${ledger}/block/${full.sent.blockHeight}`],
     ['ledger-transaction', `${ledger}/tx/${full.sent.hash}`],
@@ -225,6 +258,8 @@ async function takeAll({ view, viewport, hasTouch, scheme, people }) {
         },
         { token: person.token, walletId: person.walletId },
       );
+    // It stays open for good, and a picture waits until nothing comes any more.
+    await context.route('**/api/wallets/*/events', (route) => route.abort());
     const page = await context.newPage();
     page.on('pageerror', (error) => faults.push(`${shot}: ${error.message}`));
     try {
@@ -235,6 +270,8 @@ async function takeAll({ view, viewport, hasTouch, scheme, people }) {
       await page.waitForTimeout(500);
       await page.mouse.move(0, 0);
       await page.screenshot({ path: join(folder, `${shot}.png`) });
+      // A setting of the wallet: it would hold for every picture that follows.
+      if (name === 'portfolio-hidden') await page.getByLabel('Show amounts').first().click();
       if (options.check) await check(page, shot);
     } catch (error) {
       faults.push(`${shot}: ${error.message.split('\n')[0]}`);

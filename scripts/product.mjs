@@ -10,6 +10,7 @@ const main = join(import.meta.dirname, '..', 'packages', 'server', 'dist', 'main
  * @property {number} pid
  * @property {() => Promise<number | null>} kill as a crash does: nothing is finished or closed
  * @property {() => Promise<number | null>} stop asks it to finish; answers its exit code
+ * @property {() => string} output what it has printed and logged so far
  *
  * @param {{ data: string, env?: Record<string, string>, args?: readonly string[], timeoutMs?: number }} options
  * @returns {Promise<Product>}
@@ -57,5 +58,6 @@ export async function startProduct({ data, env = {}, args = [], timeoutMs = 60_0
     pid: child.pid ?? 0,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
+    output: () => output,
   };
 }

@@ -1,6 +1,7 @@
 // The front door: `npm start`, `npm test` … on a bare clone. Needs only Node and npm.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressFolder } from './compress.mjs';
@@ -36,12 +37,18 @@ const tasks = {
     buildLibraries();
     if (rest.includes('--accept-api')) run(process.execPath, ['scripts/pack.mjs', '--update']);
   },
-  async test() {
+  check() {
     install();
+    tool('biome', ['ci', '--error-on-warnings', '.']);
     tool('tsc', ['-b']);
     tool('tsc', ['-p', 'tsconfig.test.json']);
-    tool('biome', ['ci', '--error-on-warnings', '.']);
+  },
+  async test() {
+    install();
+    // Beside what it needs not to wait for; the libraries need the types.
+    const checked = begin(process.execPath, [import.meta.filename, 'check']);
     buildProduct();
+    if (!(await checked)) process.exit(1);
     buildLibraries();
     tool('vitest', ['run', ...rest]);
     const { ensureChromium } = await import('./browser.mjs');
@@ -125,7 +132,7 @@ function runNamed(folder) {
 function list(folder) {
   for (const name of namesIn(folder)) {
     const [, first = ''] = /^\/\/ (.*)/.exec(readFileSync(`${folder}/${name}.mjs`, 'utf8')) ?? [];
-    console.log(`${name.padEnd(12)} ${first}`);
+    console.log(`${name.padEnd(16)} ${first}`);
   }
 }
 
@@ -172,6 +179,13 @@ function run(command, args, extra = {}) {
   });
   if (error) fail(`Cannot run ${command}: ${error.message}`);
   if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Whether the command, begun beside what follows, has ended well. */
+async function begin(command, args) {
+  const child = spawn(command, args, { stdio: 'inherit', env });
+  const [status] = await once(child, 'exit');
+  return status === 0;
 }
 
 function requireNode(major, minor) {

@@ -8,11 +8,18 @@ const types = {
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
 };
 
+/** The built site: its page at every address that is no file. Answers its address, and what stops it. */
+export const serveSite = (folder) => serve(folder, join(folder, 'index.html'));
+
 /** Answers its address, and what stops it. */
-export async function serveFolder(folder) {
-  const server = createServer(async ({ url = '/' }, response) => {
+export const serveFolder = (folder) => serve(folder, null);
+
+async function serve(folder, page) {
+  const server = createServer(async ({ url = '/', headers }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
     const file = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
     try {
@@ -20,7 +27,10 @@ export async function serveFolder(folder) {
       response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream');
       response.end(content);
     } catch {
-      response.writeHead(404).end();
+      if (page === null || !headers.accept?.includes('text/html'))
+        return response.writeHead(404).end();
+      response.setHeader('content-type', types['.html']);
+      response.end(await readFile(page));
     }
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));

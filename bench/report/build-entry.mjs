@@ -1,5 +1,5 @@
 // Builds a few lines of a host page's code as its own bundler would, from the built packages.
-import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'vite';
@@ -7,17 +7,12 @@ import { build } from 'vite';
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'node_modules/.cache/bench');
 
-// Loaded by nobody who takes the defaults: the styles once more as text, for `isolation: 'shadow'`,
-// the made-up languages that show what is not translated, and calls that no dialog makes.
-const otherwise = /style-text|pseudo-locales|(auth|user|wallet|sandbox)-calls|auth-external/;
-
-export const stylesFile = join(root, 'packages/react/dist/styles.css');
-
 /** A clean folder where the packages resolve as they do for a host. */
 export function makeHost() {
   rmSync(folder, { recursive: true, force: true });
   const links = {
     '@billfold/core': 'packages/core',
+    '@billfold/keyring': 'packages/keyring',
     '@billfold/react': 'packages/react',
     react: 'packages/react/node_modules/react',
     'react-dom': 'packages/react/node_modules/react-dom',
@@ -30,8 +25,11 @@ export function makeHost() {
   return folder;
 }
 
-/** Chunks that the code needs at once, and those that it imports later. React stays outside. */
-export async function buildEntry(name, code) {
+/**
+ * What the code needs at once, and what more the chunk named `later` brings with it. React stays
+ * outside, and so does what Vite adds for itself to import anything.
+ */
+export async function buildEntry(name, { code, later }) {
   const input = join(folder, `${name}.js`);
   writeFileSync(input, code);
   const { output } = await build({
@@ -39,6 +37,7 @@ export async function buildEntry(name, code) {
     configFile: false,
     logLevel: 'silent',
     define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [withoutPreloadHelper()],
     build: {
       write: false,
       target: 'es2022',
@@ -47,19 +46,32 @@ export async function buildEntry(name, code) {
     },
   });
   const chunks = output.filter(({ type }) => type === 'chunk');
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const first = new Set();
-  const visit = (file) => {
-    const chunk = byName.get(file);
-    if (chunk === undefined || first.has(chunk)) return;
-    first.add(chunk);
-    for (const next of chunk.imports) visit(next);
-  };
-  for (const chunk of chunks) if (chunk.isEntry) visit(chunk.fileName);
-  const later = chunks.filter((chunk) => !first.has(chunk) && !otherwise.test(chunk.fileName));
+  const first = withImports(
+    chunks,
+    chunks.filter(({ isEntry }) => isEntry),
+  );
+  const asked = chunks.filter((chunk) => chunk.name === later);
+  const more = withImports(chunks, asked).filter((chunk) => !first.includes(chunk));
   return {
-    first: sizeOf([...first].map(({ code }) => code)),
-    later: sizeOf(later.map(({ code }) => code)),
+    first: sizeOf(first.map(({ code }) => code)),
+    later: sizeOf(more.map(({ code }) => code)),
+  };
+}
+
+function withImports(chunks, begun) {
+  const found = new Set(begun);
+  for (const { imports } of found)
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) found.add(chunk);
+  return [...found];
+}
+
+/** A host that imports anything on demand has it once, whatever it imports. */
+export function withoutPreloadHelper() {
+  return {
+    name: 'bench-without-preload-helper',
+    enforce: 'pre',
+    load: (id) =>
+      id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load();' : null,
   };
 }
 
@@ -67,8 +79,4 @@ export async function buildEntry(name, code) {
 export function sizeOf(texts) {
   const sum = (compress) => texts.reduce((total, text) => total + compress(text).length, 0);
   return { gzip: sum((text) => gzipSync(text, { level: 9 })), brotli: sum(brotliCompressSync) };
-}
-
-export function sizeOfFile(file) {
-  return sizeOf([readFileSync(file)]);
 }

@@ -12,7 +12,7 @@ export const barePage = `<!doctype html>
 
 /** Both dialogs from the built packages, on the wallet in memory. */
 export const ourPage = `
-import '@billfold/react/styles.css';
+import '@billfold/react/dialogs.css';
 import { createSandbox } from '@billfold/core/testing';
 import { WalletProvider } from '@billfold/react';
 import { ReceiveDialog, SendDialog } from '@billfold/react/dialogs';

@@ -29,3 +29,24 @@ export function startClock() {
       document.addEventListener('click', onClick, { capture: true, once: true });
     });
 }
+
+/** Gives the page `scriptsUntilForm()`: addresses of the scripts asked for until a form was painted. */
+export function watchForm() {
+  const painted = new Promise((resolve) => {
+    const look = () => {
+      if (!document.querySelector('form')?.getBoundingClientRect().height)
+        return requestAnimationFrame(look);
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => resolve(performance.now());
+      port2.postMessage(null);
+    };
+    look();
+  });
+  globalThis.scriptsUntilForm = async () => {
+    const end = await painted;
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => /\.js$/.test(name) && startTime < end)
+      .map(({ name }) => name);
+  };
+}

@@ -33,8 +33,8 @@ export function createApi(baseUrl) {
 
 const device = { device: 'Desktop', os: 'Linux', browser: 'Proof' };
 
-/** A verified user with an activated wallet and one Bitcoin account. */
-export async function createOwner(api, { password }) {
+/** A verified user with an activated wallet and one account, of Bitcoin unless told. */
+export async function createOwner(api, { password, network = 'BTC' }) {
   const email = `owner-${randomUUID()}@example.com`;
   const { data } = await api.expect('POST', '/v1/auth/register/basic', {
     name: 'Proof',
@@ -58,8 +58,8 @@ export async function createOwner(api, { password }) {
   });
   await api.expect('POST', `/api/wallets/${wallet.id}/activate`, { seedPhrase: wallet.seedPhrase });
   const account = await api.expect('POST', `/api/wallets/${wallet.id}/accounts`, {
-    name: 'Bitcoin',
-    cryptoCurrencyType: 'BTC',
+    name: network,
+    cryptoCurrencyType: network,
     password: null,
     seedPhrase: null,
   });

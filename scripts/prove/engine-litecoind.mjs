@@ -22,30 +22,51 @@ export function findLitecoind() {
   return places.find((place) => place && existsSync(place)) ?? null;
 }
 
-export async function proveOnLitecoind(network, command, checks) {
-  const data = mkdtempSync(join(tmpdir(), 'billfold-litecoind-'));
-  const port = await freePort();
-  const login = { authorization: `Basic ${Buffer.from('proof:proof').toString('base64')}` };
-  const rpc = createRpc(`http://127.0.0.1:${port}/`, login);
-  const engine = await startEngine({
-    command,
-    args: [
-      ...['-regtest', `-datadir=${data}`, '-listen=0', '-txindex', '-fallbackfee=0.0002'],
-      ...['-server', `-rpcport=${port}`, '-rpcuser=proof', '-rpcpassword=proof'],
-      '-printtoconsole=0',
-    ],
-    isReady: () => rpc('getblockcount').then((count) => count >= 0),
-  });
-  try {
+export async function proveOnLitecoind(network, command, { checks }) {
+  await withLitecoind(command, async (rpc) => {
     const bench = await openBench({ network, rpc });
     await checks.try(`${network}: transfers are mined as planned`, () => mineMany(bench));
     await checks.try(`${network}: a turned bit is refused, whichever`, () => turnBits(bench));
     await checks.try(`${network}: the same coins are not spent twice`, () => spendTwice(bench));
     await checks.try(`${network}: sending everything leaves nothing`, () => sendAll(bench));
+  });
+}
+
+/** What `work` makes of a node on a new test chain, which is gone afterwards. */
+export async function withLitecoind(command, work) {
+  const { rpc, url, stop } = await startLitecoind(command);
+  try {
+    return await work(rpc, url);
   } finally {
-    await engine.stop();
-    rmSync(data, { recursive: true, force: true });
+    await stop();
   }
+}
+
+/** A node on a new test chain, which is gone when it stops. */
+export async function startLitecoind(command) {
+  const data = mkdtempSync(join(tmpdir(), 'billfold-litecoind-'));
+  const port = await freePort();
+  const login = { authorization: `Basic ${Buffer.from('proof:proof').toString('base64')}` };
+  const url = `http://127.0.0.1:${port}/`;
+  const rpc = createRpc(url, login);
+  const engine = await startEngine({
+    command,
+    args: [
+      ...['-regtest', `-datadir=${data}`, '-listen=0', '-dnsseed=0', '-txindex'],
+      ...['-server', `-rpcport=${port}`, '-rpcuser=proof', '-rpcpassword=proof'],
+      // Past height 431 its miner wants a deposit into an extension block, unless they never begin.
+      ...['-fallbackfee=0.0002', '-vbparams=mweb:9999999998:9999999999', '-printtoconsole=0'],
+    ],
+    isReady: () => rpc('getblockcount').then((count) => count >= 0),
+  });
+  return {
+    rpc,
+    url: url.replace('//', '//proof:proof@'),
+    stop: async () => {
+      await engine.stop();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
 }
 
 /** The same program under Litecoin's prefix for test chains; what is not bech32 is the same there. */

@@ -12,7 +12,7 @@ import { createDatabase, findBinaries, missing, startPostgres } from '../postgre
 import { startProduct } from '../product.mjs';
 import { createApi, until } from './api.mjs';
 import { judgeLedger, judgeNetwork } from './processes/judge.mjs';
-import { history, openPerson, pay, pending } from './processes/person.mjs';
+import { deposit, history, openPerson, pay, pending } from './processes/person.mjs';
 import { startRoundRobin } from './processes/round-robin.mjs';
 
 const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } });
@@ -111,7 +111,7 @@ async function fund(people, networks) {
   const times = [];
   const each = async ({ api, root, addresses, accounts }, network) => {
     for (let count = 1; count <= 2; count += 1) {
-      const body = { address: addresses[network], asset: network, amount: '1' };
+      const body = { address: addresses[network], asset: network, amount: deposit };
       await api.expect('POST', `/v1/dev/sandbox/${network}/faucet`, body);
       const begun = performance.now();
       await until(
@@ -146,7 +146,8 @@ async function payUnderFire(people, networks) {
   const payAll = async (person, network) => {
     const to = people[(person.at + 1) % people.length];
     for (let count = 0; count < size.payments || !isOver; count += 1) {
-      const amount = `0.002${String(person.at).padStart(2, '0')}${String(count).padStart(3, '0')}`;
+      // Above the least that any network sends, and within the decimals of each.
+      const amount = `0.1${person.at}${String(count).padStart(3, '0')}`;
       const { hash } = await pay(person, { network, amount, to });
       paid.push({ network, hash, amount, from: person.at, to: to.at });
     }

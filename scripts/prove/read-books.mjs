@@ -36,7 +36,8 @@ export async function readBooks(place, { accountIds, recipient }) {
   });
 }
 
-async function withRows(place, work) {
+/** Runs `work` with what asks the database for rows. */
+export async function withRows(place, work) {
   if ('url' in place)
     return onServer(place.url, (client) =>
       work(async (sql, params = []) => (await client.query(sql, params)).rows),

@@ -1,12 +1,12 @@
 // What the books must say after the proof; each answers checks.
 import { readBooks } from '../read-books.mjs';
-import { history, isOf, toUnits } from './person.mjs';
+import { deposit, history, isOf, toUnits } from './person.mjs';
 
 /** What everybody sees of one network: nothing lost, nothing doubled, nothing made. */
 export async function judgeNetwork(network, { people, paid }, check) {
   const books = await Promise.all(people.map((person) => booksOf(person, network)));
   const sum = (pick) => books.reduce((total, book) => total + pick(book), 0n);
-  const funded = BigInt(people.length) * 2n * toUnits('1');
+  const funded = BigInt(people.length) * 2n * toUnits(deposit);
   const [held, fees] = [sum((book) => book.balance), sum((book) => book.fees)];
   check(
     `${network}: funded = balances + fees`,

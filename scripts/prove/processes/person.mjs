@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { createApi, createOwner, sendBody } from '../api.mjs';
 
 const password = 'Proof-password-1';
+/** Each person gets it twice on each network. */
+export const deposit = '20';
 
 /** Signs up, verifies, makes a wallet and an account on each network. */
 export async function openPerson(at, { url, networks }) {

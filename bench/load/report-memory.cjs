@@ -1,0 +1,13 @@
+// Loaded into the measured server (`--require`): on SIGUSR2 it collects garbage and prints what is left.
+const { setFlagsFromString } = require('node:v8');
+const { runInNewContext } = require('node:vm');
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc');
+
+process.on('SIGUSR2', () => {
+  collect();
+  const { heapUsed, external, rss } = process.memoryUsage();
+  const resources = process.getActiveResourcesInfo().length;
+  console.error(`memory ${JSON.stringify({ heapUsed, external, rss, resources })}`);
+});

@@ -1,0 +1,38 @@
+// Runs in the measured page, before anything else of it.
+
+/** Gives the page `siteFacts()`: how much what was drawn has moved, and when the heading stood. */
+export function watchSite() {
+  let shifted = 0;
+  let headingMs = 0;
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput } of list.getEntries())
+      if (!hadRecentInput) shifted += value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  // Looking at each frame would be a third of the scripts that are measured.
+  const arrival = new MutationObserver(() => {
+    const heading = document.querySelector('h1');
+    if (!heading) return;
+    arrival.disconnect();
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      if (heading.getBoundingClientRect().height > 0) headingMs = performance.now();
+    };
+    // Sent in the frame that draws it, and so received once it is drawn.
+    requestAnimationFrame(() => port2.postMessage(null));
+  });
+  arrival.observe(document, { childList: true, subtree: true });
+  globalThis.siteFacts = () => ({ shifted, headingMs });
+  /** Milliseconds from the click on a link to its painted heading. */
+  globalThis.goTo = (href, title) =>
+    new Promise((resolve) => {
+      const begun = performance.now();
+      document.querySelector(`nav a[href="${href}"]`)?.click();
+      const wait = () => {
+        if (document.title !== title) return requestAnimationFrame(wait);
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now() - begun);
+        port2.postMessage(null);
+      };
+      requestAnimationFrame(wait);
+    });
+}
