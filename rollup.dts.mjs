@@ -13,7 +13,13 @@ const packages = {
     theme: 'theme/index',
   },
   keyring: { index: 'index' },
-  react: { index: 'index', dialogs: 'dialogs', hooks: 'hooks', theme: 'theme/theme.css' },
+  react: {
+    index: 'index',
+    dialogs: 'dialogs',
+    hooks: 'hooks',
+    screens: 'screens',
+    theme: 'theme/theme.css',
+  },
 };
 
 /** tsc keeps `./x.ts` in its declarations; without this they would silently stay outside. */
@@ -23,6 +29,16 @@ const sourceExtensions = {
     if (!importer || !/^\..*\.tsx?$/.test(id) || id.endsWith('.d.ts')) return undefined;
     const file = resolve(dirname(importer), id.replace(/\.tsx?$/, '.d.ts'));
     return existsSync(file) ? file : undefined;
+  },
+};
+
+/** Inside, a schema is one of zod; who installs core needs no types but its own. */
+const publishedSchema = {
+  name: 'published-schema',
+  resolveId(id, importer) {
+    return importer && id === './schema-base.ts'
+      ? resolve(dirname(importer), 'schema-published.d.ts')
+      : undefined;
   },
 };
 
@@ -40,5 +56,5 @@ export default Object.entries(packages).map(([name, entries]) => ({
     chunkFileNames: 'chunks/[name].d.ts',
   },
   external: (id) => !/^[./]/.test(id) && !id.includes('\0'),
-  plugins: [sourceExtensions, dts({ tsconfig: `packages/${name}/tsconfig.json` })],
+  plugins: [publishedSchema, sourceExtensions, dts({ tsconfig: `packages/${name}/tsconfig.json` })],
 }));

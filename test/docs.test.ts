@@ -32,7 +32,7 @@ describe('the code that says it runs', () => {
   afterAll(async () => {
     await product.stop();
     rmSync(data, { recursive: true, force: true });
-  });
+  }, 60_000);
 
   it.each(fences.filter(({ isRun }) => isRun))('runs: $file:$line', (fence) => {
     const { status, output } = runFence(fence, { BILLFOLD_URL: product.url });

@@ -23,6 +23,9 @@ const cases = [
   ['packages/core/src/networks/bitcoin/a3.ts', '../../assets/asset.ts', false],
   ['packages/core/src/assets/a.ts', '../networks/registry.ts', true],
   ['packages/core/src/assets/a2.ts', '../contract/values.ts', false],
+  ['packages/core/src/assets/a3.ts', '../payment-uri/payment-uri.ts', false],
+  ['packages/core/src/payment-uri/a.ts', '../assets/token.ts', true],
+  ['packages/core/src/payment-uri/a2.ts', '../contract/values.ts', false],
   ['packages/core/src/contract/a5.ts', '../assets/asset.ts', true],
   ['packages/core/src/contract/a6.ts', '../merchant/verify-webhook.ts', false],
   ['packages/core/src/seed-phrase/a.ts', '../contract/values.ts', false],
@@ -71,6 +74,12 @@ describe('layer rules', () => {
       expect(refused.has(file)).toBe(!isAllowed);
     });
 
+  it('refuse a number for money (R-CONST-08)', () => {
+    expect(refused.has('packages/core/src/money/number.ts')).toBe(true);
+    expect(refused.has('packages/core/src/flows/send/number.ts')).toBe(true);
+    expect(refused.has('packages/core/src/theme/number.ts')).toBe(false);
+  });
+
   it('refuse an import cycle', () => {
     expect(refused.has('packages/core/src/money/cycle-a.ts')).toBe(true);
   });
@@ -92,6 +101,15 @@ function filesRefusedByBiome(): ReadonlySet<string> {
     'packages/core/src/money/cycle-b.ts',
     "import { a } from './cycle-a.ts';\n\nexport const b = () => a;\n",
   );
+  for (const [folder, read] of [
+    ['money', 'Number.parseFloat(text)'],
+    ['flows/send', 'parseFloat(text)'],
+    ['theme', 'Number(text)'],
+  ])
+    write(
+      `packages/core/src/${folder}/number.ts`,
+      `export const read = (text: string): number => ${read};\n`,
+    );
   cpSync(join(root, 'biome.json'), join(copy, 'biome.json'));
   const { stdout } = spawnSync(
     join(root, 'node_modules', '.bin', 'biome'),
@@ -99,7 +117,11 @@ function filesRefusedByBiome(): ReadonlySet<string> {
     { cwd: copy, encoding: 'utf8' },
   );
   const report = JSON.parse(stdout.slice(stdout.indexOf('{')));
-  const rules = ['lint/style/noRestrictedImports', 'lint/suspicious/noImportCycles'];
+  const rules = [
+    'lint/style/noRestrictedImports',
+    'lint/style/noRestrictedGlobals',
+    'lint/suspicious/noImportCycles',
+  ];
   return new Set(
     report.diagnostics
       .filter((diagnostic: { category: string }) => rules.includes(diagnostic.category))

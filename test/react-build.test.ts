@@ -4,15 +4,19 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 const packageRoot = join(import.meta.dirname, '../packages/react');
 let css = '';
+let dialogsCss = '';
 
 beforeAll(async () => {
   const built = await build({ root: packageRoot, logLevel: 'error', build: { write: false } });
   const output = [built].flat().flatMap((part) => ('output' in part ? part.output : []));
-  css = output
-    .filter((file) => file.type === 'asset')
-    .filter((file) => file.fileName === 'styles.css')
-    .map((file) => file.source.toString())
-    .join('');
+  const textOf = (name: string): string =>
+    output
+      .filter((file) => file.type === 'asset')
+      .filter((file) => file.fileName === name)
+      .map((file) => file.source.toString())
+      .join('');
+  css = textOf('styles.css');
+  dialogsCss = textOf('dialogs.css');
 });
 
 /** Selectors of every rule, without those of keyframes. */
@@ -72,5 +76,15 @@ describe('the built styles of @billfold/react', () => {
 
   it('measure nothing by the font size of the host', () => {
     expect(css).not.toMatch(/\d(rem|vw|vh)\b/);
+  });
+
+  it('are those of the dialogs in a sheet of their own, without those of the screens', () => {
+    const rules = (text: string) =>
+      [...text.matchAll(/^ *([^{}@]*\.bf-[^{}]*)\{([^{}]*)\}/gm)].map(([rule]) => rule.trim());
+    const whole = new Set(rules(css));
+    expect(rules(dialogsCss).filter((rule) => !whole.has(rule))).toEqual([]);
+    expect(rules(dialogsCss).length).toBeGreaterThan(100);
+    expect(dialogsCss.length).toBeLessThan(0.7 * css.length);
+    expect(dialogsCss).toMatch(/--bf-color-accent: var\(--billfold-color-accent, .*#46D39A/);
   });
 });

@@ -107,6 +107,8 @@ describe('the packed dialogs', () => {
        const { act } = await import('react');
        const { createRoot } = await import('react-dom/client');
        const { element, sandbox } = await import('./app.mjs');
+       const { preloadReceiveDialog } = await import('@billfold/react');
+       await preloadReceiveDialog();
        const host = document.body.appendChild(document.createElement('div'));
        await act(async () => createRoot(host).render(element(true)));
        await act(() => sandbox.time.advance(0));

@@ -1,6 +1,10 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// The first test of a file loads the code of the whole site, while others run: only what never
+// comes takes this long.
+configure({ asyncUtilTimeout: 4_000 });
 
 afterEach(() => {
   cleanup();
