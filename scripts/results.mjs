@@ -30,9 +30,9 @@ function readVitest(report) {
     const name = relative('.', file.name);
     const failed = file.assertionResults.filter((test) => test.status === 'failed');
     if (failed.length === 0 && file.status === 'failed')
-      return [`failed: ${name}: ${firstLine(file.message)}`];
+      return [`failed: ${name}: ${beginning(file.message)}`];
     return failed.map(
-      (test) => `failed: ${name}: ${test.fullName}: ${firstLine(test.failureMessages[0])}`,
+      (test) => `failed: ${name}: ${test.fullName}: ${beginning(test.failureMessages[0])}`,
     );
   });
   return { passed: report.numPassedTests, failed: report.numFailedTests, notes };
@@ -43,11 +43,11 @@ function readPlaywright(report) {
     const error = test.results.find((result) => result.error)?.error;
     if (test.status === 'unexpected')
       return [
-        `failed: ${spec.file} (${test.projectName}): ${spec.title}: ${firstLine(error?.message)}`,
+        `failed: ${spec.file} (${test.projectName}): ${spec.title}: ${beginning(error?.message)}`,
       ];
     if (test.status === 'flaky')
       return [
-        `passed at the second try: ${spec.file} (${test.projectName}): ${spec.title}: ${firstLine(error?.message)}`,
+        `passed at the second try: ${spec.file} (${test.projectName}): ${spec.title}: ${beginning(error?.message)}`,
       ];
     return [];
   });
@@ -65,7 +65,16 @@ function specsOf(suite) {
   ];
 }
 
-function firstLine(text) {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the colours of the runners' messages
-  return (text ?? '').replace(/\u001b\[[0-9;]*m/g, '').split('\n', 1)[0];
+/** What went wrong, without the stack. */
+function beginning(text) {
+  return (
+    (text ?? '')
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: the colours of the runners' messages
+      .replace(/\u001b\[[0-9;]*m/g, '')
+      .split(/\n\s+at /, 1)[0]
+      .split('\n')
+      .filter((line) => line.trim() && !line.includes('Click to debug'))
+      .slice(0, 6)
+      .join('\n  ')
+  );
 }

@@ -1,12 +1,16 @@
 import type { Preview } from '@storybook/react-vite';
+import { waitFor } from 'storybook/test';
 import { isTest } from './look.ts';
-import { allIn, isSeen, nameOf, paintOf, shownTree } from './paint.ts';
+import { allIn, isDialogLeaving, isSeen, nameOf, paintOf, shownTree } from './paint.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
     forceColours(isForced: boolean): Promise<void>;
   }
 }
+
+/** A loaded machine may take its time to draw a dialog's way out. */
+const patience = { timeout: 10_000 };
 
 type AfterEach = Extract<NonNullable<Preview['afterEach']>, (...args: never[]) => unknown>;
 
@@ -18,6 +22,9 @@ type AfterEach = Extract<NonNullable<Preview['afterEach']>, (...args: never[]) =
 export const checkForcedColours: AfterEach = async () => {
   if (!isTest()) return;
   const { commands } = await import('vitest/browser');
+  await waitFor(() => {
+    if (isDialogLeaving()) throw new Error('A dialog that is closed does not leave the page.');
+  }, patience);
   await commands.forceColours(true);
   try {
     if (!matchMedia('(forced-colors: active)').matches)

@@ -1,14 +1,21 @@
 /** Where the story is drawn: the page, or the shadow tree of its provider. */
 export function shownTree(): ParentNode {
-  const tree = document.querySelector('[data-billfold-host]')?.shadowRoot ?? document;
+  const tree = storyTree();
   return topDialog(tree) ?? tree.querySelector('[data-billfold-scheme]') ?? tree;
+}
+
+/** Whether a dialog is on its way out: it is drawn no more, and its controls can still be reached. */
+export function isDialogLeaving(): boolean {
+  return allIn(storyTree(), 'dialog:modal').some((dialog) => !isSeen(dialog));
+}
+
+function storyTree(): ParentNode {
+  return document.querySelector('[data-billfold-host]')?.shadowRoot ?? document;
 }
 
 /** The dialog that lies over everything else: nothing else can be reached. */
 function topDialog(tree: ParentNode): Element | null {
-  // One that is about to leave is drawn no more.
-  const open = [...tree.querySelectorAll('dialog:modal')].filter(isSeen);
-  return open.at(-1) ?? null;
+  return allIn(tree, 'dialog:modal').filter(isSeen).at(-1) ?? null;
 }
 
 export function allIn<E extends Element>(tree: ParentNode, selector: string): readonly E[] {
