@@ -1,6 +1,11 @@
-import type { Endpoint } from '@billfold/core/contract';
+import type { Endpoint, Schema } from '@billfold/core/contract';
 import compile from 'fast-json-stringify';
 import * as z from 'zod/mini';
+
+type Write = (answer: unknown) => string;
+
+// An endpoint is a constant, and so is what is compiled from it, for all servers of a process.
+const compiled = new WeakMap<object, Write>();
 
 /**
  * Writes the answers of an endpoint as JSON, from their schema alone: what the schema does not name
@@ -9,13 +14,14 @@ import * as z from 'zod/mini';
 export function createAnswerWriter<P, Q, B, R>({
   response,
 }: Pick<Endpoint<P, Q, B, R>, 'response'>): (answer: R) => string {
-  let write: ((answer: R) => string) | null = null;
-  const compileOnce = (): ((answer: R) => string) => {
-    const schema: object = z.toJSONSchema(response(), { io: 'input', target: 'draft-7' });
-    return compile(schema);
-  };
   return (answer) => {
-    write ??= compileOnce();
+    const write = compiled.get(response) ?? compileWriter(response());
+    compiled.set(response, write);
     return write(answer);
   };
+}
+
+function compileWriter(response: Schema<unknown>): Write {
+  const schema: object = z.toJSONSchema(response, { io: 'input', target: 'draft-7' });
+  return compile(schema);
 }

@@ -4,6 +4,10 @@ import * as z from 'zod/mini';
 
 export interface OpenApi {
   add<P, Q, B, R>(endpoint: Endpoint<P, Q, B, R>): void;
+  /** What `document` says of one endpoint. */
+  operation(method: string, path: string): object | undefined;
+  /** What operations refer to. */
+  readonly components: object;
   /** OpenAPI 3.1 of every endpoint added so far. */
   document(): object;
 }
@@ -11,12 +15,18 @@ export interface OpenApi {
 /** Assembled from the very calls that bind the routes, so that it cannot name another API. */
 export function createOpenApi(): OpenApi {
   const paths = new Map<string, Map<string, () => object>>();
+  const components = {
+    securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+    schemas: { Error: jsonSchema(errorBody) },
+  };
   return {
     add(endpoint) {
       const operations = paths.get(endpoint.path) ?? new Map<string, () => object>();
       operations.set(endpoint.method.toLowerCase(), () => operationOf(endpoint));
       paths.set(endpoint.path, operations);
     },
+    operation: (method, path) => paths.get(path)?.get(method.toLowerCase())?.(),
+    components,
     document: () => ({
       openapi: '3.1.0',
       info: { title: 'Billfold', version: '1', license: { name: 'MIT', identifier: 'MIT' } },
@@ -28,10 +38,7 @@ export function createOpenApi(): OpenApi {
             Object.fromEntries([...operations].map(([method, describe]) => [method, describe()])),
           ]),
       ),
-      components: {
-        securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
-        schemas: { Error: jsonSchema(errorBody) },
-      },
+      components,
     }),
   };
 }

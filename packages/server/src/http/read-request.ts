@@ -7,22 +7,41 @@ import { findUnkeepable } from './unkeepable-text.ts';
 
 z.config(z.locales.en());
 
-/** Compiles the parsing of one endpoint's requests; the schemas are made once, not per request. */
+/**
+ * Compiles the parsing of one endpoint's requests; the schemas are made once, at the first request, as
+ * most routes of a process are never asked.
+ */
 export function createReader<P, Q, B, R>(
   endpoint: Endpoint<P, Q, B, R>,
 ): (request: FastifyRequest, reply: FastifyReply) => OpenCall<P, Q, B> {
-  const params = createPartReader(endpoint.params);
+  let parts: PartReaders<P, Q, B> | null = null;
+  return (request, reply) => {
+    parts ??= createPartReaders(endpoint);
+    return {
+      params: parts.params(request.params),
+      query: parts.query(request.query),
+      body: parts.body(request.body),
+      idempotencyKey: endpoint.idempotent === true ? readIdempotencyKey(request) : null,
+      intent: headerOf(request, 'billfold-intent'),
+      caller: callerOf(request, reply),
+    };
+  };
+}
+
+interface PartReaders<P, Q, B> {
+  readonly params: (raw: unknown) => P;
+  readonly query: (raw: unknown) => Q;
+  readonly body: (raw: unknown) => B;
+}
+
+function createPartReaders<P, Q, B, R>(endpoint: Endpoint<P, Q, B, R>): PartReaders<P, Q, B> {
   const query = createPartReader(endpoint.query);
-  const body = createBodyReader(endpoint);
   const foldNames = createNameFolding(endpoint.query);
-  return (request, reply) => ({
-    params: params(request.params),
-    query: query(foldNames(request.query)),
-    body: body(request.body),
-    idempotencyKey: endpoint.idempotent === true ? readIdempotencyKey(request) : null,
-    intent: headerOf(request, 'billfold-intent'),
-    caller: callerOf(request, reply),
-  });
+  return {
+    params: createPartReader(endpoint.params),
+    query: (raw) => query(foldNames(raw)),
+    body: createBodyReader(endpoint),
+  };
 }
 
 function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
