@@ -41,7 +41,7 @@ export default defineConfig({
           // With DATABASE_URL the tests run on that PostgreSQL, else on the embedded database.
           globalSetup: ['packages/server/test/postgres-template.ts'],
           environment: 'node',
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           // The first test of a worker opens its database.
           hookTimeout: 60_000,
         },
@@ -67,6 +67,7 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           environment: 'node',
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],

@@ -15,6 +15,7 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: '.storybook' })],
   test: {
     name: 'storybook',
+    testTimeout: 60_000,
     retry: process.env['CI'] ? 1 : 0,
     reporters: process.env['CI'] ? ['default', 'json'] : ['default'],
     // Absolute, because Storybook works in the folder of the package.

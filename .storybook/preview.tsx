@@ -1,8 +1,12 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { checkForcedColours } from '../packages/react/src/test-support/check-forced-colours.ts';
 import { checkOtherLook } from '../packages/react/src/test-support/check-other-look.ts';
 import { lookGlobals, readLook } from '../packages/react/src/test-support/look.ts';
 import { openStage, StoryStage } from '../packages/react/src/test-support/story-stage.tsx';
+
+// A loaded machine takes its time; only what never comes takes this long.
+configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   initialGlobals: { scheme: 'light', locale: 'en', colors: 'none', density: 'comfortable' },

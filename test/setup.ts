@@ -4,7 +4,7 @@ import { afterEach } from 'vitest';
 
 // The first test of a file loads the code of the whole site, while others run: only what never
 // comes takes this long.
-configure({ asyncUtilTimeout: 4_000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
   cleanup();

@@ -1,5 +1,5 @@
 // Proves that the server does on PostgreSQL what it does on the embedded database: runs its tests there.
-// They include those that need transactions side by side.
+// They include those that need transactions side by side, and go further than `npm test` has time for.
 //   --short      only what reads and writes the database
 //   --journeys   the journeys in a browser too, each product on a database of its own
 import { spawnSync } from 'node:child_process';
@@ -19,13 +19,13 @@ if (findBinaries() === undefined) {
 }
 const postgres = await startPostgres();
 const filters = values.short ? whereDatabasesDiffer() : [];
-const whole = values.short ? {} : { EVERY_NETWORK: '1', PARALLEL_SENDS: '100' };
+const whole = values.short ? {} : { THOROUGH: '1' };
 let isPassed = run('vitest', [
   'run',
   '--project=server',
   ...filters,
-  // A hundred payments at once take longer than a test may.
-  ...(values.short ? [] : ['--testTimeout=300000']),
+  // Long sequences and a hundred payments at once take longer than a test may.
+  ...(values.short ? [] : ['--testTimeout=600000']),
   '--reporter=default',
   '--reporter=json',
   '--outputFile.json=.cache/results/prove-postgres.json',

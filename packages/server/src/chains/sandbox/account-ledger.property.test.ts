@@ -1,6 +1,7 @@
 import { toBaseUnits } from '@billfold/core';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { isThorough } from '../../../test/is-thorough.ts';
 import { createAccountWallet, phrases } from '../../../test/ledger-wallet.ts';
 import { type ManualClock, manualClock } from '../../../test/manual-clock.ts';
 import { emptyDatabase } from '../../../test/worker-database.ts';
@@ -63,18 +64,18 @@ it('keeps the sum of balances and burnt fees, and counts nonces, whatever happen
     fc.asyncProperty(fc.array(move, { minLength: 8, maxLength: 30 }), async (moves) => {
       await live(moves, [createMemoryStore(new Date(0))]);
     }),
-    { numRuns: 25 },
+    { numRuns: isThorough ? 100 : 8 },
   );
-}, 120_000);
+}, 600_000);
 
 it('stands in the database as in memory', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(move, { minLength: 8, maxLength: 20 }), async (moves) => {
       await live(moves, [createMemoryStore(new Date(0)), await openSqlStore()]);
     }),
-    { numRuns: 4 },
+    { numRuns: isThorough ? 20 : 2 },
   );
-}, 120_000);
+}, 600_000);
 
 /** Makes `moves` on a ledger in each store, and looks after each of them. */
 async function live(moves: readonly Move[], stores: readonly LedgerStore[]): Promise<void> {

@@ -12,13 +12,14 @@ import {
   sendRequest,
   strangers,
 } from '../../../test/funded.ts';
+import { isThorough } from '../../../test/is-thorough.ts';
 import { type Holder, vectorPhrase } from '../../../test/people.ts';
 import { createTestServer, type TestServer, testServerOptions } from '../../../test/test-server.ts';
 import type { ServedNetwork } from '../../chains/served-networks.ts';
 import { sendIntents, transactions } from '../../db/schema.ts';
 
 /** A hundred on real chains in `npm run prove exactly-once`, a hundred here in `npm run prove postgres`. */
-const count = Number(process.env['PARALLEL_SENDS'] ?? 10);
+const count = isThorough ? 100 : 10;
 const rivals = Math.max(30, count);
 /** The phrase, which is quick; the cloud password is slow on purpose. */
 const secret = { password: null, seedPhrase: vectorPhrase };

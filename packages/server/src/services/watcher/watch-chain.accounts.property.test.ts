@@ -3,6 +3,7 @@ import { eq, inArray } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AddressAccount, openAddressAccount } from '../../../test/books.ts';
+import { isThorough } from '../../../test/is-thorough.ts';
 import {
   createWatchedAccounts,
   network,
@@ -69,7 +70,7 @@ describe('F7 the books of accounts after any sequence of payments, blocks and re
         for (const person of people) await expectBalance(world, person);
         await expectPlaces(world);
       }),
-      { numRuns: 25 },
+      { numRuns: isThorough ? 100 : 8 },
     );
   }, 240_000);
 });

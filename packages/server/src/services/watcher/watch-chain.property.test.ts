@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type BookedAccount, openAccount } from '../../../test/books.ts';
+import { isThorough } from '../../../test/is-thorough.ts';
 import { createLedgerWallet, phrases } from '../../../test/ledger-wallet.ts';
 import {
   createWatchedLedger,
@@ -65,9 +66,9 @@ describe('F7 the books after any sequence of payments, blocks and reorganisation
         await play.settle();
         await play.expectAgreement();
       }),
-      { numRuns: 25 },
+      { numRuns: isThorough ? 100 : 8 },
     );
-  }, 120_000);
+  }, 600_000);
 });
 
 async function begin() {
