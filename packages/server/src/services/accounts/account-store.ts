@@ -3,7 +3,7 @@ import { isServed, type ServedNetwork } from '../../chains/served-networks.ts';
 import type { Db } from '../../db/open-database.ts';
 import { accounts, walletPublicKeys, wallets } from '../../db/schema.ts';
 import { notFound } from '../../platform/api-error.ts';
-import { isOwned, type WalletOwner } from '../wallets/wallet-store.ts';
+import { holdWallet, isOwned, type WalletOwner } from '../wallets/wallet-store.ts';
 
 /** An account in the name of the user who asks for it. */
 export interface AccountOwner extends WalletOwner {
@@ -45,6 +45,27 @@ export async function lockAccount(tx: Db, accountId: string): Promise<void> {
     .from(accounts)
     .where(eq(accounts.id, accountId))
     .for('no key update');
+}
+
+/**
+ * The same, for what is signed: neither the account nor its wallet is gone, or goes before the end of
+ * the transaction.
+ * @throws {ApiError} 404
+ */
+export async function lockOwnedAccount(tx: Db, owner: AccountOwner): Promise<void> {
+  await holdWallet(tx, owner);
+  const [found] = await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(
+      and(
+        eq(accounts.id, owner.accountId),
+        eq(accounts.walletId, owner.walletId),
+        isNull(accounts.deletedAt),
+      ),
+    )
+    .for('no key update');
+  if (found === undefined) throw notFound('account');
 }
 
 /** Accounts with their wallet and their public key, before any condition. */

@@ -1,14 +1,15 @@
 import type { Data, DeviceSummary, SignedIn } from '@billfold/core/contract';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/open-database.ts';
 import { sessions, users } from '../../db/schema.ts';
 import type { ServiceContext } from '../context.ts';
 import { recordEvent } from '../security-events/record-event.ts';
 import { startSession } from '../sessions/session-store.ts';
+import { codeRequired } from '../two-factor/require-code.ts';
 import { wantsMail } from '../users/notification-choices.ts';
 import { invalidCredentials } from './invalid-credentials.ts';
 import { sendNewDeviceNotice } from './new-device-mail.ts';
-import { toUser, type UserRow } from './user-store.ts';
+import { findUser, toUser, type UserRow } from './user-store.ts';
 
 export interface Arrival {
   readonly user: UserRow;
@@ -18,7 +19,8 @@ export interface Arrival {
 
 /**
  * Signs in a user who has proved who they are, and tells them when the device is a new one.
- * @throws {ApiError} 400 INVALID_CREDENTIALS when what proved it was changed meanwhile
+ * @throws {ApiError} 400 INVALID_CREDENTIALS when what proved it was changed meanwhile,
+ * TWO_FACTOR_REQUIRED when two-factor was turned on
  */
 export async function openSession(
   context: ServiceContext,
@@ -39,16 +41,15 @@ export async function openSession(
 }
 
 /**
- * A new password ends all sessions: none may begin by the old one in between. Whoever changes it waits
- * for this transaction, and then ends its session too.
+ * A new password ends all sessions, and so does two-factor: none may begin without them in between.
+ * Whoever changes them waits for this transaction, and then ends its session too.
  */
-async function refuseChanged(tx: Db, { id, passwordHash }: UserRow): Promise<void> {
-  const [current] = await tx
-    .select({ passwordHash: users.passwordHash })
-    .from(users)
-    .where(and(eq(users.id, id), isNull(users.deletedAt)))
-    .for('share');
+async function refuseChanged(tx: Db, { id, passwordHash, has2fa }: UserRow): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('share');
+  // By itself: a statement that waited for the lock knows nothing of what was committed meanwhile.
+  const current = await findUser(tx, id);
   if (current?.passwordHash !== passwordHash) throw invalidCredentials();
+  if (current.has2fa && !has2fa) throw codeRequired();
 }
 
 /** Whether this user has signed in from such a device as long as sessions are remembered. */

@@ -4,9 +4,11 @@ import type { Caller, Principal } from '../../http/bind.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import { nowOf } from '../../platform/server-platform.ts';
 import { createToken, hashToken } from '../auth/opaque-token.ts';
+import { lockUser } from '../auth/user-store.ts';
 import type { ServiceContext } from '../context.ts';
 import { fieldRefused } from '../field-refused.ts';
 import { recordOwnEvent } from '../security-events/record-event.ts';
+import { holdSession } from '../sessions/session-store.ts';
 import { countTokensOf } from './personal-token-store.ts';
 
 const longestMs = 366 * 24 * 3_600_000;
@@ -28,6 +30,10 @@ export async function createOwnToken(
   const token = `bfp_${createToken(platform.random)}`;
   const row = { id: platform.newId(), name, access, createdAt, expiresAt };
   await db.transaction(async (tx) => {
+    // Of many at once each counts those before it.
+    await lockUser(tx, userId);
+    // A new password ends all tokens: none may be made in between by who knew the old one.
+    if (principal.sessionId !== null) await holdSession(tx, principal.sessionId);
     if ((await countTokensOf(tx, userId, createdAt)) >= mostTokens)
       throw new ApiError(409, 'TOO_MANY_TOKENS', {
         errors: [`There are ${mostTokens} tokens already. Revoke one first.`],

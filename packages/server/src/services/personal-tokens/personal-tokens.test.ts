@@ -23,6 +23,10 @@ import {
   signUpWithAccount,
 } from '../../../test/people.ts';
 import { createTestServer, type TestServer } from '../../../test/test-server.ts';
+import { countWaiting } from '../../../test/waiting.ts';
+import { isOnPostgres } from '../../../test/worker-database.ts';
+import { personalTokens } from '../../db/schema.ts';
+import { endSessionsOf } from '../sessions/session-store.ts';
 import { reaches } from './token-reach.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -77,6 +81,31 @@ describe('/v1/user/tokens', () => {
     expect((await server.refusal(createPersonalToken, tokenFor(server), person)).code).toBe(
       'TOO_MANY_TOKENS',
     );
+  });
+
+  it('gives nobody more than fifty, however many are made at once', async () => {
+    const server = await createTestServer();
+    const person = await signUpVerified(server, ada);
+    for (let count = 0; count < 48; count += 1) await make(server, person);
+    // Each on a connection of its own from the beginning, where there are several.
+    await Promise.all(Array.from({ length: 10 }, () => server.context.db.execute('select 1')));
+    const made = await Promise.allSettled(Array.from({ length: 20 }, () => make(server, person)));
+    expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    expect((await server.call(listPersonalTokens, {}, person)).data).toHaveLength(50);
+  });
+
+  it.runIf(isOnPostgres())('leaves none to who is signed out meanwhile', async () => {
+    const server = await createTestServer();
+    const { db, platform } = server.context;
+    const person = await signUpVerified(server, ada);
+    const ending = await db.transaction(async (tx) => {
+      await endSessionsOf(tx, platform, { userId: person.user.id, except: null });
+      const refused = server.refusal(createPersonalToken, tokenFor(server), person);
+      await expect.poll(() => countWaiting(db), { timeout: 10_000 }).toBe(1);
+      return { refused };
+    });
+    expect(await ending.refused).toMatchObject({ status: 401 });
+    expect(await db.$count(personalTokens)).toBe(0);
   });
 
   it('ends by being revoked, and by time', async () => {

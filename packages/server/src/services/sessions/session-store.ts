@@ -3,6 +3,7 @@ import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Db } from '../../db/open-database.ts';
 import { sessions } from '../../db/schema.ts';
 import { announce } from '../../events/announce.ts';
+import { unauthorized } from '../../platform/api-error.ts';
 import { nowOf, type ServerPlatform } from '../../platform/server-platform.ts';
 import { createToken, hashToken } from '../auth/opaque-token.ts';
 
@@ -62,6 +63,20 @@ export async function endSession(
     .returning({ id: sessions.id });
   await announce(db, { topic: 'sessions', payload: {}, userId });
   return ended.length === 1;
+}
+
+/**
+ * Keeps a session from being ended until the end of the transaction, which may leave something that
+ * outlives it.
+ * @throws {ApiError} 401 when it was ended meanwhile
+ */
+export async function holdSession(tx: Db, sessionId: string): Promise<void> {
+  const [open] = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)))
+    .for('share');
+  if (open === undefined) throw unauthorized();
 }
 
 /** Ends all sessions of a user, but for `except`. */

@@ -10,7 +10,7 @@ import type { Outbox } from '../../outbox/outbox.ts';
 import { promise } from '../../outbox/outbox.ts';
 import { nowOf } from '../../platform/server-platform.ts';
 import type { SignerHandle } from '../../vault/signer.ts';
-import { lockAccount } from '../accounts/account-store.ts';
+import { lockOwnedAccount } from '../accounts/account-store.ts';
 import type { ServiceContext } from '../context.ts';
 import type { KnownRate } from '../rates/rates.ts';
 import { withUnsealed } from '../wallets/wallet-secret.ts';
@@ -25,8 +25,9 @@ import {
 } from './reviewed-send.ts';
 import { requireSendCode, type SendCode, spendSendCode } from './send-code.ts';
 import { findIntentByKey } from './send-intent-store.ts';
-import { readOrder } from './send-order.ts';
+import { readOrder, type SendOrder } from './send-order.ts';
 import { hashRequest, requirePayable } from './send-request.ts';
+import { unlessSentMeanwhile } from './sent-meanwhile.ts';
 import { readSignedWith, type SignedWith } from './signed-elsewhere.ts';
 import {
   getSpending,
@@ -59,14 +60,35 @@ export async function createTransaction(
   call: SendCall,
 ): Promise<Transaction> {
   const { account, idempotencyKey, body, reviewed } = call;
+  const { walletId } = account;
   const signedWith = readSignedWith(body, reviewed);
-  const { asset, token, amount, memo, fees } = readOrder(account, body);
+  const order = readOrder(account, body);
   requirePayable(account.network, body.destinationAddress, account.chain);
   const requestHash = hashRequest(account.id, body);
 
-  const earlier = await findIntentByKey(context.db, account.walletId, idempotencyKey);
+  const earlier = await findIntentByKey(context.db, walletId, idempotencyKey);
   if (earlier !== undefined) return answerOf(context, earlier, requestHash);
+  const promised = await unlessSentMeanwhile(context.db, { walletId, idempotencyKey }, () =>
+    signOnce(context, { ...call, requestHash }, { signedWith, order }),
+  );
+  if (promised !== null) await outbox.drainItem(promised);
+  const intent = await findIntentByKey(context.db, walletId, idempotencyKey);
+  if (intent === undefined) throw new Error('the intent is missing after its commit');
+  return answerOf(context, intent, requestHash);
+}
 
+interface ReadCall {
+  readonly signedWith: SignedWith;
+  readonly order: SendOrder;
+}
+
+/** Returns the outbox item to work on, or null when another had the key. */
+async function signOnce(
+  context: ServiceContext,
+  call: SendCall & { readonly requestHash: string },
+  { signedWith, order: { asset, token, amount, memo, fees } }: ReadCall,
+): Promise<string | null> {
+  const { account, body, reviewed } = call;
   if (reviewed !== undefined) requireSameOrder(reviewed, body, nowOf(context.platform));
   const owner = { userId: call.userId, walletId: account.walletId };
   const code = await requireSendCode(context, owner, body.twoFactorCode);
@@ -78,19 +100,14 @@ export async function createTransaction(
   // Never needed: without a price the row says so.
   const price = await context.rates.find(asset.symbol, nowOf(context.platform));
   const prepared = {
-    ...{ ...call, requestHash, code, price, priced, asset },
+    ...{ ...call, code, price, priced, asset },
     request: { ...asked, reviewed: amount, memo },
   };
-  const promised =
-    signedWith.kind === 'raw'
-      ? await storeOnce(context, acceptSigned(prepared, signedWith), prepared)
-      : await withUnsealed(context, { ...owner, secret: signedWith.secret }, (handle) =>
-          storeOnce(context, signPlan(context, handle, prepared), prepared),
-        );
-  if (promised !== null) await outbox.drainItem(promised);
-  const intent = await findIntentByKey(context.db, account.walletId, idempotencyKey);
-  if (intent === undefined) throw new Error('the intent is missing after its commit');
-  return answerOf(context, intent, requestHash);
+  if (signedWith.kind === 'raw')
+    return storeOnce(context, acceptSigned(prepared, signedWith), prepared);
+  return withUnsealed(context, { ...owner, secret: signedWith.secret }, (handle) =>
+    storeOnce(context, signPlan(context, handle, prepared), prepared),
+  );
 }
 
 interface PreparedCall extends SendCall {
@@ -139,7 +156,8 @@ async function storeOnce(
   const spending = getSpending(account.network);
   try {
     return await context.db.transaction(async (tx) => {
-      await lockAccount(tx, account.id);
+      const { id: accountId, walletId } = account;
+      await lockOwnedAccount(tx, { userId: call.userId, walletId, accountId });
       // The same call may have come twice at once: the one that waited finds nothing left to do.
       if (await findIntentByKey(tx, account.walletId, call.idempotencyKey)) return null;
       const ours = await call.priced.plan(tx, call.request);

@@ -8,7 +8,11 @@ import { type Outbox, promise } from '../../outbox/outbox.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import { nowOf } from '../../platform/server-platform.ts';
 import type { SignerHandle } from '../../vault/signer.ts';
-import { loadOwnedAccount, lockAccount } from '../accounts/account-store.ts';
+import {
+  type AccountOwner,
+  loadOwnedAccount,
+  lockOwnedAccount,
+} from '../accounts/account-store.ts';
 import type { ServiceContext } from '../context.ts';
 import type { KnownRate } from '../rates/rates.ts';
 import { requireSecret, withUnsealed } from '../wallets/wallet-secret.ts';
@@ -18,6 +22,7 @@ import { planReplacement } from './plan-replacement.ts';
 import { requireSendCode, type SendCode, spendSendCode } from './send-code.ts';
 import { findIntentByKey } from './send-intent-store.ts';
 import { hashRequest, parseUnits } from './send-request.ts';
+import { unlessSentMeanwhile } from './sent-meanwhile.ts';
 import { getSpending, type SpendingAccount } from './spending.ts';
 import { answerOf, storeIntent } from './store-intent.ts';
 import { toSignRequest } from './to-sign-request.ts';
@@ -54,25 +59,28 @@ export async function replaceOwnedTransaction(
   outbox: Outbox,
   { idempotencyKey, body, ...owned }: ReplaceCall,
 ): Promise<Transaction> {
-  const { userId, walletId } = owned;
+  const { walletId } = owned;
   const secret = requireSecret(body);
   const { row, account } = await loadReplaced(context, owned);
   const requestHash = hashRequest(`${account.id}:${row.id}`, body);
   const earlier = await findIntentByKey(context.db, walletId, idempotencyKey);
   if (earlier !== undefined) return answerOf(context, earlier, requestHash);
-  // Told before the slow part.
-  await loadOpenSend(context.db, row);
-  const code = await requireSendCode(context, { userId, walletId }, body.twoFactorCode);
-  const asset = assetOf(row, body.kind);
-  const signing = {
-    ...{ row, account, asset, requestHash, idempotencyKey, code, kind: body.kind },
-    reviewed: parseUnits(body.fee, nativeAsset(account.network).decimals),
-    fees: await context.chains.get(account.network).fees(),
-    price: await context.rates.find(asset.symbol, nowOf(context.platform)),
-  };
-  const promised = await withUnsealed(context, { userId, walletId, secret }, (handle) =>
-    signReplacement(context, handle, signing),
-  );
+  const promised = await unlessSentMeanwhile(context.db, { walletId, idempotencyKey }, async () => {
+    // Told before the slow part.
+    await loadOpenSend(context.db, row);
+    const owner = { userId: owned.userId, walletId, accountId: account.id };
+    const code = await requireSendCode(context, owner, body.twoFactorCode);
+    const asset = assetOf(row, body.kind);
+    const signing = {
+      ...{ row, owner, account, asset, requestHash, idempotencyKey, code, kind: body.kind },
+      reviewed: parseUnits(body.fee, nativeAsset(account.network).decimals),
+      fees: await context.chains.get(account.network).fees(),
+      price: await context.rates.find(asset.symbol, nowOf(context.platform)),
+    };
+    return withUnsealed(context, { ...owner, secret }, (handle) =>
+      signReplacement(context, handle, signing),
+    );
+  });
   if (promised !== null) await outbox.drainItem(promised);
   const intent = await findIntentByKey(context.db, walletId, idempotencyKey);
   if (intent === undefined) throw new Error('the intent is missing after its commit');
@@ -88,6 +96,7 @@ export function assetOf({ assetId, network }: TransactionRow, kind: ReplacementK
 
 interface Signing {
   readonly row: TransactionRow;
+  readonly owner: AccountOwner;
   readonly account: SpendingAccount;
   readonly asset: AccountAsset;
   readonly requestHash: string;
@@ -108,7 +117,7 @@ async function signReplacement(
   const { account, idempotencyKey } = call;
   try {
     return await context.db.transaction(async (tx) => {
-      await lockAccount(tx, account.id);
+      await lockOwnedAccount(tx, call.owner);
       if (await findIntentByKey(tx, account.walletId, idempotencyKey)) return null;
       const send = await loadOpenSend(tx, row);
       const at = nowOf(context.platform);

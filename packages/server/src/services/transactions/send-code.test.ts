@@ -11,6 +11,7 @@ import { holderWith, placeOf, sendRequest } from '../../../test/funded.ts';
 import { type Holder, mailsTo, signInPassword } from '../../../test/people.ts';
 import { createTestServer, type TestServer } from '../../../test/test-server.ts';
 import { appCode } from '../../../test/two-factor.ts';
+import { requireSendCode } from './send-code.ts';
 
 let server: TestServer;
 let holder: Holder;
@@ -82,6 +83,31 @@ describe('a two-factor code for sending (A-48)', () => {
     );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await refused(code)).toMatchObject({ status: 400, code: 'TWO_FACTOR_INVALID' });
+  });
+
+  it('is no guess when it is right, however often it is judged at once', async () => {
+    const code = nextCode();
+    const owner = { userId: holder.user.id, walletId: holder.walletId };
+    const judged = await Promise.all(
+      Array.from({ length: 10 }, () => requireSendCode(server.context, owner, code)),
+    );
+    expect(new Set(judged.map((each) => each?.step)).size).toBe(1);
+  });
+
+  it('signs one of many payments that come at once', async () => {
+    const code = nextCode();
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 10 }, (_, at) => send(code, `rival-${at}`)),
+    );
+    const refusals = outcomes.filter((outcome) => outcome.status === 'rejected');
+    expect(refusals).toHaveLength(9);
+    for (const { reason } of refusals) expect(String(reason)).toContain('TWO_FACTOR_INVALID');
+  });
+
+  it('F4: gives one payment to the same request, however often it comes at once', async () => {
+    const code = nextCode();
+    const sent = await Promise.all(Array.from({ length: 10 }, () => send(code, 'at-once')));
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
   });
 
   it('is not asked for again by the same request', async () => {

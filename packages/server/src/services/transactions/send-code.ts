@@ -1,9 +1,8 @@
 import type { Db } from '../../db/open-database.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import type { ServiceContext } from '../context.ts';
-import { clearGuesses, takeGuess, wrongCode } from '../two-factor/check-code.ts';
-import { stepOfCode } from '../two-factor/totp-code.ts';
-import { loadSecret, spendStep } from '../two-factor/totp-store.ts';
+import { judging, readStep, wrongCode } from '../two-factor/check-code.ts';
+import { spendStep } from '../two-factor/totp-store.ts';
 import { loadSendProtection } from '../wallets/send-protection.ts';
 import type { WalletOwner } from '../wallets/wallet-store.ts';
 
@@ -24,19 +23,14 @@ export async function requireSendCode(
   owner: WalletOwner,
   given: string | null,
 ): Promise<SendCode | null> {
-  const { db, platform } = context;
-  if (!(await loadSendProtection(db, owner)).asksCode) return null;
+  if (!(await loadSendProtection(context.db, owner)).asksCode) return null;
   const code = given?.replaceAll(/[\s-]/g, '') ?? '';
   if (code === '')
     throw new ApiError(400, '2FA_REQUIRED_FOR_SEND', {
       errors: ['Enter the code of your authenticator app to send.'],
     });
   const { userId } = owner;
-  await takeGuess(context, userId);
-  const stored = await loadSecret(db, context, userId);
-  const step = stored === null ? null : stepOfCode(stored.secret, code, platform.clock.now());
-  if (stored === null || step === null || step <= stored.lastStep) throw wrongCode();
-  await clearGuesses(db, userId);
+  const step = await judging(context, userId, (tx) => readStep(tx, context, { userId, code }));
   return { userId, step };
 }
 

@@ -2,11 +2,11 @@ import type { Data, RecoveryCodes, TwoFactorCode } from '@billfold/core/contract
 import type { Caller, Principal } from '../../http/bind.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import { nowOf } from '../../platform/server-platform.ts';
-import { requireUser } from '../auth/user-store.ts';
+import { lockUser, requireUser } from '../auth/user-store.ts';
 import type { ServiceContext } from '../context.ts';
 import { recordOwnEvent } from '../security-events/record-event.ts';
 import { endSessionsOf } from '../sessions/session-store.ts';
-import { clearGuesses, takeGuess, wrongCode } from './check-code.ts';
+import { judging } from './check-code.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { alreadyEnabled } from './set-up-two-factor.ts';
 import { stepOfCode } from './totp-code.ts';
@@ -28,11 +28,15 @@ export async function enableOwnTwoFactor(
   if (stored === null)
     throw new ApiError(409, 'TWO_FACTOR_NOT_SET_UP', { errors: ['Begin with a new secret.'] });
   if (stored.isConfirmed) throw alreadyEnabled();
-  await takeGuess(context, user.id);
-  const step = stepOfCode(stored.secret, code.replaceAll(/\s/g, ''), platform.clock.now());
-  if (step === null) throw wrongCode();
-  await clearGuesses(db, user.id);
+  const step = await judging(
+    context,
+    user.id,
+    async () =>
+      stepOfCode(stored.secret, code.replaceAll(/\s/g, ''), platform.clock.now()) ?? 'wrong',
+  );
   const recoveryCodes = await db.transaction(async (tx) => {
+    // A sign-in under way without a code has opened its session, which ends here, or sees that it needs one.
+    await lockUser(tx, user.id);
     if (!(await confirmSecret(tx, { userId: user.id, step, now: nowOf(platform) })))
       throw alreadyEnabled();
     await endSessionsOf(tx, platform, { userId: user.id, except: principal.sessionId });

@@ -22,13 +22,15 @@ export async function requireCode(
   { user, code, device, ip }: SignInCode,
 ): Promise<CodeKind | null> {
   if (!user.has2fa) return null;
-  if (code === null || code.trim() === '')
-    throw new ApiError(400, 'TWO_FACTOR_REQUIRED', {
-      errors: ['2FA code is required to login'],
-    });
+  if (code === null || code.trim() === '') throw codeRequired();
   const kind = await checkCode(context, { userId: user.id, code });
   if (kind === 'recovery') await tellOfRecovery(context, { user, device, ip });
   return kind;
+}
+
+/** In the words of the specification (§8). */
+export function codeRequired(): ApiError {
+  return new ApiError(400, 'TWO_FACTOR_REQUIRED', { errors: ['2FA code is required to login'] });
 }
 
 async function tellOfRecovery(

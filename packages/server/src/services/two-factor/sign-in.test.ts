@@ -1,8 +1,19 @@
-import { enableTwoFactor, getUser, logIn, setUpTwoFactor } from '@billfold/core/contract';
+import {
+  enableTwoFactor,
+  getUser,
+  listSessions,
+  logIn,
+  setUpTwoFactor,
+} from '@billfold/core/contract';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { device, mailsTo, signInPassword, signUpVerified } from '../../../test/people.ts';
-import { createTestServer } from '../../../test/test-server.ts';
+import { createTestServer, testServerOptions } from '../../../test/test-server.ts';
 import { appCode, signUpGuarded } from '../../../test/two-factor.ts';
+import { countWaiting } from '../../../test/waiting.ts';
+import { isOnPostgres } from '../../../test/worker-database.ts';
+import { users } from '../../db/schema.ts';
+import { startSession } from '../sessions/session-store.ts';
 
 const ada = 'ada@example.com';
 const credentials = (twoFactorCode: string | null, password = signInPassword) => ({
@@ -98,12 +109,69 @@ describe('POST /v1/auth/login/basic with two-factor', () => {
     }
   });
 
+  it('counts no code that was right as a guess, however often it comes', async () => {
+    const { server, person, refused } = await guarded();
+    const code = person.code();
+    await server.call(logIn, credentials(code));
+    for (let count = 0; count < 5; count += 1)
+      expect((await refused(code)).code).toBe('TWO_FACTOR_INVALID');
+    server.clock.advance(30_000);
+    await server.call(logIn, credentials(person.code()));
+  });
+
   it('is no way around the limit of the password', async () => {
     const { server, refused } = await guarded();
     for (let count = 0; count < 10; count += 1) await refused(null);
     expect((await refused(null)).status).toBe(429);
     server.clock.advance(15 * minuteMs);
     expect((await refused(null)).status).toBe(400);
+  });
+
+  it('opens no session without a code once it is on, not even for a sign-in under way', async () => {
+    const prepared = await testServerOptions();
+    const { vault } = prepared.options;
+    let meanwhile = async (): Promise<void> => {};
+    const kdf: typeof vault.kdf = {
+      ...vault.kdf,
+      verify: async (...given) => {
+        const isRight = await vault.kdf.verify(...given);
+        await meanwhile();
+        return isRight;
+      },
+    };
+    const options = { ...prepared.options, vault: { ...vault, kdf } };
+    const server = await createTestServer({}, { ...prepared, options });
+    const person = await signUpVerified(server, ada);
+    const { data } = await server.call(setUpTwoFactor, proof, person);
+    meanwhile = async () => {
+      meanwhile = async () => {};
+      const code = appCode(data.secret, server.clock.now());
+      await server.call(enableTwoFactor, { body: { code } }, person);
+    };
+    expect(await server.refusal(logIn, credentials(null))).toMatchObject({
+      status: 400,
+      code: 'TWO_FACTOR_REQUIRED',
+      errors: ['2FA code is required to login'],
+    });
+    expect((await server.call(listSessions, {}, person)).data).toHaveLength(1);
+  });
+
+  it.runIf(isOnPostgres())('ends the session of a sign-in that was faster', async () => {
+    const server = await createTestServer();
+    const { db, platform } = server.context;
+    const person = await signUpVerified(server, ada);
+    const { data } = await server.call(setUpTwoFactor, proof, person);
+    const code = appCode(data.secret, server.clock.now());
+    const signIn = await db.transaction(async (tx) => {
+      await tx.select().from(users).where(eq(users.id, person.user.id)).for('share');
+      const enabled = server.call(enableTwoFactor, { body: { code } }, person);
+      await expect.poll(() => countWaiting(db), { timeout: 10_000 }).toBe(1);
+      const arrival = { userId: person.user.id, device, ip: '127.0.0.1' };
+      return { ...(await startSession(tx, platform, arrival)), enabled };
+    });
+    await signIn.enabled;
+    const { accessToken: token } = signIn;
+    expect((await server.refusal(getUser, {}, { token })).status).toBe(401);
   });
 
   it('ends the sessions that were begun without a code', async () => {

@@ -53,6 +53,15 @@ export async function loadSecret(
       };
 }
 
+/** Keeps everybody else from judging codes of the user until the end of the transaction. */
+export async function lockSecret(tx: Db, userId: string): Promise<void> {
+  await tx
+    .select({ userId: totpSecrets.userId })
+    .from(totpSecrets)
+    .where(eq(totpSecrets.userId, userId))
+    .for('no key update');
+}
+
 /** Uses a step up; false when it or a later one was used before. */
 export async function spendStep(
   db: Db,

@@ -8,7 +8,7 @@ import type { ServiceContext } from '../context.ts';
 import { fieldRefused } from '../field-refused.ts';
 import { type KeyHolder, noteKeyEvent } from './note-key-event.ts';
 import { requireSecret, withUnsealed } from './wallet-secret.ts';
-import { loadOwnedWallet } from './wallet-store.ts';
+import { loadOwnedWallet, lockHeldWallet } from './wallet-store.ts';
 
 /**
  * Deletes a wallet, for 30 days in a way that can be undone. Its addresses still receive.
@@ -28,6 +28,8 @@ export async function deleteOwnedWallet(
     throw fieldRefused('confirmName', { message: 'This is not the name of the wallet' });
   await withUnsealed(context, { userId, walletId, secret }, () =>
     db.transaction(async (tx) => {
+      // A send that is being signed counts: it is in the books, or finds the wallet gone.
+      await lockHeldWallet(tx, { userId, walletId });
       await refuseWhilePending(tx, walletId);
       await tx
         .update(wallets)

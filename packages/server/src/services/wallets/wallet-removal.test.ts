@@ -16,8 +16,15 @@ import {
   signUpWithAccount,
   vectorPhrase,
 } from '../../../test/people.ts';
-import { createTestServer, type TestServer } from '../../../test/test-server.ts';
-import { wallets, walletVaults } from '../../db/schema.ts';
+import {
+  createTestServer,
+  type Refusal,
+  type TestServer,
+  testServerOptions,
+} from '../../../test/test-server.ts';
+import { countWaiting } from '../../../test/waiting.ts';
+import { isOnPostgres } from '../../../test/worker-database.ts';
+import { sendIntents, wallets, walletVaults } from '../../db/schema.ts';
 import { purgeWallets } from './purge-wallets.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -89,6 +96,60 @@ describe('the end of a wallet', () => {
     });
     await confirm(server, 1);
     await server.call(deleteWallet, { params, body: deletion() }, holder);
+  });
+
+  describe('while a payment is being signed', () => {
+    let meanwhile: () => Promise<void>;
+    /** A server that does `meanwhile` once, before or after the seed is opened for a payment. */
+    const serverWith = async (when: 'unseal' | 'sign'): Promise<TestServer> => {
+      const prepared = await testServerOptions();
+      const { vault } = prepared.options;
+      const once = async () => {
+        const now = meanwhile;
+        meanwhile = async () => {};
+        await now();
+      };
+      meanwhile = async () => {};
+      const signer: typeof vault.signer = {
+        ...vault.signer,
+        unseal: async (...given) => {
+          const unsealed = await vault.signer.unseal(...given);
+          if (when === 'unseal') await once();
+          return unsealed;
+        },
+        sign: async (...given) => {
+          if (when === 'sign') await once();
+          return vault.signer.sign(...given);
+        },
+      };
+      const options = { ...prepared.options, vault: { ...vault, signer } };
+      return createTestServer({}, { ...prepared, options });
+    };
+
+    it('keeps the payment from being signed when it comes first', async () => {
+      server = await serverWith('unseal');
+      await begin(holderWith(server, ['0.5']));
+      meanwhile = async () => {
+        await server.call(deleteWallet, { params, body: deletion() }, holder);
+      };
+      await expect(send(server, holder)).rejects.toThrow('404');
+      expect(await ids(true)).toEqual([holder.walletId]);
+      expect(await server.context.db.$count(sendIntents)).toBe(0);
+    });
+
+    it.runIf(isOnPostgres())('waits for the payment, and then for its block', async () => {
+      server = await serverWith('sign');
+      await begin(holderWith(server, ['0.5']));
+      const { db } = server.context;
+      const deletions: Promise<Refusal>[] = [];
+      meanwhile = async () => {
+        deletions.push(server.refusal(deleteWallet, { params, body: deletion() }, holder));
+        await expect.poll(() => countWaiting(db), { timeout: 10_000 }).toBe(1);
+      };
+      await send(server, holder);
+      expect(await Promise.all(deletions)).toMatchObject([{ code: 'WALLET_HAS_PENDING' }]);
+      expect(await ids(false)).toEqual([holder.walletId]);
+    });
   });
 
   it('gives its name free, and asks for another one when that was taken', async () => {

@@ -114,6 +114,30 @@ export async function lockWallet(
   return found;
 }
 
+/**
+ * As `refuseForeignWallet`, and keeps it from being deleted until the end of the transaction. Others may
+ * hold it too, and change what else there is of it.
+ * @throws {ApiError} 404
+ */
+export async function holdWallet(tx: Db, owner: WalletOwner): Promise<void> {
+  const [found] = await tx
+    .select({ id: wallets.id })
+    .from(wallets)
+    .where(isOwned(owner))
+    .for('key share');
+  if (found === undefined) throw notFound('wallet');
+}
+
+/** Waits for everybody who holds the wallet, for who is about to delete it. @throws {ApiError} 404 */
+export async function lockHeldWallet(tx: Db, owner: WalletOwner): Promise<void> {
+  const [found] = await tx
+    .select({ id: wallets.id })
+    .from(wallets)
+    .where(isOwned(owner))
+    .for('update');
+  if (found === undefined) throw notFound('wallet');
+}
+
 /** Condition on `wallets`: this wallet, if it is this user's and not deleted. */
 export function isOwned({ userId, walletId }: WalletOwner) {
   return and(eq(wallets.id, walletId), eq(wallets.userId, userId), isNull(wallets.deletedAt));

@@ -1,9 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { balanceOf, confirm, deposit, holderWith } from '../../../test/funded.ts';
 import { createTestServer } from '../../../test/test-server.ts';
+import { countWaiting } from '../../../test/waiting.ts';
 import { isOnPostgres } from '../../../test/worker-database.ts';
-import type { Db } from '../../db/open-database.ts';
 import { lockAccount } from '../accounts/account-store.ts';
 
 describe.runIf(isOnPostgres())('lockAccounts', () => {
@@ -23,12 +22,3 @@ describe.runIf(isOnPostgres())('lockAccounts', () => {
     expect(await balanceOf(server, holder)).toMatchObject({ available: '0.75000000' });
   });
 });
-
-/** Connections to this database that wait for a lock. */
-async function countWaiting(db: Db): Promise<number> {
-  const [row] = await db
-    .select({ count: sql<string>`count(*)` })
-    .from(sql`pg_stat_activity`)
-    .where(sql`datname = current_database() and wait_event_type = 'Lock'`);
-  return Number(row?.count);
-}
