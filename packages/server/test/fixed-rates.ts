@@ -3,5 +3,8 @@ import { createRates, type Rates } from '../src/services/rates/rates.ts';
 
 /** Prices that are the same at all times. */
 export function fixedRates(price = '100000.00'): Rates {
-  return createRates({ rateAt: async (_, at) => ({ rate: parseRate(price), at }) });
+  return createRates({
+    ratesAt: async (symbols, at) =>
+      new Map(symbols.map((symbol) => [symbol, { rate: parseRate(price), at }])),
+  });
 }

@@ -1,4 +1,5 @@
 import type { ClientConfig, Pool, PoolClient } from 'pg';
+import { createStatementNames } from './name-statements.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { listenOnPostgres } from './postgres-listener.ts';
 import { refusedStart, requireVersion } from './postgres-start.ts';
@@ -34,7 +35,11 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenDataba
   // One that breaks while nobody uses it is replaced when it is needed; one that breaks between two
   // statements of a transaction fails the next of them. Unheard, either would end the process.
   pool.on('error', () => {});
-  pool.on('connect', (connection) => connection.on('error', () => {}));
+  const nameStatements = createStatementNames();
+  pool.on('connect', (connection) => {
+    connection.on('error', () => {});
+    nameStatements(connection);
+  });
   try {
     await onOneConnection(pool, async (connection) => {
       await requireVersion(connection);

@@ -7,8 +7,9 @@ import {
   tokensOf,
 } from '@billfold/core';
 import type { Account, Token } from '@billfold/core/contract';
-import { and, count, inArray } from 'drizzle-orm';
+import { and, count } from 'drizzle-orm';
 import { servedNetworks } from '../../chains/served-networks.ts';
+import { isAnyOf } from '../../db/is-any-of.ts';
 import type { Db } from '../../db/open-database.ts';
 import { addresses } from '../../db/schema.ts';
 import { nowOf } from '../../platform/server-platform.ts';
@@ -100,7 +101,7 @@ async function countReceiving(
   const found = await db
     .select({ accountId: addresses.accountId, count: count() })
     .from(addresses)
-    .where(and(inArray(addresses.accountId, ids), isShown()))
+    .where(and(isAnyOf(addresses.accountId, ids), isShown()))
     .groupBy(addresses.accountId);
   return new Map(found.map((row) => [row.accountId, row.count]));
 }

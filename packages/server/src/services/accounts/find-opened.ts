@@ -1,6 +1,7 @@
 import { getNetwork } from '@billfold/core';
-import { and, eq, inArray, isNotNull, ne, or } from 'drizzle-orm';
+import { and, eq, isNotNull, ne, or } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
+import { isAnyOf } from '../../db/is-any-of.ts';
 import type { Db } from '../../db/open-database.ts';
 import { openingBalances, transactions } from '../../db/schema.ts';
 import type { OwnedAccount } from './account-store.ts';
@@ -27,7 +28,7 @@ function findMoved(db: Db, ids: readonly string[]) {
   return db
     .select({ accountId })
     .from(transactions)
-    .where(and(inArray(accountId, [...ids]), isNotNull(blockHeight), opens))
+    .where(and(isAnyOf(accountId, ids), isNotNull(blockHeight), opens))
     .groupBy(accountId);
 }
 
@@ -37,6 +38,6 @@ function findHeld(db: Db, ids: readonly string[]) {
   return db
     .select({ accountId })
     .from(openingBalances)
-    .where(and(inArray(accountId, [...ids]), eq(assetId, network), isNotNull(valueUnits)))
+    .where(and(isAnyOf(accountId, ids), eq(assetId, network), isNotNull(valueUnits)))
     .groupBy(accountId);
 }

@@ -1,7 +1,9 @@
 import type { Account, ListAccounts, Page } from '@billfold/core/contract';
 import { and, asc, count, eq, ilike, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import type { Db } from '../../db/open-database.ts';
 import { accounts, wallets } from '../../db/schema.ts';
 import type { ServiceContext } from '../context.ts';
+import { totalOf } from '../total-of.ts';
 import { enterWallet, isOwned, type WalletOwner } from '../wallets/wallet-store.ts';
 import { toAccounts } from './account-answers.ts';
 import { selectAccounts, toOwnedAccount } from './account-store.ts';
@@ -20,17 +22,17 @@ export async function listOwnedAccounts(
     .orderBy(asc(accounts.createdAt), asc(accounts.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
+  const total = totalOf(rows, { page, pageSize }) ?? (await countAccounts(db, condition));
+  return { items: await toAccounts(context, rows.map(toOwnedAccount)), total, page, pageSize };
+}
+
+async function countAccounts(db: Db, condition: SQL | undefined): Promise<number> {
   const [counted] = await db
     .select({ total: count() })
     .from(accounts)
     .innerJoin(wallets, eq(wallets.id, accounts.walletId))
     .where(condition);
-  return {
-    items: await toAccounts(context, rows.map(toOwnedAccount)),
-    total: counted?.total ?? 0,
-    page,
-    pageSize,
-  };
+  return counted?.total ?? 0;
 }
 
 function isMeant(filters: Omit<ListAccounts, 'page' | 'pageSize'>): SQL | undefined {

@@ -1,5 +1,6 @@
 import { toBaseUnits } from '@billfold/core';
-import { and, inArray, isNull, sql } from 'drizzle-orm';
+import { and, isNull, sql } from 'drizzle-orm';
+import { isAnyOf } from '../../db/is-any-of.ts';
 import type { Db } from '../../db/open-database.ts';
 import { utxos } from '../../db/schema.ts';
 import type { AssetBalances, SettledRequest } from './account-balances.ts';
@@ -19,7 +20,7 @@ export async function sumOutputs(
       pending: sumWhere(sql`not ${isSpendable}`),
     })
     .from(utxos)
-    .where(and(inArray(utxos.accountId, [...accountIds]), isNull(utxos.spentBy)))
+    .where(and(isAnyOf(utxos.accountId, accountIds), isNull(utxos.spentBy)))
     .groupBy(utxos.accountId);
   return new Map(
     rows.map((row) => {

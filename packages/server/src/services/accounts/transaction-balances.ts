@@ -1,6 +1,7 @@
 import { toBaseUnits } from '@billfold/core';
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
+import { isAnyOf } from '../../db/is-any-of.ts';
 import type { Db } from '../../db/open-database.ts';
 import { openingBalances, transactions } from '../../db/schema.ts';
 import { groupBy } from '../watcher/group-by.ts';
@@ -43,7 +44,7 @@ function sumMovements(db: Db, { accountIds, settledHeight }: SettledRequest) {
     })
     .from(transactions)
     .leftJoin(opening, isOfNative)
-    .where(and(inArray(accountId, [...accountIds]), isLater))
+    .where(and(isAnyOf(accountId, accountIds), isLater))
     .groupBy(accountId, assetId);
 }
 
@@ -60,7 +61,7 @@ function sumOpenings(db: Db, { accountIds, settledHeight }: SettledRequest) {
       fees: noUnits(),
     })
     .from(openingBalances)
-    .where(inArray(accountId, [...accountIds]))
+    .where(isAnyOf(accountId, accountIds))
     .groupBy(accountId, assetId);
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/open-database.ts';
 import { personalTokens, sessions, users } from '../../db/schema.ts';
 import type { Authenticate, Principal } from '../../http/bind.ts';
@@ -22,11 +22,12 @@ export function createAuthenticate({
   db,
   platform,
 }: Pick<ServiceContext, 'db' | 'platform'>): Authenticate {
+  const findSession = createFindSession(db);
   return async (authorization, call) => {
     const token = /^Bearer (bf[sp]_[\w-]{43})$/i.exec(authorization ?? '')?.[1];
     if (token === undefined) throw unauthorized();
     const presented = { tokenHash: hashToken(token), now: nowOf(platform) };
-    if (token.startsWith('bfs_')) return findSession(db, presented);
+    if (token.startsWith('bfs_')) return findSession(presented);
     const { access, ...principal } = await findPersonalToken(db, presented);
     if (!reaches(access, call))
       throw new ApiError(403, 'SCOPE_MISSING', {
@@ -36,8 +37,9 @@ export function createAuthenticate({
   };
 }
 
-async function findSession(db: Db, { tokenHash, now }: Presented): Promise<Principal> {
-  const [found] = await db
+/** Every call asks it: its words are put together once. */
+function createFindSession(db: Db): (presented: Presented) => Promise<Principal> {
+  const select = db
     .select({
       sessionId: sessions.id,
       userId: users.id,
@@ -48,22 +50,27 @@ async function findSession(db: Db, { tokenHash, now }: Presented): Promise<Princ
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       and(
-        eq(sessions.tokenHash, tokenHash),
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
         isNull(sessions.revokedAt),
         isNull(users.deletedAt),
-        gt(sessions.expiresAt, now),
-        gt(sessions.lastSeenAt, new Date(now.getTime() - idleMs)),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+        gt(sessions.lastSeenAt, sql.placeholder('seenAfter')),
       ),
-    );
-  if (found === undefined) throw unauthorized();
-  const { sessionId, userId, emailVerifiedAt, lastSeenAt } = found;
-  // Never backwards, when two calls come at once.
-  if (isStale(lastSeenAt, now))
-    await db
-      .update(sessions)
-      .set({ lastSeenAt: now })
-      .where(and(eq(sessions.id, sessionId), lt(sessions.lastSeenAt, now)));
-  return { sessionId, userId, isEmailVerified: emailVerifiedAt !== null };
+    )
+    .prepare('billfold_session');
+  return async ({ tokenHash, now }) => {
+    const seenAfter = new Date(now.getTime() - idleMs).toISOString();
+    const [found] = await select.execute({ tokenHash, now: now.toISOString(), seenAfter });
+    if (found === undefined) throw unauthorized();
+    const { sessionId, userId, emailVerifiedAt, lastSeenAt } = found;
+    // Never backwards, when two calls come at once.
+    if (isStale(lastSeenAt, now))
+      await db
+        .update(sessions)
+        .set({ lastSeenAt: now })
+        .where(and(eq(sessions.id, sessionId), lt(sessions.lastSeenAt, now)));
+    return { sessionId, userId, isEmailVerified: emailVerifiedAt !== null };
+  };
 }
 
 async function findPersonalToken(db: Db, { tokenHash, now }: Presented) {

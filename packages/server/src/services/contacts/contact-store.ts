@@ -41,7 +41,7 @@ export async function loadContactPage(
 }
 
 /** Contacts of one wallet, with when something was last sent to them. */
-async function toContacts(db: Db, rows: readonly Row[]): Promise<readonly Contact[]> {
+export async function toContacts(db: Db, rows: readonly Row[]): Promise<readonly Contact[]> {
   const used = await loadLastUses(db, rows);
   return rows.map(({ id, name, network, address, memo, createdAt }) => {
     if (!isNetwork(network)) throw new Error(`contact ${id} is on an unknown network`);

@@ -6,7 +6,7 @@ import { nowOf } from '../../platform/server-platform.ts';
 import type { ServiceContext } from '../context.ts';
 import { refuseForeignWallet, type WalletOwner } from '../wallets/wallet-store.ts';
 import { readContact } from './contact-fields.ts';
-import { isContact, loadContact } from './contact-store.ts';
+import { isContact, loadContact, toContacts } from './contact-store.ts';
 
 /** @throws {ApiError} 404; 400 ADDRESS_INVALID; 409 CONTACT_EXISTS */
 export async function addContact(
@@ -17,20 +17,16 @@ export async function addContact(
   const { db, platform } = context;
   const { walletId } = owner;
   await refuseForeignWallet(db, owner);
-  const contactId = platform.newId();
   const row = {
-    id: contactId,
+    id: platform.newId(),
     walletId,
     ...readContact(context, body),
     createdAt: nowOf(platform),
   };
-  const added = await db
-    .insert(contacts)
-    .values(row)
-    .onConflictDoNothing()
-    .returning({ id: contacts.id });
-  if (added.length === 0) throw contactExists();
-  return loadContact(db, { walletId, contactId });
+  const added = await db.insert(contacts).values(row).onConflictDoNothing().returning();
+  const [contact] = await toContacts(db, added);
+  if (contact === undefined) throw contactExists();
+  return contact;
 }
 
 /** @throws {ApiError} 404; 400 ADDRESS_INVALID; 409 CONTACT_EXISTS */

@@ -14,9 +14,10 @@ export async function loadCurrencyRates({
   const found: CurrencyRate[] = [
     { currency: 'USD', currentRate: toDecimal('1'), asOf: now, stale: false },
   ];
+  const all = await rates.findAll(foreignCurrencies, now);
   for (const currency of foreignCurrencies) {
-    const known = await rates.find(currency, now);
-    if (known === null) continue;
+    const known = all.get(currency);
+    if (known === undefined) continue;
     const { rate, asOf, isStale: stale } = known;
     found.push({ currency, currentRate: formatRate(rate), asOf, stale });
   }

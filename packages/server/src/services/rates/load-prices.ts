@@ -10,8 +10,6 @@ export async function loadPrices(
   assets: readonly Pick<AccountAsset, 'id' | 'symbol'>[],
   at: Date,
 ): Promise<Prices> {
-  const known = new Map<string, KnownRate | null>();
-  for (const symbol of new Set(assets.map((asset) => asset.symbol)))
-    known.set(symbol, await rates.find(symbol, at));
+  const known = await rates.findAll([...new Set(assets.map(({ symbol }) => symbol))], at);
   return new Map(assets.map(({ id, symbol }) => [id, known.get(symbol) ?? null]));
 }

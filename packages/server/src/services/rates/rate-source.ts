@@ -3,10 +3,10 @@ import type { Rate } from '@billfold/core';
 /** Where prices come from. */
 export interface RateSource {
   /**
-   * The newest price of `symbol` that was known at `at`, which may lie in the past; null where
-   * there is none.
+   * The newest prices of `symbols` that were known at `at`, which may lie in the past; what has none is
+   * absent.
    */
-  rateAt(symbol: string, at: Date): Promise<QuotedRate | null>;
+  ratesAt(symbols: readonly string[], at: Date): Promise<ReadonlyMap<string, QuotedRate>>;
 }
 
 /** A price in US dollars. */

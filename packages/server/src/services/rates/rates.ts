@@ -12,19 +12,25 @@ export interface KnownRate {
 export interface Rates {
   /** The price at `at`; null when there is none younger than ten minutes (product.md 3.26). */
   find(symbol: string, at: Date): Promise<KnownRate | null>;
+  /** The same for several, asked for at once; what has no such price is absent. */
+  findAll(symbols: readonly string[], at: Date): Promise<ReadonlyMap<string, KnownRate>>;
 }
 
 const staleAfterMs = 5 * 60_000;
 const uselessAfterMs = 10 * 60_000;
 
 export function createRates(source: RateSource): Rates {
-  return {
-    find: async (symbol, at) => {
-      const quoted = await source.rateAt(symbol, at);
-      if (quoted === null) return null;
+  const findAll: Rates['findAll'] = async (symbols, at) => {
+    const known = new Map<string, KnownRate>();
+    for (const [symbol, quoted] of await source.ratesAt(symbols, at)) {
       const ageMs = at.getTime() - quoted.at.getTime() - (quoted.standsForMs ?? 0);
-      if (ageMs > uselessAfterMs) return null;
-      return { rate: quoted.rate, asOf: quoted.at, isStale: ageMs > staleAfterMs };
-    },
+      if (ageMs > uselessAfterMs) continue;
+      known.set(symbol, { rate: quoted.rate, asOf: quoted.at, isStale: ageMs > staleAfterMs });
+    }
+    return known;
+  };
+  return {
+    find: async (symbol, at) => (await findAll([symbol], at)).get(symbol) ?? null,
+    findAll,
   };
 }

@@ -25,19 +25,28 @@ export function createStoredRates(db: Db, clock: Clock): RateSource {
     return row === undefined ? null : { at: row.at, rate: readRate(row.price) };
   }
 
+  async function rateAt(text: string, at: Date): Promise<QuotedRate | null> {
+    const symbol = findAssetSymbol(text) ?? findForeignCurrency(text);
+    if (symbol === undefined) return null;
+    const now = clock.now();
+    const isNow = at.getTime() >= now;
+    const known = isNow ? remembered.get(symbol) : undefined;
+    if (known !== undefined && now - known.readAt < rememberedMs && now >= known.readAt)
+      return known.found;
+    const found = await load(symbol, at);
+    if (found === null) return null;
+    if (isNow) remembered.set(symbol, { found, readAt: now });
+    return { ...found, standsForMs: keptForMs(now - found.at.getTime()) };
+  }
+
   return {
-    rateAt: async (text, at) => {
-      const symbol = findAssetSymbol(text) ?? findForeignCurrency(text);
-      if (symbol === undefined) return null;
-      const now = clock.now();
-      const isNow = at.getTime() >= now;
-      const known = isNow ? remembered.get(symbol) : undefined;
-      if (known !== undefined && now - known.readAt < rememberedMs && now >= known.readAt)
-        return known.found;
-      const found = await load(symbol, at);
-      if (found === null) return null;
-      if (isNow) remembered.set(symbol, { found, readAt: now });
-      return { ...found, standsForMs: keptForMs(now - found.at.getTime()) };
+    ratesAt: async (texts, at) => {
+      const found = new Map<string, QuotedRate>();
+      for (const text of texts) {
+        const quoted = await rateAt(text, at);
+        if (quoted !== null) found.set(text, quoted);
+      }
+      return found;
     },
   };
 }

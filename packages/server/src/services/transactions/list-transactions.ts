@@ -2,6 +2,7 @@ import type { ListTransactions, Page, Transaction } from '@billfold/core/contrac
 import { desc } from 'drizzle-orm';
 import type { Db } from '../../db/open-database.ts';
 import { transactions } from '../../db/schema.ts';
+import { totalOf } from '../total-of.ts';
 import { countTransactions } from './count-transactions.ts';
 import { selectTransactions, toTransaction } from './load-transaction.ts';
 import { transactionsOf } from './transaction-filter.ts';
@@ -12,10 +13,11 @@ export async function listTransactions(
   walletId: string,
   { Page: page = 1, PageSize: pageSize = 25, ...filters }: ListTransactions,
 ): Promise<Page<Transaction>> {
-  const total = await countTransactions(db, walletId, filters);
   const rows = await selectTransactions(db, transactionsOf(walletId, filters))
     .orderBy(desc(transactions.createdAt), desc(transactions.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
+  const total =
+    totalOf(rows, { page, pageSize }) ?? (await countTransactions(db, walletId, filters));
   return { items: rows.map(toTransaction), total, page, pageSize };
 }

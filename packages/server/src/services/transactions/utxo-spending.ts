@@ -18,9 +18,10 @@ export const utxoSpending: Spending = {
   quote: async ({ chains }, account) => {
     const fees = await chains.get(account.network).fees();
     if (fees.family !== 'utxo') throw new Error(`${account.network} names no fee rates`);
+    const outputs = readOnce((db) => loadSpendable(db, account));
     return {
       price: ({ feeRate, feeRateValue }) =>
-        priceAt(account, chooseFeeRate(fees, feeRate, feeRateValue)),
+        priceAt(account, { satPerKvb: chooseFeeRate(fees, feeRate, feeRateValue), outputs }),
     };
   },
 
@@ -61,13 +62,29 @@ export const utxoSpending: Spending = {
   },
 };
 
-function priceAt(account: SpendingAccount, satPerKvb: bigint): PricedSpending {
+type ReadOutputs = (db: Db) => Promise<readonly Utxo[]>;
+
+/** Each price of a quote is that of the same outputs: what is signed reads its own, under the lock. */
+function readOnce(read: ReadOutputs): ReadOutputs {
+  let outputs: Promise<readonly Utxo[]> | undefined;
+  return (db) => {
+    outputs ??= read(db);
+    return outputs;
+  };
+}
+
+interface Price {
+  readonly satPerKvb: bigint;
+  readonly outputs: ReadOutputs;
+}
+
+function priceAt(account: SpendingAccount, { satPerKvb, outputs }: Price): PricedSpending {
   const keyring = utxoKeyringOf(account);
   return {
     terms: { per: 'size', satPerKvb },
     networkFee: null,
     estimateFee: async (db, { recipient, amount }) => {
-      const spendable = await loadSpendable(db, account);
+      const spendable = await outputs(db);
       const estimate = (of: BaseUnits | 'max') =>
         keyring.estimateFee({ utxos: spendable, recipient, amount: of, satPerKvb });
       const exact = estimate(amount);
