@@ -1,55 +1,39 @@
 // Measures the dialogs in Chromium at a quarter of its speed: opening, a step, a key; beside a bare one.
 // `--rounds <n>` takes the median of n, at least 9.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright-core';
-import { build } from 'vite';
-import { ensureChromium } from '../scripts/browser.mjs';
-import { serveFolder } from '../scripts/serve-folder.mjs';
-import { makeHost } from './report/build-entry.mjs';
+import { servePages } from './report/build-pages.mjs';
 import { barePage, ourPage } from './report/dialog-pages.mjs';
-import { startClock } from './report/page-clock.mjs';
+import { clickTo, metric, startSlowPages } from './report/slow-page.mjs';
 import { median, printSection, verdict } from './report/table.mjs';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '9' } } });
 const rounds = Math.max(9, Number(values.rounds));
-const host = makeHost();
-const dist = join(host, 'dist');
-writeFileSync(join(host, 'index.html'), barePage);
-writeFileSync(
-  join(host, 'ours.html'),
-  '<!doctype html><link rel="icon" href="data:,"><div id="root"></div><script type="module" src="/ours.js"></script>',
-);
-writeFileSync(join(host, 'ours.js'), ourPage);
-mkdirSync(dist, { recursive: true });
-await build({
-  root: host,
-  configFile: false,
-  logLevel: 'silent',
-  build: {
-    target: 'es2022',
-    rolldownOptions: { input: [join(host, 'index.html'), join(host, 'ours.html')] },
-  },
-});
+const taken = {
+  bare: [],
+  bareSettled: [],
+  open: [],
+  settled: [],
+  step: [],
+  code: [],
+  send: [],
+  amount: [],
+  again: [],
+  back: [],
+  key: [],
+};
 
-const served = await serveFolder(dist);
-const browser = await chromium.launch({
-  executablePath: ensureChromium(),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
-const taken = { bare: [], bareSettled: [], open: [], settled: [], step: [], send: [], key: [] };
+const served = await servePages({ bare: { page: barePage }, ours: { script: ourPage } });
+const pages = await startSlowPages(served.url);
 try {
   // One round of each after the other: noise meets all of them alike.
   for (let round = 0; round < rounds; round += 1) {
-    await onPage('', measureBare);
-    await onPage('ours.html', measureReceive);
-    await onPage('ours.html', measureSend);
+    await pages.visit('bare.html', 'button', measureBare);
+    await pages.visit('ours.html', 'button', measureReceive);
+    await pages.visit('ours.html', 'button', measureSend);
   }
 } finally {
-  await browser.close();
+  await pages.close();
   await served.close();
-  rmSync(host, { recursive: true, force: true });
 }
 
 const bare = median(taken.bare);
@@ -75,73 +59,60 @@ printSection({
     line('the same, until nothing moves', taken.bareSettled),
     line('Receive: click to painted dialog', taken.open, 80),
     line('Receive: click until nothing moves', taken.settled, 150),
-    line('Receive: Continue to painted address and QR code', taken.step),
+    line('Receive: Continue to the painted next step', taken.step, 40),
+    line('Receive: Continue to painted address and QR code', taken.code),
     line('Send: click to painted dialog', taken.send, 80),
+    line('Send: Continue to the painted next step', taken.amount, 40),
+    line('Send: the same once more', taken.again, 40),
+    line('Send: Back to the painted step before', taken.back, 40),
     line('Send: script per key in the amount', taken.key),
   ],
 });
 
-async function onPage(path, work) {
-  const context = await browser.newContext({ viewport: { width: 1000, height: 800 } });
-  const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  try {
-    await page.addInitScript(startClock);
-    await page.goto(served.url + path);
-    await page.getByRole('button', { name: 'Receive' }).waitFor();
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await work(page, devtools);
-  } finally {
-    await context.close();
-  }
-}
-
-/**
- * Time from the click's own stamp to the frame that shows `selector`, painted. The pointer is there
- * for as long before as somebody needs to press.
- */
-async function clickTo(page, name, selector) {
-  await page.getByRole('button', { name, exact: true }).hover();
-  await page.waitForTimeout(300);
-  const done = page.evaluate((wanted) => globalThis.timeToPaint(wanted), selector);
-  await page.getByRole('button', { name, exact: true }).click();
-  return done;
+function button(place, name) {
+  return place.getByRole('button', { name, exact: true });
 }
 
 async function measureBare(page) {
-  const { painted, settled } = await clickTo(page, 'Receive', 'dialog[open]');
+  const [{ painted, settled }] = await clickTo(button(page, 'Receive'), 'dialog[open]');
   taken.bare.push(painted);
   taken.bareSettled.push(settled);
 }
 
 async function measureReceive(page) {
-  const { painted, settled } = await clickTo(page, 'Receive', 'dialog[open]');
+  const [{ painted, settled }] = await clickTo(button(page, 'Receive'), 'dialog[open]');
   taken.open.push(painted);
   taken.settled.push(settled);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox').click();
   await dialog.getByRole('option').first().click();
-  taken.step.push((await clickTo(page, 'Continue', 'dialog[open] svg[role=img]')).painted);
+  const [step, code] = await clickTo(
+    button(dialog, 'Continue'),
+    'dialog[open] li:nth-child(2)[aria-current=step]',
+    'dialog[open] svg[role=img]',
+  );
+  taken.step.push(step.painted);
+  taken.code.push(code.painted);
 }
 
 async function measureSend(page, devtools) {
-  taken.send.push((await clickTo(page, 'Send', 'dialog[open]')).painted);
+  const [{ painted }] = await clickTo(button(page, 'Send'), 'dialog[open]');
+  taken.send.push(painted);
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox').first().fill('bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq');
-  await dialog.getByRole('button', { name: 'Continue' }).click();
-  const amount = dialog.getByRole('textbox').first();
-  await amount.waitFor();
+  const recipient = dialog.getByRole('textbox', { name: 'Recipient Address' });
+  const amount = dialog.getByRole('textbox', { name: 'Amount' });
+  const toAmount = () =>
+    clickTo(button(dialog, 'Continue'), 'dialog[open] input[inputmode=decimal]');
+  await recipient.fill('bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq');
+  taken.amount.push((await toAmount())[0].painted);
   await dialog.getByRole('button', { name: 'Max' }).waitFor();
+  const [back] = await clickTo(button(dialog, 'Back'), 'dialog[open] [role=combobox]');
+  taken.back.push(back.painted);
+  taken.again.push((await toAmount())[0].painted);
   await amount.click();
   const keys = '0.123456';
-  const before = await scriptMs(devtools);
+  const before = await metric(devtools, 'ScriptDuration');
   for (const key of keys) await page.keyboard.press(key);
-  taken.key.push(((await scriptMs(devtools)) - before) / keys.length);
-}
-
-async function scriptMs(devtools) {
-  await devtools.send('Performance.enable');
-  const { metrics } = await devtools.send('Performance.getMetrics');
-  return metrics.find(({ name }) => name === 'ScriptDuration').value * 1_000;
+  const after = await metric(devtools, 'ScriptDuration');
+  taken.key.push(((after - before) * 1_000) / keys.length);
 }
