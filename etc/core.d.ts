@@ -3570,6 +3570,7 @@ declare const en: {
     readonly 'transaction.step.block': 'In a block';
     readonly 'transaction.step.block.height': 'In block {height}';
     readonly 'transaction.step.confirmed': 'Confirmed';
+    readonly 'transaction.step.confirmations': '{confirmations, plural, one {# confirmation} other {# confirmations}}';
     readonly 'transaction.step.FAILED': 'Failed';
     readonly 'transaction.step.DROPPED': 'Dropped by the network';
     readonly 'transaction.step.REPLACED': 'Replaced by another transaction';
@@ -4118,9 +4119,11 @@ interface ReceiveFlowOptions {
     readonly tokenId?: string;
     /** Only accounts of these; of every network unless given. */
     readonly networks?: readonly Network[];
+    /** Tells of what changes: without it one looks for payments again and again. */
+    readonly live?: LiveSource;
 }
 /** The Receive dialog without a screen. */
-declare function createReceiveFlow(client: BillfoldClient, { walletId, accountId, tokenId, networks }: ReceiveFlowOptions): Flow<ReceiveState, ReceiveActions, {
+declare function createReceiveFlow(client: BillfoldClient, { walletId, accountId, tokenId, networks, live }: ReceiveFlowOptions): Flow<ReceiveState, ReceiveActions, {
     readonly status: 'dismissed';
 }>;
 

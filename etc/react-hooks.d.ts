@@ -43,14 +43,20 @@ interface AccountFilter {
     /** A part of the name, whatever its case. */
     readonly search?: string | undefined;
 }
-/** The accounts of the selected wallet, or those of them that a filter leaves. */
+/**
+ * The accounts of the selected wallet, or those of them that a filter leaves; `pending` without a
+ * wallet. Balances are exact decimal texts in whole coins.
+ */
 declare function useAccounts({ network, search, }?: AccountFilter): Query<readonly Account[]>;
 
 type DepositAddressQuery = Query<DepositAddress> & {
     /** Makes the next address, which is the one from then on. @throws {BillfoldError} */
     readonly generate: () => Promise<DepositAddress>;
 };
-/** The deposit address of an account of the selected wallet; pending while there is none. */
+/**
+ * The deposit address of an account of the selected wallet; `pending` without a wallet or an account.
+ * A load that failed is the state `failed`; only `generate` throws.
+ */
 declare function useDepositAddress(accountId: string | null): DepositAddressQuery;
 
 interface Format {
@@ -77,11 +83,15 @@ interface HeadlessSend {
 declare function useSendFlow(start?: SendStart): HeadlessSend | null;
 
 type Transactions = Query<readonly Transaction[]> & {
+    /** There are older ones than those that are shown. */
     readonly hasMore: boolean;
-    /** Adds the next page to those that are shown. */
+    /** Adds the next page to those that are shown; never rejects. */
     readonly loadMore: () => Promise<void>;
 };
-/** The transactions of the selected wallet or of one of its accounts, newest first. */
+/**
+ * The transactions of the selected wallet or of one of its accounts, newest first, 25 to a page;
+ * `pending` without a wallet. Loaded again when one is sent from here.
+ */
 declare function useTransactions({ accountId, }?: {
     readonly accountId?: string | null | undefined;
 }): Transactions;
@@ -93,20 +103,26 @@ interface ReceiveStart {
 interface WalletDialogCalls {
     /** Resolves with what came of it, also when it was left; another call takes its place. */
     readonly send: (start?: SendStart) => Promise<SendResult>;
+    /** Resolves when it has been left. */
     readonly receive: (start?: ReceiveStart) => Promise<{
         readonly status: 'dismissed';
     }>;
+    /** Leaves the one that is open, as the host. */
     readonly closeAll: () => void;
 }
-/** Opens the dialogs by a call, from anywhere under the provider. Takes one `<WalletDialogs />` there. */
+/**
+ * Opens the dialogs by a call, from anywhere under the provider. A call rejects without a
+ * `<WalletDialogs />` there to draw it, and for no other reason.
+ */
 declare function useWalletDialogs(): WalletDialogCalls;
 
 type Wallets = Query<readonly Wallet[]> & {
     /** The one that screens and dialogs work on; null while it is not known, or not among them. */
     readonly selected: Wallet | null;
+    /** Of this provider; a host that gives `walletId` is asked by `onWalletChange`. */
     readonly select: (walletId: string) => void;
 };
-/** The wallets of the person who is signed in. */
+/** The wallets of the person who is signed in, and which of them is selected. */
 declare function useWallets(): Wallets;
 
 /** Draws what `useWalletDialogs` asks for. One is enough for a provider. */
@@ -186,18 +202,22 @@ declare function useWalletEvents(): {
  */
 declare function useNow(): number | null;
 
+/** What can be read now, and tells when it is another: `get` answers the same object until then. */
 interface Readable<T> {
     get(): T;
     subscribe(listener: () => void): () => void;
 }
 /** The state of a store, the same on the server and in the first render of the page. */
 declare function useStore<T>(store: Readable<T>): T;
-/** The snapshot of a flow: read once, drawn whole. */
+/** The state of a flow, drawn again with each new one. */
 declare function useFlow<T>(flow: {
     getState(): T;
     subscribe(listener: () => void): () => void;
 }): T;
-/** Server data; loads it when it is first shown. */
+/**
+ * Server data, loaded when it is first shown. Never throws: a load that failed is the state `failed`,
+ * with its error and what was known before.
+ */
 declare function useResource<T>(resource: Resource<T>): ResourceState<T>;
 
 export { WalletDialogs, useAccounts, useClient, useDepositAddress, useFlow, useFormat, useNavigation, useNotifications, useNotify, useNow, useResource, useSelectedWallet, useSendFlow, useStore, useTransactions, useTranslate, useWalletDialogs, useWalletEvents, useWallets };

@@ -43,6 +43,7 @@ interface Drafts {
     /** Whoever was signed in wanted to leave: nothing stays behind. */
     forget(): void;
 }
+/** An empty store for `ScreenHost`, one for as long as the page lives. */
 declare function createDrafts(): Drafts;
 
 /**
@@ -64,7 +65,7 @@ declare function AccountScreen(props: AccountScreenProps): ReactElement;
 /** The accounts of the wallet; where 'Manage Deposit Addresses' leads. */
 declare function AccountsScreen(): ReactElement;
 
-/** After a refused form the next key goes to the first field that needs it (product.md 3.29). */
+/** After a refused form the next key goes to the first field that needs it. */
 declare function focusFirstInvalid(form: HTMLElement | null): void;
 
 interface FormProps {
@@ -73,6 +74,7 @@ interface FormProps {
     readonly onSubmit: () => Promise<void>;
     readonly children: ReactNode;
 }
+/** A form whose checks are our own, not those of the browser. A rejected `onSubmit` is not caught. */
 declare function Form({ className, onSubmit, children }: FormProps): ReactElement;
 
 interface FormDialogProps {
@@ -81,6 +83,7 @@ interface FormDialogProps {
     /** Drawn anew each time it is opened: a FormDialogContent. */
     readonly children: ReactNode;
 }
+/** A dialog around one form: everything that closes it calls `onClose`, unless it is locked. */
 declare function FormDialog({ open, onClose, children }: FormDialogProps): ReactElement;
 /** Keeps the dialog around from being left: by Escape, its backdrop, or its close button. */
 declare function useDialogLock(isLocked: boolean): void;
@@ -131,7 +134,7 @@ interface NewWalletScreenProps {
     /** It is activated, and the selected one. */
     readonly onCreated?: ((wallet: Wallet) => void) | undefined;
 }
-/** Create, import or finish a wallet (product.md 3.4). */
+/** Create, import or finish a wallet. */
 declare function NewWalletScreen(props: NewWalletScreenProps): ReactElement;
 
 interface SeedPhraseInputProps {
@@ -143,7 +146,7 @@ interface SeedPhraseInputProps {
 }
 /**
  * A field for each word. What is typed stays in the fields: no state has it, no browser keeps it for
- * a restored session, and it is cleared when the fields go (security.md S8).
+ * a restored session, and it is cleared when the fields go.
  */
 declare function SeedPhraseInput(props: SeedPhraseInputProps): ReactElement;
 
@@ -166,6 +169,7 @@ declare function LoadedCard<T>(props: LoadedCardProps<T>): ReactElement;
 
 /** The settings of the selected wallet; undefined until they are known. */
 declare function useKeptSettings(): WalletSettings | undefined;
+/** The same with how loading them went: `pending`, `ready` or `failed` with its error. */
 declare function useLoadedSettings(): ResourceState<WalletSettings>;
 
 interface Live {
@@ -268,7 +272,7 @@ interface WalletSettingsScreenProps {
     /** The general one unless given. */
     readonly tab?: WalletSettingsTab | undefined;
 }
-/** How the selected wallet looks and behaves, and what protects it (product.md 3.10). */
+/** How the selected wallet looks and behaves, and what protects it. */
 declare function WalletSettingsScreen({ tab }: WalletSettingsScreenProps): ReactElement;
 
 interface TransactionScreenProps {

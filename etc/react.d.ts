@@ -2,7 +2,7 @@ import { DismissReason, Network, CameraRequest, StopCamera, WantedNetwork, Recip
 export { PartialMessages } from '@billfold/core';
 import { Account, Contact, DepositAddress, Transaction, FeePriority, Wallet, ChartPoint } from '@billfold/core/contract';
 import * as react from 'react';
-import { ReactElement, MouseEvent, PointerEvent, FocusEvent, RefObject, ReactNode, ButtonHTMLAttributes, AnchorHTMLAttributes, InputHTMLAttributes, HTMLAttributes, Ref, RefAttributes, TextareaHTMLAttributes } from 'react';
+import { ReactElement, MouseEvent, PointerEvent, FocusEvent, RefObject, ReactNode, ButtonHTMLAttributes, AnchorHTMLAttributes, HTMLAttributes, InputHTMLAttributes, SVGAttributes, Ref, FormHTMLAttributes, RefAttributes, TextareaHTMLAttributes } from 'react';
 import { ThemeInput } from '@billfold/core/theme';
 import * as react_jsx_runtime from 'react/jsx-runtime';
 
@@ -38,6 +38,7 @@ interface OpenState {
     /** Asks the host first; false when it refused. */
     readonly change: (open: boolean, reason: OpenChange['reason']) => boolean;
 }
+/** Whether something is open: as its host says by `open`, else as it was last changed to. */
 declare function useOpenState(props: Pick<DialogProps, 'open' | 'defaultOpen' | 'onOpenChange'>): OpenState;
 
 interface AddAccountDialogProps extends DialogProps {
@@ -190,14 +191,20 @@ interface AccountFilter {
     /** A part of the name, whatever its case. */
     readonly search?: string | undefined;
 }
-/** The accounts of the selected wallet, or those of them that a filter leaves. */
+/**
+ * The accounts of the selected wallet, or those of them that a filter leaves; `pending` without a
+ * wallet. Balances are exact decimal texts in whole coins.
+ */
 declare function useAccounts({ network, search, }?: AccountFilter): Query<readonly Account[]>;
 
 type DepositAddressQuery = Query<DepositAddress> & {
     /** Makes the next address, which is the one from then on. @throws {BillfoldError} */
     readonly generate: () => Promise<DepositAddress>;
 };
-/** The deposit address of an account of the selected wallet; pending while there is none. */
+/**
+ * The deposit address of an account of the selected wallet; `pending` without a wallet or an account.
+ * A load that failed is the state `failed`; only `generate` throws.
+ */
 declare function useDepositAddress(accountId: string | null): DepositAddressQuery;
 
 interface Format {
@@ -224,11 +231,15 @@ interface HeadlessSend {
 declare function useSendFlow(start?: SendStart): HeadlessSend | null;
 
 type Transactions = Query<readonly Transaction[]> & {
+    /** There are older ones than those that are shown. */
     readonly hasMore: boolean;
-    /** Adds the next page to those that are shown. */
+    /** Adds the next page to those that are shown; never rejects. */
     readonly loadMore: () => Promise<void>;
 };
-/** The transactions of the selected wallet or of one of its accounts, newest first. */
+/**
+ * The transactions of the selected wallet or of one of its accounts, newest first, 25 to a page;
+ * `pending` without a wallet. Loaded again when one is sent from here.
+ */
 declare function useTransactions({ accountId, }?: {
     readonly accountId?: string | null | undefined;
 }): Transactions;
@@ -240,20 +251,26 @@ interface ReceiveStart {
 interface WalletDialogCalls {
     /** Resolves with what came of it, also when it was left; another call takes its place. */
     readonly send: (start?: SendStart) => Promise<SendResult>;
+    /** Resolves when it has been left. */
     readonly receive: (start?: ReceiveStart) => Promise<{
         readonly status: 'dismissed';
     }>;
+    /** Leaves the one that is open, as the host. */
     readonly closeAll: () => void;
 }
-/** Opens the dialogs by a call, from anywhere under the provider. Takes one `<WalletDialogs />` there. */
+/**
+ * Opens the dialogs by a call, from anywhere under the provider. A call rejects without a
+ * `<WalletDialogs />` there to draw it, and for no other reason.
+ */
 declare function useWalletDialogs(): WalletDialogCalls;
 
 type Wallets = Query<readonly Wallet[]> & {
     /** The one that screens and dialogs work on; null while it is not known, or not among them. */
     readonly selected: Wallet | null;
+    /** Of this provider; a host that gives `walletId` is asked by `onWalletChange`. */
     readonly select: (walletId: string) => void;
 };
-/** The wallets of the person who is signed in. */
+/** The wallets of the person who is signed in, and which of them is selected. */
 declare function useWallets(): Wallets;
 
 /** Draws what `useWalletDialogs` asks for. One is enough for a provider. */
@@ -394,18 +411,22 @@ declare function useWalletEvents(): {
  */
 declare function useNow(): number | null;
 
+/** What can be read now, and tells when it is another: `get` answers the same object until then. */
 interface Readable<T> {
     get(): T;
     subscribe(listener: () => void): () => void;
 }
 /** The state of a store, the same on the server and in the first render of the page. */
 declare function useStore<T>(store: Readable<T>): T;
-/** The snapshot of a flow: read once, drawn whole. */
+/** The state of a flow, drawn again with each new one. */
 declare function useFlow<T>(flow: {
     getState(): T;
     subscribe(listener: () => void): () => void;
 }): T;
-/** Server data; loads it when it is first shown. */
+/**
+ * Server data, loaded when it is first shown. Never throws: a load that failed is the state `failed`,
+ * with its error and what was known before.
+ */
 declare function useResource<T>(resource: Resource<T>): ResourceState<T>;
 
 interface TextLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -446,14 +467,14 @@ interface WalletPickerProps {
 /** The activated wallets of the person who is signed in, and the way to a new one (R-NAV-07). */
 declare function WalletPicker(props: WalletPickerProps): ReactElement;
 
-interface AddressTextProps {
+interface AddressTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
     /** An address or a hash. */
     readonly address: string;
     /** `short` in lists; `grouped`, in full, wherever it is compared or confirmed. */
     readonly form?: 'short' | 'grouped' | undefined;
 }
 /** An address as it is read by people; read aloud and, when grouped, copied as it is. */
-declare function AddressText({ address, form }: AddressTextProps): ReactElement;
+declare const AddressText: react.ForwardRefExoticComponent<AddressTextProps & react.RefAttributes<HTMLSpanElement>>;
 
 interface FieldProps {
     readonly label: string;
@@ -470,10 +491,11 @@ interface FieldControl {
     readonly 'aria-describedby': string;
     readonly 'aria-invalid': boolean;
 }
-/** A label, a control, and a line for what is to say about it, which is there before it is needed. */
-declare function Field({ label, error, hint, action, className, children, }: FieldProps & {
+interface FieldContent {
     readonly children: (control: FieldControl) => ReactNode;
-}): ReactElement;
+}
+/** A label, a control, and a line for what is to say about it, which is there before it is needed. */
+declare const Field: react.ForwardRefExoticComponent<FieldProps & FieldContent & react.RefAttributes<HTMLDivElement>>;
 
 interface AmountFieldProps extends FieldProps, InputOfAmount {
     /** The text as it is typed; what may stand in it is decided by whoever holds it. */
@@ -491,7 +513,7 @@ interface InputOfAmount extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'
 /** An amount of money. A text field, because a number field rounds and speaks the browser's locale. */
 declare const AmountField: react.ForwardRefExoticComponent<AmountFieldProps & react.RefAttributes<HTMLInputElement>>;
 
-interface AmountTextProps {
+interface AmountTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
     /** As formatted by core, such as `$1,234.50` or `0.01500000`. */
     readonly amount: string;
     /** Symbol of the asset; none for an amount with a currency sign. */
@@ -501,14 +523,14 @@ interface AmountTextProps {
     readonly incoming?: boolean | undefined;
 }
 /** An amount in figures of one width, its unit beside it. Selectable, and it wraps before it overflows. */
-declare function AmountText({ amount, unit, size, incoming }: AmountTextProps): ReactElement;
+declare const AmountText: react.ForwardRefExoticComponent<AmountTextProps & react.RefAttributes<HTMLSpanElement>>;
 
-interface BadgeProps {
+interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
     readonly tone?: 'neutral' | 'success' | 'warning' | 'danger' | 'info' | undefined;
     readonly children: ReactNode;
 }
 /** A state in a word. The colour repeats what the word says. */
-declare function Badge({ tone, children }: BadgeProps): ReactElement;
+declare const Badge: react.ForwardRefExoticComponent<BadgeProps & react.RefAttributes<HTMLSpanElement>>;
 
 /** Outlines on a 20 by 20 grid, drawn with a stroke of 1.5. */
 declare const iconShapes: {
@@ -574,6 +596,7 @@ interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement
     /** Keeps the width and the focus, and takes no press, until the work is done. */
     readonly busy?: boolean | undefined;
 }
+/** Does something in place. A press while it is busy does nothing, and a form is not sent by it. */
 declare const Button: react.ForwardRefExoticComponent<ButtonProps & react.RefAttributes<HTMLButtonElement>>;
 
 interface LinkButtonProps extends ButtonLook, AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -585,9 +608,12 @@ declare const LinkButton: react.ForwardRefExoticComponent<LinkButtonProps & reac
 interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
     /** Names the card, as its heading. */
     readonly title?: string | undefined;
-    /** `none` for a table or list that reaches the edges. */
+    /** Beside the title. */
+    readonly actions?: ReactNode;
+    /** `none` for a table or list that reaches the edges; the title keeps its distance from them. */
     readonly padding?: 'none' | 'md' | undefined;
 }
+/** A ground of its own for what belongs together: a `section`, named by its title. */
 declare const Card: react.ForwardRefExoticComponent<CardProps & react.RefAttributes<HTMLElement>>;
 
 interface ChartProps {
@@ -615,11 +641,12 @@ interface CheckboxProps extends InputOfCheckbox {
     /** A checkbox that is given one, even undefined, keeps the place where it is going to stand. */
     readonly error?: string | undefined;
 }
-interface InputOfCheckbox extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'checked' | 'onChange' | 'className'> {
+interface InputOfCheckbox extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'checked' | 'onChange'> {
 }
+/** A yes or no that is sent with a form; what is on or off at once is a Switch. */
 declare const Checkbox: react.ForwardRefExoticComponent<CheckboxProps & react.RefAttributes<HTMLInputElement>>;
 
-interface CoinMarkProps {
+interface CoinMarkProps extends Omit<SVGAttributes<SVGSVGElement>, 'children'> {
     /** Symbol of the asset. */
     readonly symbol: string;
     /** Puts the network's mark on a token of it. */
@@ -628,7 +655,7 @@ interface CoinMarkProps {
     readonly size?: number | undefined;
 }
 /** Drawn only: the name of the asset stands beside it. */
-declare function CoinMark({ symbol, network, size }: CoinMarkProps): ReactElement;
+declare const CoinMark: react.ForwardRefExoticComponent<CoinMarkProps & react.RefAttributes<SVGSVGElement>>;
 
 interface ListPickerOption {
     readonly id: string;
@@ -656,6 +683,7 @@ interface TextFieldProps extends FieldProps, InputOfField {
 }
 interface InputOfField extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'> {
 }
+/** One line of text under a label, with what is wrong with it read aloud when it appears. */
 declare const TextField: react.ForwardRefExoticComponent<TextFieldProps & react.RefAttributes<HTMLInputElement>>;
 
 interface SuggestionFieldProps extends Omit<TextFieldProps, 'value' | 'defaultValue'> {
@@ -694,11 +722,11 @@ interface CopyProps {
 interface CopyButtonProps extends CopyProps, Pick<ButtonProps, 'variant' | 'size' | 'wide' | 'disabled' | 'className'> {
 }
 /** Copies, and says that it did. */
-declare function CopyButton({ text, label, onCopied, ...button }: CopyButtonProps): ReactElement;
+declare const CopyButton: react.ForwardRefExoticComponent<CopyButtonProps & react.RefAttributes<HTMLButtonElement>>;
+interface CopyIconProps extends CopyProps, Pick<ButtonProps, 'className'> {
+}
 /** The same beside the text that it copies. */
-declare function CopyIcon(props: CopyProps & {
-    readonly className?: string;
-}): ReactElement;
+declare const CopyIcon: react.ForwardRefExoticComponent<CopyIconProps & react.RefAttributes<HTMLButtonElement>>;
 
 interface DialogRootProps extends DialogProps {
     /** While something is under way that must not be left: nothing closes it. */
@@ -707,36 +735,30 @@ interface DialogRootProps extends DialogProps {
     readonly children?: ReactNode;
 }
 /** A modal dialog: a card in the middle of a desktop, a sheet from the bottom of a phone. */
-declare function Dialog(props: DialogRootProps): ReactElement;
+declare const Dialog: react.ForwardRefExoticComponent<DialogRootProps & react.RefAttributes<HTMLDialogElement>>;
 
-interface DialogHeaderProps {
+interface DialogHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
     readonly title: string;
     /** Shows a back arrow. */
     readonly onBack?: (() => void) | undefined;
-    /** Under the title, such as a Stepper. */
-    readonly children?: ReactNode;
 }
 /** Names the dialog, and closes it. */
-declare function DialogHeader({ title, onBack, children }: DialogHeaderProps): ReactElement;
-interface DialogBodyProps {
+declare const DialogHeader: react.ForwardRefExoticComponent<DialogHeaderProps & react.RefAttributes<HTMLElement>>;
+interface DialogBodyProps extends HTMLAttributes<HTMLDivElement> {
     /** Names the step that is shown. With another one the body starts at its top and its first field. */
     readonly step?: string | undefined;
-    readonly children?: ReactNode;
 }
 /** What scrolls. Keeps its height from step to step. */
-declare function DialogBody({ step, children }: DialogBodyProps): ReactElement;
+declare const DialogBody: react.ForwardRefExoticComponent<DialogBodyProps & react.RefAttributes<HTMLDivElement>>;
 /** The actions: side by side, the main one last. */
-declare function DialogFooter({ children }: {
-    readonly children?: ReactNode;
-}): ReactElement;
-interface DialogFormProps {
+declare const DialogFooter: react.ForwardRefExoticComponent<HTMLAttributes<HTMLElement> & react.RefAttributes<HTMLElement>>;
+interface DialogFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'> {
     readonly onSubmit: () => void;
-    readonly children?: ReactNode;
 }
 /** Around a body and a footer whose main action is `type="submit"`, so that Enter goes on. */
-declare function DialogForm({ onSubmit, children }: DialogFormProps): ReactElement;
+declare const DialogForm: react.ForwardRefExoticComponent<DialogFormProps & react.RefAttributes<HTMLFormElement>>;
 
-interface EmptyStateProps {
+interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children'> {
     /** What will stand here. */
     readonly title: string;
     readonly text?: ReactNode;
@@ -744,32 +766,32 @@ interface EmptyStateProps {
     /** The one thing to do. */
     readonly action?: ReactNode;
 }
-declare function EmptyState({ title, text, icon, action }: EmptyStateProps): ReactElement;
+/** What will stand here, and the one thing to do until then. */
+declare const EmptyState: react.ForwardRefExoticComponent<EmptyStateProps & react.RefAttributes<HTMLDivElement>>;
 
-interface ErrorStateProps {
+interface ErrorStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children'> {
     readonly error: AnyBillfoldError;
     /** What could not be shown, such as 'Your accounts could not be loaded'; the error's title unless given. */
     readonly title?: string | undefined;
     readonly onRetry?: (() => void) | undefined;
 }
 /** What failed, what to do, and the request id that support asks for. */
-declare function ErrorState({ error, title, onRetry }: ErrorStateProps): ReactElement;
+declare const ErrorState: react.ForwardRefExoticComponent<ErrorStateProps & react.RefAttributes<HTMLDivElement>>;
 
-interface ExplorerLinkProps {
+interface ExplorerLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'children'> {
     /** Null for a network without one: nothing is shown then. */
     readonly explorer: Explorer | null;
     readonly page: ExplorerPage;
 }
 /** Opens the page of a transaction or an address in the network's explorer, in a new tab. */
-declare function ExplorerLink({ explorer, page }: ExplorerLinkProps): ReactElement | null;
+declare const ExplorerLink: react.ForwardRefExoticComponent<ExplorerLinkProps & react.RefAttributes<HTMLAnchorElement>>;
 
-interface IconProps {
+interface IconProps extends Omit<SVGAttributes<SVGSVGElement>, 'children' | 'name'> {
     readonly name: IconName;
     readonly size?: 16 | 20 | undefined;
-    readonly className?: string | undefined;
 }
 /** Drawn only: what it means stands in the text or the label beside it. */
-declare function Icon({ name, size, className }: IconProps): ReactElement;
+declare const Icon: react.ForwardRefExoticComponent<IconProps & react.RefAttributes<SVGSVGElement>>;
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label' | 'children'> {
     /** What it does; read aloud, and shown under a pointer. */
@@ -777,6 +799,7 @@ interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 
     readonly icon: IconName;
     readonly size?: 'sm' | 'md' | undefined;
 }
+/** A button without a text: its label is read aloud, and shown under a pointer and on keyboard focus. */
 declare const IconButton: react.ForwardRefExoticComponent<IconButtonProps & react.RefAttributes<HTMLButtonElement>>;
 
 interface ListPickerProps extends FieldProps {
@@ -815,9 +838,9 @@ interface MenuProps {
     readonly className?: string | undefined;
 }
 /** Actions under a button: arrow keys, first letters, Escape; a press elsewhere closes it. */
-declare function Menu(props: MenuProps): ReactElement;
+declare const Menu: react.ForwardRefExoticComponent<MenuProps & react.RefAttributes<HTMLDivElement>>;
 
-interface MenuItemProps {
+interface MenuItemProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onSelect' | 'onClick'> {
     readonly onSelect: () => void;
     readonly icon?: IconName | undefined;
     /** For one of several: whether it is the chosen one. */
@@ -827,24 +850,23 @@ interface MenuItemProps {
     readonly danger?: boolean | undefined;
     readonly children: ReactNode;
 }
-declare function MenuItem(props: MenuItemProps): ReactElement;
+/** One action, or one of several to choose from; stands in a Menu. */
+declare const MenuItem: react.ForwardRefExoticComponent<MenuItemProps & react.RefAttributes<HTMLButtonElement>>;
 /** Above the items, such as whose menu it is. */
-declare function MenuHeading({ children }: {
-    readonly children: ReactNode;
-}): ReactElement;
-declare function MenuDivider(): ReactElement;
+declare const MenuHeading: react.ForwardRefExoticComponent<HTMLAttributes<HTMLDivElement> & react.RefAttributes<HTMLDivElement>>;
+/** Between groups of items. */
+declare const MenuDivider: react.ForwardRefExoticComponent<HTMLAttributes<HTMLHRElement> & react.RefAttributes<HTMLHRElement>>;
 
-interface NoticeProps {
+interface NoticeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
     readonly tone: 'info' | 'success' | 'warning' | 'danger';
     readonly title?: string | undefined;
     /** Read aloud when it appears; for what the reader has just caused. */
     readonly live?: boolean | undefined;
-    readonly children?: ReactNode;
 }
 /** Something to know before going on, in the place where it matters. */
-declare function Notice({ tone, title, live, children }: NoticeProps): ReactElement;
+declare const Notice: react.ForwardRefExoticComponent<NoticeProps & react.RefAttributes<HTMLDivElement>>;
 
-interface OtpFieldProps extends Omit<FieldProps, 'className'> {
+interface OtpFieldProps extends FieldProps {
     /** Of the code; 6 unless given. */
     readonly digits?: number | undefined;
     readonly readOnly?: boolean | undefined;
@@ -869,10 +891,12 @@ interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing' | 
 /** A password, hidden unless asked for. Paste works, and so do password managers. */
 declare const PasswordField: react.ForwardRefExoticComponent<PasswordFieldProps & react.RefAttributes<HTMLInputElement>>;
 
-/** How strong a new password is, as four bars and a word; empty before one is typed. */
-declare function StrengthMeter(props: {
+interface StrengthMeterProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+    /** Null before one is typed. */
     readonly strength: PasswordStrength | null;
-}): ReactElement;
+}
+/** How strong a new password is, as four bars and a word; empty before one is typed. */
+declare const StrengthMeter: react.ForwardRefExoticComponent<StrengthMeterProps & react.RefAttributes<HTMLDivElement>>;
 
 interface PopoverProps {
     /** What stands in it. */
@@ -886,9 +910,9 @@ interface PopoverProps {
     readonly className?: string | undefined;
 }
 /** A few controls or a text under a button, beside which the page goes on: not a modal dialog. */
-declare function Popover(props: PopoverProps): ReactElement;
+declare const Popover: react.ForwardRefExoticComponent<PopoverProps & react.RefAttributes<HTMLDivElement>>;
 
-interface QrCodeProps {
+interface QrCodeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
     readonly text: string;
     /** What it holds, for who cannot scan it. */
     readonly label: string;
@@ -899,7 +923,7 @@ interface QrCodeProps {
  * A QR code on its white card, with the quiet zone that scanners need. The empty card stands until
  * the encoder is loaded; nothing where it cannot be: the text itself stands beside a code.
  */
-declare function QrCode({ text, label, size }: QrCodeProps): ReactElement | null;
+declare const QrCode: react.ForwardRefExoticComponent<QrCodeProps & react.RefAttributes<HTMLSpanElement>>;
 
 interface RadioCard<T extends string> {
     readonly value: T;
@@ -916,9 +940,10 @@ interface RadioCardsProps<T extends string> {
     /** Cards with long texts stand one above the other. */
     readonly layout?: 'row' | 'stack' | undefined;
     readonly disabled?: boolean | undefined;
+    readonly className?: string | undefined;
 }
 /** One of a few, each with what it costs or means. */
-declare function RadioCards<T extends string>(props: RadioCardsProps<T>): ReactElement;
+declare const RadioCards: <T extends string>(props: RadioCardsProps<T> & RefAttributes<HTMLFieldSetElement>) => ReactNode;
 
 interface SeedPhraseConfirmProps {
     readonly words: readonly string[];
@@ -947,24 +972,24 @@ interface SelectProps extends Omit<ListPickerProps, 'searchable'> {
 /** One of a few: chosen by arrow keys, by the first letters of its text, or by a press. */
 declare const Select: react.ForwardRefExoticComponent<SelectProps & react.RefAttributes<HTMLButtonElement>>;
 
-interface SkeletonProps {
+interface SkeletonProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
     readonly shape?: 'text' | 'block' | 'circle' | undefined;
     /** CSS lengths, the size of what comes; a text is as high as its line. */
     readonly width?: string | undefined;
     readonly height?: string | undefined;
 }
-declare function Skeleton({ shape, width, height }: SkeletonProps): ReactElement;
+/** The place of something that is loading, in its size; a `LoadingText` beside it is what is read aloud. */
+declare const Skeleton: react.ForwardRefExoticComponent<SkeletonProps & react.RefAttributes<HTMLSpanElement>>;
 /** Says once, for a whole group of skeletons, that something is loading. */
 declare function LoadingText(): ReactElement;
 
-interface SpinnerProps {
+interface SpinnerProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
     /** What is being waited for; 'Loading' unless given. */
     readonly label?: string | undefined;
     readonly size?: 16 | 20 | 32 | undefined;
-    readonly className?: string | undefined;
 }
 /** Waiting without a known shape. Where the shape is known, a Skeleton is calmer. */
-declare function Spinner({ label, size, className }: SpinnerProps): ReactElement;
+declare const Spinner: react.ForwardRefExoticComponent<SpinnerProps & react.RefAttributes<HTMLSpanElement>>;
 
 interface StatementRow {
     readonly label: string;
@@ -974,25 +999,26 @@ interface StatementRow {
     /** The line that the others add up to. */
     readonly total?: boolean | undefined;
 }
-/** What a thing consists of, line by line, as on a bank's statement. */
-declare function Statement(props: {
+interface StatementProps extends Omit<HTMLAttributes<HTMLDListElement>, 'children'> {
     readonly rows: readonly StatementRow[];
-}): ReactElement;
+}
+/** What a thing consists of, line by line, as on a bank's statement. */
+declare const Statement: react.ForwardRefExoticComponent<StatementProps & react.RefAttributes<HTMLDListElement>>;
 
-interface StepperProps {
+interface StepperProps extends Omit<HTMLAttributes<HTMLOListElement>, 'children'> {
     readonly label: string;
     readonly steps: readonly string[];
     /** Index of the step that one is at. */
     readonly current: number;
 }
 /** Where one is in a flow; says, does not lead. */
-declare function Stepper({ label, steps, current }: StepperProps): ReactElement;
+declare const Stepper: react.ForwardRefExoticComponent<StepperProps & react.RefAttributes<HTMLOListElement>>;
 
 interface SurfaceProps extends HTMLAttributes<HTMLElement> {
     readonly as?: 'div' | 'main' | 'section' | 'header' | 'footer' | 'nav' | 'aside' | undefined;
 }
 /** Our face, size and colour of text for everything inside it. */
-declare function Surface({ as: Element, className, ...rest }: SurfaceProps): ReactElement;
+declare const Surface: react.ForwardRefExoticComponent<SurfaceProps & react.RefAttributes<HTMLElement>>;
 
 interface SwitchProps extends InputOfSwitch {
     readonly label: ReactNode;
@@ -1001,7 +1027,7 @@ interface SwitchProps extends InputOfSwitch {
     /** What it means, under the label. */
     readonly hint?: ReactNode;
 }
-interface InputOfSwitch extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'role' | 'checked' | 'onChange' | 'className'> {
+interface InputOfSwitch extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'role' | 'checked' | 'onChange'> {
 }
 /** Something that is on or off at once; what is sent with a form is a Checkbox. */
 declare const Switch: react.ForwardRefExoticComponent<SwitchProps & react.RefAttributes<HTMLInputElement>>;
@@ -1009,8 +1035,16 @@ declare const Switch: react.ForwardRefExoticComponent<SwitchProps & react.RefAtt
 interface TableColumn<Row> {
     readonly id: string;
     readonly heading: string;
+    /** Read aloud only; for a column of buttons. */
+    readonly hidesHeading?: boolean | undefined;
     /** Figures stand at the end. */
     readonly align?: 'start' | 'end' | undefined;
+    /** What a row is known by, or what only goes with it. */
+    readonly tone?: 'strong' | 'quiet' | undefined;
+    /** Takes several lines where there is no room for one. */
+    readonly wraps?: boolean | undefined;
+    /** Of its heading and its cells. */
+    readonly className?: string | undefined;
     draw(row: Row): ReactNode;
 }
 interface TableProps<Row> {
@@ -1028,9 +1062,18 @@ interface TableProps<Row> {
     readonly empty?: ReactNode;
     /** How many lines stand there while it loads. */
     readonly loadingRows?: number | undefined;
+    /**
+     * What a row is on a phone: `lines`, each behind its heading; or a `grid` without headings, whose
+     * places the classes of the row and of its columns give.
+     */
+    readonly phoneRows?: 'lines' | 'grid' | undefined;
+    rowClassName?(row: Row): string;
     readonly className?: string | undefined;
 }
-/** Rows of figures: 44 px each with a heading that stays, cards of lines on a phone. */
+/**
+ * Rows of figures: 44 px each with a heading that stays, cards on a phone. In a card without padding
+ * its lines reach the edges, and its texts begin under the title.
+ */
 declare const Table: <Row>(props: TableProps<Row> & RefAttributes<HTMLTableElement>) => ReactNode;
 
 interface Tab<T extends string> {
@@ -1045,23 +1088,25 @@ interface TabsProps<T extends string> {
     readonly onValueChange: (value: T) => void;
     /** What the chosen tab shows. */
     readonly children: ReactNode;
+    readonly className?: string | undefined;
 }
 /** One part at a time. Arrow keys choose; Tab goes on to what is shown (WAI-ARIA tabs). */
-declare function Tabs<T extends string>(props: TabsProps<T>): ReactElement;
+declare const Tabs: <T extends string>(props: TabsProps<T> & RefAttributes<HTMLDivElement>) => ReactNode;
 
 interface TextAreaProps extends FieldProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'className'> {
     readonly mono?: boolean | undefined;
     readonly onValueChange?: ((text: string) => void) | undefined;
 }
+/** Several lines of text under a label; `rows` are shown, 3 unless given. */
 declare const TextArea: react.ForwardRefExoticComponent<TextAreaProps & react.RefAttributes<HTMLTextAreaElement>>;
 
-interface TimeTextProps {
+interface TimeTextProps extends Omit<HTMLAttributes<HTMLTimeElement>, 'children'> {
     readonly at: Date;
     /** `age` as in '2 min ago', kept up to date; `date` in full. */
     readonly form?: 'age' | 'date' | undefined;
 }
 /** A point in time, in the reader's zone; an age has the exact time in its tooltip. */
-declare function TimeText({ at, form }: TimeTextProps): ReactElement;
+declare const TimeText: react.ForwardRefExoticComponent<TimeTextProps & react.RefAttributes<HTMLTimeElement>>;
 
 interface ToastStackProps {
     /** Oldest first. */
@@ -1081,9 +1126,10 @@ interface TooltipProps {
     /** Repeats the label of the control, which is read from the control itself. */
     readonly text: string;
     readonly children: ReactNode;
+    readonly className?: string | undefined;
 }
 /** Shows the label of a control without text, under a pointer or on keyboard focus. */
-declare function Tooltip({ text, children }: TooltipProps): ReactElement;
+declare const Tooltip: react.ForwardRefExoticComponent<TooltipProps & react.RefAttributes<HTMLSpanElement>>;
 
 interface VirtualListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'aria-label' | 'onScroll'> {
     readonly label: string;
@@ -1154,4 +1200,4 @@ interface ConfirmationCardProps {
 declare function ConfirmationCard({ transaction }: ConfirmationCardProps): ReactElement;
 
 export { AddAccountDialog, AddressText, AmountField, AmountText, Badge, BusinessPicker, Button, Card, Chart, Checkbox, CoinMark, Combobox, ConfirmationCard, ContactsDialog, CopyButton, CopyIcon, DepositAddressesDialog, Dialog, DialogBody, DialogFooter, DialogForm, DialogHeader, EmptyState, ErrorState, ExplorerLink, FeeSpeedCard, Field, Icon, IconButton, LinkButton, ListPicker, LoadingText, Menu, MenuDivider, MenuHeading, MenuItem, Notice, OtpField, PasswordField, Popover, QrCode, QrScanner, RadioCards, ReceiveDialog, ResetPasswordDialog, SecretPlace, SeedPhraseConfirm, SeedPhraseGrid, Select, SendDialog, Skeleton, Spinner, Statement, Stepper, StrengthMeter, SuggestionField, Surface, SwapUnavailableDialog, Switch, Table, Tabs, TextArea, TextButton, TextField, TextLink, TimeText, ToastStack, Tooltip, VirtualList, WalletDialogs, WalletPicker, WalletProvider, preloadAddAccountDialog, preloadContactsDialog, preloadDepositAddressesDialog, preloadQrScanner, preloadReceiveDialog, preloadResetPasswordDialog, preloadSendDialog, preloadSwapUnavailableDialog, useAccounts, useClient, useDepositAddress, useFeature, useFlow, useFormat, useLocale, useNavigation, useNotifications, useNotify, useNow, useOpenState, useResource, useSelectedWallet, useSendFlow, useStore, useTexts, useTransactions, useTranslate, useWalletDialogs, useWalletEvents, useWallets };
-export type { AccountFilter, AddAccountDialogProps, AddressTextProps, AmountFieldProps, AmountTextProps, BadgeProps, BusinessPickerProps, ButtonLook, ButtonProps, CardProps, ChartProps, CheckboxProps, CoinMarkProps, ComboboxProps, ConfirmationCardProps, ContactsDialogProps, CopyButtonProps, CopyProps, CustomFeeChoice, DepositAddressQuery, DepositAddressesDialogProps, DialogBodyProps, DialogFormProps, DialogHeaderProps, DialogName, DialogProps, DialogRootProps, EmptyStateProps, ErrorStateProps, ExplorerLinkProps, FeatureName, Features, FeeSpeedCardProps, FieldControl, FieldProps, Format, HeadlessSend, HelpTopic, IconButtonProps, IconName, IconProps, LinkButtonProps, ListPickerChoice, ListPickerProps, LoadScannerEngine, MenuItemProps, MenuProps, NavigationAdapter, NoticeProps, Notify, OpenChange, OpenState, OtpFieldProps, PasswordFieldProps, PickedBusiness, Placement, PopoverProps, PopupTriggerProps, QrCodeProps, QrScannerProps, Query, RadioCard, RadioCardsProps, Readable, ReceiveDialogProps, ResetPasswordDialogProps, Route, ScannerEngine, SecretEntry, SeedPhraseConfirmProps, SeedPhraseGridProps, SelectProps, SendDialogProps, SkeletonProps, SpinnerProps, StatementRow, StepperProps, SuggestionFieldProps, SurfaceProps, SwapUnavailableDialogProps, SwitchProps, Tab, TableColumn, TableProps, TabsProps, TextAreaProps, TextFieldProps, TextLinkProps, TimeTextProps, ToastStackProps, TooltipProps, Transactions, TriggerProps, VirtualListProps, WalletDialogCalls, WalletEvent, WalletPickerProps, WalletProviderProps, Wallets };
+export type { AccountFilter, AddAccountDialogProps, AddressTextProps, AmountFieldProps, AmountTextProps, BadgeProps, BusinessPickerProps, ButtonLook, ButtonProps, CardProps, ChartProps, CheckboxProps, CoinMarkProps, ComboboxProps, ConfirmationCardProps, ContactsDialogProps, CopyButtonProps, CopyIconProps, CopyProps, CustomFeeChoice, DepositAddressQuery, DepositAddressesDialogProps, DialogBodyProps, DialogFormProps, DialogHeaderProps, DialogName, DialogProps, DialogRootProps, EmptyStateProps, ErrorStateProps, ExplorerLinkProps, FeatureName, Features, FeeSpeedCardProps, FieldControl, FieldProps, Format, HeadlessSend, HelpTopic, IconButtonProps, IconName, IconProps, LinkButtonProps, ListPickerChoice, ListPickerProps, LoadScannerEngine, MenuItemProps, MenuProps, NavigationAdapter, NoticeProps, Notify, OpenChange, OpenState, OtpFieldProps, PasswordFieldProps, PickedBusiness, Placement, PopoverProps, PopupTriggerProps, QrCodeProps, QrScannerProps, Query, RadioCard, RadioCardsProps, Readable, ReceiveDialogProps, ResetPasswordDialogProps, Route, ScannerEngine, SecretEntry, SeedPhraseConfirmProps, SeedPhraseGridProps, SelectProps, SendDialogProps, SkeletonProps, SpinnerProps, StatementProps, StatementRow, StepperProps, StrengthMeterProps, SuggestionFieldProps, SurfaceProps, SwapUnavailableDialogProps, SwitchProps, Tab, TableColumn, TableProps, TabsProps, TextAreaProps, TextFieldProps, TextLinkProps, TimeTextProps, ToastStackProps, TooltipProps, Transactions, TriggerProps, VirtualListProps, WalletDialogCalls, WalletEvent, WalletPickerProps, WalletProviderProps, Wallets };

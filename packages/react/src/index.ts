@@ -48,6 +48,7 @@ export {
   CopyButton,
   type CopyButtonProps,
   CopyIcon,
+  type CopyIconProps,
   type CopyProps,
 } from './primitives/copy/copy-button.tsx';
 export { Dialog, type DialogRootProps } from './primitives/dialog/dialog.tsx';
@@ -94,7 +95,10 @@ export {
   PasswordField,
   type PasswordFieldProps,
 } from './primitives/password-field/password-field.tsx';
-export { StrengthMeter } from './primitives/password-field/strength-meter.tsx';
+export {
+  StrengthMeter,
+  type StrengthMeterProps,
+} from './primitives/password-field/strength-meter.tsx';
 export { Popover, type PopoverProps } from './primitives/popover/popover.tsx';
 export type { PopupTriggerProps } from './primitives/popup/popup-trigger.tsx';
 export { QrCode, type QrCodeProps } from './primitives/qr-code/qr-code.tsx';
@@ -114,7 +118,11 @@ export {
 export { Select, type SelectProps } from './primitives/select/select.tsx';
 export { LoadingText, Skeleton, type SkeletonProps } from './primitives/skeleton/skeleton.tsx';
 export { Spinner, type SpinnerProps } from './primitives/spinner/spinner.tsx';
-export { Statement, type StatementRow } from './primitives/statement/statement.tsx';
+export {
+  Statement,
+  type StatementProps,
+  type StatementRow,
+} from './primitives/statement/statement.tsx';
 export { Stepper, type StepperProps } from './primitives/stepper/stepper.tsx';
 export { Surface, type SurfaceProps } from './primitives/surface/surface.tsx';
 export { Switch, type SwitchProps } from './primitives/switch/switch.tsx';

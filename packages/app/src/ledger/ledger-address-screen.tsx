@@ -1,13 +1,13 @@
 import { formatCoin, getNetwork, type Network } from '@billfold/core';
 import type { LedgerAddress, LedgerMovement } from '@billfold/core/contract';
-import { AmountText, Card, TimeText, useTranslate } from '@billfold/react';
-import { type ReactElement, useId } from 'react';
+import { AmountText, Card, EmptyState, Table, TimeText, useTranslate } from '@billfold/react';
+import type { ReactElement } from 'react';
 import { useServices } from '../boot/services-context.ts';
 import { useRouteParam } from '../routing/route-params.ts';
 import * as css from './ledger.css.ts';
-import { BlockLink, LedgerLink, OwnText } from './ledger-link.tsx';
+import { BlockLink, LedgerLink } from './ledger-link.tsx';
 import { LedgerScreen, OfNetwork } from './ledger-screen.tsx';
-import * as table from './table.css.ts';
+import { OwnText } from './own-text.tsx';
 import { useLedgerPage } from './use-ledger-page.ts';
 
 export function LedgerAddressScreen(): ReactElement {
@@ -54,71 +54,66 @@ function Balance({ data }: { readonly data: LedgerAddress }): ReactElement {
 
 function Movements({ data }: { readonly data: LedgerAddress }): ReactElement {
   const t = useTranslate();
-  const titleId = useId();
-  const { items } = data.transactions;
   return (
-    <Card padding="none" className={table.card} aria-labelledby={titleId}>
-      <div className={table.titleLine}>
-        <h2 id={titleId} className={table.title}>
-          {t('ledger.address.transactions')}
-        </h2>
-      </div>
-      {items.length === 0 ? (
-        <p className={css.none}>{t('ledger.address.none')}</p>
-      ) : (
-        <table className={table.table}>
-          <thead className={table.head}>
-            <tr>
-              <th className={table.heading}>{t('ledger.column.transaction')}</th>
-              <th className={table.heading}>{t('ledger.column.date')}</th>
-              <th className={table.heading}>{t('ledger.column.block')}</th>
-              <th className={table.headingEnd}>{t('ledger.column.change')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {items.map((movement) => (
-              <MovementRow key={movement.hash} network={data.network} movement={movement} />
-            ))}
-          </tbody>
-        </table>
-      )}
+    <Card title={t('ledger.address.transactions')} padding="none">
+      <Table
+        label={t('ledger.address.transactions')}
+        rows={data.transactions.items}
+        getKey={({ hash }) => hash}
+        phoneRows="grid"
+        rowClassName={() => css.row}
+        empty={<EmptyState icon="transactions" title={t('ledger.address.none')} />}
+        columns={[
+          {
+            id: 'transaction',
+            heading: t('ledger.column.transaction'),
+            draw: ({ hash }) => <LedgerLink network={data.network} page={{ hash }} />,
+          },
+          {
+            id: 'date',
+            heading: t('ledger.column.date'),
+            draw: ({ at }) => <TimeText at={at} />,
+          },
+          {
+            id: 'block',
+            heading: t('ledger.column.block'),
+            draw: ({ blockHeight }) =>
+              blockHeight === null ? (
+                t('ledger.address.waits')
+              ) : (
+                <BlockLink network={data.network} height={blockHeight}>
+                  <span className={css.phoneLabel}>{t('ledger.column.block')} </span>
+                </BlockLink>
+              ),
+          },
+          {
+            id: 'change',
+            heading: t('ledger.column.change'),
+            align: 'end',
+            draw: (movement) => <Change network={data.network} movement={movement} />,
+          },
+        ]}
+      />
     </Card>
   );
 }
 
-function MovementRow(props: {
+/** What came and what went, each where there is some. */
+function Change(props: {
   readonly network: Network;
   readonly movement: LedgerMovement;
 }): ReactElement {
-  const t = useTranslate();
-  const { hash, at, blockHeight, received, spent } = props.movement;
+  const { received, spent } = props.movement;
   const network = getNetwork(props.network);
   const isZero = (amount: string): boolean => /^[0.]+$/.test(amount);
   return (
-    <tr className={css.row}>
-      <td className={table.cell}>
-        <LedgerLink network={props.network} page={{ hash }} />
-      </td>
-      <td className={table.cell}>
-        <TimeText at={at} />
-      </td>
-      <td className={table.cell}>
-        {blockHeight === null ? (
-          t('ledger.address.waits')
-        ) : (
-          <BlockLink network={props.network} height={blockHeight}>
-            <span className={css.phoneLabel}>{t('ledger.column.block')} </span>
-          </BlockLink>
-        )}
-      </td>
-      <td className={css.cellEnd}>
-        {!isZero(received) && (
-          <AmountText amount={`+${formatCoin(received, network)}`} unit={network.symbol} incoming />
-        )}{' '}
-        {!isZero(spent) && (
-          <AmountText amount={`\u2212${formatCoin(spent, network)}`} unit={network.symbol} />
-        )}
-      </td>
-    </tr>
+    <>
+      {!isZero(received) && (
+        <AmountText amount={`+${formatCoin(received, network)}`} unit={network.symbol} incoming />
+      )}{' '}
+      {!isZero(spent) && (
+        <AmountText amount={`\u2212${formatCoin(spent, network)}`} unit={network.symbol} />
+      )}
+    </>
   );
 }

@@ -1,15 +1,24 @@
 import { formatCoin, getNetwork, type Network } from '@billfold/core';
 import type { LedgerBlock } from '@billfold/core/contract';
-import { AddressText, AmountText, Card, Statement, TimeText, useTranslate } from '@billfold/react';
-import { type ReactElement, useId } from 'react';
+import {
+  AddressText,
+  AmountText,
+  Card,
+  EmptyState,
+  Statement,
+  Table,
+  TimeText,
+  useTranslate,
+} from '@billfold/react';
+import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { useServices } from '../boot/services-context.ts';
 import { useRouteParam } from '../routing/route-params.ts';
 import * as css from './ledger.css.ts';
 import { blockHref } from './ledger-hrefs.ts';
-import { LedgerLink, OwnText } from './ledger-link.tsx';
+import { LedgerLink } from './ledger-link.tsx';
 import { LedgerScreen, OfNetwork } from './ledger-screen.tsx';
-import * as table from './table.css.ts';
+import { OwnText } from './own-text.tsx';
 import { useLedgerPage } from './use-ledger-page.ts';
 
 export function LedgerBlockScreen(): ReactElement {
@@ -67,48 +76,45 @@ function Facts({ block }: { readonly block: LedgerBlock }): ReactElement {
 
 function Transactions({ block }: { readonly block: LedgerBlock }): ReactElement {
   const t = useTranslate();
-  const titleId = useId();
   const network = getNetwork(block.network);
   return (
-    <Card padding="none" className={table.card} aria-labelledby={titleId}>
-      <div className={table.titleLine}>
-        <h2 id={titleId} className={table.title}>
-          {t('ledger.block.transactions')}
-        </h2>
-      </div>
-      {block.transactions.length === 0 ? (
-        <p className={css.none}>{t('ledger.block.empty')}</p>
-      ) : (
-        <table className={table.table}>
-          <thead className={table.head}>
-            <tr>
-              <th className={table.heading}>{t('ledger.column.transaction')}</th>
-              <th className={table.headingEnd}>{t('ledger.column.value')}</th>
-              <th className={table.headingEnd}>{t('ledger.column.fee')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {block.transactions.map(({ hash, value, fee }) => (
-              <tr key={hash} className={css.row}>
-                <td className={table.cell}>
-                  <LedgerLink network={block.network} page={{ hash }} />
-                </td>
-                <td className={css.cellEnd}>
-                  <AmountText amount={formatCoin(value, network)} unit={network.symbol} />
-                </td>
-                <td className={css.cellEnd}>
-                  {fee !== null && (
-                    <>
-                      <span className={css.phoneLabel}>{t('ledger.column.fee')} </span>
-                      <AmountText amount={formatCoin(fee, network)} unit={network.symbol} />
-                    </>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+    <Card title={t('ledger.block.transactions')} padding="none">
+      <Table
+        label={t('ledger.block.transactions')}
+        rows={block.transactions}
+        getKey={({ hash }) => hash}
+        phoneRows="grid"
+        rowClassName={() => css.row}
+        empty={<EmptyState icon="transactions" title={t('ledger.block.empty')} />}
+        columns={[
+          {
+            id: 'transaction',
+            heading: t('ledger.column.transaction'),
+            draw: ({ hash }) => <LedgerLink network={block.network} page={{ hash }} />,
+          },
+          {
+            id: 'value',
+            heading: t('ledger.column.value'),
+            align: 'end',
+            draw: ({ value }) => (
+              <AmountText amount={formatCoin(value, network)} unit={network.symbol} />
+            ),
+          },
+          {
+            id: 'fee',
+            heading: t('ledger.column.fee'),
+            align: 'end',
+            className: css.under,
+            draw: ({ fee }) =>
+              fee !== null && (
+                <>
+                  <span className={css.phoneLabel}>{t('ledger.column.fee')} </span>
+                  <AmountText amount={formatCoin(fee, network)} unit={network.symbol} />
+                </>
+              ),
+          },
+        ]}
+      />
     </Card>
   );
 }

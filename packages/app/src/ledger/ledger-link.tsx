@@ -1,5 +1,5 @@
 import type { ExplorerPage, Network } from '@billfold/core';
-import { AddressText, type AddressTextProps, CopyIcon } from '@billfold/react';
+import { AddressText, type AddressTextProps } from '@billfold/react';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'wouter';
 import * as css from './ledger.css.ts';
@@ -33,14 +33,5 @@ export function BlockLink({ network, height, children }: BlockLinkProps): ReactE
       {children}
       {height}
     </Link>
-  );
-}
-
-/** What a page is about, in full, to be copied. */
-export function OwnText({ text }: { readonly text: string }): ReactElement {
-  return (
-    <span>
-      <AddressText address={text} form="grouped" /> <CopyIcon text={text} />
-    </span>
   );
 }

@@ -33,7 +33,7 @@ export function LedgerScreen<T>(props: LedgerScreenProps<T>): ReactElement {
   const back = { href: blocksHref(network), text: t('ledger.blocks.title', { network: name }) };
   const { state, isMissing, refresh } = page;
   return (
-    <Screen title={title} size="sm" lead={lead} back={isTop ? undefined : back}>
+    <Screen title={title} lead={lead} back={isTop ? undefined : back}>
       {isMissing && <Missing network={network} />}
       {!isMissing && state.data !== undefined && children(state.data)}
       {!isMissing && state.data === undefined && (

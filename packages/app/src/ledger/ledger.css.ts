@@ -1,6 +1,5 @@
 import { media, vars } from '@billfold/react/theme';
 import { style } from '@vanilla-extract/css';
-import * as table from './table.css.ts';
 
 const width = '960px';
 
@@ -75,22 +74,20 @@ export const hero = style({ display: 'grid', gap: vars.space[1] });
 
 export const muted = style({ color: vars.color.textMuted });
 
-export const none = style({
-  padding: `${vars.space[2]} ${table.inset} ${vars.space[6]}`,
-  color: vars.color.textMuted,
+/** Two lines on a phone: the first two cells above the others. */
+export const row = style({
+  '@media': {
+    [media.phone]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: vars.space[3],
+      rowGap: '2px',
+      alignItems: 'baseline',
+    },
+  },
 });
 
-const phoneRow = {
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  columnGap: vars.space[3],
-  rowGap: '2px',
-  alignItems: 'baseline',
-} as const;
-
-/** Two lines on a phone: the first two cells above the others. */
-export const row = style([table.row, { '@media': { [media.phone]: phoneRow } }]);
-
-export const cellEnd = style([table.cell, { textAlign: 'end' }]);
+/** Under the amount on a phone. */
+export const under = style({ '@media': { [media.phone]: { gridColumn: '1 / -1' } } });
 
 /** A phone shows no headings: what is not plain by itself is named in its place. */
 export const phoneLabel = style({

@@ -1,12 +1,11 @@
 import { getNetwork, type Network } from '@billfold/core';
 import type { LedgerBlockSummary } from '@billfold/core/contract';
-import { AddressText, Card, EmptyState, TimeText, useTranslate } from '@billfold/react';
+import { AddressText, Card, EmptyState, Table, TimeText, useTranslate } from '@billfold/react';
 import type { ReactElement } from 'react';
 import { useServices } from '../boot/services-context.ts';
 import * as css from './ledger.css.ts';
 import { BlockLink } from './ledger-link.tsx';
 import { LedgerScreen, OfNetwork } from './ledger-screen.tsx';
-import * as table from './table.css.ts';
 import { useLedgerPage } from './use-ledger-page.ts';
 
 export function NewestBlocksScreen(): ReactElement {
@@ -28,12 +27,8 @@ function NewestBlocks({ network }: { readonly network: Network }): ReactElement 
       isTop
     >
       {(blocks) => (
-        <Card padding="none" className={table.card} aria-label={t('ledger.column.height')}>
-          {blocks.length === 0 ? (
-            <EmptyState icon="clock" title={t('ledger.blocks.none')} />
-          ) : (
-            <Blocks network={network} blocks={blocks} />
-          )}
+        <Card padding="none" aria-label={t('ledger.column.height')}>
+          <Blocks network={network} blocks={blocks} />
         </Card>
       )}
     </LedgerScreen>
@@ -46,34 +41,41 @@ function Blocks(props: {
 }): ReactElement {
   const t = useTranslate();
   return (
-    <table className={table.table}>
-      <thead className={table.head}>
-        <tr>
-          <th className={table.heading}>{t('ledger.column.height')}</th>
-          <th className={table.heading}>{t('ledger.column.mined')}</th>
-          <th className={table.heading}>{t('ledger.column.hash')}</th>
-          <th className={table.headingEnd}>{t('ledger.column.transactions')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {props.blocks.map(({ height, hash, minedAt, transactionCount }) => (
-          <tr key={hash} className={css.row}>
-            <td className={table.cell}>
-              <BlockLink network={props.network} height={height} />
-            </td>
-            <td className={table.cell}>
-              <TimeText at={minedAt} />
-            </td>
-            <td className={table.cell}>
-              <AddressText address={hash} />
-            </td>
-            <td className={css.cellEnd}>
+    <Table
+      label={t('ledger.column.height')}
+      rows={props.blocks}
+      getKey={({ hash }) => hash}
+      phoneRows="grid"
+      rowClassName={() => css.row}
+      empty={<EmptyState icon="clock" title={t('ledger.blocks.none')} />}
+      columns={[
+        {
+          id: 'height',
+          heading: t('ledger.column.height'),
+          draw: ({ height }) => <BlockLink network={props.network} height={height} />,
+        },
+        {
+          id: 'mined',
+          heading: t('ledger.column.mined'),
+          draw: ({ minedAt }) => <TimeText at={minedAt} />,
+        },
+        {
+          id: 'hash',
+          heading: t('ledger.column.hash'),
+          draw: ({ hash }) => <AddressText address={hash} />,
+        },
+        {
+          id: 'transactions',
+          heading: t('ledger.column.transactions'),
+          align: 'end',
+          draw: ({ transactionCount }) => (
+            <>
               <span className={css.phoneLabel}>{t('ledger.column.transactions')} </span>
               {transactionCount}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+            </>
+          ),
+        },
+      ]}
+    />
   );
 }

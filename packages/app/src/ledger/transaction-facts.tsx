@@ -3,7 +3,8 @@ import type { LedgerTransaction } from '@billfold/core/contract';
 import { AmountText, Badge, Statement, TimeText, useTranslate } from '@billfold/react';
 import type { ReactElement } from 'react';
 import { familyRows } from './family-rows.tsx';
-import { BlockLink, OwnText } from './ledger-link.tsx';
+import { BlockLink } from './ledger-link.tsx';
+import { OwnText } from './own-text.tsx';
 
 /** Where a transaction stands, what it cost, and what the rules say of it today. */
 export function TransactionFacts(props: { readonly transaction: LedgerTransaction }): ReactElement {

@@ -23,7 +23,5 @@ export const line = style({
 
 export const clasp = style({ fill: vars.color.accentText });
 
-/** In the header of a phone the mark is enough: the wallet's name needs the room. */
-export const name = style({
-  '@media': { [media.phone]: { selectors: { 'header &': { display: 'none' } } } },
-});
+/** On a phone the mark is enough: the wallet's name needs the room. */
+export const wideOnly = style({ '@media': { [media.phone]: { display: 'none' } } });

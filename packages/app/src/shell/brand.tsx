@@ -2,8 +2,8 @@ import { useTranslate } from '@billfold/react';
 import type { ReactElement } from 'react';
 import * as css from './brand.css.ts';
 
-/** The mark and the name. */
-export function Brand(): ReactElement {
+/** The mark and the name; `beside` the wallet's picker there is no room for both on a phone. */
+export function Brand({ beside }: { readonly beside?: 'picker' | undefined }): ReactElement {
   const t = useTranslate();
   return (
     <span className={css.brand}>
@@ -15,7 +15,7 @@ export function Brand(): ReactElement {
         />
         <circle className={css.clasp} cx="15.5" cy="13.5" r="1.2" />
       </svg>
-      <span className={css.name}>{t('shell.product')}</span>
+      <span className={beside && css.wideOnly}>{t('shell.product')}</span>
     </span>
   );
 }

@@ -21,7 +21,7 @@ export function Header(): ReactElement {
       <SandboxBanner />
       <div className={css.bar}>
         <Link href="/wallet/" className={css.home} aria-label={t('shell.home')}>
-          <Brand />
+          <Brand beside="picker" />
         </Link>
         {walletId !== null && <WalletPicker />}
         <ModeButtons />

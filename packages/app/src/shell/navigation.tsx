@@ -5,17 +5,27 @@ import { Link, useLocation } from 'wouter';
 import * as css from './navigation.css.ts';
 import { type ShellDialog, useShellDialogs } from './shell-dialogs-context.ts';
 
+interface Destination {
+  readonly href: string;
+  /** Where pages lie that are reached from it and have no item of their own. */
+  readonly leadsTo?: string;
+}
 type Item = { readonly icon: IconName; readonly label: MessageKey } & (
-  | { readonly href: string }
+  | Destination
   | { readonly dialog: ShellDialog }
 );
 
 /** Spec §2 "Navigation", in this order. */
 const items: readonly Item[] = [
-  { icon: 'portfolio', label: 'shell.nav.portfolio', href: '/wallet/' },
+  {
+    icon: 'portfolio',
+    label: 'shell.nav.portfolio',
+    href: '/wallet/',
+    leadsTo: '/wallet/transactions',
+  },
   { icon: 'accounts', label: 'shell.nav.accounts', href: '/wallet/accounts' },
   { icon: 'send', label: 'shell.nav.send', dialog: { name: 'send', accountId: null } },
-  { icon: 'swap-vertical', label: 'shell.nav.swap', dialog: { name: 'swap' } },
+  { icon: 'swap', label: 'shell.nav.swap', dialog: { name: 'swap' } },
   { icon: 'receive', label: 'shell.nav.receive', dialog: { name: 'receive', accountId: null } },
   { icon: 'settings', label: 'shell.nav.settings', href: '/wallet/settings' },
 ];
@@ -104,15 +114,18 @@ function NavigationItem(props: { readonly item: Item; readonly className: string
       </button>
     );
   return (
-    <Link href={item.href} className={className} aria-current={currentOf(path, item.href)}>
+    <Link href={item.href} className={className} aria-current={currentOf(path, item)}>
       {content}
     </Link>
   );
 }
 
-/** The page itself, or one below it; everything lies below the home page. */
-function currentOf(path: string, href: string): 'page' | 'true' | undefined {
+/** The page itself, or one below it; everything lies below the home page, which leads to some. */
+function currentOf(
+  path: string,
+  { href, leadsTo = href }: Destination,
+): 'page' | 'true' | undefined {
   if (isSamePath(path, href)) return 'page';
-  const isHome = href.endsWith('/');
-  return !isHome && path.startsWith(`${href}/`) ? 'true' : undefined;
+  const isBelow = isSamePath(path, leadsTo) || path.startsWith(`${leadsTo}/`);
+  return isBelow ? 'true' : undefined;
 }

@@ -53,6 +53,16 @@ test('the navigation has what is stated, in that order, and marks the page (R-NA
   }
 });
 
+test('a page without an item of its own marks the one that leads to it', async () => {
+  await openAsAda('/wallet/transactions');
+  await screen.findByRole('heading', { name: 'Transactions', level: 1 });
+  for (const bar of screen.getAllByRole('navigation', { name: 'Main' })) {
+    const [here, ...others] = within(bar).getAllByRole('link');
+    expect(here).toHaveAttribute('aria-current', 'true');
+    for (const other of others) expect(other).not.toHaveAttribute('aria-current');
+  }
+});
+
 test('the account settings have their own three (R-NAV-03)', async () => {
   await openAsAda('/account/settings/general', {
     prepare: (sandbox) => {

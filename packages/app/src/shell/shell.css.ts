@@ -45,6 +45,8 @@ export const bar = style({
   gap: vars.space[3],
   height: '56px',
   paddingInline: gutter,
+  // The wallet's name needs the room.
+  '@media': { [media.phone]: { gap: vars.space[2] } },
 });
 
 export const home = style({
@@ -64,6 +66,7 @@ export const tools = style({
   alignItems: 'center',
   gap: vars.space[1],
   marginInlineStart: 'auto',
+  '@media': { [media.phone]: { gap: 0 } },
 });
 
 export const body = style({

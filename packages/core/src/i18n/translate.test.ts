@@ -43,6 +43,26 @@ describe('createTranslator', () => {
     expect(say('{n}', 'ar-EG')(key, { n: 12 })).toBe('١٢');
   });
 
+  it('writes English numbers and plurals as the browser does, without asking it', () => {
+    const t = say('{count, plural, one {# word} other {# words}}');
+    const numbers = new Intl.NumberFormat('en', { useGrouping: false, maximumFractionDigits: 20 });
+    const plurals = new Intl.PluralRules('en');
+    const byBrowser = (count: number) =>
+      `${numbers.format(count)} ${plurals.select(count) === 'one' ? 'word' : 'words'}`;
+    // Nothing counts to the other zero.
+    const counts = fc.oneof(fc.integer(), fc.double({ noNaN: true }));
+    fc.assert(
+      fc.property(
+        counts.filter((count) => !Object.is(count, -0)),
+        (count) => {
+          expect(t(key, { count })).toBe(byBrowser(count));
+        },
+      ),
+    );
+    for (const count of [0, 1, 2, 11, 21, 101, 0.5, 1_000_000, -1])
+      expect(t(key, { count })).toBe(byBrowser(count));
+  });
+
   it('keeps the direction of a value inside a text from right to left', () => {
     expect(say('אל {to}', 'he')(key, { to: 'bc1q' })).toBe('אל \u2068bc1q\u2069');
   });

@@ -12,7 +12,10 @@ export interface AccountFilter {
   readonly search?: string | undefined;
 }
 
-/** The accounts of the selected wallet, or those of them that a filter leaves. */
+/**
+ * The accounts of the selected wallet, or those of them that a filter leaves; `pending` without a
+ * wallet. Balances are exact decimal texts in whole coins.
+ */
 export function useAccounts({
   network,
   search = '',

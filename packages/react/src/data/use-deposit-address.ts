@@ -11,7 +11,10 @@ export type DepositAddressQuery = Query<DepositAddress> & {
   readonly generate: () => Promise<DepositAddress>;
 };
 
-/** The deposit address of an account of the selected wallet; pending while there is none. */
+/**
+ * The deposit address of an account of the selected wallet; `pending` without a wallet or an account.
+ * A load that failed is the state `failed`; only `generate` throws.
+ */
 export function useDepositAddress(accountId: string | null): DepositAddressQuery {
   const client = useClient();
   const { walletId } = useSelectedWallet();

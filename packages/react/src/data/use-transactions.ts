@@ -7,14 +7,18 @@ import { useResource } from '../provider/use-store.ts';
 import { mapQuery, nothing, type Query } from './query.ts';
 
 export type Transactions = Query<readonly Transaction[]> & {
+  /** There are older ones than those that are shown. */
   readonly hasMore: boolean;
-  /** Adds the next page to those that are shown. */
+  /** Adds the next page to those that are shown; never rejects. */
   readonly loadMore: () => Promise<void>;
 };
 
 const pageSize = 25;
 
-/** The transactions of the selected wallet or of one of its accounts, newest first. */
+/**
+ * The transactions of the selected wallet or of one of its accounts, newest first, 25 to a page;
+ * `pending` without a wallet. Loaded again when one is sent from here.
+ */
 export function useTransactions({
   accountId = null,
 }: {

@@ -7,11 +7,16 @@ import { useWallet } from '../provider/wallet-context.ts';
 export interface WalletDialogCalls {
   /** Resolves with what came of it, also when it was left; another call takes its place. */
   readonly send: (start?: SendStart) => Promise<SendResult>;
+  /** Resolves when it has been left. */
   readonly receive: (start?: ReceiveStart) => Promise<{ readonly status: 'dismissed' }>;
+  /** Leaves the one that is open, as the host. */
   readonly closeAll: () => void;
 }
 
-/** Opens the dialogs by a call, from anywhere under the provider. Takes one `<WalletDialogs />` there. */
+/**
+ * Opens the dialogs by a call, from anywhere under the provider. A call rejects without a
+ * `<WalletDialogs />` there to draw it, and for no other reason.
+ */
 export function useWalletDialogs(): WalletDialogCalls {
   const { dialogs } = useWallet();
   return useMemo(() => {

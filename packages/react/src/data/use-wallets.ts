@@ -8,10 +8,11 @@ import { mapQuery, type Query } from './query.ts';
 export type Wallets = Query<readonly Wallet[]> & {
   /** The one that screens and dialogs work on; null while it is not known, or not among them. */
   readonly selected: Wallet | null;
+  /** Of this provider; a host that gives `walletId` is asked by `onWalletChange`. */
   readonly select: (walletId: string) => void;
 };
 
-/** The wallets of the person who is signed in. */
+/** The wallets of the person who is signed in, and which of them is selected. */
 export function useWallets(): Wallets {
   const { resources } = useClient();
   const { walletId, selectWallet } = useSelectedWallet();

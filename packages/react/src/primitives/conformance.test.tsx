@@ -1,27 +1,54 @@
 import type { Notification } from '@billfold/core';
-import { toDecimal } from '@billfold/core';
+import { getNetwork, NetworkError, toDecimal } from '@billfold/core';
 import { render, waitFor } from '@testing-library/react';
 import type { ReactElement, Ref } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { WalletProvider } from '../provider/wallet-provider.tsx';
 import { renderInWallet } from '../test-support/render-in-wallet.tsx';
+import { AddressText } from './address-text/address-text.tsx';
 import { AmountField } from './amount-field/amount-field.tsx';
+import { AmountText } from './amount-text/amount-text.tsx';
+import { Badge } from './badge/badge.tsx';
 import { Button } from './button/button.tsx';
 import { LinkButton } from './button/link-button.tsx';
 import { Card } from './card/card.tsx';
 import { Chart } from './chart/chart.tsx';
+import { Checkbox } from './checkbox/checkbox.tsx';
+import { CoinMark } from './coin-mark/coin-mark.tsx';
 import { Combobox } from './combobox/combobox.tsx';
 import { SuggestionField } from './combobox/suggestion-field.tsx';
+import { CopyButton, CopyIcon } from './copy/copy-button.tsx';
+import { EmptyState } from './empty-state/empty-state.tsx';
+import { ErrorState } from './error-state/error-state.tsx';
+import { ExplorerLink } from './explorer-link/explorer-link.tsx';
+import { Field } from './field/field.tsx';
+import { Icon } from './icon/icon.tsx';
 import { IconButton } from './icon-button/icon-button.tsx';
 import { TextButton, TextLink } from './link/text-link.tsx';
 import { ListPicker } from './list-picker/list-picker.tsx';
+import { Menu } from './menu/menu.tsx';
+import { Notice } from './notice/notice.tsx';
+import { OtpField } from './otp-field/otp-field.tsx';
 import { PasswordField } from './password-field/password-field.tsx';
+import { StrengthMeter } from './password-field/strength-meter.tsx';
+import { Popover } from './popover/popover.tsx';
+import { QrCode } from './qr-code/qr-code.tsx';
+import { RadioCards } from './radio-cards/radio-cards.tsx';
 import { Select } from './select/select.tsx';
+import { Skeleton } from './skeleton/skeleton.tsx';
+import { Spinner } from './spinner/spinner.tsx';
+import { Statement } from './statement/statement.tsx';
+import { Stepper } from './stepper/stepper.tsx';
+import { Surface } from './surface/surface.tsx';
+import { Switch } from './switch/switch.tsx';
 import { Table } from './table/table.tsx';
+import { Tabs } from './tabs/tabs.tsx';
 import { TextArea } from './text-field/text-area.tsx';
 import { TextField } from './text-field/text-field.tsx';
+import { TimeText } from './time-text/time-text.tsx';
 import { ToastStack } from './toast-stack/toast-stack.tsx';
+import { Tooltip } from './tooltip/tooltip.tsx';
 import { VirtualList } from './virtual-list/virtual-list.tsx';
 
 const options = [{ id: 'a', text: 'First' }];
@@ -212,6 +239,147 @@ const parts: readonly (readonly [
       </Card>
     ),
     'SECTION',
+  ],
+  [
+    'AddressText',
+    (ref) => (
+      <AddressText ref={ref} className="own" address="bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq" />
+    ),
+    'SPAN',
+  ],
+  ['AmountText', (ref) => <AmountText ref={ref} className="own" amount="1" unit="BTC" />, 'SPAN'],
+  [
+    'Badge',
+    (ref) => (
+      <Badge ref={ref} className="own">
+        A
+      </Badge>
+    ),
+    'SPAN',
+  ],
+  [
+    'Checkbox',
+    (ref) => <Checkbox ref={ref} className="own" label="A" checked onCheckedChange={vi.fn()} />,
+    'INPUT',
+  ],
+  ['CoinMark', (ref) => <CoinMark ref={ref} className="own" symbol="BTC" />, 'svg'],
+  ['CopyButton', (ref) => <CopyButton ref={ref} className="own" text="A" />, 'BUTTON'],
+  ['CopyIcon', (ref) => <CopyIcon ref={ref} className="own" text="A" />, 'BUTTON'],
+  ['EmptyState', (ref) => <EmptyState ref={ref} className="own" title="A" />, 'DIV'],
+  [
+    'ErrorState',
+    (ref) => <ErrorState ref={ref} className="own" error={new NetworkError('offline')} />,
+    'DIV',
+  ],
+  [
+    'ExplorerLink',
+    (ref) => (
+      <ExplorerLink
+        ref={ref}
+        className="own"
+        explorer={getNetwork('BTC').explorer}
+        page={{ address: 'A' }}
+      />
+    ),
+    'A',
+  ],
+  [
+    'Field',
+    (ref) => (
+      <Field ref={ref} className="own" label="A">
+        {(control) => <input {...control} />}
+      </Field>
+    ),
+    'DIV',
+  ],
+  ['Icon', (ref) => <Icon ref={ref} className="own" name="close" />, 'svg'],
+  [
+    'Menu',
+    (ref) => (
+      <Menu ref={ref} className="own" label="A" trigger={<Button>A</Button>}>
+        {null}
+      </Menu>
+    ),
+    'DIV',
+  ],
+  [
+    'Notice',
+    (ref) => (
+      <Notice ref={ref} className="own" tone="info">
+        A
+      </Notice>
+    ),
+    'DIV',
+  ],
+  ['OtpField', (ref) => <OtpField ref={ref} className="own" label="A" />, 'INPUT'],
+  [
+    'Popover',
+    (ref) => (
+      <Popover ref={ref} className="own" label="A" trigger={<Button>A</Button>}>
+        A
+      </Popover>
+    ),
+    'DIV',
+  ],
+  ['QrCode', (ref) => <QrCode ref={ref} className="own" text="A" label="A" />, 'SPAN'],
+  [
+    'RadioCards',
+    (ref) => (
+      <RadioCards
+        ref={ref}
+        className="own"
+        label="A"
+        options={[{ value: 'a', title: 'A' }]}
+        value="a"
+        onValueChange={vi.fn()}
+      />
+    ),
+    'FIELDSET',
+  ],
+  ['Skeleton', (ref) => <Skeleton ref={ref} className="own" />, 'SPAN'],
+  ['Spinner', (ref) => <Spinner ref={ref} className="own" />, 'SPAN'],
+  [
+    'Statement',
+    (ref) => <Statement ref={ref} className="own" rows={[{ label: 'A', value: 'B' }]} />,
+    'DL',
+  ],
+  [
+    'Stepper',
+    (ref) => <Stepper ref={ref} className="own" label="A" steps={['A', 'B']} current={0} />,
+    'OL',
+  ],
+  ['StrengthMeter', (ref) => <StrengthMeter ref={ref} className="own" strength="Weak" />, 'DIV'],
+  ['Surface', (ref) => <Surface ref={ref} as="main" className="own" />, 'MAIN'],
+  [
+    'Switch',
+    (ref) => <Switch ref={ref} className="own" label="A" checked onCheckedChange={vi.fn()} />,
+    'INPUT',
+  ],
+  [
+    'Tabs',
+    (ref) => (
+      <Tabs
+        ref={ref}
+        className="own"
+        label="A"
+        tabs={[{ value: 'a', label: 'A' }]}
+        value="a"
+        onValueChange={vi.fn()}
+      >
+        A
+      </Tabs>
+    ),
+    'DIV',
+  ],
+  ['TimeText', (ref) => <TimeText ref={ref} className="own" at={new Date(0)} />, 'TIME'],
+  [
+    'Tooltip',
+    (ref) => (
+      <Tooltip ref={ref} className="own" text="A">
+        A
+      </Tooltip>
+    ),
+    'SPAN',
   ],
 ];
 

@@ -18,6 +18,7 @@ export interface Drafts {
   forget(): void;
 }
 
+/** An empty store for `ScreenHost`, one for as long as the page lives. */
 export function createDrafts(): Drafts {
   const held = new Map<string, Draft>();
   const left = new Map<string, Draft>();

@@ -2,6 +2,7 @@
 import type { Resource, ResourceState } from '@billfold/core';
 import { useEffect, useSyncExternalStore } from 'react';
 
+/** What can be read now, and tells when it is another: `get` answers the same object until then. */
 export interface Readable<T> {
   get(): T;
   subscribe(listener: () => void): () => void;
@@ -12,7 +13,7 @@ export function useStore<T>(store: Readable<T>): T {
   return useSyncExternalStore(store.subscribe, store.get, store.get);
 }
 
-/** The snapshot of a flow: read once, drawn whole. */
+/** The state of a flow, drawn again with each new one. */
 export function useFlow<T>(flow: {
   getState(): T;
   subscribe(listener: () => void): () => void;
@@ -20,7 +21,10 @@ export function useFlow<T>(flow: {
   return useSyncExternalStore(flow.subscribe, flow.getState, flow.getState);
 }
 
-/** Server data; loads it when it is first shown. */
+/**
+ * Server data, loaded when it is first shown. Never throws: a load that failed is the state `failed`,
+ * with its error and what was known before.
+ */
 export function useResource<T>(resource: Resource<T>): ResourceState<T> {
   useEffect(() => void resource.load(), [resource]);
   return useStore(resource);

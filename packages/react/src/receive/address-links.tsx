@@ -4,7 +4,6 @@ import { TextButton } from '../primitives/link/text-link.tsx';
 import { Spinner } from '../primitives/spinner/spinner.tsx';
 import { useNotify } from '../provider/use-notifications.ts';
 import { useTranslate, useWalletEvents } from '../provider/use-provided.ts';
-import * as css from './address-step.css.ts';
 import type { AddressStepProps } from './address-step.tsx';
 
 /** Where the network sets no limit of addresses per account. */
@@ -26,7 +25,7 @@ export function AddressLinks({
     if (!isGenerating) void actions.generate().then(tellGenerated, () => undefined);
   };
   return (
-    <div className={css.links}>
+    <>
       <TextButton aria-disabled={isGenerating} onClick={generate}>
         {t('receive.generate')}
       </TextButton>
@@ -34,6 +33,6 @@ export function AddressLinks({
       <TextButton aria-haspopup="dialog" onClick={onManage}>
         {t('receive.manage')}
       </TextButton>
-    </div>
+    </>
   );
 }

@@ -7,6 +7,7 @@ import {
 } from '@billfold/core';
 import { type ReactElement, useState } from 'react';
 import { ProblemNotice } from '../flow-dialog/problem-notice.tsx';
+import { scrollIntoSight } from '../flow-dialog/scroll-into-sight.ts';
 import { step } from '../flow-dialog/step.css.ts';
 import { Icon } from '../primitives/icon/icon.tsx';
 import { Notice } from '../primitives/notice/notice.tsx';
@@ -63,8 +64,13 @@ export function AddressStep({ state, actions, onManage }: AddressStepProps): Rea
         symbol={asset?.symbol ?? network.symbol}
         address={address}
       />
-      {asset && address !== null && chain && (
-        <RequestArea asset={asset} address={address} chain={chain} onRequest={setRequest} />
+      {address === null && <Skeleton width="60%" />}
+      {address !== null && (
+        <RequestArea asset={asset} address={address} chain={chain} onRequest={setRequest}>
+          {state.canGenerate && (
+            <AddressLinks state={state} actions={actions} onManage={onManage} />
+          )}
+        </RequestArea>
       )}
       {problem && (
         <div ref={scrollIntoSight}>
@@ -75,15 +81,6 @@ export function AddressStep({ state, actions, onManage }: AddressStepProps): Rea
         <Icon name="clock" className={css.clock} />
         <span>{t('receive.confirmations', { count, time })}</span>
       </p>
-      {state.canGenerate && address === null && <Skeleton width="60%" />}
-      {state.canGenerate && address !== null && (
-        <AddressLinks state={state} actions={actions} onManage={onManage} />
-      )}
     </div>
   );
-}
-
-/** It appears above the link that was pressed, perhaps under the edge. */
-function scrollIntoSight(element: Element | null): void {
-  element?.scrollIntoView({ block: 'nearest' });
 }

@@ -1,6 +1,8 @@
-import { toDecimal } from '@billfold/core';
+import { type LiveSource, toDecimal } from '@billfold/core';
+import type { LiveUpdate } from '@billfold/core/contract';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { ScreenHost } from '../screens/screen/screen-host.tsx';
 import { renderInSandbox } from '../test-support/render-in-sandbox.tsx';
 import { ReceiveDialog } from './receive-dialog.tsx';
 
@@ -21,4 +23,29 @@ it('says what comes in while the address is shown, and what was there before not
   expect(screen.queryByText(/^Incoming/)).not.toBeInTheDocument();
   unmount();
   expect(sandbox.time.pending()).toBe(0);
+});
+
+it('looks at once when the host is told of a change', async () => {
+  const listeners = new Set<(update: LiveUpdate) => void>();
+  const live: LiveSource = {
+    get: () => ({ isConnected: true }),
+    subscribe: () => () => undefined,
+    listen: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  const { user, advance, sandbox } = await renderInSandbox(
+    <ScreenHost live={live}>
+      <ReceiveDialog defaultOpen />
+    </ScreenHost>,
+    { balances: ['0.5'] },
+  );
+  const address = sandbox.books.addresses(sandbox.books.accounts()[0]?.id ?? '')[0] ?? '';
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await advance(0);
+  sandbox.books.receive(address, toDecimal('0.0125'));
+  for (const listener of listeners) listener({ type: 'books' });
+  await advance(0);
+  expect(screen.getByText('Incoming 0.0125 BTC')).toBeVisible();
 });

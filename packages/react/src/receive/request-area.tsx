@@ -1,9 +1,10 @@
 'use client';
 import type { AccountAsset, ChainName } from '@billfold/core';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { usePart } from '../flow-dialog/use-part.ts';
 import { TextButton } from '../primitives/link/text-link.tsx';
 import { useTranslate } from '../provider/use-provided.ts';
+import * as css from './address-step.css.ts';
 
 /** A request to be paid at one address: never shown for another. */
 export interface Request {
@@ -13,14 +14,18 @@ export interface Request {
 }
 
 export interface RequestAreaProps {
-  readonly asset: AccountAsset;
+  /** Nothing can be asked for before it is known, and on which chain. */
+  readonly asset: AccountAsset | null;
   readonly address: string;
-  readonly chain: ChainName;
+  readonly chain: ChainName | undefined;
   readonly onRequest: (request: Request) => void;
+  /** What else can be done with the address, in the same line. */
+  readonly children?: ReactNode;
 }
 
-/** Where an amount can be asked for, once somebody wants to. */
-export function RequestArea({ asset, address, chain, onRequest }: RequestAreaProps): ReactElement {
+/** What can be done with an address: an amount can be asked for, once somebody wants to. */
+export function RequestArea(props: RequestAreaProps): ReactElement {
+  const { asset, address, chain, onRequest, children } = props;
   const t = useTranslate();
   const [isRequesting, setRequesting] = useState(false);
   const Requested = usePart(loadRequestedAmount, isRequesting);
@@ -28,21 +33,27 @@ export function RequestArea({ asset, address, chain, onRequest }: RequestAreaPro
     onRequest({ address, uri: null });
     setRequesting(false);
   };
-  if (isRequesting && Requested)
-    return (
-      <Requested
-        key={address}
-        asset={asset}
-        address={address}
-        chain={chain}
-        onRequest={(uri) => onRequest({ address, uri })}
-        onRemove={remove}
-      />
-    );
+  const isKnown = asset !== null && chain !== undefined;
+  const isOpen = isKnown && isRequesting && Requested !== null;
   return (
-    <p>
-      <TextButton onClick={() => setRequesting(true)}>{t('receive.request')}</TextButton>
-    </p>
+    <>
+      {isOpen && (
+        <Requested
+          key={address}
+          asset={asset}
+          address={address}
+          chain={chain}
+          onRequest={(uri) => onRequest({ address, uri })}
+          onRemove={remove}
+        />
+      )}
+      <div className={css.links}>
+        {isKnown && !isOpen && (
+          <TextButton onClick={() => setRequesting(true)}>{t('receive.request')}</TextButton>
+        )}
+        {children}
+      </div>
+    </>
   );
 }
 

@@ -6,10 +6,12 @@ import {
   type ReceiveState,
 } from '@billfold/core';
 import type { Account, DepositAddress } from '@billfold/core/contract';
+import { useContext } from 'react';
 import { noFlow } from '../flow-dialog/no-flow.ts';
 import { useDialogFlow } from '../flow-dialog/use-dialog-flow.ts';
 import { useFlowChanges } from '../flow-dialog/use-flow-changes.ts';
 import { useReportProblem } from '../flow-dialog/use-report-problem.ts';
+import { LiveContext } from '../provider/live-context.ts';
 import { useClient } from '../provider/use-provided.ts';
 import { useFlow } from '../provider/use-store.ts';
 
@@ -35,6 +37,7 @@ export function useReceiveFlow(
   { accountId, tokenId, networks, onAddress }: ReceiveFlowOptionsOfDialog,
 ): ReceiveFlowOfDialog | null {
   const client = useClient();
+  const live = useContext(LiveContext);
   const report = useReportProblem();
   const flow = useDialogFlow({
     open,
@@ -44,6 +47,7 @@ export function useReceiveFlow(
         ...(accountId === undefined ? {} : { accountId }),
         ...(tokenId === undefined ? {} : { tokenId }),
         ...(networks === undefined ? {} : { networks }),
+        ...(live === null ? {} : { live }),
       }),
   });
   useFlowChanges(flow, (state, before) => {

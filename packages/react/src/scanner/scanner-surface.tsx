@@ -2,7 +2,6 @@
 import { scannerTexts } from '@billfold/core';
 import { type ReactElement, useId, useRef } from 'react';
 import type { DialogSurfaceProps } from '../flow-dialog/dialog-on-demand.tsx';
-import { loopTab } from '../primitives/dialog/tab-loop.ts';
 import { useBackdropPress } from '../primitives/dialog/use-backdrop-press.ts';
 import { useModal } from '../primitives/dialog/use-modal.ts';
 import { IconButton } from '../primitives/icon-button/icon-button.tsx';
@@ -48,7 +47,6 @@ function ScannerScreen(props: Props): ReactElement {
       id={id}
       className={classNames(css.screen, className)}
       aria-labelledby={titleId}
-      onKeyDown={loopTab}
       {...backdrop}
     >
       <header className={css.header}>

@@ -1,11 +1,9 @@
 'use client';
-import { withDecimalPoint } from '@billfold/core';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { ProblemNotice } from '../flow-dialog/problem-notice.tsx';
 import { step } from '../flow-dialog/step.css.ts';
 import { AmountField } from '../primitives/amount-field/amount-field.tsx';
 import { useTranslate } from '../provider/use-provided.ts';
-import { decimalSeparator } from './decimal-separator.ts';
 import { FeeSpeedCard } from './fee-speed-card.tsx';
 import { LinkedAmount } from './linked-amount.tsx';
 import { LoadingAmount } from './loading-amount.tsx';
@@ -13,10 +11,10 @@ import { MissingFeeNotice } from './missing-fee-notice.tsx';
 import { NetworkChargeField } from './network-charge-field.tsx';
 import { RateNote } from './rate-note.tsx';
 import type { SendStepProps } from './recipient-step.tsx';
+import { withOwnPoint } from './with-own-point.ts';
 
 export function AmountStep({ state, actions, field }: SendStepProps): ReactElement | null {
   const t = useTranslate();
-  const [separator] = useState(decimalSeparator);
   const { account, network, asset, problem } = state;
   if (!account || !network || !asset) return null;
   const isLocked = state.locked.includes('amount');
@@ -40,7 +38,7 @@ export function AmountStep({ state, actions, field }: SendStepProps): ReactEleme
         ref={field}
         label={typed.label}
         value={typed.value}
-        onValueChange={(text) => typed.set(withDecimalPoint(text, separator))}
+        onValueChange={(text) => typed.set(withOwnPoint(text))}
         unit={typed.unit}
         readOnly={isLocked}
         equivalent={

@@ -1,9 +1,9 @@
 'use client';
-import { type CustomFee, withDecimalPoint } from '@billfold/core';
-import { type ReactElement, useState } from 'react';
+import type { CustomFee } from '@billfold/core';
+import type { ReactElement } from 'react';
 import { TextField } from '../primitives/text-field/text-field.tsx';
 import { useTranslate } from '../provider/use-provided.ts';
-import { decimalSeparator } from './decimal-separator.ts';
+import { withOwnPoint } from './with-own-point.ts';
 
 export interface CustomRateFieldProps {
   readonly fee: CustomFee;
@@ -14,13 +14,12 @@ export interface CustomRateFieldProps {
 /** The sender's own fee rate; what is typed is judged at once, as nothing can be sent before. */
 export function CustomRateField(props: CustomRateFieldProps): ReactElement {
   const t = useTranslate();
-  const [separator] = useState(decimalSeparator);
   const { rate, problem, lowest, highest } = props.fee;
   return (
     <TextField
       label={t('send.priority.rate')}
       value={rate}
-      onValueChange={(text) => props.onRateChange(withDecimalPoint(text, separator))}
+      onValueChange={(text) => props.onRateChange(withOwnPoint(text))}
       disabled={props.disabled}
       inputMode="decimal"
       autoComplete="off"

@@ -1,7 +1,7 @@
 import { toDecimal } from '@billfold/core';
 import { getFees } from '@billfold/core/contract';
 import { screen, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startSending } from '../test-support/send-journey.tsx';
 import { runsOf } from './look-alike-notice.tsx';
 
@@ -108,10 +108,14 @@ describe('high fees (R-SEND-12)', () => {
       expiresAt: new Date('2026-11-20T10:00:00Z'),
     };
     sandbox.services.on(getFees)(() => ({ ...answer, rates }));
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    onTestFinished(() => scroll.mockRestore());
     await toReview('0.05');
     const box = await screen.findByRole('checkbox', { name: 'I accept these fees.' });
     const notice = box.closest<HTMLElement>('[role="status"]');
     expect(notice && within(notice).getByText('The fees are high')).toBeVisible();
+    // Under the numbers, perhaps out of sight: nothing else says why one cannot go on.
+    expect(scroll.mock.contexts).toContain(notice?.parentElement);
     expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
     await user.click(box);
     await advance(0);

@@ -6,7 +6,7 @@ import { SwapUnavailableDialog } from './swap-unavailable-dialog.tsx';
 const meta = {
   title: 'Dialogs/Swap not available',
   component: SwapUnavailableDialog,
-  args: { defaultOpen: true, trigger: <Button icon="swap-vertical">Swap</Button> },
+  args: { defaultOpen: true, trigger: <Button icon="swap">Swap</Button> },
 } satisfies Meta<typeof SwapUnavailableDialog>;
 export default meta;
 

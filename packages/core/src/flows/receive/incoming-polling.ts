@@ -1,3 +1,4 @@
+import type { LiveSource } from '../../client/live/live-source.ts';
 import type { Transaction } from '../../contract/transactions.ts';
 import type { BillfoldClient } from '../../create-client.ts';
 import { repeat } from '../repeat.ts';
@@ -5,21 +6,24 @@ import { repeat } from '../repeat.ts';
 export interface IncomingPollingOptions {
   readonly client: BillfoldClient;
   readonly walletId: string;
+  /** Tells when to look, where there is one. */
+  readonly live: LiveSource | undefined;
   readonly signal: AbortSignal;
   /** Something has come in since it began. */
   readonly onIncoming: (transaction: Transaction) => void;
 }
 
-/** Product.md 3.7. */
-const intervalMs = 10_000;
+/** How often one looks (product.md 3.7), and how seldom where one is told of what changes. */
+const restMs = { looking: 10_000, told: 60_000 } as const;
 
 /**
- * Looks for payments to an account while its address is shown. A look that fails is made again in
- * ten seconds: there is nothing to tell anybody.
+ * Looks for payments to an account while its address is shown. A look that fails is made again with
+ * the next: there is nothing to tell anybody.
  */
 export function createIncomingPolling({
   client,
   walletId,
+  live,
   signal,
   onIncoming,
 }: IncomingPollingOptions): {
@@ -32,6 +36,7 @@ export function createIncomingPolling({
   function begin(accountId: string): void {
     let known: ReadonlySet<string> | null = null;
     const look = async (): Promise<void> => {
+      if (watched !== accountId) return;
       const query = { AccountId: accountId, Type: 'RECEIVED', PageSize: 10 } as const;
       const page = await client.transactions
         .list({ params: { walletId }, query }, { signal })
@@ -41,9 +46,24 @@ export function createIncomingPolling({
       known = new Set(page.items.map(({ id }) => id));
       if (newest) onIncoming(newest);
     };
-    void look();
-    const { schedule } = client.platform;
-    stop = repeat({ schedule, restMs: () => intervalMs, task: look });
+    // One after the other: an older answer that comes later would make known payments new again.
+    let last = look();
+    const lookNext = (): Promise<void> => {
+      last = last.then(look);
+      return last;
+    };
+    const stopLooking = repeat({
+      schedule: client.platform.schedule,
+      restMs: () => (live?.get().isConnected ? restMs.told : restMs.looking),
+      task: lookNext,
+    });
+    const stopListening = live?.listen(({ type }) => {
+      if (type === 'books') void lookNext();
+    });
+    stop = () => {
+      stopLooking();
+      stopListening?.();
+    };
   }
   return {
     watch: (accountId) => {

@@ -1,5 +1,6 @@
 import { type AccountAsset, nativeAsset } from '../../assets/account-asset.ts';
 import { tokensOf } from '../../assets/token.ts';
+import type { LiveSource } from '../../client/live/live-source.ts';
 import type { Account, DepositAddress } from '../../contract/accounts.ts';
 import type { Transaction } from '../../contract/transactions.ts';
 import type { BillfoldClient } from '../../create-client.ts';
@@ -69,12 +70,14 @@ export interface ReceiveFlowOptions {
   readonly tokenId?: string;
   /** Only accounts of these; of every network unless given. */
   readonly networks?: readonly Network[];
+  /** Tells of what changes: without it one looks for payments again and again. */
+  readonly live?: LiveSource;
 }
 
 /** The Receive dialog without a screen. */
 export function createReceiveFlow(
   client: BillfoldClient,
-  { walletId, accountId, tokenId, networks }: ReceiveFlowOptions,
+  { walletId, accountId, tokenId, networks, live }: ReceiveFlowOptions,
 ): Flow<ReceiveState, ReceiveActions, { readonly status: 'dismissed' }> {
   const store = createFlowStore<ReceiveModel, ReceiveEvent>(
     () => initialReceiveModel(accountId ?? null, tokenId),
@@ -125,6 +128,7 @@ export function createReceiveFlow(
   const incoming = createIncomingPolling({
     client,
     walletId,
+    live,
     signal,
     onIncoming: (transaction) => store.dispatch({ type: 'came-in', transaction }),
   });

@@ -80,6 +80,8 @@ export const transactions = {
   'transaction.step.block': 'In a block',
   'transaction.step.block.height': 'In block {height}',
   'transaction.step.confirmed': 'Confirmed',
+  'transaction.step.confirmations':
+    '{confirmations, plural, one {# confirmation} other {# confirmations}}',
   'transaction.step.FAILED': 'Failed',
   'transaction.step.DROPPED': 'Dropped by the network',
   'transaction.step.REPLACED': 'Replaced by another transaction',

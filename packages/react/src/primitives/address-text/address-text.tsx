@@ -1,11 +1,11 @@
 'use client';
 import { groupAddress, shortenAddress } from '@billfold/core';
-import type { ReactElement } from 'react';
+import { forwardRef, type HTMLAttributes, type ReactElement } from 'react';
 import { visuallyHidden } from '../../theme/base.css.ts';
 import { classNames } from '../../theme/class-names.ts';
 import * as css from './address-text.css.ts';
 
-export interface AddressTextProps {
+export interface AddressTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** An address or a hash. */
   readonly address: string;
   /** `short` in lists; `grouped`, in full, wherever it is compared or confirmed. */
@@ -13,16 +13,24 @@ export interface AddressTextProps {
 }
 
 /** An address as it is read by people; read aloud and, when grouped, copied as it is. */
-export function AddressText({ address, form = 'short' }: AddressTextProps): ReactElement {
+export const AddressText = forwardRef<HTMLSpanElement, AddressTextProps>(function AddressText(
+  { address, form = 'short', className, ...rest },
+  ref,
+) {
   return (
-    <span className={classNames(css.address, form === 'short' ? css.short : css.grouped)} dir="ltr">
+    <span
+      ref={ref}
+      dir="ltr"
+      {...rest}
+      className={classNames(css.address, form === 'short' ? css.short : css.grouped, className)}
+    >
       <span className={classNames(visuallyHidden, css.whole)}>{address}</span>
       <span aria-hidden="true" title={form === 'short' ? address : undefined}>
         {form === 'short' ? shortenAddress(address) : <Groups address={address} />}
       </span>
     </span>
   );
-}
+});
 
 function Groups({ address }: { readonly address: string }): ReactElement {
   return (

@@ -1,9 +1,9 @@
 'use client';
-import type { ReactElement } from 'react';
+import { forwardRef, type HTMLAttributes } from 'react';
 import { classNames } from '../../theme/class-names.ts';
 import * as css from './amount-text.css.ts';
 
-export interface AmountTextProps {
+export interface AmountTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** As formatted by core, such as `$1,234.50` or `0.01500000`. */
   readonly amount: string;
   /** Symbol of the asset; none for an amount with a currency sign. */
@@ -14,13 +14,21 @@ export interface AmountTextProps {
 }
 
 /** An amount in figures of one width, its unit beside it. Selectable, and it wraps before it overflows. */
-export function AmountText({ amount, unit, size = 'md', incoming }: AmountTextProps): ReactElement {
+export const AmountText = forwardRef<HTMLSpanElement, AmountTextProps>(function AmountText(
+  { amount, unit, size = 'md', incoming, className, ...rest },
+  ref,
+) {
   return (
-    <span className={classNames(css.size[size], incoming && css.incoming)} dir="ltr">
+    <span
+      ref={ref}
+      dir="ltr"
+      {...rest}
+      className={classNames(css.size[size], incoming && css.incoming, className)}
+    >
       {amount}
       {unit !== undefined && (
         <span className={classNames(css.unit, size === 'md' && css.sameSize)}> {unit}</span>
       )}
     </span>
   );
-}
+});

@@ -19,6 +19,7 @@ export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButton
   readonly busy?: boolean | undefined;
 }
 
+/** Does something in place. A press while it is busy does nothing, and a form is not sent by it. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   { variant = 'quiet', size = 'md', icon, wide, busy = false, children, onClick, ...rest },
   ref,

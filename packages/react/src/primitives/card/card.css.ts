@@ -1,6 +1,10 @@
+import { createVar } from '@vanilla-extract/css';
 import { base, surface } from '../../theme/base.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { media, vars } from '../../theme/theme.css.ts';
+
+/** How far from the edges texts stand in a card without padding. */
+export const inset = createVar();
 
 export const card = layered(surface, {
   background: vars.color.surface,
@@ -8,14 +12,35 @@ export const card = layered(surface, {
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
-export const padded = layered({
-  padding: vars.space[6],
-  '@media': { [media.phone]: { padding: vars.space[4] } },
-});
+export const padding = {
+  md: layered({
+    padding: vars.space[6],
+    '@media': { [media.phone]: { padding: vars.space[4] } },
+  }),
+  none: layered({
+    vars: { [inset]: vars.space[6] },
+    '@media': { [media.phone]: { vars: { [inset]: vars.space[4] } } },
+  }),
+} as const;
 
 export const title = layered(base, {
-  marginBottom: vars.space[3],
   fontSize: vars.text.lg,
   fontWeight: 600,
   lineHeight: 1.2,
 });
+
+const titleLine = layered(base, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+});
+
+export const line = {
+  md: layered(titleLine, { marginBottom: vars.space[3] }),
+  none: layered(titleLine, {
+    minHeight: vars.control.dense,
+    padding: `${vars.space[4]} ${inset} ${vars.space[2]}`,
+  }),
+} as const;

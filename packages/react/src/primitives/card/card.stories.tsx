@@ -5,7 +5,7 @@ import { Surface } from '../surface/surface.tsx';
 import { Card } from './card.tsx';
 
 const meta = {
-  title: 'Primitives/Card and surface',
+  title: 'Primitives/Card',
   component: Card,
 } satisfies Meta<typeof Card>;
 export default meta;

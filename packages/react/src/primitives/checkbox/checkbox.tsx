@@ -1,5 +1,6 @@
 'use client';
 import { forwardRef, type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { classNames } from '../../theme/class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as css from './checkbox.css.ts';
 
@@ -12,17 +13,15 @@ export interface CheckboxProps extends InputOfCheckbox {
 }
 
 interface InputOfCheckbox
-  extends Omit<
-    InputHTMLAttributes<HTMLInputElement>,
-    'type' | 'checked' | 'onChange' | 'className'
-  > {}
+  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'checked' | 'onChange'> {}
 
+/** A yes or no that is sent with a form; what is on or off at once is a Switch. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(props, ref) {
-  const { label, checked, onCheckedChange, error = '', ...input } = props;
+  const { label, checked, onCheckedChange, error = '', className, ...input } = props;
   const canFail = 'error' in props;
   const errorId = useId();
   return (
-    <div className={css.field}>
+    <div className={classNames(css.field, className)}>
       <label className={css.label}>
         <input
           {...input}

@@ -1,10 +1,11 @@
 'use client';
 import { getNetwork, type Network, networkCodes } from '@billfold/core';
-import type { ReactElement } from 'react';
+import { forwardRef, type ReactElement, type SVGAttributes } from 'react';
+import { classNames } from '../../theme/class-names.ts';
 import { coinGlyphs, tokenColors } from './coin-glyphs.tsx';
 import * as css from './coin-mark.css.ts';
 
-export interface CoinMarkProps {
+export interface CoinMarkProps extends Omit<SVGAttributes<SVGSVGElement>, 'children'> {
   /** Symbol of the asset. */
   readonly symbol: string;
   /** Puts the network's mark on a token of it. */
@@ -14,10 +15,21 @@ export interface CoinMarkProps {
 }
 
 /** Drawn only: the name of the asset stands beside it. */
-export function CoinMark({ symbol, network, size = 25 }: CoinMarkProps): ReactElement {
+export const CoinMark = forwardRef<SVGSVGElement, CoinMarkProps>(function CoinMark(
+  { symbol, network, size = 25, className, ...rest },
+  ref,
+) {
   const badge = network && getNetwork(network).symbol;
   return (
-    <svg className={css.mark} width={size} height={size} viewBox="0 0 25 25" aria-hidden="true">
+    <svg
+      ref={ref}
+      aria-hidden="true"
+      {...rest}
+      className={classNames(css.mark, className)}
+      width={size}
+      height={size}
+      viewBox="0 0 25 25"
+    >
       <Mark symbol={symbol} />
       {badge !== undefined && badge !== symbol && (
         <g transform="translate(13.5 13.5)">
@@ -29,7 +41,7 @@ export function CoinMark({ symbol, network, size = 25 }: CoinMarkProps): ReactEl
       )}
     </svg>
   );
-}
+});
 
 function Mark({ symbol }: { readonly symbol: string }): ReactElement {
   const glyph = coinGlyphs[symbol];

@@ -1,6 +1,7 @@
 'use client';
-import type { ReactElement } from 'react';
+import { forwardRef } from 'react';
 import { useTranslate } from '../../provider/use-provided.ts';
+import { useSharedRef } from '../../provider/use-shared-ref.ts';
 import { classNames } from '../../theme/class-names.ts';
 import { Button, type ButtonProps } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -20,9 +21,13 @@ export interface CopyButtonProps
     Pick<ButtonProps, 'variant' | 'size' | 'wide' | 'disabled' | 'className'> {}
 
 /** Copies, and says that it did. */
-export function CopyButton({ text, label, onCopied, ...button }: CopyButtonProps): ReactElement {
+export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(function CopyButton(
+  { text, label, onCopied, ...button },
+  outer,
+) {
   const t = useTranslate();
   const { ref, state, copy } = useCopy<HTMLButtonElement>(text, onCopied);
+  useSharedRef(outer, ref);
   const name = label ?? t('common.copyToClipboard');
   return (
     <>
@@ -37,24 +42,29 @@ export function CopyButton({ text, label, onCopied, ...button }: CopyButtonProps
       {state === 'refused' && <CopyFallback text={text} label={name} />}
     </>
   );
-}
+});
+
+export interface CopyIconProps extends CopyProps, Pick<ButtonProps, 'className'> {}
 
 /** The same beside the text that it copies. */
-export function CopyIcon(props: CopyProps & { readonly className?: string }): ReactElement {
-  const t = useTranslate();
-  const { text, label = t('common.copyToClipboard'), onCopied, className } = props;
-  const { ref, state, copy } = useCopy<HTMLButtonElement>(text, onCopied);
-  return (
-    <>
-      <IconButton
-        ref={ref}
-        size="sm"
-        icon={state === 'copied' ? 'check' : 'copy'}
-        label={label}
-        className={classNames(state === 'copied' && css.copied, className)}
-        onClick={() => void copy()}
-      />
-      {state === 'refused' && <CopyFallback text={text} label={label} />}
-    </>
-  );
-}
+export const CopyIcon = forwardRef<HTMLButtonElement, CopyIconProps>(
+  function CopyIcon(props, outer) {
+    const t = useTranslate();
+    const { text, label = t('common.copyToClipboard'), onCopied, className } = props;
+    const { ref, state, copy } = useCopy<HTMLButtonElement>(text, onCopied);
+    useSharedRef(outer, ref);
+    return (
+      <>
+        <IconButton
+          ref={ref}
+          size="sm"
+          icon={state === 'copied' ? 'check' : 'copy'}
+          label={label}
+          className={classNames(state === 'copied' && css.copied, className)}
+          onClick={() => void copy()}
+        />
+        {state === 'refused' && <CopyFallback text={text} label={label} />}
+      </>
+    );
+  },
+);

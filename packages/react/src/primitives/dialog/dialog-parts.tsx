@@ -1,26 +1,36 @@
 'use client';
-import { type FormEvent, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import {
+  type FormEvent,
+  type FormHTMLAttributes,
+  forwardRef,
+  type HTMLAttributes,
+  useEffect,
+  useRef,
+} from 'react';
 import { useTranslate } from '../../provider/use-provided.ts';
+import { useSharedRef } from '../../provider/use-shared-ref.ts';
+import { classNames } from '../../theme/class-names.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import * as css from './dialog.css.ts';
 import { useDialog } from './dialog-context.ts';
 import { focusFirst } from './first-focus.ts';
 import { useSteadyHeight } from './use-steady-height.ts';
 
-export interface DialogHeaderProps {
+export interface DialogHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   readonly title: string;
   /** Shows a back arrow. */
   readonly onBack?: (() => void) | undefined;
-  /** Under the title, such as a Stepper. */
-  readonly children?: ReactNode;
 }
 
 /** Names the dialog, and closes it. */
-export function DialogHeader({ title, onBack, children }: DialogHeaderProps): ReactElement {
+export const DialogHeader = forwardRef<HTMLElement, DialogHeaderProps>(function DialogHeader(
+  { title, onBack, className, children, ...rest },
+  ref,
+) {
   const t = useTranslate();
   const { titleId, locked, dismiss } = useDialog();
   return (
-    <header className={css.header} part="header">
+    <header ref={ref} part="header" {...rest} className={classNames(css.header, className)}>
       <div className={css.bar}>
         {onBack && (
           <IconButton
@@ -44,17 +54,20 @@ export function DialogHeader({ title, onBack, children }: DialogHeaderProps): Re
       {children}
     </header>
   );
-}
+});
 
-export interface DialogBodyProps {
+export interface DialogBodyProps extends HTMLAttributes<HTMLDivElement> {
   /** Names the step that is shown. With another one the body starts at its top and its first field. */
   readonly step?: string | undefined;
-  readonly children?: ReactNode;
 }
 
 /** What scrolls. Keeps its height from step to step. */
-export function DialogBody({ step, children }: DialogBodyProps): ReactElement {
+export const DialogBody = forwardRef<HTMLDivElement, DialogBodyProps>(function DialogBody(
+  { step, className, children, ...rest },
+  ref,
+) {
   const body = useRef<HTMLDivElement>(null);
+  useSharedRef(ref, body);
   const content = useRef<HTMLDivElement>(null);
   const shownStep = useRef(step);
   const { dialog } = useDialog();
@@ -66,30 +79,32 @@ export function DialogBody({ step, children }: DialogBodyProps): ReactElement {
     if (dialog.current) focusFirst(dialog.current);
   }, [step, dialog]);
   return (
-    <div ref={body} className={css.body} part="body">
+    <div ref={body} part="body" {...rest} className={classNames(css.body, className)}>
       <div ref={content} className={css.content}>
         {children}
       </div>
     </div>
   );
-}
+});
 
 /** The actions: side by side, the main one last. */
-export function DialogFooter({ children }: { readonly children?: ReactNode }): ReactElement {
-  return (
-    <footer className={css.footer} part="footer">
-      {children}
-    </footer>
-  );
-}
+export const DialogFooter = forwardRef<HTMLElement, HTMLAttributes<HTMLElement>>(
+  function DialogFooter({ className, ...rest }, ref) {
+    return (
+      <footer ref={ref} part="footer" {...rest} className={classNames(css.footer, className)} />
+    );
+  },
+);
 
-export interface DialogFormProps {
+export interface DialogFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'> {
   readonly onSubmit: () => void;
-  readonly children?: ReactNode;
 }
 
 /** Around a body and a footer whose main action is `type="submit"`, so that Enter goes on. */
-export function DialogForm({ onSubmit, children }: DialogFormProps): ReactElement {
+export const DialogForm = forwardRef<HTMLFormElement, DialogFormProps>(function DialogForm(
+  { onSubmit, className, ...rest },
+  ref,
+) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // A dialog may stand in a form of the page, or in that of another dialog.
@@ -97,8 +112,12 @@ export function DialogForm({ onSubmit, children }: DialogFormProps): ReactElemen
     onSubmit();
   };
   return (
-    <form className={css.form} noValidate onSubmit={submit}>
-      {children}
-    </form>
+    <form
+      ref={ref}
+      noValidate
+      {...rest}
+      className={classNames(css.form, className)}
+      onSubmit={submit}
+    />
   );
-}
+});

@@ -1,11 +1,18 @@
 'use client';
 import type { DismissReason } from '@billfold/core';
-import { type ReactElement, type ReactNode, useId, useMemo } from 'react';
+import {
+  type ForwardedRef,
+  forwardRef,
+  type ReactElement,
+  type ReactNode,
+  useId,
+  useMemo,
+} from 'react';
 import { useLatest } from '../../provider/use-latest.ts';
+import { useSharedRef } from '../../provider/use-shared-ref.ts';
 import { classNames } from '../../theme/class-names.ts';
 import * as css from './dialog.css.ts';
 import { DialogContext } from './dialog-context.ts';
-import { loopTab } from './tab-loop.ts';
 import { Trigger } from './trigger.tsx';
 import { useBackdropPress } from './use-backdrop-press.ts';
 import { useModal } from './use-modal.ts';
@@ -21,19 +28,24 @@ export interface DialogRootProps extends DialogProps {
 }
 
 /** A modal dialog: a card in the middle of a desktop, a sheet from the bottom of a phone. */
-export function Dialog(props: DialogRootProps): ReactElement {
+export const Dialog = forwardRef<HTMLDialogElement, DialogRootProps>(function Dialog(props, ref) {
   const state = useOpenState(props);
   const present = usePresence(state.open);
   return (
     <>
       {props.trigger && <Trigger element={props.trigger} state={state} />}
-      {present && <DialogSurface {...props} state={state} />}
+      {present && <DialogSurface {...props} state={state} outer={ref} />}
     </>
   );
+});
+
+interface DialogSurfaceProps extends DialogRootProps {
+  readonly state: OpenState;
+  readonly outer: ForwardedRef<HTMLDialogElement>;
 }
 
-function DialogSurface(props: DialogRootProps & { readonly state: OpenState }): ReactElement {
-  const { state, locked = false, initialFocus, className, id, children } = props;
+function DialogSurface(props: DialogSurfaceProps): ReactElement {
+  const { state, outer, locked = false, initialFocus, className, id, children } = props;
   const titleId = useId();
   const latest = useLatest({ locked, state });
   const dismiss = useMemo(
@@ -43,6 +55,7 @@ function DialogSurface(props: DialogRootProps & { readonly state: OpenState }): 
     [latest],
   );
   const dialog = useModal({ open: state.open, onDismiss: dismiss, initialFocus });
+  useSharedRef(outer, dialog);
   useVisualViewport(dialog);
   const backdrop = useBackdropPress(() => dismiss('backdrop'));
   const context = useMemo(
@@ -56,7 +69,6 @@ function DialogSurface(props: DialogRootProps & { readonly state: OpenState }): 
         id={id}
         className={classNames(css.overlay, !state.open && css.leaving)}
         aria-labelledby={titleId}
-        onKeyDown={loopTab}
         {...backdrop}
       >
         <div className={classNames(css.card, className)} part="dialog">

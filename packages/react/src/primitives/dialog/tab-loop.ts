@@ -1,4 +1,3 @@
-import type { KeyboardEvent } from 'react';
 import { getActiveElement, isElement } from './active-element.ts';
 
 const tabbable =
@@ -12,11 +11,11 @@ export function findTabbable(element: Element): readonly HTMLElement[] {
 }
 
 /**
- * Keeps Tab inside the dialog that listens. Synchronous: a focus that is brought back later has
- * already been on the page, and lets out a key that is pressed in between.
+ * Keeps Tab inside the dialog. Synchronous: a focus that is brought back later has already been on
+ * the page, and lets out a key that is pressed in between. For the dialog's own listener, not that
+ * of React, which does not hear the notifications that stand in it.
  */
-export function loopTab(event: KeyboardEvent<HTMLElement>): void {
-  const dialog = event.currentTarget;
+export function loopTab(event: KeyboardEvent, dialog: HTMLElement): void {
   if (event.key !== 'Tab' || isInsideAnother(event.target, dialog)) return;
   const stops = findTabbable(dialog);
   const first = stops[0];
@@ -35,6 +34,6 @@ export function loopTab(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** A dialog opened from this one loops by itself. */
-function isInsideAnother(target: EventTarget, dialog: Element): boolean {
+function isInsideAnother(target: EventTarget | null, dialog: Element): boolean {
   return isElement(target) && target.closest('dialog') !== dialog;
 }

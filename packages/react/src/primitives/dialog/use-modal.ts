@@ -5,6 +5,7 @@ import { useLatest } from '../../provider/use-latest.ts';
 import { useWallet } from '../../provider/wallet-context.ts';
 import { getActiveElement, isElement } from './active-element.ts';
 import { focusFirst } from './first-focus.ts';
+import { loopTab } from './tab-loop.ts';
 
 export interface Modal {
   /** False while it leaves. */
@@ -14,8 +15,8 @@ export interface Modal {
 }
 
 /**
- * Shows the `<dialog>` above everything while it is mounted, takes its place among the layers, and
- * gives the focus back when it goes.
+ * Shows the `<dialog>` above everything while it is mounted, takes its place among the layers, keeps
+ * Tab in it, and gives the focus back when it goes.
  */
 export function useModal(modal: Modal): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
@@ -45,8 +46,8 @@ export function useModal(modal: Modal): RefObject<HTMLDialogElement | null> {
 }
 
 /**
- * The browser's own ways to close a dialog, such as the back gesture: it asks by `cancel`, and does
- * not ask a second time.
+ * To Tab, and to the browser's own ways to close a dialog, such as the back gesture: it asks by
+ * `cancel`, and does not ask a second time.
  */
 function listen(dialog: HTMLDialogElement, onDismiss: () => void): () => void {
   const onCancel = (event: Event) => {
@@ -60,9 +61,12 @@ function listen(dialog: HTMLDialogElement, onDismiss: () => void): () => void {
     dialog.showModal();
     onDismiss();
   };
+  const onKeyDown = (event: KeyboardEvent) => loopTab(event, dialog);
+  dialog.addEventListener('keydown', onKeyDown);
   dialog.addEventListener('cancel', onCancel);
   dialog.addEventListener('close', onClose);
   return () => {
+    dialog.removeEventListener('keydown', onKeyDown);
     dialog.removeEventListener('cancel', onCancel);
     dialog.removeEventListener('close', onClose);
   };

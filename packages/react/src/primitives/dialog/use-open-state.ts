@@ -39,6 +39,7 @@ export interface OpenState {
   readonly change: (open: boolean, reason: OpenChange['reason']) => boolean;
 }
 
+/** Whether something is open: as its host says by `open`, else as it was last changed to. */
 export function useOpenState(
   props: Pick<DialogProps, 'open' | 'defaultOpen' | 'onOpenChange'>,
 ): OpenState {

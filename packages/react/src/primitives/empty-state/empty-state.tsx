@@ -1,10 +1,12 @@
 'use client';
-import type { ReactElement, ReactNode } from 'react';
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
+import { classNames } from '../../theme/class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-shapes.tsx';
 import * as css from './empty-state.css.ts';
 
-export interface EmptyStateProps {
+export interface EmptyStateProps
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children'> {
   /** What will stand here. */
   readonly title: string;
   readonly text?: ReactNode;
@@ -13,9 +15,13 @@ export interface EmptyStateProps {
   readonly action?: ReactNode;
 }
 
-export function EmptyState({ title, text, icon, action }: EmptyStateProps): ReactElement {
+/** What will stand here, and the one thing to do until then. */
+export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
+  { title, text, icon, action, className, ...rest },
+  ref,
+) {
   return (
-    <div className={css.state}>
+    <div ref={ref} {...rest} className={classNames(css.state, className)}>
       {icon && (
         <span className={css.icon}>
           <Icon name={icon} />
@@ -26,4 +32,4 @@ export function EmptyState({ title, text, icon, action }: EmptyStateProps): Reac
       {action !== undefined && <div className={css.action}>{action}</div>}
     </div>
   );
-}
+});

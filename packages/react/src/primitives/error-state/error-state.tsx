@@ -1,13 +1,14 @@
 'use client';
 import type { AnyBillfoldError } from '@billfold/core';
-import type { ReactElement } from 'react';
+import { forwardRef, type HTMLAttributes } from 'react';
 import { useTranslate } from '../../provider/use-provided.ts';
 import { classNames } from '../../theme/class-names.ts';
 import { Button } from '../button/button.tsx';
 import * as css from '../empty-state/empty-state.css.ts';
 import { Icon } from '../icon/icon.tsx';
 
-export interface ErrorStateProps {
+export interface ErrorStateProps
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children'> {
   readonly error: AnyBillfoldError;
   /** What could not be shown, such as 'Your accounts could not be loaded'; the error's title unless given. */
   readonly title?: string | undefined;
@@ -15,10 +16,13 @@ export interface ErrorStateProps {
 }
 
 /** What failed, what to do, and the request id that support asks for. */
-export function ErrorState({ error, title, onRetry }: ErrorStateProps): ReactElement {
+export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function ErrorState(
+  { error, title, onRetry, className, ...rest },
+  ref,
+) {
   const t = useTranslate();
   return (
-    <div className={css.state} role="alert">
+    <div ref={ref} role="alert" {...rest} className={classNames(css.state, className)}>
       <span className={classNames(css.icon, css.failed)}>
         <Icon name="alert" />
       </span>
@@ -36,4 +40,4 @@ export function ErrorState({ error, title, onRetry }: ErrorStateProps): ReactEle
       )}
     </div>
   );
-}
+});

@@ -1,27 +1,33 @@
 'use client';
 import { type Explorer, type ExplorerPage, explorerUrl } from '@billfold/core';
-import type { ReactElement } from 'react';
+import { type AnchorHTMLAttributes, forwardRef } from 'react';
 import { useTranslate } from '../../provider/use-provided.ts';
 import { classNames } from '../../theme/class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as css from '../icon-button/icon-button.css.ts';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 
-export interface ExplorerLinkProps {
+export interface ExplorerLinkProps
+  extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'children'> {
   /** Null for a network without one: nothing is shown then. */
   readonly explorer: Explorer | null;
   readonly page: ExplorerPage;
 }
 
 /** Opens the page of a transaction or an address in the network's explorer, in a new tab. */
-export function ExplorerLink({ explorer, page }: ExplorerLinkProps): ReactElement | null {
+export const ExplorerLink = forwardRef<HTMLAnchorElement, ExplorerLinkProps>(function ExplorerLink(
+  { explorer, page, className, ...rest },
+  ref,
+) {
   const t = useTranslate();
   if (!explorer) return null;
   const label = t('explorer.open');
   return (
     <Tooltip text={label}>
       <a
-        className={classNames(css.iconButton, css.size.sm)}
+        ref={ref}
+        {...rest}
+        className={classNames(css.iconButton, css.size.sm, className)}
         href={explorerUrl(explorer, page)}
         target="_blank"
         rel="noopener noreferrer"
@@ -31,4 +37,4 @@ export function ExplorerLink({ explorer, page }: ExplorerLinkProps): ReactElemen
       </a>
     </Tooltip>
   );
-}
+});

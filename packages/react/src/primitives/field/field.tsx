@@ -1,5 +1,5 @@
 'use client';
-import { type ReactElement, type ReactNode, useId } from 'react';
+import { forwardRef, type ReactNode, useId } from 'react';
 import { classNames } from '../../theme/class-names.ts';
 import * as css from './field.css.ts';
 
@@ -20,20 +20,20 @@ export interface FieldControl {
   readonly 'aria-invalid': boolean;
 }
 
+interface FieldContent {
+  readonly children: (control: FieldControl) => ReactNode;
+}
+
 /** A label, a control, and a line for what is to say about it, which is there before it is needed. */
-export function Field({
-  label,
-  error,
-  hint,
-  action,
-  className,
-  children,
-}: FieldProps & { readonly children: (control: FieldControl) => ReactNode }): ReactElement {
+export const Field = forwardRef<HTMLDivElement, FieldProps & FieldContent>(function Field(
+  { label, error, hint, action, className, children },
+  ref,
+) {
   const id = useId();
   const messageId = `${id}-message`;
   const invalid = error !== undefined && error !== '';
   return (
-    <div className={classNames(css.field, className)} part="field">
+    <div ref={ref} className={classNames(css.field, className)} part="field">
       <div className={css.labelRow}>
         <label htmlFor={id} className={css.label}>
           {label}
@@ -50,4 +50,4 @@ export function Field({
       </div>
     </div>
   );
-}
+});

@@ -14,6 +14,7 @@ export interface IconButtonProps
   readonly size?: 'sm' | 'md' | undefined;
 }
 
+/** A button without a text: its label is read aloud, and shown under a pointer and on keyboard focus. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   { label, icon, size = 'md', className, ...rest },
   ref,

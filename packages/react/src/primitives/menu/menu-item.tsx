@@ -1,12 +1,13 @@
 'use client';
-import type { ReactElement, ReactNode } from 'react';
+import { type ButtonHTMLAttributes, forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { classNames } from '../../theme/class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-shapes.tsx';
 import * as css from './menu.css.ts';
 import { useMenu } from './menu-context.ts';
 
-export interface MenuItemProps {
+export interface MenuItemProps
+  extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onSelect' | 'onClick'> {
   readonly onSelect: () => void;
   readonly icon?: IconName | undefined;
   /** For one of several: whether it is the chosen one. */
@@ -17,8 +18,11 @@ export interface MenuItemProps {
   readonly children: ReactNode;
 }
 
-export function MenuItem(props: MenuItemProps): ReactElement {
-  const { onSelect, icon, isChosen, keepsOpen = false, danger = false, children } = props;
+/** One action, or one of several to choose from; stands in a Menu. */
+export const MenuItem = forwardRef<HTMLButtonElement, MenuItemProps>(function MenuItem(
+  { onSelect, icon, isChosen, keepsOpen = false, danger = false, className, children, ...rest },
+  ref,
+) {
   const { close } = useMenu();
   const select = () => {
     // First, so that a dialog which it opens gives the focus back to the trigger.
@@ -27,12 +31,14 @@ export function MenuItem(props: MenuItemProps): ReactElement {
   };
   return (
     <button
+      ref={ref}
       type="button"
+      {...rest}
       {...(isChosen === undefined
         ? { role: 'menuitem' }
         : { role: 'menuitemradio', 'aria-checked': isChosen })}
       tabIndex={-1}
-      className={classNames(css.item, danger && css.danger)}
+      className={classNames(css.item, danger && css.danger, className)}
       onClick={select}
     >
       {icon && <Icon name={icon} size={16} className={css.icon} />}
@@ -40,17 +46,20 @@ export function MenuItem(props: MenuItemProps): ReactElement {
       {isChosen && <Icon name="check" size={16} className={css.icon} />}
     </button>
   );
-}
+});
 
 /** Above the items, such as whose menu it is. */
-export function MenuHeading({ children }: { readonly children: ReactNode }): ReactElement {
-  return (
-    <div className={css.heading} role="presentation">
-      {children}
-    </div>
-  );
-}
+export const MenuHeading = forwardRef<HTMLDivElement, HTMLAttributes<HTMLDivElement>>(
+  function MenuHeading({ className, ...rest }, ref) {
+    return (
+      <div ref={ref} role="presentation" {...rest} className={classNames(css.heading, className)} />
+    );
+  },
+);
 
-export function MenuDivider(): ReactElement {
-  return <hr className={css.divider} />;
-}
+/** Between groups of items. */
+export const MenuDivider = forwardRef<HTMLHRElement, HTMLAttributes<HTMLHRElement>>(
+  function MenuDivider({ className, ...rest }, ref) {
+    return <hr ref={ref} {...rest} className={classNames(css.divider, className)} />;
+  },
+);

@@ -1,5 +1,6 @@
 'use client';
-import { type ReactElement, type ReactNode, useId, useMemo } from 'react';
+import { forwardRef, type ReactElement, type ReactNode, useId, useMemo } from 'react';
+import { useSharedRef } from '../../provider/use-shared-ref.ts';
 import { classNames } from '../../theme/class-names.ts';
 import * as popupCss from '../popup/popup.css.ts';
 import { PopupTrigger, type PopupTriggerProps } from '../popup/popup-trigger.tsx';
@@ -21,11 +22,12 @@ export interface MenuProps {
 }
 
 /** Actions under a button: arrow keys, first letters, Escape; a press elsewhere closes it. */
-export function Menu(props: MenuProps): ReactElement {
+export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(props, ref) {
   const { label, trigger, align = 'start', children, className } = props;
   const id = useId();
   const popup = usePopup({ align, focus: focusFirstItem });
   const { isOpen, close } = popup;
+  useSharedRef(ref, popup.root);
   const context = useMemo(() => ({ close }), [close]);
   return (
     <div ref={popup.root} className={classNames(popupCss.root, className)}>
@@ -45,7 +47,7 @@ export function Menu(props: MenuProps): ReactElement {
       )}
     </div>
   );
-}
+});
 
 function focusFirstItem(menu: HTMLElement): void {
   const chosen = menu.querySelector<HTMLElement>('[aria-checked="true"]');

@@ -1,21 +1,29 @@
 'use client';
-import type { ReactElement, ReactNode } from 'react';
+import { forwardRef, type HTMLAttributes } from 'react';
+import { classNames } from '../../theme/class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as css from './notice.css.ts';
 
-export interface NoticeProps {
+export interface NoticeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   readonly tone: 'info' | 'success' | 'warning' | 'danger';
   readonly title?: string | undefined;
   /** Read aloud when it appears; for what the reader has just caused. */
   readonly live?: boolean | undefined;
-  readonly children?: ReactNode;
 }
 
 /** Something to know before going on, in the place where it matters. */
-export function Notice({ tone, title, live, children }: NoticeProps): ReactElement {
+export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
+  { tone, title, live, className, children, ...rest },
+  ref,
+) {
   const icon = { info: 'info', success: 'check', warning: 'alert', danger: 'alert' } as const;
   return (
-    <div className={css.tone[tone]} {...(live && { role: tone === 'danger' ? 'alert' : 'status' })}>
+    <div
+      ref={ref}
+      {...(live && { role: tone === 'danger' ? 'alert' : 'status' })}
+      {...rest}
+      className={classNames(css.tone[tone], className)}
+    >
       <Icon name={icon[tone]} className={css.icon[tone]} />
       <div className={css.body}>
         {title !== undefined && <p className={css.title}>{title}</p>}
@@ -23,4 +31,4 @@ export function Notice({ tone, title, live, children }: NoticeProps): ReactEleme
       </div>
     </div>
   );
-}
+});

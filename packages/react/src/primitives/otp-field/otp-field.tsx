@@ -5,7 +5,7 @@ import * as fieldCss from '../field/field.css.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import * as css from './otp-field.css.ts';
 
-export interface OtpFieldProps extends Omit<FieldProps, 'className'> {
+export interface OtpFieldProps extends FieldProps {
   /** Of the code; 6 unless given. */
   readonly digits?: number | undefined;
   readonly readOnly?: boolean | undefined;

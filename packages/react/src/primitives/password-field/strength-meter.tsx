@@ -1,8 +1,9 @@
 'use client';
 import type { PasswordStrength } from '@billfold/core';
-import type { ReactElement } from 'react';
+import { forwardRef, type HTMLAttributes } from 'react';
 import { useTranslate } from '../../provider/use-provided.ts';
 import { visuallyHidden } from '../../theme/base.css.ts';
+import { classNames } from '../../theme/class-names.ts';
 import * as css from './strength-meter.css.ts';
 
 const levels = [
@@ -12,13 +13,20 @@ const levels = [
   'Strong',
 ] as const satisfies readonly PasswordStrength[];
 
+export interface StrengthMeterProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** Null before one is typed. */
+  readonly strength: PasswordStrength | null;
+}
+
 /** How strong a new password is, as four bars and a word; empty before one is typed. */
-export function StrengthMeter(props: { readonly strength: PasswordStrength | null }): ReactElement {
+export const StrengthMeter = forwardRef<HTMLDivElement, StrengthMeterProps>(function StrengthMeter(
+  { strength, className, ...rest },
+  ref,
+) {
   const t = useTranslate();
-  const { strength } = props;
   const reached = strength === null ? -1 : levels.indexOf(strength);
   return (
-    <div className={css.meter}>
+    <div ref={ref} {...rest} className={classNames(css.meter, className)}>
       <span className={visuallyHidden}>{t('password.strength')}</span>
       <span className={css.bars} aria-hidden="true">
         {levels.map((level, index) => (
@@ -31,4 +39,4 @@ export function StrengthMeter(props: { readonly strength: PasswordStrength | nul
       <span className={css.word}>{strength && t(`password.strength.${strength}`)}</span>
     </div>
   );
-}
+});

@@ -1,5 +1,6 @@
 'use client';
-import { type ReactElement, type ReactNode, useId } from 'react';
+import { forwardRef, type ReactElement, type ReactNode, useId } from 'react';
+import { useSharedRef } from '../../provider/use-shared-ref.ts';
 import { classNames } from '../../theme/class-names.ts';
 import { findTabbable } from '../dialog/tab-loop.ts';
 import * as popupCss from '../popup/popup.css.ts';
@@ -20,10 +21,11 @@ export interface PopoverProps {
 }
 
 /** A few controls or a text under a button, beside which the page goes on: not a modal dialog. */
-export function Popover(props: PopoverProps): ReactElement {
+export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover(props, ref) {
   const { label, trigger, align = 'start', children, className } = props;
   const id = useId();
   const popup = usePopup({ align, focus: focusFirst });
+  useSharedRef(ref, popup.root);
   return (
     <div ref={popup.root} className={classNames(popupCss.root, className)}>
       <PopupTrigger element={trigger} popup={popup} kind="dialog" controls={id} />
@@ -41,7 +43,7 @@ export function Popover(props: PopoverProps): ReactElement {
       )}
     </div>
   );
-}
+});
 
 function focusFirst(popover: HTMLElement): void {
   (findTabbable(popover)[0] ?? popover).focus();

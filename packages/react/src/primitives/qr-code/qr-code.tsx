@@ -1,9 +1,10 @@
 'use client';
-import type { ReactElement } from 'react';
+import { forwardRef, type HTMLAttributes } from 'react';
+import { classNames } from '../../theme/class-names.ts';
 import * as css from './qr-code.css.ts';
 import { useQrPath } from './use-qr-path.ts';
 
-export interface QrCodeProps {
+export interface QrCodeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   readonly text: string;
   /** What it holds, for who cannot scan it. */
   readonly label: string;
@@ -15,12 +16,21 @@ export interface QrCodeProps {
  * A QR code on its white card, with the quiet zone that scanners need. The empty card stands until
  * the encoder is loaded; nothing where it cannot be: the text itself stands beside a code.
  */
-export function QrCode({ text, label, size = 256 }: QrCodeProps): ReactElement | null {
+export const QrCode = forwardRef<HTMLSpanElement, QrCodeProps>(function QrCode(
+  { text, label, size = 256, className, ...rest },
+  ref,
+) {
   const symbol = useQrPath(text);
   if (symbol === undefined) return null;
   const box = symbol?.size ?? 1;
   return (
-    <span className={css.frame} part="qr" aria-busy={symbol === null}>
+    <span
+      ref={ref}
+      part="qr"
+      {...rest}
+      className={classNames(css.frame, className)}
+      aria-busy={symbol === null}
+    >
       <svg
         className={css.card}
         role="img"
@@ -33,4 +43,4 @@ export function QrCode({ text, label, size = 256 }: QrCodeProps): ReactElement |
       </svg>
     </span>
   );
-}
+});

@@ -1,5 +1,12 @@
 'use client';
-import { type ReactElement, type ReactNode, useId } from 'react';
+import {
+  type ForwardedRef,
+  forwardRef,
+  type ReactElement,
+  type ReactNode,
+  type RefAttributes,
+  useId,
+} from 'react';
 import { classNames } from '../../theme/class-names.ts';
 import * as css from './radio-cards.css.ts';
 
@@ -19,14 +26,25 @@ export interface RadioCardsProps<T extends string> {
   /** Cards with long texts stand one above the other. */
   readonly layout?: 'row' | 'stack' | undefined;
   readonly disabled?: boolean | undefined;
+  readonly className?: string | undefined;
+}
+
+/** Of any values: each hands back one that it was given. */
+interface AnyRadioCardsProps extends Omit<RadioCardsProps<string>, 'onValueChange'> {
+  onValueChange(value: string): void;
 }
 
 /** One of a few, each with what it costs or means. */
-export function RadioCards<T extends string>(props: RadioCardsProps<T>): ReactElement {
+export const RadioCards: <T extends string>(
+  props: RadioCardsProps<T> & RefAttributes<HTMLFieldSetElement>,
+) => ReactNode = forwardRef(function RadioCards(
+  props: AnyRadioCardsProps,
+  ref: ForwardedRef<HTMLFieldSetElement>,
+): ReactElement {
   const name = useId();
-  const { label, options, value, onValueChange, layout = 'row', disabled } = props;
+  const { label, options, value, onValueChange, layout = 'row', disabled, className } = props;
   return (
-    <fieldset className={css.group} disabled={disabled}>
+    <fieldset ref={ref} className={classNames(css.group, className)} disabled={disabled}>
       <legend className={css.legend}>{label}</legend>
       <div className={classNames(css.cards, layout === 'stack' && css.stacked)}>
         {options.map((option) => (
@@ -51,4 +69,4 @@ export function RadioCards<T extends string>(props: RadioCardsProps<T>): ReactEl
       </div>
     </fieldset>
   );
-}
+});

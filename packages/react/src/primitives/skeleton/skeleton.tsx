@@ -1,19 +1,32 @@
 'use client';
-import type { ReactElement } from 'react';
+import { forwardRef, type HTMLAttributes, type ReactElement } from 'react';
 import { useTranslate } from '../../provider/use-provided.ts';
 import { visuallyHidden } from '../../theme/base.css.ts';
+import { classNames } from '../../theme/class-names.ts';
 import * as css from './skeleton.css.ts';
 
-export interface SkeletonProps {
+export interface SkeletonProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   readonly shape?: 'text' | 'block' | 'circle' | undefined;
   /** CSS lengths, the size of what comes; a text is as high as its line. */
   readonly width?: string | undefined;
   readonly height?: string | undefined;
 }
 
-export function Skeleton({ shape = 'text', width, height }: SkeletonProps): ReactElement {
-  return <span className={css.shape[shape]} style={{ width, height }} aria-hidden="true" />;
-}
+/** The place of something that is loading, in its size; a `LoadingText` beside it is what is read aloud. */
+export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skeleton(
+  { shape = 'text', width, height, className, style, ...rest },
+  ref,
+) {
+  return (
+    <span
+      ref={ref}
+      aria-hidden="true"
+      {...rest}
+      className={classNames(css.shape[shape], className)}
+      style={{ ...style, width, height }}
+    />
+  );
+});
 
 /** Says once, for a whole group of skeletons, that something is loading. */
 export function LoadingText(): ReactElement {

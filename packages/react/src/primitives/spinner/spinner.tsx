@@ -1,27 +1,29 @@
 'use client';
-import type { ReactElement } from 'react';
+import { forwardRef, type HTMLAttributes, type ReactElement } from 'react';
 import { useTranslate } from '../../provider/use-provided.ts';
 import { visuallyHidden } from '../../theme/base.css.ts';
 import { classNames } from '../../theme/class-names.ts';
 import * as css from './spinner.css.ts';
 
-export interface SpinnerProps {
+export interface SpinnerProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** What is being waited for; 'Loading' unless given. */
   readonly label?: string | undefined;
   readonly size?: 16 | 20 | 32 | undefined;
-  readonly className?: string | undefined;
 }
 
 /** Waiting without a known shape. Where the shape is known, a Skeleton is calmer. */
-export function Spinner({ label, size = 20, className }: SpinnerProps): ReactElement {
+export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(function Spinner(
+  { label, size = 20, className, ...rest },
+  ref,
+) {
   const t = useTranslate();
   return (
-    <span role="status" className={classNames(css.spinner, className)}>
+    <span ref={ref} role="status" {...rest} className={classNames(css.spinner, className)}>
       <SpinnerRing size={size} />
       <span className={visuallyHidden}>{label ?? t('common.loading')}</span>
     </span>
   );
-}
+});
 
 /** The ring alone, for a control that says by itself that it is busy. */
 export function SpinnerRing({ size }: { readonly size: number }): ReactElement {

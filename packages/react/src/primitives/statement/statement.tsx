@@ -1,5 +1,5 @@
 'use client';
-import type { ReactElement, ReactNode } from 'react';
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { classNames } from '../../theme/class-names.ts';
 import * as css from './statement.css.ts';
 
@@ -12,11 +12,18 @@ export interface StatementRow {
   readonly total?: boolean | undefined;
 }
 
+export interface StatementProps extends Omit<HTMLAttributes<HTMLDListElement>, 'children'> {
+  readonly rows: readonly StatementRow[];
+}
+
 /** What a thing consists of, line by line, as on a bank's statement. */
-export function Statement(props: { readonly rows: readonly StatementRow[] }): ReactElement {
+export const Statement = forwardRef<HTMLDListElement, StatementProps>(function Statement(
+  { rows, className, ...rest },
+  ref,
+) {
   return (
-    <dl className={css.statement}>
-      {props.rows.map(({ label, value, stacked, total }) => (
+    <dl ref={ref} {...rest} className={classNames(css.statement, className)}>
+      {rows.map(({ label, value, stacked, total }) => (
         <div key={label} className={classNames(css.row, stacked && css.stacked)}>
           <dt className={css.label}>{label}</dt>
           <dd className={classNames(css.value, total && css.total)}>{value}</dd>
@@ -24,4 +31,4 @@ export function Statement(props: { readonly rows: readonly StatementRow[] }): Re
       ))}
     </dl>
   );
-}
+});

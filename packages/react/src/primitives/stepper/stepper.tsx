@@ -1,9 +1,9 @@
 'use client';
-import type { ReactElement } from 'react';
+import { forwardRef, type HTMLAttributes } from 'react';
 import { classNames } from '../../theme/class-names.ts';
 import * as css from './stepper.css.ts';
 
-export interface StepperProps {
+export interface StepperProps extends Omit<HTMLAttributes<HTMLOListElement>, 'children'> {
   readonly label: string;
   readonly steps: readonly string[];
   /** Index of the step that one is at. */
@@ -11,9 +11,12 @@ export interface StepperProps {
 }
 
 /** Where one is in a flow; says, does not lead. */
-export function Stepper({ label, steps, current }: StepperProps): ReactElement {
+export const Stepper = forwardRef<HTMLOListElement, StepperProps>(function Stepper(
+  { label, steps, current, className, ...rest },
+  ref,
+) {
   return (
-    <ol className={css.steps} aria-label={label}>
+    <ol ref={ref} {...rest} className={classNames(css.steps, className)} aria-label={label}>
       {steps.map((name, index) => (
         <li
           key={name}
@@ -26,4 +29,4 @@ export function Stepper({ label, steps, current }: StepperProps): ReactElement {
       ))}
     </ol>
   );
-}
+});

@@ -1,5 +1,5 @@
 'use client';
-import type { HTMLAttributes, ReactElement } from 'react';
+import { createElement, forwardRef, type HTMLAttributes } from 'react';
 import { surface } from '../../theme/base.css.ts';
 import { classNames } from '../../theme/class-names.ts';
 
@@ -8,6 +8,13 @@ export interface SurfaceProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** Our face, size and colour of text for everything inside it. */
-export function Surface({ as: Element = 'div', className, ...rest }: SurfaceProps): ReactElement {
-  return <Element className={classNames(surface, className)} {...rest} />;
-}
+export const Surface = forwardRef<HTMLElement, SurfaceProps>(function Surface(
+  { as = 'div', className, ...rest },
+  ref,
+) {
+  return createElement<HTMLAttributes<HTMLElement>, HTMLElement>(as, {
+    ...rest,
+    ref,
+    className: classNames(surface, className),
+  });
+});

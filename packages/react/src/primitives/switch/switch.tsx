@@ -1,5 +1,6 @@
 'use client';
 import { forwardRef, type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { classNames } from '../../theme/class-names.ts';
 import * as css from './switch.css.ts';
 
 export interface SwitchProps extends InputOfSwitch {
@@ -11,19 +12,16 @@ export interface SwitchProps extends InputOfSwitch {
 }
 
 interface InputOfSwitch
-  extends Omit<
-    InputHTMLAttributes<HTMLInputElement>,
-    'type' | 'role' | 'checked' | 'onChange' | 'className'
-  > {}
+  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'role' | 'checked' | 'onChange'> {}
 
 /** Something that is on or off at once; what is sent with a form is a Checkbox. */
 export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
-  { label, checked, onCheckedChange, hint, ...input },
+  { label, checked, onCheckedChange, hint, className, ...input },
   ref,
 ) {
   const hintId = useId();
   return (
-    <div className={css.field}>
+    <div className={classNames(css.field, className)}>
       <label className={css.label}>
         <span>{label}</span>
         <input

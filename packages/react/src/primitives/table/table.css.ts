@@ -1,6 +1,11 @@
-import { base, surface, tabular } from '../../theme/base.css.ts';
+import { fallbackVar } from '@vanilla-extract/css';
+import { base, surface, tabular, visuallyHidden } from '../../theme/base.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { media, vars } from '../../theme/theme.css.ts';
+import { inset } from '../card/card.css.ts';
+
+/** Where the texts begin: under the title of a card without padding, else a little inside. */
+const edge = fallbackVar(inset, vars.space[2]);
 
 export const table = layered(surface, tabular, {
   display: 'table',
@@ -11,7 +16,7 @@ export const table = layered(surface, tabular, {
 
 export const body = layered({ '@media': { [media.phone]: { display: 'block' } } });
 
-/** Read aloud on a phone, where each line of a card says what it is. */
+/** Read aloud on a phone, where each row says what its parts are. */
 export const head = layered({
   '@media': {
     [media.phone]: {
@@ -25,9 +30,20 @@ export const head = layered({
   },
 });
 
+const atEdges = {
+  '&:first-child': { paddingInlineStart: edge },
+  '&:last-child': { paddingInlineEnd: edge },
+} as const;
+
+/** Its ground covers the corners of a card that has no title. */
+const inCorners = {
+  '&:first-child': { paddingInlineStart: edge, borderStartStartRadius: vars.radius.card },
+  '&:last-child': { paddingInlineEnd: edge, borderStartEndRadius: vars.radius.card },
+} as const;
+
 export const heading = layered(base, {
   position: 'sticky',
-  zIndex: 1,
+  zIndex: 2,
   top: 0,
   padding: vars.space[2],
   background: vars.color.surface,
@@ -36,55 +52,12 @@ export const heading = layered(base, {
   fontWeight: 400,
   textAlign: 'start',
   whiteSpace: 'nowrap',
+  selectors: inCorners,
 });
-
-export const row = layered(base, {
-  position: 'relative',
-  borderTop: `1px solid ${vars.color.border}`,
-  '@media': { [media.phone]: { display: 'block', paddingBlock: vars.space[2] } },
-});
-
-export const opening = layered({
-  '@media': {
-    [media.hover]: {
-      selectors: {
-        '&:hover': { background: `color-mix(in srgb, ${vars.color.text} 3%, transparent)` },
-      },
-    },
-  },
-});
-
-export const cell = layered(base, {
-  height: '44px',
-  padding: `0 ${vars.space[2]}`,
-  fontSize: vars.text.md,
-  verticalAlign: 'middle',
-  '@media': {
-    [media.phone]: {
-      display: 'flex',
-      alignItems: 'baseline',
-      justifyContent: 'space-between',
-      gap: vars.space[3],
-      height: 'auto',
-      paddingBlock: vars.space[1],
-      overflowWrap: 'anywhere',
-      selectors: {
-        '&::before': {
-          content: 'attr(data-heading)',
-          flex: 'none',
-          color: vars.color.textMuted,
-          fontSize: vars.text.sm,
-        },
-      },
-    },
-  },
-});
-
-export const end = layered({ textAlign: 'end' });
 
 /** Covers its row, so that a press anywhere in it opens. */
-export const link = layered(base, {
-  color: vars.color.text,
+export const rowLink = layered(base, {
+  color: 'inherit',
   textDecoration: 'none',
   outline: 'none',
   selectors: {
@@ -96,3 +69,90 @@ export const link = layered(base, {
     },
   },
 });
+
+export const row = layered(base, {
+  position: 'relative',
+  borderTop: `1px solid ${vars.color.border}`,
+  '@media': {
+    // No line of headings stands above it there.
+    [media.phone]: { selectors: { '&:first-child': { borderTop: 0 } } },
+    [media.hover]: {
+      selectors: {
+        [`&:has(${rowLink}[href]):hover`]: {
+          background: `color-mix(in srgb, ${vars.color.text} 3%, transparent)`,
+        },
+      },
+    },
+  },
+});
+
+/** A row on a phone: each cell a line behind its heading, or in a place of its own. */
+export const phoneRow = {
+  lines: layered({
+    '@media': { [media.phone]: { display: 'block', padding: `${vars.space[2]} ${edge}` } },
+  }),
+  grid: layered({
+    '@media': { [media.phone]: { display: 'grid', padding: `${vars.space[3]} ${edge}` } },
+  }),
+} as const;
+
+export const cell = layered(base, {
+  height: '44px',
+  padding: `0 ${vars.space[2]}`,
+  verticalAlign: 'middle',
+  whiteSpace: 'nowrap',
+  selectors: atEdges,
+});
+
+export const phoneCell = {
+  lines: layered({
+    '@media': {
+      [media.phone]: {
+        display: 'flex',
+        alignItems: 'baseline',
+        justifyContent: 'space-between',
+        gap: vars.space[3],
+        height: 'auto',
+        overflowWrap: 'anywhere',
+        whiteSpace: 'normal',
+        selectors: {
+          '&, &:first-child, &:last-child': { padding: `${vars.space[1]} 0` },
+          '&::before': {
+            content: 'attr(data-heading)',
+            flex: 'none',
+            color: vars.color.textMuted,
+            fontSize: vars.text.sm,
+            fontWeight: 400,
+          },
+        },
+      },
+    },
+  }),
+  grid: layered({
+    '@media': {
+      [media.phone]: {
+        display: 'block',
+        height: 'auto',
+        minWidth: 0,
+        selectors: { '&, &:first-child, &:last-child': { padding: 0 } },
+      },
+    },
+  }),
+} as const;
+
+export const end = layered({ textAlign: 'end' });
+
+export const wrapping = layered({ whiteSpace: 'normal', overflowWrap: 'anywhere' });
+
+export const tone = {
+  strong: layered({ fontWeight: 500 }),
+  quiet: layered({
+    color: vars.color.textMuted,
+    '@media': { [media.phone]: { fontSize: vars.text.sm } },
+  }),
+} as const;
+
+/** Stands where its text will. */
+export const waiting = layered({ display: 'inline-block' });
+
+export const spoken = visuallyHidden;

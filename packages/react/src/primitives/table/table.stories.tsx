@@ -5,7 +5,9 @@ import { AmountText } from '../amount-text/amount-text.tsx';
 import { Badge } from '../badge/badge.tsx';
 import { Card } from '../card/card.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
-import { Table, type TableColumn } from './table.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Table, type TableColumn, type TableProps } from './table.tsx';
+import * as css from './table-story.css.ts';
 
 interface Payment {
   readonly id: string;
@@ -24,38 +26,68 @@ const payments: readonly Payment[] = [
   },
 ];
 const columns: readonly TableColumn<Payment>[] = [
-  { id: 'who', heading: 'Customer', draw: ({ who }) => who },
-  { id: 'status', heading: 'Status', draw: ({ status }) => <Badge>{status}</Badge> },
+  {
+    id: 'who',
+    heading: 'Customer',
+    tone: 'strong',
+    wraps: true,
+    className: css.column.who,
+    draw: ({ who }) => who,
+  },
+  {
+    id: 'status',
+    heading: 'Status',
+    tone: 'quiet',
+    className: css.column.status,
+    draw: ({ status }) => <Badge>{status}</Badge>,
+  },
   {
     id: 'amount',
     heading: 'Amount',
     align: 'end',
+    className: css.column.amount,
     draw: ({ amount }) => <AmountText amount={amount} unit="BTC" />,
   },
 ];
+const actions: TableColumn<Payment> = {
+  id: 'actions',
+  heading: 'Actions',
+  hidesHeading: true,
+  align: 'end',
+  className: css.column.actions,
+  draw: ({ who }) => <IconButton size="sm" icon="more" label={`More about ${who}`} />,
+};
+
+const phone = {
+  parameters: {
+    viewport: {
+      options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } },
+    },
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
 
 const meta = {
   title: 'Primitives/Table',
   component: Example,
-  args: { rows: payments, onOpen: fn() },
+  args: { rows: payments, columns, hrefOf: ({ id }) => `#${id}`, onOpen: fn() },
 } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Example(props: {
-  readonly rows: readonly Payment[] | null;
-  readonly onOpen: (payment: Payment) => void;
-}): ReactElement {
+type ExampleProps = Pick<
+  TableProps<Payment>,
+  'rows' | 'columns' | 'hrefOf' | 'onOpen' | 'phoneRows' | 'rowClassName'
+>;
+
+function Example(props: ExampleProps): ReactElement {
   return (
-    <Card>
+    <Card title="Payments" padding="none">
       <Table
         label="Payments"
-        columns={columns}
-        rows={props.rows}
         getKey={({ id }) => id}
-        hrefOf={({ id }) => `#${id}`}
-        onOpen={props.onOpen}
         empty={<EmptyState icon="receive" title="No payments yet" />}
+        {...props}
       />
     </Card>
   );
@@ -73,3 +105,40 @@ export const Filled: Story = {
 export const Loading: Story = { args: { rows: null } };
 
 export const Empty: Story = { args: { rows: [] } };
+
+export const WithActions: Story = {
+  args: { columns: [...columns, actions] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Actions' })).toBeInTheDocument();
+  },
+};
+
+/** Without links: a press on a row does nothing. */
+export const ReadOnly: Story = {
+  render: ({ rows }) => (
+    <Card title="Payments" padding="none">
+      <Table label="Payments" columns={columns} rows={rows} getKey={({ id }) => id} />
+    </Card>
+  ),
+};
+
+/** In a card that keeps its own distance from the edges. */
+export const InAPaddedCard: Story = {
+  render: ({ rows }) => (
+    <Card title="Payments">
+      <Table label="Payments" columns={columns} rows={rows} getKey={({ id }) => id} />
+    </Card>
+  ),
+};
+
+/** Each cell is a line behind its heading. */
+export const LinesOnAPhone: Story = {
+  ...phone,
+  args: { columns: [...columns, actions] },
+};
+
+/** Its maker gave each cell a place. */
+export const GridOnAPhone: Story = {
+  ...phone,
+  args: { columns: [...columns, actions], phoneRows: 'grid', rowClassName: () => css.row },
+};

@@ -14,8 +14,16 @@ import * as css from './table.css.ts';
 export interface TableColumn<Row> {
   readonly id: string;
   readonly heading: string;
+  /** Read aloud only; for a column of buttons. */
+  readonly hidesHeading?: boolean | undefined;
   /** Figures stand at the end. */
   readonly align?: 'start' | 'end' | undefined;
+  /** What a row is known by, or what only goes with it. */
+  readonly tone?: 'strong' | 'quiet' | undefined;
+  /** Takes several lines where there is no room for one. */
+  readonly wraps?: boolean | undefined;
+  /** Of its heading and its cells. */
+  readonly className?: string | undefined;
   draw(row: Row): ReactNode;
 }
 
@@ -34,16 +42,25 @@ export interface TableProps<Row> {
   readonly empty?: ReactNode;
   /** How many lines stand there while it loads. */
   readonly loadingRows?: number | undefined;
+  /**
+   * What a row is on a phone: `lines`, each behind its heading; or a `grid` without headings, whose
+   * places the classes of the row and of its columns give.
+   */
+  readonly phoneRows?: 'lines' | 'grid' | undefined;
+  rowClassName?(row: Row): string;
   readonly className?: string | undefined;
 }
 
-/** Rows of figures: 44 px each with a heading that stays, cards of lines on a phone. */
+/**
+ * Rows of figures: 44 px each with a heading that stays, cards on a phone. In a card without padding
+ * its lines reach the edges, and its texts begin under the title.
+ */
 export const Table: <Row>(props: TableProps<Row> & RefAttributes<HTMLTableElement>) => ReactNode =
   forwardRef(function Table(
     props: TableProps<unknown>,
     ref: ForwardedRef<HTMLTableElement>,
   ): ReactElement {
-    const { label, columns, rows, getKey, empty, loadingRows = 5, className } = props;
+    const { label, columns, rows, getKey, rowClassName, empty, loadingRows = 5, className } = props;
     if (rows?.length === 0 && empty !== undefined) return <>{empty}</>;
     return (
       <>
@@ -56,13 +73,21 @@ export const Table: <Row>(props: TableProps<Row> & RefAttributes<HTMLTableElemen
         >
           <thead className={css.head}>
             <tr>
-              {columns.map(({ id, heading, align }) => (
+              {columns.map((column) => (
                 <th
-                  key={id}
+                  key={column.id}
                   scope="col"
-                  className={classNames(css.heading, align === 'end' && css.end)}
+                  className={classNames(
+                    css.heading,
+                    column.align === 'end' && css.end,
+                    column.className,
+                  )}
                 >
-                  {heading}
+                  {column.hidesHeading ? (
+                    <span className={css.spoken}>{column.heading}</span>
+                  ) : (
+                    column.heading
+                  )}
                 </th>
               ))}
             </tr>
@@ -70,57 +95,74 @@ export const Table: <Row>(props: TableProps<Row> & RefAttributes<HTMLTableElemen
           <tbody className={css.body}>
             {rows === null
               ? Array.from({ length: loadingRows }, (_, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same.
-                  <LoadingRow key={index} columns={columns} />
+                  <TableRow
+                    // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same.
+                    key={index}
+                    {...props}
+                    className={undefined}
+                    draw={() => (
+                      <span className={css.waiting}>
+                        <Skeleton width="6em" />
+                      </span>
+                    )}
+                  />
                 ))
-              : rows.map((row) => <TableRow key={getKey(row)} {...props} row={row} />)}
+              : rows.map((row) => (
+                  <TableRow
+                    key={getKey(row)}
+                    {...props}
+                    className={rowClassName?.(row)}
+                    draw={(column, index) =>
+                      index === 0 ? <FirstCell {...props} row={row} /> : column.draw(row)
+                    }
+                  />
+                ))}
           </tbody>
         </table>
       </>
     );
   });
 
-function TableRow(props: TableProps<unknown> & { readonly row: unknown }): ReactElement {
-  const { columns, row, hrefOf, onOpen } = props;
-  const href = hrefOf?.(row);
-  const open = (event: MouseEvent): void => {
-    if (!onOpen || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    onOpen(row);
-  };
+interface TableRowProps extends Pick<TableProps<unknown>, 'columns' | 'phoneRows' | 'className'> {
+  readonly draw: (column: TableColumn<unknown>, index: number) => ReactNode;
+}
+
+function TableRow({ columns, phoneRows = 'lines', className, draw }: TableRowProps): ReactElement {
   return (
-    <tr className={classNames(css.row, href !== undefined && css.opening)}>
+    <tr className={classNames(css.row, css.phoneRow[phoneRows], className)}>
       {columns.map((column, index) => (
         <td
           key={column.id}
-          data-heading={column.heading}
-          className={classNames(css.cell, column.align === 'end' && css.end)}
-        >
-          {index === 0 && href !== undefined ? (
-            <a href={href} className={css.link} onClick={open}>
-              {column.draw(row)}
-            </a>
-          ) : (
-            column.draw(row)
+          data-heading={column.hidesHeading ? undefined : column.heading}
+          className={classNames(
+            css.cell,
+            column.align === 'end' && css.end,
+            column.tone && css.tone[column.tone],
+            column.wraps && css.wrapping,
+            css.phoneCell[phoneRows],
+            column.className,
           )}
+        >
+          {draw(column, index)}
         </td>
       ))}
     </tr>
   );
 }
 
-function LoadingRow({ columns }: Pick<TableProps<unknown>, 'columns'>): ReactElement {
+/** The link of a row that leads somewhere. */
+function FirstCell(props: TableProps<unknown> & { readonly row: unknown }): ReactNode {
+  const { columns, row, hrefOf, onOpen } = props;
+  const drawn = columns[0]?.draw(row);
+  if (!hrefOf) return drawn;
+  const open = (event: MouseEvent): void => {
+    if (!onOpen || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpen(row);
+  };
   return (
-    <tr className={css.row}>
-      {columns.map(({ id, heading, align }) => (
-        <td
-          key={id}
-          data-heading={heading}
-          className={classNames(css.cell, align === 'end' && css.end)}
-        >
-          <Skeleton width="6em" />
-        </td>
-      ))}
-    </tr>
+    <a href={hrefOf(row)} className={css.rowLink} onClick={open}>
+      {drawn}
+    </a>
   );
 }

@@ -1,5 +1,14 @@
 'use client';
-import { type KeyboardEvent, type ReactElement, type ReactNode, useId } from 'react';
+import {
+  type ForwardedRef,
+  forwardRef,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefAttributes,
+  useId,
+} from 'react';
+import { classNames } from '../../theme/class-names.ts';
 import { moveInTabs } from './move-in-tabs.ts';
 import * as css from './tabs.css.ts';
 
@@ -16,11 +25,22 @@ export interface TabsProps<T extends string> {
   readonly onValueChange: (value: T) => void;
   /** What the chosen tab shows. */
   readonly children: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** Of any values: each hands back one that it was given. */
+interface AnyTabsProps extends Omit<TabsProps<string>, 'onValueChange'> {
+  onValueChange(value: string): void;
 }
 
 /** One part at a time. Arrow keys choose; Tab goes on to what is shown (WAI-ARIA tabs). */
-export function Tabs<T extends string>(props: TabsProps<T>): ReactElement {
-  const { label, tabs, value, onValueChange, children } = props;
+export const Tabs: <T extends string>(
+  props: TabsProps<T> & RefAttributes<HTMLDivElement>,
+) => ReactNode = forwardRef(function Tabs(
+  props: AnyTabsProps,
+  ref: ForwardedRef<HTMLDivElement>,
+): ReactElement {
+  const { label, tabs, value, onValueChange, children, className } = props;
   const id = useId();
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const next = moveInTabs(event, tabs.length);
@@ -28,7 +48,7 @@ export function Tabs<T extends string>(props: TabsProps<T>): ReactElement {
     if (tab) onValueChange(tab.value);
   };
   return (
-    <div className={css.tabs}>
+    <div ref={ref} className={classNames(css.tabs, className)}>
       <div role="tablist" aria-label={label} className={css.list} onKeyDown={move}>
         {tabs.map((tab) => (
           <button
@@ -58,4 +78,4 @@ export function Tabs<T extends string>(props: TabsProps<T>): ReactElement {
       </div>
     </div>
   );
-}
+});

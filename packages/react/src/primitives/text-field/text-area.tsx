@@ -11,6 +11,7 @@ export interface TextAreaProps
   readonly onValueChange?: ((text: string) => void) | undefined;
 }
 
+/** Several lines of text under a label; `rows` are shown, 3 unless given. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
   { label, error, hint, action, className, mono, onValueChange, rows = 3, ...area },
   ref,

@@ -25,6 +25,7 @@ export interface TextFieldProps extends FieldProps, InputOfField {
 
 interface InputOfField extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'> {}
 
+/** One line of text under a label, with what is wrong with it read aloud when it appears. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
   { label, error, hint, action, className, onValueChange, ...rest },
   ref,

@@ -1,6 +1,7 @@
 'use client';
 import {
   type FocusEvent,
+  forwardRef,
   type KeyboardEvent,
   type PointerEvent,
   type ReactElement,
@@ -10,6 +11,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useSharedRef } from '../../provider/use-shared-ref.ts';
+import { classNames } from '../../theme/class-names.ts';
 import { useFloating, useIsFloating } from '../floating/use-floating.ts';
 import { placeTooltip } from './place-tooltip.ts';
 import * as css from './tooltip.css.ts';
@@ -18,13 +21,18 @@ export interface TooltipProps {
   /** Repeats the label of the control, which is read from the control itself. */
   readonly text: string;
   readonly children: ReactNode;
+  readonly className?: string | undefined;
 }
 
 type Anchor = RefObject<HTMLElement | null>;
 
 /** Shows the label of a control without text, under a pointer or on keyboard focus. */
-export function Tooltip({ text, children }: TooltipProps): ReactElement {
+export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Tooltip(
+  { text, children, className },
+  ref,
+) {
   const anchor = useRef<HTMLSpanElement>(null);
+  useSharedRef(ref, anchor);
   const [shown, setShown] = useState(false);
   const hide = () => setShown(false);
   const showForPointer = (event: PointerEvent) => setShown(event.pointerType === 'mouse');
@@ -36,7 +44,7 @@ export function Tooltip({ text, children }: TooltipProps): ReactElement {
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens to the control inside it.
     <span
       ref={anchor}
-      className={css.anchor}
+      className={classNames(css.anchor, className)}
       onPointerEnter={showForPointer}
       onPointerLeave={hide}
       onPointerDown={hide}
@@ -48,7 +56,7 @@ export function Tooltip({ text, children }: TooltipProps): ReactElement {
       {shown && <Shown text={text} anchor={anchor} />}
     </span>
   );
-}
+});
 
 function Shown(props: Pick<TooltipProps, 'text'> & { readonly anchor: Anchor }): ReactElement {
   const { text, anchor } = props;

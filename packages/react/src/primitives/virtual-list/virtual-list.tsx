@@ -7,9 +7,9 @@ import {
   memo,
   type ReactElement,
   type ReactNode,
-  useImperativeHandle,
   useRef,
 } from 'react';
+import { useSharedRef } from '../../provider/use-shared-ref.ts';
 import { classNames } from '../../theme/class-names.ts';
 import { useRowWindow } from './use-row-window.ts';
 import * as css from './virtual-list.css.ts';
@@ -45,7 +45,7 @@ export const VirtualList = forwardRef(function VirtualList(
   const { label, count, rowHeight, height, renderRow, shownRow, role = 'list', ...rest } = props;
   const { className, style, ...attributes } = rest;
   const list = useRef<HTMLDivElement>(null);
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => list.current, []);
+  useSharedRef(ref, list);
   const { first, drawn } = useRowWindow(list, { count, rowHeight, shownRow });
   return (
     <div

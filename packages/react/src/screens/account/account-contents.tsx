@@ -9,11 +9,11 @@ import { CoinMark } from '../../primitives/coin-mark/coin-mark.tsx';
 import { Statement } from '../../primitives/statement/statement.tsx';
 import { TimeText } from '../../primitives/time-text/time-text.tsx';
 import { useTranslate } from '../../provider/use-provided.ts';
+import { visuallyHidden } from '../../theme/base.css.ts';
 import { BalanceNote } from '../accounts/balance-note.tsx';
 import { BalanceChartCard } from '../balance-chart/balance-chart-card.tsx';
 import { HideAmountsButton } from '../parts/hide-amounts-button.tsx';
 import { PrivateAmount } from '../parts/private-amount.tsx';
-import * as table from '../parts/table.css.ts';
 import { useMoney } from '../parts/use-money.ts';
 import * as portfolio from '../portfolio/portfolio.css.ts';
 import { useScreenDialogs } from '../screen/screen-dialogs-context.ts';
@@ -85,7 +85,7 @@ function AccountBalance({ account }: { readonly account: Account }): ReactElemen
         <BetaBadge network={blockchainNetwork} />
         <HideAmountsButton />
       </p>
-      <h2 className={table.spoken}>{t('account.balance')}</h2>
+      <h2 className={visuallyHidden}>{t('account.balance')}</h2>
       <PrivateAmount
         size="hero"
         amount={formatCoin(nativeBalance, network)}

@@ -1,13 +1,12 @@
 'use client';
 import { isMoving } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
-import { type ReactElement, useId } from 'react';
+import type { ReactElement } from 'react';
 import { Card } from '../../primitives/card/card.tsx';
 import { ErrorState } from '../../primitives/error-state/error-state.tsx';
 import { useTranslate } from '../../provider/use-provided.ts';
 import { useResource } from '../../provider/use-store.ts';
 import { useScreenData } from '../data/screen-data.ts';
-import * as table from '../parts/table.css.ts';
 import { useLive } from '../parts/use-live.ts';
 import { useWalletId } from '../parts/use-wallet-id.ts';
 import { RouteTextLink } from '../screen/route-link.tsx';
@@ -21,7 +20,6 @@ const pageSize = 10;
 /** The newest transactions of one account, and the way to all of them. */
 export function AccountTransactions({ account }: { readonly account: Account }): ReactElement {
   const t = useTranslate();
-  const titleId = useId();
   const { history } = useScreenData();
   const filter = { accountId: account.id, network: null };
   const resource = history.list({
@@ -37,17 +35,18 @@ export function AccountTransactions({ account }: { readonly account: Account }):
     isMoving: () => resource.get().data?.items.some(isMoving) ?? false,
   });
   return (
-    <Card padding="none" className={table.card} aria-labelledby={titleId}>
-      <div className={table.titleLine}>
-        <h2 id={titleId} className={table.title}>
-          {t('account.transactions')}
-        </h2>
-        {state.data && state.data.total > 0 && (
+    <Card
+      title={t('account.transactions')}
+      padding="none"
+      actions={
+        state.data &&
+        state.data.total > 0 && (
           <RouteTextLink route={{ to: 'transactions', search: formatListQuery(filter) }}>
             {t('portfolio.viewAll')}
           </RouteTextLink>
-        )}
-      </div>
+        )
+      }
+    >
       {state.status === 'pending' && <TransactionsSkeleton rows={3} />}
       {state.status === 'failed' && !state.data && (
         <ErrorState
@@ -57,7 +56,9 @@ export function AccountTransactions({ account }: { readonly account: Account }):
         />
       )}
       {state.data?.total === 0 && <p className={css.none}>{t('account.transactions.empty')}</p>}
-      {state.data && state.data.total > 0 && <TransactionsTable transactions={state.data.items} />}
+      {state.data && state.data.total > 0 && (
+        <TransactionsTable label={t('account.transactions')} transactions={state.data.items} />
+      )}
     </Card>
   );
 }

@@ -1,7 +1,7 @@
+import { inset } from '../../primitives/card/card.css.ts';
 import { base } from '../../theme/base.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { media, vars } from '../../theme/theme.css.ts';
-import * as table from '../parts/table.css.ts';
 
 export const balance = layered(base, {
   position: 'relative',
@@ -20,12 +20,12 @@ export const network = layered(base, {
 export const path = layered(base, { fontFamily: vars.font.mono, fontSize: '0.93em' });
 
 export const intro = layered(base, {
-  padding: `0 ${table.inset} ${vars.space[4]}`,
+  padding: `0 ${inset} ${vars.space[4]}`,
   maxWidth: '72ch',
   color: vars.color.textMuted,
 });
 
-export const oneAddress = layered(base, { padding: `0 ${table.inset} ${vars.space[4]}` });
+export const oneAddress = layered(base, { padding: `0 ${inset} ${vars.space[4]}` });
 
 export const tools = layered(base, {
   display: 'flex',
@@ -33,18 +33,18 @@ export const tools = layered(base, {
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[2],
-  padding: `0 ${table.inset}`,
+  padding: `0 ${inset}`,
   marginBottom: vars.space[3],
 });
 
-export const notice = layered(base, { padding: `0 ${table.inset} ${vars.space[4]}` });
+export const notice = layered(base, { padding: `0 ${inset} ${vars.space[4]}` });
 
 export const none = layered(base, {
-  padding: `${vars.space[4]} ${table.inset} ${vars.space[6]}`,
+  padding: `${vars.space[4]} ${inset} ${vars.space[6]}`,
   color: vars.color.textMuted,
 });
 
-export const row = layered(table.row, {
+export const row = layered({
   '@media': {
     [media.phone]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -58,7 +58,7 @@ export const row = layered(table.row, {
 
 const area = (gridArea: string) => ({ '@media': { [media.phone]: { gridArea } } });
 
-export const addressCell = layered(table.cell, area('address'), { whiteSpace: 'normal' });
-export const pathCell = layered(table.cell, table.quiet, path, area('path'));
-export const stateCell = layered(table.cell, area('state'));
-export const balanceCell = layered(table.cellEnd, area('balance'));
+export const addressColumn = layered(area('address'));
+export const pathColumn = layered(area('path'));
+export const stateColumn = layered(area('state'));
+export const balanceColumn = layered(area('balance'));

@@ -1,14 +1,13 @@
 'use client';
 import { getNetwork } from '@billfold/core';
 import type { Account, AddressRow } from '@billfold/core/contract';
-import { type ReactElement, useId, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { Card } from '../../primitives/card/card.tsx';
 import { Checkbox } from '../../primitives/checkbox/checkbox.tsx';
 import { ErrorState } from '../../primitives/error-state/error-state.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { useTranslate } from '../../provider/use-provided.ts';
-import * as table from '../parts/table.css.ts';
 import { TransactionsSkeleton } from '../transactions/transactions-skeleton.tsx';
 import * as css from './account.css.ts';
 import { AddressesTable } from './addresses-table.tsx';
@@ -28,18 +27,17 @@ export function AddressesCard({ account }: { readonly account: Account }): React
 /** Each address, whether it was used, and a way to a new one. */
 function ManyAddresses({ account }: { readonly account: Account }): ReactElement {
   const t = useTranslate();
-  const titleId = useId();
   const addresses = useAddresses(account);
   return (
-    <Card padding="none" className={table.card} aria-labelledby={titleId}>
-      <div className={table.titleLine}>
-        <h2 id={titleId} className={table.title}>
-          {t('account.addresses.title')}
-        </h2>
+    <Card
+      title={t('account.addresses.title')}
+      padding="none"
+      actions={
         <Button size="sm" icon="plus" busy={addresses.isBusy} onClick={addresses.generate}>
           {t('account.addresses.generate')}
         </Button>
-      </div>
+      }
+    >
       <p className={css.intro}>{t('account.addresses.text')}</p>
       {addresses.isGapFull && (
         <div className={css.notice}>

@@ -1,28 +1,21 @@
 'use client';
 import type { Account } from '@billfold/core/contract';
-import { type ReactElement, useId } from 'react';
+import type { ReactElement } from 'react';
 import { Card } from '../../primitives/card/card.tsx';
 import { ErrorState } from '../../primitives/error-state/error-state.tsx';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { useTranslate } from '../../provider/use-provided.ts';
 import { ChainText } from '../parts/chain-text.tsx';
-import * as table from '../parts/table.css.ts';
 import * as css from './account.css.ts';
 import { useAddresses } from './use-addresses.ts';
 
 /** Where the account is paid to, on networks whose accounts have a fixed address. */
 export function OneAddress({ account }: { readonly account: Account }): ReactElement {
   const t = useTranslate();
-  const titleId = useId();
   const { state, refresh } = useAddresses(account);
   const isFailed = state.status === 'failed' && !state.data;
   return (
-    <Card padding="none" className={table.card} aria-labelledby={titleId}>
-      <div className={table.titleLine}>
-        <h2 id={titleId} className={table.title}>
-          {t('account.address.title')}
-        </h2>
-      </div>
+    <Card title={t('account.address.title')} padding="none">
       <p className={css.intro}>{t('account.address.text')}</p>
       {isFailed ? (
         <ErrorState title={t('account.address.loadFailed')} error={state.error} onRetry={refresh} />

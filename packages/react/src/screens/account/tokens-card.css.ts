@@ -1,20 +1,17 @@
+import { inset } from '../../primitives/card/card.css.ts';
 import { base } from '../../theme/base.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { media, vars } from '../../theme/theme.css.ts';
-import * as table from '../parts/table.css.ts';
 
-export const title = layered(table.titleLine, table.title);
-
-export const row = layered(table.row, {
+export const row = layered({
   '@media': {
     [media.phone]: {
-      position: 'relative',
       gridTemplateColumns: 'minmax(0, 1fr) auto auto',
       gridTemplateAreas: '"asset amount actions" "asset worth actions"',
       columnGap: vars.space[2],
       rowGap: '2px',
       alignItems: 'center',
-      paddingInlineStart: `calc(${table.inset} + 44px)`,
+      paddingInlineStart: `calc(${inset} + 44px)`,
       paddingInlineEnd: vars.space[1],
     },
   },
@@ -22,12 +19,12 @@ export const row = layered(table.row, {
 
 const area = (gridArea: string) => ({ '@media': { [media.phone]: { gridArea } } });
 
-export const assetCell = layered(table.cell, { fontWeight: 500 }, area('asset'), {
+export const assetColumn = layered(area('asset'), {
   '@media': { [media.phone]: { whiteSpace: 'normal' } },
 });
-export const amountCell = layered(table.cellEnd, { fontWeight: 500 }, area('amount'));
-export const worthCell = layered(table.cellEnd, table.quiet, area('worth'));
-export const actionsCell = layered(table.cellEnd, { width: '1px' }, area('actions'), {
+export const amountColumn = layered(area('amount'));
+export const worthColumn = layered(area('worth'));
+export const actionsColumn = layered({ width: '1px' }, area('actions'), {
   '@media': { [media.phone]: { width: 'auto' } },
 });
 
@@ -41,7 +38,7 @@ export const mark = layered(base, {
   '@media': {
     [media.phone]: {
       position: 'absolute',
-      insetInlineStart: table.inset,
+      insetInlineStart: inset,
       top: '50%',
       translate: '0 -50%',
     },

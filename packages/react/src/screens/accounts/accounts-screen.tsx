@@ -14,7 +14,6 @@ import { useLeftDraft } from '../../provider/use-draft.ts';
 import { useFeature, useTranslate } from '../../provider/use-provided.ts';
 import { accountPageSize } from '../data/account-pages.ts';
 import { Pager } from '../parts/pager.tsx';
-import * as table from '../parts/table.css.ts';
 import { useWalletData } from '../parts/use-wallet-data.ts';
 import { useWalletId } from '../parts/use-wallet-id.ts';
 import { Screen } from '../screen/screen.tsx';
@@ -60,7 +59,7 @@ function Accounts(): ReactElement {
           }}
         />
       )}
-      <Card padding="none" className={table.card} aria-label={t('accounts.title')}>
+      <Card padding="none" aria-label={t('accounts.title')}>
         {isEmpty ? (
           <NoAccounts action={add} />
         ) : (

@@ -1,39 +1,77 @@
 'use client';
-import type { ResourceState } from '@billfold/core';
+import { getNetwork, type ResourceState } from '@billfold/core';
 import type { Account, WalletStatistics } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
+import { BetaBadge } from '../../primitives/badge/beta-badge.tsx';
+import { Table } from '../../primitives/table/table.tsx';
 import { useTranslate } from '../../provider/use-provided.ts';
-import * as table from '../parts/table.css.ts';
-import { AccountRow } from './account-row.tsx';
+import { AccountLink, AccountWorth, Balances } from './account-cells.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import * as css from './accounts.css.ts';
 
-/** One row per account; cards of two lines on a phone. */
-export function AccountsTable({
-  accounts,
-  statistics,
-}: {
+export interface AccountsTableProps {
   readonly accounts: readonly Account[];
   /** For the prices of tokens. */
   readonly statistics: ResourceState<WalletStatistics>;
-}): ReactElement {
+}
+
+/** One row per account; cards of two lines on a phone. */
+export function AccountsTable({ accounts, statistics }: AccountsTableProps): ReactElement {
   const t = useTranslate();
   return (
-    <table className={table.table}>
-      <thead className={table.head}>
-        <tr>
-          <th className={table.heading}>{t('accounts.column.account')}</th>
-          <th className={table.heading}>{t('accounts.column.network')}</th>
-          <th className={table.headingEnd}>{t('accounts.column.balance')}</th>
-          <th className={table.headingEnd}>{t('accounts.column.worth')}</th>
-          <th className={table.headingEnd}>
-            <span className={table.spoken}>{t('accounts.column.actions')}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody className={table.body}>
-        {accounts.map((account) => (
-          <AccountRow key={account.id} account={account} statistics={statistics} />
-        ))}
-      </tbody>
-    </table>
+    <Table
+      label={t('accounts.title')}
+      rows={accounts}
+      getKey={({ id }) => id}
+      phoneRows="grid"
+      rowClassName={() => css.row}
+      columns={[
+        {
+          id: 'name',
+          heading: t('accounts.column.account'),
+          tone: 'strong',
+          className: css.nameColumn,
+          draw: (account) => <AccountLink account={account} />,
+        },
+        {
+          id: 'network',
+          heading: t('accounts.column.network'),
+          tone: 'quiet',
+          className: css.networkColumn,
+          draw: ({ blockchainNetwork: network }) => (
+            <>
+              {getNetwork(network).name} <BetaBadge network={network} />
+            </>
+          ),
+        },
+        {
+          id: 'balance',
+          heading: t('accounts.column.balance'),
+          align: 'end',
+          className: css.balanceColumn,
+          draw: (account) => <Balances account={account} />,
+        },
+        {
+          id: 'worth',
+          heading: t('accounts.column.worth'),
+          align: 'end',
+          tone: 'strong',
+          className: css.worthColumn,
+          draw: (account) => <AccountWorth account={account} statistics={statistics} />,
+        },
+        {
+          id: 'menu',
+          heading: t('accounts.column.actions'),
+          hidesHeading: true,
+          align: 'end',
+          className: css.menuColumn,
+          draw: (account) => (
+            <span className={css.menu}>
+              <AccountMenu account={account} />
+            </span>
+          ),
+        },
+      ]}
+    />
   );
 }

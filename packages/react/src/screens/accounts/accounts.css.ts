@@ -1,9 +1,10 @@
+import { inset } from '../../primitives/card/card.css.ts';
+import { rowLink } from '../../primitives/table/table.css.ts';
 import { base } from '../../theme/base.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { media, vars } from '../../theme/theme.css.ts';
-import * as table from '../parts/table.css.ts';
 
-export const row = layered(table.openingRow, {
+export const row = layered({
   '@media': {
     [media.phone]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto 44px',
@@ -11,7 +12,7 @@ export const row = layered(table.openingRow, {
       columnGap: vars.space[2],
       rowGap: '2px',
       alignItems: 'baseline',
-      paddingInlineStart: `calc(${table.inset} + 44px)`,
+      paddingInlineStart: `calc(${inset} + 44px)`,
       paddingInlineEnd: vars.space[1],
     },
   },
@@ -19,24 +20,24 @@ export const row = layered(table.openingRow, {
 
 const area = (gridArea: string) => ({ '@media': { [media.phone]: { gridArea } } });
 
-export const nameCell = layered(table.cell, { fontWeight: 500, maxWidth: '320px' }, area('name'));
-export const networkCell = layered(table.cell, table.quiet, area('network'));
-export const balanceCell = layered(table.cellEnd, area('balance'), {
+export const nameColumn = layered({ maxWidth: '320px' }, area('name'));
+export const networkColumn = layered(area('network'));
+export const balanceColumn = layered(area('balance'), {
   '@media': { [media.phone]: { fontSize: vars.text.sm, whiteSpace: 'normal' } },
 });
-export const worthCell = layered(table.cellEnd, { fontWeight: 500 }, area('worth'));
-export const menuCell = layered(
-  table.cellEnd,
-  {
-    position: 'relative',
-    zIndex: 1,
-    width: '1px',
-    // An open menu stands over the rows that follow.
-    selectors: { '&:has([aria-expanded="true"])': { zIndex: 2 } },
-  },
-  area('menu'),
-  { '@media': { [media.phone]: { alignSelf: 'center' } } },
-);
+export const worthColumn = layered(area('worth'));
+export const menuColumn = layered({ width: '1px' }, area('menu'), {
+  '@media': { [media.phone]: { alignSelf: 'center' } },
+});
+
+/** Over the link of its row. */
+export const menu = layered(base, {
+  position: 'relative',
+  zIndex: 1,
+  display: 'inline-flex',
+  // An open menu stands over the rows that follow, and over the headings.
+  selectors: { '&:has([aria-expanded="true"])': { zIndex: 3 } },
+});
 
 export const account = layered(base, {
   display: 'flex',
@@ -45,7 +46,7 @@ export const account = layered(base, {
   minWidth: 0,
 });
 
-export const name = layered(table.rowLink, {
+export const name = layered(rowLink, {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -57,14 +58,20 @@ export const mark = layered(base, {
   '@media': {
     [media.phone]: {
       position: 'absolute',
-      insetInlineStart: table.inset,
+      insetInlineStart: inset,
       top: '50%',
       translate: '0 -50%',
     },
   },
 });
 
-export const balance = layered(base, { display: 'inline-grid', justifyItems: 'end' });
+/** Of several lines where there are tokens, or coins on their way. */
+export const balance = layered(base, {
+  display: 'inline-grid',
+  justifyItems: 'end',
+  paddingBlock: vars.space[1],
+  '@media': { [media.phone]: { paddingBlock: 0 } },
+});
 
 export const tokens = layered(base, { color: vars.color.textMuted, fontSize: vars.text.sm });
 
@@ -79,9 +86,10 @@ export const skeletonRow = layered(base, {
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[3],
-  height: '72px',
-  paddingInline: table.inset,
+  height: '45px',
+  paddingInline: inset,
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
+  '@media': { [media.phone]: { height: '67px' } },
 });
 
 export const filters = layered(base, {

@@ -8,4 +8,8 @@ export const card = layered({
 });
 
 /** As high while it loads as with the line, its readout and its ends, so that nothing below moves. */
-export const chart = layered({ alignContent: 'start', minHeight: '302px' });
+export const chart = layered({
+  alignContent: 'start',
+  minHeight: '283px',
+  '@media': { [media.touch]: { minHeight: '302px' } },
+});

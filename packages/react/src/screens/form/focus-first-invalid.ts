@@ -1,4 +1,4 @@
-/** After a refused form the next key goes to the first field that needs it (product.md 3.29). */
+/** After a refused form the next key goes to the first field that needs it. */
 export function focusFirstInvalid(form: HTMLElement | null): void {
   form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }

@@ -16,6 +16,7 @@ export interface FormDialogProps {
   readonly children: ReactNode;
 }
 
+/** A dialog around one form: everything that closes it calls `onClose`, unless it is locked. */
 export function FormDialog({ open, onClose, children }: FormDialogProps): ReactElement {
   const [isLocked, setIsLocked] = useState(false);
   return (

@@ -9,6 +9,7 @@ export interface FormProps {
   readonly children: ReactNode;
 }
 
+/** A form whose checks are our own, not those of the browser. A rejected `onSubmit` is not caught. */
 export function Form({ className, onSubmit, children }: FormProps): ReactElement {
   const form = useRef<HTMLFormElement>(null);
   const submit = async (event: FormEvent): Promise<void> => {

@@ -36,7 +36,7 @@ export interface NewWalletScreenProps {
   readonly onCreated?: ((wallet: Wallet) => void) | undefined;
 }
 
-/** Create, import or finish a wallet (product.md 3.4). */
+/** Create, import or finish a wallet. */
 export function NewWalletScreen(props: NewWalletScreenProps): ReactElement {
   return (
     <ScreenScope texts={texts}>

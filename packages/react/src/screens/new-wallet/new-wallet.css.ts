@@ -38,14 +38,21 @@ export const form = layered(base, { display: 'grid', gap: vars.space[4] });
 /** Fields keep the room of their error line, so they need less between them. */
 export const fields = layered(base, { display: 'grid', gap: vars.space[3] });
 
+/** At the ends of their line; on a phone they share it. */
 export const actions = layered(base, {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: vars.space[3],
+  '@media': {
+    [media.phone]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr' },
+  },
 });
 
-export const end = layered(base, { marginInlineStart: 'auto' });
+export const end = layered(base, {
+  marginInlineStart: 'auto',
+  '@media': { [media.phone]: { marginInlineStart: 0 } },
+});
 
 export const row = layered(base, { display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 

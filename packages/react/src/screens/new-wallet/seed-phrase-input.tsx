@@ -28,7 +28,7 @@ export interface SeedPhraseInputProps {
 
 /**
  * A field for each word. What is typed stays in the fields: no state has it, no browser keeps it for
- * a restored session, and it is cleared when the fields go (security.md S8).
+ * a restored session, and it is cleared when the fields go.
  */
 export function SeedPhraseInput(props: SeedPhraseInputProps): ReactElement {
   const t = useTranslate();

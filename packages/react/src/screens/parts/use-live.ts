@@ -2,8 +2,8 @@
 import { repeat } from '@billfold/core';
 import type { LiveUpdate } from '@billfold/core/contract';
 import { useContext, useEffect, useRef } from 'react';
+import { LiveContext } from '../../provider/live-context.ts';
 import { useClient, usePage } from '../../provider/use-provided.ts';
-import { LiveContext } from './live-context.ts';
 
 export interface Live {
   /** Loads again what is shown. */

@@ -1,33 +1,32 @@
+import { inset } from '../../primitives/card/card.css.ts';
 import { base, interactive } from '../../theme/base.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { media, vars } from '../../theme/theme.css.ts';
-import * as table from '../parts/table.css.ts';
 
-export const row = layered(table.row, {
+export const row = layered({
   '@media': {
     [media.phone]: {
-      position: 'relative',
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
       gridTemplateAreas: '"asset asset worth" "price change amount"',
       columnGap: vars.space[2],
       rowGap: '2px',
       alignItems: 'baseline',
-      paddingInlineStart: `calc(${table.inset} + 44px)`,
+      paddingInlineStart: `calc(${inset} + 44px)`,
     },
   },
 });
 
 const area = (gridArea: string) => ({ '@media': { [media.phone]: { gridArea } } });
 
-export const assetCell = layered(table.cell, { fontWeight: 500 }, area('asset'));
-export const priceCell = layered(table.cellEnd, table.quiet, area('price'));
-export const changeCell = layered(table.cellEnd, area('change'), {
+export const assetColumn = layered(area('asset'));
+export const priceColumn = layered(area('price'));
+export const changeColumn = layered(area('change'), {
   '@media': { [media.phone]: { textAlign: 'start', fontSize: vars.text.sm } },
 });
-export const amountCell = layered(table.cellEnd, area('amount'), {
+export const amountColumn = layered(area('amount'), {
   '@media': { [media.phone]: { fontSize: vars.text.sm } },
 });
-export const worthCell = layered(table.cellEnd, { fontWeight: 500 }, area('worth'));
+export const worthColumn = layered(area('worth'));
 
 export const asset = layered(base, { display: 'flex', alignItems: 'center', gap: vars.space[3] });
 
@@ -40,7 +39,7 @@ export const mark = layered(base, {
   '@media': {
     [media.phone]: {
       position: 'absolute',
-      insetInlineStart: table.inset,
+      insetInlineStart: inset,
       top: '50%',
       translate: '0 -50%',
     },

@@ -1,12 +1,11 @@
 'use client';
 import type { ResourceState } from '@billfold/core';
 import type { Page, Transaction } from '@billfold/core/contract';
-import { type ReactElement, useId } from 'react';
+import type { ReactElement } from 'react';
 import { Card } from '../../primitives/card/card.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { ErrorState } from '../../primitives/error-state/error-state.tsx';
 import { useTranslate } from '../../provider/use-provided.ts';
-import * as table from '../parts/table.css.ts';
 import { RouteTextLink } from '../screen/route-link.tsx';
 import { TransactionsSkeleton } from '../transactions/transactions-skeleton.tsx';
 import { TransactionsTable } from '../transactions/transactions-table.tsx';
@@ -21,17 +20,16 @@ const count = 5;
 /** The newest five, and the way to all of them. */
 export function RecentTransactions(props: RecentTransactionsProps): ReactElement {
   const t = useTranslate();
-  const titleId = useId();
   return (
-    <Card padding="none" className={table.card} aria-labelledby={titleId}>
-      <div className={table.titleLine}>
-        <h2 id={titleId} className={table.title}>
-          {t('portfolio.recent')}
-        </h2>
-        {props.transactions.data && (
+    <Card
+      title={t('portfolio.recent')}
+      padding="none"
+      actions={
+        props.transactions.data && (
           <RouteTextLink route={{ to: 'transactions' }}>{t('portfolio.viewAll')}</RouteTextLink>
-        )}
-      </div>
+        )
+      }
+    >
       <Content {...props} />
     </Card>
   );
@@ -57,5 +55,5 @@ function Content({ transactions, onRetry }: RecentTransactionsProps): ReactEleme
         text={t('transactions.empty.text')}
       />
     );
-  return <TransactionsTable transactions={newest} />;
+  return <TransactionsTable label={t('portfolio.recent')} transactions={newest} />;
 }

@@ -9,10 +9,10 @@ import {
   useMemo,
 } from 'react';
 import type { Drafts } from '../../provider/drafts.ts';
+import { LiveContext } from '../../provider/live-context.ts';
 import { DraftsContext } from '../../provider/use-draft.ts';
 import { useClient } from '../../provider/use-provided.ts';
 import { createScreenData, ScreenDataContext } from '../data/screen-data.ts';
-import { LiveContext } from '../parts/live-context.ts';
 import { type ScreenDialogs, ScreenDialogsContext } from './screen-dialogs-context.ts';
 
 /** A screen that has just been drawn, or changed its title. */

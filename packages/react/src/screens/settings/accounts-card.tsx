@@ -8,9 +8,9 @@ import {
 import { Button } from '../../primitives/button/button.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { useClient, useFeature, useTranslate } from '../../provider/use-provided.ts';
+import { visuallyHidden } from '../../theme/base.css.ts';
 import { FormFailure } from '../form/form-failure.tsx';
 import { LoadedCard } from '../parts/loaded-card.tsx';
-import * as table from '../parts/table.css.ts';
 import { useWalletId } from '../parts/use-wallet-id.ts';
 import { AccountSettingsRow } from './account-settings-row.tsx';
 import * as css from './settings.css.ts';
@@ -62,7 +62,7 @@ function OrderedAccounts({ accounts }: { readonly accounts: readonly Account[] }
           />
         ))}
       </ul>
-      <p className={table.spoken} role="status">
+      <p className={visuallyHidden} role="status">
         {told}
       </p>
       <div>

@@ -113,5 +113,9 @@ export const nameForm = layered(base, {
   maxWidth: '440px',
 });
 
-/** Beside the control of a field, under its label. */
-export const besideField = layered(base, { alignSelf: 'start', marginTop: '26px' });
+/** Beside the control of a field, under its label, and as high. */
+export const besideField = layered(base, {
+  alignSelf: 'start',
+  marginTop: '26px',
+  '@media': { [media.touch]: { minHeight: vars.control.touch } },
+});

@@ -13,7 +13,7 @@ export interface WalletSettingsScreenProps {
   readonly tab?: WalletSettingsTab | undefined;
 }
 
-/** How the selected wallet looks and behaves, and what protects it (product.md 3.10). */
+/** How the selected wallet looks and behaves, and what protects it. */
 export function WalletSettingsScreen({ tab = 'general' }: WalletSettingsScreenProps): ReactElement {
   const Tab = tabs[tab];
   return (

@@ -17,7 +17,7 @@ export function StepDetail(props: {
   if (step.name === 'confirmed' && step.state !== 'ahead')
     // Past the required ones there is nothing left to count towards.
     return confirmations > required
-      ? String(confirmations)
+      ? t('transaction.step.confirmations', { confirmations })
       : t('confirmation.count', { confirmations, required });
   if (step.state === 'now') return t('transaction.step.now');
   return step.state === 'ahead' ? t('transaction.step.ahead') : null;

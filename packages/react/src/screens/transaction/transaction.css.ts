@@ -125,4 +125,8 @@ export const contact = layered(base, {
   columnGap: vars.space[3],
 });
 
-export const besideField = layered({ alignSelf: 'start', marginTop: '26px' });
+export const besideField = layered({
+  alignSelf: 'start',
+  marginTop: '26px',
+  '@media': { [media.touch]: { minHeight: vars.control.touch } },
+});

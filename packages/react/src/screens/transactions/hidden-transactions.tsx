@@ -29,12 +29,10 @@ function Kept({ query }: { readonly query: ListQuery }): ReactElement | null {
   });
   const { data } = useResource(resource);
   if (data === undefined || data.total === 0) return null;
+  const label = t('transactions.hidden.show', { count: data.total });
   return (
-    <Fold
-      label={t('transactions.hidden.show', { count: data.total })}
-      text={t('transactions.hidden.text')}
-    >
-      <TransactionsTable transactions={data.items} />
+    <Fold label={label} text={t('transactions.hidden.text')}>
+      <TransactionsTable label={label} transactions={data.items} />
     </Fold>
   );
 }

@@ -1,12 +1,13 @@
 'use client';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { useTranslate } from '../../provider/use-provided.ts';
 import { useIsPhone } from '../parts/use-is-phone.ts';
 import { AccountFilter, AssetFilter } from './account-filters.tsx';
 import { ChoiceFilters } from './choice-filters.tsx';
+import { ClearFilters } from './clear-filters.tsx';
 import { DateFilters } from './date-filters.tsx';
-import { countFilters, type ListQuery, noFilter } from './list-query.ts';
+import { countFilters, type ListQuery } from './list-query.ts';
 import { SearchFilter } from './search-filter.tsx';
 import * as css from './transactions.css.ts';
 import { WorthFilters } from './worth-filters.tsx';
@@ -19,7 +20,10 @@ export interface TransactionFiltersProps {
   readonly onChange: (filter: Partial<ListQuery>) => void;
 }
 
-/** On a phone they open by a button, so that the list comes first. */
+/**
+ * On a phone they open by a button, so that the list comes first. Elsewhere what clears them stands
+ * with the title: the list does not move when the first is set.
+ */
 export function TransactionFilters(props: TransactionFiltersProps): ReactElement {
   const t = useTranslate();
   const isPhone = useIsPhone();
@@ -32,14 +36,22 @@ export function TransactionFilters(props: TransactionFiltersProps): ReactElement
         <Button icon="filter" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {count === 0 ? t('transactions.filters') : t('transactions.filters.set', { count })}
         </Button>
-        {!isOpen && count > 0 && <ClearFilters {...props} />}
+        {!isOpen && <ClearFilters {...props} />}
       </div>
-      {isOpen && <Filters {...props} />}
+      {isOpen && (
+        <Filters {...props}>
+          {count > 0 && (
+            <div className={css.filterActions}>
+              <ClearFilters {...props} />
+            </div>
+          )}
+        </Filters>
+      )}
     </>
   );
 }
 
-function Filters(props: TransactionFiltersProps): ReactElement {
+function Filters(props: TransactionFiltersProps & { readonly children?: ReactNode }): ReactElement {
   return (
     <div className={css.filters}>
       <SearchFilter {...props} />
@@ -48,20 +60,7 @@ function Filters(props: TransactionFiltersProps): ReactElement {
       <ChoiceFilters {...props} />
       <DateFilters {...props} />
       <WorthFilters {...props} />
-      {countFilters(props.query) > 0 && (
-        <div className={css.filterActions}>
-          <ClearFilters {...props} />
-        </div>
-      )}
+      {props.children}
     </div>
-  );
-}
-
-function ClearFilters({ onChange }: TransactionFiltersProps): ReactElement {
-  const t = useTranslate();
-  return (
-    <Button variant="plain" onClick={() => onChange(noFilter)}>
-      {t('transactions.filter.clear')}
-    </Button>
   );
 }

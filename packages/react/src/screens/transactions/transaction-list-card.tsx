@@ -5,7 +5,6 @@ import { Card } from '../../primitives/card/card.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { ErrorState } from '../../primitives/error-state/error-state.tsx';
 import { useTranslate } from '../../provider/use-provided.ts';
-import * as table from '../parts/table.css.ts';
 import { HiddenTransactions } from './hidden-transactions.tsx';
 import { ListPager, LoadMore } from './list-paging.tsx';
 import { countFilters, type ListQuery, noFilter } from './list-query.ts';
@@ -22,7 +21,7 @@ export interface TransactionListCardProps {
 export function TransactionListCard(props: TransactionListCardProps): ReactElement {
   const t = useTranslate();
   return (
-    <Card padding="none" className={table.card} aria-label={t('transactions.title')}>
+    <Card padding="none" aria-label={t('transactions.title')}>
       <Content {...props} />
       <HiddenTransactions query={props.query} />
     </Card>
@@ -62,7 +61,7 @@ function Content(props: TransactionListCardProps): ReactElement {
   const Paging = shown.isPhone ? LoadMore : ListPager;
   return (
     <>
-      <TransactionsTable transactions={list.items} />
+      <TransactionsTable label={t('transactions.title')} transactions={list.items} />
       <Paging query={query} list={list} isLoading={shown.isLoading} onChange={onChange} />
     </>
   );

@@ -1,34 +1,93 @@
 'use client';
+import { formatUsd, transferredAsset } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
+import { Badge } from '../../primitives/badge/badge.tsx';
+import { Table } from '../../primitives/table/table.tsx';
+import { TimeText } from '../../primitives/time-text/time-text.tsx';
 import { useTranslate } from '../../provider/use-provided.ts';
-import * as table from '../parts/table.css.ts';
-import { TransactionRow } from './transaction-row.tsx';
+import { PartyText } from '../parts/party-text.tsx';
+import { PrivateAmount } from '../parts/private-amount.tsx';
+import { SignedAmount, TypeLink } from './transaction-cells.tsx';
+import { counterpartyOf, statusText, tones } from './transaction-words.ts';
 import * as css from './transactions.css.ts';
 
-/** Rows that open their transaction; cards of lines on a phone. */
-export function TransactionsTable(props: {
+export interface TransactionsTableProps {
+  /** What the list is of. */
+  readonly label: string;
   readonly transactions: readonly Transaction[];
-}): ReactElement {
+}
+
+/** Rows that open their transaction; cards of lines on a phone. */
+export function TransactionsTable({ label, transactions }: TransactionsTableProps): ReactElement {
   const t = useTranslate();
   return (
-    <table className={table.table}>
-      <thead className={table.head}>
-        <tr>
-          <th className={table.heading}>{t('transactions.column.date')}</th>
-          <th className={table.heading}>{t('transactions.column.type')}</th>
-          <th className={css.assetHeading}>{t('transactions.column.asset')}</th>
-          <th className={table.headingEnd}>{t('transactions.column.amount')}</th>
-          <th className={css.fiatHeading}>{t('transactions.column.fiat')}</th>
-          <th className={css.partyHeading}>{t('transactions.column.counterparty')}</th>
-          <th className={table.heading}>{t('transactions.column.status')}</th>
-        </tr>
-      </thead>
-      <tbody className={table.body}>
-        {props.transactions.map((transaction) => (
-          <TransactionRow key={transaction.id} transaction={transaction} />
-        ))}
-      </tbody>
-    </table>
+    <Table
+      label={label}
+      rows={transactions}
+      getKey={({ id }) => id}
+      phoneRows="grid"
+      rowClassName={() => css.row}
+      columns={[
+        {
+          id: 'date',
+          heading: t('transactions.column.date'),
+          tone: 'quiet',
+          className: css.dateColumn,
+          draw: ({ createdAt }) => <TimeText at={createdAt} />,
+        },
+        {
+          id: 'type',
+          heading: t('transactions.column.type'),
+          tone: 'strong',
+          className: css.typeColumn,
+          draw: (transaction) => <TypeLink transaction={transaction} />,
+        },
+        {
+          id: 'asset',
+          heading: t('transactions.column.asset'),
+          className: css.assetColumn,
+          draw: (transaction) => transferredAsset(transaction).symbol,
+        },
+        {
+          id: 'amount',
+          heading: t('transactions.column.amount'),
+          align: 'end',
+          tone: 'strong',
+          className: css.amountColumn,
+          draw: (transaction) => <SignedAmount transaction={transaction} />,
+        },
+        {
+          id: 'fiat',
+          heading: t('transactions.column.fiat'),
+          align: 'end',
+          tone: 'quiet',
+          className: css.fiatColumn,
+          draw: ({ fiatValueAtTime: value }) =>
+            value !== null && <PrivateAmount amount={formatUsd(value)} />,
+        },
+        {
+          id: 'party',
+          heading: t('transactions.column.counterparty'),
+          className: css.partyColumn,
+          draw: (transaction) => {
+            const party = counterpartyOf(transaction);
+            return (
+              party !== null && (
+                <PartyText network={transaction.blockchainNetwork} address={party} />
+              )
+            );
+          },
+        },
+        {
+          id: 'status',
+          heading: t('transactions.column.status'),
+          className: css.statusColumn,
+          draw: (transaction) => (
+            <Badge tone={tones[transaction.status]}>{statusText(transaction, t)}</Badge>
+          ),
+        },
+      ]}
+    />
   );
 }

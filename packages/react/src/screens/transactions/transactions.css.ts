@@ -1,48 +1,38 @@
+import { inset } from '../../primitives/card/card.css.ts';
 import { base } from '../../theme/base.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { media, vars } from '../../theme/theme.css.ts';
-import * as table from '../parts/table.css.ts';
 
 /** Between phone and desktop there is no room for all columns. */
 const tablet = 'screen and (min-width: 640px) and (max-width: 1239.98px)';
 const narrowTablet = 'screen and (min-width: 640px) and (max-width: 767.98px)';
 const gone = { display: 'none' } as const;
 
-export const row = layered(table.openingRow, {
+export const row = layered({
   '@media': {
     [media.phone]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       gridTemplateAreas: '"type amount" "date fiat" "status status"',
       columnGap: vars.space[3],
       rowGap: '2px',
-      paddingInlineStart: `calc(${table.inset} + 40px)`,
+      paddingInlineStart: `calc(${inset} + 40px)`,
     },
   },
 });
 
 const area = (gridArea: string) => ({ '@media': { [media.phone]: { gridArea } } });
 
-export const dateCell = layered(table.cell, table.quiet, area('date'));
-export const typeCell = layered(table.cell, { fontWeight: 500 }, area('type'));
-export const assetCell = layered(table.cell, { '@media': { [media.phone]: gone, [tablet]: gone } });
-export const assetHeading = layered(table.heading, { '@media': { [tablet]: gone } });
-export const amountCell = layered(table.cellEnd, { fontWeight: 500 }, area('amount'));
-export const fiatCell = layered(table.cellEnd, table.quiet, area('fiat'), {
-  '@media': { [narrowTablet]: gone },
-});
-export const fiatHeading = layered(table.headingEnd, { '@media': { [narrowTablet]: gone } });
-export const partyCell = layered(
-  table.cell,
+export const dateColumn = layered(area('date'));
+export const typeColumn = layered(area('type'));
+export const assetColumn = layered({ '@media': { [media.phone]: gone, [tablet]: gone } });
+export const amountColumn = layered(area('amount'));
+export const fiatColumn = layered(area('fiat'), { '@media': { [narrowTablet]: gone } });
+export const partyColumn = layered(
   // Room for the button that comes with the pointer.
   { paddingInline: `${vars.space[4]} ${vars.space[8]}` },
   { '@media': { [media.phone]: gone, [tablet]: gone } },
 );
-export const partyHeading = layered(
-  table.heading,
-  { paddingInlineStart: vars.space[4] },
-  { '@media': { [tablet]: gone } },
-);
-export const statusCell = layered(table.cell, area('status'), {
+export const statusColumn = layered(area('status'), {
   '@media': { [media.phone]: { marginTop: vars.space[1] } },
 });
 
@@ -62,7 +52,7 @@ export const mark = layered(base, {
   background: vars.color.surfaceSunken,
   color: vars.color.textMuted,
   '@media': {
-    [media.phone]: { position: 'absolute', insetInlineStart: table.inset, top: vars.space[3] },
+    [media.phone]: { position: 'absolute', insetInlineStart: inset, top: vars.space[3] },
   },
 });
 
@@ -71,8 +61,8 @@ export const skeletonRow = layered(base, {
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[3],
-  height: '53px',
-  paddingInline: table.inset,
+  height: '45px',
+  paddingInline: inset,
   borderTop: `1px solid ${vars.color.border}`,
   '@media': { [media.phone]: { height: '97px' } },
 });

@@ -1,0 +1,31 @@
+import { ApiError, NetworkError } from '@billfold/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ErrorState } from './error-state.tsx';
+
+const meta = {
+  title: 'Primitives/Error state',
+  component: ErrorState,
+  args: { error: new NetworkError('offline') },
+} satisfies Meta<typeof ErrorState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Offline: Story = {
+  args: { onRetry: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** With the request id that support asks for. */
+export const RefusedByTheService: Story = {
+  args: {
+    error: new ApiError({ messages: ['Try again later.'], requestId: 'req_8f2e11' }),
+    title: 'Your accounts could not be loaded',
+    onRetry: fn(),
+  },
+};
+
+export const NothingToRetry: Story = { args: { title: 'This transaction does not exist' } };

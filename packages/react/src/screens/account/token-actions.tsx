@@ -1,0 +1,45 @@
+'use client';
+import type { ValuedHolding } from '@billfold/core';
+import type { Account } from '@billfold/core/contract';
+import type { ReactElement } from 'react';
+import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
+import { useTranslate } from '../../provider/use-provided.ts';
+import { useTokenHiding } from '../parts/use-token-hiding.ts';
+import { useScreenDialogs } from '../screen/screen-dialogs-context.ts';
+import * as css from './tokens-card.css.ts';
+
+export interface TokenActionsProps {
+  readonly account: Account;
+  readonly token: ValuedHolding;
+}
+
+export function TokenActions({ account, token }: TokenActionsProps): ReactElement {
+  const t = useTranslate();
+  const hiding = useTokenHiding(account);
+  const { open, intent } = useScreenDialogs();
+  const accountId = account.id;
+  const { id: tokenId, symbol, balance } = token;
+  return (
+    <span className={css.actions}>
+      <IconButton
+        icon="send"
+        label={t('account.tokens.send', { symbol })}
+        disabled={!/[1-9]/.test(balance)}
+        onClick={() => open({ name: 'send', accountId, tokenId })}
+        {...intent('send')}
+      />
+      <IconButton
+        icon="receive"
+        label={t('account.tokens.receive', { symbol })}
+        onClick={() => open({ name: 'receive', accountId, tokenId })}
+        {...intent('receive')}
+      />
+      <IconButton
+        icon="eye-off"
+        label={t('portfolio.hideToken', { symbol })}
+        aria-disabled={hiding.isBusy}
+        onClick={() => void hiding.hide(tokenId)}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import { getNetwork, type HoldingGroup, type ValuedHolding } from '@billfold/core';
+
+/** One line of the holdings. */
+export interface HoldingRow {
+  readonly id: string;
+  readonly holding: ValuedHolding;
+  /** An asset by itself, one on several networks, or one of those networks. */
+  readonly part: 'single' | 'group' | 'member';
+  /** On how many networks the asset of the line is. */
+  readonly networkCount: number;
+}
+
+/** Each asset; under one that is unfolded, its networks. */
+export function holdingRows(
+  groups: readonly HoldingGroup[],
+  unfolded: ReadonlySet<string>,
+): readonly HoldingRow[] {
+  return groups.flatMap((group): readonly HoldingRow[] => {
+    const [first, ...more] = group.holdings;
+    if (first === undefined) return [];
+    if (more.length === 0)
+      return [{ id: first.id, holding: first, part: 'single', networkCount: 1 }];
+    const networkCount = group.holdings.length;
+    const id = groupId(group);
+    const whole: HoldingRow = { id, holding: { ...first, ...group }, part: 'group', networkCount };
+    if (!unfolded.has(id)) return [whole];
+    const members = group.holdings.map(
+      (holding): HoldingRow => ({
+        id: `${id} ${holding.id}`,
+        holding: { ...holding, name: getNetwork(holding.network).name },
+        part: 'member',
+        networkCount: 1,
+      }),
+    );
+    return [whole, ...members];
+  });
+}
+
+function groupId({ symbol, name }: HoldingGroup): string {
+  return `${symbol} ${name}`;
+}

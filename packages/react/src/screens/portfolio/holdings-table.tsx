@@ -1,0 +1,99 @@
+'use client';
+import { formatCoin, type HoldingGroup } from '@billfold/core';
+import { type ReactElement, useState } from 'react';
+import { AmountText } from '../../primitives/amount-text/amount-text.tsx';
+import { Table } from '../../primitives/table/table.tsx';
+import { useTranslate } from '../../provider/use-provided.ts';
+import { ChangeText } from '../parts/change-text.tsx';
+import { PrivateAmount } from '../parts/private-amount.tsx';
+import { useMoney } from '../parts/use-money.ts';
+import { AssetName, Priced } from './holding-cells.tsx';
+import { type HoldingRow, holdingRows } from './holding-rows.ts';
+import * as css from './holdings.css.ts';
+
+export interface HoldingsTableProps {
+  readonly groups: readonly HoldingGroup[];
+  /** While prices are on their way. */
+  readonly isLoading: boolean;
+}
+
+/** Asset by asset; one that is on several networks unfolds into them. On a phone each is two lines. */
+export function HoldingsTable({ groups, isLoading }: HoldingsTableProps): ReactElement {
+  const t = useTranslate();
+  const money = useMoney();
+  const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
+  const turn = (id: string): void => {
+    const next = new Set(unfolded);
+    if (!next.delete(id)) next.add(id);
+    setUnfolded(next);
+  };
+  return (
+    <Table
+      label={t('portfolio.holdings')}
+      rows={holdingRows(groups, unfolded)}
+      getKey={({ id }) => id}
+      phoneRows="grid"
+      rowClassName={rowClass}
+      columns={[
+        {
+          id: 'asset',
+          heading: t('portfolio.column.asset'),
+          tone: 'strong',
+          className: css.assetColumn,
+          draw: (row) => (
+            <AssetName row={row} isUnfolded={unfolded.has(row.id)} onUnfold={() => turn(row.id)} />
+          ),
+        },
+        {
+          id: 'price',
+          heading: t('portfolio.column.price'),
+          align: 'end',
+          tone: 'quiet',
+          className: css.priceColumn,
+          draw: ({ part, holding: { price } }) =>
+            part !== 'member' && (
+              <Priced isLoading={isLoading}>
+                {price === null ? null : <AmountText amount={money.format(price)} />}
+              </Priced>
+            ),
+        },
+        {
+          id: 'change',
+          heading: t('portfolio.column.change'),
+          align: 'end',
+          className: css.changeColumn,
+          draw: ({ part, holding: { change24hPercent: percent } }) =>
+            part !== 'member' && percent !== null && <ChangeText percent={percent} />,
+        },
+        {
+          id: 'amount',
+          heading: t('portfolio.column.amount'),
+          align: 'end',
+          className: css.amountColumn,
+          draw: ({ holding }) => (
+            <PrivateAmount
+              amount={formatCoin(holding.balance, { ...holding, trim: true })}
+              unit={holding.symbol}
+            />
+          ),
+        },
+        {
+          id: 'worth',
+          heading: t('portfolio.column.worth'),
+          align: 'end',
+          tone: 'strong',
+          className: css.worthColumn,
+          draw: ({ holding: { fiat } }) => (
+            <Priced isLoading={isLoading}>
+              {fiat === null ? null : <PrivateAmount amount={money.format(fiat)} />}
+            </Priced>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function rowClass({ part }: HoldingRow): string {
+  return part === 'member' ? css.memberRow : css.row;
+}

@@ -1,0 +1,55 @@
+'use client';
+import { formatCoin, shortenAddress, transferredAsset } from '@billfold/core';
+import type { Transaction } from '@billfold/core/contract';
+import type { ReactElement } from 'react';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import * as table from '../../primitives/table/table.css.ts';
+import { useTranslate } from '../../provider/use-provided.ts';
+import { PrivateAmount } from '../parts/private-amount.tsx';
+import { RouteLink } from '../screen/route-link.tsx';
+import { signs, typeIcons } from './transaction-words.ts';
+import * as css from './transactions.css.ts';
+
+export interface TransactionCellProps {
+  readonly transaction: Transaction;
+}
+
+/** What the transaction is, which opens it; with the mark of a note. */
+export function TypeLink({ transaction }: TransactionCellProps): ReactElement {
+  const t = useTranslate();
+  const { id, type, hash, note } = transaction;
+  const typeText = t(`transactions.type.${type}`);
+  return (
+    <span className={css.type}>
+      <span className={css.mark}>
+        <Icon name={typeIcons[type]} size={16} />
+      </span>
+      <RouteLink
+        route={{ to: 'transaction', id }}
+        className={table.rowLink}
+        aria-label={t('transactions.open', { type: typeText, hash: shortenAddress(hash) })}
+      >
+        {typeText}
+      </RouteLink>
+      {note !== null && note !== '' && (
+        <span className={css.note} title={note}>
+          <Icon name="pencil" size={16} />
+          <span className={table.spoken}>{t('transactions.note', { note })}</span>
+        </span>
+      )}
+    </span>
+  );
+}
+
+export function SignedAmount({ transaction }: TransactionCellProps): ReactElement {
+  const { type, value } = transaction;
+  const asset = transferredAsset(transaction);
+  const amount = formatCoin(value, { ...asset, trim: true });
+  return (
+    <PrivateAmount
+      amount={signs[type] + amount}
+      unit={asset.symbol}
+      incoming={type === 'RECEIVED'}
+    />
+  );
+}
