@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import encodeQR from 'qr';
+import { launchChromium } from './browser.ts';
 import { createOwner, fund, openAs } from './people.ts';
 import { expect, test } from './product.ts';
+import { sendDialogOf } from './send-dialog.ts';
 
 /** An example of the reference page of bech32. */
 const recipient = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
@@ -11,23 +13,12 @@ const folder = mkdtempSync(join(tmpdir(), 'billfold-camera-'));
 const video = join(folder, 'code.y4m');
 writeFileSync(video, pictureOf(recipient));
 
-const executablePath = process.env['CHROMIUM_PATH'];
 test.use({
   permissions: ['camera'],
-  launchOptions: {
-    ...(executablePath ? { executablePath } : {}),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--use-fake-device-for-media-stream',
-      `--use-file-for-fake-video-capture=${video}`,
-    ],
-  },
+  launchOptions: launchChromium(
+    '--use-fake-device-for-media-stream',
+    `--use-file-for-fake-video-capture=${video}`,
+  ),
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -40,12 +31,12 @@ test('R-SEND-03 R-SCAN-01: what the camera sees fills the recipient, and the cam
   const owner = await createOwner(request);
   await fund(request, owner, '0.5');
   await openAs(page, owner, '/wallet/#send');
-  const dialog = page.getByRole('dialog', { name: 'Send' });
-  await dialog.getByRole('button', { name: 'Scan a QR code' }).click();
-  await expect(dialog.getByLabel('Recipient Address')).toHaveValue(recipient);
+  const send = sendDialogOf(page);
+  await send.root.getByRole('button', { name: 'Scan a QR code' }).click();
+  await expect(send.recipient).toHaveValue(recipient);
   await expect(page.locator('video')).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Continue' }).click();
-  await expect(dialog.getByLabel('Amount', { exact: true })).toBeVisible();
+  await send.next.click();
+  await expect(send.amount).toBeVisible();
 });
 
 /**

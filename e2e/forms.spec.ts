@@ -1,7 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { bitcoin } from './networks.ts';
-import { cloudPassword, createOwner, fund, openAs, type SignedUp, signIn } from './people.ts';
+import {
+  cloudPassword,
+  createOwner,
+  fund,
+  openAs,
+  type SignedUp,
+  sentBy,
+  signIn,
+} from './people.ts';
 import { expect, test } from './product.ts';
+import { goToSignature, prepareSend } from './send-dialog.ts';
 
 /** What is typed when a session ends is there again after signing in, on the page where it was. */
 test.describe('J20 F11 @thorough', () => {
@@ -13,44 +22,27 @@ test.describe('J20 F11 @thorough', () => {
   }) => {
     const owner = await createOwner(request);
     await fund(request, owner, '0.3');
+    // Nobody tells the page before: the signature finds out.
+    await page.route('**/api/wallets/*/events', (route) => route.abort());
     await openAs(page, owner);
-    await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Send' });
-    const next = dialog.getByRole('button', { name: 'Continue' });
-    const recipient = dialog.getByRole('textbox', { name: 'Recipient Address' });
-    const amount = dialog.getByRole('textbox', { name: 'Amount' });
-    const secret = dialog.locator('input[type=password]');
-    const toSignature = async () => {
-      await expect(dialog.getByText('Total')).toBeVisible();
-      await next.click();
-      await dialog
-        .getByRole('button', { name: /Encryption key/ })
-        .first()
-        .click();
-    };
-    await recipient.fill(bitcoin.stranger);
-    await next.click();
-    await amount.fill('0.125');
-    await next.click();
-    await toSignature();
-    await secret.fill(cloudPassword);
+    const send = await prepareSend(page, { recipient: bitcoin.stranger, amount: '0.125' });
+    const { root, recipient, amount, next, secret, sign } = send;
     await refuseSession(page);
-    await dialog.getByRole('button', { name: 'Sign Action' }).click();
+    await sign.click();
     await signInAgain(page, owner);
 
     await expect(recipient).toHaveValue(bitcoin.stranger);
     await next.click();
     await expect(amount).toHaveValue('0.125');
     await next.click();
-    await toSignature();
+    await expect(root.getByText('Total', { exact: true })).toBeVisible();
+    await goToSignature(send);
     await expect(secret).toHaveValue('');
     await secret.fill(cloudPassword);
-    await dialog.getByRole('button', { name: 'Sign Action' }).click();
-    await expect(dialog.getByText('Successfully Sent')).toBeVisible();
-    const headers = { authorization: `Bearer ${await storedToken(page)}` };
-    const path = `/api/wallets/${owner.walletId}/transactions`;
-    const { items } = await (await request.get(path, { headers })).json();
-    expect(items.filter(({ type }: { type: string }) => type === 'SENT')).toHaveLength(1);
+    await sign.click();
+    await expect(root.getByText('Successfully Sent')).toBeVisible();
+    const token = await storedToken(page);
+    expect(await sentBy(request, { token, walletId: owner.walletId })).toHaveLength(1);
   });
 
   test('a session that ends in any other form: what was typed is there again', async ({
@@ -164,6 +156,6 @@ async function signInAgain(page: Page, owner: SignedUp): Promise<void> {
   await signIn(page, owner);
 }
 
-function storedToken(page: Page): Promise<string | null> {
-  return page.evaluate(() => localStorage.getItem('accessToken'));
+function storedToken(page: Page): Promise<string> {
+  return page.evaluate(() => localStorage.getItem('accessToken') ?? '');
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { bitcoin, type TestedNetwork } from './networks.ts';
 import { expect } from './product.ts';
 
@@ -193,10 +193,22 @@ export async function reorganise(
   expect(answer.ok()).toBe(true);
 }
 
-/** A fee that is large beside the amount is agreed to once more on the review. */
-export async function agreeToFee(dialog: Locator): Promise<void> {
-  const consent = dialog.getByRole('checkbox');
-  if (await consent.isVisible()) await consent.check();
+export interface Sent {
+  readonly hash: string;
+  readonly value: string;
+  readonly fee: string;
+  readonly status: string;
+}
+
+/** What the service knows to have left the wallet. */
+export async function sentBy(
+  request: APIRequestContext,
+  { token, walletId }: Pick<Owner, 'token' | 'walletId'>,
+): Promise<readonly Sent[]> {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await request.get(`/api/wallets/${walletId}/transactions`, { headers });
+  const { items } = await answer.json();
+  return items.filter(({ type }: { type: string }) => type === 'SENT');
 }
 
 /** Cuts the server off from the chain for some seconds; 0 ends it. */

@@ -2,21 +2,29 @@ import { pbkdf2Sync } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { APIRequestContext, Locator } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { mnemonicToAccount } from 'viem/accounts';
 import { startProduct } from '../scripts/product.mjs';
 import { binance, bitcoin, ethereum, networks, type TestedNetwork } from './networks.ts';
 import {
-  agreeToFee,
   cloudPassword,
   createOwner,
   fund,
   mine,
   openAs,
+  sentBy,
   signInPassword,
 } from './people.ts';
 import { expect, test, watch } from './product.ts';
 import { findIn, findSecrets } from './secrets.ts';
+import {
+  agreeToFee,
+  enterRecipient,
+  goToSignature,
+  openSend,
+  reviewAmount,
+  signSend,
+} from './send-dialog.ts';
 
 /** Journeys that are long, or the same on every network: `npm run prove journeys` goes them. */
 test.describe('@thorough', () => {
@@ -81,18 +89,16 @@ test.describe('@thorough', () => {
       const owner = await createOwner(request, [network]);
       await fund(request, owner, network.funds ?? '0.3');
       await openAs(page, owner, `/wallet/accounts/${owner.accounts[0]?.id}`);
-      await page.getByRole('main').getByRole('button', { name: 'Send', exact: true }).click();
-      const dialog = page.getByRole('dialog', { name: 'Send' });
-      const next = dialog.getByRole('button', { name: 'Continue' });
-      await dialog.getByRole('textbox', { name: 'Recipient Address' }).fill(network.stranger);
+      const send = await openSend(page);
+      const { root, next } = send;
+      await enterRecipient(send, network.stranger);
+      await root.getByRole('button', { name: 'Max' }).click();
       await next.click();
-      await dialog.getByRole('button', { name: 'Max' }).click();
+      await expect(root.getByText('Total', { exact: true })).toBeVisible();
+      await agreeToFee(send);
       await next.click();
-      await expect(dialog.getByText('Total')).toBeVisible();
-      await agreeToFee(dialog);
-      await next.click();
-      await sign(dialog, cloudPassword);
-      await expect(dialog.getByText('Successfully Sent')).toBeVisible();
+      await signSend(send);
+      await expect(root.getByText('Successfully Sent')).toBeVisible();
       await mine(request, network.confirmations, network);
       const headers = { authorization: `Bearer ${owner.token}` };
       const path = `/api/wallets/${owner.walletId}/accounts`;
@@ -111,19 +117,12 @@ test.describe('@thorough', () => {
     const owner = await createOwner(request, [bitcoin]);
     await fund(request, owner, '0.3');
     await openAs(page, owner, `/wallet/accounts/${owner.accounts[0]?.id}`);
-    await page.getByRole('main').getByRole('button', { name: 'Send', exact: true }).click();
-    const send = page.getByRole('dialog', { name: 'Send' });
-    await send.getByRole('textbox', { name: 'Recipient Address' }).fill(bitcoin.stranger);
-    await send.getByRole('button', { name: 'Continue' }).click();
-    await send.getByRole('textbox', { name: 'Amount' }).fill('0.1');
-    await send.getByRole('button', { name: 'Continue' }).click();
-    await expect(send.getByText('Total')).toBeVisible();
-    await send.getByRole('button', { name: 'Continue' }).click();
-    await send
-      .getByRole('button', { name: /Encryption key/ })
-      .first()
-      .click();
-    await send.getByText('Forgot encryption key?').click();
+    const send = await openSend(page);
+    const { root, secret, sign } = send;
+    await enterRecipient(send, bitcoin.stranger);
+    await reviewAmount(send, '0.1');
+    await goToSignature(send);
+    await root.getByText('Forgot encryption key?').click();
     const reset = page.getByRole('dialog', { name: 'Reset Cloud Encryption Password' });
     await reset.getByRole('textbox').first().fill(owner.seedPhrase);
     await reset.getByRole('button', { name: 'Continue' }).click();
@@ -134,12 +133,12 @@ test.describe('@thorough', () => {
     await reset.getByRole('button', { name: 'Enable Cloud Password' }).click();
     await expect(reset).toBeHidden();
     // What was typed in Send is still there.
-    await send.locator('input[type=password]').fill(cloudPassword);
-    await send.getByRole('button', { name: 'Sign Action' }).click();
-    await expect(send.getByText('The encryption key is incorrect.').first()).toBeVisible();
-    await send.locator('input[type=password]').fill(password);
-    await send.getByRole('button', { name: 'Sign Action' }).click();
-    await expect(send.getByText('Successfully Sent')).toBeVisible();
+    await secret.fill(cloudPassword);
+    await sign.click();
+    await expect(root.getByText('The encryption key is incorrect.').first()).toBeVisible();
+    await secret.fill(password);
+    await sign.click();
+    await expect(root.getByText('Successfully Sent')).toBeVisible();
   });
 
   for (const network of [ethereum, binance])
@@ -158,14 +157,8 @@ test.describe('@thorough', () => {
       const hashes = await Promise.all(answers.map(async (answer) => (await answer.json()).hash));
       expect(new Set(hashes).size).toBe(2);
       await mine(request, network.confirmations, network);
-      const headers = { authorization: `Bearer ${owner.token}` };
-      const path = `/api/wallets/${owner.walletId}/transactions`;
       await expect
-        .poll(async () => {
-          const { items } = await (await request.get(path, { headers })).json();
-          const sent = items.filter(({ type }: { type: string }) => type === 'SENT');
-          return sent.map(({ status }: { status: string }) => status);
-        })
+        .poll(async () => (await sentBy(request, owner)).map(({ status }) => status))
         .toEqual(['CONFIRMED', 'CONFIRMED']);
     });
 
@@ -238,15 +231,6 @@ function keysOf(phrase: string): readonly (readonly [string, string])[] {
     ['a private key', key.toString('hex')],
     ['a private key in base64', key.toString('base64')],
   ];
-}
-
-async function sign(dialog: Locator, password: string): Promise<void> {
-  await dialog
-    .getByRole('button', { name: /Encryption key/ })
-    .first()
-    .click();
-  await dialog.locator('input[type=password]').fill(password);
-  await dialog.getByRole('button', { name: 'Sign Action' }).click();
 }
 
 interface Sender {

@@ -1,6 +1,7 @@
 import { ethereum, solana, tron } from './networks.ts';
-import { agreeToFee, cloudPassword, createOwner, fund, mine, openAs } from './people.ts';
+import { createOwner, fund, mine, openAs } from './people.ts';
 import { expect, expectAccessible, isThorough, test } from './product.ts';
+import { agreeToFee, sendDialogOf, signSend } from './send-dialog.ts';
 
 test.skip(({ isMobile }) => isMobile && !isThorough, 'it is seen on a desktop');
 
@@ -31,12 +32,12 @@ for (const [network, funds, tag] of [
       await expectAccessible(page);
     });
 
-    const dialog = page.getByRole('dialog', { name: 'Send' });
-    const next = dialog.getByRole('button', { name: 'Continue' });
+    const send = sendDialogOf(page);
+    const { root: dialog, recipient, amount, next } = send;
     const toAmount = async () => {
       await tokens.getByRole('button', { name: 'Send USDT' }).click();
       await expect(dialog.getByRole('combobox', { name: 'Asset' })).toContainText('Tether');
-      await dialog.getByRole('textbox', { name: 'Recipient Address' }).fill(network.stranger);
+      await recipient.fill(network.stranger);
       await expectAccessible(page);
       await next.click();
     };
@@ -58,24 +59,19 @@ for (const [network, funds, tag] of [
       );
       await toAmount();
       await dialog.getByRole('button', { name: 'Max' }).click();
-      await expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue('100.000000');
-      await dialog.getByRole('textbox', { name: 'Amount' }).fill('40.5');
+      await expect(amount).toHaveValue('100.000000');
+      await amount.fill('40.5');
       await next.click();
       await expect(
         dialog.getByText(new RegExp(`^40\\.500000 USDT \\+ [\\d.]+ ${network.code}`)),
       ).toBeVisible();
       await expectAccessible(page);
-      await agreeToFee(dialog);
+      await agreeToFee(send);
       await next.click();
     });
 
     await test.step('it is signed, and arrives with the recipient', async () => {
-      await dialog
-        .getByRole('button', { name: /Encryption key/ })
-        .first()
-        .click();
-      await dialog.locator('input[type=password]').fill(cloudPassword);
-      await dialog.getByRole('button', { name: 'Sign Action' }).click();
+      await signSend(send);
       await expect(dialog.getByText('Successfully Sent')).toBeVisible();
       await expect(dialog.getByText('40.500000 USDT')).toBeVisible();
       await mine(request, network.confirmations, network);

@@ -1,7 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { bitcoin, exemplars, networks, type TestedNetwork } from './networks.ts';
 import {
-  agreeToFee,
   cloudPassword,
   createOwner,
   fund,
@@ -12,6 +11,7 @@ import {
 } from './people.ts';
 import { expect, expectAccessible, isThorough, test } from './product.ts';
 import { readQr } from './read-qr.ts';
+import { agreeToFee, chooseKey, openSend } from './send-dialog.ts';
 
 /** One size each, so that every kind of fee and both sizes are seen. */
 const phones = ['LTC', 'ETH', 'SOL'];
@@ -74,31 +74,28 @@ for (const network of networks) {
     await fund(request, owner, funds);
     await openAs(page, owner);
     await expect(balance(page)).toContainText(funds);
-    await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Send' });
-    const next = dialog.getByRole('button', { name: 'Continue' });
+    const send = await openSend(page);
+    const { root: dialog, recipient, amount, next, secret, sign } = send;
 
     await test.step('recipient: blank and mistyped are refused in place', async () => {
       await chooseAccount(dialog, network);
       await next.click();
       await expect(dialog.getByText("Recipient Address can't be blank.")).toBeVisible();
-      const field = dialog.getByLabel('Recipient Address');
-      await field.fill(network.mistyped);
+      await recipient.fill(network.mistyped);
       await next.click();
-      await expect(field).toHaveAttribute('aria-invalid', 'true');
-      await field.fill(network.stranger);
+      await expect(recipient).toHaveAttribute('aria-invalid', 'true');
+      await recipient.fill(network.stranger);
       await expectAccessible(page);
       await next.click();
     });
 
     await test.step('amount: too much is refused, and the fee is told', async () => {
-      const field = dialog.getByRole('textbox', { name: 'Amount' });
-      await field.fill('5');
+      await amount.fill('5');
       await next.click();
       await expect(
         dialog.getByText('The amount must not exceed the maximum allowed limit.'),
       ).toBeVisible();
-      await field.fill(sent);
+      await amount.fill(sent);
       await lookAtFee(dialog, network);
       await expectAccessible(page);
       await next.click();
@@ -107,30 +104,26 @@ for (const network of networks) {
     const reviewed = await test.step('review: amount and fee make the total', async () => {
       await expect(dialog.getByText('Total')).toBeVisible();
       await expectAccessible(page);
-      const amount = await statementValue(dialog, 'Amount');
+      const value = await statementValue(dialog, 'Amount');
       const fee = await statementValue(dialog, 'Blockchain fees');
       const total = await statementValue(dialog, 'Total');
       const opening = await openingFee(dialog);
-      expect(amount).toBe(units(sent));
-      expect(amount + fee + opening).toBe(total);
+      expect(value).toBe(units(sent));
+      expect(value + fee + opening).toBe(total);
       await expect(dialog.getByText(network.stranger.slice(0, 4)).first()).toBeVisible();
-      await agreeToFee(dialog);
+      await agreeToFee(send);
       await next.click();
-      return { amount, fee: fee + opening };
+      return { value, fee: fee + opening };
     });
 
     await test.step('sign: a wrong key is refused, the right one sends', async () => {
-      await dialog
-        .getByRole('button', { name: /Encryption key/ })
-        .first()
-        .click();
-      const field = dialog.locator('input[type=password]');
-      await field.fill('Not-the-password-1');
-      await dialog.getByRole('button', { name: 'Sign Action' }).click();
+      await chooseKey(send);
+      await secret.fill('Not-the-password-1');
+      await sign.click();
       await expect(dialog.getByText('The encryption key is incorrect.').first()).toBeVisible();
       await expectAccessible(page);
-      await field.fill(cloudPassword);
-      await dialog.getByRole('button', { name: 'Sign Action' }).click();
+      await secret.fill(cloudPassword);
+      await sign.click();
       await expect(dialog.getByText('Successfully Sent')).toBeVisible();
       await expect(dialog.getByRole('link', { name: 'View in explorer' })).toHaveAttribute(
         'href',
@@ -148,7 +141,7 @@ for (const network of networks) {
       await dialog.getByRole('button', { name: 'Done' }).click();
       const paid = await feePaid(request, owner);
       expect(paid <= reviewed.fee + rounding).toBe(true);
-      await expect(balance(page)).toContainText(shown(units(funds) - reviewed.amount - paid));
+      await expect(balance(page)).toContainText(shown(units(funds) - reviewed.value - paid));
     });
   });
 }

@@ -1,0 +1,131 @@
+import type { Locator, Page } from '@playwright/test';
+import { networks } from './networks.ts';
+import { cloudPassword, createOwner, fund, mine, openAs, payFromFaucet, sentBy } from './people.ts';
+import { expect, expectAccessible, test } from './product.ts';
+import { readQr } from './read-qr.ts';
+import {
+  enterRecipient,
+  goToSignature,
+  openSend,
+  reviewAmount,
+  type SendDialog,
+} from './send-dialog.ts';
+
+/** The stranger of `networks.ts` in the form whose payments come back where no contract is. */
+const bounceable = 'EQDKbjIcfM6ezt8KjKJJLshZJJSqX7XOA4ff-W72r5gqPrHF';
+
+/** What no other network has: addresses in two forms, a wallet that its first send brings along, comments. */
+test.describe('J3 J4 TON @thorough', () => {
+  const ton = networks.find(({ code }) => code === 'TON') ?? never();
+
+  test('an address that has no wallet yet is paid, and asked for with an amount', async ({
+    page,
+    request,
+  }) => {
+    const owner = await createOwner(request, [ton]);
+    const { address } = owner;
+    // A payment to the other form would come back: nothing is there to take it.
+    expect(address).toMatch(/^UQ[\w-]{46}$/);
+    await openAs(page, owner);
+    await page.getByRole('main').getByRole('button', { name: 'Receive' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Receive' });
+    const code = dialog.getByRole('img', { name: 'QR code of the deposit address' });
+    await dialog.getByRole('combobox').first().click();
+    await dialog.getByRole('option', { name: /TON/ }).first().click();
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await expect(dialog.getByText(/^Send only Toncoin \(TON\) to this address/)).toBeVisible();
+    // One address for good: there are none to make or to manage.
+    await expect(dialog.getByText('Generate new deposit address')).toHaveCount(0);
+    expect(await readQr(code)).toBe(address);
+    await test.step('with an amount the code is a transfer link, in billionths', async () => {
+      await dialog.getByRole('button', { name: 'Request an amount' }).click();
+      await dialog.getByRole('textbox', { name: 'Requested amount' }).fill('0.25');
+      const link = `ton://transfer/${address}?amount=250000000`;
+      await expect.poll(() => readQr(code)).toBe(link);
+      await expectAccessible(page);
+    });
+    await payFromFaucet(request, owner, '0.25');
+    await expect(dialog.getByText('Incoming 0.25 TON')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await mine(request, ton.confirmations, ton);
+    const holdings = page.getByRole('region', { name: 'Holdings' });
+    await expect(page.getByText('Confirmed').first()).toBeVisible();
+    await expect(holdings).toContainText('0.25');
+  });
+
+  test('a comment goes along, the first send brings the wallet, and nothing bounces', async ({
+    page,
+    request,
+  }) => {
+    // It sends twice.
+    test.slow();
+    const owner = await createOwner(request, [ton]);
+    await fund(request, owner, '0.5');
+    await openAs(page, owner);
+    const comment = 'Order 7 of 12: "Grüße"';
+
+    await test.step('to an account without a wallet, by the address that would bounce', async () => {
+      const send = await openSend(page);
+      const { root, recipient, secret, sign, next } = send;
+      const memo = root.getByRole('textbox', { name: 'Comment (optional)' });
+      await expect(root.getByText(/^Exchanges usually need a comment/)).toBeVisible();
+      await recipient.fill(bounceable);
+      await test.step('a comment that does not fit is not shortened', async () => {
+        await memo.fill('ü'.repeat(61));
+        await expect(memo).toHaveAttribute('aria-invalid', 'true');
+        await expect(next).toBeDisabled();
+        await expectAccessible(page);
+      });
+      await memo.fill(comment);
+      await next.click();
+      await reviewAmount(send, '0.1');
+      await expect(root.getByText(comment)).toBeVisible();
+      await goToSignature(send);
+      await secret.fill(cloudPassword);
+      await sign.click();
+      await expect(root.getByText('Successfully Sent')).toBeVisible();
+      await mine(request, ton.confirmations, ton);
+      const facts = await openLedger(page, send);
+      for (const fact of [comment, 'It stays there', 'Paid', 'Valid'])
+        await expect(facts.getByText(fact, { exact: true }).first()).toBeVisible();
+      await expect(facts.getByText(/^\d+, a new wallet$/)).toBeVisible();
+    });
+    await test.step('again: the wallet is there already, and no comment is none', async () => {
+      await page.goto('/wallet/');
+      const send = await openSend(page);
+      await enterRecipient(send, ton.stranger);
+      await reviewAmount(send, '0.1');
+      await expect(send.root.getByText('Comment')).toHaveCount(0);
+      await goToSignature(send);
+      await send.secret.fill(cloudPassword);
+      await send.sign.click();
+      await expect(send.root.getByText('Successfully Sent')).toBeVisible();
+      await mine(request, 1, ton);
+      const facts = await openLedger(page, send);
+      await expect(facts.getByText('Paid', { exact: true })).toBeVisible();
+      await expect(facts.getByText(/, a new wallet$/)).toHaveCount(0);
+      await expect(facts.getByText('Memo', { exact: true })).toHaveCount(0);
+    });
+    await test.step('both payments stay with the stranger', async () => {
+      const path = `/v1/dev/sandbox/TON/addresses/${ton.stranger}`;
+      const { data } = await (await request.get(path)).json();
+      const moved: readonly { hash: string; received: string; spent: string }[] =
+        data.transactions.items;
+      for (const { hash } of await sentBy(request, owner)) {
+        const { received, spent } = moved.find((one) => one.hash === hash) ?? never();
+        expect([Number(received), Number(spent)]).toEqual([0.1, 0]);
+      }
+    });
+  });
+});
+
+/** What the ledger knows of the payment that was just sent. */
+async function openLedger(page: Page, { root }: SendDialog): Promise<Locator> {
+  const link = root.getByRole('link', { name: 'View in explorer' });
+  await page.goto((await link.getAttribute('href')) ?? '');
+  return page.getByRole('main');
+}
+
+function never(): never {
+  throw new Error('it is not there');
+}
