@@ -192,8 +192,9 @@ interface AccountFilter {
     readonly search?: string | undefined;
 }
 /**
- * The accounts of the selected wallet, or those of them that a filter leaves; `pending` without a
- * wallet. Balances are exact decimal texts in whole coins.
+ * The first hundred accounts of the selected wallet, or those of them that a filter leaves; `pending`
+ * without a wallet. Balances are exact decimal texts in whole coins. A wallet with more of them is read
+ * page by page: `client.accounts.list`.
  */
 declare function useAccounts({ network, search, }?: AccountFilter): Query<readonly Account[]>;
 

@@ -74,7 +74,23 @@ describe('the data of a wallet', () => {
     await expect(now().generate()).rejects.toThrow('no account');
   });
 
-  it('useTransactions loads page by page, and anew when something was sent', async () => {
+  it('useTransactions loads page by page, also while another one is on its way', async () => {
+    const { now } = await watch(() => useTransactions(), {
+      prepare: ({ books }) => {
+        const [address = ''] = books.addresses(books.accounts()[0]?.id ?? '');
+        for (let count = 0; count < 60; count += 1) books.receive(address, toDecimal('0.01'));
+      },
+    });
+    expect(now()).toMatchObject({ status: 'ready', hasMore: true });
+    expect(now().data).toHaveLength(25);
+    await act(async () => {
+      await Promise.all([now().loadMore(), now().loadMore()]);
+    });
+    expect(now()).toMatchObject({ status: 'ready', hasMore: false });
+    expect(now().data).toHaveLength(60);
+  });
+
+  it('useTransactions loads anew when something was sent', async () => {
     const { now, sandbox, advance } = await watch(() => useTransactions());
     expect(now()).toMatchObject({ status: 'ready', hasMore: false });
     const before = now().data?.length ?? 0;

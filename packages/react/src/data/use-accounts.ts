@@ -13,8 +13,9 @@ export interface AccountFilter {
 }
 
 /**
- * The accounts of the selected wallet, or those of them that a filter leaves; `pending` without a
- * wallet. Balances are exact decimal texts in whole coins.
+ * The first hundred accounts of the selected wallet, or those of them that a filter leaves; `pending`
+ * without a wallet. Balances are exact decimal texts in whole coins. A wallet with more of them is read
+ * page by page: `client.accounts.list`.
  */
 export function useAccounts({
   network,

@@ -29,18 +29,20 @@ export function useTransactions({
   const history = useMemo(() => {
     if (walletId === null) return { resource: nothing, loadMore: nothing.load };
     let lastPage = 1;
-    const resource = createResource<TransactionList>((signal) =>
-      loadTransactions(
-        client,
-        { walletId, accountId, network: null, pageSize, firstPage: 1, lastPage },
-        signal,
-      ),
-    );
+    let loadedPage = 0;
+    const resource = createResource<TransactionList>(async (signal) => {
+      const asked = { walletId, accountId, network: null, pageSize, firstPage: 1, lastPage };
+      const list = await loadTransactions(client, asked, signal);
+      loadedPage = asked.lastPage;
+      return list;
+    });
     return {
       resource,
-      loadMore: () => {
+      loadMore: async () => {
         lastPage += 1;
-        return resource.refresh();
+        await resource.refresh();
+        // What was on its way before did not know of the page.
+        if (resource.get().status === 'ready' && loadedPage < lastPage) await resource.refresh();
       },
     };
   }, [client, walletId, accountId]);
