@@ -144,8 +144,12 @@ export const nameForm = style({
   maxWidth: '440px',
 });
 
-/** Beside the control of a field, under its label. */
-export const besideField = style({ alignSelf: 'start', marginTop: '26px' });
+/** Beside the control of a field, under its label, and as high. */
+export const besideField = style({
+  alignSelf: 'start',
+  marginTop: '26px',
+  '@media': { [media.touch]: { minHeight: vars.control.touch } },
+});
 
 export const pair = style({
   display: 'grid',
