@@ -89,7 +89,7 @@ test.describe('J8 @thorough', () => {
     await page.evaluate((id) => localStorage.setItem('walletId', id), owner.walletId);
     await page.goto(`/wallet/accounts/${owner.accounts[0]?.id}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Bitcoin' })).toBeVisible();
-    await page.getByRole('button', { name: 'Wallet', exact: true }).click();
+    await page.getByRole('button', { name: /^Wallet: / }).click();
     await page.getByRole('menuitemradio', { name: 'Rent' }).click();
     await expect(page).toHaveURL(/\/wallet\/$/);
     await expect(page.getByText('No accounts yet')).toBeVisible();
