@@ -271,7 +271,11 @@ async function takeAll({ view, viewport, hasTouch, scheme, people }) {
       await page.mouse.move(0, 0);
       await page.screenshot({ path: join(folder, `${shot}.png`) });
       // A setting of the wallet: it would hold for every picture that follows.
-      if (name === 'portfolio-hidden') await page.getByLabel('Show amounts').first().click();
+      if (name === 'portfolio-hidden') {
+        const saved = page.waitForResponse(/\/settings$/);
+        await page.getByLabel('Show amounts').first().click();
+        await saved;
+      }
       if (options.check) await check(page, shot);
     } catch (error) {
       faults.push(`${shot}: ${error.message.split('\n')[0]}`);
