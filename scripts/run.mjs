@@ -83,6 +83,7 @@ function install() {
     .update(process.version)
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log('Installing what the lockfile names …');
   run('npx', ['--yes', packageManager, 'install', '--frozen-lockfile', '--prefer-offline']);
   writeFileSync(stamp, wanted);
 }
@@ -93,6 +94,7 @@ function buildProduct() {
   const site = Math.max(newestSource('app'), ...libraries);
   const server = Math.max(newestSource('server'), newestSource('core'), newestSource('keyring'));
   if (isStale('packages/app/dist/index.html', site)) {
+    console.log('Building the site, which takes about half a minute …');
     tool('vite', ['build', 'packages/app', '--logLevel', 'warn']);
     compressFolder('packages/app/dist');
   }
