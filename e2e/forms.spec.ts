@@ -5,6 +5,7 @@ import {
   createOwner,
   fund,
   openAs,
+  refuseLiveUpdates,
   type SignedUp,
   sentBy,
   signIn,
@@ -23,7 +24,7 @@ test.describe('J20 F11 @thorough', () => {
     const owner = await createOwner(request);
     await fund(request, owner, '0.3');
     // Nobody tells the page before: the signature finds out.
-    await page.route('**/api/wallets/*/events', (route) => route.abort());
+    await refuseLiveUpdates(page);
     await openAs(page, owner);
     const send = await prepareSend(page, { recipient: bitcoin.stranger, amount: '0.125' });
     const { root, recipient, amount, next, secret, sign } = send;

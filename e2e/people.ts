@@ -129,6 +129,11 @@ export async function endSession(
   expect((await request.post('/v1/user/logout', { headers })).ok()).toBe(true);
 }
 
+/** The page is told of nothing: it finds out by what it asks. */
+export async function refuseLiveUpdates(page: Page): Promise<void> {
+  await page.route('**/api/wallets/*/events', (route) => route.abort());
+}
+
 /** By the form; where a device is not known its key is not asked for. */
 export async function signIn(page: Page, { email }: Pick<SignedUp, 'email'>): Promise<void> {
   await page.getByLabel('Email').fill(email);

@@ -1,6 +1,6 @@
 import { test } from './member.ts';
 import { bitcoin } from './networks.ts';
-import { createOwner, endSession, openAs, signIn } from './people.ts';
+import { createOwner, endSession, openAs, refuseLiveUpdates, signIn } from './people.ts';
 import { expect } from './product.ts';
 
 test('J7: another tab signs out here; a wallet that is gone is dropped', async ({
@@ -70,7 +70,7 @@ test('J8, J9, J10: nothing protected shows before sign-in, a token in the addres
   });
   await test.step('the session ends in the middle of a form', async () => {
     // Nobody tells the page before: the form finds out.
-    await page.route('**/api/wallets/*/events', (route) => route.abort());
+    await refuseLiveUpdates(page);
     await page.goto('/account/settings/general');
     await page.getByLabel('Name').fill('Ada King');
     await endSession(request, owner);

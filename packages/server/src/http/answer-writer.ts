@@ -14,14 +14,14 @@ const compiled = new WeakMap<object, Write>();
 export function createAnswerWriter<P, Q, B, R>({
   response,
 }: Pick<Endpoint<P, Q, B, R>, 'response'>): (answer: R) => string {
-  return (answer) => {
-    const write = compiled.get(response) ?? compileWriter(response());
-    compiled.set(response, write);
-    return write(answer);
-  };
+  return (answer) => writerOf(response)(answer);
 }
 
-function compileWriter(response: Schema<unknown>): Write {
-  const schema: object = z.toJSONSchema(response, { io: 'input', target: 'draft-7' });
-  return compile(schema);
+function writerOf(response: () => Schema<unknown>): Write {
+  const known = compiled.get(response);
+  if (known !== undefined) return known;
+  const schema: object = z.toJSONSchema(response(), { io: 'input', target: 'draft-7' });
+  const write = compile(schema);
+  compiled.set(response, write);
+  return write;
 }

@@ -105,13 +105,7 @@ export async function lockWallet(
   tx: Db,
   owner: WalletOwner,
 ): Promise<{ readonly isImported: boolean }> {
-  const [found] = await tx
-    .select({ isImported: wallets.isImported })
-    .from(wallets)
-    .where(isOwned(owner))
-    .for('no key update');
-  if (found === undefined) throw notFound('wallet');
-  return found;
+  return lockOwned(tx, owner, 'no key update');
 }
 
 /**
@@ -120,22 +114,26 @@ export async function lockWallet(
  * @throws {ApiError} 404
  */
 export async function holdWallet(tx: Db, owner: WalletOwner): Promise<void> {
-  const [found] = await tx
-    .select({ id: wallets.id })
-    .from(wallets)
-    .where(isOwned(owner))
-    .for('key share');
-  if (found === undefined) throw notFound('wallet');
+  await lockOwned(tx, owner, 'key share');
 }
 
 /** Waits for everybody who holds the wallet, for who is about to delete it. @throws {ApiError} 404 */
 export async function lockHeldWallet(tx: Db, owner: WalletOwner): Promise<void> {
+  await lockOwned(tx, owner, 'update');
+}
+
+async function lockOwned(
+  tx: Db,
+  owner: WalletOwner,
+  strength: 'key share' | 'no key update' | 'update',
+): Promise<{ readonly isImported: boolean }> {
   const [found] = await tx
-    .select({ id: wallets.id })
+    .select({ isImported: wallets.isImported })
     .from(wallets)
     .where(isOwned(owner))
-    .for('update');
+    .for(strength);
   if (found === undefined) throw notFound('wallet');
+  return found;
 }
 
 /** Condition on `wallets`: this wallet, if it is this user's and not deleted. */
