@@ -1,4 +1,3 @@
-import ky, { type KyInstance } from 'ky';
 import { NetworkError } from '../errors/error-kinds.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { RequestEvent } from './request-event.ts';
@@ -34,13 +33,6 @@ export interface ExchangeOptions {
  */
 export function createExchange({ platform, onRequest }: ExchangeOptions) {
   const { clock, schedule, logger } = platform;
-  // Time is the platform's: ky neither waits nor repeats.
-  const http = ky.create({
-    fetch: platform.fetch,
-    retry: 0,
-    timeout: false,
-    throwHttpErrors: false,
-  });
 
   function trace(event: RequestEvent): void {
     try {
@@ -52,7 +44,7 @@ export function createExchange({ platform, onRequest }: ExchangeOptions) {
   return async (outgoing: Outgoing, signal: AbortSignal): Promise<Incoming> => {
     for (let attempt = 1; ; attempt += 1) {
       const startedAt = clock.now();
-      const outcome = await attemptOnce(outgoing, { http, schedule, signal });
+      const outcome = await attemptOnce(outgoing, { platform, signal });
       const response = outcome instanceof NetworkError ? null : outcome.response;
       trace({
         method: outgoing.method,
@@ -70,26 +62,26 @@ export function createExchange({ platform, onRequest }: ExchangeOptions) {
   };
 }
 
-interface Limits extends Pick<Platform, 'schedule'> {
-  readonly http: KyInstance;
+interface Limits {
+  readonly platform: Pick<Platform, 'fetch' | 'schedule'>;
   readonly signal: AbortSignal;
 }
 
 async function attemptOnce(
   { url, init, timeoutMs }: Outgoing,
-  { http, schedule, signal }: Limits,
+  { platform, signal }: Limits,
 ): Promise<Incoming | NetworkError> {
   const abort = new AbortController();
   const onAbort = (): void => abort.abort(signal.reason);
   let isTimedOut = false;
-  const cancel = schedule(() => {
+  const cancel = platform.schedule(() => {
     isTimedOut = true;
     abort.abort();
   }, timeoutMs);
   if (signal.aborted) onAbort();
   signal.addEventListener('abort', onAbort);
   const load = async (): Promise<Incoming> => {
-    const response = await http(url, { ...init, signal: abort.signal });
+    const response = await platform.fetch(url, { ...init, signal: abort.signal });
     return { response, body: await response.blob() };
   };
   try {

@@ -1,3 +1,4 @@
+import ky, { HTTPError } from 'ky';
 import { PriceFeedError } from './price-feed.ts';
 
 export interface FeedRequest {
@@ -10,26 +11,31 @@ const timeoutMs = 8_000;
 /** Many times what a source of prices says. */
 const longestAnswer = 1_000_000;
 
+/** Prices are asked for on and on: what a moment loses is asked for once more, and then left. */
+const http = ky.create({
+  headers: { accept: 'application/json' },
+  redirect: 'manual',
+  retry: { limit: 1, statusCodes: [502, 503, 504] },
+  // A time for the whole of it, the body too, where ky knows one for the headers.
+  timeout: false,
+});
+
 /** The body of an answer. Follows no redirect. @throws {PriceFeedError} */
-export async function fetchAnswer({ name, url, headers = {} }: FeedRequest): Promise<string> {
-  const response = await ask(url, headers).catch(() => null);
-  if (response === null) throw new PriceFeedError(`${name} cannot be reached`);
-  if (!response.ok) {
-    await response.body?.cancel();
-    throw new PriceFeedError(`${name} answers ${response.status}`);
-  }
+export async function fetchAnswer(request: FeedRequest): Promise<string> {
+  const response = await ask(request);
   const text = await readBounded(response).catch(() => null);
-  if (text === null) throw new PriceFeedError(`${name} does not finish its answer`);
+  if (text === null) throw new PriceFeedError(`${request.name} does not finish its answer`);
   return text;
 }
 
-function ask(url: URL, headers: FeedRequest['headers']): Promise<Response> {
-  const signal = AbortSignal.timeout(timeoutMs);
-  return fetch(url, {
-    headers: { accept: 'application/json', ...headers },
-    redirect: 'manual',
-    signal,
-  });
+async function ask({ name, url, headers = {} }: FeedRequest): Promise<Response> {
+  try {
+    return await http.get(url, { headers, signal: AbortSignal.timeout(timeoutMs) });
+  } catch (error) {
+    if (!(error instanceof HTTPError)) throw new PriceFeedError(`${name} cannot be reached`);
+    await error.response.body?.cancel();
+    throw new PriceFeedError(`${name} answers ${error.response.status}`);
+  }
 }
 
 /** Null when there is more than a source of prices has to say. */

@@ -124,6 +124,15 @@ describe('the services of prices', () => {
     await expect(load(1)).rejects.toThrow(`Kraken ${message}`);
   });
 
+  it.each([
+    [503, 2],
+    [429, 1],
+  ])('are asked in all, where they answer %i, %i times', async (status, times) => {
+    services.coinGecko.answer = { status, body: '' };
+    await expect(load(0)).rejects.toThrow(`CoinGecko answers ${status}`);
+    expect(services.asked).toHaveLength(times);
+  });
+
   it('fail when nobody is there', async () => {
     await services.close();
     await expect(load(0)).rejects.toThrow('CoinGecko cannot be reached');
