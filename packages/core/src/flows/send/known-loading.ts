@@ -2,7 +2,7 @@ import type { BillfoldClient } from '../../create-client.ts';
 import { loadContacts } from '../load-contacts.ts';
 import { type ChosenAccount, chosenAccount } from './chosen-account.ts';
 import { type KnownRecipient, withoutRepeats } from './known-recipients.ts';
-import { loadReader, type RecipientReader } from './recipient-reader.ts';
+import type { RecipientReader } from './recipient-reader.ts';
 import type { SendEvent } from './send-event.ts';
 import type { SendModel } from './send-model.ts';
 
@@ -35,16 +35,11 @@ export function createKnownLoading({
 } {
   let loadingFor: string | null = null;
 
-  async function load(chosen: ChosenAccount): Promise<void> {
+  async function load(chosen: ChosenAccount, reader: RecipientReader): Promise<void> {
     const { blockchainNetwork: network } = chosen.account;
     loadingFor = network;
     try {
-      const [reader, ...lists] = await Promise.all([
-        loadReader(),
-        ownOf(chosen),
-        contactsOf(chosen),
-        paidOf(chosen),
-      ]);
+      const lists = await Promise.all([ownOf(chosen), contactsOf(chosen), paidOf(chosen)]);
       const recipients = withoutRepeats(lists.flat().flatMap(asWritten(chosen, reader)));
       if (!signal.aborted) dispatch({ type: 'known-loaded', known: { network, recipients } });
     } catch {
@@ -108,9 +103,10 @@ export function createKnownLoading({
 
   function loadUnlessKnown(): void {
     const chosen = chosenAccount(get());
+    const { known, reader } = get();
     const network = chosen?.account.blockchainNetwork;
-    if (!chosen || get().known?.network === network || loadingFor === network) return;
-    void load(chosen);
+    if (!chosen || !reader || known?.network === network || loadingFor === network) return;
+    void load(chosen, reader);
   }
   return {
     enter: loadUnlessKnown,

@@ -90,6 +90,21 @@ describe('createSendFlow', () => {
     flow.actions.next();
     expect(flow.getState()).toMatchObject({ step: 'recipient', busy: true });
     await expect.poll(() => flow.getState().step).toBe('amount');
+    // What else that code does has not missed the step.
+    await expect.poll(() => flow.getState().feeOptions).not.toBeNull();
+    flow.dispose();
+  });
+
+  it('asks whom the wallet knows once that code is there, for who entered the field before', async () => {
+    vi.resetModules();
+    const { createSendFlow } = await import('./send-flow.ts');
+    const sandbox = await createSandbox({ balances: ['0.5'] });
+    const flow = createSendFlow(sandbox.client, { walletId: sandbox.walletId });
+    await settle();
+    flow.actions.selectAccount(sandbox.books.accounts()[0]?.id ?? '');
+    flow.actions.enterRecipient();
+    const asked = () => sandbox.services.requests.map(({ path }) => path);
+    await expect.poll(asked).toContainEqual(expect.stringMatching(/\/contacts$/));
     flow.dispose();
   });
 });

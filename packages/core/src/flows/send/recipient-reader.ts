@@ -4,7 +4,10 @@ import { toBillfoldError } from '../../state/resource.ts';
 import type { SendEvent } from './send-event.ts';
 import type { SendModel } from './send-model.ts';
 
-/** Addresses and payment URIs of every network: a third of this flow, and nothing before somebody types. */
+/**
+ * Addresses and payment URIs of every network, and what the steps after the recipient ask the service:
+ * half of this flow, and nothing before somebody types.
+ */
 export type RecipientReader = typeof import('./read-recipients.ts');
 
 let loaded: RecipientReader | null = null;

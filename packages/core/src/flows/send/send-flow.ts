@@ -1,12 +1,9 @@
 import type { BillfoldClient } from '../../create-client.ts';
 import { createFlowStore, createView, type Flow } from '../flow.ts';
 import { settleOnce } from '../settle-once.ts';
-import { createCodeLoading } from './code-loading.ts';
-import { createConfirmationPolling } from './confirmation-polling.ts';
-import { createFeeLoading } from './fee-loading.ts';
-import { createKnownLoading } from './known-loading.ts';
+import type { LaterEffects } from './later-effects.ts';
+import { nothingToSign } from './nothing-to-sign.ts';
 import { rememberRecipient } from './payment-recipient.ts';
-import { createRateLoading } from './rate-loading.ts';
 import { createReaderLoading, loadedReader, loadReader } from './recipient-reader.ts';
 import type { DismissReason, SendActions, SendResult } from './send-actions.ts';
 import type { SendEvent } from './send-event.ts';
@@ -14,7 +11,6 @@ import { initialSendModel, type SendModel, type SendStart } from './send-model.t
 import { createSendMoves } from './send-moves.ts';
 import { reduceSend } from './send-reducer.ts';
 import { type SendState, viewSend } from './send-view.ts';
-import { createSigning } from './signing.ts';
 import { createSourceLoading } from './source-loading.ts';
 import { createTypingPauses } from './typing-pauses.ts';
 
@@ -41,21 +37,15 @@ export function createSendFlow(
   const result = settleOnce<SendResult>();
   const view = createView(store.get, viewSend);
   const parts = { client, walletId, get: store.get, dispatch: move, signal };
-  const fees = createFeeLoading({ client, walletId, store, signal });
-  const confirmations = createConfirmationPolling({ client, walletId, store });
-  const rates = createRateLoading(parts);
   const source = createSourceLoading(parts);
-  const codes = createCodeLoading(parts);
-  const known = createKnownLoading(parts);
   const reader = createReaderLoading({
     ...parts,
     load: loadReader,
     schedule: client.platform.schedule,
   });
-  const signing = createSigning({
-    ...parts,
-    onSent: (transaction) => result.settle({ status: 'sent', transaction }),
-  });
+  /** Comes with what reads recipients: without it nobody leaves the first step. */
+  let later: LaterEffects | null = null;
+  let isRecipientEntered = false;
   const pauses = createTypingPauses({
     schedule: client.platform.schedule,
     onLink: () => move({ type: 'amounts-linked' }),
@@ -66,13 +56,25 @@ export function createSendFlow(
   function move(event: SendEvent): void {
     const before = store.get();
     store.dispatch(event);
-    signing.follow(before);
-    fees.follow(before);
-    rates.follow(before);
-    codes.follow(before);
+    if (later === null) beginLater();
+    else later.follow(before);
     reader.follow(before);
-    known.follow(before);
-    confirmations.follow();
+  }
+
+  function beginLater(): void {
+    const model = store.get();
+    if (model.reader === null) return;
+    later = model.reader.createLaterEffects({
+      client,
+      walletId,
+      store,
+      move,
+      signal,
+      onSent: (transaction) => result.settle({ status: 'sent', transaction }),
+    });
+    // What was missed until now.
+    later.follow(initialSendModel(start));
+    if (isRecipientEntered) later.enterRecipient();
   }
 
   const leave = (reason: DismissReason): void =>
@@ -85,19 +87,21 @@ export function createSendFlow(
     actions: {
       ...createSendMoves(store.get, { move, typed: pauses.typed }),
       enterRecipient: () => {
+        isRecipientEntered = true;
+        if (later === null) beginLater();
+        else later.enterRecipient();
         reader.enter();
-        known.enter();
       },
-      sign: signing.sign,
+      sign: (secret) => later?.sign(secret) ?? Promise.reject(nothingToSign()),
       dismiss: leave,
       retry: () => {
         const isSourceFailed = store.get().source.status === 'failed';
         move({ type: 'retried' });
         if (isSourceFailed) void source.load();
-        else fees.retry();
+        else later?.retry();
       },
       reset: () => {
-        signing.forget();
+        later?.forget();
         pauses.stop();
         move({ type: 'reset' });
         void source.load();
@@ -105,7 +109,7 @@ export function createSendFlow(
     },
     dispose: () => {
       abort.abort();
-      for (const part of [fees, rates, pauses, confirmations, reader]) part.stop();
+      for (const part of [later, pauses, reader]) part?.stop();
       leave('host');
     },
   };

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../contract/transactions.ts';
 import type { BillfoldClient } from '../../create-client.ts';
-import { SigningError } from '../../errors/error-kinds.ts';
 import { toBillfoldError } from '../../state/resource.ts';
+import { nothingToSign } from './nothing-to-sign.ts';
 import type { SendEvent } from './send-event.ts';
 import type { SendModel } from './send-model.ts';
 import { requestOf, type SendSecret } from './send-request.ts';
@@ -80,10 +80,6 @@ export function createSigning(options: SigningOptions): Signing {
       mayBeSent = false;
     },
   };
-}
-
-function nothingToSign(): SigningError {
-  return new SigningError('signer_unavailable', { messages: ['There is nothing to sign now.'] });
 }
 
 function newKey({ platform }: BillfoldClient): string {
