@@ -14,7 +14,18 @@ export interface ChosenAccount {
   readonly asset: HeldAsset;
 }
 
+/** A view of a model asks for it some twenty times. */
+const found = new WeakMap<SendModel, ChosenAccount | null>();
+
 export function chosenAccount(model: SendModel): ChosenAccount | null {
+  const known = found.get(model);
+  if (known !== undefined) return known;
+  const chosen = findChosen(model);
+  found.set(model, chosen);
+  return chosen;
+}
+
+function findChosen(model: SendModel): ChosenAccount | null {
   if (model.source.status !== 'ready') return null;
   const account = model.source.accounts.find(({ id }) => id === model.accountId);
   if (account === undefined) return null;

@@ -27,7 +27,8 @@ export function knownNativeRate(model: SendModel): KnownRate | null {
 /** The typed amount in base units, or null while it is none. */
 export function amountUnits(model: SendModel): BaseUnits | null {
   const chosen = chosenAccount(model);
-  if (chosen === null) return null;
+  // Most often asked before there is one, and an error costs a stack.
+  if (chosen === null || model.amount === '') return null;
   try {
     return parseAmount(model.amount, chosen.asset.decimals);
   } catch (error) {
