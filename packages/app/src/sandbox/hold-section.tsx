@@ -48,7 +48,7 @@ function HoldButton({ network, hash, action }: HoldButtonProps): ReactElement {
   const isHeld = useResource(resource).data?.isHeld ?? false;
   const toggle = async (): Promise<string> => {
     await sandbox.hold({ params: { network }, body: { hash, hold: !isHeld } });
-    await resource.refresh();
+    await resource.invalidate();
     return t(isHeld ? 'sandbox.released' : 'sandbox.held');
   };
   return (

@@ -52,9 +52,9 @@ function useWalletRefresh(): () => void {
   const { resources, platform } = useServices().client;
   const walletId = useWalletId();
   const refresh = (): void => {
-    void resources.accounts(walletId).refresh();
-    void resources.transactions(walletId).refresh();
-    void resources.statistics(walletId).refresh();
+    void resources.accounts(walletId).invalidate();
+    void resources.transactions(walletId).invalidate();
+    void resources.statistics(walletId).invalidate();
   };
   return () => {
     refresh();

@@ -59,7 +59,7 @@ export function createResources({ loads }: LoadsOfResources): Resources {
     invalidate: (...keys) => {
       for (const [resource, ...about] of made) {
         const isMeant = keys.length === 0 || about.some((key) => keys.includes(key));
-        if (isMeant && resource.get().status !== 'pending') void resource.refresh();
+        if (isMeant) void resource.invalidate();
       }
     },
     reset: () => {

@@ -26,6 +26,11 @@ export interface Resource<T> {
   load(): Promise<void>;
   /** Loads again and keeps what is shown meanwhile; joins a load in flight. */
   refresh(): Promise<void>;
+  /**
+   * Something has changed: loads again, after a load in flight, which may have been too early to know
+   * of it. Leaves alone what nobody has loaded.
+   */
+  invalidate(): Promise<void>;
   /** Aborts, forgets what is known, and shows `pending` again. */
   reset(): void;
 }
@@ -33,10 +38,18 @@ export interface Resource<T> {
 export function createResource<T>(fetchData: (signal: AbortSignal) => Promise<T>): Resource<T> {
   const store = createStore<ResourceState<T>>(pending);
   let inFlight: Promise<void> | null = null;
+  let isOutdated = false;
   let abort = new AbortController();
 
   async function run(): Promise<void> {
     const { signal } = abort;
+    do {
+      isOutdated = false;
+      await loadOnce(signal);
+    } while (isOutdated && !signal.aborted);
+    if (!signal.aborted) inFlight = null;
+  }
+  async function loadOnce(signal: AbortSignal): Promise<void> {
     const before = store.get();
     if (before.status === 'ready') store.set({ ...before, refreshing: true });
     try {
@@ -46,8 +59,6 @@ export function createResource<T>(fetchData: (signal: AbortSignal) => Promise<T>
     } catch (error) {
       if (signal.aborted) return;
       store.set({ status: 'failed', data: before.data, error: toBillfoldError(error) });
-    } finally {
-      if (!signal.aborted) inFlight = null;
     }
   }
   const refresh = (): Promise<void> => {
@@ -59,6 +70,10 @@ export function createResource<T>(fetchData: (signal: AbortSignal) => Promise<T>
     subscribe: store.subscribe,
     load: () => (store.get().status === 'ready' ? Promise.resolve() : refresh()),
     refresh,
+    invalidate: () => {
+      isOutdated = inFlight !== null;
+      return inFlight !== null || store.get().status !== 'pending' ? refresh() : Promise.resolve();
+    },
     reset: () => {
       abort.abort();
       abort = new AbortController();

@@ -12,6 +12,7 @@ export const nothing = {
   subscribe: () => () => undefined,
   load: () => Promise.resolve(),
   refresh: () => Promise.resolve(),
+  invalidate: () => Promise.resolve(),
   reset: () => undefined,
 } as const satisfies Resource<never> & Readable<typeof pending>;
 

@@ -29,26 +29,24 @@ export function useTransactions({
   const history = useMemo(() => {
     if (walletId === null) return { resource: nothing, loadMore: nothing.load };
     let lastPage = 1;
-    let loadedPage = 0;
-    const resource = createResource<TransactionList>(async (signal) => {
-      const asked = { walletId, accountId, network: null, pageSize, firstPage: 1, lastPage };
-      const list = await loadTransactions(client, asked, signal);
-      loadedPage = asked.lastPage;
-      return list;
-    });
+    const resource = createResource<TransactionList>((signal) =>
+      loadTransactions(
+        client,
+        { walletId, accountId, network: null, pageSize, firstPage: 1, lastPage },
+        signal,
+      ),
+    );
     return {
       resource,
       loadMore: async () => {
         lastPage += 1;
-        await resource.refresh();
-        // What was on its way before did not know of the page.
-        if (resource.get().status === 'ready' && loadedPage < lastPage) await resource.refresh();
+        await resource.invalidate();
       },
     };
   }, [client, walletId, accountId]);
   const { resource, loadMore } = history;
   useEffect(() => {
-    const unsubscribe = client.on('transaction-created', () => void resource.refresh());
+    const unsubscribe = client.on('transaction-created', () => void resource.invalidate());
     return () => {
       unsubscribe();
       resource.reset();

@@ -39,7 +39,7 @@ export function useNotices(withSecurity: boolean): Notices {
     [client, walletId, withSecurity],
   );
   useEffect(() => {
-    const unsubscribe = client.on('transaction-created', () => void resource.refresh());
+    const unsubscribe = client.on('transaction-created', () => void resource.invalidate());
     return () => {
       unsubscribe();
       resource.reset();

@@ -88,7 +88,7 @@ function newKey({ platform }: BillfoldClient): string {
 }
 
 function refreshBooks({ resources }: BillfoldClient, walletId: string): void {
-  void resources.accounts(walletId).refresh();
-  void resources.transactions(walletId).refresh();
-  void resources.statistics(walletId).refresh();
+  void resources.accounts(walletId).invalidate();
+  void resources.transactions(walletId).invalidate();
+  void resources.statistics(walletId).invalidate();
 }

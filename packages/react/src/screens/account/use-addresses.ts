@@ -40,7 +40,7 @@ export function useAddresses({ id: accountId }: Account): AccountAddresses {
     setIsGapFull(false);
     try {
       await client.accounts.depositAddress({ params, query: { createNew: true } });
-      await resource.refresh();
+      await resource.invalidate();
       notify.success(t('account.addresses.generated'));
     } catch (error) {
       if (!isBillfoldError(error)) throw error;

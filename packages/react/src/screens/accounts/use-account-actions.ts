@@ -26,7 +26,7 @@ export function useAccountActions({ id: accountId, name: before }: Account): Acc
   const params = { walletId, accountId };
   const done = async (message: string): Promise<true> => {
     notify.success(message);
-    await client.resources.accounts(walletId).refresh();
+    await client.resources.accounts(walletId).invalidate();
     return true;
   };
   const rename = async (entered: string): Promise<boolean> => {

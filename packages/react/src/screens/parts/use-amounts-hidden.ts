@@ -27,7 +27,7 @@ export function useAmountsHidden(): AmountsHiddenState {
     amountsHidden.set({ chosen: hideBalances });
     try {
       await client.wallets.updateSettings({ params: { id }, body: { hideBalances } });
-      await keeping.settings(id).refresh();
+      await keeping.settings(id).invalidate();
       if (amountsHidden.get().chosen === hideBalances) amountsHidden.set({ chosen: null });
     } catch (error) {
       if (!isBillfoldError(error)) throw error;

@@ -22,7 +22,7 @@ export function useTokenHiding({ id: accountId, tokens }: Account): TokenHiding 
     const params = { walletId, accountId };
     const done = await submit({}, () => client.accounts.update({ params, body: { hiddenTokens } }));
     if (done === null) return false;
-    await client.resources.accounts(walletId).refresh();
+    await client.resources.accounts(walletId).invalidate();
     return true;
   };
   const hidden = tokens.filter(({ isHidden }) => isHidden).map(({ tokenId }) => tokenId);

@@ -92,7 +92,7 @@ function AddAccount(): ReactElement {
       <AddAccountDialog
         open={isAdding}
         onOpenChange={setIsAdding}
-        onAdded={() => void accounts.refresh()}
+        onAdded={() => void accounts.invalidate()}
       />
     </>
   );

@@ -87,7 +87,7 @@ function useDeletion(wallet: Wallet) {
     navigation?.go({ to: 'portfolio' }, { replace: true });
     notify.success(t('walletSettings.delete.done', { wallet: wallet.name }));
     keeping.deletedWallets.reset();
-    await client.resources.wallets.refresh();
+    await client.resources.wallets.invalidate();
   };
   return { ...form, remove };
 }

@@ -49,8 +49,8 @@ function DeletedAccount({ account }: { readonly account: Account }): ReactElemen
     if (done === null) return;
     notify.success(t('walletSettings.restored', { name }));
     await Promise.all([
-      client.resources.accounts(walletId).refresh(),
-      keeping.deletedAccounts(walletId).refresh(),
+      client.resources.accounts(walletId).invalidate(),
+      keeping.deletedAccounts(walletId).invalidate(),
     ]);
   };
   return (

@@ -45,7 +45,7 @@ function DeletedWallet({ wallet }: { readonly wallet: Wallet }): ReactElement {
     const done = await submit({}, () => client.wallets.restore({ params: { id } }));
     if (done === null) return;
     notify.success(t('walletSettings.restored', { name }));
-    await Promise.all([client.resources.wallets.refresh(), keeping.deletedWallets.refresh()]);
+    await Promise.all([client.resources.wallets.invalidate(), keeping.deletedWallets.invalidate()]);
   };
   return (
     <li className={css.item}>

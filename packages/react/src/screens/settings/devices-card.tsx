@@ -72,7 +72,7 @@ function DeviceRow({ device }: { readonly device: TrustedDevice }): ReactElement
     const done = await submit({}, () => client.wallets.removeDevice({ params }));
     if (done === null) return;
     notify.success(t('walletSettings.devices.removed'));
-    await keeping.devices(id).refresh();
+    await keeping.devices(id).invalidate();
   };
   return (
     <li className={css.item}>

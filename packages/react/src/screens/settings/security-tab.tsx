@@ -39,7 +39,7 @@ function ContactsCard(): ReactElement {
         <ContactsDialog
           defaultOpen={left() !== null}
           onOpenChange={(isOpen) => {
-            if (!isOpen) void contacts.refresh();
+            if (!isOpen) void contacts.invalidate();
           }}
           trigger={<Button>{t('walletSettings.contacts.open')}</Button>}
         />

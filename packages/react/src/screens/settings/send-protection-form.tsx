@@ -39,7 +39,7 @@ export function SendProtectionForm(props: SendProtectionFormProps): ReactElement
     if (done === null) return;
     onClose();
     notify.success(t('walletSettings.saved'));
-    await keeping.sendProtection(id).refresh();
+    await keeping.sendProtection(id).invalidate();
   };
   const invalid = state.invalid.code;
   const said = isWrong ? failure.messages.join('\n') : undefined;

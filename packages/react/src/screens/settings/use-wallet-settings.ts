@@ -33,10 +33,10 @@ export function useWalletSettings(): KeptSettings {
   const saveOrReload = async (body: UpdateWalletSettings): Promise<void> => {
     try {
       await client.wallets.updateSettings({ params: { id: walletId }, body });
-      await resource.refresh();
+      await resource.invalidate();
     } catch (error) {
       if (isErrorCode(error, 'api') && error.serverCode === 'stale_version')
-        await resource.refresh();
+        await resource.invalidate();
       throw error;
     }
   };

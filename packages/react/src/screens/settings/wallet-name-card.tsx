@@ -56,7 +56,7 @@ function useWalletName() {
     );
     if (done === null) return;
     notify.success(t('walletSettings.saved'));
-    await client.resources.wallets.refresh();
+    await client.resources.wallets.invalidate();
     setTyped(null);
   };
   return {

@@ -76,7 +76,7 @@ function useNewContact({ network, address }: ContactAddress) {
     );
     if (done === null) return;
     notify.success(t('transaction.contact.saved', { name: body.name }));
-    await keeping.contacts(id).refresh();
+    await keeping.contacts(id).invalidate();
   };
   const type = (text: string): void => {
     setName(text);

@@ -59,7 +59,7 @@ function useNote({ id, note }: Transaction) {
     const done = await submit({}, () =>
       client.transactions.updateNote({ params: { walletId }, body }),
     );
-    if (done !== null) await history.transaction({ walletId, id }).refresh();
+    if (done !== null) await history.transaction({ walletId, id }).invalidate();
     return done !== null;
   };
   const save = async (entered: string): Promise<void> => {
