@@ -50,7 +50,7 @@ function ChangeEmailForm({ onClose }: Pick<ChangeEmailDialogProps, 'onClose'>): 
     if (done === null) return;
     onClose();
     notify.success(t('accountGeneral.changeEmail.done', { email }));
-    await Promise.all([user.refresh(), account.profile.refresh()]);
+    await Promise.all([user.invalidate(), account.profile.invalidate()]);
   };
   return (
     <FormDialogContent

@@ -39,7 +39,7 @@ export function CreateTokenForm({ onCancel, onMade }: CreateTokenFormProps): Rea
     );
     if (done === null) return;
     onMade(done.answer.data);
-    await account.tokens.refresh();
+    await account.tokens.invalidate();
   };
   return (
     <FormDialogContent

@@ -35,7 +35,7 @@ function Disconnect({ identity, onClose }: Omit<DisconnectDialogProps, 'open'>):
     if (done === null) return;
     onClose();
     notify.success(t('accountSecurity.logins.disconnected', { provider: name }));
-    await Promise.all([account.identities.refresh(), onChanged()]);
+    await Promise.all([account.identities.invalidate(), onChanged()]);
   };
   return (
     <FormDialogContent

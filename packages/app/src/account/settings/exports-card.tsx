@@ -50,7 +50,7 @@ function Exports({ exports }: { readonly exports: readonly UserExport[] }): Reac
     if (done === null) return;
     key.current = null;
     notify.success(t('accountPlatform.export.started'));
-    await account.exports.refresh();
+    await account.exports.invalidate();
   };
   return (
     <>

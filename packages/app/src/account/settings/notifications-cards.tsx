@@ -68,7 +68,7 @@ function useSave() {
     const body = { events, quietHours };
     const done = await submit({}, async () => {
       await client.user.updateNotifications({ body });
-      await Promise.all([account.notifications.refresh(), account.score.refresh()]);
+      await Promise.all([account.notifications.invalidate(), account.score.invalidate()]);
     });
     if (done !== null) notify.success(t('accountSettings.saved'));
   };

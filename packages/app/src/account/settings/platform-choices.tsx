@@ -34,7 +34,7 @@ function Choices({ platform }: { readonly platform: UserPlatform }): ReactElemen
     const done = await submit({}, () => client.user.updatePlatform({ body }));
     if (done === null) return;
     notify.success(t('accountSettings.saved'));
-    await Promise.all([account.platform.refresh(), user.refresh()]);
+    await Promise.all([account.platform.invalidate(), user.invalidate()]);
   };
   return (
     <>

@@ -64,7 +64,7 @@ function TimeZonePicker(): ReactElement {
     const done = await submit({}, () => client.user.update({ body: { timezone } }));
     if (done === null) return;
     notify.success(t('accountSettings.saved'));
-    await account.profile.refresh();
+    await account.profile.invalidate();
   };
   return (
     <div className={css.narrow}>

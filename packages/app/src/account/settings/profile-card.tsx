@@ -54,7 +54,7 @@ function NameForm({ profile }: { readonly profile: UserProfile }): ReactElement 
     );
     if (done === null) return;
     notify.success(t('accountSettings.saved'));
-    await Promise.all([account.profile.refresh(), user.refresh()]);
+    await Promise.all([account.profile.invalidate(), user.invalidate()]);
     setTyped(null);
   };
   return (

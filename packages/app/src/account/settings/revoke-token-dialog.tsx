@@ -32,7 +32,7 @@ function RevokeToken(props: Omit<RevokeTokenDialogProps, 'open'>): ReactElement 
     if (done === null) return;
     props.onClose();
     notify.success(t('accountDeveloper.revoked'));
-    await Promise.all([account.tokens.refresh(), account.score.refresh()]);
+    await Promise.all([account.tokens.invalidate(), account.score.invalidate()]);
   };
   return (
     <FormDialogContent

@@ -6,12 +6,12 @@ export function useAccountChanged(): () => Promise<void> {
   const { user, account } = useServices();
   return useCallback(async () => {
     const { sessions, newestEvents, events, score } = account;
-    if (events.get().status === 'ready') void events.refresh();
     await Promise.all([
-      user.refresh(),
-      sessions.refresh(),
-      newestEvents.refresh(),
-      score.refresh(),
+      user.invalidate(),
+      events.invalidate(),
+      sessions.invalidate(),
+      newestEvents.invalidate(),
+      score.invalidate(),
     ]);
   }, [user, account]);
 }

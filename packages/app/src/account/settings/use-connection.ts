@@ -25,7 +25,7 @@ export function useConnection(): void {
     const { provider, answer } = returned;
     void submit({}, async () => {
       await client.user.connectIdentity({ params: { provider }, body: answer });
-      await Promise.all([account.identities.refresh(), onChanged()]);
+      await Promise.all([account.identities.invalidate(), onChanged()]);
     }).then((done) => {
       const name = t(`accountSecurity.logins.${provider}`);
       if (done !== null) notify.success(t('accountSecurity.logins.connected', { provider: name }));

@@ -87,7 +87,7 @@ function goToAccounts(
   place: { readonly walletId: string; readonly offered: readonly Network[] },
 ): void {
   secrets.wipe();
-  void client.resources.wallets.refresh();
+  void client.resources.wallets.invalidate();
   store.dispatch({
     type: 'went-on',
     to: { step: 'accounts', ...place, networks: place.offered },

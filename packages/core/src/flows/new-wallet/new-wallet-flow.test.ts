@@ -72,7 +72,7 @@ async function toPhrase(begun: ReturnType<typeof begin>) {
 describe('a new wallet (product.md 3.4, J1)', () => {
   test('goes from its name to its accounts', async () => {
     const begun = begin();
-    const { flow, sent, calls, step } = begun;
+    const { flow, sent, step } = begun;
     await toPhrase(begun);
     expect(step()).toBe('show-phrase');
     expect(flow.phrase()).toEqual(phrase.split(' '));
@@ -100,7 +100,17 @@ describe('a new wallet (product.md 3.4, J1)', () => {
       password: null,
       seedPhrase: null,
     });
-    expect(calls()).toContain('GET /api/wallets');
+  });
+
+  test('is in the list of wallets that is known already', async () => {
+    const begun = begin();
+    await begun.client.resources.wallets.load();
+    await toPhrase(begun);
+    const before = begun.calls().filter((call) => call === 'GET /api/wallets').length;
+    begun.flow.actions.continueToConfirm();
+    await begun.flow.actions.confirmPhrase();
+    await begun.flow.actions.openAccounts();
+    expect(begun.calls().filter((call) => call === 'GET /api/wallets')).toHaveLength(before + 1);
   });
 
   test('keeps the password and every word out of all its states', async () => {
