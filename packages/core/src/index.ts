@@ -391,7 +391,13 @@ export {
 } from './networks/static-fee-labels.ts';
 export { estimateTime, formatTimeEstimate, type TimeEstimate } from './networks/time-estimate.ts';
 export { validateAddress } from './networks/validate-address.ts';
-export { type PasswordStrength, passwordStrength } from './password-strength/password-strength.ts';
+export {
+  missingPasswordParts,
+  type PasswordPart,
+  type PasswordStrength,
+  passwordParts,
+  passwordStrength,
+} from './password-strength/password-strength.ts';
 export { parseRecipient, type Recipient } from './payment-uri/parse-recipient.ts';
 export {
   formatPaymentUri,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { passwordStrength } from './password-strength.ts';
+import { missingPasswordParts, passwordParts, passwordStrength } from './password-strength.ts';
 
 /** `classes` once each, then lower case up to `length`. */
 const ofLength = (length: number, classes = 'aA1!'): string => classes.padEnd(length, 'b');
@@ -56,4 +56,16 @@ describe('passwordStrength (R-RPW-03)', () => {
         },
       ),
     ));
+});
+
+describe('missingPasswordParts', () => {
+  it.each([
+    ['', passwordParts],
+    ['correct horse battery staple', ['upper', 'digit', 'symbol']],
+    ['aA1!', ['length']],
+    ['aaaaaaaaA1', ['symbol']],
+    ['aA1!aA1!aA', []],
+  ])('tells what %j still needs', (password, missing) => {
+    expect(missingPasswordParts(password)).toEqual(missing);
+  });
 });

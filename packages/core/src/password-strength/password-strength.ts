@@ -1,18 +1,39 @@
 /** The grades of the strength meter (spec §5): codes, whose words a screen translates. */
 export type PasswordStrength = 'TooWeak' | 'Weak' | 'Medium' | 'Strong';
 
+/** What each new password has to have: the four classes of characters, and enough of them. */
+export type PasswordPart = 'length' | 'lower' | 'upper' | 'digit' | 'symbol';
+
+export const passwordParts: readonly PasswordPart[] = [
+  'length',
+  'lower',
+  'upper',
+  'digit',
+  'symbol',
+];
+
 /**
  * How strong a new password is: all four of lower case, upper case, digit and symbol, and 10, 14
  * or 16 characters, counted in code points. `TooWeak` is the only one that is refused.
  * @see spec §5 Strength
  */
 export function passwordStrength(password: string): PasswordStrength {
-  if (!classes.every((characters) => characters.test(password))) return 'TooWeak';
+  if (missingPasswordParts(password).length > 0) return 'TooWeak';
   const length = [...password].length;
   if (length >= 16) return 'Strong';
-  if (length >= 14) return 'Medium';
-  return length >= 10 ? 'Weak' : 'TooWeak';
+  return length >= 14 ? 'Medium' : 'Weak';
+}
+
+/** What a password that is too weak still needs, in the order of `passwordParts`. */
+export function missingPasswordParts(password: string): readonly PasswordPart[] {
+  return passwordParts.filter((part) => !has[part](password));
 }
 
 // A symbol is whatever is no letter, digit or white space, so that no keyboard is left out.
-const classes = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}\s]/u];
+const has: Readonly<Record<PasswordPart, (password: string) => boolean>> = {
+  length: (password) => [...password].length >= 10,
+  lower: (password) => /\p{Ll}/u.test(password),
+  upper: (password) => /\p{Lu}/u.test(password),
+  digit: (password) => /\p{Nd}/u.test(password),
+  symbol: (password) => /[^\p{L}\p{Nd}\s]/u.test(password),
+};

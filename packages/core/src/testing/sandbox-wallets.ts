@@ -106,7 +106,7 @@ function prove(secrets: WalletSecrets, { password, seedPhrase }: GivenSecret): v
   if (password !== null && password !== secrets.password)
     throw new FakeRefusal(400, {
       code: 'WRONG_ENCRYPTION_KEY',
-      errors: ['The encryption key is not right.'],
+      errors: ['The cloud encryption password is not right.'],
     });
   if (seedPhrase !== null && seedPhrase !== secrets.seedPhrase)
     throw new FakeRefusal(400, { code: 'SEED_MISMATCH', errors: ['The phrase is not right.'] });

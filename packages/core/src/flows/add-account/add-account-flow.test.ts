@@ -93,7 +93,7 @@ describe('createAddAccountFlow', () => {
     await actions.submit('');
     expect(state().invalid).toEqual({ password: 'common.required' });
     await actions.submit('wrong');
-    expect(accountKeyMessage(state(), t)).toBe('The encryption key is not right.');
+    expect(accountKeyMessage(state(), t)).toBe('The cloud encryption password is not right.');
     expect(addAccountFailure(state())).toBeNull();
     expect(onError).toHaveBeenCalledOnce();
     actions.editKey();

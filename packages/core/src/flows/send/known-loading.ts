@@ -59,6 +59,7 @@ export function createKnownLoading({
         name,
         memo,
         accountId: null,
+        paidAt: null,
       }));
   }
 
@@ -79,6 +80,7 @@ export function createKnownLoading({
             name,
             memo: null,
             accountId: id,
+            paidAt: null,
           }),
         );
       }),
@@ -94,9 +96,9 @@ export function createKnownLoading({
       },
       { signal },
     );
-    return items.flatMap(({ blockchainNetwork, toAddress }) =>
-      blockchainNetwork === account.blockchainNetwork && toAddress !== null
-        ? [{ source: 'paid', address: toAddress, name: null, memo: null, accountId: null }]
+    return items.flatMap(({ blockchainNetwork, toAddress: address, createdAt: paidAt }) =>
+      blockchainNetwork === account.blockchainNetwork && address !== null
+        ? [{ source: 'paid', address, name: null, memo: null, accountId: null, paidAt }]
         : [],
     );
   }

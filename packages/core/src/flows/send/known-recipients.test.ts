@@ -15,6 +15,7 @@ const recipient = (own: Partial<KnownRecipient>): KnownRecipient => ({
   name: 'Zoe',
   memo: null,
   accountId: null,
+  paidAt: null,
   ...own,
 });
 const of = (...recipients: readonly KnownRecipient[]) => ({ network: 'BTC', recipients }) as const;
@@ -61,7 +62,10 @@ describe('suggestRecipients', () => {
   });
 });
 
-it('keeps an address once, where it is known best', () => {
-  const paid = recipient({ source: 'paid', name: null });
-  expect(withoutRepeats([recipient({}), paid])).toEqual([recipient({})]);
+it('keeps an address once, where it is known best, with its newest payment', () => {
+  const paidOn = (day: number) =>
+    recipient({ source: 'paid', name: null, paidAt: new Date(Date.UTC(2026, 10, day)) });
+  expect(withoutRepeats([recipient({}), paidOn(20), paidOn(3)])).toEqual([
+    recipient({ paidAt: new Date(Date.UTC(2026, 10, 20)) }),
+  ]);
 });

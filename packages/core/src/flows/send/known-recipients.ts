@@ -14,6 +14,8 @@ export interface KnownRecipient {
   readonly memo: string | null;
   /** Of an own one: the account that it belongs to. */
   readonly accountId: string | null;
+  /** When it was last paid; null where no such payment is known. */
+  readonly paidAt: Date | null;
 }
 
 /** All of one network. */
@@ -58,12 +60,15 @@ export function suggestRecipients(
   return meant.slice(0, mostSuggested);
 }
 
-/** Each address once, where it is known best. */
+/** Each address once, where it is known best; the payments to it come newest first. */
 export function withoutRepeats(recipients: readonly KnownRecipient[]): readonly KnownRecipient[] {
+  const paidAt = new Map<string, Date>();
+  for (const known of recipients)
+    if (known.paidAt && !paidAt.has(known.address)) paidAt.set(known.address, known.paidAt);
   const seen = new Set<string>();
-  return recipients.filter(({ address }) => {
-    const isNew = !seen.has(address);
-    seen.add(address);
-    return isNew;
+  return recipients.flatMap((known) => {
+    if (seen.has(known.address)) return [];
+    seen.add(known.address);
+    return [{ ...known, paidAt: paidAt.get(known.address) ?? null }];
   });
 }

@@ -227,6 +227,14 @@ describe('reduceSend', () => {
     expect(model.accountId).toBe(first);
   });
 
+  it('chooses the account that alone has something', () => {
+    const emptied = accounts.map((account, index) =>
+      index === 0 ? { ...account, nativeBalance: toDecimal('0.00000000') } : account,
+    );
+    const model = play(loading, { type: 'source-loaded', accounts: emptied, networks });
+    expect(model.accountId).toBe(second);
+  });
+
   it('drops an account that the wallet does not have', () => {
     const model = play(initialSendModel({ prefill: { accountId: 'gone' } }, reader), {
       type: 'source-loaded',

@@ -8,6 +8,7 @@ import { acquaintance, isLookAlikeOpen, suggestedRecipients } from './acquaintan
 import type { HeldAsset } from './assets-to-send.ts';
 import { chosenAccount } from './chosen-account.ts';
 import { type CustomFee, customFee, feeRateValue, isCustomFee } from './custom-fee.ts';
+import { hasNothing } from './has-nothing.ts';
 import { type HighFee, highFee, isHighFeeOpen } from './high-fee.ts';
 import type { Acquaintance, KnownRecipient } from './known-recipients.ts';
 import { lockedFields } from './locked-fields.ts';
@@ -118,13 +119,6 @@ function statusOf(model: SendModel): SendState['status'] {
   const isEmpty = model.source.accounts.every(hasNothing);
   // A transaction just sent may have emptied the wallet: its result still shows.
   return isEmpty && model.step === 'recipient' ? 'empty' : 'ready';
-}
-
-/** Neither of the native asset nor of any token (A-38). */
-function hasNothing({ nativeBalance, tokens }: Account): boolean {
-  return [nativeBalance, ...tokens.map(({ balance }) => balance)].every((balance) =>
-    /^[0.]*$/.test(balance),
-  );
 }
 
 function errorsOf(model: SendModel): SendState['errors'] {

@@ -2,25 +2,29 @@ import { findAccountAsset } from '../../assets/find-account-asset.ts';
 import type { Account } from '../../contract/accounts.ts';
 import { assetsToSend } from './assets-to-send.ts';
 import { chosenAccount } from './chosen-account.ts';
+import { hasNothing } from './has-nothing.ts';
 import { lockedFields } from './locked-fields.ts';
 import type { SendEvent } from './send-event.ts';
 import { noAmount, noEstimates, type SendModel, startingAmount } from './send-model.ts';
 
-/** What there is to send from; the only account that comes into question is chosen. */
+/** What there is to send from; the only account, or the only one that has anything, is chosen. */
 export function withSource(
   model: SendModel,
   { accounts: all, networks }: Extract<SendEvent, { type: 'source-loaded' }>,
 ): SendModel {
   const accounts = all.filter(({ blockchainNetwork }) => isWanted(model, blockchainNetwork));
   const known = accounts.find((account) => account.id === model.accountId);
-  const onlyOne = accounts.length === 1 ? accounts[0] : undefined;
-  const account = known ?? onlyOne;
+  const account = known ?? onlyOf(accounts) ?? onlyOf(accounts.filter((one) => !hasNothing(one)));
   return {
     ...model,
     source: { status: 'ready', accounts, networks },
     accountId: account?.id ?? null,
     assetId: account === undefined ? model.assetId : keptAsset(model, account),
   };
+}
+
+function onlyOf(accounts: readonly Account[]): Account | undefined {
+  return accounts.length === 1 ? accounts[0] : undefined;
 }
 
 /** Where the host has fixed the token, an account of another network has nothing to do with it. */

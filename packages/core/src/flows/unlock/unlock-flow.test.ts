@@ -153,7 +153,7 @@ describe('unlocking a wallet (product.md 3.1)', () => {
   test('says what was wrong, and can be tried again', async () => {
     const { flow, state, errors, secrets } = await begin();
     await flow.actions.submit({ password: 'wrong' });
-    expect(unlockFailure(state())).toBe('The encryption key is not right.');
+    expect(unlockFailure(state())).toBe('The cloud encryption password is not right.');
     expect(errors).toMatchObject([{ code: 'wrong_encryption_key' }]);
     await flow.actions.submit({ seedPhrase: `${'zoo '.repeat(11)}zoo` });
     expect(unlockPhraseMessage(state(), t)).toBe(

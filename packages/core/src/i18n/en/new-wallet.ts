@@ -31,14 +31,14 @@ export const newWallet = {
 
   'newWallet.password.title': 'Protect it',
   'newWallet.password.lead':
-    'This password encrypts the seed phrase that we keep for you. You enter it each time you send. It is not your sign-in password.',
+    'This password encrypts the seed phrase that we keep for you. You enter it each time you send.',
 
   'newWallet.phrase.title': 'Write down your seed phrase',
   'newWallet.phrase.lead':
-    'These {count} words are the wallet. Write them on paper, in this order, and keep the paper where only you find it.',
-  'newWallet.phrase.warning.title': 'Shown this once',
+    'These {count} words are the wallet. Write them on paper, in this order, for your eyes only.',
+  'newWallet.phrase.warning.title': 'Whoever has them has your money',
   'newWallet.phrase.warning':
-    'Whoever has these words has your money. We never ask for them by mail, phone or chat.',
+    'We never ask for them. The settings show them again for your cloud encryption password.',
   'newWallet.phrase.copy': 'Copy',
   'newWallet.phrase.copyWarning':
     'Other programs can read the clipboard. Paste it where it belongs and clear it.',

@@ -31,7 +31,7 @@ export const primitives = {
   'time.daysAgo': '{count} days ago',
   'secretEntry.frame.title': 'Not on this page',
   'secretEntry.frame.text':
-    'Your seed phrase and your encryption key are entered on the pages of your wallet only, where no script of another site can read them. Open your wallet there to go on.',
+    'Your seed phrase and your cloud encryption password are entered on the pages of your wallet only, where no script of another site can read them. Open your wallet there to go on.',
   'seedPhrase.hidden': 'Your seed phrase is hidden',
   'seedPhrase.alone': 'Make sure that nobody else can see your screen.',
   'seedPhrase.reveal': 'Reveal',

@@ -53,9 +53,11 @@ export const sendLater = {
   'send.sign.forgotKey': 'Forgot encryption key?',
   'send.sign.forgotPhrase': 'Forgot your seed phrase?',
   'send.sign.method': 'How do you want to sign?',
+  'send.sign.lead':
+    'Signing shows that the wallet is yours and sends this at once. It cannot be taken back.',
   'send.sign.ENCRYPTION_KEY': 'Encryption key',
   'send.sign.ENCRYPTION_KEY.detail':
-    'The password you chose for this wallet, not the one you sign in with',
+    'The cloud encryption password of this wallet, not the one you sign in with',
   'send.sign.SEED_PHRASE': 'Seed phrase',
   'send.sign.SEED_PHRASE.detail':
     'The 12 to 24 words of this wallet, if you have lost its password',

@@ -49,6 +49,7 @@ export const send = {
   'send.recipient.own-account': 'Your account',
   'send.recipient.contact': 'Contact',
   'send.recipient.paid': 'Paid before',
+  'send.recipient.lastPaid': 'Last paid:',
 
   'send.memo': 'Comment (optional)',
   'send.memo.hint':
