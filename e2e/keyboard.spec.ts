@@ -43,8 +43,11 @@ test('J1 with the keyboard alone: from signing up to an address to be paid at @t
     const mail = await context.newPage();
     await mail.goto(await linkInMail(request, email));
     await expect(mail.getByText('Email successfully verified').first()).toBeVisible();
+    await expect(mail.getByRole('heading', { name: 'Name your wallet' })).toBeVisible();
     await mail.close();
     await page.bringToFront();
+    await expect(page.getByRole('button', { name: 'Go on in this tab' })).toBeVisible();
+    await press('Go on in this tab');
   });
 
   await test.step('make a wallet', async () => {

@@ -34,8 +34,13 @@ test('J1: a new person signs up, verifies the email, makes a wallet and finds it
     await mail.getByRole('article').filter({ hasText: email }).getByRole('link').click();
     await expect(mail.getByText('Email successfully verified').first()).toBeVisible();
     expect(new URL(mail.url()).search).toBe('');
+    await expect(mail.getByRole('heading', { name: 'Name your wallet' })).toBeVisible();
     await mail.close();
     await page.bringToFront();
+    // One tab goes on, not each of them.
+    await expect(page.getByText(/the tab that the link has opened goes on/)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Go on in this tab' }).click();
   });
 
   await test.step('name the wallet and protect it', async () => {

@@ -135,7 +135,9 @@ test.describe('@thorough', () => {
     // What was typed in Send is still there.
     await secret.fill(cloudPassword);
     await sign.click();
-    await expect(root.getByText('The encryption key is incorrect.').first()).toBeVisible();
+    await expect(
+      root.getByText('The cloud encryption password is incorrect.').first(),
+    ).toBeVisible();
     await secret.fill(password);
     await sign.click();
     await expect(root.getByText('Successfully Sent')).toBeVisible();

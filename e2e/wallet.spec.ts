@@ -120,7 +120,9 @@ for (const network of networks) {
       await chooseKey(send);
       await secret.fill('Not-the-password-1');
       await sign.click();
-      await expect(dialog.getByText('The encryption key is incorrect.').first()).toBeVisible();
+      await expect(
+        dialog.getByText('The cloud encryption password is incorrect.').first(),
+      ).toBeVisible();
       await expectAccessible(page);
       await secret.fill(cloudPassword);
       await sign.click();

@@ -12,6 +12,7 @@ import { tabFlag } from './boot/tab-switch.ts';
 import { takeHandoff } from './boot/take-handoff.ts';
 import { takeUrlToken, wasSessionReplaced } from './boot/take-url-token.ts';
 import { followTheme } from './boot/theme-attribute.ts';
+import { verifiedOverChannel } from './boot/verified-elsewhere.ts';
 import { createSite, findRoute, type Site } from './routing/routes.ts';
 
 /** Until the service worker is looked after: nothing of it competes with the first page. */
@@ -25,6 +26,7 @@ const handoff = takeHandoff(window);
 const platform = withServerClock(browserPlatform({ storage: browserStore() }));
 const services = createServices(platform, {
   subscribeToOtherTabs: subscribeToStorage(window),
+  verifiedElsewhere: verifiedOverChannel(() => new BroadcastChannel('billfold-verified')),
   isEmbedded,
   handoffToken: handoff?.token ?? null,
   isSessionReplaced: wasSessionReplaced(window),

@@ -15,7 +15,8 @@ import { App } from '../src/app.tsx';
 import { createServices, type Services, type ServicesOptions } from '../src/boot/services.ts';
 import { createSite } from '../src/routing/routes.ts';
 
-const user: User = {
+/** Who is signed in. */
+export const ada: User = {
   id: '01890000-0000-7000-8000-000000000001',
   email: 'ada@example.com',
   name: 'Ada',
@@ -37,7 +38,7 @@ export interface OpenOptions extends SandboxOptions {
   /** Out of the address of the page. */
   readonly handoffToken?: string;
   /** What the page around the site tells it. */
-  readonly services?: Pick<ServicesOptions, 'watchNetwork' | 'watchUpdates'>;
+  readonly services?: Pick<ServicesOptions, 'watchNetwork' | 'watchUpdates' | 'verifiedElsewhere'>;
   /** What differs before anything is drawn. */
   readonly prepare?: (sandbox: Sandbox) => void;
 }
@@ -50,7 +51,7 @@ export interface OpenSite {
 /** The whole site over an in-memory product, at `path`. */
 export async function openSite(path: string, options: OpenOptions = {}): Promise<OpenSite> {
   const sandbox = await createSandbox(options);
-  sandbox.services.on(getUser)(() => ({ data: user }));
+  sandbox.services.on(getUser)(() => ({ data: ada }));
   sandbox.services.on(logOut)(() => null);
   sandbox.services.on(listWallets)(() => {
     const items = [walletOf(sandbox.walletId, 'Savings'), walletOf(otherWalletId, 'Rent')];
@@ -101,7 +102,7 @@ export function transactionOf(number: number, facts: Partial<Transaction> = {}):
     value: amount,
     tokenSymbol: null,
     blockchainNetwork: 'BTC',
-    createdAt: user.createdAt,
+    createdAt: ada.createdAt,
     fromAddress: null,
     toAddress: 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu',
     hash: number.toString(16).padStart(64, '0'),
@@ -127,7 +128,7 @@ function walletOf(id: string, name: string): Wallet {
     name,
     isActivated: true,
     walletType: 'INDIVIDUAL',
-    createdAt: user.createdAt,
+    createdAt: ada.createdAt,
     accountsCount: 1,
     lastUsedAt: null,
   };

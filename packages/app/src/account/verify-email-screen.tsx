@@ -13,6 +13,7 @@ import {
 import { type ReactElement, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import * as css from '../auth/auth.css.ts';
+import type { Services } from '../boot/services.ts';
 import { useServices } from '../boot/services-context.ts';
 import { useOwnFlow } from '../boot/use-own-flow.ts';
 import { useReportError } from '../boot/use-report-error.ts';
@@ -97,7 +98,7 @@ function useVerification() {
       if (status !== 'verified') return;
       notify.success(t('auth.verifyEmail.success'));
       const { isSignedIn } = services.session.get();
-      if (isSignedIn) await services.user.refresh();
+      if (isSignedIn) await goOnHere(services);
       navigate(isSignedIn ? '/auth/sign-up' : '/', { replace: true });
     });
     return () => {
@@ -105,4 +106,13 @@ function useVerification() {
     };
   }, [flow, navigate, notify, services, t]);
   return useFlow(flow);
+}
+
+/** The tab that waits for the mail leaves the rest to this one. The link may be another user's. */
+async function goOnHere({ user, verifiedElsewhere }: Services): Promise<void> {
+  await user.invalidate();
+  // Nobody may have asked for the user yet.
+  await user.load();
+  const { data } = user.get();
+  if (data?.isEmailVerified) verifiedElsewhere.tell(data.id);
 }

@@ -1,7 +1,7 @@
 import { createEmailWaitFlow, type Resend, type Translate } from '@billfold/core';
 import type { User } from '@billfold/core/contract';
 import { Button, EmptyState, useFlow, useNotify, useTranslate } from '@billfold/react';
-import { type ReactElement, useEffect } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { useServices } from '../boot/services-context.ts';
 import { useOwnFlow } from '../boot/use-own-flow.ts';
 import { useReportError } from '../boot/use-report-error.ts';
@@ -14,9 +14,11 @@ import { OutboxNotice } from './outbox-notice.tsx';
 export function CheckEmail({ user }: { readonly user: User }): ReactElement {
   const t = useTranslate();
   const notify = useNotify();
-  const { flow, isVerified } = useEmailWait(user);
+  const isElsewhere = useIsElsewhere(user);
+  const { flow, isVerified } = useEmailWait(user, isElsewhere);
   const { resend } = useFlow(flow);
   const { isBusy, signOut } = useSignOut();
+  if (isElsewhere) return <Elsewhere />;
   if (isVerified)
     return (
       <Screen title={t('auth.checkEmail.title')}>
@@ -54,27 +56,68 @@ export function CheckEmail({ user }: { readonly user: User }): ReactElement {
   );
 }
 
+/** Two tabs that both go on would make two wallets. */
+function Elsewhere(): ReactElement {
+  const t = useTranslate();
+  const { user } = useServices();
+  const [isBusy, setIsBusy] = useState(false);
+  const goOn = async (): Promise<void> => {
+    setIsBusy(true);
+    await user.refresh();
+    setIsBusy(false);
+  };
+  return (
+    <Screen title={t('auth.checkEmail.title')}>
+      <EmptyState
+        role="status"
+        icon="check"
+        title={t('auth.allSet.title')}
+        text={t('auth.allSet.elsewhere')}
+        action={
+          <Button busy={isBusy} onClick={() => void goOn()}>
+            {t('auth.allSet.goOnHere')}
+          </Button>
+        }
+      />
+    </Screen>
+  );
+}
+
+/** Whether the tab that the link has opened goes on with this user. */
+function useIsElsewhere({ id }: User): boolean {
+  const { verifiedElsewhere } = useServices();
+  const [isElsewhere, setIsElsewhere] = useState(false);
+  useEffect(
+    () => verifiedElsewhere.subscribe((userId) => userId === id && setIsElsewhere(true)),
+    [verifiedElsewhere, id],
+  );
+  return isElsewhere;
+}
+
 function resendText(resend: Resend, t: Translate): string {
   return resend.status === 'counting'
     ? t('auth.checkEmail.resendIn', { seconds: resend.seconds })
     : t('auth.checkEmail.resend');
 }
 
-/** Asks on its own and on focus; once verified it shows so for 1.5 s, and the guard leads on. */
-function useEmailWait(user: User) {
+/**
+ * Asks on its own and on focus; once verified it shows so for 1.5 s, and the guard leads on. In that
+ * time another tab of this browser has told that it goes on.
+ */
+function useEmailWait(user: User, isElsewhere: boolean) {
   const services = useServices();
   const onError = useReportError();
   const flow = useOwnFlow(() => createEmailWaitFlow(services.client, { user, onError }));
   const isVerified = useFlow(flow).status === 'verified';
-  useEffect(() => flow.actions.watch(), [flow]);
+  useEffect(() => (isElsewhere ? undefined : flow.actions.watch()), [flow, isElsewhere]);
   useEffect(() => {
     const check = (): void => void flow.actions.check();
     window.addEventListener('focus', check);
     return () => window.removeEventListener('focus', check);
   }, [flow]);
   useEffect(() => {
-    if (!isVerified) return;
+    if (!isVerified || isElsewhere) return;
     return services.client.platform.schedule(() => void services.user.refresh(), 1_500);
-  }, [isVerified, services]);
+  }, [isVerified, isElsewhere, services]);
   return { flow, isVerified };
 }

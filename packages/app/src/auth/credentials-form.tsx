@@ -12,6 +12,7 @@ import { focusFirstInvalid } from '../boot/focus-first-invalid.ts';
 import { Screen } from '../shell/screen.tsx';
 import * as css from './auth.css.ts';
 import { ProviderButtons } from './provider-buttons.tsx';
+import { useFocusOnOpening } from './use-focus-on-opening.ts';
 
 export interface CredentialsFormProps {
   readonly state: SignInState;
@@ -24,8 +25,10 @@ export interface CredentialsFormProps {
 export function CredentialsForm({ state, actions, problem }: CredentialsFormProps): ReactElement {
   const t = useTranslate();
   const form = useRef<HTMLFormElement>(null);
+  const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const isBusy = state.status !== 'editing';
+  useFocusOnOpening(email);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     await actions.submit(password.current?.value ?? '');
@@ -40,6 +43,7 @@ export function CredentialsForm({ state, actions, problem }: CredentialsFormProp
           </Notice>
         )}
         <TextField
+          ref={email}
           label={t('auth.email')}
           type="email"
           name="email"

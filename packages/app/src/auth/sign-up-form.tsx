@@ -24,6 +24,7 @@ import { useReportError } from '../boot/use-report-error.ts';
 import { Screen } from '../shell/screen.tsx';
 import { AccountTypeField } from './account-type-field.tsx';
 import * as css from './auth.css.ts';
+import { TermsLabel } from './terms-label.tsx';
 
 export function SignUpForm(): ReactElement {
   const t = useTranslate();
@@ -83,7 +84,7 @@ export function SignUpForm(): ReactElement {
           onValueChange={(accountType) => flow.actions.change({ accountType })}
         />
         <Checkbox
-          label={t('auth.signUp.terms')}
+          label={<TermsLabel />}
           checked={values.acceptsTerms}
           onCheckedChange={(acceptsTerms) => flow.actions.change({ acceptsTerms })}
           error={fieldMessage(state, 'acceptsTerms', t)}

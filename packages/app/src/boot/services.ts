@@ -24,6 +24,7 @@ import { createSignInQuestions, type SignInQuestions } from './sign-in-questions
 import { createTabSwitch, type TabFlag, type TabSwitch } from './tab-switch.ts';
 import { createHandoff, type Handoff } from './take-handoff.ts';
 import { createUpdates, type Updates, type WatchUpdates } from './updates.ts';
+import { noOtherTabs, type VerifiedElsewhere } from './verified-elsewhere.ts';
 
 /** What the whole site shares, made once per page. */
 export interface Services {
@@ -38,6 +39,7 @@ export interface Services {
   /** On once a link has put another user's session in the place of one (A-21). */
   readonly sessionReplaced: Store<{ readonly isReplaced: boolean }>;
   readonly wantedPath: WantedPath;
+  readonly verifiedElsewhere: VerifiedElsewhere;
   /** On while single keys do nothing (WCAG 2.1.4). */
   readonly shortcutsOff: TabSwitch;
   /** Whether the server and every chain behind it answer. */
@@ -57,6 +59,8 @@ export interface Services {
 
 export interface ServicesOptions {
   readonly subscribeToOtherTabs?: SubscribeToOtherTabs;
+  /** There are no other tabs unless given. */
+  readonly verifiedElsewhere?: VerifiedElsewhere;
   /** Whether the page that is shown is an embedded one. */
   readonly isEmbedded: () => boolean;
   /** Out of the address of the page; none unless given. */
@@ -109,6 +113,7 @@ export function createServices(platform: Platform, options: ServicesOptions): Se
     handoff: createHandoff(options.handoffToken ?? null),
     sessionReplaced,
     wantedPath: createWantedPath(),
+    verifiedElsewhere: options.verifiedElsewhere ?? noOtherTabs,
     shortcutsOff: createTabSwitch(options.tabFlag?.('shortcuts-off')),
     ...createReach({ client, user, watchNetwork: options.watchNetwork }),
     lastFailure: createLastFailure(client),

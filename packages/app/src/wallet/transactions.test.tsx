@@ -135,7 +135,7 @@ describe('one transaction (R-TX-04)', () => {
     const key = dialog.getByLabelText('Cloud encryption password');
     await userEvent.type(key, 'wrong{Enter}');
     await waitFor(() =>
-      expect(key).toHaveAccessibleDescription('The encryption key is not right.'),
+      expect(key).toHaveAccessibleDescription('The cloud encryption password is not right.'),
     );
     await userEvent.clear(key);
     await userEvent.type(key, 'Correct-Horse-42{Enter}');

@@ -130,7 +130,7 @@ describe('the wallet settings (R-SHELL-03, R-SET-01)', () => {
     await userEvent.type(key, 'wrong');
     await userEvent.click(submit);
     await waitFor(() =>
-      expect(key).toHaveAccessibleDescription('The encryption key is not right.'),
+      expect(key).toHaveAccessibleDescription('The cloud encryption password is not right.'),
     );
     await userEvent.clear(key);
     await userEvent.type(key, `${password}{Enter}`);
@@ -197,7 +197,7 @@ describe('the security of the wallet', () => {
     const key = dialog.getByLabelText('Current cloud encryption password');
     await userEvent.type(key, 'wrong{Enter}');
     await waitFor(() =>
-      expect(key).toHaveAccessibleDescription('The encryption key is not right.'),
+      expect(key).toHaveAccessibleDescription('The cloud encryption password is not right.'),
     );
     await userEvent.clear(key);
     await userEvent.type(key, `${password}{Enter}`);

@@ -69,7 +69,9 @@ export const KeyRequired: Story = {
   }),
   play: async (context) => {
     await add(context);
-    await waitFor(() => expect(context.canvas.getByLabelText('Encryption key')).toHaveFocus());
+    await waitFor(() =>
+      expect(context.canvas.getByLabelText('Cloud encryption password')).toHaveFocus(),
+    );
   },
 };
 

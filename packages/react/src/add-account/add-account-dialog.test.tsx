@@ -16,7 +16,7 @@ const keyRequired = { status: 409, body: { code: 'KEY_REQUIRED' } };
 const never = () => new Promise<never>(() => undefined);
 const network = () => screen.getByRole('combobox', { name: 'Network' });
 const name = () => screen.getByLabelText('Account name');
-const key = () => screen.getByLabelText('Encryption key');
+const key = () => screen.getByLabelText('Cloud encryption password');
 
 async function start(props: AddAccountDialogProps = {}, options: RenderOptions = {}) {
   await preloadAddAccountDialog();
@@ -82,9 +82,9 @@ describe('AddAccountDialog', () => {
   it('asks for the key only when the service wants it', async () => {
     const { user, add, sandbox } = await start();
     sandbox.services.fail(createAccount, keyRequired);
-    expect(screen.queryByLabelText('Encryption key')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Cloud encryption password')).not.toBeInTheDocument();
     await add();
-    expect(screen.getByText('Your key is needed')).toBeVisible();
+    expect(screen.getByText('Your password is needed')).toBeVisible();
     expect(key()).toHaveFocus();
     expect(key()).toHaveAttribute('autocomplete', 'current-password');
     await add();
@@ -97,7 +97,7 @@ describe('AddAccountDialog', () => {
     });
     await user.type(key(), 'wrong');
     await add();
-    expect(key()).toHaveAccessibleDescription('The encryption key is not right.');
+    expect(key()).toHaveAccessibleDescription('The cloud encryption password is not right.');
     await user.clear(key());
     await user.type(key(), sandbox.secrets.password);
     const field = key();
@@ -112,7 +112,7 @@ describe('AddAccountDialog', () => {
     sandbox.services.fail(createAccount, keyRequired);
     await add();
     expect(screen.getByText('Not on this page')).toBeVisible();
-    expect(screen.queryByLabelText('Encryption key')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Cloud encryption password')).not.toBeInTheDocument();
   });
 
   it('says what the service refused, and keeps what was typed', async () => {

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactElement, type RefCallback, useState } from 'react';
+import { forwardRef, useState } from 'react';
 import * as fieldCss from '../primitives/field/field.css.ts';
 import { Field, type FieldProps } from '../primitives/field/field.tsx';
 import { IconButton } from '../primitives/icon-button/icon-button.tsx';
@@ -9,7 +9,6 @@ import * as css from './phrase-field.css.ts';
 
 export interface PhraseFieldProps extends Pick<FieldProps, 'label' | 'error' | 'hint' | 'action'> {
   readonly readOnly: boolean;
-  readonly ref: RefCallback<HTMLTextAreaElement>;
   /** Something was typed; what stands there now is read from the field itself. */
   readonly onEdit?: (() => void) | undefined;
 }
@@ -18,7 +17,10 @@ export interface PhraseFieldProps extends Pick<FieldProps, 'label' | 'error' | '
  * Words of a seed phrase in lines, hidden unless asked for. Not a password field: those take no
  * lines, and browsers offer to keep what is typed there.
  */
-export function PhraseField({ ref, readOnly, onEdit, ...field }: PhraseFieldProps): ReactElement {
+export const PhraseField = forwardRef<HTMLTextAreaElement, PhraseFieldProps>(function PhraseField(
+  { readOnly, onEdit, ...field },
+  ref,
+) {
   const t = useTranslate();
   const [shown, setShown] = useState(false);
   const label = field.label.toLowerCase();
@@ -56,4 +58,4 @@ export function PhraseField({ ref, readOnly, onEdit, ...field }: PhraseFieldProp
       )}
     </Field>
   );
-}
+});

@@ -7,6 +7,7 @@ import {
 } from '@billfold/core';
 import { type ReactElement, useState } from 'react';
 import { ProblemNotice } from '../flow-dialog/problem-notice.tsx';
+import { SandboxTimes } from '../flow-dialog/sandbox-times.tsx';
 import { scrollIntoSight } from '../flow-dialog/scroll-into-sight.ts';
 import { step } from '../flow-dialog/step.css.ts';
 import { Icon } from '../primitives/icon/icon.tsx';
@@ -81,6 +82,7 @@ export function AddressStep({ state, actions, onManage }: AddressStepProps): Rea
         <Icon name="clock" className={css.clock} />
         <span>{t('receive.confirmations', { count, time })}</span>
       </p>
+      <SandboxTimes />
     </div>
   );
 }

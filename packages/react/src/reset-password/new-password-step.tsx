@@ -1,10 +1,10 @@
 'use client';
 import { fieldMessage, namesField } from '@billfold/core';
 import type { ReactElement } from 'react';
+import { NewKeyField } from '../flow-dialog/new-key-field.tsx';
 import { ProblemNotice } from '../flow-dialog/problem-notice.tsx';
 import { Checkbox } from '../primitives/checkbox/checkbox.tsx';
 import { PasswordField } from '../primitives/password-field/password-field.tsx';
-import { StrengthMeter } from '../primitives/password-field/strength-meter.tsx';
 import { useClient, useSelectedWallet, useTranslate } from '../provider/use-provided.ts';
 import { useResource } from '../provider/use-store.ts';
 import * as css from './reset-password.css.ts';
@@ -16,28 +16,23 @@ export function NewPasswordStep({ flow, form }: ResetPasswordPartProps): ReactEl
   const { state, actions } = flow;
   const isShown = state.step !== 'phrase';
   const isUnderField = namesField(state.failure, 'newPassword', 'confirmation', 'consent');
-  const shared = { autoComplete: 'new-password', readOnly: state.isBusy } as const;
   return (
     <div className={css.part} hidden={!isShown}>
       {isShown && state.failure && !isUnderField && (
         <ProblemNotice problem={state.failure} title={t('resetPassword.failed')} />
       )}
       <WalletName />
-      <PasswordField
-        {...shared}
+      <NewKeyField
         ref={form.password.ref}
-        label={t('cloudPassword.label')}
-        onValueChange={(text) => {
-          form.rate(text);
-          actions.forgive('newPassword');
-        }}
+        readOnly={state.isBusy}
+        onEdit={() => actions.forgive('newPassword')}
         error={fieldMessage(state, 'newPassword', t)}
-        meter={<StrengthMeter strength={form.strength} />}
       />
       <PasswordField
-        {...shared}
         ref={form.confirmation.ref}
         label={t('cloudPassword.confirm')}
+        autoComplete="new-password"
+        readOnly={state.isBusy}
         onValueChange={() => actions.forgive('confirmation')}
         error={fieldMessage(state, 'confirmation', t)}
       />

@@ -160,7 +160,7 @@ describe('the new password (R-RPW-02, R-RPW-03)', () => {
     const { enterPhrase, enable, user } = await start();
     await enterPhrase();
     await enable();
-    expect(password()).toHaveAccessibleDescription('Must have at least 1 character');
+    expect(password()).toHaveAccessibleDescription(/^Must have at least 1 character /);
     expect(confirmation()).toHaveAccessibleDescription('Must have at least 1 character');
     expect(consent()).toHaveAccessibleDescription('Required');
     expect(password()).toHaveFocus();
@@ -175,7 +175,8 @@ describe('the new password (R-RPW-02, R-RPW-03)', () => {
     await enterPassword('short', 'other');
     await user.click(consent());
     await enable();
-    expect(password()).toHaveAccessibleDescription('Password is too weak');
+    expect(screen.getByText('Password is too weak')).toBeVisible();
+    expect(password()).toHaveAccessibleDescription(/^Password is too weak /);
     expect(confirmation()).toHaveAccessibleDescription("Passwords don't match");
     await user.clear(password());
     await user.type(password(), newPassword);
@@ -193,7 +194,24 @@ describe('the new password (R-RPW-02, R-RPW-03)', () => {
     await enterPhrase();
     await user.click(password());
     await user.paste(text);
-    expect(password()).toHaveAccessibleDescription(`Password strength ${word}`);
+    expect(password()).toHaveAccessibleDescription(new RegExp(`Password strength ${word} `));
+  });
+
+  it('tells what it takes before it is typed, and what it still needs beside the refusal', async () => {
+    const { enterPhrase, enterPassword, enable } = await start();
+    await enterPhrase();
+    const rule = 'It needs 10 characters or more Lower case letter Upper case letter Digit Symbol';
+    expect(password()).toHaveAccessibleDescription(
+      `You sign with it. It is not your sign-in password. Password strength ${rule}`,
+    );
+    await enterPassword('correct horse battery staple');
+    await enable();
+    expect(password()).toHaveAccessibleDescription(
+      [
+        'Password is too weak Password strength Too Weak It needs 10 characters or more done',
+        'Lower case letter done Upper case letter missing Digit missing Symbol missing',
+      ].join(' '),
+    );
   });
 
   it('is not the password of the sign-in to a password manager', async () => {

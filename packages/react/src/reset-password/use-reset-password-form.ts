@@ -1,5 +1,4 @@
 'use client';
-import { type PasswordStrength, passwordStrength } from '@billfold/core';
 import { type RefObject, useRef, useState } from 'react';
 import { type SecretField, useSecretField } from '../flow-dialog/use-secret-field.ts';
 import type { ResetPasswordFlowOfDialog } from './use-reset-password-flow.ts';
@@ -11,9 +10,6 @@ export interface ResetPasswordForm {
   readonly consentBox: RefObject<HTMLInputElement | null>;
   readonly consent: boolean;
   readonly setConsent: (consent: boolean) => void;
-  /** Of the new password; null before one is typed. */
-  readonly strength: PasswordStrength | null;
-  readonly rate: (password: string) => void;
   readonly submit: () => void;
 }
 
@@ -24,7 +20,6 @@ export function useResetPasswordForm(flow: ResetPasswordFlowOfDialog | null): Re
   const confirmation = useSecretField();
   const consentBox = useRef<HTMLInputElement>(null);
   const [consent, setConsent] = useState(false);
-  const [strength, setStrength] = useState<PasswordStrength | null>(null);
 
   /** The next key goes to the first field that was refused. */
   const focusRefused = (): void => {
@@ -51,8 +46,6 @@ export function useResetPasswordForm(flow: ResetPasswordFlowOfDialog | null): Re
     consentBox,
     consent,
     setConsent,
-    strength,
-    rate: (text) => setStrength(text === '' ? null : passwordStrength(text)),
     submit,
   };
 }

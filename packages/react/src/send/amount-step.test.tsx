@@ -1,4 +1,4 @@
-import { getFees } from '@billfold/core/contract';
+import { getConfig, getFees } from '@billfold/core/contract';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { startSending } from '../test-support/send-journey.tsx';
@@ -50,11 +50,25 @@ describe('the Amount step (R-SEND-06 to R-SEND-11)', () => {
     await toAmount();
     const cards = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
     expect(cards).toEqual([
-      'Lowabout 1 hour · 6 blocks0.00001000 BTC',
-      'Mediumabout 30 minutes · 3 blocks0.00001000 BTC',
-      'Highabout 10 minutes · 1 block0.00001000 BTC',
+      'Lowabout 1 hour · 6 blocks0.00001000 BTC $1.00',
+      'Mediumabout 30 minutes · 3 blocks0.00001000 BTC $1.00',
+      'Highabout 10 minutes · 1 block0.00001000 BTC $1.00',
     ]);
     expect(screen.getByRole('radio', { name: /^Medium/ })).toBeChecked();
+  });
+
+  it('says in the sandbox that its blocks do not keep to these times', async () => {
+    const note = 'These are the times of the real network. The sandbox keeps its own.';
+    const { toAmount, sandbox, unmount } = await startSending();
+    await toAmount();
+    expect(screen.getByText(note)).toBeVisible();
+    unmount();
+    const { data } = await sandbox.client.config.get({});
+    const live = await startSending();
+    live.sandbox.services.on(getConfig)(() => ({ data: { ...data, mode: 'live' } }));
+    await live.sandbox.client.resources.config.refresh();
+    await live.toAmount();
+    expect(screen.queryByText(note)).not.toBeInTheDocument();
   });
 
   it('keeps the fees and the focus in place while those of another priority load', async () => {

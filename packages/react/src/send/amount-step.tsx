@@ -63,6 +63,7 @@ export function AmountStep({ state, actions, field }: SendStepProps): ReactEleme
       <FeeSpeedCard
         network={account.blockchainNetwork}
         fees={state.feeOptions}
+        rate={state.nativeRate}
         failed={problem !== null}
         value={state.feePriority}
         onValueChange={actions.setFeePriority}

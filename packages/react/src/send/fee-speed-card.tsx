@@ -4,17 +4,20 @@ import {
   type Decimal,
   getNetwork,
   type Network,
+  type NetworkDefinition,
   sendLaterTexts,
   type Translate,
 } from '@billfold/core';
-import type { FeePriority, PriorityFacts } from '@billfold/core/contract';
+import type { CurrentRate, FeePriority, PriorityFacts } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
+import { SandboxTimes } from '../flow-dialog/sandbox-times.tsx';
 import { type RadioCard, RadioCards } from '../primitives/radio-cards/radio-cards.tsx';
 import { Skeleton } from '../primitives/skeleton/skeleton.tsx';
 import { useClient, useTranslate } from '../provider/use-provided.ts';
 import { useResource } from '../provider/use-store.ts';
 import { useTexts } from '../provider/use-texts.ts';
 import { CustomRateField } from './custom-rate-field.tsx';
+import { feeInUsd } from './fee-in-usd.ts';
 import * as css from './fee-speed-card.css.ts';
 import { LoadingAmount } from './loading-amount.tsx';
 
@@ -22,6 +25,8 @@ export interface FeeSpeedCardProps {
   readonly network: Network;
   /** What each speed costs; null while that is not known. */
   readonly fees: Readonly<Record<'Low' | 'Medium' | 'High', Decimal>> | null;
+  /** The price of what they are paid in; without one they stand alone. */
+  readonly rate?: CurrentRate | null | undefined;
   /** They could not be loaded. */
   readonly failed?: boolean | undefined;
   readonly value: FeePriority;
@@ -48,7 +53,7 @@ const speeds = [
 export function FeeSpeedCard(props: FeeSpeedCardProps): ReactElement | null {
   useTexts(sendLaterTexts);
   const t = useTranslate();
-  const { fees, value, disabled = false, failed = false, custom } = props;
+  const { fees, rate = null, value, disabled = false, failed = false, custom } = props;
   const network = getNetwork(props.network);
   const manifests = useResource(useClient().resources.manifests);
   const manifest = manifests.data?.find(({ key }) => key === props.network);
@@ -59,7 +64,7 @@ export function FeeSpeedCard(props: FeeSpeedCardProps): ReactElement | null {
     details: [
       <span key="line" className={css.line}>
         <SpeedText facts={manifest?.priorities?.[key]} />
-        <LoadingAmount amount={fees?.[priority] ?? null} asset={network} failed={failed} />
+        <Fee amount={fees?.[priority] ?? null} rate={rate} network={network} failed={failed} />
       </span>,
     ],
   }));
@@ -74,6 +79,7 @@ export function FeeSpeedCard(props: FeeSpeedCardProps): ReactElement | null {
         disabled={disabled}
         options={custom ? [...options, customOption(custom, t)] : options}
       />
+      <SandboxTimes />
       {isCustom && (
         <CustomRateField fee={custom.fee} onRateChange={custom.onRateChange} disabled={disabled} />
       )}
@@ -88,12 +94,29 @@ export function FeeSpeedCard(props: FeeSpeedCardProps): ReactElement | null {
         <span key="line" className={css.line}>
           <span>{translate('send.priority.Custom.text')}</span>
           {isCustom && amount !== null && (
-            <LoadingAmount amount={amount} asset={network} failed={false} />
+            <Fee amount={amount} rate={rate} network={network} failed={false} />
           )}
         </span>,
       ],
     };
   }
+}
+
+interface FeeProps {
+  readonly amount: Decimal | null;
+  readonly rate: CurrentRate | null;
+  readonly network: NetworkDefinition;
+  readonly failed: boolean;
+}
+
+function Fee({ amount, rate, network, failed }: FeeProps): ReactElement {
+  const usd = feeInUsd(amount, rate, network);
+  return (
+    <span>
+      <LoadingAmount amount={amount} asset={network} failed={failed} />
+      {usd !== null && ` ${usd}`}
+    </span>
+  );
 }
 
 /** Its room is kept until it is known. */

@@ -1,17 +1,11 @@
 'use client';
-import {
-  formatFeeUsd,
-  formatGasPrice,
-  type NetworkDefinition,
-  parseAmount,
-  parseRate,
-  type SendState,
-} from '@billfold/core';
+import { formatGasPrice, type NetworkDefinition, type SendState } from '@billfold/core';
 import type { ReactElement } from 'react';
 import { muted } from '../flow-dialog/step.css.ts';
 import { AmountText } from '../primitives/amount-text/amount-text.tsx';
 import { Statement } from '../primitives/statement/statement.tsx';
 import { useTranslate } from '../provider/use-provided.ts';
+import { feeInUsd } from './fee-in-usd.ts';
 import * as css from './network-charge-field.css.ts';
 import { PricedAmount } from './priced-amount.tsx';
 
@@ -26,14 +20,6 @@ export function NetworkChargeField(props: NetworkChargeFieldProps): ReactElement
   const { state, network } = props;
   if (network.feePriority.choice !== 'automatic') return null;
   const fee = state.networkCharge?.fee ?? null;
-  const usd =
-    fee === null || state.nativeRate === null
-      ? null
-      : formatFeeUsd(
-          parseAmount(fee, network.decimals),
-          parseRate(state.nativeRate.currentRate),
-          network,
-        );
   return (
     <div className={css.charge}>
       <Statement
@@ -43,7 +29,7 @@ export function NetworkChargeField(props: NetworkChargeFieldProps): ReactElement
             value: (
               <PricedAmount
                 amount={fee}
-                usd={usd}
+                usd={feeInUsd(fee, state.nativeRate, network)}
                 asset={network}
                 failed={state.problem !== null}
               />

@@ -4,6 +4,7 @@ import { type ReactElement, type RefObject, useEffect, useId } from 'react';
 import { AddressText } from '../primitives/address-text/address-text.tsx';
 import { type Suggestions, useSuggestions } from '../primitives/combobox/use-suggestions.ts';
 import { activeOptionId, ListPopup } from '../primitives/list-picker/list-popup.tsx';
+import { TimeText } from '../primitives/time-text/time-text.tsx';
 import { useLatest } from '../provider/use-latest.ts';
 import { useTranslate } from '../provider/use-provided.ts';
 import * as css from './recipient-suggestions.css.ts';
@@ -92,13 +93,26 @@ function useField(field: RefObject<HTMLInputElement | null>, list: Suggestions):
 
 function Line({ recipient }: { readonly recipient: KnownRecipient }): ReactElement {
   const t = useTranslate();
-  const { name, address, source } = recipient;
+  const { name, address, source, paidAt } = recipient;
+  const paid = paidAt !== null && (
+    <span className={css.quiet}>
+      {t('send.recipient.lastPaid')} <TimeText at={paidAt} />
+    </span>
+  );
+  if (name === null)
+    return (
+      <span className={css.line}>
+        <AddressText address={address} />
+        {paid || <span className={css.quiet}>{t(`send.recipient.${source}`)}</span>}
+      </span>
+    );
   return (
     <span className={css.line}>
-      {name === null ? <AddressText address={address} /> : <span>{name}</span>}
+      <span>{name}</span>
       <span className={css.quiet}>
-        {name === null ? t(`send.recipient.${source}`) : <AddressText address={address} />}
+        <AddressText address={address} />
       </span>
+      {paid}
     </span>
   );
 }

@@ -42,6 +42,26 @@ describe('the recipient (R-SEND-05)', () => {
     expect(screen.queryByLabelText('Amount')).not.toBeInTheDocument();
   });
 
+  it('is suggested with the time of the last payment', async () => {
+    const { user, advance, sandbox } = await start();
+    const [from] = sandbox.books.accounts();
+    sandbox.books.send(from?.id ?? '', 'once', {
+      amount: toDecimal('0.1'),
+      destinationAddress: known,
+      seedPhrase: null,
+      password: sandbox.secrets.password,
+      feeRate: 'Medium',
+      feeRateValue: null,
+      twoFactorCode: null,
+      sendingMax: false,
+    });
+    await user.click(field());
+    await advance(0);
+    await user.keyboard('zo');
+    const option = await screen.findByRole('option', { name: /Zoe/ });
+    expect(option).toHaveTextContent(/Last paid: Just now$/);
+  });
+
   it('has its suggestions closed by Escape, which leaves the dialog', async () => {
     const { user, advance } = await start();
     await user.click(field());

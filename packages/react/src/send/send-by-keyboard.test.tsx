@@ -137,7 +137,7 @@ describe('Send by keys, as it is read aloud', () => {
     const { user, type, to } = await open();
     await to.sign();
     await type('wrong{Enter}');
-    const message = 'The encryption key is not right.';
+    const message = 'The cloud encryption password is not right.';
     checkSaidAt(screen.getByLabelText('Encryption key'), message);
     expect(screen.getByRole('alert')).toHaveTextContent(message);
     await checkTabStops(user, [

@@ -36,6 +36,19 @@ describe('the Sign step (R-SEND-13, R-SEND-22)', () => {
     expect(screen.getByText('Blockchain fees')).toBeVisible();
   });
 
+  it('says what signing does, and which password the key is', async () => {
+    const { press, toReview } = await startSending();
+    await toReview();
+    await press('Continue');
+    const does =
+      'Signing shows that the wallet is yours and sends this at once. It cannot be taken back.';
+    const is = 'The cloud encryption password of this wallet, not the one you sign in with';
+    expect(screen.getByText(does)).toBeVisible();
+    await press(/^Encryption key/);
+    expect(screen.getByText(does)).toBeVisible();
+    expect(screen.getByText(is)).toBeVisible();
+  });
+
   it('says what becomes of the key, which a password manager may fill in', async () => {
     const { toSign } = await startSending();
     await toSign();
@@ -116,7 +129,7 @@ describe('the Sign step (R-SEND-13, R-SEND-22)', () => {
     const { toSign, sign } = await startSending();
     await toSign();
     await sign('wrong');
-    expect(key()).toHaveAccessibleDescription('The encryption key is not right.');
+    expect(key()).toHaveAccessibleDescription('The cloud encryption password is not right.');
     expect(key()).toHaveFocus();
     await sign();
     expect(screen.getByRole('heading', { name: 'Successfully Sent' })).toBeVisible();

@@ -1,7 +1,7 @@
 'use client';
 import type { SendState } from '@billfold/core';
 import type { ReactElement } from 'react';
-import { step } from '../flow-dialog/step.css.ts';
+import { muted, step } from '../flow-dialog/step.css.ts';
 import type { AnnouncedOpen } from '../flow-dialog/use-announced-open.ts';
 import { AddressText } from '../primitives/address-text/address-text.tsx';
 import { Statement } from '../primitives/statement/statement.tsx';
@@ -24,21 +24,20 @@ export interface SignStepProps {
 
 /** What is being signed, then with what, then the secret itself. */
 export function SignStep({ state, signing, close, onForgot }: SignStepProps): ReactElement {
+  const t = useTranslate();
+  const { signMethod } = state;
   return (
     <div className={step}>
       <Signed state={state} />
       <SignProblem state={state} close={close} />
       <SecretPlace>
-        {state.signMethod === null ? (
+        <p className={muted}>{t('send.sign.lead')}</p>
+        {signMethod === null ? (
           <SignMethodChoice onChoose={signing.choose} />
         ) : (
           <>
-            <SecretInput
-              method={state.signMethod}
-              state={state}
-              signing={signing}
-              onForgot={onForgot}
-            />
+            <p className={muted}>{t(`send.sign.${signMethod}.detail`)}</p>
+            <SecretInput method={signMethod} state={state} signing={signing} onForgot={onForgot} />
             {state.asksCode && <CodeField state={state} signing={signing} />}
           </>
         )}

@@ -5,7 +5,7 @@ import { ApiError } from '../platform/api-error.ts';
 /** The password is wrong, or the record was tampered with: one answer, so that neither is told apart. */
 export function wrongEncryptionKey(): ApiError {
   return new ApiError(400, 'WRONG_ENCRYPTION_KEY', {
-    errors: ['The encryption key is incorrect.'],
+    errors: ['The cloud encryption password is incorrect.'],
   });
 }
 

@@ -22,15 +22,19 @@ export interface FieldControl {
 
 interface FieldContent {
   readonly children: (control: FieldControl) => ReactNode;
+  /** Under the message and part of the description, whether the message is an error or not. */
+  readonly below?: ReactNode;
 }
 
 /** A label, a control, and a line for what is to say about it, which is there before it is needed. */
 export const Field = forwardRef<HTMLDivElement, FieldProps & FieldContent>(function Field(
-  { label, error, hint, action, className, children },
+  { label, error, hint, below, action, className, children },
   ref,
 ) {
   const id = useId();
   const messageId = `${id}-message`;
+  const belowId = `${id}-below`;
+  const describedBy = below === undefined ? messageId : `${messageId} ${belowId}`;
   const invalid = error !== undefined && error !== '';
   return (
     <div ref={ref} className={classNames(css.field, className)} part="field">
@@ -40,7 +44,7 @@ export const Field = forwardRef<HTMLDivElement, FieldProps & FieldContent>(funct
         </label>
         {action}
       </div>
-      {children({ id, 'aria-describedby': messageId, 'aria-invalid': invalid })}
+      {children({ id, 'aria-describedby': describedBy, 'aria-invalid': invalid })}
       <div
         id={messageId}
         className={classNames(css.message, invalid && css.error)}
@@ -48,6 +52,7 @@ export const Field = forwardRef<HTMLDivElement, FieldProps & FieldContent>(funct
       >
         {invalid ? error : hint}
       </div>
+      {below !== undefined && <div id={belowId}>{below}</div>}
     </div>
   );
 });

@@ -22,6 +22,7 @@ export const iconShapes = {
       <path d="M12.5 7.5v-2a2 2 0 0 0-2-2h-5a2 2 0 0 0-2 2v5a2 2 0 0 0 2 2h2" />
     </>
   ),
+  dot: <circle cx="10" cy="10" r="2" fill="currentColor" />,
   dice: (
     <>
       <rect x="3.5" y="3.5" width="13" height="13" rx="3" />

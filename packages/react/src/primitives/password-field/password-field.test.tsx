@@ -18,24 +18,27 @@ describe('PasswordField', () => {
     expect(field).toHaveAttribute('type', 'password');
   });
 
-  it('describes the field by the strength of the password, and by an error before that', () => {
+  it('describes the field by the strength of the password, beside an error too', () => {
     const { rerender } = renderInWallet(
       <PasswordField
         label="New password"
         autoComplete="new-password"
+        hint="You sign with it"
         meter={<StrengthMeter strength="TooWeak" />}
       />,
     );
     const field = screen.getByLabelText('New password');
-    expect(field).toHaveAccessibleDescription('Password strength Too Weak');
+    expect(field).toHaveAccessibleDescription('You sign with it Password strength Too Weak');
     rerender(
       <PasswordField
         label="New password"
         autoComplete="new-password"
+        hint="You sign with it"
         meter={<StrengthMeter strength="TooWeak" />}
         error="Password is too weak"
       />,
     );
-    expect(field).toHaveAccessibleDescription('Password is too weak');
+    expect(field).toHaveAccessibleDescription('Password is too weak Password strength Too Weak');
+    expect(screen.getByText('Too Weak')).toBeVisible();
   });
 });

@@ -4,10 +4,11 @@ import { useTranslate } from '../../provider/use-provided.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing' | 'mono'> {
+export interface PasswordFieldProps
+  extends Omit<TextFieldProps, 'type' | 'trailing' | 'mono' | 'below'> {
   /** `current-password` or `new-password`, so that a password manager knows which. */
   readonly autoComplete: 'current-password' | 'new-password' | 'off';
-  /** In place of the hint, such as a StrengthMeter. */
+  /** Under the hint, and there beside an error too: a StrengthMeter. */
   readonly meter?: ReactNode;
 }
 
@@ -22,7 +23,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
         spellCheck={false}
         autoCapitalize="none"
         {...field}
-        hint={meter ?? field.hint}
+        below={meter}
         ref={ref}
         type={shown ? 'text' : 'password'}
         trailing={

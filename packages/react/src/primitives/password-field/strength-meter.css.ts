@@ -6,6 +6,8 @@ export const meter = layered(base, {
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
+  // That of the word, which comes with the first key.
+  minHeight: '20px',
   color: vars.color.textMuted,
   fontSize: vars.text.sm,
   lineHeight: '20px',

@@ -36,7 +36,9 @@ export const StrengthMeter = forwardRef<HTMLDivElement, StrengthMeterProps>(func
           />
         ))}
       </span>
-      <span className={css.word}>{strength && t(`password.strength.${strength}`)}</span>
+      <span className={css.word} aria-live="polite">
+        {strength && t(`password.strength.${strength}`)}
+      </span>
     </div>
   );
 });

@@ -21,13 +21,15 @@ export interface TextFieldProps extends FieldProps, InputOfField {
   readonly boxRef?: Ref<HTMLDivElement> | undefined;
   /** Opens under that, such as a list of suggestions. */
   readonly under?: ReactNode;
+  /** Under the message, whether that is an error or not. */
+  readonly below?: ReactNode;
 }
 
 interface InputOfField extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'> {}
 
 /** One line of text under a label, with what is wrong with it read aloud when it appears. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
-  { label, error, hint, action, className, onValueChange, ...rest },
+  { label, error, hint, below, action, className, onValueChange, ...rest },
   ref,
 ) {
   const { leading, trailing, mono, boxRef, under, ...input } = rest;
@@ -35,8 +37,9 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
     input.onChange?.(event);
     onValueChange?.(event.currentTarget.value);
   };
+  const about = { label, error, hint, below, action, className };
   return (
-    <Field label={label} error={error} hint={hint} action={action} className={className}>
+    <Field {...about}>
       {(control) => (
         <div ref={boxRef} className={css.box}>
           {leading && <span className={classNames(css.beside, css.before)}>{leading}</span>}

@@ -120,6 +120,20 @@ export const problem = layered(base, { minHeight: '1.5em', color: vars.color.dan
 
 export const screenOnly = layered(base, { '@media': { print: { display: 'none' } } });
 
+/** The way on, in sight under a long step on a phone too. */
+export const footer = layered(base, {
+  '@media': {
+    [media.phone]: {
+      position: 'sticky',
+      bottom: 0,
+      marginBottom: '-12px',
+      paddingBlock: vars.space[3],
+      background: vars.color.surface,
+    },
+    print: { display: 'none' },
+  },
+});
+
 export const printOnly = layered(base, {
   display: 'none',
   '@media': { print: { display: 'block', fontSize: vars.text.lg, fontWeight: 600 } },

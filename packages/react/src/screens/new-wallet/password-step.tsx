@@ -1,31 +1,24 @@
 'use client';
-import {
-  fieldMessage,
-  type NewWalletFlow,
-  namesField,
-  type PasswordStrength,
-  passwordStrength,
-} from '@billfold/core';
+import { fieldMessage, type NewWalletFlow, namesField } from '@billfold/core';
 import { type FormEvent, type ReactElement, useRef, useState } from 'react';
+import { NewKeyField } from '../../flow-dialog/new-key-field.tsx';
 import { Button } from '../../primitives/button/button.tsx';
 import { Checkbox } from '../../primitives/checkbox/checkbox.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { PasswordField } from '../../primitives/password-field/password-field.tsx';
-import { StrengthMeter } from '../../primitives/password-field/strength-meter.tsx';
 import { useTranslate } from '../../provider/use-provided.ts';
 import { useFlow } from '../../provider/use-store.ts';
 import { focusFirstInvalid } from '../form/focus-first-invalid.ts';
 import * as css from './new-wallet.css.ts';
 import { StepFrame } from './step-frame.tsx';
 
-/** The password stays in its field: only its strength is state. */
+/** The passwords stay in their fields. */
 export function PasswordStep({ flow }: { readonly flow: NewWalletFlow }): ReactElement {
   const t = useTranslate();
   const state = useFlow(flow);
   const form = useRef<HTMLFormElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const confirmation = useRef<HTMLInputElement>(null);
-  const [strength, setStrength] = useState<PasswordStrength | null>(null);
   const [consent, setConsent] = useState(false);
   const { actions } = flow;
   const submit = async (event: FormEvent): Promise<void> => {
@@ -36,10 +29,6 @@ export function PasswordStep({ flow }: { readonly flow: NewWalletFlow }): ReactE
       consent,
     });
     focusFirstInvalid(form.current);
-  };
-  const rate = (text: string): void => {
-    setStrength(text === '' ? null : passwordStrength(text));
-    actions.forgive('password');
   };
   return (
     <StepFrame title={t('newWallet.password.title')} lead={t('newWallet.password.lead')}>
@@ -52,15 +41,11 @@ export function PasswordStep({ flow }: { readonly flow: NewWalletFlow }): ReactE
           </Notice>
         )}
         <div className={css.fields}>
-          <PasswordField
+          <NewKeyField
             ref={password}
-            label={t('cloudPassword.label')}
-            autoComplete="new-password"
-            hint={t('cloudPassword.hint')}
             readOnly={state.isBusy}
-            onValueChange={rate}
+            onEdit={() => actions.forgive('password')}
             error={fieldMessage(state, 'password', t)}
-            meter={<StrengthMeter strength={strength} />}
           />
           <PasswordField
             ref={confirmation}

@@ -10,7 +10,7 @@ import { useFlow } from '../../provider/use-store.ts';
 import * as css from './new-wallet.css.ts';
 import { StepFrame } from './step-frame.tsx';
 
-/** The only time the words are on screen. They are read from the flow at each draw and kept nowhere. */
+/** The words are read from the flow at each draw and kept nowhere. */
 export function ShowPhraseStep({ flow }: { readonly flow: NewWalletFlow }): ReactElement {
   const t = useTranslate();
   const page = usePage();
@@ -52,7 +52,7 @@ export function ShowPhraseStep({ flow }: { readonly flow: NewWalletFlow }): Reac
           {isCopied && t('newWallet.phrase.copyWarning')}
         </p>
       </div>
-      <div className={css.screenOnly}>
+      <div className={css.footer}>
         <div className={css.actions}>
           <Button
             variant="primary"

@@ -1,14 +1,9 @@
 'use client';
-import {
-  fieldMessage,
-  judgeNewPassword,
-  type PasswordStrength,
-  passwordStrength,
-} from '@billfold/core';
+import { fieldMessage, judgeNewPassword } from '@billfold/core';
 import { type ReactElement, useRef, useState } from 'react';
+import { NewKeyField } from '../../flow-dialog/new-key-field.tsx';
 import { Checkbox } from '../../primitives/checkbox/checkbox.tsx';
 import { PasswordField } from '../../primitives/password-field/password-field.tsx';
-import { StrengthMeter } from '../../primitives/password-field/strength-meter.tsx';
 import { useNotify } from '../../provider/use-notifications.ts';
 import { useClient, useTranslate } from '../../provider/use-provided.ts';
 import { FormDialogContent } from '../form/form-dialog-content.tsx';
@@ -18,13 +13,12 @@ import { useWalletId } from '../parts/use-wallet-id.ts';
 import * as css from './settings.css.ts';
 import { isWrongKey, WalletKeyField } from './wallet-key-field.tsx';
 
-/** The passwords stay in their fields: only the strength of the new one is state. */
+/** The passwords stay in their fields. */
 export function ChangeKeyPasswordForm({ onClose }: { readonly onClose: () => void }): ReactElement {
   const t = useTranslate();
   const password = useRef<HTMLInputElement>(null);
   const newPassword = useRef<HTMLInputElement>(null);
   const confirmation = useRef<HTMLInputElement>(null);
-  const [strength, setStrength] = useState<PasswordStrength | null>(null);
   const [consent, setConsent] = useState(false);
   const { state, forgive, change } = useChange(onClose);
   const submit = (): Promise<void> =>
@@ -34,11 +28,6 @@ export function ChangeKeyPasswordForm({ onClose }: { readonly onClose: () => voi
       confirmation: confirmation.current?.value ?? '',
       consent,
     });
-  const rate = (text: string): void => {
-    setStrength(text === '' ? null : passwordStrength(text));
-    forgive('newPassword');
-  };
-  const shared = { autoComplete: 'new-password', readOnly: state.isBusy } as const;
   return (
     <FormDialogContent
       title={t('walletSettings.password.change')}
@@ -51,18 +40,17 @@ export function ChangeKeyPasswordForm({ onClose }: { readonly onClose: () => voi
         <FormFailure failure={state.failure} fields={['password', 'newPassword']} />
       )}
       <WalletKeyField field={password} state={state} onEdit={() => forgive('password')} />
-      <PasswordField
-        {...shared}
+      <NewKeyField
         ref={newPassword}
-        label={t('cloudPassword.label')}
-        onValueChange={rate}
+        readOnly={state.isBusy}
+        onEdit={() => forgive('newPassword')}
         error={fieldMessage(state, 'newPassword', t)}
-        meter={<StrengthMeter strength={strength} />}
       />
       <PasswordField
-        {...shared}
         ref={confirmation}
         label={t('cloudPassword.confirm')}
+        autoComplete="new-password"
+        readOnly={state.isBusy}
         onValueChange={() => forgive('confirmation')}
         error={fieldMessage(state, 'confirmation', t)}
       />

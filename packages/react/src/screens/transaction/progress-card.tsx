@@ -2,6 +2,7 @@
 import { estimateTime, formatTimeEstimate, getNetwork, isMoving } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
+import { SandboxTimes } from '../../flow-dialog/sandbox-times.tsx';
 import { Card } from '../../primitives/card/card.tsx';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { useTranslate } from '../../provider/use-provided.ts';
@@ -82,5 +83,10 @@ function Explanation({ transaction }: { readonly transaction: Transaction }): Re
   if (!isMoving(transaction)) return null;
   const { minutesPerConfirmation } = getNetwork(blockchainNetwork);
   const time = formatTimeEstimate(estimateTime(required, minutesPerConfirmation));
-  return <p className={css.hint}>{t('transaction.progress.hint', { required, time })}</p>;
+  return (
+    <>
+      <p className={css.hint}>{t('transaction.progress.hint', { required, time })}</p>
+      <SandboxTimes />
+    </>
+  );
 }

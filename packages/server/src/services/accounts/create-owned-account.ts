@@ -129,6 +129,8 @@ async function extendKeys(
 
 function keyRequired(): ApiError {
   return new ApiError(409, 'KEY_REQUIRED', {
-    errors: ['The prepared keys are used up. Enter the encryption key to open more accounts.'],
+    errors: [
+      'The prepared keys are used up. Enter the cloud encryption password to open more accounts.',
+    ],
   });
 }

@@ -105,7 +105,7 @@ describe('the signer in its own process', () => {
       name: 'ApiError',
       status: 400,
       code: 'WRONG_ENCRYPTION_KEY',
-      errors: ['The encryption key is incorrect.'],
+      errors: ['The cloud encryption password is incorrect.'],
     });
     const other = { kind: 'seed-phrase', seedPhrase: 'zoo '.repeat(12) } as const;
     await expect(vault.signer.unseal(record, binding, other)).rejects.toMatchObject({

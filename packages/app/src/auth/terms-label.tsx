@@ -1,0 +1,32 @@
+import { TextLink, useTranslate } from '@billfold/react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
+
+/** What is agreed to, each part leading to where it stands. In a new tab: what was typed stays here. */
+export function TermsLabel(): ReactElement {
+  const t = useTranslate();
+  const links: Readonly<Record<string, ReactNode>> = {
+    '{terms}': <LegalLink href="/legal/terms">{t('auth.signUp.terms.terms')}</LegalLink>,
+    '{privacy}': <LegalLink href="/legal/privacy">{t('auth.signUp.terms.privacy')}</LegalLink>,
+  };
+  const parts = t('auth.signUp.terms').split(/(\{terms\}|\{privacy\})/);
+  return (
+    <>
+      {parts.map((part) => (
+        <Fragment key={part}>{links[part] ?? part}</Fragment>
+      ))}
+    </>
+  );
+}
+
+interface LegalLinkProps {
+  readonly href: string;
+  readonly children: ReactNode;
+}
+
+function LegalLink({ href, children }: LegalLinkProps): ReactElement {
+  return (
+    <TextLink href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+    </TextLink>
+  );
+}

@@ -1,0 +1,13 @@
+'use client';
+import type { ReactElement } from 'react';
+import { useClient, useTranslate } from '../provider/use-provided.ts';
+import { useResource } from '../provider/use-store.ts';
+import { muted } from './step.css.ts';
+
+/** Beside a waiting time: the sandbox makes its blocks when it likes, not at the pace of the network. */
+export function SandboxTimes(): ReactElement | null {
+  const t = useTranslate();
+  const config = useResource(useClient().resources.config);
+  if (config.data?.mode !== 'sandbox') return null;
+  return <p className={muted}>{t('common.sandboxTimes')}</p>;
+}
