@@ -9,7 +9,8 @@ export const reporting = {
 
 /**
  * @param {{ pid: number, output: () => string }} product started with `reporting`
- * @returns {Promise<{ keptMb: number, resources: number, residentMb: number }>} `residentMb` with its signer
+ * @returns {Promise<{ keptMb: number, resources: Record<string, number>, residentMb: number }>} `resources`
+ *   counts what keeps the process running, by its kind; `residentMb` is with its signer
  */
 export async function readMemory(product) {
   const reports = () => product.output().match(/^memory \{.*\}$/gm) ?? [];

@@ -8,6 +8,7 @@ const collect = runInNewContext('gc');
 process.on('SIGUSR2', () => {
   collect();
   const { heapUsed, external, rss } = process.memoryUsage();
-  const resources = process.getActiveResourcesInfo().length;
+  const resources = {};
+  for (const kind of process.getActiveResourcesInfo()) resources[kind] = (resources[kind] ?? 0) + 1;
   console.error(`memory ${JSON.stringify({ heapUsed, external, rss, resources })}`);
 });

@@ -16,6 +16,12 @@ import { createChecks } from './checks.mjs';
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '120' } } });
 const minutes = Number(values.minutes);
 const warmUpMinutes = Math.max(2, minutes / 10);
+/** Longer than the server keeps the connection of a caller who may call again (Fastify: 72 seconds). */
+const restMs = 90_000;
+/** Of one kind: connections of the pool and timers of the loops come and go. */
+const mostOpened = 5;
+/** The share of errors that F13 allows. */
+const mostUnready = 0.001;
 const checks = createChecks('soak');
 const recipient = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
 if (findBinaries() === undefined) {
@@ -32,6 +38,7 @@ const env = {
 };
 const product = await startProduct({ data, env });
 const failures = new Map();
+const readiness = { asked: 0, unready: 0 };
 let count = 0;
 try {
   const owner = await createPayer(product.url, 60);
@@ -40,7 +47,8 @@ try {
   const idle = await rest();
   const points = await soak(mixOf(owner));
   const after = await rest();
-  judge(points, { idle, after });
+  const last = await owner.api.call('GET', '/readyz');
+  judge(points, { idle, after, isReady: last.status === 200 });
 } finally {
   await product.stop();
   await database.drop();
@@ -49,10 +57,18 @@ try {
 }
 checks.finish();
 
-/** What is open while nobody asks for anything. */
+/** What stays open while nobody asks for anything: of each kind the fewest of several readings. */
 async function rest() {
-  await new Promise((resolve) => setTimeout(resolve, 15_000));
-  return readMemory(product);
+  await new Promise((resolve) => setTimeout(resolve, restMs));
+  const readings = [];
+  for (let at = 0; at < 8; at += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 1_700));
+    readings.push((await readMemory(product)).resources);
+  }
+  const kinds = new Set(readings.flatMap(Object.keys));
+  return new Map(
+    [...kinds].map((kind) => [kind, Math.min(...readings.map((reading) => reading[kind] ?? 0))]),
+  );
 }
 
 /** What somebody does who looks around, and now and then signs in or pays. */
@@ -62,6 +78,14 @@ function mixOf({ api, walletId, accountId, email }) {
   const device = { device: 'Desktop', os: 'Linux', browser: 'Proof' };
   const signIn = { email, password: 'lantern-quartz-41', twoFactorCode: null, device };
   const paying = sendBody({ amount: '0.00001', recipient, password });
+  // 503 says that a chain took longer than three seconds, which is what it is asked for.
+  const askReadiness = async () => {
+    const answer = await api.call('GET', '/readyz');
+    readiness.asked += 1;
+    if (answer.status !== 503) return answer;
+    readiness.unready += 1;
+    return { status: 200 };
+  };
   const elsewhere = () => `10.${[0, 0, 0].map(() => randomInt(256)).join('.')}`;
   const often = [
     () => api.call('GET', `${place}/accounts`),
@@ -69,7 +93,7 @@ function mixOf({ api, walletId, accountId, email }) {
     () => api.call('GET', `${place}/transactions?Search=bc1q&Status=CONFIRMED`),
     () => api.call('POST', `${place}/transactions/fees/${accountId}`, fees),
     () => api.call('GET', '/v1/user'),
-    () => api.call('GET', '/readyz'),
+    askReadiness,
   ];
   const seldom = [
     () => api.call('POST', '/v1/auth/login/basic', signIn, { 'x-forwarded-for': elsewhere() }),
@@ -102,7 +126,7 @@ async function soak(call) {
   return points;
 }
 
-function judge(points, { idle, after }) {
+function judge(points, { idle, after, isReady }) {
   const seen = `${count} calls in ${minutes} minutes`;
   for (const [what, of] of [
     ['kept after a collection', ({ keptMb }) => keptMb],
@@ -116,9 +140,19 @@ function judge(points, { idle, after }) {
       `${growth.toFixed(2)} MiB a minute, ${ends}, ${seen}`,
     );
   }
-  // Connections of the pool and of callers come and go.
-  const opened = after.resources - idle.resources;
-  checks.add('F15 handles', opened <= 10, `${idle.resources} before, ${after.resources} after`);
+  const handles = [...after].map(([kind, now]) => ({ kind, now, before: idle.get(kind) ?? 0 }));
+  checks.add(
+    'F15 handles',
+    handles.every(({ now, before }) => now - before <= mostOpened),
+    handles.map(({ kind, now, before }) => `${kind} ${before} to ${now}`).join(', '),
+  );
   const failed = [...failures].map(([status, n]) => `${n} times ${status}`).join(', ');
   checks.add('F15 failures', failures.size === 0, failed || 'none');
+  const { asked, unready } = readiness;
+  const end = isReady ? 'ready at the end' : 'not ready at the end';
+  checks.add(
+    'F15 readiness',
+    isReady && unready < asked * mostUnready,
+    `${unready} of ${asked} answers were 503, ${end}`,
+  );
 }

@@ -16,11 +16,13 @@ import { openVaultInProcess } from '../src/vault/open-vault.ts';
 import { checkAnswers } from './check-answers.ts';
 import { type ManualClock, manualClock } from './manual-clock.ts';
 import { createRememberingKdf } from './remembering-kdf.ts';
+import { createKeyMemory } from './remembering-signer.ts';
 import { emptyDatabase, workerDatabase } from './worker-database.ts';
 
 // One for all servers of a worker, so that each reads what another one wrote (recall.ts).
 export const masterKey = new Uint8Array(randomBytes(32));
 const kdf = createRememberingKdf();
+const remember = createKeyMemory();
 
 export interface CallerOptions {
   readonly token?: string;
@@ -61,6 +63,7 @@ export async function testServerOptions(
 ): Promise<PreparedServer> {
   const clock = manualClock();
   const platform = serverPlatform({ clock, ...overrides });
+  const vault = openVaultInProcess([{ version: 1, bytes: masterKey }], platform.random, kdf);
   const options: ServerOptions = {
     db: await emptyDatabase(),
     listen: (await workerDatabase()).listen,
@@ -81,7 +84,7 @@ export async function testServerOptions(
     smtp: null,
     providers: noProviders,
     rateSources: noRateSources,
-    vault: openVaultInProcess([{ version: 1, bytes: masterKey }], platform.random, kdf),
+    vault: { ...vault, signer: remember(vault.signer) },
     appDirectory: null,
     embedDirectory: null,
     version: '0.0.0',

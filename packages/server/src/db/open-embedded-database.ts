@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OpenDatabase } from './open-database.ts';
+import { readAsText, textParsers } from './read-as-text.ts';
 import * as schema from './schema.ts';
 
 export interface EmbeddedOptions {
@@ -21,10 +22,11 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Op
   // A first start that was cut off has acknowledged nothing: begin again.
   if (place !== null && isNew) rmSync(place.cluster, { recursive: true, force: true });
   const lite = await PGlite.create({
+    parsers: textParsers,
     ...(place === null ? {} : { dataDir: place.cluster }),
     ...(isNew && existsSync(options.template) ? { loadDataDir: blobOf(options.template) } : {}),
   });
-  const db = drizzle(lite, { schema });
+  const db = drizzle(readAsText(lite), { schema });
   await migrate(db, { migrationsFolder: options.migrations });
   if (place !== null && isNew) writeFileSync(place.ready, '', { mode: 0o600 });
   return {
