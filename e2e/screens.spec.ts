@@ -51,3 +51,18 @@ test('a keyboard reaches what scrolls while a deposit address loads', async ({
   await expect(copy).toHaveAttribute('aria-busy', 'true');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
+
+test('the headings of a table stay below the bar of the page', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone shows no headings');
+  await page.setViewportSize({ width: 1280, height: 220 });
+  await page.goto('/sandbox/BTC');
+  const heading = page.getByRole('columnheader').first();
+  await expect(heading).toBeVisible();
+  const bar = await page.getByRole('banner').boundingBox();
+  const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
+  const before = await top();
+  await page.mouse.move(640, 160);
+  await page.mouse.wheel(0, before);
+  await expect.poll(top).toBeLessThan(before);
+  await expect.poll(async () => Math.round((await top()) - (bar?.height ?? 0))).toBe(0);
+});

@@ -6,7 +6,10 @@ globalStyle(':where(*)', { '@layer': { [layer]: { boxSizing: 'border-box' } } })
 globalStyle(':where(h1, h2, h3, p, ul, ol, dl, dd, figure, table)', {
   '@layer': { [layer]: { margin: 0, padding: 0, font: 'inherit', listStyle: 'none' } },
 });
-globalStyle('html', { background: vars.color.background });
+globalStyle('html', {
+  background: vars.color.background,
+  scrollPaddingBlock: 'var(--billfold-sticky-top, 0px) var(--billfold-sticky-bottom, 0px)',
+});
 globalStyle('html[data-billfold-scheme="light"]', { colorScheme: 'light' });
 globalStyle('html[data-billfold-scheme="dark"]', { colorScheme: 'dark' });
 globalStyle('body', { margin: 0, minHeight: '100dvh' });

@@ -4,9 +4,9 @@ import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Brand } from '../shell/brand.tsx';
 import { PageLink } from '../shell/page-link.tsx';
-import { SandboxBanner } from '../shell/sandbox-banner.tsx';
 import * as shell from '../shell/shell.css.ts';
 import { ThemeToggle } from '../shell/theme-toggle.tsx';
+import { TopBar } from '../shell/top-bar.tsx';
 import * as css from './ledger.css.ts';
 
 /** The public pages of the ledger: anybody may look, so nothing of a wallet stands here. */
@@ -18,8 +18,7 @@ export function LedgerFrame({ children }: { readonly children?: ReactNode }): Re
       <TextLink href="#content" className={shell.skip}>
         {t('shell.skip')}
       </TextLink>
-      <header className={shell.header}>
-        <SandboxBanner />
+      <TopBar>
         <div className={css.bar}>
           <Link href="/wallet/" className={css.home} aria-label={t('shell.home')}>
             <Brand />
@@ -32,7 +31,7 @@ export function LedgerFrame({ children }: { readonly children?: ReactNode }): Re
             <ThemeToggle />
           </div>
         </div>
-      </header>
+      </TopBar>
       <main id="content" className={css.content} tabIndex={-1}>
         {children}
       </main>

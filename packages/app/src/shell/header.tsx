@@ -6,10 +6,10 @@ import { Bell } from './bell.tsx';
 import { Brand } from './brand.tsx';
 import { HelpMenu } from './help-menu.tsx';
 import { ModeButtons } from './mode-buttons.tsx';
-import { SandboxBanner } from './sandbox-banner.tsx';
 import { SandboxButton } from './sandbox-button.tsx';
 import * as css from './shell.css.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
+import { TopBar } from './top-bar.tsx';
 import { UserMenu } from './user-menu.tsx';
 import { WalletPicker } from './wallet-picker.tsx';
 
@@ -17,8 +17,7 @@ export function Header(): ReactElement {
   const t = useTranslate();
   const { walletId } = useStore(useServices().session);
   return (
-    <header className={css.header}>
-      <SandboxBanner />
+    <TopBar>
       <div className={css.bar}>
         <Link href="/wallet/" className={css.home} aria-label={t('shell.home')}>
           <Brand beside="picker" />
@@ -35,6 +34,6 @@ export function Header(): ReactElement {
           <UserMenu />
         </div>
       </div>
-    </header>
+    </TopBar>
   );
 }

@@ -18,7 +18,7 @@ export const sidebar = style({
     [media.desktop]: {
       display: 'block',
       position: 'sticky',
-      top: 'var(--shell-header)',
+      top: 'var(--billfold-sticky-top, 56px)',
       alignSelf: 'start',
       width: '232px',
       padding: `${vars.space[6]} ${vars.space[4]}`,

@@ -1,9 +1,10 @@
 import { isSamePath, type MessageKey } from '@billfold/core';
 import { Icon, type IconName, useTranslate } from '@billfold/react';
-import type { ReactElement } from 'react';
+import { type ReactElement, type RefObject, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import * as css from './navigation.css.ts';
 import { type ShellDialog, useShellDialogs } from './shell-dialogs-context.ts';
+import { useCovered } from './use-covered.ts';
 
 interface Destination {
   readonly href: string;
@@ -59,8 +60,11 @@ export function Sidebar(): ReactElement {
 /** Repeats the navigation under the thumb (R-SHELL-17). */
 export function BottomBar(): ReactElement {
   const t = useTranslate();
+  const bar = useRef<HTMLElement>(null);
+  useCovered(bar, 'bottom');
   return (
     <Navigation
+      bar={bar}
       label={t('shell.navigation')}
       items={items}
       className={css.bottomBar}
@@ -70,6 +74,7 @@ export function BottomBar(): ReactElement {
 }
 
 interface NavigationProps {
+  readonly bar?: RefObject<HTMLElement | null>;
   readonly label: string;
   readonly items: readonly Item[];
   readonly className?: string;
@@ -78,7 +83,7 @@ interface NavigationProps {
 
 function Navigation(props: NavigationProps): ReactElement {
   return (
-    <nav className={props.className} aria-label={props.label}>
+    <nav ref={props.bar} className={props.className} aria-label={props.label}>
       <ul className={css.list}>
         {props.items.map((item) => (
           <li key={item.label} className={css.cell}>

@@ -3,9 +3,9 @@ import { Surface, TextLink, useTexts, useTranslate } from '@billfold/react';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Brand } from './brand.tsx';
-import { SandboxBanner } from './sandbox-banner.tsx';
 import * as css from './shell.css.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
+import { TopBar } from './top-bar.tsx';
 
 /** Pages for everybody: nothing of a wallet stands around them. */
 export function PublicFrame({ children }: { readonly children?: ReactNode }): ReactElement {
@@ -16,8 +16,7 @@ export function PublicFrame({ children }: { readonly children?: ReactNode }): Re
       <TextLink href="#content" className={css.skip}>
         {t('shell.skip')}
       </TextLink>
-      <header className={css.header}>
-        <SandboxBanner />
+      <TopBar>
         <div className={css.bar}>
           <Link href="/wallet/" className={css.home} aria-label={t('shell.home')}>
             <Brand />
@@ -26,7 +25,7 @@ export function PublicFrame({ children }: { readonly children?: ReactNode }): Re
             <ThemeToggle />
           </div>
         </div>
-      </header>
+      </TopBar>
       <main id="content" className={css.reading} tabIndex={-1}>
         {children}
       </main>

@@ -4,7 +4,7 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css';
 const gutter = createVar();
 
 export const page = style({
-  vars: { [gutter]: vars.space[4], '--shell-header': '56px' },
+  vars: { [gutter]: vars.space[4] },
   minHeight: '100dvh',
   '@media': { [media.desktop]: { vars: { [gutter]: vars.space[8] } } },
 });

@@ -1,3 +1,4 @@
+import { room } from '../primitives/floating/floating.css.ts';
 import { base, interactive } from '../theme/base.css.ts';
 import { layered } from '../theme/layered.ts';
 import { media, vars } from '../theme/theme.css.ts';
@@ -43,13 +44,18 @@ export const panel = layered(base, {
   gap: vars.space[3],
   width: '288px',
   maxWidth: '100%',
+  // From gutter to gutter.
+  '@media': { [media.phone]: { width: '100dvw' } },
 });
 
 export const title = layered(base, { fontSize: vars.text.lg, fontWeight: 600, lineHeight: 1.2 });
 
 export const list = layered(base, {
   display: 'grid',
-  maxHeight: '420px',
+  // Else the list's height would hold two lines to the least height of one.
+  gridAutoRows: 'max-content',
+  // Of the popover, so that its title and the way to all of them stay in sight.
+  maxHeight: `calc(min(60dvh, 480px, ${room}) - 104px)`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
 });

@@ -27,6 +27,17 @@ describe('notifications on the screen (R-NOTE-02, R-NOTE-05, R-NOTE-13)', () => 
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
+  it('tells messages in a place that was there before them, each once', async () => {
+    const { container, user } = renderInWallet(<Raise />);
+    await vi.waitFor(() => expect(container.querySelector('[aria-live="polite"]')).not.toBeNull());
+    const place = container.querySelector('[aria-live="polite"]');
+    await user.click(raise());
+    const notification = await screen.findByRole('status');
+    expect(place).toContainElement(notification);
+    expect(notification).toHaveAttribute('aria-live', 'off');
+    expect(place).toHaveAccessibleName('Notifications');
+  });
+
   it('announces a failure as an alert, text and id of an unknown error on two lines', async () => {
     const error = new ApiError({ messages: ['Unknown error (ID: 8f2e-11)'] });
     const { user } = renderInWallet(<Raise error={error} />);

@@ -50,6 +50,7 @@ export const ends = layered(base, {
 export const foot = layered(base, { fontSize: vars.text.sm });
 
 export const tablePlace = layered(base, {
+  vars: { '--billfold-sticky-top': '0px' },
   height: plotHeight,
   overflowY: 'auto',
   overscrollBehavior: 'contain',

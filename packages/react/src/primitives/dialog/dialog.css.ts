@@ -96,6 +96,8 @@ export const title = layered(base, {
 });
 
 export const body = layered(base, {
+  // A page's bars cover nothing in here.
+  vars: { '--billfold-sticky-top': '0px', '--billfold-sticky-bottom': '0px' },
   flex: '0 1 auto',
   overflowY: 'auto',
   overscrollBehavior: 'contain',

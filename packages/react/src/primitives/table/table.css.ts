@@ -44,7 +44,8 @@ const inCorners = {
 export const heading = layered(base, {
   position: 'sticky',
   zIndex: 2,
-  top: 0,
+  // Below what a host keeps at the top of its page.
+  top: 'var(--billfold-sticky-top, 0px)',
   padding: vars.space[2],
   background: vars.color.surface,
   color: vars.color.textMuted,

@@ -7,7 +7,7 @@ const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } }
 
 export const stack = layered(surface, {
   position: 'fixed',
-  insetBlockStart: `max(${vars.space[4]}, env(safe-area-inset-top))`,
+  insetBlockStart: `calc(max(${vars.space[4]}, env(safe-area-inset-top)) + var(--billfold-sticky-top, 0px))`,
   insetInlineEnd: vars.space[4],
   zIndex: 1000,
   display: 'grid',

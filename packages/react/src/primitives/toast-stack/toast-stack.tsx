@@ -28,15 +28,16 @@ export interface ToastStackProps {
 export const ToastStack = forwardRef(function ToastStack(
   props: ToastStackProps,
   ref: ForwardedRef<HTMLElement>,
-): ReactElement | null {
+): ReactElement {
   const t = useTranslate();
   const { items, onDismiss, toastProps, className } = props;
-  if (items.length === 0) return null;
+  // There before its first message: what comes together with its text is not told by every reader.
   return (
     <section
       ref={ref}
       className={classNames(css.stack, className)}
-      aria-label={t('notification.region')}
+      aria-live="polite"
+      aria-label={items.length > 0 ? t('notification.region') : undefined}
     >
       {items.map((item) => (
         <Toast
@@ -63,7 +64,8 @@ function Toast(
   return (
     <div
       className={classNames(css.toast, !isActive && css.fading)}
-      role={status === 'error' ? 'alert' : 'status'}
+      // The stack tells what is no alert.
+      {...(status === 'error' ? { role: 'alert' } : { role: 'status', 'aria-live': 'off' })}
       {...props.toastProps}
     >
       <Icon name={icons[status]} className={css.icon[status]} />

@@ -65,7 +65,7 @@ function PeriodChart({ period, accountId }: PeriodChartProps): ReactElement {
       formatValue={(value) => formatInCurrency(value, currency)}
       error={error}
       onRetry={() => void chart.refresh()}
-      empty={t('portfolio.chart.empty')}
+      empty={t('portfolio.chart.empty', { time: t(`portfolio.chart.within.${period}`) })}
     />
   );
 }

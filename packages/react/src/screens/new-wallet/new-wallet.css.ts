@@ -125,7 +125,7 @@ export const footer = layered(base, {
   '@media': {
     [media.phone]: {
       position: 'sticky',
-      bottom: 0,
+      bottom: 'var(--billfold-sticky-bottom, 0px)',
       marginBottom: '-12px',
       paddingBlock: vars.space[3],
       background: vars.color.surface,

@@ -9,8 +9,9 @@ import {
   tokensOf,
 } from '@billfold/core';
 import type { Account, WalletStatistics } from '@billfold/core/contract';
-import { and, isNull } from 'drizzle-orm';
-import { accounts } from '../../db/schema.ts';
+import { and, eq, isNull, lte } from 'drizzle-orm';
+import type { Db } from '../../db/open-database.ts';
+import { accounts, transactions } from '../../db/schema.ts';
 import { nowOf } from '../../platform/server-platform.ts';
 import { toAccounts } from '../accounts/account-answers.ts';
 import { selectAccounts, toOwnedAccount } from '../accounts/account-store.ts';
@@ -21,7 +22,11 @@ import { addUp, type PricedHolding } from './add-up.ts';
 
 const dayMs = 24 * 3_600_000;
 
-/** What the wallet holds now, at today's prices and those of a day ago. @throws {ApiError} 404 */
+/**
+ * What the wallet holds now, at today's prices and those of a day ago. Its change is null before it is
+ * a day since something came: it would be a loss, or a gain, that nobody had.
+ * @throws {ApiError} 404
+ */
 export async function loadStatistics(
   context: ServiceContext,
   owner: WalletOwner,
@@ -32,6 +37,7 @@ export async function loadStatistics(
   const rows = await selectAccounts(db).where(and(isOwned(owner), isNull(accounts.deletedAt)));
   const owned = await toAccounts(context, rows.map(toOwnedAccount));
   const holdings = await priceHoldings(context, holdingsOf(owned), now);
+  const isDayOld = await wasMovedUntil(db, owner, new Date(now.getTime() - dayMs));
   const times = [
     ...owned.map(({ asOf }) => asOf),
     ...holdings.flatMap(({ price: known }) => known?.asOf ?? []),
@@ -40,10 +46,20 @@ export async function loadStatistics(
     walletId: owner.walletId,
     currency: 'USD',
     ...addUp(holdings),
+    ...(isDayOld ? {} : { change24h: null, change24hPercent: null }),
     accountsCount: owned.length,
     asOf: new Date(Math.min(now.getTime(), ...times.map((time) => time.getTime()))),
     stale: owned.some(({ stale }) => stale) || holdings.some(({ price: known }) => known?.isStale),
   };
+}
+
+async function wasMovedUntil(db: Db, { walletId }: WalletOwner, time: Date): Promise<boolean> {
+  const [first] = await db
+    .select({ id: transactions.id })
+    .from(transactions)
+    .where(and(eq(transactions.walletId, walletId), lte(transactions.createdAt, time)))
+    .limit(1);
+  return first !== undefined;
 }
 
 interface Holding {

@@ -10,6 +10,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { holderWith } from '../../../test/funded.ts';
 import { type Holder, newAccount, signUpWithAccount } from '../../../test/people.ts';
 import { createTestServer, type TestServer } from '../../../test/test-server.ts';
+import { transactions } from '../../db/schema.ts';
 
 const dayMs = 24 * 3_600_000;
 
@@ -21,8 +22,11 @@ describe('GET /api/wallets/{walletId}/statistics', () => {
     await control({ symbol: 'BTC', price: toDecimal('80000.00') });
     server.clock.advance(dayMs);
     holder = await holderWith(server, ['0.3', '0.2']);
+    await cameAt(server.clock.now() - dayMs);
   });
   const control = (body: SandboxRate) => server.call(setSandboxRate, { body });
+  const cameAt = (ms: number) =>
+    server.context.db.update(transactions).set({ createdAt: new Date(ms) });
   const statistics = () =>
     server.call(getStatistics, { params: { walletId: holder.walletId } }, holder);
   const account = async () => {
@@ -72,6 +76,17 @@ describe('GET /api/wallets/{walletId}/statistics', () => {
     expect(Math.abs(Number(change24hPercent) + percent)).toBeLessThan(0.006);
   });
 
+  it('says of no wallet that it lost before it was a day old', async () => {
+    await cameAt(server.clock.now() - dayMs + 1_000);
+    expect(await statistics()).toMatchObject({
+      totalBalance: '40000.00',
+      change24h: null,
+      change24hPercent: null,
+      // That of the price is another matter.
+      assets: [{ change24hPercent: '0.00' }],
+    });
+  });
+
   it('F17: answers without prices, and says no number it does not know', async () => {
     await control({ symbol: 'BTC', feed: 'unavailable' });
     expect(await statistics()).toMatchObject({
@@ -104,7 +119,7 @@ describe('GET /api/wallets/{walletId}/statistics', () => {
     // Nothing is worth nothing, whatever the price.
     expect(await server.call(getStatistics, { params }, poor)).toMatchObject({
       totalBalance: '0.00',
-      change24h: '0.00',
+      change24h: null,
       change24hPercent: null,
     });
     expect(
