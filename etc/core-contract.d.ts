@@ -1611,7 +1611,10 @@ interface WalletStatistics {
     readonly currency: 'USD';
     /** Sum of the assets as they are shown; null while one that is held has no price. */
     readonly totalBalance: Decimal | null;
-    /** By how much today's balances are worth more, or less, than at the prices of a day ago. */
+    /**
+     * By how much today's balances are worth more, or less, than at the prices of a day ago; null in the
+     * first day of a wallet too.
+     */
     readonly change24h: SignedDecimal | null;
     /** Null too when they were worth nothing. */
     readonly change24hPercent: SignedDecimal | null;

@@ -1008,7 +1008,10 @@ interface WalletStatistics {
     readonly currency: 'USD';
     /** Sum of the assets as they are shown; null while one that is held has no price. */
     readonly totalBalance: Decimal | null;
-    /** By how much today's balances are worth more, or less, than at the prices of a day ago. */
+    /**
+     * By how much today's balances are worth more, or less, than at the prices of a day ago; null in the
+     * first day of a wallet too.
+     */
     readonly change24h: SignedDecimal | null;
     /** Null too when they were worth nothing. */
     readonly change24hPercent: SignedDecimal | null;
@@ -1564,6 +1567,11 @@ interface Resource<T> {
     load(): Promise<void>;
     /** Loads again and keeps what is shown meanwhile; joins a load in flight. */
     refresh(): Promise<void>;
+    /**
+     * Something has changed: loads again, after a load in flight, which may have been too early to know
+     * of it. Leaves alone what nobody has loaded.
+     */
+    invalidate(): Promise<void>;
     /** Aborts, forgets what is known, and shows `pending` again. */
     reset(): void;
 }

@@ -1206,7 +1206,10 @@ interface WalletStatistics {
     readonly currency: 'USD';
     /** Sum of the assets as they are shown; null while one that is held has no price. */
     readonly totalBalance: Decimal | null;
-    /** By how much today's balances are worth more, or less, than at the prices of a day ago. */
+    /**
+     * By how much today's balances are worth more, or less, than at the prices of a day ago; null in the
+     * first day of a wallet too.
+     */
     readonly change24h: SignedDecimal | null;
     /** Null too when they were worth nothing. */
     readonly change24hPercent: SignedDecimal | null;
@@ -1779,6 +1782,11 @@ interface Resource<T> {
     load(): Promise<void>;
     /** Loads again and keeps what is shown meanwhile; joins a load in flight. */
     refresh(): Promise<void>;
+    /**
+     * Something has changed: loads again, after a load in flight, which may have been too early to know
+     * of it. Leaves alone what nobody has loaded.
+     */
+    invalidate(): Promise<void>;
     /** Aborts, forgets what is known, and shows `pending` again. */
     reset(): void;
 }
@@ -2621,10 +2629,10 @@ declare const en: {
     readonly 'addAccount.name': 'Account name';
     readonly 'addAccount.nameLength': 'Use at most 40 characters';
     readonly 'addAccount.nameTaken': 'This wallet already has an account with this name';
-    readonly 'addAccount.key': 'Encryption key';
+    readonly 'addAccount.key': 'Cloud encryption password';
     readonly 'addAccount.key.hint': 'Used once to derive the account. It is never stored.';
-    readonly 'addAccount.keyRequired.title': 'Your key is needed';
-    readonly 'addAccount.keyRequired': 'The keys that were prepared for this network are used up. Enter your encryption key to make more of them.';
+    readonly 'addAccount.keyRequired.title': 'Your password is needed';
+    readonly 'addAccount.keyRequired': 'The keys that were prepared for this network are used up. Enter the cloud encryption password of this wallet to make more of them.';
     readonly 'addAccount.submit': 'Add account';
     readonly 'addAccount.added': 'Account successfully added';
     readonly 'addAccount.loadFailed': 'The networks could not be loaded';
@@ -2688,7 +2696,7 @@ declare const en: {
     readonly 'auth.unlock.trustDevice': 'Trust this device for 30 days';
     readonly 'auth.unlock.submit': 'Unlock';
     readonly 'auth.unlock.useSeedPhrase': 'Use seed phrase instead';
-    readonly 'auth.unlock.usePassword': 'Use the encryption key instead';
+    readonly 'auth.unlock.usePassword': 'Use the cloud encryption password instead';
     readonly 'auth.unlock.forgotKey': 'Forgot encryption key?';
     readonly 'auth.unlock.forgotPhrase': 'Forgot your seed phrase?';
     readonly 'auth.unlock.otherWallet': 'Choose another wallet';
@@ -2707,7 +2715,9 @@ declare const en: {
     readonly 'auth.signUp.individual.detail': 'Hold, send and receive';
     readonly 'auth.signUp.business': 'Business';
     readonly 'auth.signUp.business.detail': 'Get paid by customers';
-    readonly 'auth.signUp.terms': 'I agree to the Terms and Privacy Policy';
+    readonly 'auth.signUp.terms': 'I agree to the {terms} and {privacy}';
+    readonly 'auth.signUp.terms.terms': 'Terms';
+    readonly 'auth.signUp.terms.privacy': 'Privacy Policy';
     readonly 'auth.signUp.submit': 'Create account';
     readonly 'auth.signUp.toSignIn': 'Already have an account?';
     readonly 'auth.signUp.signIn': 'Sign in';
@@ -2721,6 +2731,8 @@ declare const en: {
     readonly 'auth.checkEmail.openOutbox': 'Open the outbox';
     readonly 'auth.allSet.title': 'All set';
     readonly 'auth.allSet.text': 'Your email is verified.';
+    readonly 'auth.allSet.elsewhere': 'Your email is verified, and the tab that the link has opened goes on from here.';
+    readonly 'auth.allSet.goOnHere': 'Go on in this tab';
     readonly 'auth.verifyEmail.title': 'Verify email';
     readonly 'auth.verifyEmail.verifying': 'Verifying your email';
     readonly 'auth.verifyEmail.success': 'Email successfully verified';
@@ -2746,6 +2758,7 @@ declare const en: {
     readonly 'common.requestId': 'Request {id}';
     readonly 'notification.success': 'Success';
     readonly 'notification.copied': 'Successfully copied';
+    readonly 'common.sandboxTimes': 'These are the times of the real network. The sandbox keeps its own.';
     readonly 'shell.sandbox': 'Sandbox: coins here have no value. Do not send real funds.';
     readonly 'confirmation.network': 'Network';
     readonly 'confirmation.date': 'Date';
@@ -2964,7 +2977,15 @@ declare const en: {
     readonly 'cloudPassword.empty': 'Must have at least 1 character';
     readonly 'cloudPassword.weak': 'Password is too weak';
     readonly 'cloudPassword.differ': "Passwords don't match";
-    readonly 'cloudPassword.hint': 'All of lower case, upper case, digit and symbol; 10 characters or more';
+    readonly 'cloudPassword.hint': 'You sign with it. It is not your sign-in password.';
+    readonly 'cloudPassword.rule': 'It needs';
+    readonly 'cloudPassword.rule.length': '10 characters or more';
+    readonly 'cloudPassword.rule.lower': 'Lower case letter';
+    readonly 'cloudPassword.rule.upper': 'Upper case letter';
+    readonly 'cloudPassword.rule.digit': 'Digit';
+    readonly 'cloudPassword.rule.symbol': 'Symbol';
+    readonly 'cloudPassword.rule.has': 'done';
+    readonly 'cloudPassword.rule.lacks': 'missing';
     readonly 'cloudPassword.consent': 'I understand that this password cannot be recovered without my seed phrase.';
     readonly 'newWallet.title': 'New wallet';
     readonly 'newWallet.steps': 'Steps of a new wallet';
@@ -2990,11 +3011,11 @@ declare const en: {
     readonly 'newWallet.unfinished.text': '{name} was made, and its seed phrase was never confirmed.';
     readonly 'newWallet.unfinished.action': 'Finish {name}';
     readonly 'newWallet.password.title': 'Protect it';
-    readonly 'newWallet.password.lead': 'This password encrypts the seed phrase that we keep for you. You enter it each time you send. It is not your sign-in password.';
+    readonly 'newWallet.password.lead': 'This password encrypts the seed phrase that we keep for you. You enter it each time you send.';
     readonly 'newWallet.phrase.title': 'Write down your seed phrase';
-    readonly 'newWallet.phrase.lead': 'These {count} words are the wallet. Write them on paper, in this order, and keep the paper where only you find it.';
-    readonly 'newWallet.phrase.warning.title': 'Shown this once';
-    readonly 'newWallet.phrase.warning': 'Whoever has these words has your money. We never ask for them by mail, phone or chat.';
+    readonly 'newWallet.phrase.lead': 'These {count} words are the wallet. Write them on paper, in this order, for your eyes only.';
+    readonly 'newWallet.phrase.warning.title': 'Whoever has them has your money';
+    readonly 'newWallet.phrase.warning': 'We never ask for them. The settings show them again for your cloud encryption password.';
     readonly 'newWallet.phrase.copy': 'Copy';
     readonly 'newWallet.phrase.copyWarning': 'Other programs can read the clipboard. Paste it where it belongs and clear it.';
     readonly 'newWallet.phrase.print': 'Print';
@@ -3054,7 +3075,13 @@ declare const en: {
     readonly 'portfolio.swap': 'Swap';
     readonly 'portfolio.chart.periods': 'Period';
     readonly 'portfolio.chart.label': 'Worth over {period}';
-    readonly 'portfolio.chart.empty': 'The chart begins with the first coins';
+    readonly 'portfolio.chart.empty': 'The chart begins within {time} of the first coins';
+    readonly 'portfolio.chart.within.1D': '5 minutes';
+    readonly 'portfolio.chart.within.1W': 'an hour';
+    readonly 'portfolio.chart.within.1M': '4 hours';
+    readonly 'portfolio.chart.within.3M': 'a day';
+    readonly 'portfolio.chart.within.1Y': 'a day';
+    readonly 'portfolio.chart.within.ALL': 'a week';
     readonly 'portfolio.chart.1D': '1D';
     readonly 'portfolio.chart.1W': '1W';
     readonly 'portfolio.chart.1M': '1M';
@@ -3126,7 +3153,7 @@ declare const en: {
     readonly 'time.yesterday': 'Yesterday';
     readonly 'time.daysAgo': '{count} days ago';
     readonly 'secretEntry.frame.title': 'Not on this page';
-    readonly 'secretEntry.frame.text': 'Your seed phrase and your encryption key are entered on the pages of your wallet only, where no script of another site can read them. Open your wallet there to go on.';
+    readonly 'secretEntry.frame.text': 'Your seed phrase and your cloud encryption password are entered on the pages of your wallet only, where no script of another site can read them. Open your wallet there to go on.';
     readonly 'seedPhrase.hidden': 'Your seed phrase is hidden';
     readonly 'seedPhrase.alone': 'Make sure that nobody else can see your screen.';
     readonly 'seedPhrase.reveal': 'Reveal';
@@ -3334,6 +3361,7 @@ declare const en: {
     readonly 'send.recipient.own-account': 'Your account';
     readonly 'send.recipient.contact': 'Contact';
     readonly 'send.recipient.paid': 'Paid before';
+    readonly 'send.recipient.lastPaid': 'Last paid:';
     readonly 'send.memo': 'Comment (optional)';
     readonly 'send.memo.hint': 'Exchanges usually need a comment. Without it your deposit may not be credited.';
     readonly 'send.empty.title': 'Send Digital Assets';
@@ -3383,8 +3411,9 @@ declare const en: {
     readonly 'send.sign.forgotKey': 'Forgot encryption key?';
     readonly 'send.sign.forgotPhrase': 'Forgot your seed phrase?';
     readonly 'send.sign.method': 'How do you want to sign?';
+    readonly 'send.sign.lead': 'Signing shows that the wallet is yours and sends this at once. It cannot be taken back.';
     readonly 'send.sign.ENCRYPTION_KEY': 'Encryption key';
-    readonly 'send.sign.ENCRYPTION_KEY.detail': 'The password you chose for this wallet, not the one you sign in with';
+    readonly 'send.sign.ENCRYPTION_KEY.detail': 'The cloud encryption password of this wallet, not the one you sign in with';
     readonly 'send.sign.SEED_PHRASE': 'Seed phrase';
     readonly 'send.sign.SEED_PHRASE.detail': 'The 12 to 24 words of this wallet, if you have lost its password';
     readonly 'send.sign.once': 'Used once to unlock your key for this transaction. It is never stored.';
@@ -3476,6 +3505,7 @@ declare const en: {
     readonly 'sandbox.title': 'Sandbox';
     readonly 'sandbox.getCoins': 'Get sandbox coins';
     readonly 'sandbox.paid': '{amount} {symbol} is on its way to {name}.';
+    readonly 'sandbox.paid.several': '{count} payments are on their way.';
     readonly 'shell.product': 'Billfold';
     readonly 'shell.pageTitle': '{screen} · Billfold';
     readonly 'shell.loading': 'Loading your wallet';
@@ -4484,6 +4514,8 @@ interface KnownRecipient {
     readonly memo: string | null;
     /** Of an own one: the account that it belongs to. */
     readonly accountId: string | null;
+    /** When it was last paid; null where no such payment is known. */
+    readonly paidAt: Date | null;
 }
 /** What is to be said of an address before it is paid. */
 type Acquaintance = {
@@ -4534,6 +4566,18 @@ interface OtherNetworkAddress {
  * around it makes it none. Never throws.
  */
 declare function validateAddress(network: Network, text: string, chain?: ChainName): AddressCheck;
+
+/**
+ * Exactly one secret, used for one call: it is in no state, event or log. With the two-factor code
+ * where `SendState.asksCode` says so.
+ */
+type SendSecret = ({
+    readonly password: string;
+} | {
+    readonly seedPhrase: string;
+}) & {
+    readonly twoFactorCode?: string;
+};
 
 type SendStep = 'recipient' | 'amount' | 'review' | 'sign' | 'result';
 /** Spec §3 "key type". */
@@ -4593,18 +4637,6 @@ interface MissingForFee {
     readonly required: Decimal;
     readonly available: Decimal;
 }
-
-/**
- * Exactly one secret, used for one call: it is in no state, event or log. With the two-factor code
- * where `SendState.asksCode` says so.
- */
-type SendSecret = ({
-    readonly password: string;
-} | {
-    readonly seedPhrase: string;
-}) & {
-    readonly twoFactorCode?: string;
-};
 
 type DismissReason = 'escape' | 'backdrop' | 'close-button' | 'back' | 'host' | 'navigated' | 'signed-out';
 type SendResult = {
@@ -5243,12 +5275,17 @@ declare function formatTimeEstimate({ hours, minutes }: TimeEstimate): string;
 
 /** The grades of the strength meter (spec §5): codes, whose words a screen translates. */
 type PasswordStrength = 'TooWeak' | 'Weak' | 'Medium' | 'Strong';
+/** What each new password has to have: the four classes of characters, and enough of them. */
+type PasswordPart = 'length' | 'lower' | 'upper' | 'digit' | 'symbol';
+declare const passwordParts: readonly PasswordPart[];
 /**
  * How strong a new password is: all four of lower case, upper case, digit and symbol, and 10, 14
  * or 16 characters, counted in code points. `TooWeak` is the only one that is refused.
  * @see spec §5 Strength
  */
 declare function passwordStrength(password: string): PasswordStrength;
+/** What a password that is too weak still needs, in the order of `passwordParts`. */
+declare function missingPasswordParts(password: string): readonly PasswordPart[];
 
 /**
  * What a payment URI of any of our networks asks for. Only plain transfers to one address, of the
@@ -5699,5 +5736,5 @@ declare function statusOf({ blockHeight, endedAs }: TransactionFacts, { headHeig
 /** Blocks on top of a transaction including its own; 0 without a block or above the head. */
 declare function confirmationsOf(blockHeight: number | null, headHeight: number | null): number;
 
-export { ASSET_IDENTIFIERS, ApiError, BillfoldError, EXTENDED_IDENTIFIERS, NetworkError, SigningError, TransactionError, TwoFactorRequiredError, UnauthorizedError, ValidationError, accountDeveloperTexts, accountKeyMessage, accountNetworkCodes, accountNotificationsTexts, accountPlatformTexts, accountSecurityTexts, accountTexts, accountTypes, accountWorth, accountsTexts, addAccountFailure, addAccountTexts, afterSignIn, assetSymbols, authTexts, browserPlatform, browserStore, canSearchWallets, chainNames, chainOfAsset, chartTexts, checkSeedPhrase, commonTexts, confirmationTexts, confirmationsOf, contactFailure, contactFieldMessage, contactsTexts, createAddAccountFlow, createClient, createContactsFlow, createDepositAddressesFlow, createEmailWaitFlow, createLocaleTexts, createNewWalletFlow, createNotifications, createPkce, createReceiveFlow, createResetPasswordFlow, createResource, createScannerFlow, createSelectWalletFlow, createSendFlow, createSession, createSignInFlow, createSignUpFlow, createStore, createTextAreas, createTranslate, createTranslator, createUnlockFlow, createVerifyEmailFlow, decideRoute, defaultDigits, depositAddressesTexts, describeDevice, directionOf, displayCodes, displayCurrencies, dollars, embedTexts, emptyWalletTexts, englishWords, errorToNotification, estimateTime, explorerUrl, faucetAmount, feePriorities, feeUsd, fieldMessage, findAccountAsset, findToken, findTokenByContract, findTransaction, formatAmount, formatChange, formatCoin, formatDate, formatDisplayMoney, formatFeeUsd, formatGasPrice, formatInCurrency, formatMoney, formatPaymentUri, formatTimeEstimate, formatUsd, fromFiat, getAsset, getNetwork, groupAddress, groupHoldings, hasMemo, holdingWorth, holdingsOf, isAssetIdentifier, isAuthPath, isBaseUnits, isBillfoldError, isCents, isCompleteCode, isEmailAddress, isEmailTaken, isEmbeddedPath, isEmptyHanded, isErrorCode, isGapLimit, isLookAlike, isMoving, isNetwork, isNewWalletPath, isPublicPath, isSamePath, judgeNewPassword, judgeSignInPassword, keyTypes, ledgerTexts, legalTexts, listServedNetworks, loadBuiltInTexts, loadContacts, loadPages, loadTransactions, losesFunds, mapNetworks, maxSpendable, memoryStore, messageLines, namesField, nativeAsset, needsUnlock, networkCodes, networkLabels, newPasswordTexts, newWalletProgress, newWalletTexts, normalizeEmail, normalizeSeedPhrase, notificationCentreTexts, notificationTimes, otherTheme, parseAmount, parseEnvironment, parsePaymentUri, parseRate, parseRecipient, parseTheme, parseUrlToken, passwordStrength, pathAfterUrlToken, pickersTexts, platformTypeFromPath, platformTypes, portfolioTexts, primitivesTexts, productAreas, receiveTexts, repeat, resetPasswordTexts, roundDownToDigits, sandboxTexts, sanitizeAmountInput, scannerBox, scannerNotice, scannerSettings, scannerStatusText, scannerTexts, securityTipsTexts, seedPhraseMessage, selectBusiness, selectWallet, sendLaterTexts, sendTexts, shellTexts, shortenAddress, shownWallets, signInFailure, siteTexts, staleSince, staticFeeLabels, statusOf, swapTexts, textDirection, themes, toBaseUnits, toCents, toDecimal, toDisplayCode, toDisplayMoney, toFiat, toUsd, tokensOf, transactionsTexts, transferredAsset, twoFactorFailure, unfinishedWallets, unlockFailure, unlockPhraseMessage, validateAddress, validateSeedPhrase, valueHoldings, walletCryptoType, walletSettingsTexts, walletTypes, watchLiveUpdates, withDecimalPoint };
-export type { Account, AccountAsset, AccountNetworkCode, AccountType, Acquaintance, AddAccountActions, AddAccountField, AddAccountFlowOptions, AddAccountResult, AddAccountState, AddressCheck, AddressFilter, AddressFlag, AddressKind, AfterSignIn, AfterSignInFacts, AmountSide, AnsweringProvider, AnyBillfoldError, Arrival, Asset, AssetDigits, AssetIdentifier, AssetSymbol, BaseUnits, BaseUrls, BillfoldClient, CacheKey, CallOptions, CameraFailure, CameraRequest, Cents, ChainName, ChangeDirection, ClientEvents, ClientOptions, Clock, CoinFormat, CoinManifest, ConfirmationFacts, ContactDraft, ContactField, ContactsActions, ContactsFlowOptions, ContactsPlace, ContactsResult, ContactsState, CustomFee, Decimal, DepositAddress, DepositAddressesActions, DepositAddressesFlowOptions, DepositAddressesResult, DepositAddressesState, DismissReason, DisplayCode, DisplayCurrency, DisplayMoney, EmailWaitActions, EmailWaitFlowOptions, EmailWaitResult, EmailWaitState, EmbedScope, EmbedSettings, Environment, ErrorCode, ErrorInfo, ErrorJson, ErrorOf, EvmChain, EvmModel, EvmNetwork, Explorer, ExplorerPage, ExtendedIdentifier, FeeEstimate, FeePriority, FeePriorityChoice, FeeQuery, Fiat, Flow, GetAccessToken, HeldAsset, HighFee, Holding, HoldingGroup, HoldingOrder, InvalidAddress, InvalidFields, JudgedForm, KeyType, KeyValueStore, Known, KnownRecipient, LiveSource, LiveWatch, LoadTexts, LocaleTexts, MessageKey, MessageValues, Messages, MissingForFee, MoneyFormat, NamedAsset, Network, NetworkCharge, NetworkDefinition, NetworkLabel, NetworkLabelName, NetworkModel, NewNotification, NewPassword, NewWalletActions, NewWalletDraft, NewWalletField, NewWalletFlow, NewWalletFlowOptions, NewWalletKind, NewWalletPlace, NewWalletProgress, NewWalletResult, NewWalletState, NewWalletStep, Notification, NotificationStatus, Notifications, NotificationsState, OtherChainAddress, OtherNetworkAddress, Page, PageRequest, PartialMessages, PasswordStrength, PaymentRequest, PaymentUriParts, PhraseProblem, Pkce, Platform, PlatformType, ProductArea, Random, Rate, ReceiveActions, ReceiveFlowOptions, ReceiveState, ReceiveStep, Recipient, RecipientSource, RefusedContact, Repetition, RequestEvent, Resend, ResetPasswordActions, ResetPasswordEntries, ResetPasswordField, ResetPasswordFlowOptions, ResetPasswordResult, ResetPasswordState, ResetPasswordStep, Resource, ResourceState, Resources, RouteDecision, RouteFacts, ScanRefusal, ScannerActions, ScannerNotice, ScannerOptions, ScannerResult, ScannerState, ScannerStatus, SeedPhraseCheck, SelectWalletActions, SelectWalletFlowOptions, SelectWalletResult, SelectWalletState, SelectableWallet, SendActions, SendField, SendFlowOptions, SendMoney, SendPrefill, SendResult, SendSecret, SendStart, SendState, SendStep, Session, SessionState, SignInActions, SignInCodeKind, SignInField, SignInFlowOptions, SignInResult, SignInState, SignMethod, SignUpActions, SignUpField, SignUpFlowOptions, SignUpResult, SignUpState, SignUpValues, SolanaChain, SolanaModel, SolanaNetwork, SpecifiedIdentifier, SpendableParts, StaticFeeLabel, StaticFeeSpeed, StopCamera, Store, StoreKey, SubscribeToOtherTabs, TextArea, TextAreas, ThemeName, TimeEstimate, Token, TokenDefinition, TokenRequest, TokenResponse, TonChain, TonModel, TonNetwork, Transaction, TransactionFacts, TransactionFilters, TransactionList, TransactionQuery, Translate, TronChain, TronModel, TronNetwork, UnknownWord, UnlockActions, UnlockChoices, UnlockField, UnlockFlowOptions, UnlockResult, UnlockSecret, UnlockState, UrlParts, UrlToken, UsdFormat, UtxoChain, UtxoModel, UtxoNetwork, ValidAddress, ValuedHolding, VerifyEmailActions, VerifyEmailResult, VerifyEmailState, ViewSize, Wallet, WalletChoice, WalletCryptoType, WalletSettings, WalletType, WantedNetwork, WantedPath, WantedTransaction, WordCount };
+export { ASSET_IDENTIFIERS, ApiError, BillfoldError, EXTENDED_IDENTIFIERS, NetworkError, SigningError, TransactionError, TwoFactorRequiredError, UnauthorizedError, ValidationError, accountDeveloperTexts, accountKeyMessage, accountNetworkCodes, accountNotificationsTexts, accountPlatformTexts, accountSecurityTexts, accountTexts, accountTypes, accountWorth, accountsTexts, addAccountFailure, addAccountTexts, afterSignIn, assetSymbols, authTexts, browserPlatform, browserStore, canSearchWallets, chainNames, chainOfAsset, chartTexts, checkSeedPhrase, commonTexts, confirmationTexts, confirmationsOf, contactFailure, contactFieldMessage, contactsTexts, createAddAccountFlow, createClient, createContactsFlow, createDepositAddressesFlow, createEmailWaitFlow, createLocaleTexts, createNewWalletFlow, createNotifications, createPkce, createReceiveFlow, createResetPasswordFlow, createResource, createScannerFlow, createSelectWalletFlow, createSendFlow, createSession, createSignInFlow, createSignUpFlow, createStore, createTextAreas, createTranslate, createTranslator, createUnlockFlow, createVerifyEmailFlow, decideRoute, defaultDigits, depositAddressesTexts, describeDevice, directionOf, displayCodes, displayCurrencies, dollars, embedTexts, emptyWalletTexts, englishWords, errorToNotification, estimateTime, explorerUrl, faucetAmount, feePriorities, feeUsd, fieldMessage, findAccountAsset, findToken, findTokenByContract, findTransaction, formatAmount, formatChange, formatCoin, formatDate, formatDisplayMoney, formatFeeUsd, formatGasPrice, formatInCurrency, formatMoney, formatPaymentUri, formatTimeEstimate, formatUsd, fromFiat, getAsset, getNetwork, groupAddress, groupHoldings, hasMemo, holdingWorth, holdingsOf, isAssetIdentifier, isAuthPath, isBaseUnits, isBillfoldError, isCents, isCompleteCode, isEmailAddress, isEmailTaken, isEmbeddedPath, isEmptyHanded, isErrorCode, isGapLimit, isLookAlike, isMoving, isNetwork, isNewWalletPath, isPublicPath, isSamePath, judgeNewPassword, judgeSignInPassword, keyTypes, ledgerTexts, legalTexts, listServedNetworks, loadBuiltInTexts, loadContacts, loadPages, loadTransactions, losesFunds, mapNetworks, maxSpendable, memoryStore, messageLines, missingPasswordParts, namesField, nativeAsset, needsUnlock, networkCodes, networkLabels, newPasswordTexts, newWalletProgress, newWalletTexts, normalizeEmail, normalizeSeedPhrase, notificationCentreTexts, notificationTimes, otherTheme, parseAmount, parseEnvironment, parsePaymentUri, parseRate, parseRecipient, parseTheme, parseUrlToken, passwordParts, passwordStrength, pathAfterUrlToken, pickersTexts, platformTypeFromPath, platformTypes, portfolioTexts, primitivesTexts, productAreas, receiveTexts, repeat, resetPasswordTexts, roundDownToDigits, sandboxTexts, sanitizeAmountInput, scannerBox, scannerNotice, scannerSettings, scannerStatusText, scannerTexts, securityTipsTexts, seedPhraseMessage, selectBusiness, selectWallet, sendLaterTexts, sendTexts, shellTexts, shortenAddress, shownWallets, signInFailure, siteTexts, staleSince, staticFeeLabels, statusOf, swapTexts, textDirection, themes, toBaseUnits, toCents, toDecimal, toDisplayCode, toDisplayMoney, toFiat, toUsd, tokensOf, transactionsTexts, transferredAsset, twoFactorFailure, unfinishedWallets, unlockFailure, unlockPhraseMessage, validateAddress, validateSeedPhrase, valueHoldings, walletCryptoType, walletSettingsTexts, walletTypes, watchLiveUpdates, withDecimalPoint };
+export type { Account, AccountAsset, AccountNetworkCode, AccountType, Acquaintance, AddAccountActions, AddAccountField, AddAccountFlowOptions, AddAccountResult, AddAccountState, AddressCheck, AddressFilter, AddressFlag, AddressKind, AfterSignIn, AfterSignInFacts, AmountSide, AnsweringProvider, AnyBillfoldError, Arrival, Asset, AssetDigits, AssetIdentifier, AssetSymbol, BaseUnits, BaseUrls, BillfoldClient, CacheKey, CallOptions, CameraFailure, CameraRequest, Cents, ChainName, ChangeDirection, ClientEvents, ClientOptions, Clock, CoinFormat, CoinManifest, ConfirmationFacts, ContactDraft, ContactField, ContactsActions, ContactsFlowOptions, ContactsPlace, ContactsResult, ContactsState, CustomFee, Decimal, DepositAddress, DepositAddressesActions, DepositAddressesFlowOptions, DepositAddressesResult, DepositAddressesState, DismissReason, DisplayCode, DisplayCurrency, DisplayMoney, EmailWaitActions, EmailWaitFlowOptions, EmailWaitResult, EmailWaitState, EmbedScope, EmbedSettings, Environment, ErrorCode, ErrorInfo, ErrorJson, ErrorOf, EvmChain, EvmModel, EvmNetwork, Explorer, ExplorerPage, ExtendedIdentifier, FeeEstimate, FeePriority, FeePriorityChoice, FeeQuery, Fiat, Flow, GetAccessToken, HeldAsset, HighFee, Holding, HoldingGroup, HoldingOrder, InvalidAddress, InvalidFields, JudgedForm, KeyType, KeyValueStore, Known, KnownRecipient, LiveSource, LiveWatch, LoadTexts, LocaleTexts, MessageKey, MessageValues, Messages, MissingForFee, MoneyFormat, NamedAsset, Network, NetworkCharge, NetworkDefinition, NetworkLabel, NetworkLabelName, NetworkModel, NewNotification, NewPassword, NewWalletActions, NewWalletDraft, NewWalletField, NewWalletFlow, NewWalletFlowOptions, NewWalletKind, NewWalletPlace, NewWalletProgress, NewWalletResult, NewWalletState, NewWalletStep, Notification, NotificationStatus, Notifications, NotificationsState, OtherChainAddress, OtherNetworkAddress, Page, PageRequest, PartialMessages, PasswordPart, PasswordStrength, PaymentRequest, PaymentUriParts, PhraseProblem, Pkce, Platform, PlatformType, ProductArea, Random, Rate, ReceiveActions, ReceiveFlowOptions, ReceiveState, ReceiveStep, Recipient, RecipientSource, RefusedContact, Repetition, RequestEvent, Resend, ResetPasswordActions, ResetPasswordEntries, ResetPasswordField, ResetPasswordFlowOptions, ResetPasswordResult, ResetPasswordState, ResetPasswordStep, Resource, ResourceState, Resources, RouteDecision, RouteFacts, ScanRefusal, ScannerActions, ScannerNotice, ScannerOptions, ScannerResult, ScannerState, ScannerStatus, SeedPhraseCheck, SelectWalletActions, SelectWalletFlowOptions, SelectWalletResult, SelectWalletState, SelectableWallet, SendActions, SendField, SendFlowOptions, SendMoney, SendPrefill, SendResult, SendSecret, SendStart, SendState, SendStep, Session, SessionState, SignInActions, SignInCodeKind, SignInField, SignInFlowOptions, SignInResult, SignInState, SignMethod, SignUpActions, SignUpField, SignUpFlowOptions, SignUpResult, SignUpState, SignUpValues, SolanaChain, SolanaModel, SolanaNetwork, SpecifiedIdentifier, SpendableParts, StaticFeeLabel, StaticFeeSpeed, StopCamera, Store, StoreKey, SubscribeToOtherTabs, TextArea, TextAreas, ThemeName, TimeEstimate, Token, TokenDefinition, TokenRequest, TokenResponse, TonChain, TonModel, TonNetwork, Transaction, TransactionFacts, TransactionFilters, TransactionList, TransactionQuery, Translate, TronChain, TronModel, TronNetwork, UnknownWord, UnlockActions, UnlockChoices, UnlockField, UnlockFlowOptions, UnlockResult, UnlockSecret, UnlockState, UrlParts, UrlToken, UsdFormat, UtxoChain, UtxoModel, UtxoNetwork, ValidAddress, ValuedHolding, VerifyEmailActions, VerifyEmailResult, VerifyEmailState, ViewSize, Wallet, WalletChoice, WalletCryptoType, WalletSettings, WalletType, WantedNetwork, WantedPath, WantedTransaction, WordCount };

@@ -1,6 +1,6 @@
 import { DismissReason, Network, CameraRequest, StopCamera, WantedNetwork, Recipient, SendStep, SendState, AnyBillfoldError, SendResult, SendFlowOptions, ResourceState, Decimal, SendActions, ChainName, Explorer, SendStart, BillfoldClient, PartialMessages, LoadTexts, Notification, Resource, Translate, CustomFee, ExplorerPage, PasswordStrength, TextArea as TextArea$1 } from '@billfold/core';
 export { PartialMessages } from '@billfold/core';
-import { Account, Contact, DepositAddress, Transaction, FeePriority, Wallet, ChartPoint } from '@billfold/core/contract';
+import { Account, Contact, DepositAddress, Transaction, FeePriority, Wallet, ChartPoint, CurrentRate } from '@billfold/core/contract';
 import * as react from 'react';
 import { ReactElement, MouseEvent, PointerEvent, FocusEvent, RefObject, ReactNode, ButtonHTMLAttributes, AnchorHTMLAttributes, HTMLAttributes, InputHTMLAttributes, SVGAttributes, Ref, FormHTMLAttributes, RefAttributes, TextareaHTMLAttributes } from 'react';
 import { ThemeInput } from '@billfold/core/theme';
@@ -494,6 +494,8 @@ interface FieldControl {
 }
 interface FieldContent {
     readonly children: (control: FieldControl) => ReactNode;
+    /** Under the message and part of the description, whether the message is an error or not. */
+    readonly below?: ReactNode;
 }
 /** A label, a control, and a line for what is to say about it, which is there before it is needed. */
 declare const Field: react.ForwardRefExoticComponent<FieldProps & FieldContent & react.RefAttributes<HTMLDivElement>>;
@@ -544,6 +546,7 @@ declare const iconShapes: {
     readonly clock: react_jsx_runtime.JSX.Element;
     readonly close: react_jsx_runtime.JSX.Element;
     readonly copy: react_jsx_runtime.JSX.Element;
+    readonly dot: react_jsx_runtime.JSX.Element;
     readonly dice: react_jsx_runtime.JSX.Element;
     readonly download: react_jsx_runtime.JSX.Element;
     readonly external: react_jsx_runtime.JSX.Element;
@@ -681,6 +684,8 @@ interface TextFieldProps extends FieldProps, InputOfField {
     readonly boxRef?: Ref<HTMLDivElement> | undefined;
     /** Opens under that, such as a list of suggestions. */
     readonly under?: ReactNode;
+    /** Under the message, whether that is an error or not. */
+    readonly below?: ReactNode;
 }
 interface InputOfField extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'> {
 }
@@ -883,10 +888,10 @@ interface OtpFieldProps extends FieldProps {
  */
 declare const OtpField: react.ForwardRefExoticComponent<OtpFieldProps & react.RefAttributes<HTMLInputElement>>;
 
-interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing' | 'mono'> {
+interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing' | 'mono' | 'below'> {
     /** `current-password` or `new-password`, so that a password manager knows which. */
     readonly autoComplete: 'current-password' | 'new-password' | 'off';
-    /** In place of the hint, such as a StrengthMeter. */
+    /** Under the hint, and there beside an error too: a StrengthMeter. */
     readonly meter?: ReactNode;
 }
 /** A password, hidden unless asked for. Paste works, and so do password managers. */
@@ -1177,6 +1182,8 @@ interface FeeSpeedCardProps {
     readonly network: Network;
     /** What each speed costs; null while that is not known. */
     readonly fees: Readonly<Record<'Low' | 'Medium' | 'High', Decimal>> | null;
+    /** The price of what they are paid in; without one they stand alone. */
+    readonly rate?: CurrentRate | null | undefined;
     /** They could not be loaded. */
     readonly failed?: boolean | undefined;
     readonly value: FeePriority;

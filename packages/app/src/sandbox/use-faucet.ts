@@ -1,4 +1,4 @@
-import { faucetAmount, formatCoin, nativeAsset } from '@billfold/core';
+import { faucetAmount, formatCoin, nativeAsset, type Translate } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
 import { useNotify, useTranslate } from '@billfold/react';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ export interface UsedFaucet {
   readonly pay: (accounts: readonly Account[]) => Promise<void>;
 }
 
-/** Sandbox coins by one press; each payment is told by a notification. */
+/** Sandbox coins by one press, told by one notification however many payments they are. */
 export function useFaucet(onPaid: () => void): UsedFaucet {
   const t = useTranslate();
   const notify = useNotify();
@@ -20,19 +20,27 @@ export function useFaucet(onPaid: () => void): UsedFaucet {
   const { client } = useServices();
   const walletId = useWalletId();
   const [isBusy, setIsBusy] = useState(false);
-  const payOne = async (account: Account): Promise<void> => {
-    const asset = nativeAsset(account.blockchainNetwork);
-    await payFromFaucet(client, { walletId, account, asset }).then(() => {
-      const amount = formatCoin(faucetAmount(asset), { ...asset, trim: true });
-      const { symbol } = asset;
-      notify.success(t('sandbox.paid', { amount, symbol, name: account.name }));
-    }, report);
-  };
   const pay = async (accounts: readonly Account[]): Promise<void> => {
     setIsBusy(true);
-    for (const account of accounts) await payOne(account);
+    const paid: Account[] = [];
+    for (const account of accounts) {
+      const order = { walletId, account, asset: nativeAsset(account.blockchainNetwork) };
+      await payFromFaucet(client, order).then(() => void paid.push(account), report);
+    }
     setIsBusy(false);
+    const text = textOf(paid, t);
+    if (text !== null) notify.success(text);
     onPaid();
   };
   return { isBusy, pay };
+}
+
+/** Names the only payment, and counts several. */
+function textOf(paid: readonly Account[], t: Translate): string | null {
+  const [first] = paid;
+  if (!first) return null;
+  if (paid.length > 1) return t('sandbox.paid.several', { count: paid.length });
+  const asset = nativeAsset(first.blockchainNetwork);
+  const amount = formatCoin(faucetAmount(asset), { ...asset, trim: true });
+  return t('sandbox.paid', { amount, symbol: asset.symbol, name: first.name });
 }

@@ -32,10 +32,11 @@ describe('a wallet on two networks', () => {
     expect(screen.getByText('0.1 ETH on its way')).toBeVisible();
   });
 
-  test('gets sandbox coins on each', async () => {
+  test('gets sandbox coins on each, told by one message', async () => {
     const { sandbox } = await openAsAda('/wallet/', { preset: 'empty' });
     await userEvent.click(await screen.findByRole('button', { name: 'Get sandbox coins' }));
-    await screen.findByText('0.1 ETH is on its way to Ethereum.');
+    await screen.findByText('2 payments are on their way.');
+    expect(screen.queryByText(/is on its way to/)).toBeNull();
     const paid = sandbox.books.transactions().map((each) => each.blockchainNetwork);
     expect(paid).toEqual(['ETH', 'BTC']);
   });

@@ -1,4 +1,3 @@
-import { room } from '../primitives/floating/floating.css.ts';
 import { base, interactive } from '../theme/base.css.ts';
 import { layered } from '../theme/layered.ts';
 import { media, vars } from '../theme/theme.css.ts';
@@ -55,7 +54,7 @@ export const list = layered(base, {
   // Else the list's height would hold two lines to the least height of one.
   gridAutoRows: 'max-content',
   // Of the popover, so that its title and the way to all of them stay in sight.
-  maxHeight: `calc(min(60dvh, 480px, ${room}) - 104px)`,
+  maxHeight: 'calc(min(60dvh, 480px) - 104px)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
 });

@@ -34,6 +34,13 @@ const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await seen(await canvas.findByRole('dialog', { name: 'Notifications' }));
 };
 
+function phone(styles: { readonly width: string; readonly height: string }): Story {
+  return {
+    parameters: { viewport: { options: { phone: { name: 'Phone', styles } } } },
+    globals: { viewport: { value: 'phone', isRotated: false } },
+  };
+}
+
 export const Filled: Story = {
   play: async (context) => {
     await open(context);
@@ -49,6 +56,34 @@ export const Unread: Story = {
     await userEvent.click(bell);
     await seen((await canvas.findAllByText('New'))[0]);
     await waitFor(() => expect(bell).toHaveAccessibleName('Notifications'));
+  },
+};
+
+/** The panel keeps the gutter of the screen. */
+export const OnAPhone: Story = {
+  ...phone({ width: '390px', height: '844px' }),
+  play: async (context) => {
+    await open(context);
+    const { canvas, canvasElement } = context;
+    const panel = canvas.getByRole('dialog', { name: 'Notifications' });
+    const { clientWidth } = canvasElement.ownerDocument.documentElement;
+    await waitFor(() => {
+      const { left, right } = panel.getBoundingClientRect();
+      expect([left, clientWidth - right]).toEqual([16, 16]);
+    });
+  },
+};
+
+/** A row is as high as what it says. */
+export const OnASmallPhone: Story = {
+  ...phone({ width: '320px', height: '568px' }),
+  args: { seenUntil: new Date(0) },
+  play: async (context) => {
+    await open(context);
+    const { canvas } = context;
+    await canvas.findByText('Signed in on a new device');
+    for (const row of canvas.getAllByRole('listitem'))
+      await expect(row.scrollHeight).toBeLessThanOrEqual(row.clientHeight);
   },
 };
 

@@ -96,7 +96,11 @@ function useChange(inputs: Inputs, onDone: () => void) {
     if (done === null) return;
     onDone();
     notify.success(t('accountSecurity.password.done'));
-    await Promise.all([user.invalidate(), account.sessions.invalidate(), account.newestEvents.invalidate()]);
+    await Promise.all([
+      user.invalidate(),
+      account.sessions.invalidate(),
+      account.newestEvents.invalidate(),
+    ]);
   };
   return { ...form, change };
 }

@@ -72,6 +72,7 @@ export const shell = {
   'sandbox.title': 'Sandbox',
   'sandbox.getCoins': 'Get sandbox coins',
   'sandbox.paid': '{amount} {symbol} is on its way to {name}.',
+  'sandbox.paid.several': '{count} payments are on their way.',
 } as const;
 
 export const shellTexts: TextArea = { name: 'shell', english: shell };

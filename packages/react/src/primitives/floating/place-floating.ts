@@ -16,8 +16,8 @@ export interface Placing {
 }
 
 const gapPx = 4;
-/** Kept free at the edges of the window. */
-const edgePx = 8;
+/** Kept free at the edges of the window: the gutter of a phone's screen. */
+const edgePx = 16;
 
 /**
  * Keeps `floating` at `anchor` while either moves, on its other side where there is no room, and

@@ -19,7 +19,10 @@ const card = layered(surface, {
 });
 
 /** Outside of a dialog. */
-export const floating = layered(card, aboveThePage, { width: 'max-content' });
+export const floating = layered(card, aboveThePage, {
+  width: 'max-content',
+  '@media': { [media.phone]: { maxWidth: 'calc(100dvw - 32px)' } },
+});
 
 const under = layered(card, { position: 'absolute', top: `calc(100% + ${vars.space[1]})` });
 
