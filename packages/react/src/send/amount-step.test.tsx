@@ -50,9 +50,9 @@ describe('the Amount step (R-SEND-06 to R-SEND-11)', () => {
     await toAmount();
     const cards = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
     expect(cards).toEqual([
-      'Lowabout 1 hour · 6 blocks0.00001000 BTC $1.00',
-      'Mediumabout 30 minutes · 3 blocks0.00001000 BTC $1.00',
-      'Highabout 10 minutes · 1 block0.00001000 BTC $1.00',
+      'Lowabout 1 hour · 6 blocks0.00001000 BTC · $1.00',
+      'Mediumabout 30 minutes · 3 blocks0.00001000 BTC · $1.00',
+      'Highabout 10 minutes · 1 block0.00001000 BTC · $1.00',
     ]);
     expect(screen.getByRole('radio', { name: /^Medium/ })).toBeChecked();
   });

@@ -114,7 +114,7 @@ function Fee({ amount, rate, network, failed }: FeeProps): ReactElement {
   return (
     <span>
       <LoadingAmount amount={amount} asset={network} failed={failed} />
-      {usd !== null && ` ${usd}`}
+      {usd !== null && ` · ${usd}`}
     </span>
   );
 }
