@@ -192,14 +192,14 @@ describe('other providers', () => {
   test('an answer that this tab did not ask for is not taken', async () => {
     const { sandbox } = await openSite('/auth/sign-in?code=c1&state=other');
     expect(await screen.findByText(/The sign-in there did not work/)).toBeVisible();
+    await waitFor(() => expect(shownPath()).toBe('/auth/sign-in'));
     expect(sandbox.services.requests.some(({ path }) => path.includes('google'))).toBe(false);
-    expect(shownPath()).toBe('/auth/sign-in');
   });
 
   test('a login whose address has an account says how to connect it', async () => {
     await openSite('/auth/sign-in?error=connect_first');
     expect(await screen.findByText(/Sign in with your password first/)).toBeVisible();
-    expect(shownPath()).toBe('/auth/sign-in');
+    await waitFor(() => expect(shownPath()).toBe('/auth/sign-in'));
   });
 });
 

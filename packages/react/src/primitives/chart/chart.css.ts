@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { base, tabular } from '../../theme/base.css.ts';
+import { coveredVars } from '../../theme/covered.ts';
 import { layered } from '../../theme/layered.ts';
 import { layer, vars } from '../../theme/theme.css.ts';
 
@@ -50,7 +51,7 @@ export const ends = layered(base, {
 export const foot = layered(base, { fontSize: vars.text.sm });
 
 export const tablePlace = layered(base, {
-  vars: { '--billfold-sticky-top': '0px' },
+  vars: { [coveredVars.top]: '0px' },
   height: plotHeight,
   overflowY: 'auto',
   overscrollBehavior: 'contain',

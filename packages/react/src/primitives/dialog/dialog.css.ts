@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { base, surface } from '../../theme/base.css.ts';
+import { coveredVars } from '../../theme/covered.ts';
 import { layered } from '../../theme/layered.ts';
 import { media, vars } from '../../theme/theme.css.ts';
 
@@ -97,7 +98,7 @@ export const title = layered(base, {
 
 export const body = layered(base, {
   // A page's bars cover nothing in here.
-  vars: { '--billfold-sticky-top': '0px', '--billfold-sticky-bottom': '0px' },
+  vars: { [coveredVars.top]: '0px', [coveredVars.bottom]: '0px' },
   flex: '0 1 auto',
   overflowY: 'auto',
   overscrollBehavior: 'contain',

@@ -1,5 +1,6 @@
 import { fallbackVar } from '@vanilla-extract/css';
 import { base, surface, tabular, visuallyHidden } from '../../theme/base.css.ts';
+import { covered } from '../../theme/covered.ts';
 import { layered } from '../../theme/layered.ts';
 import { media, vars } from '../../theme/theme.css.ts';
 import { inset } from '../card/card.css.ts';
@@ -45,7 +46,7 @@ export const heading = layered(base, {
   position: 'sticky',
   zIndex: 2,
   // Below what a host keeps at the top of its page.
-  top: 'var(--billfold-sticky-top, 0px)',
+  top: covered.top,
   padding: vars.space[2],
   background: vars.color.surface,
   color: vars.color.textMuted,

@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { base, surface } from '../../theme/base.css.ts';
+import { covered } from '../../theme/covered.ts';
 import { layered } from '../../theme/layered.ts';
 import { media, vars } from '../../theme/theme.css.ts';
 
@@ -7,7 +8,7 @@ const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } }
 
 export const stack = layered(surface, {
   position: 'fixed',
-  insetBlockStart: `calc(max(${vars.space[4]}, env(safe-area-inset-top)) + var(--billfold-sticky-top, 0px))`,
+  insetBlockStart: `calc(max(${vars.space[4]}, env(safe-area-inset-top)) + ${covered.top})`,
   insetInlineEnd: vars.space[4],
   zIndex: 1000,
   display: 'grid',

@@ -1,4 +1,5 @@
 import { base } from '../../theme/base.css.ts';
+import { covered } from '../../theme/covered.ts';
 import { layered } from '../../theme/layered.ts';
 import { media, vars } from '../../theme/theme.css.ts';
 
@@ -125,7 +126,7 @@ export const footer = layered(base, {
   '@media': {
     [media.phone]: {
       position: 'sticky',
-      bottom: 'var(--billfold-sticky-bottom, 0px)',
+      bottom: covered.bottom,
       marginBottom: '-12px',
       paddingBlock: vars.space[3],
       background: vars.color.surface,
