@@ -1,13 +1,14 @@
 // For builds that a browser loads: the client reads answers by the contract, and writes requests
-// that the types have checked already. What describes a request serves the server and its documents.
+// that the types have checked already. What describes a request serves the server and its documents,
+// and so does most of the schema library.
 import { readFileSync } from 'node:fs';
 
 const variant = '?answers';
 const ofRequest = ['summary', 'params', 'query', 'body'];
 
 /**
- * Gives the calls of the client endpoints without the schemas of their requests, and without what
- * only those need of the schema library. The contract itself is published whole.
+ * Gives the calls of the client endpoints without the schemas of their requests, and those of their
+ * answers made of `answer-schema.ts` instead of zod. The contract itself is published whole.
  * @returns {import('vite').Plugin[]}
  */
 export function answersOnly() {
@@ -17,13 +18,11 @@ export function answersOnly() {
       // Before Vite resolves it: a module of the contract that the client imports is another one.
       enforce: 'pre',
       resolveId: {
-        filter: { id: /\/contract\/[\w-]+\.ts$/ },
+        filter: { id: /\/[\w-]+\.ts$/ },
         async handler(source, importer, options) {
-          if (!importer || !/[\\/]core[\\/]src[\\/]client[\\/]/.test(importer)) return null;
+          if (!importer?.endsWith(variant) && !isOfClient.test(importer ?? '')) return null;
           const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
-          const hasEndpoints =
-            resolved && readFileSync(resolved.id, 'utf8').includes('satisfies Endpoint<');
-          return hasEndpoints ? `${resolved.id}${variant}` : resolved;
+          return resolved && hasSchemas(resolved.id) ? `${resolved.id}${variant}` : resolved;
         },
       },
     },
@@ -34,12 +33,20 @@ export function answersOnly() {
       transform: {
         filter: { id: /\?answers$/ },
         handler(code) {
-          return { code: withoutRequests(code, this.parse(code)), map: null };
+          const answers = withoutRequests(code, this.parse(code));
+          return { code: answers.replace(schemaLibrary, "'./answer-schema.ts'"), map: null };
         },
       },
     },
   ];
 }
+
+const isOfClient = /[\\/]core[\\/]src[\\/]client[\\/]/;
+const isOfContract = /[\\/]core[\\/]src[\\/]contract[\\/][\w-]+\.ts$/;
+
+const schemaLibrary = /(?<=^import \* as z from )['"]zod\/mini['"]/m;
+const hasSchemas = (id) =>
+  isOfContract.test(id) && /^import \* as z |satisfies Endpoint</m.test(readFileSync(id, 'utf8'));
 
 /** Blanks in place of what is left out, so that every other character stays where its map has it. */
 function withoutRequests(code, { body }) {

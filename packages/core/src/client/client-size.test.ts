@@ -58,8 +58,7 @@ const pathsIn = (pieces: readonly Piece[]) =>
   pieces.flatMap(({ code }) => code.match(/\/(api|v1)\/[\w/{}-]+/g) ?? []);
 
 describe('what a host page loads (R-NFR-04)', () => {
-  // zod is 9 of the 16 KB (docs/performance.md).
-  it('is 3 KB for the client, and 16 KB more at the first call, of no other part', async () => {
+  it('is 3 KB for the client, and 9 KB more at the first call, of no other part', async () => {
     const pieces = await bundle(
       `import { createClient } from '${source('create-client.ts')}'; globalThis.used = createClient;`,
     );
@@ -68,7 +67,7 @@ describe('what a host page loads (R-NFR-04)', () => {
     if (everyday === undefined) throw new Error('The everyday calls are no piece of their own.');
     const first = closure(pieces, everyday).filter((piece) => !shell.includes(piece));
     expect(gzipBytes(shell)).toBeLessThanOrEqual(3 * 1_024);
-    expect(gzipBytes(first)).toBeLessThanOrEqual(16 * 1_024);
+    expect(gzipBytes(first)).toBeLessThanOrEqual(9 * 1_024);
     expect(pathsIn(shell)).toEqual([]);
     expect(pathsIn(first)).toContain('/api/wallets/{walletId}/accounts');
     expect(pathsIn(first).filter((path) => /^\/v1\/(auth|user|dev|dash)/.test(path))).toEqual([]);

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import type { ErrorInfo } from '../errors/billfold-error.ts';
 import {
   type AnyBillfoldError,
@@ -11,7 +10,6 @@ import {
 } from '../errors/error-kinds.ts';
 import type { ErrorBody } from './error-body.ts';
 import { retryAfterMs } from './retry-delay.ts';
-import type { Schema } from './schema.ts';
 
 /**
  * A refusal as the typed error of its wire code. What an answer lacks of an error body is what the
@@ -24,8 +22,7 @@ export function errorFromAnswer(
   nowMs: number,
 ): AnyBillfoldError {
   const { status, headers } = response;
-  const parsed = z.safeParse(anyErrorBody(), answer);
-  const body = parsed.success ? parsed.data : noBody;
+  const body = errorBodyOf(answer);
   const requestId = body.requestId || headers.get('x-request-id');
   const info: ErrorInfo = {
     ...(body.message === '' ? {} : { title: body.message }),
@@ -75,18 +72,32 @@ function knownError(body: ErrorBody, info: ErrorInfo): AnyBillfoldError | null {
   }
 }
 
-const noBody: ErrorBody = { message: '', errors: [], code: '', requestId: '', fields: {} };
+/** An answer as an error body; what it lacks of one, or has of another kind, is empty. */
+function errorBodyOf(answer: unknown): ErrorBody {
+  const { message, errors, code, requestId, fields, current } = recordOf(answer);
+  return {
+    message: textOf(message),
+    errors: textsOf(errors) ?? [],
+    code: textOf(code),
+    requestId: textOf(requestId),
+    fields: textsByName(fields),
+    ...(current === undefined ? {} : { current }),
+  };
+}
 
-/** An error body of which any part may be missing or of another kind. */
-const anyErrorBody = (): Schema<ErrorBody> => {
-  const text = () => z.catch(z.string(), '');
-  const texts = () => z.readonly(z.array(z.string()));
-  return z.object({
-    message: text(),
-    errors: z.catch(texts(), []),
-    code: text(),
-    requestId: text(),
-    fields: z.catch(z.record(z.string(), texts()), {}),
-    current: z.exactOptional(z.unknown()),
-  });
-};
+const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Null where anything else than text is among them. */
+const textsOf = (value: unknown): readonly string[] | null =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string') ? value : null;
+
+const textsByName = (value: unknown): ErrorBody['fields'] =>
+  Object.fromEntries(
+    Object.entries(recordOf(value)).flatMap(([name, each]) => {
+      const texts = textsOf(each);
+      return texts ? [[name, texts]] : [];
+    }),
+  );

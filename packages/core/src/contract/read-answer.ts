@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { NetworkError } from '../errors/error-kinds.ts';
 import type { Incoming } from './exchange.ts';
 import type { Endpoint } from './schema.ts';
@@ -25,10 +25,10 @@ export async function readAnswer<P, Q, B, R>(
 ): Promise<R> {
   const schema = endpoint.response();
   const answer = endpoint.file ? fileOf(response, body) : await readJson(body);
-  const parsed = z.safeParse(schema, answer);
+  const parsed = schema.safeParse(answer);
   if (parsed.success) return parsed.data;
   for (const form of otherForms(answer)) {
-    const reparsed = z.safeParse(schema, form);
+    const reparsed = schema.safeParse(form);
     if (reparsed.success) return reparsed.data;
   }
   throw new NetworkError('response_invalid', {

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { addressCall } from '../../contract/address-call.ts';
 import { type LiveUpdate, watchWallet } from '../../contract/live-updates.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -93,7 +92,7 @@ function isLasting(status: number): boolean {
 /** Null for what a newer service may tell. */
 function read(text: string): LiveUpdate | null {
   try {
-    const parsed = z.safeParse(watchWallet.response(), JSON.parse(text));
+    const parsed = watchWallet.response().safeParse(JSON.parse(text));
     return parsed.success ? parsed.data : null;
   } catch {
     return null;

@@ -1,0 +1,194 @@
+// What builds for browsers have in place of `zod/mini` (answers-plugin.mjs): as much of it as the
+// modules of the contract that have answers are made of. It takes, refuses and makes what zod does, at the same places, which
+// answer-schema.test.ts holds it to for every answer that the client reads.
+
+interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+/** Where a value stands, and what was found wrong so far. */
+interface Place {
+  readonly path: readonly PropertyKey[];
+  readonly issues: Issue[];
+}
+/** What `input` is taken for; what is wrong with it goes into the issues of its place. */
+type Read = (input: unknown, place: Place) => unknown;
+
+interface AnswerSchema {
+  readonly read: Read;
+  /** As a field it may be missing. */
+  readonly isOptional?: true;
+  check(...checks: readonly AnswerSchema[]): AnswerSchema;
+  safeParse(input: unknown): SafeParsed;
+}
+type SafeParsed =
+  | { readonly success: true; readonly data: unknown }
+  | { readonly success: false; readonly error: { readonly issues: readonly Issue[] } };
+
+function schemaOf(read: Read): AnswerSchema {
+  return {
+    read,
+    check: (...checks) => pipe({ read }, ...checks),
+    safeParse: (input) => {
+      const { data, issues } = readApart(read, input, []);
+      return issues.length === 0 ? { success: true, data } : { success: false, error: { issues } };
+    },
+  };
+}
+
+function readApart(read: Read, input: unknown, path: readonly PropertyKey[]) {
+  const issues: Issue[] = [];
+  return { data: read(input, { path, issues }), issues };
+}
+
+function refuse({ path, issues }: Place): void {
+  issues.push({ path, message: 'Invalid input' });
+}
+
+const below = ({ path, issues }: Place, key: PropertyKey): Place => ({
+  path: [...path, key],
+  issues,
+});
+
+const valueThat = (holds: (input: unknown) => boolean): AnswerSchema =>
+  schemaOf((input, place) => {
+    if (!holds(input)) refuse(place);
+    return input;
+  });
+
+export const string = (): AnswerSchema => valueThat((input) => typeof input === 'string');
+export const boolean = (): AnswerSchema => valueThat((input) => typeof input === 'boolean');
+export const int = (): AnswerSchema => valueThat(Number.isSafeInteger);
+export const file = (): AnswerSchema => valueThat((input) => input instanceof File);
+export const date = (): AnswerSchema =>
+  valueThat((input) => input instanceof Date && !Number.isNaN(input.getTime()));
+export const literal = (value: unknown): AnswerSchema => valueThat((input) => input === value);
+const nothing = (): AnswerSchema => literal(null);
+const oneOf = (values: readonly unknown[]): AnswerSchema =>
+  valueThat((input) => values.includes(input));
+
+export { nothing as null, oneOf as enum };
+
+export const regex = (pattern: RegExp): AnswerSchema =>
+  valueThat((input) => pattern.test(String(input)));
+const lengthThat = (holds: (length: number) => boolean): AnswerSchema =>
+  valueThat((input) => (typeof input === 'string' || Array.isArray(input)) && holds(input.length));
+export const minLength = (least: number): AnswerSchema => lengthThat((length) => length >= least);
+export const maxLength = (most: number): AnswerSchema => lengthThat((length) => length <= most);
+export const minimum = (least: number): AnswerSchema =>
+  valueThat((input) => Number(input) >= least);
+export const maximum = (most: number): AnswerSchema => valueThat((input) => Number(input) <= most);
+export const trim = (): AnswerSchema => transform((input) => String(input).trim());
+export const email = (): AnswerSchema =>
+  regex(/^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/);
+
+/** RFC 9562: of a version that there is, none or all of the bits. */
+export const uuid = (): AnswerSchema =>
+  string().check(
+    regex(
+      /^([\da-fA-F]{8}-[\da-fA-F]{4}-[1-8][\da-fA-F]{3}-[89abAB][\da-fA-F]{3}-[\da-fA-F]{12}|0{8}(-0{4}){3}-0{12}|f{8}(-f{4}){3}-f{12})$/,
+    ),
+  );
+
+/** RFC 3339, in UTC. */
+const datetime = (): AnswerSchema =>
+  string().check(
+    regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/),
+    // A 30th of February would be taken for the 2nd of March.
+    valueThat((input) => {
+      const at = new Date(String(input));
+      return !Number.isNaN(at.getTime()) && at.toJSON().slice(0, 10) === String(input).slice(0, 10);
+    }),
+  );
+export const iso = { datetime };
+
+/** Each reads what the one before made of it, as long as nothing is wrong. */
+export function pipe(...schemas: readonly Pick<AnswerSchema, 'read'>[]): AnswerSchema {
+  return schemaOf((input, place) => {
+    const before = place.issues.length;
+    return schemas.reduce(
+      (value, { read }) => (place.issues.length > before ? value : read(value, place)),
+      input,
+    );
+  });
+}
+export const transform = (make: (input: unknown) => unknown): AnswerSchema => schemaOf(make);
+export const codec = (
+  wire: AnswerSchema,
+  value: AnswerSchema,
+  { decode }: { readonly decode: (input: unknown) => unknown },
+): AnswerSchema => pipe(wire, transform(decode), value);
+
+export const nullable = ({ read }: AnswerSchema): AnswerSchema =>
+  schemaOf((input, place) => (input === null ? null : read(input, place)));
+export const exactOptional = ({ read }: AnswerSchema): AnswerSchema => ({
+  ...schemaOf(read),
+  isOptional: true,
+});
+export const readonly = ({ read }: AnswerSchema): AnswerSchema =>
+  schemaOf((input, place) => Object.freeze(read(input, place)));
+
+/** The first that takes it. */
+export const union = (schemas: readonly AnswerSchema[]): AnswerSchema =>
+  schemaOf((input, place) => {
+    for (const { read } of schemas) {
+      const { data, issues } = readApart(read, input, place.path);
+      if (issues.length === 0) return data;
+    }
+    refuse(place);
+    return input;
+  });
+
+export const array = ({ read }: AnswerSchema): AnswerSchema =>
+  schemaOf((input, place) => {
+    if (Array.isArray(input)) return input.map((each, index) => read(each, below(place, index)));
+    refuse(place);
+    return input;
+  });
+
+type Fields = Readonly<Record<string, AnswerSchema>>;
+
+/** Other fields are left out. */
+export const object = (fields: Fields): AnswerSchema =>
+  ofRecord((input, place) =>
+    Object.entries(fields)
+      .filter(([name, { isOptional }]) => !isOptional || name in input)
+      .map(([name, { read }]) => [name, read(input[name], below(place, name))]),
+  );
+
+/** Other fields are refused. */
+export const strictObject = (fields: Fields): AnswerSchema => {
+  const { read } = object(fields);
+  return schemaOf((input, place) => {
+    if (isRecord(input) && Object.keys(input).some((name) => !(name in fields))) refuse(place);
+    return read(input, place);
+  });
+};
+
+/** Of any names that `key` takes, not all of them. */
+export const partialRecord = (key: AnswerSchema, { read }: AnswerSchema): AnswerSchema =>
+  ofRecord((input, place) => {
+    const isTaken = (name: string): boolean => {
+      const before = place.issues.length;
+      key.read(name, place);
+      return place.issues.length === before;
+    };
+    return Object.entries(input)
+      .filter(([name]) => name !== '__proto__' && isTaken(name))
+      .map(([name, value]) => [name, read(value, below(place, name))]);
+  });
+export { partialRecord as record };
+
+type AnyRecord = Readonly<Record<string, unknown>>;
+const isRecord = (input: unknown): input is AnyRecord =>
+  typeof input === 'object' && input !== null && !Array.isArray(input);
+
+function ofRecord(
+  entries: (input: AnyRecord, place: Place) => readonly (readonly [string, unknown])[],
+): AnswerSchema {
+  return schemaOf((input, place) => {
+    if (isRecord(input)) return Object.fromEntries(entries(input, place));
+    refuse(place);
+    return input;
+  });
+}
