@@ -2,7 +2,7 @@
 // `--rounds <n>` takes the median of n, at least 9.
 import { parseArgs } from 'node:util';
 import { servePages } from './report/build-pages.mjs';
-import { barePage, ourPage } from './report/dialog-pages.mjs';
+import { barePage, handMadePage, ourPage } from './report/dialog-pages.mjs';
 import { clickTo, metric, startSlowPages } from './report/slow-page.mjs';
 import { median, printSection, verdict } from './report/table.mjs';
 
@@ -10,7 +10,9 @@ const { values } = parseArgs({ options: { rounds: { type: 'string', default: '9'
 const rounds = Math.max(9, Number(values.rounds));
 const taken = {
   bare: [],
-  bareSettled: [],
+  hand: [],
+  handSettled: [],
+  handStep: [],
   open: [],
   settled: [],
   step: [],
@@ -22,12 +24,17 @@ const taken = {
   key: [],
 };
 
-const served = await servePages({ bare: { page: barePage }, ours: { script: ourPage } });
+const served = await servePages({
+  bare: { page: barePage },
+  hand: { script: handMadePage },
+  ours: { script: ourPage },
+});
 const pages = await startSlowPages(served.url);
 try {
   // One round of each after the other: noise meets all of them alike.
   for (let round = 0; round < rounds; round += 1) {
     await pages.visit('bare.html', 'button', measureBare);
+    await pages.visit('hand.html', 'button', measureHandMade);
     await pages.visit('ours.html', 'button', measureReceive);
     await pages.visit('ours.html', 'button', measureSend);
   }
@@ -36,11 +43,11 @@ try {
   await served.close();
 }
 
-const bare = median(taken.bare);
-const line = (what, list, gate) => {
+/** Beside the same done by hand; the gate is in milliseconds. */
+const line = (what, list, { gate, beside } = {}) => {
   const value = median(list);
   const range = `${Math.min(...list).toFixed(1)}–${Math.max(...list).toFixed(1)}`;
-  const times = list === taken.key ? '' : `${(value / bare).toFixed(1)}×`;
+  const times = beside === undefined ? '' : `${(value / median(beside)).toFixed(1)}×`;
   return [
     what,
     value.toFixed(1),
@@ -53,19 +60,30 @@ const line = (what, list, gate) => {
 printSection({
   title: 'Dialogs',
   text: `Milliseconds in Chromium with its processor slowed four times, median of ${rounds} fresh pages each, the packages on React, the wallet in memory.`,
-  head: ['What', 'ms', 'range', 'of a bare dialog', 'gate', ''],
+  head: ['What', 'ms', 'range', 'of one by hand', 'gate', ''],
   rows: [
     line('a bare native `<dialog>`: click to painted', taken.bare),
-    line('the same, until nothing moves', taken.bareSettled),
-    line('Receive: click to painted dialog', taken.open, 80),
-    line('Receive: click until nothing moves', taken.settled, 150),
-    line('Receive: Continue to the painted next step', taken.step, 40),
+    line('a Send dialog by hand, React and a native `<dialog>`: click to painted', taken.hand),
+    line('the same, until nothing moves', taken.handSettled),
+    line('the same: Continue to the painted next step', taken.handStep),
+    line('Receive: click to painted dialog', taken.open, { gate: 80, beside: taken.hand }),
+    line('Receive: click until nothing moves', taken.settled, {
+      gate: 150,
+      beside: taken.handSettled,
+    }),
+    line('Receive: Continue to the painted next step', taken.step, {
+      gate: 40,
+      beside: taken.handStep,
+    }),
     line('Receive: Continue to painted address and QR code', taken.code),
-    line('Send: click to painted dialog', taken.send, 80),
-    line('Send: Continue to the painted next step', taken.amount, 40),
-    line('Send: the same once more', taken.again, 40),
-    line('Send: Back to the painted step before', taken.back, 40),
-    line('Send: script per key in the amount', taken.key),
+    line('Send: click to painted dialog', taken.send, { gate: 80, beside: taken.hand }),
+    line('Send: Continue to the painted next step', taken.amount, {
+      gate: 40,
+      beside: taken.handStep,
+    }),
+    line('Send: the same once more', taken.again, { gate: 40, beside: taken.handStep }),
+    line('Send: Back to the painted step before', taken.back, { gate: 40, beside: taken.handStep }),
+    line('Send: script per key in the amount', taken.key, { gate: 8 }),
   ],
 });
 
@@ -74,9 +92,16 @@ function button(place, name) {
 }
 
 async function measureBare(page) {
-  const [{ painted, settled }] = await clickTo(button(page, 'Receive'), 'dialog[open]');
+  const [{ painted }] = await clickTo(button(page, 'Receive'), 'dialog[open]');
   taken.bare.push(painted);
-  taken.bareSettled.push(settled);
+}
+
+async function measureHandMade(page) {
+  const [{ painted, settled }] = await clickTo(button(page, 'Send'), 'dialog[open]');
+  taken.hand.push(painted);
+  taken.handSettled.push(settled);
+  const [step] = await clickTo(button(page, 'Continue'), 'dialog[open] input[inputmode=decimal]');
+  taken.handStep.push(step.painted);
 }
 
 async function measureReceive(page) {

@@ -1,4 +1,4 @@
-// The two pages whose dialogs are measured beside each other.
+// The pages whose dialogs are measured beside each other.
 
 /** No framework and no style: what the browser itself needs to show a dialog. */
 export const barePage = `<!doctype html>
@@ -8,6 +8,74 @@ export const barePage = `<!doctype html>
 <script>
   document.getElementById('open').onclick = () => document.querySelector('dialog').showModal();
 </script>
+`;
+
+/**
+ * The Send dialog as somebody would write it by hand for one page: React, a native dialog, two steps
+ * with their fields and styles; no network is asked, nothing is checked, translated or themed.
+ */
+export const handMadePage = `
+import { createElement as h, useEffect, useRef, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+
+const style = document.createElement('style');
+style.textContent = \`
+  dialog { width: 420px; padding: 20px; border: 0; border-radius: 16px; font: 15px/1.45 system-ui, sans-serif; box-shadow: 0 20px 60px rgb(0 0 0 / .3); }
+  dialog::backdrop { background: rgb(10 14 22 / .5); }
+  header { display: flex; align-items: center; gap: 8px; }
+  h2 { flex: 1; margin: 0; font-size: 18px; }
+  button { padding: 12px 20px; border: 0; border-radius: 12px; background: #2457ff; color: #fff; font: inherit; }
+  ol { display: flex; gap: 4px; padding: 0; list-style: none; }
+  ol li { flex: 1; height: 4px; border-radius: 2px; background: #d9dee6; }
+  ol li[aria-current] { background: #2457ff; }
+  ul { margin: 0; padding: 0; list-style: none; border: 1px solid #d9dee6; border-radius: 10px; }
+  ul li { display: flex; gap: 10px; padding: 8px 12px; }
+  ul li[aria-selected=true] { background: rgb(36 87 255 / .1); }
+  label, .field { display: grid; gap: 6px; margin-bottom: 14px; }
+  .warning { padding: 10px; border-radius: 10px; background: #fff6e0; color: #7a5200; }
+  input { padding: 10px 12px; border: 1px solid #d9dee6; border-radius: 10px; font: inherit; }
+\`;
+document.head.append(style);
+
+const coins = ['Bitcoin', 'Litecoin', 'Ethereum', 'BNB Smart Chain', 'TRON', 'Solana', 'TON'];
+
+function Send({ close }) {
+  const [step, setStep] = useState(0);
+  const [chosen, setChosen] = useState(0);
+  const [recipient, setRecipient] = useState('');
+  const [amount, setAmount] = useState('');
+  const dialog = useRef(null);
+  useEffect(() => dialog.current.showModal(), []);
+  const input = (label, value, set, more) =>
+    h('label', null, h('span', null, label), h('input', { value, onChange: (event) => set(event.target.value), ...more }));
+  return h('dialog', { ref: dialog, onClose: close, 'aria-labelledby': 'title' },
+    h('header', null,
+      step > 0 && h('button', { type: 'button', onClick: () => setStep(step - 1) }, 'Back'),
+      h('h2', { id: 'title' }, 'Send'),
+      h('button', { type: 'button', 'aria-label': 'Close', onClick: close }, '×')),
+    h('ol', null, ['Recipient', 'Amount', 'Review', 'Sign'].map((each, index) =>
+      h('li', { key: each, 'aria-current': index === step ? 'step' : undefined, title: each }))),
+    step === 0
+      ? [
+          h('div', { key: 'from', className: 'field' }, h('span', null, 'From'),
+            h('ul', { role: 'listbox' }, coins.map((coin, index) =>
+              h('li', { key: coin, role: 'option', 'aria-selected': index === chosen, onClick: () => setChosen(index) },
+                h('b', null, coin), h('span', null, (index * 1.37).toFixed(4)))))),
+          h('p', { key: 'warning', className: 'warning' }, 'Send only ' + coins[chosen] + '. Anything else is lost.'),
+          h('div', { key: 'to' }, input('Recipient Address', recipient, setRecipient)),
+        ]
+      : h('div', null, input('Amount', amount, setAmount, { inputMode: 'decimal' })),
+    h('button', { type: 'button', onClick: () => setStep(1) }, 'Continue'));
+}
+
+function Page() {
+  const [isOpen, setIsOpen] = useState(false);
+  return [
+    h('button', { key: 'open', type: 'button', onClick: () => setIsOpen(true) }, 'Send'),
+    isOpen && h(Send, { key: 'dialog', close: () => setIsOpen(false) }),
+  ];
+}
+createRoot(document.getElementById('root')).render(h(Page));
 `;
 
 /**
