@@ -18,7 +18,7 @@ export interface Outgoing {
 /** A whole answer. Nothing is known of its shape. */
 export interface Incoming {
   readonly response: Response;
-  readonly body: Blob;
+  readonly body: ArrayBuffer;
 }
 export interface ExchangeOptions {
   readonly platform: Platform;
@@ -82,7 +82,7 @@ async function attemptOnce(
   signal.addEventListener('abort', onAbort);
   const load = async (): Promise<Incoming> => {
     const response = await platform.fetch(url, { ...init, signal: abort.signal });
-    return { response, body: await response.blob() };
+    return { response, body: await response.arrayBuffer() };
   };
   try {
     return await waitFor(load(), abort.signal);

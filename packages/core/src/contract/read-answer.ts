@@ -4,8 +4,8 @@ import type { Incoming } from './exchange.ts';
 import type { Endpoint } from './schema.ts';
 
 /** The JSON of a body: null when it is empty, undefined when it is none. */
-export async function readJson(body: Blob): Promise<unknown> {
-  const text = await body.text();
+export function readJson(body: ArrayBuffer): unknown {
+  const text = new TextDecoder().decode(body);
   if (text === '') return null;
   try {
     return JSON.parse(text);
@@ -19,12 +19,12 @@ export async function readJson(body: Blob): Promise<unknown> {
  * same answer are taken too: inside `data`, and a list without its page (A-51, A-52).
  * @throws {NetworkError} `response_invalid`, with the path and never with a value
  */
-export async function readAnswer<P, Q, B, R>(
+export function readAnswer<P, Q, B, R>(
   endpoint: Endpoint<P, Q, B, R>,
   { response, body }: Incoming,
-): Promise<R> {
+): R {
   const schema = endpoint.response();
-  const answer = endpoint.file ? fileOf(response, body) : await readJson(body);
+  const answer = endpoint.file ? fileOf(response, body) : readJson(body);
   const parsed = schema.safeParse(answer);
   if (parsed.success) return parsed.data;
   for (const form of otherForms(answer)) {
@@ -52,8 +52,8 @@ function onePage(items: readonly unknown[]): object {
   return { items, total: items.length, page: 1, pageSize: items.length };
 }
 
-function fileOf(response: Response, body: Blob): File {
-  const disposition = response.headers.get('content-disposition') ?? '';
+function fileOf({ headers }: Response, body: ArrayBuffer): File {
+  const disposition = headers.get('content-disposition') ?? '';
   const [, name = 'download'] = /filename="([^"/\\]+)"/.exec(disposition) ?? [];
-  return new File([body], name, { type: body.type });
+  return new File([body], name, { type: headers.get('content-type') ?? '' });
 }

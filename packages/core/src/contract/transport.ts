@@ -58,8 +58,8 @@ export function createTransport(options: TransportOptions): Transport {
       async (request, call = {}) => {
         try {
           const answer = await send(endpoint, request, call);
-          if (!answer.response.ok) throw await refusalOf(answer, options.platform.clock);
-          return await readAnswer(endpoint, answer);
+          if (!answer.response.ok) throw refusalOf(answer, options.platform.clock);
+          return readAnswer(endpoint, answer);
         } catch (error) {
           if (isBillfoldError(error)) emit('error', error);
           throw error;
@@ -132,7 +132,7 @@ function createSessionCalls(
       tell(token !== null);
       return null;
     }
-    const error = await refusalOf(answer, platform.clock);
+    const error = refusalOf(answer, platform.clock);
     return error instanceof UnauthorizedError ? error : null;
   }
   function lose(isNews: boolean, error: UnauthorizedError): void {
@@ -158,8 +158,8 @@ function createSessionCalls(
   };
 }
 
-async function refusalOf({ response, body }: Incoming, clock: Clock): Promise<AnyBillfoldError> {
-  return errorFromAnswer(response, await readJson(body), clock.now());
+function refusalOf({ response, body }: Incoming, clock: Clock): AnyBillfoldError {
+  return errorFromAnswer(response, readJson(body), clock.now());
 }
 
 function headersOf<P, Q, B, R>(

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactElement, type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactElement, type ReactNode, useDeferredValue, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { ToastStack } from '../primitives/toast-stack/toast-stack.tsx';
 import { useHiddenTabHold, useHold } from './use-hold.ts';
@@ -14,7 +14,9 @@ export function NotificationStack(props: { readonly container: HTMLElement | nul
   const { layers, notifications } = useWallet();
   const dialog = useSyncExternalStore(layers.subscribe, layers.getTopElement, () => null);
   useHiddenTabHold(notifications, props.container);
-  const container = dialog ?? props.container;
+  // A dialog is painted before they move into it; they leave it at once.
+  const painted = useDeferredValue(dialog);
+  const container = (dialog && painted) ?? props.container;
   return container && createPortal(<Stack />, container);
 }
 

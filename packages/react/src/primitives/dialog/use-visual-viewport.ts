@@ -11,7 +11,8 @@ export function useVisualViewport(ref: RefObject<HTMLElement | null>): void {
       element.style.height = `${viewport.height}px`;
       element.style.top = `${viewport.offsetTop}px`;
     };
-    resize();
+    // It fills the window by its style, which need not be done twice.
+    if (element.clientHeight !== viewport.height) resize();
     viewport.addEventListener('resize', resize);
     viewport.addEventListener('scroll', resize);
     return () => {
