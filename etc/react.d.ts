@@ -535,64 +535,20 @@ interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
 /** A state in a word. The colour repeats what the word says. */
 declare const Badge: react.ForwardRefExoticComponent<BadgeProps & react.RefAttributes<HTMLSpanElement>>;
 
-/** Outlines on a 20 by 20 grid, drawn with a stroke of 1.5. */
-declare const iconShapes: {
-    readonly alert: react_jsx_runtime.JSX.Element;
-    readonly back: react_jsx_runtime.JSX.Element;
-    readonly bell: react_jsx_runtime.JSX.Element;
-    readonly check: react_jsx_runtime.JSX.Element;
-    readonly 'chevron-down': react_jsx_runtime.JSX.Element;
-    readonly 'chevron-right': react_jsx_runtime.JSX.Element;
-    readonly clock: react_jsx_runtime.JSX.Element;
-    readonly close: react_jsx_runtime.JSX.Element;
-    readonly copy: react_jsx_runtime.JSX.Element;
-    readonly dot: react_jsx_runtime.JSX.Element;
-    readonly dice: react_jsx_runtime.JSX.Element;
-    readonly download: react_jsx_runtime.JSX.Element;
-    readonly external: react_jsx_runtime.JSX.Element;
-    readonly eye: react_jsx_runtime.JSX.Element;
-    readonly 'eye-off': react_jsx_runtime.JSX.Element;
-    readonly flask: react_jsx_runtime.JSX.Element;
-    readonly filter: react_jsx_runtime.JSX.Element;
-    readonly help: react_jsx_runtime.JSX.Element;
-    readonly info: react_jsx_runtime.JSX.Element;
-    readonly key: react_jsx_runtime.JSX.Element;
-    readonly link: react_jsx_runtime.JSX.Element;
-    readonly lock: react_jsx_runtime.JSX.Element;
-    readonly menu: react_jsx_runtime.JSX.Element;
-    readonly moon: react_jsx_runtime.JSX.Element;
-    readonly more: react_jsx_runtime.JSX.Element;
-    readonly pencil: react_jsx_runtime.JSX.Element;
-    readonly plus: react_jsx_runtime.JSX.Element;
-    readonly portfolio: react_jsx_runtime.JSX.Element;
-    readonly accounts: react_jsx_runtime.JSX.Element;
-    readonly print: react_jsx_runtime.JSX.Element;
-    readonly qr: react_jsx_runtime.JSX.Element;
-    readonly receive: react_jsx_runtime.JSX.Element;
-    readonly refresh: react_jsx_runtime.JSX.Element;
-    readonly scan: react_jsx_runtime.JSX.Element;
-    readonly search: react_jsx_runtime.JSX.Element;
-    readonly send: react_jsx_runtime.JSX.Element;
-    readonly settings: react_jsx_runtime.JSX.Element;
-    readonly shield: react_jsx_runtime.JSX.Element;
-    readonly 'sign-out': react_jsx_runtime.JSX.Element;
-    readonly sun: react_jsx_runtime.JSX.Element;
-    readonly monitor: react_jsx_runtime.JSX.Element;
-    readonly swap: react_jsx_runtime.JSX.Element;
-    readonly 'swap-vertical': react_jsx_runtime.JSX.Element;
-    readonly trash: react_jsx_runtime.JSX.Element;
-    readonly transactions: react_jsx_runtime.JSX.Element;
-    readonly undo: react_jsx_runtime.JSX.Element;
-    readonly upload: react_jsx_runtime.JSX.Element;
-    readonly user: react_jsx_runtime.JSX.Element;
-};
-type IconName = keyof typeof iconShapes;
+/** One of `icons`, or an outline of one's own on their grid: 20 by 20, a stroke of 1.5. */
+type IconShape = ReactElement;
+interface IconProps extends Omit<SVGAttributes<SVGSVGElement>, 'children'> {
+    readonly shape: IconShape;
+    readonly size?: 16 | 20 | undefined;
+}
+/** Drawn only: what it means stands in the text or the label beside it. */
+declare const Icon: react.ForwardRefExoticComponent<IconProps & react.RefAttributes<SVGSVGElement>>;
 
 interface ButtonLook {
     /** `primary` once per view. A `danger` button asks; `danger-filled` stands in the confirming step. */
     readonly variant?: 'primary' | 'quiet' | 'plain' | 'danger' | 'danger-filled' | undefined;
     readonly size?: 'sm' | 'md' | 'lg' | undefined;
-    readonly icon?: IconName | undefined;
+    readonly icon?: IconShape | undefined;
     /** As wide as what it stands in. */
     readonly wide?: boolean | undefined;
 }
@@ -768,7 +724,7 @@ interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' |
     /** What will stand here. */
     readonly title: string;
     readonly text?: ReactNode;
-    readonly icon?: IconName | undefined;
+    readonly icon?: IconShape | undefined;
     /** The one thing to do. */
     readonly action?: ReactNode;
 }
@@ -792,17 +748,160 @@ interface ExplorerLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>
 /** Opens the page of a transaction or an address in the network's explorer, in a new tab. */
 declare const ExplorerLink: react.ForwardRefExoticComponent<ExplorerLinkProps & react.RefAttributes<HTMLAnchorElement>>;
 
-interface IconProps extends Omit<SVGAttributes<SVGSVGElement>, 'children' | 'name'> {
-    readonly name: IconName;
-    readonly size?: 16 | 20 | undefined;
+declare const alert: react_jsx_runtime.JSX.Element;
+declare const back: react_jsx_runtime.JSX.Element;
+declare const bell: react_jsx_runtime.JSX.Element;
+declare const check: react_jsx_runtime.JSX.Element;
+declare const chevronDown: react_jsx_runtime.JSX.Element;
+declare const chevronRight: react_jsx_runtime.JSX.Element;
+declare const clock: react_jsx_runtime.JSX.Element;
+declare const close: react_jsx_runtime.JSX.Element;
+declare const copy: react_jsx_runtime.JSX.Element;
+declare const dot: react_jsx_runtime.JSX.Element;
+declare const dice: react_jsx_runtime.JSX.Element;
+declare const download: react_jsx_runtime.JSX.Element;
+declare const external: react_jsx_runtime.JSX.Element;
+declare const eye: react_jsx_runtime.JSX.Element;
+declare const eyeOff: react_jsx_runtime.JSX.Element;
+declare const flask: react_jsx_runtime.JSX.Element;
+declare const filter: react_jsx_runtime.JSX.Element;
+declare const help: react_jsx_runtime.JSX.Element;
+declare const info: react_jsx_runtime.JSX.Element;
+declare const key: react_jsx_runtime.JSX.Element;
+declare const link: react_jsx_runtime.JSX.Element;
+declare const lock: react_jsx_runtime.JSX.Element;
+declare const menu: react_jsx_runtime.JSX.Element;
+declare const moon: react_jsx_runtime.JSX.Element;
+declare const more: react_jsx_runtime.JSX.Element;
+declare const pencil: react_jsx_runtime.JSX.Element;
+declare const plus: react_jsx_runtime.JSX.Element;
+declare const portfolio: react_jsx_runtime.JSX.Element;
+declare const accounts: react_jsx_runtime.JSX.Element;
+declare const print: react_jsx_runtime.JSX.Element;
+declare const qr: react_jsx_runtime.JSX.Element;
+declare const receive: react_jsx_runtime.JSX.Element;
+declare const refresh: react_jsx_runtime.JSX.Element;
+declare const scan: react_jsx_runtime.JSX.Element;
+declare const search: react_jsx_runtime.JSX.Element;
+declare const send: react_jsx_runtime.JSX.Element;
+declare const settings: react_jsx_runtime.JSX.Element;
+declare const shield: react_jsx_runtime.JSX.Element;
+declare const signOut: react_jsx_runtime.JSX.Element;
+declare const sun: react_jsx_runtime.JSX.Element;
+declare const monitor: react_jsx_runtime.JSX.Element;
+declare const swap: react_jsx_runtime.JSX.Element;
+declare const swapVertical: react_jsx_runtime.JSX.Element;
+declare const trash: react_jsx_runtime.JSX.Element;
+declare const transactions: react_jsx_runtime.JSX.Element;
+declare const undo: react_jsx_runtime.JSX.Element;
+declare const upload: react_jsx_runtime.JSX.Element;
+declare const user: react_jsx_runtime.JSX.Element;
+
+declare const icons_d_accounts: typeof accounts;
+declare const icons_d_alert: typeof alert;
+declare const icons_d_back: typeof back;
+declare const icons_d_bell: typeof bell;
+declare const icons_d_check: typeof check;
+declare const icons_d_chevronDown: typeof chevronDown;
+declare const icons_d_chevronRight: typeof chevronRight;
+declare const icons_d_clock: typeof clock;
+declare const icons_d_close: typeof close;
+declare const icons_d_copy: typeof copy;
+declare const icons_d_dice: typeof dice;
+declare const icons_d_dot: typeof dot;
+declare const icons_d_download: typeof download;
+declare const icons_d_external: typeof external;
+declare const icons_d_eye: typeof eye;
+declare const icons_d_eyeOff: typeof eyeOff;
+declare const icons_d_filter: typeof filter;
+declare const icons_d_flask: typeof flask;
+declare const icons_d_help: typeof help;
+declare const icons_d_info: typeof info;
+declare const icons_d_key: typeof key;
+declare const icons_d_link: typeof link;
+declare const icons_d_lock: typeof lock;
+declare const icons_d_menu: typeof menu;
+declare const icons_d_monitor: typeof monitor;
+declare const icons_d_moon: typeof moon;
+declare const icons_d_more: typeof more;
+declare const icons_d_pencil: typeof pencil;
+declare const icons_d_plus: typeof plus;
+declare const icons_d_portfolio: typeof portfolio;
+declare const icons_d_print: typeof print;
+declare const icons_d_qr: typeof qr;
+declare const icons_d_receive: typeof receive;
+declare const icons_d_refresh: typeof refresh;
+declare const icons_d_scan: typeof scan;
+declare const icons_d_search: typeof search;
+declare const icons_d_send: typeof send;
+declare const icons_d_settings: typeof settings;
+declare const icons_d_shield: typeof shield;
+declare const icons_d_signOut: typeof signOut;
+declare const icons_d_sun: typeof sun;
+declare const icons_d_swap: typeof swap;
+declare const icons_d_swapVertical: typeof swapVertical;
+declare const icons_d_transactions: typeof transactions;
+declare const icons_d_trash: typeof trash;
+declare const icons_d_undo: typeof undo;
+declare const icons_d_upload: typeof upload;
+declare const icons_d_user: typeof user;
+declare namespace icons_d {
+  export {
+    icons_d_accounts as accounts,
+    icons_d_alert as alert,
+    icons_d_back as back,
+    icons_d_bell as bell,
+    icons_d_check as check,
+    icons_d_chevronDown as chevronDown,
+    icons_d_chevronRight as chevronRight,
+    icons_d_clock as clock,
+    icons_d_close as close,
+    icons_d_copy as copy,
+    icons_d_dice as dice,
+    icons_d_dot as dot,
+    icons_d_download as download,
+    icons_d_external as external,
+    icons_d_eye as eye,
+    icons_d_eyeOff as eyeOff,
+    icons_d_filter as filter,
+    icons_d_flask as flask,
+    icons_d_help as help,
+    icons_d_info as info,
+    icons_d_key as key,
+    icons_d_link as link,
+    icons_d_lock as lock,
+    icons_d_menu as menu,
+    icons_d_monitor as monitor,
+    icons_d_moon as moon,
+    icons_d_more as more,
+    icons_d_pencil as pencil,
+    icons_d_plus as plus,
+    icons_d_portfolio as portfolio,
+    icons_d_print as print,
+    icons_d_qr as qr,
+    icons_d_receive as receive,
+    icons_d_refresh as refresh,
+    icons_d_scan as scan,
+    icons_d_search as search,
+    icons_d_send as send,
+    icons_d_settings as settings,
+    icons_d_shield as shield,
+    icons_d_signOut as signOut,
+    icons_d_sun as sun,
+    icons_d_swap as swap,
+    icons_d_swapVertical as swapVertical,
+    icons_d_transactions as transactions,
+    icons_d_trash as trash,
+    icons_d_undo as undo,
+    icons_d_upload as upload,
+    icons_d_user as user,
+  };
 }
-/** Drawn only: what it means stands in the text or the label beside it. */
-declare const Icon: react.ForwardRefExoticComponent<IconProps & react.RefAttributes<SVGSVGElement>>;
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label' | 'children'> {
     /** What it does; read aloud, and shown under a pointer. */
     readonly label: string;
-    readonly icon: IconName;
+    readonly icon: IconShape;
     readonly size?: 'sm' | 'md' | undefined;
 }
 /** A button without a text: its label is read aloud, and shown under a pointer and on keyboard focus. */
@@ -848,7 +947,7 @@ declare const Menu: react.ForwardRefExoticComponent<MenuProps & react.RefAttribu
 
 interface MenuItemProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onSelect' | 'onClick'> {
     readonly onSelect: () => void;
-    readonly icon?: IconName | undefined;
+    readonly icon?: IconShape | undefined;
     /** For one of several: whether it is the chosen one. */
     readonly isChosen?: boolean | undefined;
     /** Its effect can be seen, and the next one is at hand. */
@@ -1207,5 +1306,5 @@ interface ConfirmationCardProps {
 /** What a transaction moved, where, when, and how sure that is by now. */
 declare function ConfirmationCard({ transaction }: ConfirmationCardProps): ReactElement;
 
-export { AddAccountDialog, AddressText, AmountField, AmountText, Badge, BusinessPicker, Button, Card, Chart, Checkbox, CoinMark, Combobox, ConfirmationCard, ContactsDialog, CopyButton, CopyIcon, DepositAddressesDialog, Dialog, DialogBody, DialogFooter, DialogForm, DialogHeader, EmptyState, ErrorState, ExplorerLink, FeeSpeedCard, Field, Icon, IconButton, LinkButton, ListPicker, LoadingText, Menu, MenuDivider, MenuHeading, MenuItem, Notice, OtpField, PasswordField, Popover, QrCode, QrScanner, RadioCards, ReceiveDialog, ResetPasswordDialog, SecretPlace, SeedPhraseConfirm, SeedPhraseGrid, Select, SendDialog, Skeleton, Spinner, Statement, Stepper, StrengthMeter, SuggestionField, Surface, SwapUnavailableDialog, Switch, Table, Tabs, TextArea, TextButton, TextField, TextLink, TimeText, ToastStack, Tooltip, VirtualList, WalletDialogs, WalletPicker, WalletProvider, preloadAddAccountDialog, preloadContactsDialog, preloadDepositAddressesDialog, preloadQrScanner, preloadReceiveDialog, preloadResetPasswordDialog, preloadSendDialog, preloadSwapUnavailableDialog, useAccounts, useClient, useDepositAddress, useFeature, useFlow, useFormat, useLocale, useNavigation, useNotifications, useNotify, useNow, useOpenState, useResource, useSelectedWallet, useSendFlow, useStore, useTexts, useTransactions, useTranslate, useWalletDialogs, useWalletEvents, useWallets };
-export type { AccountFilter, AddAccountDialogProps, AddressTextProps, AmountFieldProps, AmountTextProps, BadgeProps, BusinessPickerProps, ButtonLook, ButtonProps, CardProps, ChartProps, CheckboxProps, CoinMarkProps, ComboboxProps, ConfirmationCardProps, ContactsDialogProps, CopyButtonProps, CopyIconProps, CopyProps, CustomFeeChoice, DepositAddressQuery, DepositAddressesDialogProps, DialogBodyProps, DialogFormProps, DialogHeaderProps, DialogName, DialogProps, DialogRootProps, EmptyStateProps, ErrorStateProps, ExplorerLinkProps, FeatureName, Features, FeeSpeedCardProps, FieldControl, FieldProps, Format, HeadlessSend, HelpTopic, IconButtonProps, IconName, IconProps, LinkButtonProps, ListPickerChoice, ListPickerProps, LoadScannerEngine, MenuItemProps, MenuProps, NavigationAdapter, NoticeProps, Notify, OpenChange, OpenState, OtpFieldProps, PasswordFieldProps, PickedBusiness, Placement, PopoverProps, PopupTriggerProps, QrCodeProps, QrScannerProps, Query, RadioCard, RadioCardsProps, Readable, ReceiveDialogProps, ResetPasswordDialogProps, Route, ScannerEngine, SecretEntry, SeedPhraseConfirmProps, SeedPhraseGridProps, SelectProps, SendDialogProps, SkeletonProps, SpinnerProps, StatementProps, StatementRow, StepperProps, StrengthMeterProps, SuggestionFieldProps, SurfaceProps, SwapUnavailableDialogProps, SwitchProps, Tab, TableColumn, TableProps, TabsProps, TextAreaProps, TextFieldProps, TextLinkProps, TimeTextProps, ToastStackProps, TooltipProps, Transactions, TriggerProps, VirtualListProps, WalletDialogCalls, WalletEvent, WalletPickerProps, WalletProviderProps, Wallets };
+export { AddAccountDialog, AddressText, AmountField, AmountText, Badge, BusinessPicker, Button, Card, Chart, Checkbox, CoinMark, Combobox, ConfirmationCard, ContactsDialog, CopyButton, CopyIcon, DepositAddressesDialog, Dialog, DialogBody, DialogFooter, DialogForm, DialogHeader, EmptyState, ErrorState, ExplorerLink, FeeSpeedCard, Field, Icon, IconButton, LinkButton, ListPicker, LoadingText, Menu, MenuDivider, MenuHeading, MenuItem, Notice, OtpField, PasswordField, Popover, QrCode, QrScanner, RadioCards, ReceiveDialog, ResetPasswordDialog, SecretPlace, SeedPhraseConfirm, SeedPhraseGrid, Select, SendDialog, Skeleton, Spinner, Statement, Stepper, StrengthMeter, SuggestionField, Surface, SwapUnavailableDialog, Switch, Table, Tabs, TextArea, TextButton, TextField, TextLink, TimeText, ToastStack, Tooltip, VirtualList, WalletDialogs, WalletPicker, WalletProvider, icons_d as icons, preloadAddAccountDialog, preloadContactsDialog, preloadDepositAddressesDialog, preloadQrScanner, preloadReceiveDialog, preloadResetPasswordDialog, preloadSendDialog, preloadSwapUnavailableDialog, useAccounts, useClient, useDepositAddress, useFeature, useFlow, useFormat, useLocale, useNavigation, useNotifications, useNotify, useNow, useOpenState, useResource, useSelectedWallet, useSendFlow, useStore, useTexts, useTransactions, useTranslate, useWalletDialogs, useWalletEvents, useWallets };
+export type { AccountFilter, AddAccountDialogProps, AddressTextProps, AmountFieldProps, AmountTextProps, BadgeProps, BusinessPickerProps, ButtonLook, ButtonProps, CardProps, ChartProps, CheckboxProps, CoinMarkProps, ComboboxProps, ConfirmationCardProps, ContactsDialogProps, CopyButtonProps, CopyIconProps, CopyProps, CustomFeeChoice, DepositAddressQuery, DepositAddressesDialogProps, DialogBodyProps, DialogFormProps, DialogHeaderProps, DialogName, DialogProps, DialogRootProps, EmptyStateProps, ErrorStateProps, ExplorerLinkProps, FeatureName, Features, FeeSpeedCardProps, FieldControl, FieldProps, Format, HeadlessSend, HelpTopic, IconButtonProps, IconProps, IconShape, LinkButtonProps, ListPickerChoice, ListPickerProps, LoadScannerEngine, MenuItemProps, MenuProps, NavigationAdapter, NoticeProps, Notify, OpenChange, OpenState, OtpFieldProps, PasswordFieldProps, PickedBusiness, Placement, PopoverProps, PopupTriggerProps, QrCodeProps, QrScannerProps, Query, RadioCard, RadioCardsProps, Readable, ReceiveDialogProps, ResetPasswordDialogProps, Route, ScannerEngine, SecretEntry, SeedPhraseConfirmProps, SeedPhraseGridProps, SelectProps, SendDialogProps, SkeletonProps, SpinnerProps, StatementProps, StatementRow, StepperProps, StrengthMeterProps, SuggestionFieldProps, SurfaceProps, SwapUnavailableDialogProps, SwitchProps, Tab, TableColumn, TableProps, TabsProps, TextAreaProps, TextFieldProps, TextLinkProps, TimeTextProps, ToastStackProps, TooltipProps, Transactions, TriggerProps, VirtualListProps, WalletDialogCalls, WalletEvent, WalletPickerProps, WalletProviderProps, Wallets };

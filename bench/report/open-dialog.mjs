@@ -67,6 +67,8 @@ async function buildPage(host, dialog, walletId) {
     build: {
       target: 'es2022',
       outDir: dist,
+      // The page's, like the helper, whatever it imports.
+      modulePreload: { polyfill: false },
       rolldownOptions: {
         input: join(host, 'index.html'),
         output: {

@@ -15,7 +15,10 @@ export function watchSite() {
     arrival.disconnect();
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
-      if (heading.getBoundingClientRect().height > 0) headingMs = performance.now();
+      if (heading.getBoundingClientRect().height === 0) return;
+      headingMs = performance.now();
+      // To wait by asking would put the asker's scripts into the page meanwhile.
+      console.debug('painted');
     };
     // Sent in the frame that draws it, and so received once it is drawn.
     requestAnimationFrame(() => port2.postMessage(null));

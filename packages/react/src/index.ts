@@ -72,8 +72,8 @@ export { EmptyState, type EmptyStateProps } from './primitives/empty-state/empty
 export { ErrorState, type ErrorStateProps } from './primitives/error-state/error-state.tsx';
 export { ExplorerLink, type ExplorerLinkProps } from './primitives/explorer-link/explorer-link.tsx';
 export { Field, type FieldControl, type FieldProps } from './primitives/field/field.tsx';
-export { Icon, type IconProps } from './primitives/icon/icon.tsx';
-export type { IconName } from './primitives/icon/icon-shapes.tsx';
+export { Icon, type IconProps, type IconShape } from './primitives/icon/icon.tsx';
+export * as icons from './primitives/icon/icons.tsx';
 export { IconButton, type IconButtonProps } from './primitives/icon-button/icon-button.tsx';
 export {
   TextButton,

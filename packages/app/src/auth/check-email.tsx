@@ -1,6 +1,6 @@
 import { createEmailWaitFlow, type Resend, type Translate } from '@billfold/core';
 import type { User } from '@billfold/core/contract';
-import { Button, EmptyState, useFlow, useNotify, useTranslate } from '@billfold/react';
+import { Button, EmptyState, icons, useFlow, useNotify, useTranslate } from '@billfold/react';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useServices } from '../boot/services-context.ts';
 import { useOwnFlow } from '../boot/use-own-flow.ts';
@@ -22,7 +22,11 @@ export function CheckEmail({ user }: { readonly user: User }): ReactElement {
   if (isVerified)
     return (
       <Screen title={t('auth.checkEmail.title')}>
-        <EmptyState icon="check" title={t('auth.allSet.title')} text={t('auth.allSet.text')} />
+        <EmptyState
+          icon={icons.check}
+          title={t('auth.allSet.title')}
+          text={t('auth.allSet.text')}
+        />
       </Screen>
     );
   const sendAgain = async (): Promise<void> => {
@@ -70,7 +74,7 @@ function Elsewhere(): ReactElement {
     <Screen title={t('auth.checkEmail.title')}>
       <EmptyState
         role="status"
-        icon="check"
+        icon={icons.check}
         title={t('auth.allSet.title')}
         text={t('auth.allSet.elsewhere')}
         action={

@@ -9,6 +9,7 @@ import {
 } from '@billfold/core';
 import {
   ErrorState,
+  icons,
   LoadingText,
   Skeleton,
   TextField,
@@ -101,7 +102,7 @@ function Wallets(props: {
         </section>
       )}
       <div>
-        <PageLinkButton href="/wallet/new-wallet" icon="plus">
+        <PageLinkButton href="/wallet/new-wallet" icon={icons.plus}>
           {t('auth.selectWallet.create')}
         </PageLinkButton>
       </div>

@@ -1,5 +1,5 @@
 import { formatUsd, type WalletChoice } from '@billfold/core';
-import { Icon, Skeleton, TimeText, useTranslate } from '@billfold/react';
+import { Icon, icons, Skeleton, TimeText, useTranslate } from '@billfold/react';
 import type { ReactElement } from 'react';
 import * as css from './auth.css.ts';
 
@@ -31,7 +31,7 @@ export function WalletChoiceRow({ wallet, isBusy, onChoose }: WalletChoiceRowPro
         <span className={css.choiceWorth}>
           <Worth worth={wallet.worth} />
         </span>
-        <Icon name="chevron-right" size={16} className={css.choiceArrow} />
+        <Icon shape={icons.chevronRight} size={16} className={css.choiceArrow} />
       </button>
     </li>
   );

@@ -1,6 +1,14 @@
 import { formatCoin, getNetwork, type Network } from '@billfold/core';
 import type { LedgerAddress, LedgerMovement } from '@billfold/core/contract';
-import { AmountText, Card, EmptyState, Table, TimeText, useTranslate } from '@billfold/react';
+import {
+  AmountText,
+  Card,
+  EmptyState,
+  icons,
+  Table,
+  TimeText,
+  useTranslate,
+} from '@billfold/react';
 import type { ReactElement } from 'react';
 import { useServices } from '../boot/services-context.ts';
 import { useRouteParam } from '../routing/route-params.ts';
@@ -62,7 +70,7 @@ function Movements({ data }: { readonly data: LedgerAddress }): ReactElement {
         getKey={({ hash }) => hash}
         phoneRows="grid"
         rowClassName={() => css.row}
-        empty={<EmptyState icon="transactions" title={t('ledger.address.none')} />}
+        empty={<EmptyState icon={icons.transactions} title={t('ledger.address.none')} />}
         columns={[
           {
             id: 'transaction',

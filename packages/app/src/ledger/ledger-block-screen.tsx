@@ -5,6 +5,7 @@ import {
   AmountText,
   Card,
   EmptyState,
+  icons,
   Statement,
   Table,
   TimeText,
@@ -85,7 +86,7 @@ function Transactions({ block }: { readonly block: LedgerBlock }): ReactElement 
         getKey={({ hash }) => hash}
         phoneRows="grid"
         rowClassName={() => css.row}
-        empty={<EmptyState icon="transactions" title={t('ledger.block.empty')} />}
+        empty={<EmptyState icon={icons.transactions} title={t('ledger.block.empty')} />}
         columns={[
           {
             id: 'transaction',

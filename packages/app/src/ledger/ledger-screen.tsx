@@ -1,5 +1,13 @@
 import { getNetwork, isNetwork, type Network } from '@billfold/core';
-import { Card, EmptyState, ErrorState, LoadingText, Skeleton, useTranslate } from '@billfold/react';
+import {
+  Card,
+  EmptyState,
+  ErrorState,
+  icons,
+  LoadingText,
+  Skeleton,
+  useTranslate,
+} from '@billfold/react';
 import type { ReactElement, ReactNode } from 'react';
 import { useRouteParam } from '../routing/route-params.ts';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
@@ -57,7 +65,7 @@ function Missing({ network }: { readonly network: Network }): ReactElement {
   return (
     <Card>
       <EmptyState
-        icon="search"
+        icon={icons.search}
         title={t('ledger.notFound.title')}
         text={t('ledger.notFound.text', { network: getNetwork(network).name })}
         action={

@@ -1,6 +1,14 @@
 import { getNetwork, type Network } from '@billfold/core';
 import type { LedgerBlockSummary } from '@billfold/core/contract';
-import { AddressText, Card, EmptyState, Table, TimeText, useTranslate } from '@billfold/react';
+import {
+  AddressText,
+  Card,
+  EmptyState,
+  icons,
+  Table,
+  TimeText,
+  useTranslate,
+} from '@billfold/react';
 import type { ReactElement } from 'react';
 import { useServices } from '../boot/services-context.ts';
 import * as css from './ledger.css.ts';
@@ -47,7 +55,7 @@ function Blocks(props: {
       getKey={({ hash }) => hash}
       phoneRows="grid"
       rowClassName={() => css.row}
-      empty={<EmptyState icon="clock" title={t('ledger.blocks.none')} />}
+      empty={<EmptyState icon={icons.clock} title={t('ledger.blocks.none')} />}
       columns={[
         {
           id: 'height',

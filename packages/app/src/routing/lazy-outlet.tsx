@@ -1,4 +1,4 @@
-import { Button, EmptyState, useTranslate } from '@billfold/react';
+import { Button, EmptyState, icons, useTranslate } from '@billfold/react';
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { PageSpinner } from '../shell/page-spinner.tsx';
 import type { LazyPart } from './lazy-part.ts';
@@ -40,7 +40,7 @@ function LoadingFailed(): ReactElement {
   const t = useTranslate();
   return (
     <EmptyState
-      icon="alert"
+      icon={icons.alert}
       title={t('shell.preloadFailed.title')}
       text={t('shell.preloadFailed.text')}
       action={

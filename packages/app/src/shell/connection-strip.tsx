@@ -1,4 +1,4 @@
-import { Button, Icon, TimeText, useStore, useTranslate } from '@billfold/react';
+import { Button, Icon, icons, TimeText, useStore, useTranslate } from '@billfold/react';
 import type { ReactElement } from 'react';
 import { useServices } from '../boot/services-context.ts';
 import * as css from './strip.css.ts';
@@ -11,7 +11,7 @@ export function ConnectionStrip(): ReactElement | null {
   if (state.status === 'ok') return null;
   return (
     <div className={css.strip} role="status">
-      <Icon name="alert" className={css.icon} />
+      <Icon shape={icons.alert} className={css.icon} />
       <p className={css.text}>
         <strong>{t(`shell.${state.status}`)}</strong> {t('shell.notCurrent')}{' '}
         <TimeText at={new Date(state.sinceMs)} />

@@ -1,4 +1,4 @@
-import { Button, EmptyState, Surface, useTranslate } from '@billfold/react';
+import { Button, EmptyState, icons, Surface, useTranslate } from '@billfold/react';
 import { Component, type ReactElement, type ReactNode } from 'react';
 
 interface State {
@@ -23,7 +23,7 @@ function Broken(): ReactElement {
   return (
     <Surface as="main">
       <EmptyState
-        icon="alert"
+        icon={icons.alert}
         title={t('shell.error.title')}
         action={
           <Button variant="primary" onClick={() => window.location.reload()}>

@@ -1,4 +1,4 @@
-import { Icon, Menu, MenuItem, useTranslate } from '@billfold/react';
+import { Icon, icons, Menu, MenuItem, useTranslate } from '@billfold/react';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import * as css from './menu.css.ts';
@@ -17,17 +17,17 @@ export function HelpMenu(): ReactElement {
       align="end"
       trigger={
         <button type="button" className={css.iconOnly} aria-label={t('shell.help')}>
-          <Icon name="help" />
+          <Icon shape={icons.help} />
         </button>
       }
     >
-      <MenuItem icon="shield" onSelect={() => navigate('/security-tips')}>
+      <MenuItem icon={icons.shield} onSelect={() => navigate('/security-tips')}>
         {t('shell.footer.tips')}
       </MenuItem>
-      <MenuItem icon="menu" onSelect={() => open({ name: 'shortcuts' })}>
+      <MenuItem icon={icons.menu} onSelect={() => open({ name: 'shortcuts' })}>
         {t('shell.shortcuts')}
       </MenuItem>
-      <MenuItem icon="external" onSelect={support.open}>
+      <MenuItem icon={icons.external} onSelect={support.open}>
         {t('shell.menu.support')}
       </MenuItem>
     </Menu>

@@ -1,5 +1,5 @@
 import { isSamePath, type MessageKey } from '@billfold/core';
-import { Icon, type IconName, useTranslate } from '@billfold/react';
+import { Icon, type IconShape, icons, useTranslate } from '@billfold/react';
 import { type ReactElement, type RefObject, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import * as css from './navigation.css.ts';
@@ -11,7 +11,7 @@ interface Destination {
   /** Where pages lie that are reached from it and have no item of their own. */
   readonly leadsTo?: string;
 }
-type Item = { readonly icon: IconName; readonly label: MessageKey } & (
+type Item = { readonly icon: IconShape; readonly label: MessageKey } & (
   | Destination
   | { readonly dialog: ShellDialog }
 );
@@ -19,23 +19,23 @@ type Item = { readonly icon: IconName; readonly label: MessageKey } & (
 /** Spec §2 "Navigation", in this order. */
 const items: readonly Item[] = [
   {
-    icon: 'portfolio',
+    icon: icons.portfolio,
     label: 'shell.nav.portfolio',
     href: '/wallet/',
     leadsTo: '/wallet/transactions',
   },
-  { icon: 'accounts', label: 'shell.nav.accounts', href: '/wallet/accounts' },
-  { icon: 'send', label: 'shell.nav.send', dialog: { name: 'send', accountId: null } },
-  { icon: 'swap', label: 'shell.nav.swap', dialog: { name: 'swap' } },
-  { icon: 'receive', label: 'shell.nav.receive', dialog: { name: 'receive', accountId: null } },
-  { icon: 'settings', label: 'shell.nav.settings', href: '/wallet/settings' },
+  { icon: icons.accounts, label: 'shell.nav.accounts', href: '/wallet/accounts' },
+  { icon: icons.send, label: 'shell.nav.send', dialog: { name: 'send', accountId: null } },
+  { icon: icons.swap, label: 'shell.nav.swap', dialog: { name: 'swap' } },
+  { icon: icons.receive, label: 'shell.nav.receive', dialog: { name: 'receive', accountId: null } },
+  { icon: icons.settings, label: 'shell.nav.settings', href: '/wallet/settings' },
 ];
 
 /** Spec §2 "Navigation": account settings, in this order; the other tab stands in the bar of tabs. */
 const accountItems: readonly Item[] = [
-  { icon: 'user', label: 'shell.nav.account.general', href: '/account/settings/general' },
-  { icon: 'key', label: 'shell.nav.account.developer', href: '/account/settings/developer' },
-  { icon: 'shield', label: 'shell.nav.account.security', href: '/account/settings/security' },
+  { icon: icons.user, label: 'shell.nav.account.general', href: '/account/settings/general' },
+  { icon: icons.key, label: 'shell.nav.account.developer', href: '/account/settings/developer' },
+  { icon: icons.shield, label: 'shell.nav.account.security', href: '/account/settings/security' },
 ];
 
 export function Sidebar(): ReactElement {
@@ -102,7 +102,7 @@ function NavigationItem(props: { readonly item: Item; readonly className: string
   const { item, className } = props;
   const content = (
     <>
-      <Icon name={item.icon} />
+      <Icon shape={item.icon} />
       <span className={css.label}>{t(item.label)}</span>
     </>
   );

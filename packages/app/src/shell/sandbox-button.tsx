@@ -1,4 +1,4 @@
-import { Button, Icon, useResource, useTranslate } from '@billfold/react';
+import { Button, Icon, icons, useResource, useTranslate } from '@billfold/react';
 import type { ReactElement } from 'react';
 import { useServices } from '../boot/services-context.ts';
 import * as css from './shell.css.ts';
@@ -19,7 +19,7 @@ export function SandboxButton(): ReactElement | null {
       {...intent('sandbox')}
     >
       <span className={css.wideOnly}>{t('sandbox.title')}</span>
-      <Icon name="flask" size={16} className={css.phoneOnly} />
+      <Icon shape={icons.flask} size={16} className={css.phoneOnly} />
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { IconButton, useStore, useTranslate } from '@billfold/react';
+import { IconButton, icons, useStore, useTranslate } from '@billfold/react';
 import { useLoadedSettings, useNotifyFailure } from '@billfold/react/screens';
 import type { ReactElement } from 'react';
 import { useServices } from '../boot/services-context.ts';
@@ -20,7 +20,7 @@ function OfWallet(): ReactElement | null {
   return (
     <div className={css.place}>
       <IconButton
-        icon="help"
+        icon={icons.help}
         label={t('shell.support.open')}
         aria-haspopup="dialog"
         onClick={() => open({ name: 'support' })}

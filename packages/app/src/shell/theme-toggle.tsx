@@ -1,5 +1,5 @@
 import { otherTheme } from '@billfold/core';
-import { IconButton, useTranslate } from '@billfold/react';
+import { IconButton, icons, useTranslate } from '@billfold/react';
 import type { ReactElement } from 'react';
 import { useServices } from '../boot/services-context.ts';
 import { useShownTheme } from './use-shown-theme.ts';
@@ -11,7 +11,7 @@ export function ThemeToggle(): ReactElement {
   const isLight = shown === 'light';
   return (
     <IconButton
-      icon={isLight ? 'moon' : 'sun'}
+      icon={isLight ? icons.moon : icons.sun}
       label={t(isLight ? 'shell.theme.toDark' : 'shell.theme.toLight')}
       onClick={() => session.setTheme(otherTheme(shown))}
     />

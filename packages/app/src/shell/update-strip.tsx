@@ -1,4 +1,4 @@
-import { Button, Icon, useStore, useTranslate } from '@billfold/react';
+import { Button, Icon, icons, useStore, useTranslate } from '@billfold/react';
 import type { ReactElement } from 'react';
 import { useServices } from '../boot/services-context.ts';
 import * as css from './strip.css.ts';
@@ -11,7 +11,7 @@ export function UpdateStrip(): ReactElement | null {
   if (!isReady) return null;
   return (
     <div className={css.strip} role="status">
-      <Icon name="refresh" />
+      <Icon shape={icons.refresh} />
       <p className={css.text}>
         <strong>{t('shell.update')}</strong> {t('shell.update.text')}
       </p>

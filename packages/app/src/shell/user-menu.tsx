@@ -1,6 +1,7 @@
 import { otherTheme } from '@billfold/core';
 import {
   Icon,
+  icons,
   Menu,
   MenuDivider,
   MenuHeading,
@@ -31,7 +32,7 @@ export function UserMenu(): ReactElement {
       align="end"
       trigger={
         <button type="button" className={css.iconOnly} aria-label={t('shell.menu')}>
-          <Icon name="user" />
+          <Icon shape={icons.user} />
         </button>
       }
     >
@@ -40,26 +41,26 @@ export function UserMenu(): ReactElement {
         <span className={css.grow}>{data?.email}</span>
       </MenuHeading>
       <MenuDivider />
-      <MenuItem icon="user" onSelect={() => navigate('/account/settings/general')}>
+      <MenuItem icon={icons.user} onSelect={() => navigate('/account/settings/general')}>
         {t('shell.menu.account')}
       </MenuItem>
-      <MenuItem icon="shield" onSelect={() => navigate('/account/settings/security')}>
+      <MenuItem icon={icons.shield} onSelect={() => navigate('/account/settings/security')}>
         {t('shell.menu.security')}
       </MenuItem>
       <MenuItem
         keepsOpen
-        icon={shown === 'light' ? 'moon' : 'sun'}
+        icon={shown === 'light' ? icons.moon : icons.sun}
         onSelect={() => session.setTheme(otherTheme(shown))}
       >
         {t(shown === 'light' ? 'shell.theme.toDark' : 'shell.theme.toLight')}
       </MenuItem>
-      <MenuItem icon="external" onSelect={support.open}>
+      <MenuItem icon={icons.external} onSelect={support.open}>
         {t('shell.menu.support')}
       </MenuItem>
-      <MenuItem icon="key" onSelect={() => navigate('/account/settings/developer')}>
+      <MenuItem icon={icons.key} onSelect={() => navigate('/account/settings/developer')}>
         {t('shell.menu.developer')}
       </MenuItem>
-      <MenuItem icon="sign-out" onSelect={() => void signOut()}>
+      <MenuItem icon={icons.signOut} onSelect={() => void signOut()}>
         {t('shell.signOut')}
       </MenuItem>
     </Menu>

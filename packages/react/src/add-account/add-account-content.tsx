@@ -13,6 +13,7 @@ import {
 } from '../primitives/dialog/dialog-parts.tsx';
 import { EmptyState } from '../primitives/empty-state/empty-state.tsx';
 import { ErrorState } from '../primitives/error-state/error-state.tsx';
+import * as icons from '../primitives/icon/icons.tsx';
 import { useTranslate } from '../provider/use-provided.ts';
 import { useTexts } from '../provider/use-texts.ts';
 import { AddAccountForm, type AddAccountFormProps } from './add-account-form.tsx';
@@ -85,6 +86,7 @@ function Body({
         onRetry={actions.retry}
       />
     );
-  if (status === 'empty') return <EmptyState icon="accounts" title={t('addAccount.noNetwork')} />;
+  if (status === 'empty')
+    return <EmptyState icon={icons.accounts} title={t('addAccount.noNetwork')} />;
   return <AddAccountForm flow={flow} {...fields} />;
 }

@@ -2,6 +2,7 @@ import { createAccount, getConfig } from '@billfold/core/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../primitives/button/button.tsx';
+import * as icons from '../primitives/icon/icons.tsx';
 import { seen } from '../test-support/seen.ts';
 import { stage } from '../test-support/story-stage.tsx';
 import { AddAccountDialog } from './add-account-dialog.tsx';
@@ -11,7 +12,7 @@ const meta = {
   component: AddAccountDialog,
   args: {
     defaultOpen: true,
-    trigger: <Button icon="plus">Add account</Button>,
+    trigger: <Button icon={icons.plus}>Add account</Button>,
     onAdded: fn(),
   },
 } satisfies Meta<typeof AddAccountDialog>;

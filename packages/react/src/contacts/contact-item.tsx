@@ -4,6 +4,7 @@ import type { Contact } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
 import { AddressText } from '../primitives/address-text/address-text.tsx';
 import { CoinMark } from '../primitives/coin-mark/coin-mark.tsx';
+import * as icons from '../primitives/icon/icons.tsx';
 import { IconButton } from '../primitives/icon-button/icon-button.tsx';
 import { useTranslate } from '../provider/use-provided.ts';
 import * as css from './contacts.css.ts';
@@ -30,7 +31,12 @@ export function ContactItem({ contact, onChoose, onEdit }: ContactItemProps): Re
         </span>
       </button>
       <span className={css.edit}>
-        <IconButton size="sm" icon="pencil" label={t('contacts.edit', { name })} onClick={onEdit} />
+        <IconButton
+          size="sm"
+          icon={icons.pencil}
+          label={t('contacts.edit', { name })}
+          onClick={onEdit}
+        />
       </span>
     </li>
   );

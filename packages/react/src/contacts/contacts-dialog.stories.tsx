@@ -2,6 +2,7 @@ import { listContacts } from '@billfold/core/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../primitives/button/button.tsx';
+import * as icons from '../primitives/icon/icons.tsx';
 import { bitcoinContact, keepContacts } from '../test-support/sandbox-contacts.ts';
 import { seen } from '../test-support/seen.ts';
 import { stage } from '../test-support/story-stage.tsx';
@@ -10,7 +11,7 @@ import { ContactsDialog } from './contacts-dialog.tsx';
 const meta = {
   title: 'Dialogs/Contacts',
   component: ContactsDialog,
-  args: { defaultOpen: true, trigger: <Button icon="user">Contacts</Button> },
+  args: { defaultOpen: true, trigger: <Button icon={icons.user}>Contacts</Button> },
 } satisfies Meta<typeof ContactsDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,6 +2,7 @@
 import type { ReactElement } from 'react';
 import { Button } from '../primitives/button/button.tsx';
 import { DialogFooter } from '../primitives/dialog/dialog-parts.tsx';
+import * as icons from '../primitives/icon/icons.tsx';
 import { useTranslate } from '../provider/use-provided.ts';
 import type { ContactsView } from './contacts-view.ts';
 import { ImportButton } from './import-button.tsx';
@@ -37,7 +38,7 @@ function ListFooter({ flow }: PartProps): ReactElement {
   return (
     <DialogFooter>
       <ImportButton flow={flow} />
-      <Button variant="primary" size="lg" icon="plus" wide onClick={() => flow.actions.add()}>
+      <Button variant="primary" size="lg" icon={icons.plus} wide onClick={() => flow.actions.add()}>
         {t('contacts.add')}
       </Button>
     </DialogFooter>

@@ -5,6 +5,7 @@ import { ProblemNotice } from '../flow-dialog/problem-notice.tsx';
 import { step } from '../flow-dialog/step.css.ts';
 import { EmptyState } from '../primitives/empty-state/empty-state.tsx';
 import { Icon } from '../primitives/icon/icon.tsx';
+import * as icons from '../primitives/icon/icons.tsx';
 import { TextField } from '../primitives/text-field/text-field.tsx';
 import { useTranslate } from '../provider/use-provided.ts';
 import { ContactItem } from './contact-item.tsx';
@@ -27,7 +28,11 @@ export function ContactsList({ flow, canChoose }: ContactsListProps): ReactEleme
       {failure && <ProblemNotice problem={failure} title={t('contacts.importFailed')} />}
       <ImportOutcome imported={state.imported} />
       {state.status === 'empty' ? (
-        <EmptyState icon="user" title={t('contacts.empty.title')} text={t('contacts.empty.text')} />
+        <EmptyState
+          icon={icons.user}
+          title={t('contacts.empty.title')}
+          text={t('contacts.empty.text')}
+        />
       ) : (
         <FoundContacts flow={flow} canChoose={canChoose} />
       )}
@@ -46,7 +51,7 @@ function FoundContacts({ flow, canChoose }: ContactsListProps): ReactElement {
         type="search"
         autoComplete="off"
         spellCheck={false}
-        leading={<Icon name="search" size={16} />}
+        leading={<Icon shape={icons.search} size={16} />}
         value={state.query}
         onValueChange={actions.search}
       />

@@ -1,6 +1,7 @@
 'use client';
 import { type ReactElement, useRef } from 'react';
 import { Button } from '../primitives/button/button.tsx';
+import * as icons from '../primitives/icon/icons.tsx';
 import { useTranslate } from '../provider/use-provided.ts';
 import type { ContactsFlowOfDialog } from './use-contacts-flow.ts';
 
@@ -19,7 +20,13 @@ export function ImportButton({ flow }: { readonly flow: ContactsFlowOfDialog }):
   };
   return (
     <>
-      <Button size="lg" icon="upload" wide busy={isBusy} onClick={() => file.current?.click()}>
+      <Button
+        size="lg"
+        icon={icons.upload}
+        wide
+        busy={isBusy}
+        onClick={() => file.current?.click()}
+      >
         {t('contacts.import')}
       </Button>
       <input

@@ -6,6 +6,7 @@ import { AddressText } from '../primitives/address-text/address-text.tsx';
 import { AmountText } from '../primitives/amount-text/amount-text.tsx';
 import { Badge } from '../primitives/badge/badge.tsx';
 import { CopyIcon } from '../primitives/copy/copy-button.tsx';
+import * as icons from '../primitives/icon/icons.tsx';
 import { IconButton } from '../primitives/icon-button/icon-button.tsx';
 import { QrCode } from '../primitives/qr-code/qr-code.tsx';
 import { useTranslate, useWalletEvents } from '../provider/use-provided.ts';
@@ -67,7 +68,7 @@ function AddressItem(props: AddressItemProps): ReactElement {
       <span className={css.tools}>
         <IconButton
           size="sm"
-          icon="qr"
+          icon={icons.qr}
           label={t(isQrShown ? 'depositAddresses.hideQr' : 'depositAddresses.showQr')}
           aria-expanded={isQrShown}
           onClick={onToggleQr}

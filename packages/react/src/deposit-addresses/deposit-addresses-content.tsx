@@ -7,6 +7,7 @@ import { Button } from '../primitives/button/button.tsx';
 import { Checkbox } from '../primitives/checkbox/checkbox.tsx';
 import { DialogBody, DialogFooter, DialogHeader } from '../primitives/dialog/dialog-parts.tsx';
 import { ErrorState } from '../primitives/error-state/error-state.tsx';
+import * as icons from '../primitives/icon/icons.tsx';
 import { Notice } from '../primitives/notice/notice.tsx';
 import { useTranslate } from '../provider/use-provided.ts';
 import { useTexts } from '../provider/use-texts.ts';
@@ -43,7 +44,7 @@ export function DepositAddressesContent(props: {
           <Button
             variant="primary"
             size="lg"
-            icon="plus"
+            icon={icons.plus}
             wide
             busy={flow.state.isGenerating}
             onClick={flow.generate}

@@ -4,6 +4,7 @@ import type { Sandbox } from '@billfold/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../primitives/button/button.tsx';
+import * as icons from '../primitives/icon/icons.tsx';
 import { seen } from '../test-support/seen.ts';
 import { stage } from '../test-support/story-stage.tsx';
 import { DepositAddressesDialog } from './deposit-addresses-dialog.tsx';
@@ -17,7 +18,7 @@ const meta = {
   args: {
     accountId,
     defaultOpen: true,
-    trigger: <Button icon="link">Deposit addresses</Button>,
+    trigger: <Button icon={icons.link}>Deposit addresses</Button>,
     onSelect: fn(),
   },
 } satisfies Meta<typeof DepositAddressesDialog>;

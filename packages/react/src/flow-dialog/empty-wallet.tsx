@@ -3,6 +3,7 @@ import { emptyWalletTexts } from '@billfold/core';
 import type { ReactElement } from 'react';
 import { Button } from '../primitives/button/button.tsx';
 import { Icon } from '../primitives/icon/icon.tsx';
+import * as icons from '../primitives/icon/icons.tsx';
 import { useNavigation, useTranslate } from '../provider/use-provided.ts';
 import { useTexts } from '../provider/use-texts.ts';
 import * as css from './empty-wallet.css.ts';
@@ -14,7 +15,7 @@ export function EmptyWallet(): ReactElement {
   return (
     <div className={css.empty}>
       <span className={css.icon}>
-        <Icon name="accounts" />
+        <Icon shape={icons.accounts} />
       </span>
       <p className={css.text}>{t('emptyWallet.text')}</p>
     </div>

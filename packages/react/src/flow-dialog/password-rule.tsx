@@ -2,6 +2,7 @@
 import { type PasswordPart, passwordParts } from '@billfold/core';
 import type { ReactElement } from 'react';
 import { Icon } from '../primitives/icon/icon.tsx';
+import * as icons from '../primitives/icon/icons.tsx';
 import { useTranslate } from '../provider/use-provided.ts';
 import { visuallyHidden } from '../theme/base.css.ts';
 import * as css from './password-rule.css.ts';
@@ -25,7 +26,11 @@ export function PasswordRule({ missing, isRefused }: PasswordRuleProps): ReactEl
           const look = isMissing ? (isRefused ? 'lacks' : 'open') : 'has';
           return (
             <li key={part} className={css.part[look]}>
-              <Icon name={isMissing ? 'dot' : 'check'} size={16} className={css.mark[look]} />
+              <Icon
+                shape={isMissing ? icons.dot : icons.check}
+                size={16}
+                className={css.mark[look]}
+              />
               {t(`cloudPassword.rule.${part}`)}
               {missing !== null && (
                 <span className={visuallyHidden}>

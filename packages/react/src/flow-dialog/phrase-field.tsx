@@ -2,6 +2,7 @@
 import { forwardRef, useState } from 'react';
 import * as fieldCss from '../primitives/field/field.css.ts';
 import { Field, type FieldProps } from '../primitives/field/field.tsx';
+import * as icons from '../primitives/icon/icons.tsx';
 import { IconButton } from '../primitives/icon-button/icon-button.tsx';
 import { useTranslate } from '../provider/use-provided.ts';
 import { classNames } from '../theme/class-names.ts';
@@ -49,7 +50,7 @@ export const PhraseField = forwardRef<HTMLTextAreaElement, PhraseFieldProps>(fun
           <span className={classNames(fieldCss.beside, fieldCss.after)}>
             <IconButton
               size="sm"
-              icon={shown ? 'eye-off' : 'eye'}
+              icon={shown ? icons.eyeOff : icons.eye}
               label={t(shown ? 'password.hide' : 'password.show', { label })}
               onClick={() => setShown(!shown)}
             />

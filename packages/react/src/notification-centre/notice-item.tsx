@@ -3,8 +3,8 @@ import { formatCoin, type Translate, transferredAsset } from '@billfold/core';
 import type { ReactElement } from 'react';
 import { hiddenAmount } from '../primitives/amount-text/hidden-amount.ts';
 import { Badge } from '../primitives/badge/badge.tsx';
-import { Icon } from '../primitives/icon/icon.tsx';
-import type { IconName } from '../primitives/icon/icon-shapes.tsx';
+import { Icon, type IconShape } from '../primitives/icon/icon.tsx';
+import * as icons from '../primitives/icon/icons.tsx';
 import { TimeText } from '../primitives/time-text/time-text.tsx';
 import type { Route } from '../provider/navigation.ts';
 import { useTranslate } from '../provider/use-provided.ts';
@@ -20,12 +20,12 @@ export interface NoticeItemProps {
   readonly onLeave: () => void;
 }
 
-const icons: Readonly<Record<Notice['event'], IconName>> = {
-  RECEIVED: 'receive',
-  SENT: 'send',
-  CONFIRMED: 'check',
-  NEW_DEVICE: 'monitor',
-  SECURITY_CHANGED: 'shield',
+const shapes: Readonly<Record<Notice['event'], IconShape>> = {
+  RECEIVED: icons.receive,
+  SENT: icons.send,
+  CONFIRMED: icons.check,
+  NEW_DEVICE: icons.monitor,
+  SECURITY_CHANGED: icons.shield,
 };
 
 /** One line: what happened, when, and the way to it where it has a page of its own. */
@@ -36,7 +36,7 @@ export function NoticeItem(props: NoticeItemProps): ReactElement {
   const route = routeOf(notice);
   return (
     <li className={css.item}>
-      <Icon name={icons[notice.event]} size={16} className={css.icon} />
+      <Icon shape={shapes[notice.event]} size={16} className={css.icon} />
       <span className={css.words}>
         {route ? (
           // The press goes on to the link's own handler, which moves there.

@@ -4,6 +4,7 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { EmptyState } from '../primitives/empty-state/empty-state.tsx';
 import { ErrorState } from '../primitives/error-state/error-state.tsx';
 import { Icon } from '../primitives/icon/icon.tsx';
+import * as icons from '../primitives/icon/icons.tsx';
 import { Popover } from '../primitives/popover/popover.tsx';
 import { LoadingText, Skeleton } from '../primitives/skeleton/skeleton.tsx';
 import { useNavigation, useTranslate } from '../provider/use-provided.ts';
@@ -44,7 +45,7 @@ export function NotificationCentre(props: NotificationCentreProps): ReactElement
       className={className}
       trigger={
         <button type="button" className={css.bell} aria-label={label}>
-          <Icon name="bell" />
+          <Icon shape={icons.bell} />
           {count > 0 && (
             <span className={css.count} aria-hidden="true">
               {count}
@@ -98,7 +99,7 @@ function NoticeList({ state, refresh, isNew, close }: NoticeListProps): ReactEle
   if (notices.length === 0)
     return (
       <EmptyState
-        icon="bell"
+        icon={icons.bell}
         title={t('notificationCentre.empty')}
         text={t('notificationCentre.empty.text')}
       />

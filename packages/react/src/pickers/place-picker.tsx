@@ -2,6 +2,7 @@
 import { pickersTexts } from '@billfold/core';
 import type { ReactElement } from 'react';
 import { Icon } from '../primitives/icon/icon.tsx';
+import * as icons from '../primitives/icon/icons.tsx';
 import { Menu } from '../primitives/menu/menu.tsx';
 import { MenuDivider, MenuHeading, MenuItem } from '../primitives/menu/menu-item.tsx';
 import { Skeleton } from '../primitives/skeleton/skeleton.tsx';
@@ -49,7 +50,7 @@ export function PlacePicker<C extends PickerChoice>(props: PlacePickerProps<C>):
           <span className={css.name}>
             {choices === null && !props.failed ? <Skeleton width="8em" /> : (chosen?.name ?? label)}
           </span>
-          <Icon name="chevron-down" size={16} className={css.chevron} />
+          <Icon shape={icons.chevronDown} size={16} className={css.chevron} />
         </button>
       }
     >
@@ -85,7 +86,7 @@ function Choices<C extends PickerChoice>(props: PlacePickerProps<C>): ReactEleme
       {onCreate && (
         <>
           <MenuDivider />
-          <MenuItem icon="plus" onSelect={onCreate}>
+          <MenuItem icon={icons.plus} onSelect={onCreate}>
             {createLabel}
           </MenuItem>
         </>

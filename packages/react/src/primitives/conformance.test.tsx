@@ -24,6 +24,7 @@ import { ErrorState } from './error-state/error-state.tsx';
 import { ExplorerLink } from './explorer-link/explorer-link.tsx';
 import { Field } from './field/field.tsx';
 import { Icon } from './icon/icon.tsx';
+import * as icons from './icon/icons.tsx';
 import { IconButton } from './icon-button/icon-button.tsx';
 import { TextButton, TextLink } from './link/text-link.tsx';
 import { ListPicker } from './list-picker/list-picker.tsx';
@@ -189,7 +190,7 @@ const parts: readonly (readonly [
   ],
   [
     'IconButton',
-    (ref) => <IconButton ref={ref} className="own" icon="close" label="A" />,
+    (ref) => <IconButton ref={ref} className="own" icon={icons.close} label="A" />,
     'BUTTON',
   ],
   [
@@ -292,7 +293,7 @@ const parts: readonly (readonly [
     ),
     'DIV',
   ],
-  ['Icon', (ref) => <Icon ref={ref} className="own" name="close" />, 'svg'],
+  ['Icon', (ref) => <Icon ref={ref} className="own" shape={icons.close} />, 'svg'],
   [
     'Menu',
     (ref) => (

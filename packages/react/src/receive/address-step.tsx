@@ -11,6 +11,7 @@ import { SandboxTimes } from '../flow-dialog/sandbox-times.tsx';
 import { scrollIntoSight } from '../flow-dialog/scroll-into-sight.ts';
 import { step } from '../flow-dialog/step.css.ts';
 import { Icon } from '../primitives/icon/icon.tsx';
+import * as icons from '../primitives/icon/icons.tsx';
 import { Notice } from '../primitives/notice/notice.tsx';
 import { QrCode } from '../primitives/qr-code/qr-code.tsx';
 import { LoadingText, Skeleton } from '../primitives/skeleton/skeleton.tsx';
@@ -79,7 +80,7 @@ export function AddressStep({ state, actions, onManage }: AddressStepProps): Rea
         </div>
       )}
       <p className={css.confirmations}>
-        <Icon name="clock" className={css.clock} />
+        <Icon shape={icons.clock} className={css.clock} />
         <span>{t('receive.confirmations', { count, time })}</span>
       </p>
       <SandboxTimes />

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { AddressText } from '../primitives/address-text/address-text.tsx';
 import { CoinMark } from '../primitives/coin-mark/coin-mark.tsx';
 import { CopyIcon } from '../primitives/copy/copy-button.tsx';
+import * as icons from '../primitives/icon/icons.tsx';
 import { IconButton } from '../primitives/icon-button/icon-button.tsx';
 import { Skeleton } from '../primitives/skeleton/skeleton.tsx';
 import { useTranslate, useWalletEvents } from '../provider/use-provided.ts';
@@ -30,7 +31,12 @@ export function AddressWell({ network, symbol, address }: AddressWellProps): Rea
         <span className={css.wellCopy}>
           {address === null ? (
             // It stands there already, so that a keyboard reaches what scrolls.
-            <IconButton size="sm" icon="copy" label={t('common.copyToClipboard')} aria-disabled />
+            <IconButton
+              size="sm"
+              icon={icons.copy}
+              label={t('common.copyToClipboard')}
+              aria-disabled
+            />
           ) : (
             <CopyIcon text={address} onCopied={() => emit({ type: 'address-copied', network })} />
           )}

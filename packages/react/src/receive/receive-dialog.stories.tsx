@@ -4,6 +4,7 @@ import type { SandboxOptions } from '@billfold/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../primitives/button/button.tsx';
+import * as icons from '../primitives/icon/icons.tsx';
 import { seen } from '../test-support/seen.ts';
 import { stage } from '../test-support/story-stage.tsx';
 import { ReceiveDialog } from './receive-dialog.tsx';
@@ -11,7 +12,7 @@ import { ReceiveDialog } from './receive-dialog.tsx';
 const meta = {
   title: 'Dialogs/Receive',
   component: ReceiveDialog,
-  args: { defaultOpen: true, trigger: <Button icon="receive">Receive</Button> },
+  args: { defaultOpen: true, trigger: <Button icon={icons.receive}>Receive</Button> },
 } satisfies Meta<typeof ReceiveDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

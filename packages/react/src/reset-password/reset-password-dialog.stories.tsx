@@ -2,6 +2,7 @@ import { resetWalletPassword } from '@billfold/core/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../primitives/button/button.tsx';
+import * as icons from '../primitives/icon/icons.tsx';
 import { seen } from '../test-support/seen.ts';
 import { stage } from '../test-support/story-stage.tsx';
 import { ResetPasswordDialog } from './reset-password-dialog.tsx';
@@ -9,7 +10,7 @@ import { ResetPasswordDialog } from './reset-password-dialog.tsx';
 const meta = {
   title: 'Dialogs/Reset password',
   component: ResetPasswordDialog,
-  args: { defaultOpen: true, trigger: <Button icon="lock">Reset</Button>, onDone: fn() },
+  args: { defaultOpen: true, trigger: <Button icon={icons.lock}>Reset</Button>, onDone: fn() },
 } satisfies Meta<typeof ResetPasswordDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../primitives/button/button.tsx';
+import * as icons from '../primitives/icon/icons.tsx';
 import { createQrFile, refuseCamera, showToCamera } from '../test-support/qr-picture.ts';
 import { seen } from '../test-support/seen.ts';
 import { stage } from '../test-support/story-stage.tsx';
@@ -17,7 +18,7 @@ const meta = {
     wanted: [{ network: 'BTC' }],
     onScan: fn(),
     onError: fn(),
-    trigger: <Button icon="scan">Scan</Button>,
+    trigger: <Button icon={icons.scan}>Scan</Button>,
   },
 } satisfies Meta<typeof QrScanner>;
 export default meta;

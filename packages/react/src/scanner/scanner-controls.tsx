@@ -1,6 +1,7 @@
 'use client';
 import { type ReactElement, useRef } from 'react';
 import { Button } from '../primitives/button/button.tsx';
+import * as icons from '../primitives/icon/icons.tsx';
 import { useTranslate } from '../provider/use-provided.ts';
 import * as css from './scanner-surface.css.ts';
 import type { ScannerFlowOfDialog } from './use-scanner-flow.ts';
@@ -21,12 +22,12 @@ export function ScannerControls({ flow }: { readonly flow: ScannerFlowOfDialog }
   return (
     <footer className={css.controls} part="body">
       {canRetry && (
-        <Button icon="refresh" size="lg" onClick={actions.retry}>
+        <Button icon={icons.refresh} size="lg" onClick={actions.retry}>
           {t('common.retry')}
         </Button>
       )}
       <Button
-        icon="upload"
+        icon={icons.upload}
         size="lg"
         busy={state.isReadingPicture}
         onClick={() => file.current?.click()}
@@ -53,7 +54,7 @@ function PasteButton(props: { readonly onPaste: (text: string) => void }): React
   if (typeof clipboard?.readText !== 'function') return null;
   return (
     <Button
-      icon="copy"
+      icon={icons.copy}
       size="lg"
       onClick={() => void clipboard.readText().then(props.onPaste, () => undefined)}
     >

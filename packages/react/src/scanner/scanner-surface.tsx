@@ -4,6 +4,7 @@ import { type ReactElement, useId, useRef } from 'react';
 import type { DialogSurfaceProps } from '../flow-dialog/dialog-on-demand.tsx';
 import { useBackdropPress } from '../primitives/dialog/use-backdrop-press.ts';
 import { useModal } from '../primitives/dialog/use-modal.ts';
+import * as icons from '../primitives/icon/icons.tsx';
 import { IconButton } from '../primitives/icon-button/icon-button.tsx';
 import { useTranslate } from '../provider/use-provided.ts';
 import { useTexts } from '../provider/use-texts.ts';
@@ -54,7 +55,7 @@ function ScannerScreen(props: Props): ReactElement {
           {t('scanner.title')}
         </h2>
         <IconButton
-          icon="close"
+          icon={icons.close}
           label={t('common.close')}
           onClick={() => opening.close('close-button')}
         />

@@ -1,6 +1,7 @@
 'use client';
 import { formatCoin, formatUsd, type NamedAsset, type SendState, toDecimal } from '@billfold/core';
 import type { ReactElement } from 'react';
+import * as icons from '../primitives/icon/icons.tsx';
 import { IconButton } from '../primitives/icon-button/icon-button.tsx';
 import { useTranslate } from '../provider/use-provided.ts';
 
@@ -22,7 +23,7 @@ export function LinkedAmount({ state, asset, onSwitch }: LinkedAmountProps): Rea
       <span>{t('send.equivalent', { amount })}</span>
       {onSwitch && (
         <IconButton
-          icon="swap-vertical"
+          icon={icons.swapVertical}
           size="sm"
           label={t('send.switchTo', { unit: isUsd ? asset.symbol : t('send.usd') })}
           // Not `disabled`: the focus stays on it when the price grows too old.

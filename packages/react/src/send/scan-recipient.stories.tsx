@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../primitives/button/button.tsx';
+import * as icons from '../primitives/icon/icons.tsx';
 import { showToCamera } from '../test-support/qr-picture.ts';
 import { storyRecipient } from '../test-support/send-story.ts';
 import { SendDialog } from './send-dialog.tsx';
@@ -8,7 +9,7 @@ import { SendDialog } from './send-dialog.tsx';
 const meta = {
   title: 'Dialogs/Send/Scanner',
   component: SendDialog,
-  args: { defaultOpen: true, trigger: <Button icon="send">Send</Button> },
+  args: { defaultOpen: true, trigger: <Button icon={icons.send}>Send</Button> },
 } satisfies Meta<typeof SendDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

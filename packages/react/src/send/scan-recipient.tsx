@@ -1,6 +1,7 @@
 'use client';
 import type { SendState, WantedNetwork } from '@billfold/core';
 import type { ReactElement } from 'react';
+import * as icons from '../primitives/icon/icons.tsx';
 import { IconButton } from '../primitives/icon-button/icon-button.tsx';
 import { useClient, useFeature, useTranslate } from '../provider/use-provided.ts';
 import { useResource } from '../provider/use-store.ts';
@@ -20,7 +21,7 @@ export function ScanRecipient({ state, onScan }: ScanRecipientProps): ReactEleme
   if (!useFeature('scanner')) return null;
   return (
     <QrScanner
-      trigger={<IconButton size="sm" icon="scan" label={t('send.recipient.scan')} />}
+      trigger={<IconButton size="sm" icon={icons.scan} label={t('send.recipient.scan')} />}
       wanted={wanted}
       onScan={onScan}
       onError={(cause) => platform.logger.warn('The scanner failed.', { reason: String(cause) })}

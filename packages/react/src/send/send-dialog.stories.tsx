@@ -4,6 +4,7 @@ import type { Sandbox, SandboxOptions } from '@billfold/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../primitives/button/button.tsx';
+import * as icons from '../primitives/icon/icons.tsx';
 import { seen } from '../test-support/seen.ts';
 import { sendStory, tokenRecipient } from '../test-support/send-story.ts';
 import { stage } from '../test-support/story-stage.tsx';
@@ -12,7 +13,7 @@ import { SendDialog } from './send-dialog.tsx';
 const meta = {
   title: 'Dialogs/Send',
   component: SendDialog,
-  args: { defaultOpen: true, trigger: <Button icon="send">Send</Button>, onSent: fn() },
+  args: { defaultOpen: true, trigger: <Button icon={icons.send}>Send</Button>, onSent: fn() },
 } satisfies Meta<typeof SendDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,6 +2,7 @@
 import type { SignMethod } from '@billfold/core';
 import { type ReactElement, useId } from 'react';
 import { Icon } from '../primitives/icon/icon.tsx';
+import * as icons from '../primitives/icon/icons.tsx';
 import { useTranslate } from '../provider/use-provided.ts';
 import * as css from './sign-method-choice.css.ts';
 
@@ -10,8 +11,8 @@ export interface SignMethodChoiceProps {
 }
 
 const methods = [
-  { method: 'ENCRYPTION_KEY', icon: 'lock' },
-  { method: 'SEED_PHRASE', icon: 'key' },
+  { method: 'ENCRYPTION_KEY', icon: icons.lock },
+  { method: 'SEED_PHRASE', icon: icons.key },
 ] as const;
 
 /** Two ways to sign, as cards that lead on. */
@@ -26,12 +27,12 @@ export function SignMethodChoice({ onChoose }: SignMethodChoiceProps): ReactElem
       </p>
       {methods.map(({ method, icon }) => (
         <button key={method} type="button" className={css.card} onClick={() => onChoose(method)}>
-          <Icon name={icon} className={css.icon} />
+          <Icon shape={icon} className={css.icon} />
           <span className={css.text}>
             <span className={css.title}>{t(`send.sign.${method}`)}</span>
             <span className={css.detail}>{t(`send.sign.${method}.detail`)}</span>
           </span>
-          <Icon name="chevron-right" className={css.chevron} />
+          <Icon shape={icons.chevronRight} className={css.chevron} />
         </button>
       ))}
     </div>

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../primitives/button/button.tsx';
+import * as icons from '../primitives/icon/icons.tsx';
 import { seen } from '../test-support/seen.ts';
 import { SwapUnavailableDialog } from './swap-unavailable-dialog.tsx';
 
 const meta = {
   title: 'Dialogs/Swap not available',
   component: SwapUnavailableDialog,
-  args: { defaultOpen: true, trigger: <Button icon="swap">Swap</Button> },
+  args: { defaultOpen: true, trigger: <Button icon={icons.swap}>Swap</Button> },
 } satisfies Meta<typeof SwapUnavailableDialog>;
 export default meta;
 

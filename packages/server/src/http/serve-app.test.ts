@@ -70,6 +70,23 @@ describe('the site', () => {
     expect(headers).toMatchObject({ 'cache-control': kept, 'content-type': type });
   });
 
+  it.each(['/service-worker.js', '/manifest.webmanifest'])('%s has a policy', async (url) => {
+    const { headers } = await app.inject({ url });
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  it('sends the files of a page without what is said of pages', async () => {
+    const { headers } = await app.inject({ url: '/assets/index-1.js' });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(headers).not.toHaveProperty('content-security-policy');
+    expect(headers).not.toHaveProperty('x-frame-options');
+  });
+
   it('keeps its source maps to itself (S43)', async () => {
     expect((await page('/assets/index-1.js.map')).statusCode).toBe(404);
     expect((await page('/assets/index-1.js')).statusCode).toBe(200);

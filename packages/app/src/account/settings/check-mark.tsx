@@ -1,4 +1,4 @@
-import { Icon } from '@billfold/react';
+import { Icon, icons } from '@billfold/react';
 import type { ReactElement } from 'react';
 import * as css from './events-table.css.ts';
 
@@ -22,7 +22,7 @@ export function CheckMark({ label, checked, disabled, onChange }: CheckMarkProps
         disabled={disabled}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
-      <Icon name="check" size={16} className={css.check} />
+      <Icon shape={icons.check} size={16} className={css.check} />
     </label>
   );
 }

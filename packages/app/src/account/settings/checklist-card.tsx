@@ -1,6 +1,6 @@
 import type { MessageKey } from '@billfold/core';
 import type { SecurityItem, SecurityScore } from '@billfold/core/contract';
-import { Icon, useTranslate } from '@billfold/react';
+import { Icon, icons, useTranslate } from '@billfold/react';
 import type { ReactElement } from 'react';
 import { useServices } from '../../boot/services-context.ts';
 import { PageLink } from '../../shell/page-link.tsx';
@@ -58,7 +58,9 @@ function ChecklistItem(props: {
   const { done, href } = props.item;
   return (
     <span className={css.item}>
-      <span className={done ? css.done : css.open}>{done && <Icon name="check" size={16} />}</span>
+      <span className={done ? css.done : css.open}>
+        {done && <Icon shape={icons.check} size={16} />}
+      </span>
       <span className={css.spoken}>{t(done ? 'checklist.done' : 'checklist.open')}</span>
       {done ? <span>{t(props.label)}</span> : <PageLink href={href}>{t(props.label)}</PageLink>}
     </span>

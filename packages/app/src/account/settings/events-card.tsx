@@ -1,6 +1,6 @@
 import type { MessageKey } from '@billfold/core';
 import type { SecurityEvent } from '@billfold/core/contract';
-import { Button, EmptyState, TimeText, useTranslate } from '@billfold/react';
+import { Button, EmptyState, icons, TimeText, useTranslate } from '@billfold/react';
 import { type ReactElement, useState } from 'react';
 import { useServices } from '../../boot/services-context.ts';
 import { LoadedCard } from './loaded-card.tsx';
@@ -23,7 +23,7 @@ export function EventsCard(): ReactElement {
         <>
           {data.length === 0 ? (
             <EmptyState
-              icon="shield"
+              icon={icons.shield}
               title={t('accountSecurity.events.empty')}
               text={t('accountSecurity.events.empty.text')}
             />

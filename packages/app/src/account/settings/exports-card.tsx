@@ -4,6 +4,7 @@ import {
   Badge,
   type BadgeProps,
   Button,
+  icons,
   TimeText,
   useNotify,
   useStore,
@@ -97,7 +98,7 @@ function ExportRow({ made }: { readonly made: UserExport }): ReactElement {
         )}
       </span>
       {status === 'READY' && (
-        <Button size="sm" icon="download" busy={state.isBusy} onClick={() => void download()}>
+        <Button size="sm" icon={icons.download} busy={state.isBusy} onClick={() => void download()}>
           {t('accountPlatform.export.download')}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { Badge, EmptyState, useTranslate } from '@billfold/react';
+import { Badge, EmptyState, icons, useTranslate } from '@billfold/react';
 import type { ReactElement } from 'react';
 import { useServices } from '../../boot/services-context.ts';
 import { PageLinkButton } from '../../shell/page-link.tsx';
@@ -20,7 +20,7 @@ export function MembershipsCard(): ReactElement {
         <>
           {wallets.length === 0 ? (
             <EmptyState
-              icon="accounts"
+              icon={icons.accounts}
               title={t('accountPlatform.wallets.empty')}
               action={
                 <PageLinkButton href="/wallet/new-wallet" variant="primary">

@@ -5,6 +5,7 @@ import {
   DialogBody,
   DialogFooter,
   DialogHeader,
+  icons,
   Notice,
   useStore,
   useTranslate,
@@ -58,7 +59,7 @@ export function RecoveryCodesStep(props: RecoveryCodesStepProps): ReactElement {
           <div className={css.actions}>
             <CopyButton text={text} label={t('accountSecurity.codes.copy')} />
             <Button
-              icon="download"
+              icon={icons.download}
               onClick={() =>
                 downloadText(
                   'billfold-recovery-codes.txt',

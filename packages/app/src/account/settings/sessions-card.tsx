@@ -1,5 +1,5 @@
 import type { UserSession } from '@billfold/core/contract';
-import { Badge, Button, Icon, TimeText, useNotify, useTranslate } from '@billfold/react';
+import { Badge, Button, Icon, icons, TimeText, useNotify, useTranslate } from '@billfold/react';
 import { type ReactElement, useState } from 'react';
 import { useServices } from '../../boot/services-context.ts';
 import { useForm } from '../../boot/use-form.ts';
@@ -87,7 +87,7 @@ function SessionRow(props: {
     <li className={css.item}>
       <span className={css.lead}>
         <span className={css.icon}>
-          <Icon name="monitor" size={16} />
+          <Icon shape={icons.monitor} size={16} />
         </span>
         <span className={css.words}>
           <span className={css.nameLine}>

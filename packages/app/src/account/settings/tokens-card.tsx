@@ -1,5 +1,5 @@
 import type { PersonalToken } from '@billfold/core/contract';
-import { Badge, Button, EmptyState, TimeText, useTranslate } from '@billfold/react';
+import { Badge, Button, EmptyState, icons, TimeText, useTranslate } from '@billfold/react';
 import { useLeftDraft } from '@billfold/react/screens';
 import { type ReactElement, useState } from 'react';
 import { useServices } from '../../boot/services-context.ts';
@@ -35,7 +35,7 @@ export function TokensCard(): ReactElement {
         <>
           {tokens.length === 0 ? (
             <EmptyState
-              icon="key"
+              icon={icons.key}
               title={t('accountDeveloper.tokens.empty')}
               text={t('accountDeveloper.tokens.empty.text')}
               action={create}

@@ -5,6 +5,7 @@ import {
   DialogBody,
   DialogHeader,
   Icon,
+  icons,
   TextField,
   TextLink,
   useStore,
@@ -64,7 +65,7 @@ function HelpSearch({ onFound }: { readonly onFound: () => void }): ReactElement
       <TextField
         type="search"
         label={t('shell.support.search')}
-        leading={<Icon name="search" size={16} />}
+        leading={<Icon shape={icons.search} size={16} />}
         autoComplete="off"
         value={wanted}
         onValueChange={setWanted}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { row, states } from '../../test-support/story-stage.css.ts';
+import * as icons from '../icon/icons.tsx';
 import { Button } from './button.tsx';
 import { LinkButton } from './link-button.tsx';
 
@@ -20,7 +21,7 @@ export const Variants: Story = {
       {variants.map((variant) => (
         <div key={variant} className={row}>
           <Button {...args} variant={variant} />
-          <Button {...args} variant={variant} icon="send">
+          <Button {...args} variant={variant} icon={icons.send}>
             Send
           </Button>
           <Button {...args} variant={variant} disabled />

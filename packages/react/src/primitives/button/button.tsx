@@ -1,7 +1,7 @@
 'use client';
 import { type ButtonHTMLAttributes, forwardRef, type MouseEvent } from 'react';
 import { classNames } from '../../theme/class-names.ts';
-import type { IconName } from '../icon/icon-shapes.tsx';
+import type { IconShape } from '../icon/icon.tsx';
 import * as css from './button.css.ts';
 import { ButtonContent } from './button-content.tsx';
 
@@ -9,7 +9,7 @@ export interface ButtonLook {
   /** `primary` once per view. A `danger` button asks; `danger-filled` stands in the confirming step. */
   readonly variant?: 'primary' | 'quiet' | 'plain' | 'danger' | 'danger-filled' | undefined;
   readonly size?: 'sm' | 'md' | 'lg' | undefined;
-  readonly icon?: IconName | undefined;
+  readonly icon?: IconShape | undefined;
   /** As wide as what it stands in. */
   readonly wide?: boolean | undefined;
 }

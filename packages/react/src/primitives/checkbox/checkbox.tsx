@@ -2,6 +2,7 @@
 import { forwardRef, type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import { classNames } from '../../theme/class-names.ts';
 import { Icon } from '../icon/icon.tsx';
+import * as icons from '../icon/icons.tsx';
 import * as css from './checkbox.css.ts';
 
 export interface CheckboxProps extends InputOfCheckbox {
@@ -33,7 +34,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
           aria-describedby={canFail ? errorId : undefined}
           onChange={(event) => onCheckedChange(event.currentTarget.checked)}
         />
-        <Icon name="check" size={16} className={css.check} />
+        <Icon shape={icons.check} size={16} className={css.check} />
         <span>{label}</span>
       </label>
       {canFail && (

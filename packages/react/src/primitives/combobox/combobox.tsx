@@ -2,6 +2,7 @@
 import { type ForwardedRef, forwardRef, type ReactElement, useMemo, useState } from 'react';
 import { useTranslate } from '../../provider/use-provided.ts';
 import { Icon } from '../icon/icon.tsx';
+import * as icons from '../icon/icons.tsx';
 import { filterOptions } from '../list-picker/list-navigation.ts';
 import type { ListPickerChoice } from '../list-picker/list-popup.tsx';
 import { SuggestionField, type SuggestionFieldProps } from './suggestion-field.tsx';
@@ -38,7 +39,7 @@ export const Combobox = forwardRef(function Combobox(
       picked={value}
       marks="first"
       nothingFound={t('picker.nothingFound')}
-      trailing={<Icon name="chevron-down" />}
+      trailing={<Icon shape={icons.chevronDown} />}
       onPick={(id) => {
         setQuery(null);
         onValueChange(id);

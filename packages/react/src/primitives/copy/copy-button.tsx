@@ -4,6 +4,7 @@ import { useTranslate } from '../../provider/use-provided.ts';
 import { useSharedRef } from '../../provider/use-shared-ref.ts';
 import { classNames } from '../../theme/class-names.ts';
 import { Button, type ButtonProps } from '../button/button.tsx';
+import * as icons from '../icon/icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import * as css from './copy.css.ts';
 import { CopyFallback } from './copy-fallback.tsx';
@@ -34,7 +35,7 @@ export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(functio
       <Button
         ref={ref}
         {...button}
-        icon={state === 'copied' ? 'check' : 'copy'}
+        icon={state === 'copied' ? icons.check : icons.copy}
         onClick={() => void copy()}
       >
         {name}
@@ -58,7 +59,7 @@ export const CopyIcon = forwardRef<HTMLButtonElement, CopyIconProps>(
         <IconButton
           ref={ref}
           size="sm"
-          icon={state === 'copied' ? 'check' : 'copy'}
+          icon={state === 'copied' ? icons.check : icons.copy}
           label={label}
           className={classNames(state === 'copied' && css.copied, className)}
           onClick={() => void copy()}

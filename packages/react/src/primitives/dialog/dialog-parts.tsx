@@ -10,6 +10,7 @@ import {
 import { useTranslate } from '../../provider/use-provided.ts';
 import { useSharedRef } from '../../provider/use-shared-ref.ts';
 import { classNames } from '../../theme/class-names.ts';
+import * as icons from '../icon/icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import * as css from './dialog.css.ts';
 import { useDialog } from './dialog-context.ts';
@@ -34,7 +35,7 @@ export const DialogHeader = forwardRef<HTMLElement, DialogHeaderProps>(function 
       <div className={css.bar}>
         {onBack && (
           <IconButton
-            icon="back"
+            icon={icons.back}
             label={t('common.back')}
             className={css.back}
             disabled={locked}
@@ -45,7 +46,7 @@ export const DialogHeader = forwardRef<HTMLElement, DialogHeaderProps>(function 
           {title}
         </h2>
         <IconButton
-          icon="close"
+          icon={icons.close}
           label={t('common.close')}
           disabled={locked}
           onClick={() => dismiss('close-button')}

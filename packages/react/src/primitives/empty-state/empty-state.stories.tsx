@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/button.tsx';
+import * as icons from '../icon/icons.tsx';
 import { EmptyState } from './empty-state.tsx';
 
 const meta = {
@@ -12,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   args: {
-    icon: 'accounts',
+    icon: icons.accounts,
     text: 'An account gives you addresses on one network, and holds what is sent there.',
     action: <Button variant="primary">Add account</Button>,
   },

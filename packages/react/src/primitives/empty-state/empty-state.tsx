@@ -1,8 +1,7 @@
 'use client';
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { classNames } from '../../theme/class-names.ts';
-import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/icon-shapes.tsx';
+import { Icon, type IconShape } from '../icon/icon.tsx';
 import * as css from './empty-state.css.ts';
 
 export interface EmptyStateProps
@@ -10,7 +9,7 @@ export interface EmptyStateProps
   /** What will stand here. */
   readonly title: string;
   readonly text?: ReactNode;
-  readonly icon?: IconName | undefined;
+  readonly icon?: IconShape | undefined;
   /** The one thing to do. */
   readonly action?: ReactNode;
 }
@@ -24,7 +23,7 @@ export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function E
     <div ref={ref} {...rest} className={classNames(css.state, className)}>
       {icon && (
         <span className={css.icon}>
-          <Icon name={icon} />
+          <Icon shape={icon} />
         </span>
       )}
       <p className={css.title}>{title}</p>

@@ -6,6 +6,7 @@ import { classNames } from '../../theme/class-names.ts';
 import { Button } from '../button/button.tsx';
 import * as css from '../empty-state/empty-state.css.ts';
 import { Icon } from '../icon/icon.tsx';
+import * as icons from '../icon/icons.tsx';
 
 export interface ErrorStateProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children'> {
@@ -24,13 +25,13 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function E
   return (
     <div ref={ref} role="alert" {...rest} className={classNames(css.state, className)}>
       <span className={classNames(css.icon, css.failed)}>
-        <Icon name="alert" />
+        <Icon shape={icons.alert} />
       </span>
       <p className={css.title}>{title ?? error.title}</p>
       <p className={css.text}>{error.messages.join('\n')}</p>
       {onRetry && (
         <div className={css.action}>
-          <Button icon="refresh" onClick={onRetry}>
+          <Button icon={icons.refresh} onClick={onRetry}>
             {t('common.retry')}
           </Button>
         </div>

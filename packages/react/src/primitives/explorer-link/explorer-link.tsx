@@ -4,6 +4,7 @@ import { type AnchorHTMLAttributes, forwardRef } from 'react';
 import { useTranslate } from '../../provider/use-provided.ts';
 import { classNames } from '../../theme/class-names.ts';
 import { Icon } from '../icon/icon.tsx';
+import * as icons from '../icon/icons.tsx';
 import * as css from '../icon-button/icon-button.css.ts';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 
@@ -33,7 +34,7 @@ export const ExplorerLink = forwardRef<HTMLAnchorElement, ExplorerLinkProps>(fun
         rel="noopener noreferrer"
         aria-label={label}
       >
-        <Icon name="external" size={16} />
+        <Icon shape={icons.external} size={16} />
       </a>
     </Tooltip>
   );

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { row } from '../../test-support/story-stage.css.ts';
+import * as icons from '../icon/icons.tsx';
 import { IconButton } from './icon-button.tsx';
 
 const meta = {
   title: 'Primitives/Icon button',
   component: IconButton,
-  args: { icon: 'copy', label: 'Copy to clipboard', onClick: fn() },
+  args: { icon: icons.copy, label: 'Copy to clipboard', onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,7 +17,7 @@ export const States: Story = {
     <div className={row}>
       <IconButton {...args} />
       <IconButton {...args} size="sm" label="Copy, small" />
-      <IconButton {...args} icon="eye" label="Hide amounts" aria-pressed={true} />
+      <IconButton {...args} icon={icons.eye} label="Hide amounts" aria-pressed={true} />
       <IconButton {...args} disabled label="Copy, disabled" />
       <IconButton {...args} aria-disabled={true} label="Copy, busy" />
     </div>

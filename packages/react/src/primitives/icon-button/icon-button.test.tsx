@@ -1,11 +1,12 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderInWallet } from '../../test-support/render-in-wallet.tsx';
+import * as icons from '../icon/icons.tsx';
 import { IconButton } from './icon-button.tsx';
 
 describe('IconButton', () => {
   it('is named by its label and shows it under a pointer', async () => {
-    const { user } = renderInWallet(<IconButton icon="copy" label="Copy to clipboard" />);
+    const { user } = renderInWallet(<IconButton icon={icons.copy} label="Copy to clipboard" />);
     const button = screen.getByRole('button', { name: 'Copy to clipboard' });
     expect(screen.queryByText('Copy to clipboard')).not.toBeInTheDocument();
     await user.hover(button);
@@ -15,7 +16,7 @@ describe('IconButton', () => {
   });
 
   it('lets Escape take the label away', async () => {
-    const { user } = renderInWallet(<IconButton icon="copy" label="Copy to clipboard" />);
+    const { user } = renderInWallet(<IconButton icon={icons.copy} label="Copy to clipboard" />);
     await user.tab();
     expect(screen.getByText('Copy to clipboard')).toBeInTheDocument();
     await user.keyboard('{Escape}');

@@ -1,8 +1,7 @@
 'use client';
 import { type ButtonHTMLAttributes, forwardRef } from 'react';
 import { classNames } from '../../theme/class-names.ts';
-import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/icon-shapes.tsx';
+import { Icon, type IconShape } from '../icon/icon.tsx';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 import * as css from './icon-button.css.ts';
 
@@ -10,7 +9,7 @@ export interface IconButtonProps
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label' | 'children'> {
   /** What it does; read aloud, and shown under a pointer. */
   readonly label: string;
-  readonly icon: IconName;
+  readonly icon: IconShape;
   readonly size?: 'sm' | 'md' | undefined;
 }
 
@@ -28,7 +27,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
         aria-label={label}
         className={classNames(css.iconButton, css.size[size], className)}
       >
-        <Icon name={icon} size={size === 'sm' ? 16 : 20} />
+        <Icon shape={icon} size={size === 'sm' ? 16 : 20} />
       </button>
     </Tooltip>
   );

@@ -12,5 +12,5 @@ export const icon = layered({
 
 /** Points along the line: the other way where a line begins at the right. */
 export const alongTheLine = layered({
-  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)', transformOrigin: 'center' } },
 });

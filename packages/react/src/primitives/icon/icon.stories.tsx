@@ -3,27 +3,24 @@ import { expect, fn } from 'storybook/test';
 import { row, states } from '../../test-support/story-stage.css.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Icon } from './icon.tsx';
-import { type IconName, iconShapes } from './icon-shapes.tsx';
+import * as icons from './icons.tsx';
 
 const meta = {
   title: 'Primitives/Icon and icon button',
   component: Icon,
-  args: { name: 'send' },
+  args: { shape: icons.send },
 } satisfies Meta<typeof Icon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const press = fn();
-const isIconName = (name: string): name is IconName => Object.hasOwn(iconShapes, name);
 
 export const Icons: Story = {
   render: () => (
     <div className={row}>
-      {Object.keys(iconShapes)
-        .filter(isIconName)
-        .map((name) => (
-          <Icon key={name} name={name} />
-        ))}
+      {Object.entries(icons).map(([name, shape]) => (
+        <Icon key={name} shape={shape} />
+      ))}
     </div>
   ),
 };
@@ -32,9 +29,9 @@ export const Buttons: Story = {
   render: () => (
     <div className={states}>
       <div className={row}>
-        <IconButton icon="refresh" label="Refresh" onClick={press} />
-        <IconButton icon="close" label="Close" size="sm" />
-        <IconButton icon="trash" label="Delete" disabled />
+        <IconButton icon={icons.refresh} label="Refresh" onClick={press} />
+        <IconButton icon={icons.close} label="Close" size="sm" />
+        <IconButton icon={icons.trash} label="Delete" disabled />
       </div>
     </div>
   ),

@@ -4,6 +4,7 @@ import { useTranslate } from '../../provider/use-provided.ts';
 import { classNames } from '../../theme/class-names.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
+import * as icons from '../icon/icons.tsx';
 import * as css from './list-picker.css.ts';
 import { activeOptionId, type ListPickerChoice, ListPopup, useLongOptions } from './list-popup.tsx';
 import { useListPicker } from './use-list-picker.ts';
@@ -77,7 +78,7 @@ export const ListPicker = forwardRef(function ListPicker(
               <span className={classNames(css.value, !chosen && css.placeholder)}>
                 {chosen ? (chosen.content ?? chosen.text) : (placeholder ?? t('picker.choose'))}
               </span>
-              <Icon name="chevron-down" className={css.chevron} />
+              <Icon shape={icons.chevronDown} className={css.chevron} />
             </button>
             {picker.open && (
               <ListPopup

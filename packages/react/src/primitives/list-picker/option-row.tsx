@@ -1,6 +1,7 @@
 'use client';
 import type { ReactElement } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import * as icons from '../icon/icons.tsx';
 import * as css from './list-picker.css.ts';
 import type { ListPickerChoice, OpenList } from './list-popup.tsx';
 
@@ -33,7 +34,7 @@ export function OptionRow(props: OptionRowProps): ReactElement {
       onClick={() => list.pick(option)}
     >
       <span className={css.value}>{option.content ?? option.text}</span>
-      {option.id === value && <Icon name="check" className={css.check} />}
+      {option.id === value && <Icon shape={icons.check} className={css.check} />}
     </div>
   );
 }

@@ -1,15 +1,15 @@
 'use client';
 import { type ButtonHTMLAttributes, forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { classNames } from '../../theme/class-names.ts';
-import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/icon-shapes.tsx';
+import { Icon, type IconShape } from '../icon/icon.tsx';
+import * as icons from '../icon/icons.tsx';
 import * as css from './menu.css.ts';
 import { useMenu } from './menu-context.ts';
 
 export interface MenuItemProps
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onSelect' | 'onClick'> {
   readonly onSelect: () => void;
-  readonly icon?: IconName | undefined;
+  readonly icon?: IconShape | undefined;
   /** For one of several: whether it is the chosen one. */
   readonly isChosen?: boolean | undefined;
   /** Its effect can be seen, and the next one is at hand. */
@@ -41,9 +41,9 @@ export const MenuItem = forwardRef<HTMLButtonElement, MenuItemProps>(function Me
       className={classNames(css.item, danger && css.danger, className)}
       onClick={select}
     >
-      {icon && <Icon name={icon} size={16} className={css.icon} />}
+      {icon && <Icon shape={icon} size={16} className={css.icon} />}
       <span className={css.text}>{children}</span>
-      {isChosen && <Icon name="check" size={16} className={css.icon} />}
+      {isChosen && <Icon shape={icons.check} size={16} className={css.icon} />}
     </button>
   );
 });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import * as icons from '../icon/icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Menu } from './menu.tsx';
 import { MenuDivider, MenuHeading, MenuItem } from './menu-item.tsx';
@@ -12,18 +13,18 @@ const meta = {
   component: Menu,
   args: {
     label: 'Actions for Bitcoin',
-    trigger: <IconButton icon="more" label="Actions for Bitcoin" />,
+    trigger: <IconButton icon={icons.more} label="Actions for Bitcoin" />,
     children: (
       <>
         <MenuHeading>Bitcoin</MenuHeading>
-        <MenuItem icon="send" onSelect={nothing}>
+        <MenuItem icon={icons.send} onSelect={nothing}>
           Send
         </MenuItem>
-        <MenuItem icon="receive" onSelect={nothing}>
+        <MenuItem icon={icons.receive} onSelect={nothing}>
           Receive
         </MenuItem>
         <MenuDivider />
-        <MenuItem icon="trash" danger onSelect={nothing}>
+        <MenuItem icon={icons.trash} danger onSelect={nothing}>
           Remove
         </MenuItem>
       </>

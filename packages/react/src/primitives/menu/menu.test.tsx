@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderInWallet } from '../../test-support/render-in-wallet.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { DialogBody, DialogHeader } from '../dialog/dialog-parts.tsx';
+import * as icons from '../icon/icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Menu, type MenuProps } from './menu.tsx';
 import { MenuDivider, MenuHeading, MenuItem } from './menu-item.tsx';
@@ -16,9 +17,9 @@ function Example({
 }: Partial<MenuProps> & { readonly onSelect?: (name: string) => void }) {
   return (
     <>
-      <Menu label="Actions" trigger={<IconButton icon="more" label="More" />} {...props}>
+      <Menu label="Actions" trigger={<IconButton icon={icons.more} label="More" />} {...props}>
         <MenuHeading>ada@example.com</MenuHeading>
-        <MenuItem icon="send" onSelect={() => onSelect('send')}>
+        <MenuItem icon={icons.send} onSelect={() => onSelect('send')}>
           Send
         </MenuItem>
         <MenuItem onSelect={() => onSelect('settings')}>Settings</MenuItem>

@@ -2,6 +2,7 @@
 import { forwardRef, type HTMLAttributes } from 'react';
 import { classNames } from '../../theme/class-names.ts';
 import { Icon } from '../icon/icon.tsx';
+import * as icons from '../icon/icons.tsx';
 import * as css from './notice.css.ts';
 
 export interface NoticeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
@@ -11,12 +12,18 @@ export interface NoticeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
   readonly live?: boolean | undefined;
 }
 
+const shapes = {
+  info: icons.info,
+  success: icons.check,
+  warning: icons.alert,
+  danger: icons.alert,
+};
+
 /** Something to know before going on, in the place where it matters. */
 export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
   { tone, title, live, className, children, ...rest },
   ref,
 ) {
-  const icon = { info: 'info', success: 'check', warning: 'alert', danger: 'alert' } as const;
   return (
     <div
       ref={ref}
@@ -24,7 +31,7 @@ export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
       {...rest}
       className={classNames(css.tone[tone], className)}
     >
-      <Icon name={icon[tone]} className={css.icon[tone]} />
+      <Icon shape={shapes[tone]} className={css.icon[tone]} />
       <div className={css.body}>
         {title !== undefined && <p className={css.title}>{title}</p>}
         {children}

@@ -1,6 +1,7 @@
 'use client';
 import { forwardRef, type ReactNode, useState } from 'react';
 import { useTranslate } from '../../provider/use-provided.ts';
+import * as icons from '../icon/icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 
@@ -29,7 +30,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
         trailing={
           <IconButton
             size="sm"
-            icon={shown ? 'eye-off' : 'eye'}
+            icon={shown ? icons.eyeOff : icons.eye}
             label={t(shown ? 'password.hide' : 'password.show', { label })}
             onClick={() => setShown(!shown)}
           />

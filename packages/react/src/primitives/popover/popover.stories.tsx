@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import * as icons from '../icon/icons.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { Popover } from './popover.tsx';
 
@@ -9,7 +10,7 @@ const meta = {
   component: Popover,
   args: {
     label: 'Filters',
-    trigger: <Button icon="filter">Filter</Button>,
+    trigger: <Button icon={icons.filter}>Filter</Button>,
     children: <TextField label="Smallest amount" defaultValue="0.01" />,
   },
 } satisfies Meta<typeof Popover>;

@@ -3,6 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { SecretPlace } from '../../provider/secret-place.tsx';
 import { useClient, useTranslate } from '../../provider/use-provided.ts';
 import { Button } from '../button/button.tsx';
+import * as icons from '../icon/icons.tsx';
 import * as css from './seed-phrase.css.ts';
 import { SeedPhraseSlot } from './seed-phrase-grid.tsx';
 import { shuffledIndexes } from './shuffle.ts';
@@ -73,13 +74,13 @@ function Confirm(props: SeedPhraseConfirmProps): ReactElement {
       <div className={css.actions}>
         <Button
           size="sm"
-          icon="undo"
+          icon={icons.undo}
           disabled={picked.length === 0}
           onClick={() => setPicked(picked.slice(0, -1))}
         >
           {t('seedPhrase.undo')}
         </Button>
-        <Button size="sm" variant="plain" icon="eye" onClick={onShowAgain}>
+        <Button size="sm" variant="plain" icon={icons.eye} onClick={onShowAgain}>
           {t('seedPhrase.showAgain')}
         </Button>
       </div>

@@ -5,6 +5,7 @@ import { useTranslate } from '../../provider/use-provided.ts';
 import { classNames } from '../../theme/class-names.ts';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
+import * as icons from '../icon/icons.tsx';
 import * as css from './seed-phrase.css.ts';
 import { useHideAfterLeaving } from './use-hide-after-leaving.ts';
 
@@ -45,10 +46,10 @@ function Grid(props: SeedPhraseGridProps): ReactElement {
       </ol>
       {!revealed && (
         <div className={css.cover}>
-          <Icon name="eye-off" />
+          <Icon shape={icons.eyeOff} />
           <p className={css.coverTitle}>{t('seedPhrase.hidden')}</p>
           <p className={css.coverText}>{t('seedPhrase.alone')}</p>
-          <Button variant="primary" icon="eye" onClick={() => onRevealedChange(true)}>
+          <Button variant="primary" icon={icons.eye} onClick={() => onRevealedChange(true)}>
             {t('seedPhrase.reveal')}
           </Button>
         </div>

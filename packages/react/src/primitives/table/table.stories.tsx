@@ -5,6 +5,7 @@ import { AmountText } from '../amount-text/amount-text.tsx';
 import { Badge } from '../badge/badge.tsx';
 import { Card } from '../card/card.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
+import * as icons from '../icon/icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Table, type TableColumn, type TableProps } from './table.tsx';
 import * as css from './table-story.css.ts';
@@ -55,7 +56,7 @@ const actions: TableColumn<Payment> = {
   hidesHeading: true,
   align: 'end',
   className: css.column.actions,
-  draw: ({ who }) => <IconButton size="sm" icon="more" label={`More about ${who}`} />,
+  draw: ({ who }) => <IconButton size="sm" icon={icons.more} label={`More about ${who}`} />,
 };
 
 const phone = {
@@ -86,7 +87,7 @@ function Example(props: ExampleProps): ReactElement {
       <Table
         label="Payments"
         getKey={({ id }) => id}
-        empty={<EmptyState icon="receive" title="No payments yet" />}
+        empty={<EmptyState icon={icons.receive} title="No payments yet" />}
         {...props}
       />
     </Card>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { states } from '../../test-support/story-stage.css.ts';
 import { Icon } from '../icon/icon.tsx';
+import * as icons from '../icon/icons.tsx';
 import { TextArea } from './text-area.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -17,7 +18,7 @@ export const States: Story = {
   render: (args) => (
     <div className={states}>
       <TextField {...args} placeholder="Savings" hint="At most 40 characters" />
-      <TextField {...args} defaultValue="Savings" leading={<Icon name="accounts" />} />
+      <TextField {...args} defaultValue="Savings" leading={<Icon shape={icons.accounts} />} />
       <TextField {...args} defaultValue="" error="Use at most 40 characters" />
       <TextField {...args} defaultValue="Savings" disabled />
       <TextField {...args} mono defaultValue="bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq" />

@@ -4,6 +4,7 @@ import { type ForwardedRef, forwardRef, type HTMLAttributes, type ReactElement }
 import { useTranslate } from '../../provider/use-provided.ts';
 import { classNames } from '../../theme/class-names.ts';
 import { Icon } from '../icon/icon.tsx';
+import * as icons from '../icon/icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import * as css from './toast-stack.css.ts';
 
@@ -51,7 +52,7 @@ export const ToastStack = forwardRef(function ToastStack(
   );
 });
 
-const icons = { success: 'check', error: 'alert', info: 'info' } as const;
+const shapes = { success: icons.check, error: icons.alert, info: icons.info };
 
 function Toast(
   props: Pick<ToastStackProps, 'toastProps'> & {
@@ -68,7 +69,7 @@ function Toast(
       {...(status === 'error' ? { role: 'alert' } : { role: 'status', 'aria-live': 'off' })}
       {...props.toastProps}
     >
-      <Icon name={icons[status]} className={css.icon[status]} />
+      <Icon shape={shapes[status]} className={css.icon[status]} />
       <div className={css.text}>
         <p className={css.title}>
           {title}
@@ -81,7 +82,7 @@ function Toast(
         ))}
       </div>
       <IconButton
-        icon="close"
+        icon={icons.close}
         size="sm"
         label={t('common.close')}
         className={css.close}

@@ -6,6 +6,7 @@ import { BetaBadge } from '../../primitives/badge/beta-badge.tsx';
 import { Button } from '../../primitives/button/button.tsx';
 import { Card } from '../../primitives/card/card.tsx';
 import { CoinMark } from '../../primitives/coin-mark/coin-mark.tsx';
+import * as icons from '../../primitives/icon/icons.tsx';
 import { Statement } from '../../primitives/statement/statement.tsx';
 import { TimeText } from '../../primitives/time-text/time-text.tsx';
 import { useTranslate } from '../../provider/use-provided.ts';
@@ -112,7 +113,7 @@ function Actions({ account }: { readonly account: Account }): ReactElement {
       <Button
         variant="primary"
         size="lg"
-        icon="send"
+        icon={icons.send}
         onClick={() => open({ name: 'send', accountId })}
         {...intent('send')}
       >
@@ -120,7 +121,7 @@ function Actions({ account }: { readonly account: Account }): ReactElement {
       </Button>
       <Button
         size="lg"
-        icon="receive"
+        icon={icons.receive}
         onClick={() => open({ name: 'receive', accountId })}
         {...intent('receive')}
       >

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { Card } from '../../primitives/card/card.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { ErrorState } from '../../primitives/error-state/error-state.tsx';
+import * as icons from '../../primitives/icon/icons.tsx';
 import { useClient, useTranslate } from '../../provider/use-provided.ts';
 import { useStore } from '../../provider/use-store.ts';
 import { AccountsSkeleton } from '../accounts/accounts-skeleton.tsx';
@@ -63,7 +64,7 @@ function NotFound(): ReactElement {
     <Screen title={t('accounts.column.account')} size="sm">
       <Card>
         <EmptyState
-          icon="accounts"
+          icon={icons.accounts}
           title={t('account.notFound.title', { wallet })}
           text={t('account.notFound.text')}
           action={

@@ -6,6 +6,7 @@ import { Button } from '../../primitives/button/button.tsx';
 import { Card } from '../../primitives/card/card.tsx';
 import { Checkbox } from '../../primitives/checkbox/checkbox.tsx';
 import { ErrorState } from '../../primitives/error-state/error-state.tsx';
+import * as icons from '../../primitives/icon/icons.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { useTranslate } from '../../provider/use-provided.ts';
 import { TransactionsSkeleton } from '../transactions/transactions-skeleton.tsx';
@@ -33,7 +34,7 @@ function ManyAddresses({ account }: { readonly account: Account }): ReactElement
       title={t('account.addresses.title')}
       padding="none"
       actions={
-        <Button size="sm" icon="plus" busy={addresses.isBusy} onClick={addresses.generate}>
+        <Button size="sm" icon={icons.plus} busy={addresses.isBusy} onClick={addresses.generate}>
           {t('account.addresses.generate')}
         </Button>
       }

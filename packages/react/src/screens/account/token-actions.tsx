@@ -2,6 +2,7 @@
 import type { ValuedHolding } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
+import * as icons from '../../primitives/icon/icons.tsx';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { useTranslate } from '../../provider/use-provided.ts';
 import { useTokenHiding } from '../parts/use-token-hiding.ts';
@@ -22,20 +23,20 @@ export function TokenActions({ account, token }: TokenActionsProps): ReactElemen
   return (
     <span className={css.actions}>
       <IconButton
-        icon="send"
+        icon={icons.send}
         label={t('account.tokens.send', { symbol })}
         disabled={!/[1-9]/.test(balance)}
         onClick={() => open({ name: 'send', accountId, tokenId })}
         {...intent('send')}
       />
       <IconButton
-        icon="receive"
+        icon={icons.receive}
         label={t('account.tokens.receive', { symbol })}
         onClick={() => open({ name: 'receive', accountId, tokenId })}
         {...intent('receive')}
       />
       <IconButton
-        icon="eye-off"
+        icon={icons.eyeOff}
         label={t('portfolio.hideToken', { symbol })}
         aria-disabled={hiding.isBusy}
         onClick={() => void hiding.hide(tokenId)}

@@ -3,6 +3,7 @@ import { getNetwork, networkCodes } from '@billfold/core';
 import type { ReactElement } from 'react';
 import { Checkbox } from '../../primitives/checkbox/checkbox.tsx';
 import { Icon } from '../../primitives/icon/icon.tsx';
+import * as icons from '../../primitives/icon/icons.tsx';
 import { ListPicker } from '../../primitives/list-picker/list-picker.tsx';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { useTranslate } from '../../provider/use-provided.ts';
@@ -27,7 +28,7 @@ export function AccountFilters({ filter, onChange }: AccountFiltersProps): React
         type="search"
         label={t('accounts.filter.search')}
         placeholder={t('accounts.filter.search.hint')}
-        leading={<Icon name="search" size={16} />}
+        leading={<Icon shape={icons.search} size={16} />}
         autoComplete="off"
         spellCheck={false}
         maxLength={40}

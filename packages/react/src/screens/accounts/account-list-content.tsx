@@ -4,6 +4,7 @@ import type { WalletStatistics } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { ErrorState } from '../../primitives/error-state/error-state.tsx';
+import * as icons from '../../primitives/icon/icons.tsx';
 import { useTranslate } from '../../provider/use-provided.ts';
 import { AccountsSkeleton } from './accounts-skeleton.tsx';
 import { AccountsTable } from './accounts-table.tsx';
@@ -24,7 +25,7 @@ export function AccountListContent(props: AccountListContentProps): ReactElement
   if (list.items.length === 0)
     return (
       <EmptyState
-        icon="filter"
+        icon={icons.filter}
         title={t('accounts.noMatch.title')}
         text={t('accounts.noMatch.text')}
       />

@@ -5,6 +5,7 @@ import {
   DepositAddressesDialog,
   preloadDepositAddressesDialog,
 } from '../../deposit-addresses/deposit-addresses-dialog.tsx';
+import * as icons from '../../primitives/icon/icons.tsx';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { Menu } from '../../primitives/menu/menu.tsx';
 import { MenuDivider, MenuItem } from '../../primitives/menu/menu-item.tsx';
@@ -35,28 +36,28 @@ export function AccountMenu({ account }: { readonly account: Account }): ReactEl
       <Menu
         label={label}
         align="end"
-        trigger={<IconButton icon="more" label={label} onPointerEnter={fetchAhead} />}
+        trigger={<IconButton icon={icons.more} label={label} onPointerEnter={fetchAhead} />}
       >
-        <MenuItem icon="send" onSelect={() => open({ name: 'send', accountId })}>
+        <MenuItem icon={icons.send} onSelect={() => open({ name: 'send', accountId })}>
           {t('portfolio.send')}
         </MenuItem>
-        <MenuItem icon="receive" onSelect={() => open({ name: 'receive', accountId })}>
+        <MenuItem icon={icons.receive} onSelect={() => open({ name: 'receive', accountId })}>
           {t('portfolio.receive')}
         </MenuItem>
-        <MenuItem icon="link" onSelect={() => setAsked('addresses')}>
+        <MenuItem icon={icons.link} onSelect={() => setAsked('addresses')}>
           {t('accounts.addresses')}
         </MenuItem>
         <MenuDivider />
-        <MenuItem icon="pencil" onSelect={() => setAsked('rename')}>
+        <MenuItem icon={icons.pencil} onSelect={() => setAsked('rename')}>
           {t('accounts.rename')}
         </MenuItem>
         <MenuItem
-          icon={isArchived ? 'eye' : 'eye-off'}
+          icon={isArchived ? icons.eye : icons.eyeOff}
           onSelect={() => void setArchived(!isArchived)}
         >
           {t(isArchived ? 'accounts.unarchive' : 'accounts.archive')}
         </MenuItem>
-        <MenuItem icon="trash" danger onSelect={() => setAsked('delete')}>
+        <MenuItem icon={icons.trash} danger onSelect={() => setAsked('delete')}>
           {t('accounts.delete')}
         </MenuItem>
       </Menu>

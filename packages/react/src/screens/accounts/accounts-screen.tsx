@@ -10,6 +10,7 @@ import { newAccountForm } from '../../add-account/new-account-form.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { Card } from '../../primitives/card/card.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
+import * as icons from '../../primitives/icon/icons.tsx';
 import { useLeftDraft } from '../../provider/use-draft.ts';
 import { useFeature, useTranslate } from '../../provider/use-provided.ts';
 import { accountPageSize } from '../data/account-pages.ts';
@@ -90,7 +91,7 @@ function AddButton({ onPress }: { readonly onPress: () => void }): ReactElement 
   return (
     <Button
       variant="primary"
-      icon="plus"
+      icon={icons.plus}
       disabled={!canAdd}
       // A failure is told when it is opened.
       onPointerEnter={() => void preloadAddAccountDialog().catch(() => undefined)}
@@ -105,7 +106,7 @@ function NoAccounts({ action }: { readonly action: ReactElement }): ReactElement
   const t = useTranslate();
   return (
     <EmptyState
-      icon="accounts"
+      icon={icons.accounts}
       title={t('accounts.empty.title')}
       text={t('accounts.empty.text')}
       action={action}

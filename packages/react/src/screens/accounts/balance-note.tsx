@@ -3,6 +3,7 @@ import { formatCoin, getNetwork } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
 import { Icon } from '../../primitives/icon/icon.tsx';
+import * as icons from '../../primitives/icon/icons.tsx';
 import { TimeText } from '../../primitives/time-text/time-text.tsx';
 import { useTranslate } from '../../provider/use-provided.ts';
 import { usePendingText } from '../parts/use-pending-text.ts';
@@ -17,7 +18,7 @@ export function BalanceNote({ account }: { readonly account: Account }): ReactEl
   if (account.stale)
     return (
       <span className={css.stale}>
-        <Icon name="alert" size={16} />
+        <Icon shape={icons.alert} size={16} />
         <span>
           {t('portfolio.staleAsOf')} <TimeText at={account.asOf} form="date" />
         </span>

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
+import * as icons from '../../primitives/icon/icons.tsx';
 import { RadioCards } from '../../primitives/radio-cards/radio-cards.tsx';
 import { useTranslate } from '../../provider/use-provided.ts';
 import * as css from './new-wallet.css.ts';
@@ -84,7 +85,7 @@ export function SeedPhraseInput(props: SeedPhraseInputProps): ReactElement {
       <div>
         <Button
           size="sm"
-          icon={isMasked ? 'eye' : 'eye-off'}
+          icon={isMasked ? icons.eye : icons.eyeOff}
           onClick={() => setIsMasked(!isMasked)}
         >
           {t(isMasked ? 'newWallet.import.reveal' : 'newWallet.import.hide')}

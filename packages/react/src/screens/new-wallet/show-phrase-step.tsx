@@ -3,6 +3,7 @@ import type { NewWalletFlow } from '@billfold/core';
 import { type ReactElement, useState } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { CopyButton } from '../../primitives/copy/copy-button.tsx';
+import * as icons from '../../primitives/icon/icons.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { SeedPhraseGrid } from '../../primitives/seed-phrase/seed-phrase-grid.tsx';
 import { usePage, useTranslate } from '../../provider/use-provided.ts';
@@ -41,7 +42,7 @@ export function ShowPhraseStep({ flow }: { readonly flow: NewWalletFlow }): Reac
           />
           <Button
             size="sm"
-            icon="print"
+            icon={icons.print}
             disabled={!isRevealed}
             onClick={() => page?.defaultView?.print()}
           >

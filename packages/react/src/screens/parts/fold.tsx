@@ -1,6 +1,7 @@
 'use client';
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import { Icon } from '../../primitives/icon/icon.tsx';
+import * as icons from '../../primitives/icon/icons.tsx';
 import * as css from './fold.css.ts';
 
 export interface FoldProps {
@@ -24,7 +25,7 @@ export function Fold({ label, text, children }: FoldProps): ReactElement {
         aria-controls={contentId}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} size={16} />
+        <Icon shape={isOpen ? icons.chevronDown : icons.chevronRight} size={16} />
         {label}
       </button>
       <div id={contentId} hidden={!isOpen}>

@@ -4,6 +4,7 @@ import type { Account, Token } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { CoinMark } from '../../primitives/coin-mark/coin-mark.tsx';
+import * as icons from '../../primitives/icon/icons.tsx';
 import { useTranslate } from '../../provider/use-provided.ts';
 import { FormFailure } from '../form/form-failure.tsx';
 import { Fold } from './fold.tsx';
@@ -52,7 +53,7 @@ function HiddenToken(props: { readonly account: Account; readonly token: Token }
       />
       <Button
         size="sm"
-        icon="eye"
+        icon={icons.eye}
         busy={hiding.isBusy}
         aria-label={t('portfolio.showToken', { symbol })}
         onClick={() => void hiding.show(token.tokenId)}

@@ -1,5 +1,6 @@
 'use client';
 import type { ReactElement } from 'react';
+import * as icons from '../../primitives/icon/icons.tsx';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { useTranslate } from '../../provider/use-provided.ts';
 import { useAmountsHidden } from './use-amounts-hidden.ts';
@@ -12,7 +13,7 @@ export function HideAmountsButton(): ReactElement {
   return (
     <IconButton
       size="sm"
-      icon={isHidden ? 'eye-off' : 'eye'}
+      icon={isHidden ? icons.eyeOff : icons.eye}
       label={t(isHidden ? 'portfolio.showAmounts' : 'portfolio.hideAmounts')}
       onClick={toggle}
     />

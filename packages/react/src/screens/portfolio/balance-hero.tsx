@@ -3,6 +3,7 @@ import { formatCoin, type Holding, type ResourceState, staleSince } from '@billf
 import type { Account, WalletStatistics } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
 import { Icon } from '../../primitives/icon/icon.tsx';
+import * as icons from '../../primitives/icon/icons.tsx';
 import { LoadingText, Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { TimeText } from '../../primitives/time-text/time-text.tsx';
 import { useTranslate } from '../../provider/use-provided.ts';
@@ -43,7 +44,7 @@ export function BalanceHero(props: BalanceHeroProps): ReactElement {
         )}
         {since && (
           <p className={css.stale}>
-            <Icon name="alert" size={16} />
+            <Icon shape={icons.alert} size={16} />
             <span>
               {t('portfolio.staleAsOf')} <TimeText at={since} form="date" /> ·{' '}
               {t('portfolio.staleHint')}

@@ -3,6 +3,7 @@ import { getNetwork } from '@billfold/core';
 import type { ReactElement, ReactNode } from 'react';
 import { CoinMark } from '../../primitives/coin-mark/coin-mark.tsx';
 import { Icon } from '../../primitives/icon/icon.tsx';
+import * as icons from '../../primitives/icon/icons.tsx';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { useTranslate } from '../../provider/use-provided.ts';
 import { visuallyHidden } from '../../theme/base.css.ts';
@@ -37,7 +38,7 @@ export function AssetName({ row, isUnfolded, onUnfold }: AssetNameProps): ReactE
             onClick={onUnfold}
           >
             {name}
-            <Icon name={isUnfolded ? 'chevron-down' : 'chevron-right'} size={16} />
+            <Icon shape={isUnfolded ? icons.chevronDown : icons.chevronRight} size={16} />
           </button>
         ) : (
           name

@@ -1,6 +1,7 @@
 'use client';
 import type { HoldingOrder } from '@billfold/core';
 import type { ReactElement } from 'react';
+import * as icons from '../../primitives/icon/icons.tsx';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { Menu } from '../../primitives/menu/menu.tsx';
 import { MenuDivider, MenuHeading, MenuItem } from '../../primitives/menu/menu-item.tsx';
@@ -22,7 +23,11 @@ export function HoldingsMenu({ order, onOrder }: HoldingsMenuProps): ReactElemen
   const { save } = useWalletSettings();
   const label = t('portfolio.holdings.options');
   return (
-    <Menu label={label} align="end" trigger={<IconButton size="sm" icon="filter" label={label} />}>
+    <Menu
+      label={label}
+      align="end"
+      trigger={<IconButton size="sm" icon={icons.filter} label={label} />}
+    >
       <MenuHeading>{t('portfolio.sort')}</MenuHeading>
       {orders.map((each) => (
         <MenuItem key={each} isChosen={each === order} keepsOpen onSelect={() => onOrder(each)}>

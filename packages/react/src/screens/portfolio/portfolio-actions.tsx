@@ -1,6 +1,7 @@
 'use client';
 import type { ReactElement } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
+import * as icons from '../../primitives/icon/icons.tsx';
 import { useFeature, useTranslate } from '../../provider/use-provided.ts';
 import { useScreenDialogs } from '../screen/screen-dialogs-context.ts';
 import * as css from './portfolio.css.ts';
@@ -21,7 +22,7 @@ export function PortfolioActions({ onSend, onReceive }: PortfolioActionsProps): 
         variant="primary"
         size="lg"
         className={css.actionButton}
-        icon="send"
+        icon={icons.send}
         onClick={onSend ?? (() => open({ name: 'send', accountId: null }))}
         {...intent('send')}
       >
@@ -30,7 +31,7 @@ export function PortfolioActions({ onSend, onReceive }: PortfolioActionsProps): 
       <Button
         size="lg"
         className={css.actionButton}
-        icon="receive"
+        icon={icons.receive}
         onClick={onReceive ?? (() => open({ name: 'receive', accountId: null }))}
         {...intent('receive')}
       >
@@ -39,7 +40,7 @@ export function PortfolioActions({ onSend, onReceive }: PortfolioActionsProps): 
       {hasSwap && (
         <Button
           size="lg"
-          icon="swap"
+          icon={icons.swap}
           className={css.actionButton}
           onClick={() => open({ name: 'swap' })}
           {...intent('swap')}

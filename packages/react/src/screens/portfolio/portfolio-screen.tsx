@@ -12,6 +12,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Card } from '../../primitives/card/card.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { ErrorState } from '../../primitives/error-state/error-state.tsx';
+import * as icons from '../../primitives/icon/icons.tsx';
 import { useTranslate } from '../../provider/use-provided.ts';
 import { BalanceChartCard } from '../balance-chart/balance-chart-card.tsx';
 import { useKeptSettings } from '../parts/use-kept-settings.ts';
@@ -115,7 +116,7 @@ function NoAccounts(): ReactElement {
   return (
     <Card>
       <EmptyState
-        icon="accounts"
+        icon={icons.accounts}
         title={t('portfolio.noAccounts.title')}
         text={t('portfolio.noAccounts.text')}
         action={

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { Card } from '../../primitives/card/card.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
+import * as icons from '../../primitives/icon/icons.tsx';
 import { useTranslate } from '../../provider/use-provided.ts';
 import { useScreenDialogs } from '../screen/screen-dialogs-context.ts';
 
@@ -19,14 +20,14 @@ export function ReadyWallet({ onReceive, action }: ReadyWalletProps): ReactEleme
   return (
     <Card>
       <EmptyState
-        icon="receive"
+        icon={icons.receive}
         title={t('portfolio.empty.title')}
         text={t('portfolio.empty.text')}
         action={
           <>
             <Button
               variant="primary"
-              icon="receive"
+              icon={icons.receive}
               onClick={onReceive ?? (() => open({ name: 'receive', accountId: null }))}
               {...intent('receive')}
             >

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { Card } from '../../primitives/card/card.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { ErrorState } from '../../primitives/error-state/error-state.tsx';
+import * as icons from '../../primitives/icon/icons.tsx';
 import { useTranslate } from '../../provider/use-provided.ts';
 import { RouteTextLink } from '../screen/route-link.tsx';
 import { TransactionsSkeleton } from '../transactions/transactions-skeleton.tsx';
@@ -50,7 +51,7 @@ function Content({ transactions, onRetry }: RecentTransactionsProps): ReactEleme
   if (newest.length === 0)
     return (
       <EmptyState
-        icon="transactions"
+        icon={icons.transactions}
         title={t('transactions.empty.title')}
         text={t('transactions.empty.text')}
       />

@@ -1,6 +1,7 @@
 'use client';
 import { forwardRef } from 'react';
 import { Icon } from '../../primitives/icon/icon.tsx';
+import * as icons from '../../primitives/icon/icons.tsx';
 import type { TextLinkProps } from '../../primitives/link/text-link.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import * as css from './screen.css.ts';
@@ -12,7 +13,7 @@ export const BackLink = forwardRef<HTMLAnchorElement, TextLinkProps>(function Ba
 ) {
   return (
     <a ref={ref} {...rest} className={classNames(css.back, className)}>
-      <Icon name="back" size={16} />
+      <Icon shape={icons.back} size={16} />
       {children}
     </a>
   );

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { Badge } from '../../primitives/badge/badge.tsx';
 import { Button } from '../../primitives/button/button.tsx';
 import { CoinMark } from '../../primitives/coin-mark/coin-mark.tsx';
+import * as icons from '../../primitives/icon/icons.tsx';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { useTranslate } from '../../provider/use-provided.ts';
 import { useAccountActions } from '../accounts/use-account-actions.ts';
@@ -57,14 +58,14 @@ export function AccountSettingsRow(props: AccountSettingsRowProps): ReactElement
           {t(isArchived ? 'walletSettings.accounts.unarchive' : 'walletSettings.accounts.archive')}
         </Button>
         <IconButton
-          icon="chevron-down"
+          icon={icons.chevronDown}
           className={own.up}
           label={t('walletSettings.accounts.up', { name })}
           aria-disabled={isFirst}
           onClick={() => onMove(-1)}
         />
         <IconButton
-          icon="chevron-down"
+          icon={icons.chevronDown}
           className={own.down}
           label={t('walletSettings.accounts.down', { name })}
           aria-disabled={isLast}

@@ -7,6 +7,7 @@ import {
 } from '../../add-account/add-account-dialog.tsx';
 import { Button } from '../../primitives/button/button.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
+import * as icons from '../../primitives/icon/icons.tsx';
 import { useClient, useFeature, useTranslate } from '../../provider/use-provided.ts';
 import { visuallyHidden } from '../../theme/base.css.ts';
 import { FormFailure } from '../form/form-failure.tsx';
@@ -37,7 +38,7 @@ function NoAccounts(): ReactElement {
   const t = useTranslate();
   return (
     <EmptyState
-      icon="accounts"
+      icon={icons.accounts}
       title={t('walletSettings.accounts.empty')}
       text={t('walletSettings.accounts.empty.text')}
       action={<AddAccount />}
@@ -81,7 +82,7 @@ function AddAccount(): ReactElement {
   return (
     <>
       <Button
-        icon="plus"
+        icon={icons.plus}
         disabled={!canAdd}
         aria-haspopup="dialog"
         onPointerEnter={() => void preloadAddAccountDialog().catch(() => undefined)}

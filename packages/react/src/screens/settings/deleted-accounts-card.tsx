@@ -3,6 +3,7 @@ import type { Account } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { Card } from '../../primitives/card/card.tsx';
+import * as icons from '../../primitives/icon/icons.tsx';
 import { useNotify } from '../../provider/use-notifications.ts';
 import { useClient, useTranslate } from '../../provider/use-provided.ts';
 import { useResource } from '../../provider/use-store.ts';
@@ -62,7 +63,7 @@ function DeletedAccount({ account }: { readonly account: Account }): ReactElemen
       </div>
       <Button
         size="sm"
-        icon="undo"
+        icon={icons.undo}
         busy={state.isBusy}
         aria-label={t('walletSettings.restore.of', { name })}
         onClick={() => void restore()}

@@ -3,6 +3,7 @@ import type { Wallet } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { Card } from '../../primitives/card/card.tsx';
+import * as icons from '../../primitives/icon/icons.tsx';
 import { TimeText } from '../../primitives/time-text/time-text.tsx';
 import { useNotify } from '../../provider/use-notifications.ts';
 import { useClient, useTranslate } from '../../provider/use-provided.ts';
@@ -58,7 +59,7 @@ function DeletedWallet({ wallet }: { readonly wallet: Wallet }): ReactElement {
       </div>
       <Button
         size="sm"
-        icon="undo"
+        icon={icons.undo}
         busy={state.isBusy}
         aria-label={t('walletSettings.restore.of', { name })}
         onClick={() => void restore()}

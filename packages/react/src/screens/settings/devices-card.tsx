@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { Badge } from '../../primitives/badge/badge.tsx';
 import { Button } from '../../primitives/button/button.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
+import * as icons from '../../primitives/icon/icons.tsx';
 import { TimeText } from '../../primitives/time-text/time-text.tsx';
 import { useNotify } from '../../provider/use-notifications.ts';
 import { useClient, useTranslate } from '../../provider/use-provided.ts';
@@ -41,7 +42,7 @@ export function DevicesCard(): ReactElement {
           )}
           {devices.length === 0 ? (
             <EmptyState
-              icon="monitor"
+              icon={icons.monitor}
               title={t('walletSettings.devices.empty')}
               text={t('walletSettings.devices.empty.text')}
             />

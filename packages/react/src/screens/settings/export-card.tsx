@@ -2,6 +2,7 @@
 import type { ReactElement } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { Card } from '../../primitives/card/card.tsx';
+import * as icons from '../../primitives/icon/icons.tsx';
 import { useNotify } from '../../provider/use-notifications.ts';
 import { useClient, usePage, useTranslate } from '../../provider/use-provided.ts';
 import { FormFailure } from '../form/form-failure.tsx';
@@ -29,7 +30,7 @@ export function ExportCard(): ReactElement {
         <FormFailure failure={state.failure} fields={[]} />
         <p className={css.text}>{t('walletSettings.export.text')}</p>
         <div>
-          <Button icon="download" busy={state.isBusy} onClick={() => void download()}>
+          <Button icon={icons.download} busy={state.isBusy} onClick={() => void download()}>
             {t('walletSettings.export.download')}
           </Button>
         </div>

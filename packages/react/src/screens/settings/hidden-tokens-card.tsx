@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { CoinMark } from '../../primitives/coin-mark/coin-mark.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
+import * as icons from '../../primitives/icon/icons.tsx';
 import { useNotify } from '../../provider/use-notifications.ts';
 import { useClient, useTranslate } from '../../provider/use-provided.ts';
 import { FormFailure } from '../form/form-failure.tsx';
@@ -36,7 +37,7 @@ function HiddenTokens({ accounts }: { readonly accounts: readonly Account[] }): 
   if (hidden.length === 0)
     return (
       <EmptyState
-        icon="eye"
+        icon={icons.eye}
         title={t('walletSettings.hiddenTokens.empty')}
         text={t('walletSettings.hiddenTokens.empty.text')}
       />

@@ -2,6 +2,7 @@
 import { type ReactElement, useState } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { Card } from '../../primitives/card/card.tsx';
+import * as icons from '../../primitives/icon/icons.tsx';
 import { useTranslate } from '../../provider/use-provided.ts';
 import { SecretDialog } from '../form/secret-dialog.tsx';
 import { RevealSeedPhrase } from './reveal-seed-phrase.tsx';
@@ -16,7 +17,7 @@ export function SeedPhraseCard(): ReactElement {
       <div className={css.stack}>
         <p className={css.text}>{t('walletSettings.seed.text')}</p>
         <div>
-          <Button icon="eye" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
+          <Button icon={icons.eye} aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
             {t('walletSettings.seed.open')}
           </Button>
         </div>

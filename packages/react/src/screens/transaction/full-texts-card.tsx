@@ -4,6 +4,7 @@ import type { Transaction } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
 import { LinkButton } from '../../primitives/button/link-button.tsx';
 import { Card } from '../../primitives/card/card.tsx';
+import * as icons from '../../primitives/icon/icons.tsx';
 import { Statement, type StatementRow } from '../../primitives/statement/statement.tsx';
 import { useExplorer } from '../../provider/use-explorer.ts';
 import { useTranslate } from '../../provider/use-provided.ts';
@@ -25,7 +26,7 @@ export function FullTextsCard({
         <div className={css.action}>
           <LinkButton
             wide
-            icon="external"
+            icon={icons.external}
             href={explorerUrl(explorer, { hash: transaction.hash })}
             target="_blank"
             rel="noopener noreferrer"

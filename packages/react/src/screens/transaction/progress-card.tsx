@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { SandboxTimes } from '../../flow-dialog/sandbox-times.tsx';
 import { Card } from '../../primitives/card/card.tsx';
 import { Icon } from '../../primitives/icon/icon.tsx';
+import * as icons from '../../primitives/icon/icons.tsx';
 import { useTranslate } from '../../provider/use-provided.ts';
 import { StepDetail } from './step-detail.tsx';
 import { type TimelineStep, timelineOf } from './timeline.ts';
@@ -55,12 +56,11 @@ function Step(props: {
   const t = useTranslate();
   const { step, transaction } = props;
   const { blockHeight } = transaction;
-  const icons = { done: 'check', failed: 'close' } as const;
   return (
     <li className={css.step} aria-current={step.state === 'now' ? 'step' : undefined}>
       <span className={css.dot[step.state]}>
         {(step.state === 'done' || step.state === 'failed') && (
-          <Icon name={icons[step.state]} size={16} />
+          <Icon shape={step.state === 'done' ? icons.check : icons.close} size={16} />
         )}
       </span>
       <span className={css.stepName[step.state]}>

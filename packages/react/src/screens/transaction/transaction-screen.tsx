@@ -11,6 +11,7 @@ import type { ReactElement } from 'react';
 import { Card } from '../../primitives/card/card.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { ErrorState } from '../../primitives/error-state/error-state.tsx';
+import * as icons from '../../primitives/icon/icons.tsx';
 import { useTranslate } from '../../provider/use-provided.ts';
 import { useResource } from '../../provider/use-store.ts';
 import { ConfirmationCard } from '../../transactions/confirmation-card.tsx';
@@ -111,7 +112,7 @@ function NotFound(): ReactElement {
   return (
     <Card>
       <EmptyState
-        icon="search"
+        icon={icons.search}
         title={t('transaction.notFound.title')}
         text={t('transaction.notFound.text')}
         action={

@@ -1,6 +1,7 @@
 'use client';
 import type { ReactElement } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
+import * as icons from '../../primitives/icon/icons.tsx';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { useNotify } from '../../provider/use-notifications.ts';
 import { useClient, usePage, useTranslate } from '../../provider/use-provided.ts';
@@ -41,14 +42,14 @@ export function ExportButton({ walletId, query }: ExportButtonProps): ReactEleme
   if (isPhone)
     return (
       <IconButton
-        icon="download"
+        icon={icons.download}
         label={label}
         aria-disabled={state.isBusy}
         onClick={() => void download()}
       />
     );
   return (
-    <Button icon="download" busy={state.isBusy} onClick={() => void download()}>
+    <Button icon={icons.download} busy={state.isBusy} onClick={() => void download()}>
       {label}
     </Button>
   );

@@ -1,6 +1,7 @@
 'use client';
 import type { ReactElement } from 'react';
 import { Icon } from '../../primitives/icon/icon.tsx';
+import * as icons from '../../primitives/icon/icons.tsx';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { useTranslate } from '../../provider/use-provided.ts';
 import { useRestingText } from '../parts/use-resting-text.ts';
@@ -19,7 +20,7 @@ export function SearchFilter({ query, onChange }: TransactionFiltersProps): Reac
       type="search"
       label={t('transactions.filter.search')}
       placeholder={t('transactions.filter.search.hint')}
-      leading={<Icon name="search" size={16} />}
+      leading={<Icon shape={icons.search} size={16} />}
       autoComplete="off"
       spellCheck={false}
       maxLength={128}

@@ -3,6 +3,7 @@ import { formatCoin, shortenAddress, transferredAsset } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
 import { Icon } from '../../primitives/icon/icon.tsx';
+import * as icons from '../../primitives/icon/icons.tsx';
 import * as table from '../../primitives/table/table.css.ts';
 import { useTranslate } from '../../provider/use-provided.ts';
 import { PrivateAmount } from '../parts/private-amount.tsx';
@@ -22,7 +23,7 @@ export function TypeLink({ transaction }: TransactionCellProps): ReactElement {
   return (
     <span className={css.type}>
       <span className={css.mark}>
-        <Icon name={typeIcons[type]} size={16} />
+        <Icon shape={typeIcons[type]} size={16} />
       </span>
       <RouteLink
         route={{ to: 'transaction', id }}
@@ -33,7 +34,7 @@ export function TypeLink({ transaction }: TransactionCellProps): ReactElement {
       </RouteLink>
       {note !== null && note !== '' && (
         <span className={css.note} title={note}>
-          <Icon name="pencil" size={16} />
+          <Icon shape={icons.pencil} size={16} />
           <span className={table.spoken}>{t('transactions.note', { note })}</span>
         </span>
       )}

@@ -1,6 +1,7 @@
 'use client';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
+import * as icons from '../../primitives/icon/icons.tsx';
 import { useTranslate } from '../../provider/use-provided.ts';
 import { useIsPhone } from '../parts/use-is-phone.ts';
 import { AccountFilter, AssetFilter } from './account-filters.tsx';
@@ -33,7 +34,7 @@ export function TransactionFilters(props: TransactionFiltersProps): ReactElement
   return (
     <>
       <div className={css.opener}>
-        <Button icon="filter" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <Button icon={icons.filter} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {count === 0 ? t('transactions.filters') : t('transactions.filters.set', { count })}
         </Button>
         {!isOpen && <ClearFilters {...props} />}

@@ -4,6 +4,7 @@ import { Button } from '../../primitives/button/button.tsx';
 import { Card } from '../../primitives/card/card.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { ErrorState } from '../../primitives/error-state/error-state.tsx';
+import * as icons from '../../primitives/icon/icons.tsx';
 import { useTranslate } from '../../provider/use-provided.ts';
 import { HiddenTransactions } from './hidden-transactions.tsx';
 import { ListPager, LoadMore } from './list-paging.tsx';
@@ -40,7 +41,7 @@ function Content(props: TransactionListCardProps): ReactElement {
   if (list.total === 0 && countFilters(query) > 0)
     return (
       <EmptyState
-        icon="filter"
+        icon={icons.filter}
         title={t('transactions.noMatch.title')}
         text={t('transactions.noMatch.text')}
         action={
@@ -53,7 +54,7 @@ function Content(props: TransactionListCardProps): ReactElement {
   if (list.total === 0)
     return (
       <EmptyState
-        icon="transactions"
+        icon={icons.transactions}
         title={t('transactions.empty.title')}
         text={t('transactions.empty.text')}
       />

@@ -1,7 +1,8 @@
 import type { Translate } from '@billfold/core';
 import type { Transaction, TransactionStatus, TransactionType } from '@billfold/core/contract';
 import type { BadgeProps } from '../../primitives/badge/badge.tsx';
-import type { IconName } from '../../primitives/icon/icon-shapes.tsx';
+import type { IconShape } from '../../primitives/icon/icon.tsx';
+import * as icons from '../../primitives/icon/icons.tsx';
 
 /** A minus sign, not a hyphen: it is as wide as the plus. */
 export const signs: Readonly<Record<TransactionType, string>> = {
@@ -11,11 +12,11 @@ export const signs: Readonly<Record<TransactionType, string>> = {
   CONTRACT: '',
 };
 
-export const typeIcons: Readonly<Record<TransactionType, IconName>> = {
-  SENT: 'send',
-  RECEIVED: 'receive',
-  SELF: 'refresh',
-  CONTRACT: 'link',
+export const typeIcons: Readonly<Record<TransactionType, IconShape>> = {
+  SENT: icons.send,
+  RECEIVED: icons.receive,
+  SELF: icons.refresh,
+  CONTRACT: icons.link,
 };
 
 export const tones: Readonly<Record<TransactionStatus, BadgeProps['tone']>> = {
