@@ -100,6 +100,7 @@ function* mutationsOf(value: unknown): Generator<unknown> {
     return;
   }
   yield { ...value, isAdmin: true };
+  yield { ...value, constructor: true };
   for (const [name, part] of Object.entries(value)) {
     const { [name]: _, ...rest } = Object.fromEntries(Object.entries(value));
     yield rest;

@@ -1,6 +1,6 @@
 // What builds for browsers have in place of `zod/mini` (answers-plugin.mjs): as much of it as the
-// modules of the contract that have answers are made of. It takes, refuses and makes what zod does, at the same places, which
-// answer-schema.test.ts holds it to for every answer that the client reads.
+// modules of the contract that have answers are made of. It takes, refuses and makes what zod does, at
+// the same places: answer-schema.test.ts holds it to that for every answer that the client reads.
 
 interface Issue {
   readonly path: readonly PropertyKey[];
@@ -8,7 +8,8 @@ interface Issue {
 }
 /** Where a value stands, and what was found wrong so far. */
 interface Place {
-  readonly path: readonly PropertyKey[];
+  readonly around: Place | null;
+  readonly key: PropertyKey;
   readonly issues: Issue[];
 }
 /** What `input` is taken for; what is wrong with it goes into the issues of its place. */
@@ -30,25 +31,26 @@ function schemaOf(read: Read): AnswerSchema {
     read,
     check: (...checks) => pipe({ read }, ...checks),
     safeParse: (input) => {
-      const { data, issues } = readApart(read, input, []);
+      const { data, issues } = readApart(read, input, null);
       return issues.length === 0 ? { success: true, data } : { success: false, error: { issues } };
     },
   };
 }
 
-function readApart(read: Read, input: unknown, path: readonly PropertyKey[]) {
+function readApart(read: Read, input: unknown, place: Place | null) {
   const issues: Issue[] = [];
-  return { data: read(input, { path, issues }), issues };
+  const around = place?.around ?? null;
+  return { data: read(input, { around, key: place?.key ?? '', issues }), issues };
 }
 
-function refuse({ path, issues }: Place): void {
-  issues.push({ path, message: 'Invalid input' });
+function refuse(place: Place): void {
+  place.issues.push({ path: pathOf(place), message: 'Invalid input' });
 }
 
-const below = ({ path, issues }: Place, key: PropertyKey): Place => ({
-  path: [...path, key],
-  issues,
-});
+const pathOf = ({ around, key }: Place): readonly PropertyKey[] =>
+  around === null ? [] : [...pathOf(around), key];
+
+const below = (around: Place, key: PropertyKey): Place => ({ around, key, issues: around.issues });
 
 const valueThat = (holds: (input: unknown) => boolean): AnswerSchema =>
   schemaOf((input, place) => {
@@ -132,63 +134,58 @@ export const readonly = ({ read }: AnswerSchema): AnswerSchema =>
 export const union = (schemas: readonly AnswerSchema[]): AnswerSchema =>
   schemaOf((input, place) => {
     for (const { read } of schemas) {
-      const { data, issues } = readApart(read, input, place.path);
+      const { data, issues } = readApart(read, input, place);
       if (issues.length === 0) return data;
     }
-    refuse(place);
-    return input;
+    return refuse(place);
   });
 
 export const array = ({ read }: AnswerSchema): AnswerSchema =>
   schemaOf((input, place) => {
     if (Array.isArray(input)) return input.map((each, index) => read(each, below(place, index)));
-    refuse(place);
-    return input;
+    return refuse(place);
   });
 
 type Fields = Readonly<Record<string, AnswerSchema>>;
 
 /** Other fields are left out. */
-export const object = (fields: Fields): AnswerSchema =>
-  ofRecord((input, place) =>
-    Object.entries(fields)
-      .filter(([name, { isOptional }]) => !isOptional || name in input)
-      .map(([name, { read }]) => [name, read(input[name], below(place, name))]),
-  );
+export const object = (fields: Fields): AnswerSchema => {
+  const known = Object.entries(fields);
+  return schemaOf((input, place) => {
+    if (!isRecord(input)) return refuse(place);
+    const output: Record<string, unknown> = {};
+    for (const [name, { read, isOptional }] of known)
+      if (!isOptional || Object.hasOwn(input, name))
+        output[name] = read(input[name], below(place, name));
+    return output;
+  });
+};
 
 /** Other fields are refused. */
 export const strictObject = (fields: Fields): AnswerSchema => {
   const { read } = object(fields);
   return schemaOf((input, place) => {
-    if (isRecord(input) && Object.keys(input).some((name) => !(name in fields))) refuse(place);
+    if (isRecord(input) && Object.keys(input).some((name) => !Object.hasOwn(fields, name)))
+      refuse(place);
     return read(input, place);
   });
 };
 
 /** Of any names that `key` takes, not all of them. */
 export const partialRecord = (key: AnswerSchema, { read }: AnswerSchema): AnswerSchema =>
-  ofRecord((input, place) => {
+  schemaOf((input, place) => {
+    if (!isRecord(input)) return refuse(place);
     const isTaken = (name: string): boolean => {
       const before = place.issues.length;
       key.read(name, place);
       return place.issues.length === before;
     };
-    return Object.entries(input)
+    const entries = Object.entries(input)
       .filter(([name]) => name !== '__proto__' && isTaken(name))
       .map(([name, value]) => [name, read(value, below(place, name))]);
+    return Object.fromEntries(entries);
   });
 export { partialRecord as record };
 
-type AnyRecord = Readonly<Record<string, unknown>>;
-const isRecord = (input: unknown): input is AnyRecord =>
+const isRecord = (input: unknown): input is Readonly<Record<string, unknown>> =>
   typeof input === 'object' && input !== null && !Array.isArray(input);
-
-function ofRecord(
-  entries: (input: AnyRecord, place: Place) => readonly (readonly [string, unknown])[],
-): AnswerSchema {
-  return schemaOf((input, place) => {
-    if (isRecord(input)) return Object.fromEntries(entries(input, place));
-    refuse(place);
-    return input;
-  });
-}
