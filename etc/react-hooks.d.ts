@@ -183,8 +183,6 @@ interface NavigationAdapter {
 
 /** The client of the nearest provider. */
 declare function useClient(): BillfoldClient;
-/** Texts of the provider's locale. */
-declare function useTranslate(): Translate;
 /** How the host moves between screens; null when it gave no adapter, and links are then left out. */
 declare function useNavigation(): NavigationAdapter | null;
 /** The wallet that the screens and dialogs work on. */
@@ -220,6 +218,12 @@ declare function useFlow<T>(flow: {
  * with its error and what was known before.
  */
 declare function useResource<T>(resource: Resource<T>): ResourceState<T>;
+
+/**
+ * Texts of the provider's locale, filled in. By itself, so that a page with triggers alone loads
+ * neither the rules of texts nor those that all parts are drawn with.
+ */
+declare function useTranslate(): Translate;
 
 export { WalletDialogs, useAccounts, useClient, useDepositAddress, useFlow, useFormat, useNavigation, useNotifications, useNotify, useNow, useResource, useSelectedWallet, useSendFlow, useStore, useTransactions, useTranslate, useWalletDialogs, useWalletEvents, useWallets };
 export type { AccountFilter, DepositAddressQuery, Format, HeadlessSend, Notify, Query, Readable, Transactions, WalletDialogCalls, Wallets };

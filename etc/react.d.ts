@@ -388,8 +388,6 @@ interface Placement {
 
 /** The client of the nearest provider. */
 declare function useClient(): BillfoldClient;
-/** Texts of the provider's locale. */
-declare function useTranslate(): Translate;
 /** The provider's locale, for what `Intl` writes. */
 declare function useLocale(): string;
 /** Whether the host left this feature on. */
@@ -429,6 +427,12 @@ declare function useFlow<T>(flow: {
  * with its error and what was known before.
  */
 declare function useResource<T>(resource: Resource<T>): ResourceState<T>;
+
+/**
+ * Texts of the provider's locale, filled in. By itself, so that a page with triggers alone loads
+ * neither the rules of texts nor those that all parts are drawn with.
+ */
+declare function useTranslate(): Translate;
 
 interface TextLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
     readonly href: string;

@@ -297,6 +297,7 @@ export { notificationCentreTexts } from './i18n/en/notification-centre.ts';
 export { pickersTexts } from './i18n/en/pickers.ts';
 export { portfolioTexts } from './i18n/en/portfolio.ts';
 export { primitivesTexts } from './i18n/en/primitives.ts';
+export { providerTexts } from './i18n/en/provider.ts';
 export { receiveTexts } from './i18n/en/receive.ts';
 export { resetPasswordTexts } from './i18n/en/reset-password.ts';
 export { sandboxTexts } from './i18n/en/sandbox.ts';

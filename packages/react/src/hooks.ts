@@ -13,7 +13,7 @@ export {
   useNavigation,
   useNow,
   useSelectedWallet,
-  useTranslate,
   useWalletEvents,
 } from './provider/use-provided.ts';
 export { type Readable, useFlow, useResource, useStore } from './provider/use-store.ts';
+export { useTranslate } from './provider/use-translate.ts';

@@ -145,11 +145,11 @@ export {
   useNavigation,
   useNow,
   useSelectedWallet,
-  useTranslate,
   useWalletEvents,
 } from './provider/use-provided.ts';
 export { type Readable, useFlow, useResource, useStore } from './provider/use-store.ts';
 export { useTexts } from './provider/use-texts.ts';
+export { useTranslate } from './provider/use-translate.ts';
 export type { DialogName, WalletEvent } from './provider/wallet-event.ts';
 export { WalletProvider } from './provider/wallet-provider.tsx';
 export type {

@@ -30,11 +30,9 @@ export function mirrorMessage(text: string): string {
   return writeMessage(parseMessage(text), (run) => run.replace(/[^\s#]+/g, rightToLeft));
 }
 
-/** Texts of a pseudo-locale, made from the English ones. */
-export function mapMessages(
-  english: PartialMessages,
-  change: (text: string) => string,
-): PartialMessages {
+/** The English texts in a pseudo-locale: `ar-XB` from right to left, any other accented. */
+export function pseudoTexts(locale: string, english: PartialMessages): PartialMessages {
+  const change = locale === 'ar-XB' ? mirrorMessage : accentMessage;
   return Object.fromEntries(
     Object.entries(english).map(([key, text]) => [key, change(String(text))]),
   );

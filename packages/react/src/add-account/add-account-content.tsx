@@ -14,8 +14,8 @@ import {
 import { EmptyState } from '../primitives/empty-state/empty-state.tsx';
 import { ErrorState } from '../primitives/error-state/error-state.tsx';
 import * as icons from '../primitives/icon/icons.tsx';
-import { useTranslate } from '../provider/use-provided.ts';
 import { useTexts } from '../provider/use-texts.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 import { AddAccountForm, type AddAccountFormProps } from './add-account-form.tsx';
 import type { AddAccountFlowOfDialog } from './use-add-account-flow.ts';
 

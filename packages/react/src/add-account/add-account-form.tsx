@@ -9,7 +9,7 @@ import { Notice } from '../primitives/notice/notice.tsx';
 import { PasswordField } from '../primitives/password-field/password-field.tsx';
 import { TextField } from '../primitives/text-field/text-field.tsx';
 import { SecretPlace } from '../provider/secret-place.tsx';
-import { useTranslate } from '../provider/use-provided.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 import type { AddAccountFlowOfDialog } from './use-add-account-flow.ts';
 
 export interface AddAccountFormProps {

@@ -14,8 +14,9 @@ import { useReportProblem } from '../flow-dialog/use-report-problem.ts';
 import { useHeldDraft, useLeftDraft } from '../provider/use-draft.ts';
 import { useLatest } from '../provider/use-latest.ts';
 import { useNotify } from '../provider/use-notifications.ts';
-import { useClient, useSelectedWallet, useTranslate } from '../provider/use-provided.ts';
+import { useClient, useSelectedWallet } from '../provider/use-provided.ts';
 import { useFlow } from '../provider/use-store.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 import type { AddAccountDialogProps } from './add-account-dialog.tsx';
 import { newAccountForm } from './new-account-form.ts';
 

@@ -5,7 +5,7 @@ import { NetworkPicker } from '../flow-dialog/network-picker.tsx';
 import { ProblemNotice } from '../flow-dialog/problem-notice.tsx';
 import { step } from '../flow-dialog/step.css.ts';
 import { TextField } from '../primitives/text-field/text-field.tsx';
-import { useTranslate } from '../provider/use-provided.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 import type { ContactFields } from './use-contact-fields.ts';
 import type { ContactsFlowOfDialog } from './use-contacts-flow.ts';
 

@@ -6,7 +6,7 @@ import { AddressText } from '../primitives/address-text/address-text.tsx';
 import { CoinMark } from '../primitives/coin-mark/coin-mark.tsx';
 import * as icons from '../primitives/icon/icons.tsx';
 import { IconButton } from '../primitives/icon-button/icon-button.tsx';
-import { useTranslate } from '../provider/use-provided.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 import * as css from './contacts.css.ts';
 
 export interface ContactItemProps {

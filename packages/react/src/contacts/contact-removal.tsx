@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { ProblemNotice } from '../flow-dialog/problem-notice.tsx';
 import { step } from '../flow-dialog/step.css.ts';
 import { AddressText } from '../primitives/address-text/address-text.tsx';
-import { useTranslate } from '../provider/use-provided.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 
 /** What goes, and what stays. */
 export function ContactRemoval(props: {

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Button } from '../primitives/button/button.tsx';
 import { DialogFooter } from '../primitives/dialog/dialog-parts.tsx';
 import * as icons from '../primitives/icon/icons.tsx';
-import { useTranslate } from '../provider/use-provided.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 import type { ContactsView } from './contacts-view.ts';
 import { ImportButton } from './import-button.tsx';
 import type { ContactsFlowOfDialog } from './use-contacts-flow.ts';

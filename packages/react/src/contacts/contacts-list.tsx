@@ -7,7 +7,7 @@ import { EmptyState } from '../primitives/empty-state/empty-state.tsx';
 import { Icon } from '../primitives/icon/icon.tsx';
 import * as icons from '../primitives/icon/icons.tsx';
 import { TextField } from '../primitives/text-field/text-field.tsx';
-import { useTranslate } from '../provider/use-provided.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 import { ContactItem } from './contact-item.tsx';
 import * as css from './contacts.css.ts';
 import { ImportOutcome } from './import-outcome.tsx';

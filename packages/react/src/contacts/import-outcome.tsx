@@ -2,7 +2,7 @@
 import type { ImportedContacts } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
 import { Notice } from '../primitives/notice/notice.tsx';
-import { useTranslate } from '../provider/use-provided.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 import * as css from './contacts.css.ts';
 
 /** What became of a file: how many were taken, and each line that was not. */

@@ -17,8 +17,9 @@ import type { Draft } from '../provider/drafts.ts';
 import { useHeldDraft, useLeftDraft } from '../provider/use-draft.ts';
 import { useLatest } from '../provider/use-latest.ts';
 import { useNotify } from '../provider/use-notifications.ts';
-import { useClient, useSelectedWallet, useTranslate } from '../provider/use-provided.ts';
+import { useClient, useSelectedWallet } from '../provider/use-provided.ts';
 import { useFlow } from '../provider/use-store.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 import { contactFormName } from './contact-form-name.ts';
 import type { ContactsDialogProps } from './contacts-dialog.tsx';
 

@@ -9,8 +9,8 @@ import { DialogBody, DialogFooter, DialogHeader } from '../primitives/dialog/dia
 import { ErrorState } from '../primitives/error-state/error-state.tsx';
 import * as icons from '../primitives/icon/icons.tsx';
 import { Notice } from '../primitives/notice/notice.tsx';
-import { useTranslate } from '../provider/use-provided.ts';
 import { useTexts } from '../provider/use-texts.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 import { AddressList } from './address-list.tsx';
 import { LoadingAddresses } from './loading-addresses.tsx';
 import type { DepositAddressesFlowOfDialog } from './use-deposit-addresses-flow.ts';

@@ -12,8 +12,9 @@ import { useFlowChanges } from '../flow-dialog/use-flow-changes.ts';
 import { useReportProblem } from '../flow-dialog/use-report-problem.ts';
 import { useLatest } from '../provider/use-latest.ts';
 import { useNotify } from '../provider/use-notifications.ts';
-import { useClient, useTranslate, useWalletEvents } from '../provider/use-provided.ts';
+import { useClient, useWalletEvents } from '../provider/use-provided.ts';
 import { useFlow } from '../provider/use-store.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 import type { DepositAddressesDialogProps } from './deposit-addresses-dialog.tsx';
 
 export interface DepositAddressesFlowOfDialog {

@@ -4,7 +4,8 @@ import { Trigger } from '../primitives/dialog/trigger.tsx';
 import type { DialogProps } from '../primitives/dialog/use-open-state.ts';
 import { useNotify } from '../provider/use-notifications.ts';
 import { useOnDemand } from '../provider/use-on-demand.ts';
-import { useClient, useTranslate } from '../provider/use-provided.ts';
+import { useClient } from '../provider/use-provided.ts';
+import { useWallet } from '../provider/wallet-context.ts';
 import type { DialogName } from '../provider/wallet-event.ts';
 import { type AnnouncedOpen, useAnnouncedOpen } from './use-announced-open.ts';
 
@@ -30,13 +31,16 @@ export function DialogOnDemand<Props extends DialogProps>(
   const opening = useAnnouncedOpen(props, dialog);
   const client = useClient();
   const notify = useNotify();
-  const t = useTranslate();
+  const { texts } = useWallet();
   const [isLikely, setLikely] = useState(false);
   const Surface = useOnDemand(load, {
     isWanted: opening.open,
     isLikely,
     onFailure: () => {
-      notify.info({ title: t('dialog.loadFailed.title'), message: t('dialog.loadFailed.text') });
+      notify.info({
+        title: texts.find('dialog.loadFailed.title'),
+        message: texts.find('dialog.loadFailed.text'),
+      });
       opening.close('failed');
     },
   });

@@ -4,8 +4,9 @@ import type { ReactElement } from 'react';
 import { Button } from '../primitives/button/button.tsx';
 import { Icon } from '../primitives/icon/icon.tsx';
 import * as icons from '../primitives/icon/icons.tsx';
-import { useNavigation, useTranslate } from '../provider/use-provided.ts';
+import { useNavigation } from '../provider/use-provided.ts';
 import { useTexts } from '../provider/use-texts.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 import * as css from './empty-wallet.css.ts';
 
 /** A wallet with nothing to send, or nowhere to receive. */

@@ -3,7 +3,7 @@ import { missingPasswordParts, type PasswordStrength, passwordStrength } from '@
 import { forwardRef, useState } from 'react';
 import { PasswordField } from '../primitives/password-field/password-field.tsx';
 import { StrengthMeter } from '../primitives/password-field/strength-meter.tsx';
-import { useTranslate } from '../provider/use-provided.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 import { PasswordRule } from './password-rule.tsx';
 
 export interface NewKeyFieldProps {

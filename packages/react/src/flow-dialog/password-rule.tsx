@@ -3,7 +3,7 @@ import { type PasswordPart, passwordParts } from '@billfold/core';
 import type { ReactElement } from 'react';
 import { Icon } from '../primitives/icon/icon.tsx';
 import * as icons from '../primitives/icon/icons.tsx';
-import { useTranslate } from '../provider/use-provided.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 import { visuallyHidden } from '../theme/base.css.ts';
 import * as css from './password-rule.css.ts';
 

@@ -4,7 +4,7 @@ import * as fieldCss from '../primitives/field/field.css.ts';
 import { Field, type FieldProps } from '../primitives/field/field.tsx';
 import * as icons from '../primitives/icon/icons.tsx';
 import { IconButton } from '../primitives/icon-button/icon-button.tsx';
-import { useTranslate } from '../provider/use-provided.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 import { classNames } from '../theme/class-names.ts';
 import * as css from './phrase-field.css.ts';
 

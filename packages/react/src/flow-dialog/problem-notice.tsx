@@ -3,7 +3,7 @@ import type { AnyBillfoldError } from '@billfold/core';
 import type { ReactElement } from 'react';
 import { TextButton } from '../primitives/link/text-link.tsx';
 import { Notice, type NoticeProps } from '../primitives/notice/notice.tsx';
-import { useTranslate } from '../provider/use-provided.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 import * as css from './problem-notice.css.ts';
 
 export interface ProblemNoticeProps {

@@ -1,7 +1,8 @@
 'use client';
 import type { ReactElement } from 'react';
-import { useClient, useTranslate } from '../provider/use-provided.ts';
+import { useClient } from '../provider/use-provided.ts';
 import { useResource } from '../provider/use-store.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 import { muted } from './step.css.ts';
 
 /** Beside a waiting time: the sandbox makes its blocks when it likes, not at the pace of the network. */

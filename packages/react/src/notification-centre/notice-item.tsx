@@ -7,7 +7,7 @@ import { Icon, type IconShape } from '../primitives/icon/icon.tsx';
 import * as icons from '../primitives/icon/icons.tsx';
 import { TimeText } from '../primitives/time-text/time-text.tsx';
 import type { Route } from '../provider/navigation.ts';
-import { useTranslate } from '../provider/use-provided.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 import { RouteLink } from '../screens/screen/route-link.tsx';
 import type { Notice } from './list-notices.ts';
 import * as css from './notification-centre.css.ts';

@@ -1,8 +1,8 @@
 'use client';
 import { pickersTexts } from '@billfold/core';
 import type { ReactElement } from 'react';
-import { useTranslate } from '../provider/use-provided.ts';
 import { useTexts } from '../provider/use-texts.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 import { PlacePicker } from './place-picker.tsx';
 
 export interface PickedBusiness {

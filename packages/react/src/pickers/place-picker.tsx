@@ -6,8 +6,8 @@ import * as icons from '../primitives/icon/icons.tsx';
 import { Menu } from '../primitives/menu/menu.tsx';
 import { MenuDivider, MenuHeading, MenuItem } from '../primitives/menu/menu-item.tsx';
 import { Skeleton } from '../primitives/skeleton/skeleton.tsx';
-import { useTranslate } from '../provider/use-provided.ts';
 import { useTexts } from '../provider/use-texts.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 import { classNames } from '../theme/class-names.ts';
 import * as css from './place-picker.css.ts';
 

@@ -3,8 +3,9 @@ import { pickersTexts } from '@billfold/core';
 import type { Wallet } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
 import { useWallets } from '../data/use-wallets.ts';
-import { useClient, useNavigation, useTranslate } from '../provider/use-provided.ts';
+import { useClient, useNavigation } from '../provider/use-provided.ts';
 import { useTexts } from '../provider/use-texts.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 import { PlacePicker } from './place-picker.tsx';
 
 export interface WalletPickerProps {

@@ -1,9 +1,11 @@
 'use client';
+import { commonTexts, primitivesTexts } from '@billfold/core';
 import { type ReactElement, type ReactNode, useDeferredValue, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { ToastStack } from '../primitives/toast-stack/toast-stack.tsx';
 import { useHiddenTabHold, useHold } from './use-hold.ts';
 import { useNotifications } from './use-notifications.ts';
+import { useTexts } from './use-texts.ts';
 import { useWallet } from './wallet-context.ts';
 
 /**
@@ -21,6 +23,7 @@ export function NotificationStack(props: { readonly container: HTMLElement | nul
 }
 
 function Stack(): ReactElement {
+  useTexts(commonTexts, primitivesTexts);
   const { notifications } = useWallet();
   const { items, dismiss } = useNotifications();
   const hold = useHold(notifications, items.length > 0);

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactElement, ReactNode } from 'react';
 import { Notice } from '../primitives/notice/notice.tsx';
-import { useTranslate } from './use-provided.ts';
+import { useTranslate } from './use-translate.ts';
 import { useWallet } from './wallet-context.ts';
 
 /** Around what takes or shows a secret: drawn where that is allowed, else a sentence that says why not. */

@@ -16,20 +16,20 @@ export interface Notify {
 /** Raises notifications without drawing again when one changes. */
 export function useNotify(): Notify {
   const { notifications, texts } = useWallet();
-  const { translate } = texts;
+  const { find } = texts;
   return useMemo(
     () => ({
       success: (message) =>
         notifications.notify({
           status: 'success',
-          title: translate('notification.success'),
+          title: find('notification.success'),
           message,
         }),
       error: notifications.notifyError,
       info: (notification) => notifications.notify({ status: 'info', ...notification }),
       dismiss: notifications.dismiss,
     }),
-    [notifications, translate],
+    [notifications, find],
   );
 }
 

@@ -1,5 +1,5 @@
 'use client';
-import type { AnyBillfoldError, BillfoldClient, Translate } from '@billfold/core';
+import type { AnyBillfoldError, BillfoldClient } from '@billfold/core';
 import { useSyncExternalStore } from 'react';
 import type { NavigationAdapter } from './navigation.ts';
 import { useWallet } from './wallet-context.ts';
@@ -9,11 +9,6 @@ import type { FeatureName } from './wallet-provider-props.ts';
 /** The client of the nearest provider. */
 export function useClient(): BillfoldClient {
   return useWallet().client;
-}
-
-/** Texts of the provider's locale. */
-export function useTranslate(): Translate {
-  return useWallet().texts.translate;
 }
 
 /** The provider's locale, for what `Intl` writes. */

@@ -1,14 +1,12 @@
 'use client';
 import {
-  commonTexts,
   createLocaleTexts,
   createTextAreas,
-  createTranslator,
   loadBuiltInTexts,
-  primitivesTexts,
+  type MessageKey,
+  providerTexts,
   type TextArea,
   type TextAreas,
-  type Translate,
 } from '@billfold/core';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLatest } from './use-latest.ts';
@@ -18,7 +16,8 @@ import type { WalletProviderProps } from './wallet-provider-props.ts';
 /** The texts of one provider. */
 export interface ProvidedTexts {
   readonly locale: string;
-  readonly translate: Translate;
+  /** The text with its placeholders; a key that no area knows is given back. */
+  readonly find: (key: MessageKey) => string;
   readonly areas: TextAreas;
   /** Loads the area in the provider's locale; does nothing the second time. */
   readonly load: (area: TextArea) => void;
@@ -61,16 +60,15 @@ export function useProvidedTexts(props: WalletProviderProps): ProvidedTexts {
   );
   useEffect(() => areas.list().forEach(load), [areas, load]);
   const texts = useSyncExternalStore(loaded.subscribe, loaded.get, loaded.get);
-  const translate = useMemo(
-    () => createTranslator(locale, (key) => messages?.[key] ?? texts[key] ?? areas.find(key)),
-    [locale, messages, texts, areas],
-  );
-  return useMemo(() => ({ locale, translate, areas, load }), [locale, translate, areas, load]);
+  return useMemo(() => {
+    const find = (key: MessageKey): string =>
+      messages?.[key] ?? texts[key] ?? areas.find(key) ?? key;
+    return { locale, find, areas, load };
+  }, [locale, messages, texts, areas, load]);
 }
 
 function createFirstAreas(): TextAreas {
   const areas = createTextAreas();
-  areas.add(commonTexts);
-  areas.add(primitivesTexts);
+  areas.add(providerTexts);
   return areas;
 }

@@ -7,7 +7,8 @@ import { SeedPhraseGrid } from '../primitives/seed-phrase/seed-phrase-grid.tsx';
 import { TextField } from '../primitives/text-field/text-field.tsx';
 import { renderInWallet } from '../test-support/render-in-wallet.tsx';
 import { defaultSecretEntry } from './secret-entry.ts';
-import { useFeature, useLocale, useTranslate } from './use-provided.ts';
+import { useFeature, useLocale } from './use-provided.ts';
+import { useTranslate } from './use-translate.ts';
 import { WalletProvider } from './wallet-provider.tsx';
 
 /** Its code comes on demand. */
@@ -87,9 +88,9 @@ describe('the locale of the provider', () => {
     renderInWallet(<Close />, { locale: 'de', loadMessages });
     expect(screen.getByText('Close')).toBeVisible();
     expect(await screen.findByText('Schließen')).toBeVisible();
-    expect(loadMessages).toHaveBeenCalledTimes(2);
+    expect(loadMessages).toHaveBeenCalledTimes(3);
     renderInWallet(<Close />, { locale: 'de', loadMessages, messages: { 'common.close': 'Zu' } });
-    await vi.waitFor(() => expect(loadMessages).toHaveBeenCalledTimes(4));
+    await vi.waitFor(() => expect(loadMessages).toHaveBeenCalledTimes(6));
     await act(() => Promise.resolve());
     expect(screen.getByText('Zu')).toBeVisible();
   });
@@ -102,7 +103,14 @@ describe('the locale of the provider', () => {
         <Close />
       </WalletProvider>,
     );
-    await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
+    for (const area of ['provider', 'common', 'primitives'])
+      await vi.waitFor(() =>
+        expect(warn).toHaveBeenCalledWith('Texts could not be loaded and stay English.', {
+          locale: 'de',
+          area,
+          reason: 'offline',
+        }),
+      );
     expect(screen.getByText('Close')).toBeVisible();
   });
 

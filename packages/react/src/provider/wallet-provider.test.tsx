@@ -12,8 +12,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../primitives/button/button.tsx';
 import { TimeText } from '../primitives/time-text/time-text.tsx';
 import { renderInWallet } from '../test-support/render-in-wallet.tsx';
-import { useSelectedWallet, useTranslate, useWalletEvents } from './use-provided.ts';
+import { useSelectedWallet, useWalletEvents } from './use-provided.ts';
 import { useResource, useStore } from './use-store.ts';
+import { useTranslate } from './use-translate.ts';
 import { WalletProvider } from './wallet-provider.tsx';
 
 function Close() {

@@ -6,7 +6,7 @@ import { AssetPicker } from '../flow-dialog/asset-picker.tsx';
 import { step } from '../flow-dialog/step.css.ts';
 import { Notice } from '../primitives/notice/notice.tsx';
 import { prefetchQrCode } from '../primitives/qr-code/use-qr-path.ts';
-import { useTranslate } from '../provider/use-provided.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 import { ActivationNotice } from './activation-notice.tsx';
 
 export interface AccountStepProps {

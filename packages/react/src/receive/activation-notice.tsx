@@ -3,7 +3,8 @@ import type { ReceiveState } from '@billfold/core';
 import type { ReactElement } from 'react';
 import { TextLink } from '../primitives/link/text-link.tsx';
 import { Notice } from '../primitives/notice/notice.tsx';
-import { useNavigation, useTranslate } from '../provider/use-provided.ts';
+import { useNavigation } from '../provider/use-provided.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 
 /** Where an account takes a first deposit before anything else can arrive (R-RECV-08). */
 export function ActivationNotice(props: {

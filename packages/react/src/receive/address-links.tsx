@@ -3,7 +3,8 @@ import type { ReactElement } from 'react';
 import { TextButton } from '../primitives/link/text-link.tsx';
 import { Spinner } from '../primitives/spinner/spinner.tsx';
 import { useNotify } from '../provider/use-notifications.ts';
-import { useTranslate, useWalletEvents } from '../provider/use-provided.ts';
+import { useWalletEvents } from '../provider/use-provided.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 import type { AddressStepProps } from './address-step.tsx';
 
 /** Where the network sets no limit of addresses per account. */

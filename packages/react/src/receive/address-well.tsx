@@ -7,7 +7,8 @@ import { CopyIcon } from '../primitives/copy/copy-button.tsx';
 import * as icons from '../primitives/icon/icons.tsx';
 import { IconButton } from '../primitives/icon-button/icon-button.tsx';
 import { Skeleton } from '../primitives/skeleton/skeleton.tsx';
-import { useTranslate, useWalletEvents } from '../provider/use-provided.ts';
+import { useWalletEvents } from '../provider/use-provided.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 import * as css from './address-step.css.ts';
 
 export interface AddressWellProps {

@@ -3,7 +3,7 @@ import type { AccountAsset, NetworkDefinition } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
 import { Notice } from '../primitives/notice/notice.tsx';
-import { useTranslate } from '../provider/use-provided.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 
 export interface DepositWarningProps {
   readonly account: Account;

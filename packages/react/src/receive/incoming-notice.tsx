@@ -3,7 +3,7 @@ import { formatCoin, transferredAsset } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
 import { Notice } from '../primitives/notice/notice.tsx';
-import { useTranslate } from '../provider/use-provided.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 
 /** A payment that has come in while the address is shown. */
 export function IncomingNotice(props: { readonly transaction: Transaction }): ReactElement {

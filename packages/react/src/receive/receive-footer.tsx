@@ -4,7 +4,8 @@ import { ManageAddresses } from '../flow-dialog/empty-wallet.tsx';
 import { Button } from '../primitives/button/button.tsx';
 import { CopyButton } from '../primitives/copy/copy-button.tsx';
 import { DialogFooter } from '../primitives/dialog/dialog-parts.tsx';
-import { useTranslate, useWalletEvents } from '../provider/use-provided.ts';
+import { useWalletEvents } from '../provider/use-provided.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 import * as css from './address-step.css.ts';
 import type { ReceivePartProps } from './receive-content.tsx';
 

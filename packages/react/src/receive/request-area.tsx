@@ -3,7 +3,7 @@ import type { AccountAsset, ChainName } from '@billfold/core';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { usePart } from '../flow-dialog/use-part.ts';
 import { TextButton } from '../primitives/link/text-link.tsx';
-import { useTranslate } from '../provider/use-provided.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 import * as css from './address-step.css.ts';
 
 /** A request to be paid at one address: never shown for another. */

@@ -13,7 +13,7 @@ import { type ReactElement, useState } from 'react';
 import { AmountField } from '../primitives/amount-field/amount-field.tsx';
 import { CopyButton } from '../primitives/copy/copy-button.tsx';
 import { TextButton } from '../primitives/link/text-link.tsx';
-import { useTranslate } from '../provider/use-provided.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 import * as css from './address-step.css.ts';
 
 export interface RequestedAmountProps {

@@ -5,8 +5,9 @@ import { NewKeyField } from '../flow-dialog/new-key-field.tsx';
 import { ProblemNotice } from '../flow-dialog/problem-notice.tsx';
 import { Checkbox } from '../primitives/checkbox/checkbox.tsx';
 import { PasswordField } from '../primitives/password-field/password-field.tsx';
-import { useClient, useSelectedWallet, useTranslate } from '../provider/use-provided.ts';
+import { useClient, useSelectedWallet } from '../provider/use-provided.ts';
 import { useResource } from '../provider/use-store.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 import * as css from './reset-password.css.ts';
 import type { ResetPasswordPartProps } from './reset-password-content.tsx';
 

@@ -4,7 +4,8 @@ import type { ReactElement } from 'react';
 import { PhraseField } from '../flow-dialog/phrase-field.tsx';
 import { ProblemNotice } from '../flow-dialog/problem-notice.tsx';
 import { TextLink } from '../primitives/link/text-link.tsx';
-import { useNavigation, useTranslate } from '../provider/use-provided.ts';
+import { useNavigation } from '../provider/use-provided.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 import * as css from './reset-password.css.ts';
 import type { ResetPasswordPartProps } from './reset-password-content.tsx';
 

@@ -11,8 +11,8 @@ import {
 } from '../primitives/dialog/dialog-parts.tsx';
 import { Stepper } from '../primitives/stepper/stepper.tsx';
 import { SecretPlace } from '../provider/secret-place.tsx';
-import { useTranslate } from '../provider/use-provided.ts';
 import { useTexts } from '../provider/use-texts.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 import { useWallet } from '../provider/wallet-context.ts';
 import { NewPasswordStep } from './new-password-step.tsx';
 import { PhraseStep } from './phrase-step.tsx';

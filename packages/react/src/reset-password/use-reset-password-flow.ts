@@ -11,8 +11,9 @@ import { useDialogFlow } from '../flow-dialog/use-dialog-flow.ts';
 import { useReportProblem } from '../flow-dialog/use-report-problem.ts';
 import { useLatest } from '../provider/use-latest.ts';
 import { useNotify } from '../provider/use-notifications.ts';
-import { useClient, useTranslate } from '../provider/use-provided.ts';
+import { useClient } from '../provider/use-provided.ts';
 import { useFlow } from '../provider/use-store.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 import { loadWords } from './load-words.ts';
 
 export interface ResetPasswordFlowOfDialog {

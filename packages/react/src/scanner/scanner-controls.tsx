@@ -2,7 +2,7 @@
 import { type ReactElement, useRef } from 'react';
 import { Button } from '../primitives/button/button.tsx';
 import * as icons from '../primitives/icon/icons.tsx';
-import { useTranslate } from '../provider/use-provided.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 import * as css from './scanner-surface.css.ts';
 import type { ScannerFlowOfDialog } from './use-scanner-flow.ts';
 

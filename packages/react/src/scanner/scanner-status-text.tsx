@@ -3,7 +3,7 @@ import { type ScannerState, scannerNotice, scannerStatusText } from '@billfold/c
 import type { ReactElement } from 'react';
 import { Notice } from '../primitives/notice/notice.tsx';
 import { SpinnerRing } from '../primitives/spinner/spinner.tsx';
-import { useTranslate } from '../provider/use-provided.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 import * as css from './scanner-surface.css.ts';
 
 /** How it stands with the camera, and what is wrong with the last code. */

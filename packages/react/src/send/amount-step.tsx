@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { ProblemNotice } from '../flow-dialog/problem-notice.tsx';
 import { step } from '../flow-dialog/step.css.ts';
 import { AmountField } from '../primitives/amount-field/amount-field.tsx';
-import { useTranslate } from '../provider/use-provided.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 import { FeeSpeedCard } from './fee-speed-card.tsx';
 import { LinkedAmount } from './linked-amount.tsx';
 import { LoadingAmount } from './loading-amount.tsx';

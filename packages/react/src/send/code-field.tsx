@@ -3,7 +3,7 @@ import type { SendState } from '@billfold/core';
 import { isErrorCode } from '@billfold/core';
 import type { ReactElement } from 'react';
 import { OtpField } from '../primitives/otp-field/otp-field.tsx';
-import { useTranslate } from '../provider/use-provided.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 import type { Signing } from './use-sign.ts';
 
 export interface CodeFieldProps {

@@ -2,7 +2,7 @@
 import type { CustomFee } from '@billfold/core';
 import type { ReactElement } from 'react';
 import { TextField } from '../primitives/text-field/text-field.tsx';
-import { useTranslate } from '../provider/use-provided.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 import { withOwnPoint } from './with-own-point.ts';
 
 export interface CustomRateFieldProps {

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { scrollIntoSight } from '../flow-dialog/scroll-into-sight.ts';
 import { Checkbox } from '../primitives/checkbox/checkbox.tsx';
 import { Notice } from '../primitives/notice/notice.tsx';
-import { useTranslate } from '../provider/use-provided.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 
 export interface HighFeeNoticeProps {
   readonly state: Pick<SendState, 'highFee' | 'isHighFeeAccepted'>;

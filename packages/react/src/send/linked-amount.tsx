@@ -3,7 +3,7 @@ import { formatCoin, formatUsd, type NamedAsset, type SendState, toDecimal } fro
 import type { ReactElement } from 'react';
 import * as icons from '../primitives/icon/icons.tsx';
 import { IconButton } from '../primitives/icon-button/icon-button.tsx';
-import { useTranslate } from '../provider/use-provided.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 
 export interface LinkedAmountProps {
   readonly state: SendState;

@@ -3,7 +3,7 @@ import type { KnownRecipient, SendActions, SendState } from '@billfold/core';
 import type { ReactElement } from 'react';
 import { Checkbox } from '../primitives/checkbox/checkbox.tsx';
 import { Notice } from '../primitives/notice/notice.tsx';
-import { useTranslate } from '../provider/use-provided.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 import * as css from './look-alike.css.ts';
 
 export interface LookAlikeNoticeProps {

@@ -2,7 +2,7 @@
 import type { SendActions, SendState } from '@billfold/core';
 import type { ReactElement } from 'react';
 import { TextField } from '../primitives/text-field/text-field.tsx';
-import { useTranslate } from '../provider/use-provided.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 
 export interface MemoFieldProps {
   readonly state: SendState;

@@ -2,7 +2,7 @@
 import { formatCoin, type SendState } from '@billfold/core';
 import type { ReactElement } from 'react';
 import { Notice } from '../primitives/notice/notice.tsx';
-import { useTranslate } from '../provider/use-provided.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 
 export interface MissingFeeNoticeProps {
   readonly state: Pick<SendState, 'asset' | 'network' | 'missingForFee'>;

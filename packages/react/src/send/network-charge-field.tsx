@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { muted } from '../flow-dialog/step.css.ts';
 import { AmountText } from '../primitives/amount-text/amount-text.tsx';
 import { Statement } from '../primitives/statement/statement.tsx';
-import { useTranslate } from '../provider/use-provided.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 import { feeInUsd } from './fee-in-usd.ts';
 import * as css from './network-charge-field.css.ts';
 import { PricedAmount } from './priced-amount.tsx';

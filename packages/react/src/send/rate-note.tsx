@@ -2,7 +2,7 @@
 import type { SendState } from '@billfold/core';
 import type { ReactElement } from 'react';
 import { TimeText } from '../primitives/time-text/time-text.tsx';
-import { useTranslate } from '../provider/use-provided.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 
 /** When the price was this, once that is long ago (R-UI-05). */
 export function RateNote({ state }: { readonly state: SendState }): ReactElement | null {

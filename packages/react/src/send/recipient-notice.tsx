@@ -3,7 +3,7 @@ import type { AddressFlag, MessageKey, SendActions, SendState } from '@billfold/
 import type { ReactElement } from 'react';
 import { usePart } from '../flow-dialog/use-part.ts';
 import { Notice } from '../primitives/notice/notice.tsx';
-import { useTranslate } from '../provider/use-provided.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 
 export interface RecipientNoticeProps {
   readonly state: Pick<

@@ -6,7 +6,7 @@ import { AssetPicker } from '../flow-dialog/asset-picker.tsx';
 import { step } from '../flow-dialog/step.css.ts';
 import { TextField } from '../primitives/text-field/text-field.tsx';
 import { useOnDemand } from '../provider/use-on-demand.ts';
-import { useTranslate } from '../provider/use-provided.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 import { MemoField } from './memo-field.tsx';
 import { RecipientNotice } from './recipient-notice.tsx';
 import { ScanRecipient } from './scan-recipient.tsx';

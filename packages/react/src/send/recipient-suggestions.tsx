@@ -6,7 +6,7 @@ import { type Suggestions, useSuggestions } from '../primitives/combobox/use-sug
 import { activeOptionId, ListPopup } from '../primitives/list-picker/list-popup.tsx';
 import { TimeText } from '../primitives/time-text/time-text.tsx';
 import { useLatest } from '../provider/use-latest.ts';
-import { useTranslate } from '../provider/use-provided.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 import * as css from './recipient-suggestions.css.ts';
 
 export interface RecipientSuggestionsProps {

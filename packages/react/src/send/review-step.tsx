@@ -21,7 +21,7 @@ import { usePart } from '../flow-dialog/use-part.ts';
 import { AmountText } from '../primitives/amount-text/amount-text.tsx';
 import { Skeleton } from '../primitives/skeleton/skeleton.tsx';
 import { Statement, type StatementRow } from '../primitives/statement/statement.tsx';
-import { useTranslate } from '../provider/use-provided.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 import { CopiedAddress } from '../transactions/copied-address.tsx';
 import { PricedAmount } from './priced-amount.tsx';
 import { RecipientNotice } from './recipient-notice.tsx';

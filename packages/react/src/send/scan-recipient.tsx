@@ -3,8 +3,9 @@ import type { SendState, WantedNetwork } from '@billfold/core';
 import type { ReactElement } from 'react';
 import * as icons from '../primitives/icon/icons.tsx';
 import { IconButton } from '../primitives/icon-button/icon-button.tsx';
-import { useClient, useFeature, useTranslate } from '../provider/use-provided.ts';
+import { useClient, useFeature } from '../provider/use-provided.ts';
 import { useResource } from '../provider/use-store.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 import { QrScanner } from '../scanner/qr-scanner.tsx';
 
 export interface ScanRecipientProps {

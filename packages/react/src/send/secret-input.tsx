@@ -4,7 +4,8 @@ import type { ReactElement } from 'react';
 import { PhraseField } from '../flow-dialog/phrase-field.tsx';
 import { TextButton, TextLink } from '../primitives/link/text-link.tsx';
 import { PasswordField } from '../primitives/password-field/password-field.tsx';
-import { useNavigation, useTranslate } from '../provider/use-provided.ts';
+import { useNavigation } from '../provider/use-provided.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 import { isAboutSecret } from './sign-problem.tsx';
 import type { Signing } from './use-sign.ts';
 

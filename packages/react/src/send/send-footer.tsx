@@ -4,7 +4,7 @@ import { ManageAddresses } from '../flow-dialog/empty-wallet.tsx';
 import type { AnnouncedOpen } from '../flow-dialog/use-announced-open.ts';
 import { Button } from '../primitives/button/button.tsx';
 import { DialogFooter } from '../primitives/dialog/dialog-parts.tsx';
-import { useTranslate } from '../provider/use-provided.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 import type { SendView } from './send-view.ts';
 import type { LaterSteps } from './use-later-steps.ts';
 import type { SendFlowOfDialog } from './use-send-flow.ts';

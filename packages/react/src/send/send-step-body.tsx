@@ -4,7 +4,7 @@ import { EmptyWallet } from '../flow-dialog/empty-wallet.tsx';
 import { LoadingFields } from '../flow-dialog/loading-fields.tsx';
 import type { AnnouncedOpen } from '../flow-dialog/use-announced-open.ts';
 import { ErrorState } from '../primitives/error-state/error-state.tsx';
-import { useTranslate } from '../provider/use-provided.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 import { RecipientStep } from './recipient-step.tsx';
 import { isLaterView, type SendView } from './send-view.ts';
 import type { LaterSteps } from './use-later-steps.ts';

@@ -2,7 +2,7 @@
 import type { SendState } from '@billfold/core';
 import type { ReactElement } from 'react';
 import { Notice } from '../primitives/notice/notice.tsx';
-import { useTranslate } from '../provider/use-provided.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 
 export interface SendWarningProps {
   readonly state: Pick<SendState, 'account' | 'asset' | 'network'>;

@@ -4,7 +4,8 @@ import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import { Button } from '../primitives/button/button.tsx';
 import { TextField } from '../primitives/text-field/text-field.tsx';
 import { useNotify } from '../provider/use-notifications.ts';
-import { useClient, useSelectedWallet, useTranslate } from '../provider/use-provided.ts';
+import { useClient, useSelectedWallet } from '../provider/use-provided.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 
 /** What the payment was for, written down while it is remembered. */
 export function SentNote(props: { readonly transaction: Transaction }): ReactElement {

@@ -3,7 +3,7 @@ import type { Transaction } from '@billfold/core/contract';
 import { type ReactElement, useState } from 'react';
 import { usePart } from '../flow-dialog/use-part.ts';
 import { TextButton } from '../primitives/link/text-link.tsx';
-import { useTranslate } from '../provider/use-provided.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 import { ConfirmationCard } from '../transactions/confirmation-card.tsx';
 import * as css from './sent-step.css.ts';
 

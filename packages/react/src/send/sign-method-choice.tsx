@@ -3,7 +3,7 @@ import type { SignMethod } from '@billfold/core';
 import { type ReactElement, useId } from 'react';
 import { Icon } from '../primitives/icon/icon.tsx';
 import * as icons from '../primitives/icon/icons.tsx';
-import { useTranslate } from '../provider/use-provided.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 import * as css from './sign-method-choice.css.ts';
 
 export interface SignMethodChoiceProps {

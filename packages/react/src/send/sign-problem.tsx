@@ -6,7 +6,8 @@ import { ProblemNotice } from '../flow-dialog/problem-notice.tsx';
 import type { AnnouncedOpen } from '../flow-dialog/use-announced-open.ts';
 import { TextButton } from '../primitives/link/text-link.tsx';
 import { Notice } from '../primitives/notice/notice.tsx';
-import { useNavigation, useTranslate } from '../provider/use-provided.ts';
+import { useNavigation } from '../provider/use-provided.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 import { isAboutCode } from './code-field.tsx';
 
 export interface SignProblemProps {

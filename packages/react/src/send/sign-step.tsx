@@ -6,7 +6,7 @@ import type { AnnouncedOpen } from '../flow-dialog/use-announced-open.ts';
 import { AddressText } from '../primitives/address-text/address-text.tsx';
 import { Statement } from '../primitives/statement/statement.tsx';
 import { SecretPlace } from '../provider/secret-place.tsx';
-import { useTranslate } from '../provider/use-provided.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 import { CodeField } from './code-field.tsx';
 import { SecretInput } from './secret-input.tsx';
 import { SignMethodChoice } from './sign-method-choice.tsx';

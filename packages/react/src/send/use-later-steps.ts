@@ -2,7 +2,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNotify } from '../provider/use-notifications.ts';
 import { useOnDemand } from '../provider/use-on-demand.ts';
-import { useClient, useTranslate } from '../provider/use-provided.ts';
+import { useClient } from '../provider/use-provided.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 import { isLaterView, type SendView } from './send-view.ts';
 import type { SendFlowOfDialog } from './use-send-flow.ts';
 

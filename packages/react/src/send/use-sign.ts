@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { type SecretField, useSecretField } from '../flow-dialog/use-secret-field.ts';
 import { useLatest } from '../provider/use-latest.ts';
 import { useNotify } from '../provider/use-notifications.ts';
-import { useTranslate, useWalletEvents } from '../provider/use-provided.ts';
+import { useWalletEvents } from '../provider/use-provided.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 import { readSecret } from './read-secret.ts';
 import type { SendFlowOfDialog } from './use-send-flow.ts';
 

@@ -5,8 +5,8 @@ import type { DialogSurfaceProps } from '../flow-dialog/dialog-on-demand.tsx';
 import { Button } from '../primitives/button/button.tsx';
 import { Dialog } from '../primitives/dialog/dialog.tsx';
 import { DialogBody, DialogFooter, DialogHeader } from '../primitives/dialog/dialog-parts.tsx';
-import { useTranslate } from '../provider/use-provided.ts';
 import { useTexts } from '../provider/use-texts.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 import type { SwapUnavailableDialogProps } from './swap-unavailable-dialog.tsx';
 
 /** The dialog itself. */

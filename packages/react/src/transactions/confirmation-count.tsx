@@ -2,7 +2,7 @@
 import type { Transaction, TransactionStatus } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
 import { Badge, type BadgeProps } from '../primitives/badge/badge.tsx';
-import { useTranslate } from '../provider/use-provided.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 import * as css from './confirmation-card.css.ts';
 
 const tones = {

@@ -11,7 +11,6 @@ export const common = {
   'common.required': 'Required',
   'common.copyToClipboard': 'Copy to clipboard',
   'common.requestId': 'Request {id}',
-  'notification.success': 'Success',
   'notification.copied': 'Successfully copied',
   'common.sandboxTimes': 'These are the times of the real network. The sandbox keeps its own.',
   'shell.sandbox': 'Sandbox: coins here have no value. Do not send real funds.',

@@ -22,6 +22,7 @@ import { notificationCentre } from './notification-centre.ts';
 import { pickers } from './pickers.ts';
 import { portfolio } from './portfolio.ts';
 import { primitives } from './primitives.ts';
+import { provider } from './provider.ts';
 import { receive } from './receive.ts';
 import { resetPassword } from './reset-password.ts';
 import { sandbox } from './sandbox.ts';
@@ -60,6 +61,7 @@ export const en = {
   ...pickers,
   ...portfolio,
   ...primitives,
+  ...provider,
   ...receive,
   ...resetPassword,
   ...sandbox,

@@ -2,8 +2,6 @@ import type { TextArea } from '../text-area.ts';
 
 /** Texts of the parts that every screen is made of. */
 export const primitives = {
-  'dialog.loadFailed.title': 'This could not be opened',
-  'dialog.loadFailed.text': 'Check your connection and try again.',
   'notification.region': 'Notifications',
   'notification.count': '×{count}',
   'password.show': 'Show {label}',

@@ -1,6 +1,6 @@
 'use client';
 import { type ChangeEvent, forwardRef, type InputHTMLAttributes, type ReactNode } from 'react';
-import { useTranslate } from '../../provider/use-provided.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import { Button } from '../button/button.tsx';
 import { Field, type FieldProps } from '../field/field.tsx';
 import * as css from './amount-field.css.ts';

@@ -1,7 +1,7 @@
 'use client';
 import type { ChartPoint } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
-import { useTranslate } from '../../provider/use-provided.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import { Table } from '../table/table.tsx';
 import * as css from './chart.css.ts';
 

@@ -3,8 +3,8 @@ import { type AnyBillfoldError, chartTexts, type Decimal, formatDate } from '@bi
 import type { ChartPoint } from '@billfold/core/contract';
 import { type ForwardedRef, forwardRef, type ReactElement, useState } from 'react';
 import { useOnDemand } from '../../provider/use-on-demand.ts';
-import { useTranslate } from '../../provider/use-provided.ts';
 import { useTexts } from '../../provider/use-texts.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import { classNames } from '../../theme/class-names.ts';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { ErrorState } from '../error-state/error-state.tsx';

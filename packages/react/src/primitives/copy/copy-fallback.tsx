@@ -1,6 +1,6 @@
 'use client';
 import { type ReactElement, useCallback } from 'react';
-import { useTranslate } from '../../provider/use-provided.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import * as css from './copy.css.ts';
 
 /** The text to copy, selected, where the browser does not let us copy it. */

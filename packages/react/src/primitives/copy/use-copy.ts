@@ -1,7 +1,7 @@
 'use client';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useNotify } from '../../provider/use-notifications.ts';
-import { useTranslate } from '../../provider/use-provided.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import { useWallet } from '../../provider/wallet-context.ts';
 
 const copiedMs = 2_000;

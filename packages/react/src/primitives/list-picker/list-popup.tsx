@@ -10,7 +10,7 @@ import {
   useRef,
 } from 'react';
 import { useOnDemand } from '../../provider/use-on-demand.ts';
-import { useTranslate } from '../../provider/use-provided.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import { isElement } from '../dialog/active-element.ts';
 import { useFloating, useIsFloating } from '../floating/use-floating.ts';
 import type { ListPickerOption } from './list-navigation.ts';

@@ -1,7 +1,8 @@
 'use client';
 import { type ReactElement, useState } from 'react';
 import { SecretPlace } from '../../provider/secret-place.tsx';
-import { useClient, useTranslate } from '../../provider/use-provided.ts';
+import { useClient } from '../../provider/use-provided.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import { Button } from '../button/button.tsx';
 import * as icons from '../icon/icons.tsx';
 import * as css from './seed-phrase.css.ts';

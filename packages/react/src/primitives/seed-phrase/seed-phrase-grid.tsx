@@ -1,7 +1,7 @@
 'use client';
 import { type ReactElement, useRef } from 'react';
 import { SecretPlace } from '../../provider/secret-place.tsx';
-import { useTranslate } from '../../provider/use-provided.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import { classNames } from '../../theme/class-names.ts';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';

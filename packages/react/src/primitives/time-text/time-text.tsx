@@ -1,7 +1,8 @@
 'use client';
 import { formatDate } from '@billfold/core';
 import { forwardRef, type HTMLAttributes } from 'react';
-import { useNow, useTranslate } from '../../provider/use-provided.ts';
+import { useNow } from '../../provider/use-provided.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import { classNames } from '../../theme/class-names.ts';
 import { ageOf } from './age.ts';
 import * as css from './time-text.css.ts';

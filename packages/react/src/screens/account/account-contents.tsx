@@ -9,7 +9,7 @@ import { CoinMark } from '../../primitives/coin-mark/coin-mark.tsx';
 import * as icons from '../../primitives/icon/icons.tsx';
 import { Statement } from '../../primitives/statement/statement.tsx';
 import { TimeText } from '../../primitives/time-text/time-text.tsx';
-import { useTranslate } from '../../provider/use-provided.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import { visuallyHidden } from '../../theme/base.css.ts';
 import { BalanceNote } from '../accounts/balance-note.tsx';
 import { BalanceChartCard } from '../balance-chart/balance-chart-card.tsx';

@@ -8,7 +8,7 @@ import { Checkbox } from '../../primitives/checkbox/checkbox.tsx';
 import { ErrorState } from '../../primitives/error-state/error-state.tsx';
 import * as icons from '../../primitives/icon/icons.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
-import { useTranslate } from '../../provider/use-provided.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import { TransactionsSkeleton } from '../transactions/transactions-skeleton.tsx';
 import * as css from './account.css.ts';
 import { AddressesTable } from './addresses-table.tsx';

@@ -4,7 +4,7 @@ import type { AddressRow } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
 import { Badge } from '../../primitives/badge/badge.tsx';
 import { Table } from '../../primitives/table/table.tsx';
-import { useTranslate } from '../../provider/use-provided.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import { ChainText } from '../parts/chain-text.tsx';
 import { PrivateAmount } from '../parts/private-amount.tsx';
 import { useIsPhone } from '../parts/use-is-phone.ts';

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { Card } from '../../primitives/card/card.tsx';
 import { ErrorState } from '../../primitives/error-state/error-state.tsx';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
-import { useTranslate } from '../../provider/use-provided.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import { ChainText } from '../parts/chain-text.tsx';
 import * as css from './account.css.ts';
 import { useAddresses } from './use-addresses.ts';

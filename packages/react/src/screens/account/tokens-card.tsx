@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { Card } from '../../primitives/card/card.tsx';
 import { CoinMark } from '../../primitives/coin-mark/coin-mark.tsx';
 import { Table } from '../../primitives/table/table.tsx';
-import { useTranslate } from '../../provider/use-provided.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import { HiddenTokensFold } from '../parts/hidden-tokens-fold.tsx';
 import { PrivateAmount } from '../parts/private-amount.tsx';
 import { useMoney } from '../parts/use-money.ts';

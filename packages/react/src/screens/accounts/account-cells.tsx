@@ -4,7 +4,7 @@ import type { Account, WalletStatistics } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
 import { CoinMark } from '../../primitives/coin-mark/coin-mark.tsx';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
-import { useTranslate } from '../../provider/use-provided.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import { PrivateAmount } from '../parts/private-amount.tsx';
 import { useMoney } from '../parts/use-money.ts';
 import { RouteLink } from '../screen/route-link.tsx';

@@ -6,7 +6,7 @@ import { Icon } from '../../primitives/icon/icon.tsx';
 import * as icons from '../../primitives/icon/icons.tsx';
 import { ListPicker } from '../../primitives/list-picker/list-picker.tsx';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
-import { useTranslate } from '../../provider/use-provided.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import { useRestingText } from '../parts/use-resting-text.ts';
 import * as css from './accounts.css.ts';
 import type { AccountFilter } from './use-account-list.ts';

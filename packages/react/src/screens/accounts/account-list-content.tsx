@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { ErrorState } from '../../primitives/error-state/error-state.tsx';
 import * as icons from '../../primitives/icon/icons.tsx';
-import { useTranslate } from '../../provider/use-provided.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import { AccountsSkeleton } from './accounts-skeleton.tsx';
 import { AccountsTable } from './accounts-table.tsx';
 import type { AccountList } from './use-account-list.ts';

@@ -10,7 +10,7 @@ import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { Menu } from '../../primitives/menu/menu.tsx';
 import { MenuDivider, MenuItem } from '../../primitives/menu/menu-item.tsx';
 import { useLeftDraft } from '../../provider/use-draft.ts';
-import { useTranslate } from '../../provider/use-provided.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { useScreenDialogs } from '../screen/screen-dialogs-context.ts';
 import { DeleteAccountForm } from './delete-account-form.tsx';

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import * as icons from '../../primitives/icon/icons.tsx';
 import { TimeText } from '../../primitives/time-text/time-text.tsx';
-import { useTranslate } from '../../provider/use-provided.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import { usePendingText } from '../parts/use-pending-text.ts';
 import * as css from './balance-note.css.ts';
 

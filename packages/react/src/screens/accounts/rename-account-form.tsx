@@ -4,7 +4,7 @@ import type { Account } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { useDraft } from '../../provider/use-draft.ts';
-import { useTranslate } from '../../provider/use-provided.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import { FormDialogContent } from '../form/form-dialog-content.tsx';
 import { FormFailure } from '../form/form-failure.tsx';
 import { useAccountActions } from './use-account-actions.ts';

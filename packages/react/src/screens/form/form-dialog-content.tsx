@@ -7,7 +7,7 @@ import {
   DialogForm,
   DialogHeader,
 } from '../../primitives/dialog/dialog-parts.tsx';
-import { useTranslate } from '../../provider/use-provided.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import * as css from '../settings/settings.css.ts';
 import { focusFirstInvalid } from './focus-first-invalid.ts';
 import { useDialogLock } from './form-dialog.tsx';

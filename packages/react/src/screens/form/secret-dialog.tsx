@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { DialogBody, DialogFooter, DialogHeader } from '../../primitives/dialog/dialog-parts.tsx';
 import { SecretPlace } from '../../provider/secret-place.tsx';
-import { useTranslate } from '../../provider/use-provided.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import { useWallet } from '../../provider/wallet-context.ts';
 import { FormDialog, type FormDialogProps } from './form-dialog.tsx';
 

@@ -5,8 +5,8 @@ import { Button } from '../../primitives/button/button.tsx';
 import { Checkbox } from '../../primitives/checkbox/checkbox.tsx';
 import { CoinMark } from '../../primitives/coin-mark/coin-mark.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
-import { useTranslate } from '../../provider/use-provided.ts';
 import { useFlow } from '../../provider/use-store.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import * as css from './new-wallet.css.ts';
 import { StepFrame } from './step-frame.tsx';
 

@@ -4,8 +4,8 @@ import type { ReactElement } from 'react';
 import { ErrorState } from '../../primitives/error-state/error-state.tsx';
 import { SeedPhraseConfirm } from '../../primitives/seed-phrase/seed-phrase-confirm.tsx';
 import { Spinner } from '../../primitives/spinner/spinner.tsx';
-import { useTranslate } from '../../provider/use-provided.ts';
 import { useFlow } from '../../provider/use-store.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import * as css from './new-wallet.css.ts';
 import { StepFrame } from './step-frame.tsx';
 

@@ -12,13 +12,9 @@ import { Stepper } from '../../primitives/stepper/stepper.tsx';
 import { SecretPlace } from '../../provider/secret-place.tsx';
 import { useHeldDraft, useLeftDraft } from '../../provider/use-draft.ts';
 import { useLatest } from '../../provider/use-latest.ts';
-import {
-  useClient,
-  useNavigation,
-  useSelectedWallet,
-  useTranslate,
-} from '../../provider/use-provided.ts';
+import { useClient, useNavigation, useSelectedWallet } from '../../provider/use-provided.ts';
 import { useFlow } from '../../provider/use-store.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import { loadWords } from '../../reset-password/load-words.ts';
 import { useOwnFlow } from '../parts/use-own-flow.ts';
 import { Screen } from '../screen/screen.tsx';

@@ -12,7 +12,7 @@ import {
 import { Button } from '../../primitives/button/button.tsx';
 import * as icons from '../../primitives/icon/icons.tsx';
 import { RadioCards } from '../../primitives/radio-cards/radio-cards.tsx';
-import { useTranslate } from '../../provider/use-provided.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import * as css from './new-wallet.css.ts';
 import { WordSuggestions } from './word-suggestions.tsx';
 

@@ -6,8 +6,9 @@ import { CopyButton } from '../../primitives/copy/copy-button.tsx';
 import * as icons from '../../primitives/icon/icons.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { SeedPhraseGrid } from '../../primitives/seed-phrase/seed-phrase-grid.tsx';
-import { usePage, useTranslate } from '../../provider/use-provided.ts';
+import { usePage } from '../../provider/use-provided.ts';
 import { useFlow } from '../../provider/use-store.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import * as css from './new-wallet.css.ts';
 import { StepFrame } from './step-frame.tsx';
 

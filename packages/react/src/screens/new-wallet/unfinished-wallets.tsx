@@ -2,8 +2,9 @@
 import type { ReactElement } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
-import { useClient, useTranslate } from '../../provider/use-provided.ts';
+import { useClient } from '../../provider/use-provided.ts';
 import { useStore } from '../../provider/use-store.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import * as css from './new-wallet.css.ts';
 
 export interface UnfinishedWalletsProps {

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { CoinMark } from '../../primitives/coin-mark/coin-mark.tsx';
 import * as icons from '../../primitives/icon/icons.tsx';
-import { useTranslate } from '../../provider/use-provided.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import { FormFailure } from '../form/form-failure.tsx';
 import { Fold } from './fold.tsx';
 import * as css from './hidden-tokens-fold.css.ts';

@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import * as icons from '../../primitives/icon/icons.tsx';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
-import { useTranslate } from '../../provider/use-provided.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import { useAmountsHidden } from './use-amounts-hidden.ts';
 
 /** Hides every amount of the portfolio and the lists; what is sent and received always shows. */

@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import { AmountText, type AmountTextProps } from '../../primitives/amount-text/amount-text.tsx';
 import { hiddenAmount } from '../../primitives/amount-text/hidden-amount.ts';
-import { useTranslate } from '../../provider/use-provided.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import * as css from './private-amount.css.ts';
 import { useAmountsHidden } from './use-amounts-hidden.ts';
 

@@ -6,7 +6,7 @@ import { Icon } from '../../primitives/icon/icon.tsx';
 import * as icons from '../../primitives/icon/icons.tsx';
 import { LoadingText, Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { TimeText } from '../../primitives/time-text/time-text.tsx';
-import { useTranslate } from '../../provider/use-provided.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import { HideAmountsButton } from '../parts/hide-amounts-button.tsx';
 import { PrivateAmount } from '../parts/private-amount.tsx';
 import { usePendingText } from '../parts/use-pending-text.ts';

@@ -5,7 +5,7 @@ import { CoinMark } from '../../primitives/coin-mark/coin-mark.tsx';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import * as icons from '../../primitives/icon/icons.tsx';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
-import { useTranslate } from '../../provider/use-provided.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import { visuallyHidden } from '../../theme/base.css.ts';
 import type { HoldingRow } from './holding-rows.ts';
 import * as css from './holdings.css.ts';

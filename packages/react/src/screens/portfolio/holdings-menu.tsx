@@ -5,7 +5,7 @@ import * as icons from '../../primitives/icon/icons.tsx';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { Menu } from '../../primitives/menu/menu.tsx';
 import { MenuDivider, MenuHeading, MenuItem } from '../../primitives/menu/menu-item.tsx';
-import { useTranslate } from '../../provider/use-provided.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import { useKeptSettings } from '../parts/use-kept-settings.ts';
 import { useWalletSettings } from '../settings/use-wallet-settings.ts';
 

@@ -3,7 +3,7 @@ import { formatCoin, type HoldingGroup } from '@billfold/core';
 import { type ReactElement, useState } from 'react';
 import { AmountText } from '../../primitives/amount-text/amount-text.tsx';
 import { Table } from '../../primitives/table/table.tsx';
-import { useTranslate } from '../../provider/use-provided.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import { ChangeText } from '../parts/change-text.tsx';
 import { PrivateAmount } from '../parts/private-amount.tsx';
 import { useMoney } from '../parts/use-money.ts';

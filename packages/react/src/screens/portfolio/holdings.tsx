@@ -3,7 +3,7 @@ import { groupHoldings, type HoldingOrder, type ValuedHolding } from '@billfold/
 import type { Account } from '@billfold/core/contract';
 import { type ReactElement, useState } from 'react';
 import { Card } from '../../primitives/card/card.tsx';
-import { useTranslate } from '../../provider/use-provided.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import { HiddenTokensFold } from '../parts/hidden-tokens-fold.tsx';
 import { HoldingsMenu } from './holdings-menu.tsx';
 import { HoldingsTable } from './holdings-table.tsx';

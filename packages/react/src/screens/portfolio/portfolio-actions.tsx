@@ -2,7 +2,8 @@
 import type { ReactElement } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import * as icons from '../../primitives/icon/icons.tsx';
-import { useFeature, useTranslate } from '../../provider/use-provided.ts';
+import { useFeature } from '../../provider/use-provided.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import { useScreenDialogs } from '../screen/screen-dialogs-context.ts';
 import * as css from './portfolio.css.ts';
 

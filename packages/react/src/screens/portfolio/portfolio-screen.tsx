@@ -13,7 +13,7 @@ import { Card } from '../../primitives/card/card.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { ErrorState } from '../../primitives/error-state/error-state.tsx';
 import * as icons from '../../primitives/icon/icons.tsx';
-import { useTranslate } from '../../provider/use-provided.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import { BalanceChartCard } from '../balance-chart/balance-chart-card.tsx';
 import { useKeptSettings } from '../parts/use-kept-settings.ts';
 import { useWalletData, type WalletData } from '../parts/use-wallet-data.ts';

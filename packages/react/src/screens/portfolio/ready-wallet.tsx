@@ -4,7 +4,7 @@ import { Button } from '../../primitives/button/button.tsx';
 import { Card } from '../../primitives/card/card.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import * as icons from '../../primitives/icon/icons.tsx';
-import { useTranslate } from '../../provider/use-provided.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import { useScreenDialogs } from '../screen/screen-dialogs-context.ts';
 
 export interface ReadyWalletProps {

@@ -6,7 +6,7 @@ import { Card } from '../../primitives/card/card.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { ErrorState } from '../../primitives/error-state/error-state.tsx';
 import * as icons from '../../primitives/icon/icons.tsx';
-import { useTranslate } from '../../provider/use-provided.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import { RouteTextLink } from '../screen/route-link.tsx';
 import { TransactionsSkeleton } from '../transactions/transactions-skeleton.tsx';
 import { TransactionsTable } from '../transactions/transactions-table.tsx';

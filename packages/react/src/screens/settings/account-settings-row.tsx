@@ -7,7 +7,7 @@ import { Button } from '../../primitives/button/button.tsx';
 import { CoinMark } from '../../primitives/coin-mark/coin-mark.tsx';
 import * as icons from '../../primitives/icon/icons.tsx';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
-import { useTranslate } from '../../provider/use-provided.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import { useAccountActions } from '../accounts/use-account-actions.ts';
 import { FormFailure } from '../form/form-failure.tsx';
 import * as css from './settings.css.ts';

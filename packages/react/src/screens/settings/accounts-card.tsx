@@ -8,7 +8,8 @@ import {
 import { Button } from '../../primitives/button/button.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import * as icons from '../../primitives/icon/icons.tsx';
-import { useClient, useFeature, useTranslate } from '../../provider/use-provided.ts';
+import { useClient, useFeature } from '../../provider/use-provided.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import { visuallyHidden } from '../../theme/base.css.ts';
 import { FormFailure } from '../form/form-failure.tsx';
 import { LoadedCard } from '../parts/loaded-card.tsx';

@@ -2,7 +2,7 @@
 import { type ReactElement, useState } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { Card } from '../../primitives/card/card.tsx';
-import { useTranslate } from '../../provider/use-provided.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import { ResetPasswordDialog } from '../../reset-password/reset-password-dialog.tsx';
 import { SecretDialog } from '../form/secret-dialog.tsx';
 import { ChangeKeyPasswordForm } from './change-key-password-form.tsx';

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactElement } from 'react';
-import { useTranslate } from '../../provider/use-provided.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import { ExportCard } from './export-card.tsx';
 import { HiddenTokensCard } from './hidden-tokens-card.tsx';
 import { SettingCard } from './setting-checkbox.tsx';

@@ -5,7 +5,7 @@ import { ContactsDialog } from '../../contacts/contacts-dialog.tsx';
 import { Button } from '../../primitives/button/button.tsx';
 import { Card } from '../../primitives/card/card.tsx';
 import { useLeftDraft } from '../../provider/use-draft.ts';
-import { useTranslate } from '../../provider/use-provided.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import { useScreenData } from '../data/screen-data.ts';
 import { useWalletId } from '../parts/use-wallet-id.ts';
 import { DevicesCard } from './devices-card.tsx';

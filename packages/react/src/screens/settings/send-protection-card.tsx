@@ -3,7 +3,7 @@ import type { SendProtection } from '@billfold/core/contract';
 import { type ReactElement, useState } from 'react';
 import { Badge } from '../../primitives/badge/badge.tsx';
 import { Button } from '../../primitives/button/button.tsx';
-import { useTranslate } from '../../provider/use-provided.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import { useScreenData } from '../data/screen-data.ts';
 import { SecretDialog } from '../form/secret-dialog.tsx';
 import { LoadedCard } from '../parts/loaded-card.tsx';

@@ -4,7 +4,8 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { DialogBody, DialogFooter, DialogHeader } from '../../primitives/dialog/dialog-parts.tsx';
 import { SeedPhraseGrid } from '../../primitives/seed-phrase/seed-phrase-grid.tsx';
-import { useClient, useTranslate } from '../../provider/use-provided.ts';
+import { useClient } from '../../provider/use-provided.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import * as css from './wallet-settings.css.ts';
 
 export interface ShownSeedPhraseProps {

@@ -1,7 +1,8 @@
 import { type AnyBillfoldError, isErrorCode, type Resource } from '@billfold/core';
 import type { UpdateWalletSettings, WalletSettings } from '@billfold/core/contract';
 import { useNotify } from '../../provider/use-notifications.ts';
-import { useClient, useTranslate } from '../../provider/use-provided.ts';
+import { useClient } from '../../provider/use-provided.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import { useScreenData } from '../data/screen-data.ts';
 import { useForm } from '../form/use-form.ts';
 import { useWalletId } from '../parts/use-wallet-id.ts';

@@ -2,7 +2,7 @@
 import { fieldMessage, isErrorCode } from '@billfold/core';
 import type { ReactElement, RefObject } from 'react';
 import { PasswordField } from '../../primitives/password-field/password-field.tsx';
-import { useTranslate } from '../../provider/use-provided.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import type { FormState } from '../form/use-form.ts';
 import { useShownWallet } from './use-shown-wallet.ts';
 

@@ -5,8 +5,9 @@ import type { ReactElement } from 'react';
 import { AmountText } from '../../primitives/amount-text/amount-text.tsx';
 import { Card } from '../../primitives/card/card.tsx';
 import { Statement, type StatementRow } from '../../primitives/statement/statement.tsx';
-import { useClient, useTranslate } from '../../provider/use-provided.ts';
+import { useClient } from '../../provider/use-provided.ts';
 import { useResource } from '../../provider/use-store.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import { useWalletId } from '../parts/use-wallet-id.ts';
 import { RouteTextLink } from '../screen/route-link.tsx';
 

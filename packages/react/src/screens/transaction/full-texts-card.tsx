@@ -7,7 +7,7 @@ import { Card } from '../../primitives/card/card.tsx';
 import * as icons from '../../primitives/icon/icons.tsx';
 import { Statement, type StatementRow } from '../../primitives/statement/statement.tsx';
 import { useExplorer } from '../../provider/use-explorer.ts';
-import { useTranslate } from '../../provider/use-provided.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import { ChainText } from '../parts/chain-text.tsx';
 import * as css from './transaction.css.ts';
 

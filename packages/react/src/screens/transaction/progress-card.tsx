@@ -6,7 +6,7 @@ import { SandboxTimes } from '../../flow-dialog/sandbox-times.tsx';
 import { Card } from '../../primitives/card/card.tsx';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import * as icons from '../../primitives/icon/icons.tsx';
-import { useTranslate } from '../../provider/use-provided.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import { StepDetail } from './step-detail.tsx';
 import { type TimelineStep, timelineOf } from './timeline.ts';
 import * as css from './transaction.css.ts';

@@ -4,7 +4,7 @@ import type { ReplacementKind, Transaction } from '@billfold/core/contract';
 import { type ReactElement, useState } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { Card } from '../../primitives/card/card.tsx';
-import { useTranslate } from '../../provider/use-provided.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import { SecretDialog } from '../form/secret-dialog.tsx';
 import { ReplaceDialogContent } from './replace-dialog-content.tsx';
 import * as css from './transaction.css.ts';

@@ -8,8 +8,9 @@ import { DialogBody, DialogFooter, DialogHeader } from '../../primitives/dialog/
 import { ErrorState } from '../../primitives/error-state/error-state.tsx';
 import { LoadingText, Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { Statement } from '../../primitives/statement/statement.tsx';
-import { useClient, useTranslate } from '../../provider/use-provided.ts';
+import { useClient } from '../../provider/use-provided.ts';
 import { useResource } from '../../provider/use-store.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import { useWalletId } from '../parts/use-wallet-id.ts';
 import { ReplaceForm } from './replace-form.tsx';
 import * as css from './transaction.css.ts';

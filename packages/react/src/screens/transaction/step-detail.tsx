@@ -2,7 +2,7 @@
 import type { Transaction } from '@billfold/core/contract';
 import type { ReactNode } from 'react';
 import { TimeText } from '../../primitives/time-text/time-text.tsx';
-import { useTranslate } from '../../provider/use-provided.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import type { TimelineStep } from './timeline.ts';
 
 /** When a step was, or how far it is. */

@@ -3,8 +3,9 @@ import { getNetwork, type Network, networkCodes } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
 import { ListPicker } from '../../primitives/list-picker/list-picker.tsx';
-import { useClient, useTranslate } from '../../provider/use-provided.ts';
+import { useClient } from '../../provider/use-provided.ts';
 import { useResource } from '../../provider/use-store.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import type { TransactionFiltersProps } from './transaction-filters.tsx';
 
 const all = 'all';

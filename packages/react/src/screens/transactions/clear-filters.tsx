@@ -1,7 +1,7 @@
 'use client';
 import type { ReactElement } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
-import { useTranslate } from '../../provider/use-provided.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import { countFilters, type ListQuery, noFilter } from './list-query.ts';
 
 export interface ClearFiltersProps {

@@ -2,7 +2,8 @@
 import { type ReactElement, useState } from 'react';
 import { ListPicker } from '../../primitives/list-picker/list-picker.tsx';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
-import { useClient, useTranslate } from '../../provider/use-provided.ts';
+import { useClient } from '../../provider/use-provided.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import { datePresets, daysOf, presetOf } from './date-presets.ts';
 import type { TransactionFiltersProps } from './transaction-filters.tsx';
 import * as css from './transactions.css.ts';

@@ -2,7 +2,7 @@
 import type { TransactionList } from '@billfold/core';
 import type { ReactElement } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
-import { useTranslate } from '../../provider/use-provided.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import { Pager } from '../parts/pager.tsx';
 import { type ListQuery, pageSizes } from './list-query.ts';
 import * as css from './transactions.css.ts';

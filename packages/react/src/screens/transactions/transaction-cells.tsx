@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import * as icons from '../../primitives/icon/icons.tsx';
 import * as table from '../../primitives/table/table.css.ts';
-import { useTranslate } from '../../provider/use-provided.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import { PrivateAmount } from '../parts/private-amount.tsx';
 import { RouteLink } from '../screen/route-link.tsx';
 import { signs, typeIcons } from './transaction-words.ts';

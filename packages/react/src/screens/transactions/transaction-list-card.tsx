@@ -5,7 +5,7 @@ import { Card } from '../../primitives/card/card.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { ErrorState } from '../../primitives/error-state/error-state.tsx';
 import * as icons from '../../primitives/icon/icons.tsx';
-import { useTranslate } from '../../provider/use-provided.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import { HiddenTransactions } from './hidden-transactions.tsx';
 import { ListPager, LoadMore } from './list-paging.tsx';
 import { countFilters, type ListQuery, noFilter } from './list-query.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { portfolioTexts, transactionsTexts } from '@billfold/core';
 import { type ReactElement, useEffect, useState } from 'react';
-import { useTranslate } from '../../provider/use-provided.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import { HideAmountsButton } from '../parts/hide-amounts-button.tsx';
 import { useIsPhone } from '../parts/use-is-phone.ts';
 import { useWalletId } from '../parts/use-wallet-id.ts';

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { Badge } from '../../primitives/badge/badge.tsx';
 import { Table } from '../../primitives/table/table.tsx';
 import { TimeText } from '../../primitives/time-text/time-text.tsx';
-import { useTranslate } from '../../provider/use-provided.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import { PartyText } from '../parts/party-text.tsx';
 import { PrivateAmount } from '../parts/private-amount.tsx';
 import { SignedAmount, TypeLink } from './transaction-cells.tsx';
