@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawnRows, firstRow, scrollToRow } from './shown-rows.ts';
+import { drawnRows, fillsSight, firstRow, scrollToRow } from './shown-rows.ts';
 
 const view = { count: 100_000, rowHeight: 56, height: 700 };
 
@@ -28,6 +28,16 @@ describe('the rows that a list draws', () => {
         expect(end).toBeGreaterThanOrEqual(Math.min(all, scrollTop + rows.height));
       }),
     );
+  });
+
+  it('are enough for a higher list only as far as those beyond the edges reach', () => {
+    const unmeasured = { ...view, height: 0 };
+    expect(fillsSight(unmeasured, 0, 12 * 56)).toBe(true);
+    expect(fillsSight(unmeasured, 0, 12 * 56 + 1)).toBe(false);
+    // Up to eight of the twelve stand above it.
+    expect(fillsSight(unmeasured, 8 * 56, 4 * 56)).toBe(true);
+    expect(fillsSight(unmeasured, 8 * 56, 4 * 56 + 1)).toBe(false);
+    expect(fillsSight({ ...unmeasured, count: 5 }, 0, 2_000)).toBe(true);
   });
 
   it.each([

@@ -22,6 +22,12 @@ export function firstRow(view: RowWindow, scrollTop: number): number {
   return Math.max(0, Math.min(view.count - drawnRows(view), first));
 }
 
+/** Whether the rows that are drawn at `scrollTop` are enough for a list that is `seen` high. */
+export function fillsSight(view: RowWindow, scrollTop: number, seen: number): boolean {
+  const end = firstRow(view, scrollTop) + drawnRows(view);
+  return end === view.count || end * view.rowHeight >= scrollTop + seen;
+}
+
 /** Where to scroll so that the row at `index` is whole; the same where it is already. */
 export function scrollToRow(view: RowWindow, index: number, scrollTop: number): number {
   const top = index * view.rowHeight;

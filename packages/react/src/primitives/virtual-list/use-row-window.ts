@@ -1,8 +1,8 @@
 'use client';
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, startTransition, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLatest } from '../../provider/use-latest.ts';
-import { drawnRows, firstRow, scrollToRow } from './shown-rows.ts';
+import { drawnRows, fillsSight, firstRow, scrollToRow } from './shown-rows.ts';
 
 export interface RowWindowOptions {
   readonly count: number;
@@ -10,23 +10,33 @@ export interface RowWindowOptions {
   readonly shownRow: number | undefined;
 }
 
-/** Before it is measured, and where nothing can be: a screen on a server. */
-const firstHeightPx = 480;
-
 /** Which rows of a scrolling list are drawn. */
 export function useRowWindow(
   list: RefObject<HTMLElement | null>,
   { count, rowHeight, shownRow }: RowWindowOptions,
 ): { readonly first: number; readonly drawn: number } {
-  const [height, setHeight] = useState(firstHeightPx);
+  // Unknown before the first layout, and on a server: what is drawn beyond the edges is there already.
+  const [height, setHeight] = useState(0);
   const [wanted, setWanted] = useState(0);
   const view = { count, rowHeight, height };
   const latest = useLatest(view);
   useLayoutEffect(() => {
     const element = list.current;
+    if (!element || shownRow === undefined || shownRow < 0) return;
+    const seen = { ...latest.current, height: element.clientHeight };
+    element.scrollTop = scrollToRow(seen, shownRow, element.scrollTop);
+    setWanted(firstRow(latest.current, element.scrollTop));
+  }, [list, latest, shownRow]);
+  useLayoutEffect(() => {
+    const element = list.current;
     if (!element) return;
     const measure = (): void => {
-      if (element.clientHeight > 0) setHeight(element.clientHeight);
+      const { clientHeight, scrollTop } = element;
+      if (clientHeight === 0) return;
+      const set = (): void => setHeight(clientHeight);
+      // What is beyond the edges can wait until what is in sight is painted.
+      if (fillsSight(latest.current, scrollTop, clientHeight)) startTransition(set);
+      else set();
     };
     const follow = (): void => {
       const next = firstRow(latest.current, element.scrollTop);
@@ -43,12 +53,6 @@ export function useRowWindow(
       element.removeEventListener('scroll', follow);
     };
   }, [list, latest]);
-  useLayoutEffect(() => {
-    const element = list.current;
-    if (!element || shownRow === undefined || shownRow < 0) return;
-    element.scrollTop = scrollToRow(latest.current, shownRow, element.scrollTop);
-    setWanted(firstRow(latest.current, element.scrollTop));
-  }, [list, latest, shownRow]);
   const drawn = drawnRows(view);
   return { first: Math.max(0, Math.min(wanted, count - drawn)), drawn };
 }

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useCallback } from 'react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderInWallet } from '../../test-support/render-in-wallet.tsx';
 import { VirtualList } from './virtual-list.tsx';
 
@@ -13,8 +13,14 @@ function Rows(props: { readonly count: number; readonly shownRow?: number }) {
 const list = () => screen.getByRole('list', { name: 'Rows' });
 const rows = () => screen.getAllByRole('listitem');
 
+/** There is no layout here. */
+const beHigh = (px: number) =>
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(px);
+afterEach(() => vi.restoreAllMocks());
+
 describe('VirtualList', () => {
   it('draws what is in sight of a long list, and tells how long it is', () => {
+    beHigh(480);
     renderInWallet(<Rows count={100_000} />);
     expect(rows()).toHaveLength(24);
     expect(rows()[0]).toHaveTextContent('Row 1');
@@ -24,6 +30,7 @@ describe('VirtualList', () => {
   });
 
   it('draws the rows of where it is scrolled to, in the same elements', () => {
+    beHigh(480);
     renderInWallet(<Rows count={100_000} />);
     const before = new Set(rows());
     list().scrollTop = 40 * 50_000;
@@ -42,8 +49,10 @@ describe('VirtualList', () => {
     expect(rows().map((row) => row.textContent)).toEqual(['Row 1', 'Row 2', 'Row 3']);
   });
 
-  it('brings a row into sight', () => {
+  it('brings a row into sight of a list of any height', () => {
+    beHigh(200);
     renderInWallet(<Rows count={1_000} shownRow={500} />);
     expect(screen.getByText('Row 501')).toBeInTheDocument();
+    expect(list().scrollTop).toBe(501 * 40 - 200);
   });
 });
