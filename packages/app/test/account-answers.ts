@@ -144,16 +144,17 @@ function answerLists({ services }: Sandbox, books: AccountBooks): void {
     books.sessions = books.sessions.filter(({ isCurrent }) => isCurrent);
     return null;
   });
-  services.on(listSecurityEvents)(({ query: { pageSize = 25 } }) => {
+  services.on(listSecurityEvents)(({ query: { page = 1, pageSize = 25 } }) => {
     const types = ['SIGNED_IN', 'PASSWORD_CHANGED', 'OF_A_LATER_VERSION'];
-    const all = Array.from({ length: 12 }, (_, index) => ({
-      id: `01890000-0000-7000-8000-00000000f0${index.toString().padStart(2, '0')}`,
+    const all = Array.from({ length: 112 }, (_, index) => ({
+      id: `01890000-0000-7000-8000-00000000f${index.toString().padStart(3, '0')}`,
       type: types[index] ?? 'SIGNED_OUT',
       at,
       ip: '192.0.2.7',
       device: null,
     }));
-    return { data: all.slice(0, pageSize), meta: { page: 1, pageSize, total: all.length } };
+    const data = all.slice((page - 1) * pageSize, page * pageSize);
+    return { data, meta: { page, pageSize, total: all.length } };
   });
   services.on(getNotifications)(() => ({ data: books.notifications }));
   services.on(updateNotifications)(({ body }) => {

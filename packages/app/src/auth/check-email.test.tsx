@@ -1,7 +1,8 @@
-import { getUser, verifyEmail } from '@billfold/core/contract';
-import { act, screen, waitFor } from '@testing-library/react';
+import { changeEmail, getUser, verifyEmail } from '@billfold/core/contract';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { answerAccount, ownPassword } from '../../test/account-answers.ts';
 import { ada, openAsAda, shownPath } from '../../test/open-site.tsx';
 import type { VerifiedElsewhere } from '../boot/verified-elsewhere.ts';
 
@@ -60,6 +61,23 @@ describe('the tab that waits for the verified email (A-15)', () => {
     await act(() => sandbox.time.advance(1_500));
     await waitFor(() => expect(shownPath()).toBe('/wallet/'));
   });
+});
+
+test('whoever mistyped the address gives another one (A-15)', async () => {
+  const { sandbox } = await openAsAda('/auth/sign-up', {
+    prepare: (made) => {
+      const books = answerAccount(made);
+      books.user = { ...books.user, isEmailVerified: false };
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Change email' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change email' }));
+  expect(dialog.getByText('The link that we sent before stops working.')).toBeVisible();
+  await userEvent.type(dialog.getByLabelText('New email'), 'ada@right.example');
+  await userEvent.type(dialog.getByLabelText('Current password'), ownPassword);
+  await userEvent.click(dialog.getByRole('button', { name: 'Change email' }));
+  expect(await screen.findByText('ada@right.example')).toBeVisible();
+  expect(sandbox.services.requests.filter(({ path }) => path === changeEmail.path)).toHaveLength(1);
 });
 
 describe('the tab of the link', () => {

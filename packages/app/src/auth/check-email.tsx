@@ -1,7 +1,16 @@
-import { createEmailWaitFlow, type Resend, type Translate } from '@billfold/core';
+import { accountTexts, createEmailWaitFlow, type Resend, type Translate } from '@billfold/core';
 import type { User } from '@billfold/core/contract';
-import { Button, EmptyState, icons, useFlow, useNotify, useTranslate } from '@billfold/react';
+import {
+  Button,
+  EmptyState,
+  icons,
+  useFlow,
+  useNotify,
+  useTexts,
+  useTranslate,
+} from '@billfold/react';
 import { type ReactElement, useEffect, useState } from 'react';
+import { ChangeEmailDialog } from '../account/settings/change-email-dialog.tsx';
 import { useServices } from '../boot/services-context.ts';
 import { useOwnFlow } from '../boot/use-own-flow.ts';
 import { useReportError } from '../boot/use-report-error.ts';
@@ -12,8 +21,10 @@ import { OutboxNotice } from './outbox-notice.tsx';
 
 /** 'Check your email', until the link in it has been opened, here or elsewhere. */
 export function CheckEmail({ user }: { readonly user: User }): ReactElement {
+  useTexts(accountTexts);
   const t = useTranslate();
   const notify = useNotify();
+  const [isChanging, setIsChanging] = useState(false);
   const isElsewhere = useIsElsewhere(user);
   const { flow, isVerified } = useEmailWait(user, isElsewhere);
   const { resend } = useFlow(flow);
@@ -51,10 +62,14 @@ export function CheckEmail({ user }: { readonly user: User }): ReactElement {
           >
             {resendText(resend, t)}
           </Button>
+          <Button aria-haspopup="dialog" onClick={() => setIsChanging(true)}>
+            {t('accountGeneral.email.change')}
+          </Button>
           <Button variant="plain" busy={isBusy} onClick={() => void signOut()}>
             {t('auth.signOut')}
           </Button>
         </div>
+        <ChangeEmailDialog open={isChanging} onClose={() => setIsChanging(false)} />
       </div>
     </Screen>
   );

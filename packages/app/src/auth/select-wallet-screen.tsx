@@ -21,7 +21,7 @@ import { type ReactElement, useEffect } from 'react';
 import { useServices } from '../boot/services-context.ts';
 import { useOwnFlow } from '../boot/use-own-flow.ts';
 import { useReportError } from '../boot/use-report-error.ts';
-import { PageLinkButton } from '../shell/page-link.tsx';
+import { PageLink, PageLinkButton } from '../shell/page-link.tsx';
 import { Screen } from '../shell/screen.tsx';
 import * as css from './auth.css.ts';
 import { useFinishSignIn } from './use-finish-sign-in.ts';
@@ -96,7 +96,9 @@ function Wallets(props: {
           </h2>
           <ul className={css.names}>
             {unfinished.map(({ id, name }) => (
-              <li key={id}>{name}</li>
+              <li key={id}>
+                <PageLink href="/wallet/new-wallet">{name}</PageLink>
+              </li>
             ))}
           </ul>
         </section>

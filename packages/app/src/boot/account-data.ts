@@ -16,7 +16,7 @@ import type {
 export interface AccountData {
   readonly profile: Resource<UserProfile>;
   readonly sessions: Resource<readonly UserSession[]>;
-  /** The newest few, and as many as one page has. */
+  /** The newest few, and all that are kept (90 days). */
   readonly newestEvents: Resource<DataPage<SecurityEvent>>;
   readonly events: Resource<DataPage<SecurityEvent>>;
   readonly score: Resource<SecurityScore>;
@@ -29,17 +29,18 @@ export interface AccountData {
 }
 
 const fewEvents = 8;
-const allEvents = 100;
+/** As many as a page of the service may have. */
+const mostEvents = 100;
 
 export function createAccountData({ user }: Pick<BillfoldClient, 'user'>): AccountData {
-  const eventsOf = (pageSize: number) =>
-    createResource((signal) => user.securityEvents({ query: { page: 1, pageSize } }, { signal }));
   const resources = {
     // With nothing to change it reads.
     profile: createResource(async (signal) => (await user.update({ body: {} }, { signal })).data),
     sessions: createResource(async (signal) => (await user.sessions({}, { signal })).data),
-    newestEvents: eventsOf(fewEvents),
-    events: eventsOf(allEvents),
+    newestEvents: createResource((signal) =>
+      user.securityEvents({ query: { page: 1, pageSize: fewEvents } }, { signal }),
+    ),
+    events: createResource((signal) => loadEvents(user, signal)),
     score: createResource(async (signal) => (await user.securityScore({}, { signal })).data),
     notifications: createResource(
       async (signal) => (await user.notifications({}, { signal })).data,
@@ -55,4 +56,21 @@ export function createAccountData({ user }: Pick<BillfoldClient, 'user'>): Accou
       for (const resource of Object.values(resources)) resource.reset();
     },
   };
+}
+
+/** Page by page: few people have more than one. */
+async function loadEvents(
+  user: BillfoldClient['user'],
+  signal: AbortSignal,
+): Promise<DataPage<SecurityEvent>> {
+  const load = (page: number) =>
+    user.securityEvents({ query: { page, pageSize: mostEvents } }, { signal });
+  const { data: newest, meta } = await load(1);
+  const data = [...newest];
+  for (let page = 2; data.length < meta.total; page += 1) {
+    const { data: older } = await load(page);
+    if (older.length === 0) break;
+    data.push(...older);
+  }
+  return { data, meta };
 }

@@ -31,7 +31,7 @@ function ChangeEmailForm({ onClose }: Pick<ChangeEmailDialogProps, 'onClose'>): 
   const t = useTranslate();
   const notify = useNotify();
   const { client, user, account } = useServices();
-  const current = useStore(user).data?.email ?? '';
+  const { email: current = '', isEmailVerified = false } = useStore(user).data ?? {};
   const { state, forgive, submit } = useForm<'email' | 'password'>();
   const [text, setTyped] = useDraft(newEmailForm);
   const typed = text ?? '';
@@ -60,7 +60,13 @@ function ChangeEmailForm({ onClose }: Pick<ChangeEmailDialogProps, 'onClose'>): 
       onSubmit={change}
       onCancel={onClose}
     >
-      <p className={css.text}>{t('accountGeneral.changeEmail.lead')}</p>
+      <p className={css.text}>
+        {t(
+          isEmailVerified
+            ? 'accountGeneral.changeEmail.lead'
+            : 'accountGeneral.changeEmail.lead.unverified',
+        )}
+      </p>
       <FormFailure failure={state.failure} fields={['email', 'password']} />
       <TextField
         label={t('accountGeneral.changeEmail.label')}

@@ -172,7 +172,7 @@ describe('what happened', () => {
     expect(events.getByText('Something changed')).toBeVisible();
     expect(events.getAllByRole('listitem')).toHaveLength(8);
     await userEvent.click(events.getByRole('button', { name: 'Show more' }));
-    await waitFor(() => expect(events.getAllByRole('listitem')).toHaveLength(12));
+    await waitFor(() => expect(events.getAllByRole('listitem')).toHaveLength(112));
   });
 
   test('is judged by a checklist of what this version can name', async () => {

@@ -26,6 +26,7 @@ export const account = {
   'accountGeneral.changeEmail.title': 'Change email',
   'accountGeneral.changeEmail.lead':
     'You verify the new address before you go on. The old one is told, and can take the change back for 24 hours.',
+  'accountGeneral.changeEmail.lead.unverified': 'The link that we sent before stops working.',
   'accountGeneral.changeEmail.label': 'New email',
   'accountGeneral.changeEmail.same': 'This is your email already',
   'accountGeneral.changeEmail.submit': 'Change email',
