@@ -56,6 +56,7 @@ describe('a start that cannot succeed says why in one line', () => {
       '1',
       'DATABASE_POOL_SIZE is "1". Allowed: a whole number from 2 to 500.',
     ],
+    ['SUPPORT_URL', 'help', 'SUPPORT_URL is "help". Allowed: an address such as'],
     ['PUBLIC_URL', 'wallet.example.com', 'PUBLIC_URL is "wallet.example.com". Allowed: an origin'],
   ])('%s=%s', async (name, value, expected) => {
     const { code, output } = await runToEnd({ BILLFOLD_DATA: newFolder(), [name]: value });

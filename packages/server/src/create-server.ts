@@ -67,11 +67,13 @@ export interface ServerOptions {
   readonly env: Pick<
     Env,
     | 'chainMode'
+    | 'documentationUrl'
     | 'logLevel'
     | 'metricsToken'
     | 'publicUrl'
     | 'rateLimits'
     | 'sandboxSpeed'
+    | 'supportUrl'
     | 'trustProxy'
   >;
   readonly providers: ProviderSettings;
@@ -241,6 +243,8 @@ function createContext(options: ServerOptions, { opened, app, wake }: ContextPar
     ),
     chainMode: env.chainMode,
     version,
+    supportUrl: env.supportUrl,
+    documentationUrl: env.documentationUrl,
     providers: createProviders(options.providers, platform.clock),
     get publicUrl() {
       return env.publicUrl ?? origin.current;

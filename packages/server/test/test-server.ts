@@ -75,6 +75,8 @@ export async function testServerOptions(
       chainMode: 'sandbox',
       logLevel: 'silent',
       metricsToken: null,
+      supportUrl: null,
+      documentationUrl: 'https://docs.example/wallet',
       publicUrl: 'https://wallet.example',
       rateLimits: true,
       sandboxSpeed: 0,

@@ -1,7 +1,9 @@
-import { Icon, icons, Menu, MenuItem, useTranslate } from '@billfold/react';
+import { Icon, icons, Menu, MenuItem, useResource, useTranslate } from '@billfold/react';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
+import { useServices } from '../boot/services-context.ts';
 import * as css from './menu.css.ts';
+import { openSite } from './open-site.ts';
 import { useShellDialogs } from './shell-dialogs-context.ts';
 import { useSupport } from './use-support.ts';
 
@@ -11,6 +13,8 @@ export function HelpMenu(): ReactElement {
   const [, navigate] = useLocation();
   const { open } = useShellDialogs();
   const support = useSupport();
+  const { data: config } = useResource(useServices().client.resources.config);
+  const documentation = config?.documentation.url ?? null;
   return (
     <Menu
       label={t('shell.help')}
@@ -24,6 +28,11 @@ export function HelpMenu(): ReactElement {
       <MenuItem icon={icons.shield} onSelect={() => navigate('/security-tips')}>
         {t('shell.footer.tips')}
       </MenuItem>
+      {documentation !== null && (
+        <MenuItem icon={icons.external} onSelect={() => openSite(documentation)}>
+          {t('shell.documentation')}
+        </MenuItem>
+      )}
       <MenuItem icon={icons.menu} onSelect={() => open({ name: 'shortcuts' })}>
         {t('shell.shortcuts')}
       </MenuItem>

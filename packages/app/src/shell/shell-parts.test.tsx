@@ -3,13 +3,17 @@ import { getConfig, getUser, getWalletSettings } from '@billfold/core/contract';
 import type { Sandbox } from '@billfold/core/testing';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { answerAccount } from '../../test/account-answers.ts';
 import { openAsAda, otherWalletId, shownPath } from '../../test/open-site.tsx';
 
-type Offered = { readonly payments?: boolean; readonly supportUrl?: string };
+type Offered = {
+  readonly payments?: boolean;
+  readonly supportUrl?: string;
+  readonly documentationUrl?: string;
+};
 
-function offers({ payments = false, supportUrl }: Offered) {
+function offers({ payments = false, supportUrl, documentationUrl }: Offered) {
   return ({ services }: Sandbox): void =>
     services.on(getConfig)(() => ({
       data: {
@@ -17,6 +21,7 @@ function offers({ payments = false, supportUrl }: Offered) {
         networks: { BTC: { chain: 'sandbox', chainId: null } },
         features: { payments },
         support: { url: supportUrl ?? null },
+        documentation: { url: documentationUrl ?? null },
         version: '0.0.0',
       },
     }));
@@ -110,6 +115,14 @@ test('the help button leads to tips, keys and support (R-NAV-05)', async () => {
   expect(itemsOf('Help')).toEqual(['Security tips', 'Keyboard shortcuts', 'Support']);
   await userEvent.click(screen.getByRole('menuitem', { name: 'Support' }));
   await screen.findByRole('heading', { name: 'Security tips', level: 1 });
+});
+
+test('the help menu leads to the documentation of whoever runs the server, if there is any', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  await portfolio({ prepare: offers({ documentationUrl: 'https://docs.example.com/' }) });
+  await userEvent.click(screen.getByRole('button', { name: 'Help' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Documentation' }));
+  expect(open).toHaveBeenCalledWith('https://docs.example.com/', '_blank', 'noopener,noreferrer');
 });
 
 test('the footer leads to terms, privacy and tips', async () => {

@@ -1,6 +1,7 @@
 import { useResource } from '@billfold/react';
 import { useLocation } from 'wouter';
 import { useServices } from '../boot/services-context.ts';
+import { openSite } from './open-site.ts';
 
 export interface Support {
   /** The support site of this installation; null where none is set up. */
@@ -15,7 +16,7 @@ export function useSupport(): Support {
   const url = config.data?.support.url ?? null;
   const open = (): void => {
     if (url === null) navigate('/security-tips');
-    else window.open(url, '_blank', 'noopener,noreferrer');
+    else openSite(url);
   };
   return { url, open };
 }

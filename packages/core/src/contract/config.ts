@@ -15,7 +15,9 @@ export interface Config {
   /** Those that this server has; a network that is left out is known, but not served here. */
   readonly networks: Readonly<Partial<Record<Network, NetworkConfig>>>;
   readonly features: { readonly payments: boolean };
+  /** Where people are helped, and where they read on; null where there is no such site. */
   readonly support: { readonly url: string | null };
+  readonly documentation: { readonly url: string | null };
   readonly version: string;
 }
 
@@ -30,6 +32,7 @@ export const config = (): Schema<Config> =>
     networks: z.partialRecord(z.enum(networkCodes), networkConfig()),
     features: z.object({ payments: z.boolean() }),
     support: z.object({ url: z.nullable(z.string()) }),
+    documentation: z.object({ url: z.nullable(z.string()) }),
     version: z.string(),
   });
 

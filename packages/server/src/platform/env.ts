@@ -13,6 +13,9 @@ export interface Env {
   readonly databasePoolSize: number;
   /** Origin that people reach the server at; links in mails begin with it. Null: where it listens. */
   readonly publicUrl: string | null;
+  /** Sites of whoever runs this server, that the help menu leads to; null where there is none. */
+  readonly supportUrl: string | null;
+  readonly documentationUrl: string | null;
   /** Our own ledgers, or nodes of the real networks. */
   readonly chainMode: 'sandbox' | 'live';
   /** Kept and shown on a page, or sent. */
@@ -72,6 +75,8 @@ export function readEnv(variables: Variables): Env {
       fallback: null,
       allowed: 'an origin such as https://wallet.example.com, without a path',
     }),
+    supportUrl: readVariable(variables, 'SUPPORT_URL', siteAddress),
+    documentationUrl: readVariable(variables, 'DOCUMENTATION_URL', siteAddress),
     chainMode: readVariable(variables, 'CHAIN_MODE', {
       schema: z.enum(['sandbox', 'live']),
       fallback: 'sandbox',
@@ -145,6 +150,12 @@ export interface Variable<T> {
   readonly allowed: string;
 }
 
+const siteAddress: Variable<string | null> = {
+  schema: z.nullable(z.string().check(z.refine(isWebAddress))),
+  fallback: null,
+  allowed: 'an address such as https://help.example.com/wallet',
+};
+
 /** @throws {StartError} that names the variable, its value unless it is a secret, and what is allowed */
 export function readVariable<T>(
   variables: Variables,
@@ -158,8 +169,15 @@ export function readVariable<T>(
   throw new StartError(`${name} is ${shown}. Allowed: ${allowed}.`);
 }
 
+const publicAddresses = ['PUBLIC_URL', 'SUPPORT_URL', 'DOCUMENTATION_URL'];
+
+/** The address of a database or a node may hold a password. */
 function isSecret(name: string): boolean {
-  return /_(KEY|PASSWORD|SECRET|TOKEN|URL)$/.test(name) && name !== 'PUBLIC_URL';
+  return /_(KEY|PASSWORD|SECRET|TOKEN|URL)$/.test(name) && !publicAddresses.includes(name);
+}
+
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\//.test(text) && URL.canParse(text);
 }
 
 function isPostgresUrl(text: string): boolean {

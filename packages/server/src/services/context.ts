@@ -23,6 +23,8 @@ export interface ServiceContext {
   readonly rates: Rates;
   readonly chainMode: 'sandbox' | 'live';
   readonly version: string;
+  readonly supportUrl: string | null;
+  readonly documentationUrl: string | null;
   /** Origin that links in mails begin with. */
   readonly publicUrl: string;
   readonly providers: Providers;

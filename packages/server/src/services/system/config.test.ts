@@ -17,6 +17,15 @@ it('names the chain of each network, and its id where chains have one', async ()
   });
 });
 
+it('names the sites of whoever runs it', async () => {
+  const server = await createTestServer();
+  const { data } = await server.call(getConfig, {});
+  expect(data).toMatchObject({
+    support: { url: null },
+    documentation: { url: 'https://docs.example/wallet' },
+  });
+});
+
 it('S38: gives the sandbox an id that no public chain of ours has', async () => {
   const { chains } = getNetwork('ETH').model;
   expect([chains.main.chainId, chains.test.chainId, 56]).not.toContain(chains.sandbox.chainId);

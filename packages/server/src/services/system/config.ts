@@ -15,7 +15,8 @@ export function bindConfigRoute(bind: Bind, context: ServiceContext): void {
         }),
       ),
       features: { payments: false },
-      support: { url: null },
+      support: { url: context.supportUrl },
+      documentation: { url: context.documentationUrl },
       version: context.version,
     },
   }));
