@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sanitizeAmountInput, withDecimalPoint } from './amount-input.ts';
+import { readPastedAmount, sanitizeAmountInput, withDecimalPoint } from './amount-input.ts';
 import { parseAmount } from './decimal.ts';
 
 describe('sanitizeAmountInput (R-SEND-07)', () => {
@@ -55,5 +55,45 @@ describe('withDecimalPoint (A-42)', () => {
     ['15', ',', '15'],
   ])('%s where decimals follow %j is %s', (text, separator, expected) => {
     expect(withDecimalPoint(text, separator)).toBe(expected);
+  });
+});
+
+describe('readPastedAmount (A-42)', () => {
+  it.each([
+    ['0.5', '0.5'],
+    [' 12 ', '12'],
+    ['.5', '.5'],
+    ['7.', '7.'],
+    ['0.5 BTC', '0.5'],
+    ['0.5btc', '0.5'],
+    ['1,234.56', '1234.56'],
+    ['1,234,567.8\u00a0BTC', '1234567.8'],
+  ])('reads %j as %s', (text, expected) => {
+    expect(readPastedAmount(text, 'BTC')).toBe(expected);
+  });
+
+  it.each(['$1,234.50', '1,234.50 USD', '$ 1234.50'])('reads %j in dollars', (text) => {
+    expect(readPastedAmount(text, 'USD')).toBe('1234.50');
+  });
+
+  it.each([
+    '',
+    '.',
+    '0,01',
+    '0,5 BTC',
+    '12,34',
+    '1,234',
+    '1.234,56',
+    '1.2.3',
+    '12,34.5',
+    '1 000',
+    '-1',
+    '1e5',
+    '0.5 ETH',
+    '$5',
+    '٥',
+    'all of it',
+  ])('does not guess what %j means', (text) => {
+    expect(readPastedAmount(text, 'BTC')).toBeNull();
   });
 });

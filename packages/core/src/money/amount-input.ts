@@ -1,7 +1,7 @@
 /**
  * What an amount field holds after a keystroke made it `text`: all but digits and the point is
- * stripped; a second point or more than `digits` decimals keeps `previous`. For typing only: a
- * pasted or scanned amount goes through `parseAmount`.
+ * stripped; a second point or more than `digits` decimals keeps `previous`. For typing only: what is
+ * pasted goes through `readPastedAmount`, what is scanned through `parseAmount`.
  * @see spec §5
  */
 export function sanitizeAmountInput(previous: string, text: string, digits: number): string {
@@ -16,4 +16,21 @@ export function sanitizeAmountInput(previous: string, text: string, digits: numb
 export function withDecimalPoint(text: string, decimalSeparator: string): string {
   if (decimalSeparator !== ',' || text.includes('.')) return text;
   return text.indexOf(',') === text.lastIndexOf(',') ? text.replace(',', '.') : text;
+}
+
+/**
+ * The number that a pasted text says, as digits and at most one point: `0.5`, `0.5 BTC` where that is
+ * the unit, `$1,234.50` in dollars. Null for everything else, such as `0,5` or `1,234`, which mean one
+ * number to some and another to others (A-42).
+ */
+export function readPastedAmount(text: string, unit: string): string | null {
+  const bare = withoutUnit(text.trim(), unit);
+  if (/^(\d+\.?\d*|\.\d+)$/.test(bare)) return bare;
+  return /^\d{1,3}(,\d{3})+\.\d+$/.test(bare) ? bare.replaceAll(',', '') : null;
+}
+
+function withoutUnit(text: string, unit: string): string {
+  const symbol = unit.toLowerCase();
+  if (text.toLowerCase().endsWith(symbol)) return text.slice(0, -symbol.length).trim();
+  return symbol === 'usd' && text.startsWith('$') ? text.slice(1).trim() : text;
 }

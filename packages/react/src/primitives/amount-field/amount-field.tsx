@@ -1,12 +1,24 @@
 'use client';
-import { type ChangeEvent, forwardRef, type InputHTMLAttributes, type ReactNode } from 'react';
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  forwardRef,
+  type InputHTMLAttributes,
+  type ReactNode,
+  useState,
+} from 'react';
 import { useTranslate } from '../../provider/use-translate.ts';
 import { Button } from '../button/button.tsx';
 import { Field, type FieldProps } from '../field/field.tsx';
 import * as css from './amount-field.css.ts';
+import { useAfterInput } from './use-after-input.ts';
+import { pastedAmount, withOwnPoint } from './with-own-point.ts';
 
 export interface AmountFieldProps extends FieldProps, InputOfAmount {
-  /** The text as it is typed; what may stand in it is decided by whoever holds it. */
+  /**
+   * The text as it is typed; what may stand in it is decided by whoever holds it. Pasted texts come as
+   * the number that they say, and not at all where they may be read in two ways.
+   */
   readonly value: string;
   readonly onValueChange: (text: string) => void;
   readonly unit: string;
@@ -15,6 +27,8 @@ export interface AmountFieldProps extends FieldProps, InputOfAmount {
   /** Beside Max: how much there is. */
   readonly secondary?: ReactNode;
   readonly onMax?: (() => void) | undefined;
+  /** One second after the last edit, with the text that it left. */
+  readonly onAfterInput?: ((text: string) => void) | undefined;
 }
 
 interface InputOfAmount
@@ -28,19 +42,46 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(functi
     hint,
     action,
     className,
+    value,
     onValueChange,
     unit,
     equivalent,
     secondary,
     onMax,
+    onAfterInput,
     ...input
   },
   ref,
 ) {
   const t = useTranslate();
-  const change = (event: ChangeEvent<HTMLInputElement>) => onValueChange(event.currentTarget.value);
+  const tellLater = useAfterInput(onAfterInput);
+  const edit = (text: string): void => {
+    onValueChange(text);
+    tellLater(text);
+  };
+  // What the field held when a paste was refused: said until it holds something else.
+  const [refusedAt, setRefusedAt] = useState<string | null>(null);
+  const change = (event: ChangeEvent<HTMLInputElement>): void => {
+    setRefusedAt(null);
+    edit(withOwnPoint(event.currentTarget.value));
+  };
+  const paste = (event: ClipboardEvent<HTMLInputElement>): void => {
+    const text = event.clipboardData.getData('text');
+    // A piece of a number goes where the caret is, like typing.
+    if (input.readOnly || /^[\d.]*$/.test(text)) return;
+    event.preventDefault();
+    const amount = pastedAmount(text, unit);
+    setRefusedAt(amount === null ? value : null);
+    if (amount !== null) edit(amount);
+  };
   return (
-    <Field label={label} error={error} hint={hint} action={action} className={className}>
+    <Field
+      label={label}
+      error={refusedAt === value ? t('amount.notRead') : error}
+      hint={hint}
+      action={action}
+      className={className}
+    >
       {(control) => (
         <div className={css.well}>
           <div className={css.line}>
@@ -50,11 +91,13 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(functi
               {...input}
               {...control}
               ref={ref}
+              value={value}
               type="text"
               inputMode="decimal"
               dir="ltr"
               className={css.input}
               onChange={change}
+              onPaste={paste}
             />
             <span className={css.unit}>{unit}</span>
           </div>

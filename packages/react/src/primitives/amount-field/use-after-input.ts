@@ -1,0 +1,22 @@
+'use client';
+import { afterInputMs } from '@billfold/core';
+import { useCallback, useEffect, useRef } from 'react';
+import { useLatest } from '../../provider/use-latest.ts';
+import { useClient } from '../../provider/use-provided.ts';
+
+/** Calls `handler` with what was last typed, once typing has paused (R-SEND-08); not after it is gone. */
+export function useAfterInput(
+  handler: ((text: string) => void) | undefined,
+): (text: string) => void {
+  const { schedule } = useClient().platform;
+  const latest = useLatest(handler);
+  const cancel = useRef<(() => void) | null>(null);
+  useEffect(() => () => cancel.current?.(), []);
+  return useCallback(
+    (text) => {
+      cancel.current?.();
+      cancel.current = schedule(() => latest.current?.(text), afterInputMs);
+    },
+    [schedule, latest],
+  );
+}
