@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toDecimal } from '../money/decimal.ts';
 import { displayCurrencies } from '../money/display-currencies.ts';
-import { dollars, formatDisplayMoney, formatInCurrency, toDisplayMoney } from './display-money.ts';
+import { dollars, formatDisplayMoney, formatPrice, toDisplayMoney } from './display-money.ts';
 import { formatUsd } from './format-usd.ts';
 
 const euro = toDisplayMoney('EUR', '1.10');
@@ -20,6 +20,27 @@ test.each([
   expect(formatDisplayMoney(toDecimal(usd), euro)).toBe(shown);
 });
 
+test.each([
+  ['99975.5', '$99,975.50'],
+  ['1', '$1.00'],
+  ['1.005', '$1.01'],
+  ['0.25361', '$0.2536'],
+  ['0.25', '$0.25'],
+  ['0.5', '$0.50'],
+  ['0.999961', '$1.00'],
+  ['0.99991', '$0.9999'],
+  ['0.00001187', '$0.00001187'],
+  ['0.0000118749', '$0.00001187'],
+  ['0.00000000000000000049', '$0.00'],
+  ['0', '$0.00'],
+])('a price of %s dollars is %s', (usd, shown) => {
+  expect(formatPrice(toDecimal(usd), dollars)).toBe(shown);
+});
+
+test('a price in another currency is rounded once', () => {
+  expect(formatPrice(toDecimal('0.00001'), euro)).toBe('€0.000009091');
+});
+
 test('a change has its sign before the symbol, unless nothing is left of it', () => {
   expect(formatDisplayMoney('-1.10', euro, { signed: true })).toBe('-€1.00');
   expect(formatDisplayMoney('1.10', euro, { signed: true })).toBe('+€1.00');
@@ -27,7 +48,9 @@ test('a change has its sign before the symbol, unless nothing is left of it', ()
 });
 
 test('every currency has a symbol or its code, and no two the same', () => {
-  const shown = displayCurrencies.map((currency) => formatInCurrency(toDecimal('1'), currency));
+  const shown = displayCurrencies.map((currency) =>
+    formatDisplayMoney(toDecimal('1'), toDisplayMoney(currency, '1')),
+  );
   expect(new Set(shown).size).toBe(displayCurrencies.length);
   expect(shown).toContain('£1.00');
   expect(shown).toContain('CHF 1.00');

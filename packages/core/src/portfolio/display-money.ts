@@ -1,5 +1,6 @@
 import type { SignedDecimal } from '../contract/values.ts';
 import { type Cents, toCents } from '../money/cents.ts';
+import type { Decimal } from '../money/decimal.ts';
 import type { DisplayCurrency } from '../money/display-currencies.ts';
 import { formatMoney } from '../money/format-money.ts';
 import { parseRate, type Rate } from '../money/rate.ts';
@@ -36,15 +37,36 @@ export function formatDisplayMoney(
   return formatMoney(cents, { symbol: currencySymbol(display.currency), ...sign });
 }
 
-/** An amount that is in `currency` already. */
-export function formatInCurrency(amount: SignedDecimal, currency: DisplayCurrency): string {
-  return formatDisplayMoney(amount, { currency, rate: dollars.rate });
+/**
+ * What one of an asset costs, in US dollars, as a price in `display`: two decimals from one on, four
+ * significant digits below it, such as `$0.2536` or `$0.00001187`. Rounds half up, once.
+ */
+export function formatPrice(usd: Decimal, display: DisplayMoney): string {
+  const fraction = scaledIn(usd, display.rate, finestPrice).toString().padStart(finestPrice, '0');
+  const isBelowOne = fraction.length === finestPrice;
+  const leadingZeros = fraction.search(/[1-9]/);
+  if (!isBelowOne || leadingZeros === -1) return formatDisplayMoney(usd, display);
+  const decimals = Math.min(leadingZeros + significantDigits, finestPrice);
+  const rounded = scaledIn(usd, display.rate, decimals)
+    .toString()
+    .padStart(decimals + 1, '0');
+  const cents = rounded.slice(-decimals).replace(/0+$/, '').padEnd(2, '0');
+  return `${currencySymbol(display.currency)}${rounded.slice(0, -decimals)}.${cents}`;
 }
 
-function inCurrency(usd: string, { digits, scale }: Rate): Cents {
+const significantDigits = 4;
+/** Decimals of the smallest price that is told from none. */
+const finestPrice = 18;
+
+function inCurrency(usd: string, rate: Rate): Cents {
+  return toCents(scaledIn(usd, rate, 2));
+}
+
+/** With so many decimals, rounded half up. */
+function scaledIn(usd: string, { digits, scale }: Rate, decimals: number): bigint {
   const [whole = '', fraction = ''] = usd.split('.');
-  const hundredfold = BigInt(whole + fraction) * 100n * 10n ** BigInt(scale);
-  return toCents(divideHalfUp(hundredfold, digits * 10n ** BigInt(fraction.length)));
+  const scaled = BigInt(whole + fraction) * 10n ** BigInt(decimals + scale);
+  return divideHalfUp(scaled, digits * 10n ** BigInt(fraction.length));
 }
 
 /** As it is written in English: `€`, `CA$`; the code itself where there is none. */

@@ -84,6 +84,7 @@ function transaction(number: number) {
     blockchainNetwork: 'BTC',
     createdAt: new Date('2026-11-20T09:00:00.000Z'),
     fromAddress: null,
+    moreFromAddresses: 0,
     toAddress: 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu',
     hash: number.toString(16).padStart(64, '0'),
     confirmations: 3,

@@ -1,6 +1,6 @@
 import { type ChartPeriod, getBalanceChart } from '../contract/balance-chart.ts';
 import { toDecimal } from '../money/decimal.ts';
-import type { FakeServices } from './fake-services.ts';
+import { FakeRefusal, type FakeServices } from './fake-services.ts';
 import type { SandboxBooks } from './sandbox-books.ts';
 import { sumOfMoney } from './sandbox-price-answers.ts';
 
@@ -17,6 +17,7 @@ const count = 4;
 /** What everything is worth now, all along: prices stand still here. Nothing of a wallet without coins. */
 export function answerChart(services: FakeServices, books: SandboxBooks): void {
   services.on(getBalanceChart)(({ query: { accountId, period, currency } }) => {
+    if (currency !== 'USD') throw new FakeRefusal(400, { code: 'CURRENCY_NOT_SUPPORTED' });
     const accounts = books
       .accounts()
       .filter(({ id }) => accountId === undefined || id === accountId);

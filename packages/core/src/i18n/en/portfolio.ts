@@ -15,6 +15,7 @@ export const portfolio = {
   'portfolio.chart.periods': 'Period',
   'portfolio.chart.label': 'Worth over {period}',
   'portfolio.chart.empty': 'The chart begins within {time} of the first coins',
+  'portfolio.chart.inDollars': 'History is kept in US dollars.',
   'portfolio.chart.within.1D': '5 minutes',
   'portfolio.chart.within.1W': 'an hour',
   'portfolio.chart.within.1M': '4 hours',

@@ -1,5 +1,5 @@
 'use client';
-import { formatInCurrency } from '@billfold/core';
+import { dollars, formatDisplayMoney } from '@billfold/core';
 import type { BalanceChart, ChartPeriod } from '@billfold/core/contract';
 import { type ReactElement, useState } from 'react';
 import { Card } from '../../primitives/card/card.tsx';
@@ -45,28 +45,32 @@ interface PeriodChartProps extends BalanceChartCardProps {
   readonly period: ChartPeriod;
 }
 
+/** What it was worth is kept in dollars, and never computed again at the prices of today. */
 function PeriodChart({ period, accountId }: PeriodChartProps): ReactElement {
   const t = useTranslate();
   const walletId = useWalletId();
-  const { currency } = useMoney().display;
+  const isForeign = useMoney().display.currency !== dollars.currency;
   const chart = useScreenData().charts.of({
     walletId,
     period,
-    currency,
+    currency: dollars.currency,
     ...(accountId !== undefined && { accountId }),
   });
   const { data, error } = useResource(chart);
   useLive(chart, { refresh: chart.refresh, isMoving: () => false });
   return (
-    <Chart
-      className={css.chart}
-      label={t('portfolio.chart.label', { period: t(`portfolio.chart.over.${period}`) })}
-      points={data === undefined ? null : toldPoints(data)}
-      formatValue={(value) => formatInCurrency(value, currency)}
-      error={error}
-      onRetry={() => void chart.refresh()}
-      empty={t('portfolio.chart.empty', { time: t(`portfolio.chart.within.${period}`) })}
-    />
+    <>
+      <Chart
+        className={css.chart}
+        label={t('portfolio.chart.label', { period: t(`portfolio.chart.over.${period}`) })}
+        points={data === undefined ? null : toldPoints(data)}
+        formatValue={(value) => formatDisplayMoney(value, dollars)}
+        error={error}
+        onRetry={() => void chart.refresh()}
+        empty={t('portfolio.chart.empty', { time: t(`portfolio.chart.within.${period}`) })}
+      />
+      {isForeign && <p className={css.note}>{t('portfolio.chart.inDollars')}</p>}
+    </>
   );
 }
 

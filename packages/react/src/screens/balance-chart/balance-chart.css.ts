@@ -13,3 +13,5 @@ export const chart = layered({
   minHeight: '283px',
   '@media': { [media.touch]: { minHeight: '302px' } },
 });
+
+export const note = layered({ color: vars.color.textMuted, fontSize: vars.text.sm });

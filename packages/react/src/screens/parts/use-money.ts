@@ -1,10 +1,12 @@
 'use client';
 import {
   type Cents,
+  type Decimal,
   type DisplayMoney,
   displayCurrencies,
   dollars,
   formatDisplayMoney,
+  formatPrice,
   toBaseUnits,
   toDecimal,
   toDisplayMoney,
@@ -23,6 +25,8 @@ export interface Money {
   readonly format: (usd: SignedDecimal, format?: UsdFormat) => string;
   /** The same of whole cents. */
   readonly formatCents: (usd: Cents) => string;
+  /** What one of an asset costs, in US dollars; below one with four significant digits. */
+  readonly formatPrice: (usd: Decimal) => string;
 }
 
 /** How the selected wallet shows amounts of money: in the currency of its settings. */
@@ -41,6 +45,6 @@ export function useMoney(): Money {
     const format: Money['format'] = (usd, how) => formatDisplayMoney(usd, display, how);
     const formatCents = (usd: Cents): string =>
       format(toDecimal(toBaseUnits(usd), { decimals: 2 }));
-    return { display, format, formatCents };
+    return { display, format, formatCents, formatPrice: (usd) => formatPrice(usd, display) };
   }, [isForeign, currency, price]);
 }

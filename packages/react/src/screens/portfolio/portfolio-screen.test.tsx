@@ -1,4 +1,4 @@
-import { getWalletSettings, updateWalletSettings } from '@billfold/core/contract';
+import { getBalanceChart, getWalletSettings, updateWalletSettings } from '@billfold/core/contract';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { renderInSandbox } from '../../test-support/render-in-sandbox.tsx';
@@ -16,6 +16,21 @@ describe('the portfolio by itself', () => {
     });
     // 60,000 dollars at 1.10 a euro.
     expect(await screen.findByText('€54,545.45')).toBeInTheDocument();
+  });
+
+  test('draws the history in the dollars that it is kept in, whatever the currency', async () => {
+    const { sandbox, advance } = await renderInSandbox(<PortfolioScreen />, {
+      preset: 'funded',
+      prepare: (made) => {
+        livedIn(made);
+        made.books.wallets.updateSettings(made.walletId, { currency: 'EUR' });
+      },
+    });
+    expect(await screen.findByText('History is kept in US dollars.')).toBeVisible();
+    await advance(0);
+    const asked = sandbox.services.requests.filter(({ path }) => path === getBalanceChart.path);
+    // Not again in euros, once their price is known.
+    expect(asked).toHaveLength(1);
   });
 
   test('keeps hidden amounts hidden: the choice is a setting of the wallet', async () => {
@@ -73,6 +88,13 @@ describe('the portfolio by itself', () => {
     await user.click(screen.getByRole('menuitemradio', { name: 'Hide balances under $1' }));
     await advance(0);
     expect(sandbox.books.wallets.settings(sandbox.walletId).hideSmallBalances).toBe(true);
+  });
+
+  test('offers another account while it has never held anything', async () => {
+    const { user, advance } = await renderInSandbox(<PortfolioScreen />, { preset: 'empty' });
+    await user.click(await screen.findByRole('button', { name: 'Add account' }));
+    await advance(0);
+    expect(await screen.findByRole('dialog', { name: 'Add account' })).toBeVisible();
   });
 
   test('leaves Send and Receive to a host that wants them', async () => {
