@@ -1,5 +1,5 @@
 import { toDecimal } from '@billfold/core';
-import { act, screen } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderInSandbox } from '../test-support/render-in-sandbox.tsx';
 import { useAccounts } from './use-accounts.ts';
@@ -7,19 +7,12 @@ import { useDepositAddress } from './use-deposit-address.ts';
 import { useFormat } from './use-format.ts';
 import { useSendFlow } from './use-send-flow.ts';
 import { useTransactions } from './use-transactions.ts';
-import { useWalletDialogs, type WalletDialogCalls } from './use-wallet-dialogs.ts';
 import { useWallets } from './use-wallets.ts';
-import { WalletDialogs } from './wallet-dialogs.tsx';
 
 const recipient = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
 
 function Watcher({ useRead }: { readonly useRead: () => void }) {
   useRead();
-  return null;
-}
-
-function Caller({ onCalls }: { readonly onCalls: (calls: WalletDialogCalls) => void }) {
-  onCalls(useWalletDialogs());
   return null;
 }
 
@@ -133,61 +126,5 @@ describe('the data of a wallet', () => {
     expect(usd(toDecimal('1234.5'))).toBe('$1,234.50');
     expect(address(recipient)).toBe('bc1qar...wf5mdq'.replace('wf5mdq', 'zwf5mdq'));
     expect(date(new Date('2026-11-20T13:05:00Z'))).toMatch(/^20 Nov 2026, /);
-  });
-});
-
-describe('useWalletDialogs', () => {
-  let calls: WalletDialogCalls;
-  const keep = (given: WalletDialogCalls): void => {
-    calls = given;
-  };
-
-  it('opens Send and tells how it was left', async () => {
-    const { user, advance } = await renderInSandbox(
-      <>
-        <Caller onCalls={keep} />
-        <WalletDialogs />
-      </>,
-      { balances: ['0.5'] },
-    );
-    let result: unknown;
-    act(() => void calls.send({ prefill: { recipient } }).then((left) => (result = left)));
-    await advance(0);
-    expect(await screen.findByRole('dialog', { name: 'Send' })).toBeVisible();
-    await advance(0);
-    expect(screen.getByLabelText('Recipient Address')).toHaveValue(recipient);
-    await user.keyboard('{Escape}');
-    await advance(100);
-    expect(result).toEqual({ status: 'dismissed', step: 'recipient', reason: 'escape' });
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
-  it('gives way to another call, and closes all', async () => {
-    const { advance } = await renderInSandbox(
-      <>
-        <Caller onCalls={keep} />
-        <WalletDialogs />
-      </>,
-      { balances: ['0.5'] },
-    );
-    const results: unknown[] = [];
-    act(() => void calls.send().then((left) => results.push(left)));
-    await advance(0);
-    act(() => void calls.receive().then((left) => results.push(left)));
-    await advance(0);
-    expect(await screen.findByRole('dialog', { name: 'Receive' })).toBeVisible();
-    expect(screen.queryByRole('dialog', { name: 'Send' })).not.toBeInTheDocument();
-    act(() => calls.closeAll());
-    await advance(100);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(results).toMatchObject([
-      { status: 'dismissed', reason: 'host' },
-      { status: 'dismissed' },
-    ]);
-  });
-
-  it('says what is missing where nothing draws them', async () => {
-    await renderInSandbox(<Caller onCalls={keep} />);
-    await expect(calls.send()).rejects.toThrow('<WalletDialogs />');
   });
 });

@@ -2,9 +2,10 @@
 import type { Network } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
 import { useMemo } from 'react';
-import { useClient, useSelectedWallet } from '../provider/use-provided.ts';
+import { useClient } from '../provider/use-provided.ts';
 import { useResource } from '../provider/use-store.ts';
 import { mapQuery, nothing, type Query } from './query.ts';
+import { useNeededWallet, useQueryOf } from './use-needed-wallet.ts';
 
 export interface AccountFilter {
   readonly network?: Network | undefined;
@@ -22,8 +23,12 @@ export function useAccounts({
   search = '',
 }: AccountFilter = {}): Query<readonly Account[]> {
   const { resources } = useClient();
-  const { walletId } = useSelectedWallet();
-  const state = useResource(walletId === null ? nothing : resources.accounts(walletId));
+  const wallet = useNeededWallet();
+  const { walletId } = wallet;
+  const state = useQueryOf(
+    wallet,
+    useResource(walletId === null ? nothing : resources.accounts(walletId)),
+  );
   return useMemo(() => {
     const wanted = search.trim().toLowerCase();
     return mapQuery(state, ({ items }) =>

@@ -2,9 +2,10 @@
 import { createResource } from '@billfold/core';
 import type { DepositAddress } from '@billfold/core/contract';
 import { useEffect, useMemo, useState } from 'react';
-import { useClient, useSelectedWallet } from '../provider/use-provided.ts';
+import { useClient } from '../provider/use-provided.ts';
 import { useResource } from '../provider/use-store.ts';
 import { mapQuery, nothing, type Query } from './query.ts';
+import { useNeededWallet, useQueryOf } from './use-needed-wallet.ts';
 
 export type DepositAddressQuery = Query<DepositAddress> & {
   /** Makes the next address, which is the one from then on. @throws {BillfoldError} */
@@ -17,7 +18,8 @@ export type DepositAddressQuery = Query<DepositAddress> & {
  */
 export function useDepositAddress(accountId: string | null): DepositAddressQuery {
   const client = useClient();
-  const { walletId } = useSelectedWallet();
+  const wallet = useNeededWallet();
+  const { walletId } = wallet;
   const [made, setMade] = useState<{ readonly of: object; readonly address: DepositAddress }>();
   const resource = useMemo(() => {
     if (walletId === null || accountId === null) return nothing;
@@ -27,7 +29,7 @@ export function useDepositAddress(accountId: string | null): DepositAddressQuery
     );
   }, [client, walletId, accountId]);
   useEffect(() => resource.reset, [resource]);
-  const state = useResource(resource);
+  const state = useQueryOf(wallet, useResource<DepositAddress>(resource));
   return useMemo(() => {
     const newest = made?.of === resource ? made.address : null;
     const generate = async (): Promise<DepositAddress> => {

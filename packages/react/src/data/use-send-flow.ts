@@ -4,6 +4,7 @@ import { noFlow } from '../flow-dialog/no-flow.ts';
 import { useDialogFlow } from '../flow-dialog/use-dialog-flow.ts';
 import { useClient } from '../provider/use-provided.ts';
 import { useFlow } from '../provider/use-store.ts';
+import { useNeededWallet } from './use-needed-wallet.ts';
 
 export interface HeadlessSend {
   readonly state: SendState;
@@ -11,11 +12,13 @@ export interface HeadlessSend {
 }
 
 /**
- * What the Send dialog is made of, for a host that draws it itself: it begins with the first render,
- * with `start` as it is then, and ends with the component. Null without a wallet, and on the server.
+ * What the Send dialog is made of, for a host that draws it itself: it begins once there is a wallet,
+ * with `start` as it is then, and ends with the component. Null until then, so in the first render and
+ * on the server: `const send = useSendFlow(); if (send === null) return null;`
  */
 export function useSendFlow(start: SendStart = {}): HeadlessSend | null {
   const client = useClient();
+  useNeededWallet();
   const flow = useDialogFlow({
     open: true,
     create: (walletId) => createSendFlow(client, { walletId, ...start }),

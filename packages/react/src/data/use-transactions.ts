@@ -2,9 +2,10 @@
 import { createResource, loadTransactions, type TransactionList } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
 import { useEffect, useMemo } from 'react';
-import { useClient, useSelectedWallet } from '../provider/use-provided.ts';
+import { useClient } from '../provider/use-provided.ts';
 import { useResource } from '../provider/use-store.ts';
 import { mapQuery, nothing, type Query } from './query.ts';
+import { useNeededWallet, useQueryOf } from './use-needed-wallet.ts';
 
 export type Transactions = Query<readonly Transaction[]> & {
   /** There are older ones than those that are shown. */
@@ -25,7 +26,8 @@ export function useTransactions({
   readonly accountId?: string | null | undefined;
 } = {}): Transactions {
   const client = useClient();
-  const { walletId } = useSelectedWallet();
+  const wallet = useNeededWallet();
+  const { walletId } = wallet;
   const history = useMemo(() => {
     if (walletId === null) return { resource: nothing, loadMore: nothing.load };
     let lastPage = 1;
@@ -52,7 +54,7 @@ export function useTransactions({
       resource.reset();
     };
   }, [client, resource]);
-  const state = useResource<TransactionList>(resource);
+  const state = useQueryOf(wallet, useResource<TransactionList>(resource));
   return useMemo(
     () => ({
       ...mapQuery(state, ({ items }) => items),

@@ -1,13 +1,17 @@
 'use client';
 import type { SendResult, SendStart } from '@billfold/core';
 import { useMemo } from 'react';
-import type { DialogRequest, ReceiveStart } from '../provider/dialog-requests.ts';
+import type { ReceiveStart } from '../provider/dialog-requests.ts';
 import { useWallet } from '../provider/wallet-context.ts';
+import { askForDialog } from './asked-dialogs.ts';
 
 export interface WalletDialogCalls {
-  /** Resolves with what came of it, also when it was left; another call takes its place. */
+  /**
+   * Resolves with what came of it, also when it was left. Another call takes its place; another
+   * wallet, or the end of `<WalletDialogs />`, closes it.
+   */
   readonly send: (start?: SendStart) => Promise<SendResult>;
-  /** Resolves when it has been left. */
+  /** Resolves when it has been left, likewise. */
   readonly receive: (start?: ReceiveStart) => Promise<{ readonly status: 'dismissed' }>;
   /** Leaves the one that is open, as the host. */
   readonly closeAll: () => void;
@@ -18,28 +22,30 @@ export interface WalletDialogCalls {
  * `<WalletDialogs />` there to draw it, and for no other reason.
  */
 export function useWalletDialogs(): WalletDialogCalls {
-  const { dialogs } = useWallet();
+  const { dialogs, client } = useWallet();
   return useMemo(() => {
+    const asked = { dialogs, client };
     const requireHost = (): void => {
       if (dialogs.get().hosts === 0)
         throw new Error(
           'A dialog was asked for, and there is no <WalletDialogs /> to draw it. Put one under the <WalletProvider>.',
         );
     };
-    const ask = (request: DialogRequest | null): void => dialogs.set({ ...dialogs.get(), request });
     return {
       send: (start = {}) =>
         new Promise((settle) => {
           requireHost();
-          ask({ dialog: 'send', start, settle });
+          const dismiss = (): void =>
+            settle({ status: 'dismissed', step: 'recipient', reason: 'host' });
+          askForDialog(asked, { dialog: 'send', start, settle, dismiss });
         }),
       receive: (start = {}) =>
         new Promise((resolve) => {
           requireHost();
-          const settle = (): void => resolve({ status: 'dismissed' });
-          ask({ dialog: 'receive', start, settle });
+          const dismiss = (): void => resolve({ status: 'dismissed' });
+          askForDialog(asked, { dialog: 'receive', start, dismiss });
         }),
-      closeAll: () => ask(null),
+      closeAll: () => askForDialog(asked, null),
     };
-  }, [dialogs]);
+  }, [dialogs, client]);
 }

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useClient, useSelectedWallet } from '../provider/use-provided.ts';
 import { useResource } from '../provider/use-store.ts';
 import { mapQuery, type Query } from './query.ts';
+import { useNeededWallet } from './use-needed-wallet.ts';
 
 export type Wallets = Query<readonly Wallet[]> & {
   /** The one that screens and dialogs work on; null while it is not known, or not among them. */
@@ -15,7 +16,8 @@ export type Wallets = Query<readonly Wallet[]> & {
 /** The wallets of the person who is signed in, and which of them is selected. */
 export function useWallets(): Wallets {
   const { resources } = useClient();
-  const { walletId, selectWallet } = useSelectedWallet();
+  const { walletId } = useNeededWallet();
+  const { selectWallet } = useSelectedWallet();
   const state = useResource(resources.wallets);
   return useMemo(() => {
     const query = mapQuery(state, ({ items }) => items);

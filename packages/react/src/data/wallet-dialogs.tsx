@@ -1,15 +1,15 @@
 'use client';
 import { type ReactElement, useEffect, useState } from 'react';
-import type { DialogRequest, DialogRequests } from '../provider/dialog-requests.ts';
-import { useClient } from '../provider/use-provided.ts';
+import type { DialogRequest } from '../provider/dialog-requests.ts';
 import { useStore } from '../provider/use-store.ts';
 import { useWallet } from '../provider/wallet-context.ts';
 import { ReceiveDialog } from '../receive/receive-dialog.tsx';
 import { SendDialog } from '../send/send-dialog.tsx';
+import { askForDialog, hostDialogs } from './asked-dialogs.ts';
 
 /** Draws what `useWalletDialogs` asks for. One is enough for a provider. */
 export function WalletDialogs(): ReactElement {
-  const { dialogs } = useWallet();
+  const { dialogs, client } = useWallet();
   const { request } = useStore(dialogs);
   // A dialog keeps what it was opened with while it leaves.
   const [shown, setShown] = useState<DialogRequest | null>(null);
@@ -18,13 +18,8 @@ export function WalletDialogs(): ReactElement {
     setShown(request);
     setCount(count + 1);
   }
-  useEffect(() => {
-    const change = (next: Partial<DialogRequests>): void =>
-      dialogs.set({ ...dialogs.get(), ...next });
-    change({ hosts: dialogs.get().hosts + 1 });
-    return () => change({ hosts: dialogs.get().hosts - 1, request: null });
-  }, [dialogs]);
-  const close = (): void => dialogs.set({ ...dialogs.get(), request: null });
+  useEffect(() => hostDialogs({ dialogs, client }), [dialogs, client]);
+  const close = (): void => askForDialog({ dialogs, client }, null);
   return (
     <>{shown && <Shown key={count} request={shown} open={shown === request} onClose={close} />}</>
   );
@@ -37,12 +32,12 @@ interface ShownProps {
 }
 
 /** With a key of its own for each request, so that none ends up in the dialog of another. */
-function Shown({ request, open, onClose }: ShownProps): ReactElement {
-  const { schedule } = useClient().platform;
+function Shown({ request, onClose, ...props }: ShownProps): ReactElement {
+  const isOfWallet = useIsOfWallet();
+  const open = props.open && isOfWallet;
   useEffect(() => {
-    // After the flow has told how it was left; it was never begun where its code did not come.
-    if (!open) return schedule(() => dismiss(request), 0);
-  }, [open, request, schedule]);
+    if (props.open && !isOfWallet) onClose();
+  });
   if (request.dialog === 'receive')
     return <ReceiveDialog open={open} accountId={request.start.accountId} onOpenChange={onClose} />;
   const { prefill, lock } = request.start;
@@ -57,7 +52,10 @@ function Shown({ request, open, onClose }: ShownProps): ReactElement {
   );
 }
 
-function dismiss(request: DialogRequest): void {
-  if (request.dialog === 'receive') request.settle();
-  else request.settle({ status: 'dismissed', step: 'recipient', reason: 'host' });
+/** False once another wallet is selected than the one it was asked for: the call was about that one. */
+function useIsOfWallet(): boolean {
+  const { walletId } = useWallet();
+  const [first, setFirst] = useState(walletId);
+  if (first === null && walletId !== null) setFirst(walletId);
+  return first === null || first === walletId;
 }

@@ -1,5 +1,5 @@
 'use client';
-import { formatCoin, getNetwork } from '@billfold/core';
+import { formatCoin, getNetwork, type Network } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
 import { type ReactElement, useMemo } from 'react';
 import { AmountText } from '../primitives/amount-text/amount-text.tsx';
@@ -15,24 +15,31 @@ export interface AccountPickerProps {
   readonly accounts: readonly Account[];
   readonly account: Account | null;
   readonly onSelect: (accountId: string) => void;
+  /** Only accounts of this network are offered, where no other one can hold what is meant. */
+  readonly network?: Network | undefined;
   /** The chosen one is shown, not changed. */
   readonly locked?: boolean | undefined;
 }
 
 const searchFrom = 8;
 
-/** One of the accounts of the wallet, each with what it holds. */
+/**
+ * One of the accounts of the wallet, each with what it holds. The accounts are the host's to bring:
+ * those of `useAccounts()`, or some of them.
+ */
 export function AccountPicker(props: AccountPickerProps): ReactElement {
-  const { label, placeholder, accounts, account, onSelect, locked = false } = props;
+  const { label, placeholder, accounts, account, onSelect, network, locked = false } = props;
   // There may be thousands.
   const options = useMemo(
     () =>
-      accounts.map((each) => ({
-        id: each.id,
-        text: each.name,
-        content: <AccountLine account={each} />,
-      })),
-    [accounts],
+      accounts
+        .filter(({ blockchainNetwork }) => network === undefined || blockchainNetwork === network)
+        .map((each) => ({
+          id: each.id,
+          text: each.name,
+          content: <AccountLine account={each} />,
+        })),
+    [accounts, network],
   );
   if (locked && account) return <LockedAccount label={label} account={account} />;
   return (
@@ -42,7 +49,7 @@ export function AccountPicker(props: AccountPickerProps): ReactElement {
       options={options}
       value={account?.id ?? null}
       onValueChange={onSelect}
-      searchable={accounts.length >= searchFrom}
+      searchable={options.length >= searchFrom}
     />
   );
 }

@@ -3,6 +3,7 @@ import type { AnyBillfoldError } from '@billfold/core';
 import type { ReactElement } from 'react';
 import { TextButton } from '../primitives/link/text-link.tsx';
 import { Notice, type NoticeProps } from '../primitives/notice/notice.tsx';
+import { problemText } from '../provider/problem-text.ts';
 import { useTranslate } from '../provider/use-translate.ts';
 import * as css from './problem-notice.css.ts';
 
@@ -20,7 +21,7 @@ export function ProblemNotice(props: ProblemNoticeProps): ReactElement {
   const { problem, title = problem.title, tone = 'danger', onRetry } = props;
   return (
     <Notice tone={tone} title={title} live>
-      <p className={css.text}>{problem.messages.join('\n')}</p>
+      <p className={css.text}>{problemText(problem, t)}</p>
       {tone === 'danger' && problem.requestId !== undefined && (
         <p className={css.request}>{t('common.requestId', { id: problem.requestId })}</p>
       )}

@@ -4,14 +4,18 @@ export interface ReceiveStart {
   readonly accountId?: string;
 }
 
-/** A dialog that is asked for by a call, and how its end is told to the caller. */
-export type DialogRequest =
+/** A dialog that is asked for by a call, and how its end is told to the caller: the first time counts. */
+export type DialogRequest = {
+  /** Nobody draws it any more. */
+  readonly dismiss: () => void;
+} & (
   | {
       readonly dialog: 'send';
       readonly start: SendStart;
       readonly settle: (result: SendResult) => void;
     }
-  | { readonly dialog: 'receive'; readonly start: ReceiveStart; readonly settle: () => void };
+  | { readonly dialog: 'receive'; readonly start: ReceiveStart }
+);
 
 export interface DialogRequests {
   readonly request: DialogRequest | null;

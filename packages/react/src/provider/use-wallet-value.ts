@@ -23,6 +23,7 @@ export function useWalletValue(
   const texts = useProvidedTexts(props);
   const [chosenId, setChosenId] = useState(props.defaultWalletId ?? null);
   const walletId = props.walletId === undefined ? chosenId : props.walletId;
+  const adoptWallet = props.walletId === undefined && chosenId === null ? setChosenId : null;
   const page = root?.ownerDocument ?? null;
   const secretEntry =
     props.secretEntry ?? defaultSecretEntry(props.client.baseUrl, page?.defaultView?.location);
@@ -42,8 +43,18 @@ export function useWalletValue(
     [latest],
   );
   return useMemo(
-    () => ({ ...instance, ...handlers, texts, navigation, features, secretEntry, walletId, page }),
-    [instance, handlers, texts, navigation, features, secretEntry, walletId, page],
+    () => ({
+      ...instance,
+      ...handlers,
+      texts,
+      navigation,
+      features,
+      secretEntry,
+      walletId,
+      adoptWallet,
+      page,
+    }),
+    [instance, handlers, texts, navigation, features, secretEntry, walletId, adoptWallet, page],
   );
 }
 

@@ -23,6 +23,11 @@ export interface WalletContextValue {
   readonly features: Features;
   readonly secretEntry: SecretEntry;
   readonly walletId: string | null;
+  /**
+   * Makes a wallet the selected one that nobody has chosen; null where one is selected, or the host
+   * keeps the selection.
+   */
+  readonly adoptWallet: ((walletId: string) => void) | null;
   /** The page that we stand on; null on the server and until our node is there. */
   readonly page: Document | null;
   readonly selectWallet: (walletId: string) => void;

@@ -5,15 +5,21 @@ import type { NavigationAdapter } from './navigation.ts';
 import type { SecretEntry } from './secret-entry.ts';
 import type { WalletEvent } from './wallet-event.ts';
 
-/** What a host may switch off. */
+/** What a host may switch off; `support` is the access that support may be given to a wallet. */
 export type FeatureName = 'createAccount' | 'scanner' | 'swap' | 'support';
 export type Features = Readonly<Partial<Record<FeatureName, boolean>>>;
 
 export interface WalletProviderProps extends Placement {
   readonly client: BillfoldClient;
-  /** The selected wallet, where the host keeps the selection itself. */
+  /**
+   * The selected wallet, where the host keeps the selection itself; while it is null, what needs a
+   * wallet waits. Without this and `defaultWalletId` the first part that needs one loads the wallets,
+   * and the stored one is taken, else the first that is activated.
+   */
   readonly walletId?: string | null | undefined;
+  /** Selected at first. */
   readonly defaultWalletId?: string | undefined;
+  /** Another one was chosen. */
   readonly onWalletChange?: ((walletId: string) => void) | undefined;
   /**
    * Colours, corners, face and density. Live: a change repaints and draws nothing anew. What it

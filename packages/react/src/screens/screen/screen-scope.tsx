@@ -2,6 +2,7 @@
 import type { TextArea } from '@billfold/core';
 import { type ReactElement, type ReactNode, useContext } from 'react';
 import { useTexts } from '../../provider/use-texts.ts';
+import { OfWallet } from './of-wallet.tsx';
 import { OwnDialogs } from './own-dialogs.tsx';
 import { ScreenDialogsContext } from './screen-dialogs-context.ts';
 import { ScreenHost } from './screen-host.tsx';
@@ -9,12 +10,16 @@ import { ScreenHost } from './screen-host.tsx';
 export interface ScreenScopeProps {
   /** What the screen says. */
   readonly texts: readonly TextArea[];
+  /** It is drawn without a wallet as well. */
+  readonly withoutWallet?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** Around everything of one screen: its texts, and what no host gave it. */
-export function ScreenScope({ texts, children }: ScreenScopeProps): ReactElement {
+export function ScreenScope(props: ScreenScopeProps): ReactElement {
+  const { texts, withoutWallet = false, children } = props;
   useTexts(...texts);
   const isServed = useContext(ScreenDialogsContext) !== null;
-  return <ScreenHost>{isServed ? children : <OwnDialogs>{children}</OwnDialogs>}</ScreenHost>;
+  const screen = withoutWallet ? children : <OfWallet>{children}</OfWallet>;
+  return <ScreenHost>{isServed ? screen : <OwnDialogs>{screen}</OwnDialogs>}</ScreenHost>;
 }

@@ -1,0 +1,43 @@
+'use client';
+import { type AnyBillfoldError, selectWallet } from '@billfold/core';
+import { useEffect, useMemo } from 'react';
+import { useResource } from '../provider/use-store.ts';
+import { useWallet } from '../provider/wallet-context.ts';
+import { nothing, type Query } from './query.ts';
+
+export interface NeededWallet {
+  /** Null while it is not known, and where there is none. */
+  readonly walletId: string | null;
+  /** Why there is none; `none` where no wallet is activated. */
+  readonly problem: AnyBillfoldError | 'none' | null;
+  readonly retry: () => void;
+}
+
+/**
+ * The selected wallet, for a part that cannot do without. Where nobody has selected one, the wallets
+ * are loaded now, and the stored one is selected, else the first (R-WAL-05). By itself, so that a
+ * page with triggers alone asks for nothing.
+ */
+export function useNeededWallet(): NeededWallet {
+  const { client, walletId, adoptWallet } = useWallet();
+  const { wallets } = client.resources;
+  const { data, error = null } = useResource(adoptWallet === null ? nothing : wallets);
+  const stored = client.platform.storage.get('walletId');
+  const found = data && selectWallet(data.items, stored, { embedded: false });
+  const foundId = found?.id;
+  useEffect(() => {
+    if (foundId !== undefined) adoptWallet?.(foundId);
+  }, [foundId, adoptWallet]);
+  const retry = (): void => void wallets.refresh();
+  if (found === undefined) return { walletId, problem: error, retry };
+  return { walletId, problem: found === null ? 'none' : null, retry };
+}
+
+/** What stands for data of `wallet` while there is none: it failed where the wallets could not be loaded. */
+export function useQueryOf<T>(wallet: NeededWallet, query: Query<T>): Query<T> {
+  const { walletId, problem } = wallet;
+  return useMemo(() => {
+    if (walletId !== null || problem === null || problem === 'none') return query;
+    return { status: 'failed', data: undefined, error: problem };
+  }, [walletId, problem, query]);
+}
