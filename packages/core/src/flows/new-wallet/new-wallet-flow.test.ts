@@ -43,7 +43,17 @@ const config = {
   networks: { ETH: served, BTC: served },
   features: { payments: false },
   support: { url: null },
+  documentation: { url: null },
   version: '0.0.0',
+};
+const listed = {
+  id: walletId,
+  name: 'Savings',
+  isActivated: true,
+  walletType: 'INDIVIDUAL',
+  createdAt: '2026-11-20T09:00:00.000Z',
+  accountsCount: 0,
+  lastUsedAt: null,
 };
 const script = {
   [getConfig]: { body: { data: config } },
@@ -51,7 +61,7 @@ const script = {
   [activateWallet]: { body: { id: walletId, isActivated: true } },
   [`GET ${accountsPath}`]: page([]),
   [`POST ${accountsPath}`]: { status: 201, body: account },
-  'GET /api/wallets': page([]),
+  'GET /api/wallets': page([listed]),
 };
 
 function begin(changes: Parameters<typeof scriptedClient>[0] = {}) {
@@ -81,7 +91,11 @@ describe('a new wallet (product.md 3.4, J1)', () => {
     expect(step()).toBe('accounts');
     await flow.actions.openAccounts();
     expect(step()).toBe('done');
-    await expect(flow.result).resolves.toEqual({ status: 'done', walletId });
+    await expect(flow.result).resolves.toMatchObject({
+      status: 'done',
+      walletId,
+      wallet: { id: walletId, name: 'Savings', createdAt: new Date(listed.createdAt) },
+    });
     expect(sent[0]).toEqual({
       call: createWallet,
       body: {
@@ -103,7 +117,7 @@ describe('a new wallet (product.md 3.4, J1)', () => {
   });
 
   test('is in the list of wallets that is known already', async () => {
-    const begun = begin();
+    const begun = begin({ 'GET /api/wallets': [page([]), page([listed])] });
     await begun.client.resources.wallets.load();
     await toPhrase(begun);
     const before = begun.calls().filter((call) => call === 'GET /api/wallets').length;
@@ -203,6 +217,20 @@ describe('a new wallet (product.md 3.4, J1)', () => {
     ]);
   });
 
+  test('ends with the wallet as it is listed, once the list can be had', async () => {
+    const begun = begin({ 'GET /api/wallets': [refusal(403, 'FORBIDDEN'), page([listed])] });
+    await toPhrase(begun);
+    begun.flow.actions.continueToConfirm();
+    await begun.flow.actions.confirmPhrase();
+    await begun.flow.actions.openAccounts();
+    expect(begun.flow.getState()).toMatchObject({
+      place: { step: 'accounts' },
+      failure: { messages: ['FORBIDDEN'] },
+    });
+    await begun.flow.actions.openAccounts();
+    await expect(begun.flow.result).resolves.toMatchObject({ wallet: { id: walletId } });
+  });
+
   test('offers the networks of the server, in their order, and begins with all of them', async () => {
     const begun = begin();
     await toPhrase(begun);
@@ -243,19 +271,7 @@ describe('a new wallet (product.md 3.4, J1)', () => {
   });
 
   test('refuses the name of another wallet of the user', async () => {
-    const { flow, client, step } = begin({
-      'GET /api/wallets': page([
-        {
-          id: walletId,
-          name: 'Savings',
-          isActivated: true,
-          walletType: 'INDIVIDUAL',
-          createdAt: '2026-11-20T09:00:00.000Z',
-          accountsCount: 0,
-          lastUsedAt: null,
-        },
-      ]),
-    });
+    const { flow, client, step } = begin();
     await client.resources.wallets.load();
     flow.actions.draft({ name: 'savings' });
     flow.actions.submitName();

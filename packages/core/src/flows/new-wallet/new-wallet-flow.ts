@@ -1,8 +1,10 @@
+import type { Wallet } from '../../contract/wallets.ts';
 import type { BillfoldClient } from '../../create-client.ts';
 import type { Network } from '../../networks/registry.ts';
 import { createFlowStore, type Flow } from '../flow.ts';
 import { settleOnce } from '../settle-once.ts';
 import { confirmPhrase, submitName, submitPassword, submitPhrase } from './create-wallet.ts';
+import { findWallet } from './find-wallet.ts';
 import {
   callOnce,
   type NewWalletContext,
@@ -39,7 +41,7 @@ export interface NewWalletActions {
   back(): void;
 }
 export type NewWalletResult =
-  | { readonly status: 'done'; readonly walletId: string }
+  | { readonly status: 'done'; readonly walletId: string; readonly wallet: Wallet }
   | { readonly status: 'dismissed' };
 
 export interface NewWalletFlow extends Flow<NewWalletState, NewWalletActions, NewWalletResult> {
@@ -83,7 +85,8 @@ export function createNewWalletFlow(
       },
       confirmPhrase: () => confirmPhrase(context),
       chooseNetworks: (networks) => store.dispatch({ type: 'networks-chosen', networks }),
-      openAccounts: () => open(context, (walletId) => result.settle({ status: 'done', walletId })),
+      openAccounts: () =>
+        open(context, (wallet) => result.settle({ status: 'done', walletId: wallet.id, wallet })),
       back: () => store.dispatch({ type: 'went-back' }),
     },
     dispose: () => {
@@ -94,7 +97,7 @@ export function createNewWalletFlow(
   };
 }
 
-async function open(context: NewWalletContext, onDone: (walletId: string) => void): Promise<void> {
+async function open(context: NewWalletContext, onDone: (wallet: Wallet) => void): Promise<void> {
   const { client, store } = context;
   const { place } = store.get();
   if (place.step !== 'accounts') return;
@@ -102,9 +105,10 @@ async function open(context: NewWalletContext, onDone: (walletId: string) => voi
   await callOnce(context, async () => {
     await openAccounts(client, walletId, networks);
     await client.resources.accounts(walletId).refresh();
+    const wallet = await findWallet(client, walletId);
     return () => {
       store.dispatch({ type: 'went-on', to: { ...place, step: 'done' } });
-      onDone(walletId);
+      onDone(wallet);
     };
   });
 }

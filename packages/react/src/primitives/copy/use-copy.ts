@@ -3,6 +3,8 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useNotify } from '../../provider/use-notifications.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
 import { useWallet } from '../../provider/wallet-context.ts';
+import { announceCopied } from './forget-copied.ts';
+import { writeClipboard } from './write-clipboard.ts';
 
 const copiedMs = 2_000;
 
@@ -26,21 +28,13 @@ export function useCopy<E extends HTMLElement>(text: string, onCopied?: () => vo
     return undefined;
   }, [state, schedule]);
   const copy = useCallback(async () => {
-    const copied = await writeText(ref.current, text);
+    const page = ref.current?.ownerDocument;
+    const copied = await writeClipboard(page, text);
     setState(copied ? 'copied' : 'refused');
     if (!copied) return;
+    if (page) announceCopied(page);
     notify.success(t('notification.copied'));
     onCopied?.();
   }, [text, notify, t, onCopied]);
   return { ref, state, copy };
-}
-
-async function writeText(element: HTMLElement | null, text: string): Promise<boolean> {
-  // Absent on pages that are not secure, whatever its type says.
-  const clipboard: Clipboard | undefined = element?.ownerDocument.defaultView?.navigator.clipboard;
-  if (!clipboard) return false;
-  return clipboard.writeText(text).then(
-    () => true,
-    () => false,
-  );
 }

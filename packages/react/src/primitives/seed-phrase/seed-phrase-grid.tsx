@@ -4,6 +4,7 @@ import { SecretPlace } from '../../provider/secret-place.tsx';
 import { useTranslate } from '../../provider/use-translate.ts';
 import { classNames } from '../../theme/class-names.ts';
 import { Button } from '../button/button.tsx';
+import { useForgetCopied } from '../copy/use-forget-copied.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as icons from '../icon/icons.tsx';
 import * as css from './seed-phrase.css.ts';
@@ -32,9 +33,10 @@ function Grid(props: SeedPhraseGridProps): ReactElement {
   const t = useTranslate();
   const { words, revealed, onRevealedChange } = props;
   const frame = useRef<HTMLDivElement>(null);
+  const forgetCopied = useForgetCopied();
   useHideAfterLeaving(frame, { shown: revealed, onHide: () => onRevealedChange(false) });
   return (
-    <div ref={frame} className={css.frame} translate="no">
+    <div ref={frame} className={css.frame} translate="no" onCopy={forgetCopied}>
       <ol className={css.grid} aria-label={t('seedPhrase.words')} aria-hidden={!revealed}>
         {words.map((word, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: words repeat, and have only their place.

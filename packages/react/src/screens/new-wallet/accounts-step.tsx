@@ -5,6 +5,7 @@ import { Button } from '../../primitives/button/button.tsx';
 import { Checkbox } from '../../primitives/checkbox/checkbox.tsx';
 import { CoinMark } from '../../primitives/coin-mark/coin-mark.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
+import { problemText } from '../../provider/problem-text.ts';
 import { useFlow } from '../../provider/use-store.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
 import * as css from './new-wallet.css.ts';
@@ -35,7 +36,7 @@ export function AccountsStep({ flow }: { readonly flow: NewWalletFlow }): ReactE
       <form className={css.form} noValidate onSubmit={submit}>
         {failure && (
           <Notice tone="danger" live>
-            {failure.messages.join('\n')}
+            {problemText(failure, t)}
           </Notice>
         )}
         <div className={css.fields}>

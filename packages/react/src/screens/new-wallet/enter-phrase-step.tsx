@@ -3,6 +3,7 @@ import type { NewWalletFlow, PhraseProblem, Translate } from '@billfold/core';
 import { type FormEvent, type ReactElement, useRef } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
+import { problemText } from '../../provider/problem-text.ts';
 import { useFlow } from '../../provider/use-store.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
 import * as css from './new-wallet.css.ts';
@@ -37,11 +38,11 @@ export function EnterPhraseStep({ flow }: { readonly flow: NewWalletFlow }): Rea
         />
         {failure && (
           <Notice tone="danger" live>
-            {failure.messages.join('\n')}
+            {problemText(failure, t)}
           </Notice>
         )}
         <p className={css.problem} role="alert">
-          {phraseProblem && problemText(phraseProblem, t)}
+          {phraseProblem && phraseText(phraseProblem, t)}
         </p>
         <div className={css.actions}>
           <Button size="lg" disabled={isBusy} onClick={flow.actions.back}>
@@ -56,7 +57,7 @@ export function EnterPhraseStep({ flow }: { readonly flow: NewWalletFlow }): Rea
   );
 }
 
-function problemText(problem: PhraseProblem, t: Translate): string {
+function phraseText(problem: PhraseProblem, t: Translate): string {
   switch (problem.reason) {
     case 'word_count':
       return t('newWallet.phraseProblem.wordCount');

@@ -35,7 +35,7 @@ export interface NewWalletScreenProps {
 /** Create, import or finish a wallet. */
 export function NewWalletScreen(props: NewWalletScreenProps): ReactElement {
   return (
-    <ScreenScope texts={texts}>
+    <ScreenScope texts={texts} withoutWallet>
       <NewWallet {...props} />
     </ScreenScope>
   );
@@ -111,15 +111,13 @@ function useNewWalletFlow({ onCreated }: NewWalletScreenProps): NewWalletFlow {
     let isCurrent = true;
     void flow.result.then((result) => {
       if (!isCurrent || result.status !== 'done') return;
-      const wallets = client.resources.wallets.get().data?.items ?? [];
-      const wallet = wallets.find(({ id }) => id === result.walletId);
       latest.current.selectWallet(result.walletId);
-      if (wallet) latest.current.onCreated?.(wallet);
+      latest.current.onCreated?.(result.wallet);
       latest.current.navigation?.go({ to: 'portfolio' });
     });
     return () => {
       isCurrent = false;
     };
-  }, [flow, client, latest]);
+  }, [flow, latest]);
   return flow;
 }

@@ -6,6 +6,7 @@ import { Button } from '../../primitives/button/button.tsx';
 import { Checkbox } from '../../primitives/checkbox/checkbox.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { PasswordField } from '../../primitives/password-field/password-field.tsx';
+import { problemText } from '../../provider/problem-text.ts';
 import { useFlow } from '../../provider/use-store.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
 import { focusFirstInvalid } from '../form/focus-first-invalid.ts';
@@ -37,7 +38,7 @@ export function PasswordStep({ flow }: { readonly flow: NewWalletFlow }): ReactE
         <input type="text" autoComplete="username" value={state.draft.name} readOnly hidden />
         {state.failure && !namesField(state.failure, 'password') && (
           <Notice tone="danger" live>
-            {state.failure.messages.join('\n')}
+            {problemText(state.failure, t)}
           </Notice>
         )}
         <div className={css.fields}>

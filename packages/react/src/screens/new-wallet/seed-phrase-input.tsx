@@ -1,5 +1,5 @@
 'use client';
-import { normalizeSeedPhrase } from '@billfold/core';
+import { readSeedPhrase } from '@billfold/core';
 import {
   type ClipboardEvent,
   type KeyboardEvent,
@@ -18,6 +18,8 @@ import { WordSuggestions } from './word-suggestions.tsx';
 
 const lengths = ['12', '15', '18', '21', '24'] as const;
 type Length = (typeof lengths)[number];
+/** A text with fewer words is a part of a phrase, for the fields from the one that it is pasted into. */
+const shortest = 12;
 
 export interface SeedPhraseInputProps {
   /** Holds one input per word, in their order: the words are read from there. */
@@ -35,25 +37,40 @@ export function SeedPhraseInput(props: SeedPhraseInputProps): ReactElement {
   const t = useTranslate();
   const { field, isBusy, unknownPositions } = props;
   const [length, setLength] = useState<Length>('12');
+  const [pasteProblem, setPasteProblem] = useState<PasteProblem | null>(null);
   const [isMasked, setIsMasked] = useState(true);
   const listId = useId();
   useClearOnLeave(field);
-  const paste = (event: ClipboardEvent<HTMLInputElement>): void => {
-    const words = normalizeSeedPhrase(event.clipboardData.getData('text')).split(' ');
-    if (words.length < 2) return;
+  const paste = (event: ClipboardEvent<HTMLInputElement>, index: number): void => {
+    const text = event.clipboardData.getData('text');
+    const phrase = readSeedPhrase(text);
+    const words = phrase.split(' ');
+    // One word goes where the cursor is, by itself.
+    if (phrase === '' || words[0] === text || isBusy) return;
     event.preventDefault();
-    const fitting = lengths.find((choice) => Number(choice) >= words.length) ?? '24';
+    const isWhole = words.length >= shortest;
+    const from = isWhole ? 0 : index;
+    const end = isWhole ? words.length : Math.max(index + words.length, Number(length));
+    const fitting = lengths.find((choice) => Number(choice) >= end);
+    setPasteProblem(judgePaste(words.length, fitting));
+    if (fitting === undefined) return;
     setLength(fitting);
     const fieldset = field.current;
+    if (isWhole) clearWords(fieldset);
     // The fields for a longer phrase are there after the next draw.
-    fieldset?.ownerDocument.defaultView?.requestAnimationFrame(() => fillWords(fieldset, words));
+    fieldset?.ownerDocument.defaultView?.requestAnimationFrame(() =>
+      fillWords(fieldset, words, from),
+    );
   };
   return (
     <>
       <RadioCards
         label={t('newWallet.import.count')}
         value={length}
-        onValueChange={setLength}
+        onValueChange={(chosen) => {
+          setLength(chosen);
+          setPasteProblem(null);
+        }}
         disabled={isBusy}
         options={lengths.map((value) => ({ value, title: value }))}
       />
@@ -75,12 +92,17 @@ export function SeedPhraseInput(props: SeedPhraseInputProps): ReactElement {
               spellCheck={false}
               list={isMasked ? undefined : listId}
               readOnly={isBusy}
-              onPaste={paste}
+              onPaste={(event) => paste(event, index)}
               onKeyDown={goOnAtSpace}
             />
           </label>
         ))}
       </fieldset>
+      {pasteProblem && (
+        <p className={css.problem} role="alert">
+          {t(`newWallet.import.${pasteProblem.reason}`, { count: pasteProblem.count })}
+        </p>
+      )}
       {!isMasked && <WordSuggestions id={listId} />}
       <div>
         <Button
@@ -98,7 +120,7 @@ export function SeedPhraseInput(props: SeedPhraseInputProps): ReactElement {
 function useClearOnLeave(field: RefObject<HTMLFieldSetElement | null>): void {
   useEffect(() => {
     const fieldset = field.current;
-    return () => fillWords(fieldset, []);
+    return () => clearWords(fieldset);
   }, [field]);
 }
 
@@ -113,9 +135,29 @@ function goOnAtSpace(event: KeyboardEvent<HTMLInputElement>): void {
     ?.focus();
 }
 
-function fillWords(fieldset: HTMLFieldSetElement | null, words: readonly string[]): void {
+interface PasteProblem {
+  readonly reason: 'pasted' | 'full';
+  readonly count: number;
+}
+
+/** No word goes unseen: what has no field, or leaves fields empty, is told of. */
+function judgePaste(count: number, fitting: Length | undefined): PasteProblem | null {
+  if (count < shortest) return fitting === undefined ? { reason: 'full', count } : null;
+  return Number(fitting) === count ? null : { reason: 'pasted', count };
+}
+
+function fillWords(
+  fieldset: HTMLFieldSetElement | null,
+  words: readonly string[],
+  from: number,
+): void {
   const inputs = fieldset?.querySelectorAll('input') ?? [];
-  inputs.forEach((input, index) => {
-    input.value = words[index] ?? '';
-  });
+  for (const [at, word] of words.entries()) {
+    const input = inputs[from + at];
+    if (input) input.value = word;
+  }
+}
+
+function clearWords(fieldset: HTMLFieldSetElement | null): void {
+  for (const input of fieldset?.querySelectorAll('input') ?? []) input.value = '';
 }

@@ -3,6 +3,7 @@ import type { NewWalletFlow } from '@billfold/core';
 import { type ReactElement, useState } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { CopyButton } from '../../primitives/copy/copy-button.tsx';
+import { useForgetCopied } from '../../primitives/copy/use-forget-copied.ts';
 import * as icons from '../../primitives/icon/icons.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { SeedPhraseGrid } from '../../primitives/seed-phrase/seed-phrase-grid.tsx';
@@ -19,6 +20,7 @@ export function ShowPhraseStep({ flow }: { readonly flow: NewWalletFlow }): Reac
   const { draft } = useFlow(flow);
   const [isRevealed, setIsRevealed] = useState(false);
   const [isCopied, setIsCopied] = useState(false);
+  const forgetCopied = useForgetCopied();
   const words = flow.phrase();
   return (
     <StepFrame
@@ -39,7 +41,10 @@ export function ShowPhraseStep({ flow }: { readonly flow: NewWalletFlow }): Reac
             text={words.join(' ')}
             label={t('newWallet.phrase.copy')}
             disabled={!isRevealed}
-            onCopied={() => setIsCopied(true)}
+            onCopied={() => {
+              setIsCopied(true);
+              forgetCopied();
+            }}
           />
           <Button
             size="sm"
