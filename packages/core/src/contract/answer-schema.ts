@@ -80,7 +80,9 @@ export const maxLength = (most: number): AnswerSchema => lengthThat((length) => 
 export const minimum = (least: number): AnswerSchema =>
   valueThat((input) => Number(input) >= least);
 export const maximum = (most: number): AnswerSchema => valueThat((input) => Number(input) <= most);
-export const trim = (): AnswerSchema => transform((input) => String(input).trim());
+export const overwrite = (change: (text: string) => string): AnswerSchema =>
+  transform((input) => change(String(input)));
+export const trim = (): AnswerSchema => overwrite((text) => text.trim());
 export const email = (): AnswerSchema =>
   regex(/^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/);
 

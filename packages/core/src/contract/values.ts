@@ -30,7 +30,15 @@ export const network = (): Schema<Network> => z.enum(networkCodes);
 
 /** Text without surrounding white space, 1 to `maximum` characters. */
 export const label = (maximum: number): Schema<string> =>
-  z.string().check(z.trim(), z.minLength(1), z.maxLength(maximum));
+  z.string().check(
+    z.overwrite((text: string) => text.replaceAll(directionMarks, '')),
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(maximum),
+  );
+
+/** Unseen marks that turn round what stands after them: our own words around a name. */
+const directionMarks = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /** An answer without a body (204). */
 export const nothing = (): Schema<null> => z.null();
