@@ -1,6 +1,7 @@
 import { BillfoldError, type ErrorInfo } from './billfold-error.ts';
 import { isBillfoldError } from './is-billfold-error.ts';
 import type { NetworkError } from './network-error.ts';
+import type { ValidationReason, ValidationValues } from './validation-reason.ts';
 
 // Apart, so that who needs these two alone loads no other class.
 export { isBillfoldError } from './is-billfold-error.ts';
@@ -51,11 +52,22 @@ export class TwoFactorRequiredError extends BillfoldError {
 export class ValidationError extends BillfoldError {
   readonly code: ValidationErrorCode;
   readonly field: string | undefined;
-  constructor(code: ValidationErrorCode, info?: ErrorInfo & { readonly field?: string }) {
+  /** What `messages` say in English, to be said in any language; undefined where a service said it. */
+  readonly reason: ValidationReason | undefined;
+  readonly values: ValidationValues | undefined;
+  constructor(code: ValidationErrorCode, info?: ValidationInfo) {
     super(info);
     this.code = code;
     this.field = info?.field;
+    this.reason = info?.reason;
+    this.values = info?.values;
   }
+}
+
+export interface ValidationInfo extends ErrorInfo {
+  readonly field?: string;
+  readonly reason?: ValidationReason;
+  readonly values?: ValidationValues;
 }
 
 /** The secret does not open this wallet, or nothing can sign now. */

@@ -20,7 +20,10 @@ export function readBoundedAmount(text: string | null, bounds: AmountBounds): De
 
 /** Base units as main units. @throws {ValidationError} `payment_uri_invalid` beyond the bounds */
 export function boundUnits(units: bigint, { decimals, maximum }: AmountBounds): Decimal {
-  if (units > maximum) throw paymentUriError('This payment request asks for more than there is.');
+  if (units > maximum)
+    throw paymentUriError('This payment request asks for more than there is.', {
+      reason: 'request.tooMuch',
+    });
   return toDecimal(toBaseUnits(units), { decimals });
 }
 

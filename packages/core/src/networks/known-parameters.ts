@@ -7,5 +7,7 @@ import type { UriParts } from './uri-parts.ts';
  */
 export function requireKnownParameters({ parameters }: UriParts, known: readonly string[]): void {
   if ([...parameters.keys()].some((key) => !known.includes(key)))
-    throw paymentUriError('This payment request needs something that is not supported here.');
+    throw paymentUriError('This payment request needs something that is not supported here.', {
+      reason: 'request.unsupported',
+    });
 }

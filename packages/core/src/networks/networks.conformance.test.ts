@@ -47,6 +47,7 @@ describe('network folders', () => {
         '../errors/error-kinds.ts',
         '../errors/is-billfold-error.ts',
         '../errors/network-error.ts',
+        '../errors/validation-reason.ts',
         '../money/base-units.ts',
         '../money/decimal.ts',
         'network-codes.ts',

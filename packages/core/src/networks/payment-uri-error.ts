@@ -1,5 +1,9 @@
-import { ValidationError } from '../errors/error-kinds.ts';
+import { ValidationError, type ValidationInfo } from '../errors/error-kinds.ts';
 
-export function paymentUriError(message: string, cause?: unknown): ValidationError {
-  return new ValidationError('payment_uri_invalid', { messages: [message], cause });
+/** `message` is English; a `reason` says the same in the reader's language. */
+export function paymentUriError(
+  message: string,
+  info?: Pick<ValidationInfo, 'reason' | 'values' | 'cause'>,
+): ValidationError {
+  return new ValidationError('payment_uri_invalid', { ...info, messages: [message] });
 }

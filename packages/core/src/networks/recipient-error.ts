@@ -1,4 +1,4 @@
-import { ValidationError } from '../errors/error-kinds.ts';
+import { ValidationError, type ValidationInfo } from '../errors/error-kinds.ts';
 import type { AddressCheck } from './address-check.ts';
 import { getNetwork, type Network } from './registry.ts';
 
@@ -8,31 +8,59 @@ export function recipientError(
   check: Extract<AddressCheck, { valid: false }>,
 ): ValidationError {
   const { name } = getNetwork(network);
+  const values = { network: name };
   switch (check.reason) {
     case 'wrong-network':
-      return refuse(
-        'wrong_network',
-        `This looks like ${anAddress(getNetwork(check.looksLike).name)}.`,
-      );
+      return looksLike(getNetwork(check.looksLike).name);
     case 'wrong-chain':
-      return refuse('wrong_network', `This ${name} address belongs to another chain of ${name}.`);
+      return refuse('wrong_network', {
+        messages: [`This ${name} address belongs to another chain of ${name}.`],
+        reason: 'otherChain',
+        values,
+      });
     case 'unsupported':
-      return refuse('recipient_invalid', 'This kind of address cannot be paid from here.');
+      return refuse('recipient_invalid', {
+        messages: ['This kind of address cannot be paid from here.'],
+        reason: 'unsupportedAddress',
+      });
     case 'checksum':
-      return refuse('recipient_invalid', `This ${name} address has a typing mistake in it.`);
+      return refuse('recipient_invalid', {
+        messages: [`This ${name} address has a typing mistake in it.`],
+        reason: 'mistyped',
+        values,
+      });
     case 'malformed':
-      return refuse('recipient_invalid', `This is not ${anAddress(name)}.`);
+      return isNot(name);
     default:
       check satisfies never;
-      return refuse('recipient_invalid', `This is not ${anAddress(name)}.`);
+      return isNot(name);
   }
 }
 
-/** `a Bitcoin address`, `an Ethereum address`. */
-function anAddress(name: string): string {
-  return `${/^[AEIO]/.test(name) ? 'an' : 'a'} ${name} address`;
+function looksLike(name: string): ValidationError {
+  return refuse('wrong_network', {
+    messages: [`This looks like ${article(name)} ${name} address.`],
+    reason: article(name) === 'an' ? 'looksLikeAn' : 'looksLikeA',
+    values: { network: name },
+  });
 }
 
-function refuse(code: 'wrong_network' | 'recipient_invalid', message: string): ValidationError {
-  return new ValidationError(code, { messages: [message], field: 'recipient' });
+function isNot(name: string): ValidationError {
+  return refuse('recipient_invalid', {
+    messages: [`This is not ${article(name)} ${name} address.`],
+    reason: article(name) === 'an' ? 'notAn' : 'notA',
+    values: { network: name },
+  });
+}
+
+/** `a Bitcoin address`, `an Ethereum address`. */
+function article(name: string): 'a' | 'an' {
+  return /^[AEIO]/.test(name) ? 'an' : 'a';
+}
+
+function refuse(
+  code: 'wrong_network' | 'recipient_invalid',
+  info: ValidationInfo,
+): ValidationError {
+  return new ValidationError(code, { ...info, field: 'recipient' });
 }

@@ -12,8 +12,12 @@ export function requestMemo(
 ): string | null {
   if (text === null || text === '') return null;
   if (requestText(text) !== text)
-    throw paymentUriError('The memo of this payment request has characters that cannot be shown.');
+    throw paymentUriError('The memo of this payment request has characters that cannot be shown.', {
+      reason: 'request.memoCharacters',
+    });
   if (new TextEncoder().encode(text).length > maximumBytes)
-    throw paymentUriError('The memo of this payment request is too long.');
+    throw paymentUriError('The memo of this payment request is too long.', {
+      reason: 'request.memoLength',
+    });
   return text;
 }

@@ -7,6 +7,9 @@ export function parseRequestedAmount(text: string, decimals: number): BaseUnits 
   try {
     return parseAmount(text, decimals);
   } catch (cause) {
-    throw paymentUriError('The amount of this payment request is not valid.', cause);
+    throw paymentUriError('The amount of this payment request is not valid.', {
+      reason: 'request.amount',
+      cause,
+    });
   }
 }

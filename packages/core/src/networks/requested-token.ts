@@ -9,6 +9,8 @@ import { paymentUriError } from './payment-uri-error.ts';
 export function requireToken(contract: string, findToken: FindToken): RequestedToken {
   const token = findToken(contract);
   if (token === undefined)
-    throw paymentUriError('This payment request is for a token that is not known here.');
+    throw paymentUriError('This payment request is for a token that is not known here.', {
+      reason: 'request.unknownToken',
+    });
   return token;
 }

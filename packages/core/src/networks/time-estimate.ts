@@ -15,6 +15,11 @@ export function estimateTime(confirmations: number, minutesPerConfirmation: numb
   return { hours: Math.floor(total / 60), minutes: total % 60 };
 }
 
+/** `about 1 hour`: how soon a fee pays for `targetBlocks`, in English. */
+export function formatTargetTime(targetBlocks: number, minutesPerBlock: number): string {
+  return `about ${formatTimeEstimate(estimateTime(targetBlocks, minutesPerBlock))}`;
+}
+
 /** `20 minutes`, `1 hour 5 minutes`: in English, for texts that are not translated. */
 export function formatTimeEstimate({ hours, minutes }: TimeEstimate): string {
   const parts = [

@@ -18,9 +18,11 @@ export const maximumUriLength = 2048;
  * character, wrong percent-encoding or a required parameter (none is known)
  */
 export function splitUri(text: string): UriParts {
-  if (text.length > maximumUriLength) throw paymentUriError('This payment request is too long.');
+  if (text.length > maximumUriLength)
+    throw paymentUriError('This payment request is too long.', { reason: 'request.length' });
   const match = /^([a-z][a-z\d+.-]*):(?:\/\/)?([^?#]*)(?:\?([^#]*))?/i.exec(text);
-  if (!match || hasControl(text)) throw paymentUriError('This is not a payment request.');
+  if (!match || hasControl(text))
+    throw paymentUriError('This is not a payment request.', { reason: 'request.none' });
   const [, scheme = '', path = '', query = ''] = match;
   const parameters = new Map<string, readonly string[]>();
   for (const parameter of query.split('&').filter((part) => part !== '')) {
@@ -28,7 +30,9 @@ export function splitUri(text: string): UriParts {
     const end = equals === -1 ? parameter.length : equals;
     const key = decode(parameter.slice(0, end)).toLowerCase();
     if (key.startsWith('req-'))
-      throw paymentUriError('This payment request needs something that is not supported here.');
+      throw paymentUriError('This payment request needs something that is not supported here.', {
+        reason: 'request.unsupported',
+      });
     parameters.set(key, [...(parameters.get(key) ?? []), decode(parameter.slice(end + 1))]);
   }
   return { scheme: scheme.toLowerCase(), path: decode(path), parameters };
@@ -40,7 +44,11 @@ export function splitUri(text: string): UriParts {
  */
 export function singleParameter({ parameters }: UriParts, key: string): string | null {
   const values = parameters.get(key) ?? [];
-  if (values.length > 1) throw paymentUriError(`This payment request has more than one ${key}.`);
+  if (values.length > 1)
+    throw paymentUriError(`This payment request has more than one ${key}.`, {
+      reason: 'request.repeated',
+      values: { key },
+    });
   return values[0] ?? null;
 }
 
@@ -49,9 +57,10 @@ function decode(text: string): string {
   try {
     decoded = decodeURIComponent(text);
   } catch (cause) {
-    throw paymentUriError('This payment request is damaged.', cause);
+    throw paymentUriError('This payment request is damaged.', { reason: 'request.damaged', cause });
   }
-  if (hasControl(decoded)) throw paymentUriError('This payment request is damaged.');
+  if (hasControl(decoded))
+    throw paymentUriError('This payment request is damaged.', { reason: 'request.damaged' });
   return decoded;
 }
 

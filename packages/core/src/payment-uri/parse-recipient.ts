@@ -28,6 +28,7 @@ export function parseRecipient(
   if (given === '')
     throw new ValidationError('recipient_blank', {
       messages: ["Recipient Address can't be blank."],
+      reason: 'blank',
       field: 'recipient',
     });
   if (/^[a-z][a-z\d+.-]*:/i.test(given)) return parseOwnUri(network, given, chain);
@@ -38,10 +39,14 @@ export function parseRecipient(
 
 function parseOwnUri(network: Network, text: string, chain: ChainName): Recipient {
   const request = parsePaymentUri(text, chain);
-  if (request.network !== network)
+  if (request.network !== network) {
+    const { name } = getNetwork(request.network);
     throw new ValidationError('wrong_network', {
-      messages: [`This payment request is for ${getNetwork(request.network).name}.`],
+      messages: [`This payment request is for ${name}.`],
+      reason: 'request.network',
+      values: { network: name },
       field: 'recipient',
     });
+  }
   return { ...request, flags: request.flags ?? [] };
 }

@@ -34,7 +34,8 @@ import { validateAddress } from '../networks/validate-address.ts';
 export function parsePaymentUri(text: string, chain: ChainName = 'main'): PaymentRequest {
   const uri = splitUri(text);
   const candidates = networkCodes.filter((code) => codecs[code].schemes.includes(uri.scheme));
-  if (candidates.length === 0) throw paymentUriError('This is not a payment request.');
+  if (candidates.length === 0)
+    throw paymentUriError('This is not a payment request.', { reason: 'request.none' });
   for (const network of candidates) {
     const payment = codecs[network].parse(uri, chain, tokensOn(network, chain));
     if (!payment) continue;
@@ -45,6 +46,7 @@ export function parsePaymentUri(text: string, chain: ChainName = 'main'): Paymen
   }
   throw new ValidationError('wrong_network', {
     messages: ['This payment request is for a network that is not supported here.'],
+    reason: 'request.unknownNetwork',
     field: 'recipient',
   });
 }
@@ -91,7 +93,8 @@ export function formatPaymentUri(
     throw paymentUriError('A payment on this network has no memo.');
   const payment = { address, amount, token, label, message, memo };
   const text = codecs[network].format(payment, chain);
-  if (text.length > maximumUriLength) throw paymentUriError('This payment request is too long.');
+  if (text.length > maximumUriLength)
+    throw paymentUriError('This payment request is too long.', { reason: 'request.length' });
   return text;
 }
 
@@ -138,5 +141,7 @@ function requireAddress(network: Network, text: string, chain: ChainName): Valid
 /** Tokens that are sent to their own contract are lost. */
 function requireHolder(address: string, token: RequestedToken | null, find: FindToken): void {
   if (token !== null && find(address)?.contract === token.contract)
-    throw paymentUriError('This payment request would send a token to its own contract.');
+    throw paymentUriError('This payment request would send a token to its own contract.', {
+      reason: 'request.ownContract',
+    });
 }

@@ -154,6 +154,7 @@ describe('createAddAccountFlow', () => {
           networks: {},
           features: { payments: false },
           support: { url: null },
+          documentation: { url: null },
           version: '0.0.0',
         },
       })),

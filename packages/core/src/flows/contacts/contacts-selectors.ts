@@ -1,6 +1,7 @@
 import type { Contact, ContactFields, ImportedContacts } from '../../contract/contacts.ts';
 import { type AnyBillfoldError, ValidationError } from '../../errors/error-kinds.ts';
 import type { Translate } from '../../i18n/translate.ts';
+import { validationText } from '../../i18n/validation-text.ts';
 import { getNetwork, type Network } from '../../networks/registry.ts';
 import { parseRecipient } from '../../payment-uri/parse-recipient.ts';
 import { listServedNetworks } from '../../portfolio/list-served-networks.ts';
@@ -55,7 +56,8 @@ export function contactFieldMessage(
   field: ContactField,
   translate: Translate,
 ): string | undefined {
-  if (field === 'address' && state.addressProblem) return state.addressProblem.messages.join('\n');
+  if (field === 'address' && state.addressProblem)
+    return validationText(state.addressProblem, translate);
   return fieldMessage(state, field, translate);
 }
 

@@ -1,4 +1,5 @@
 import type { MessageKey, Translate } from '../../i18n/translate.ts';
+import { validationText } from '../../i18n/validation-text.ts';
 import { getNetwork } from '../../networks/registry.ts';
 import type { ScannerNotice, ScannerStatus } from './scanner-state.ts';
 
@@ -10,7 +11,7 @@ export function scannerNotice(notice: ScannerNotice, translate: Translate): stri
     case 'not-payment':
       return translate('scanner.notPayment');
     case 'refused':
-      return notice.error.messages.join('\n');
+      return validationText(notice.error, translate);
     case 'no-code':
       return translate('scanner.noCode');
     case 'picture-unreadable':

@@ -17,6 +17,8 @@ export function memoProblem(model: SendModel): ValidationError | null {
   if (memo === '' || new TextEncoder().encode(memo).length <= most) return null;
   return new ValidationError('memo_too_long', {
     messages: [`Use at most ${most} characters; some letters and all emoji count as several.`],
+    reason: 'memoLength',
+    values: { most },
     field: 'memo',
   });
 }

@@ -1,4 +1,4 @@
-import { ValidationError } from '../../errors/error-kinds.ts';
+import { ValidationError, type ValidationInfo } from '../../errors/error-kinds.ts';
 import { type AddressFlag, losesFunds } from '../../networks/address-flag.ts';
 import type { Recipient } from '../../payment-uri/parse-recipient.ts';
 import { type ChosenAccount, chosenAccount } from './chosen-account.ts';
@@ -14,8 +14,8 @@ export function recipientProblem(
   const read = readRecipient(model);
   if (read instanceof ValidationError) return read;
   if (read === null || chosen === null) return null;
-  if (losesFunds(read.flags)) return refused(losingText);
-  if (isOwnContract(model, chosen, read.address)) return refused(contractText);
+  if (losesFunds(read.flags)) return lost();
+  if (isOwnContract(model, chosen, read.address)) return ownContract();
   return otherAssetRequested(chosen, read);
 }
 
@@ -82,10 +82,17 @@ function otherAssetRequested(chosen: ChosenAccount, read: Recipient): Validation
   const wanted = requestedAsset(chosen, read);
   if (wanted?.id === id || (wanted === undefined && read.token === undefined)) return null;
   return refused(
-    wanted === undefined
-      ? 'This payment request is for a token that this account does not hold.'
-      : `This payment request is for ${wanted.symbol}, not for ${symbol}.`,
     'payment_uri_invalid',
+    wanted === undefined
+      ? {
+          messages: ['This payment request is for a token that this account does not hold.'],
+          reason: 'request.notHeld',
+        }
+      : {
+          messages: [`This payment request is for ${wanted.symbol}, not for ${symbol}.`],
+          reason: 'request.otherAsset',
+          values: { wanted: wanted.symbol, symbol },
+        },
   );
 }
 
@@ -100,22 +107,36 @@ function isOwnContract(
   return check.valid && check.normalized === address;
 }
 
-const losingText =
-  'Nobody could spend what is sent to this address, or anybody could. Ask for another.';
-const contractText =
-  'This is the address of the token itself: what is sent to it is lost. Ask for another.';
+function lost(): ValidationError {
+  return refused('recipient_invalid', {
+    messages: [
+      'Nobody could spend what is sent to this address, or anybody could. Ask for another.',
+    ],
+    reason: 'losesFunds',
+  });
+}
+
+function ownContract(): ValidationError {
+  return refused('recipient_invalid', {
+    messages: [
+      'This is the address of the token itself: what is sent to it is lost. Ask for another.',
+    ],
+    reason: 'ownContract',
+  });
+}
 
 function refused(
-  text: string,
-  code: 'recipient_invalid' | 'payment_uri_invalid' = 'recipient_invalid',
+  code: 'recipient_invalid' | 'payment_uri_invalid',
+  info: ValidationInfo,
 ): ValidationError {
-  return new ValidationError(code, { messages: [text], field: 'recipient' });
+  return new ValidationError(code, { ...info, field: 'recipient' });
 }
 
 function blankRecipient(judged: 'on-blur' | 'on-continue'): ValidationError {
   const text = "Recipient Address can't be blank";
   return new ValidationError('recipient_blank', {
     messages: [judged === 'on-continue' ? `${text}.` : text],
+    reason: judged === 'on-continue' ? 'blank' : 'blankOnBlur',
     field: 'recipient',
   });
 }

@@ -46,11 +46,13 @@ export function amountProblem(model: SendModel): ValidationError | null {
   if (amount < parseAmount(chosen.asset.minimumAmount, chosen.asset.decimals))
     return new ValidationError('amount_below_minimum', {
       messages: ['The amount must be at least the minimum required.'],
+      reason: 'belowMinimum',
       field: 'amount',
     });
   if (amount > maximum)
     return new ValidationError('amount_above_maximum', {
       messages: ['The amount must not exceed the maximum allowed limit.'],
+      reason: 'aboveMaximum',
       field: 'amount',
     });
   return null;

@@ -15,7 +15,7 @@ export interface TypingPausesOptions {
 
 /** Spec §9 "Debounce 100 ms; after-input delay 1 s". */
 const linkAfterMs = 100;
-const afterInputMs = 1_000;
+export const afterInputMs = 1_000;
 
 /** What happens once the typing of an amount pauses (R-SEND-08). */
 export function createTypingPauses(options: TypingPausesOptions): TypingPauses {

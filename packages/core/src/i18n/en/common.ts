@@ -10,6 +10,8 @@ export const common = {
   'common.loading': 'Loading',
   'common.required': 'Required',
   'common.copyToClipboard': 'Copy to clipboard',
+  'common.wasOffline': 'You were offline.',
+  'common.noAnswer': 'The server did not answer.',
   'common.requestId': 'Request {id}',
   'notification.copied': 'Successfully copied',
   'common.sandboxTimes': 'These are the times of the real network. The sandbox keeps its own.',

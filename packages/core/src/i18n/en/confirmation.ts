@@ -4,6 +4,7 @@ export const confirmation = {
   'confirmation.network': 'Network',
   'confirmation.date': 'Date',
   'confirmation.from': 'From Address',
+  'confirmation.moreFrom': '+{count} more',
   'confirmation.to': 'To Address',
   'confirmation.hash': 'Hash',
   'confirmation.confirmations': 'Confirmations',

@@ -16,6 +16,7 @@ import { embed } from './embed.ts';
 import { emptyWallet } from './empty-wallet.ts';
 import { ledger } from './ledger.ts';
 import { legal } from './legal.ts';
+import { missingWallet } from './missing-wallet.ts';
 import { newPassword } from './new-password.ts';
 import { newWallet } from './new-wallet.ts';
 import { notificationCentre } from './notification-centre.ts';
@@ -34,6 +35,7 @@ import { shell } from './shell.ts';
 import { site } from './site.ts';
 import { swap } from './swap.ts';
 import { transactions } from './transactions.ts';
+import { validation } from './validation.ts';
 import { walletSettings } from './wallet-settings.ts';
 
 /** The English catalogue. The specification's sentences stand here byte for byte. */
@@ -55,6 +57,7 @@ export const en = {
   ...emptyWallet,
   ...ledger,
   ...legal,
+  ...missingWallet,
   ...newPassword,
   ...newWallet,
   ...notificationCentre,
@@ -73,6 +76,7 @@ export const en = {
   ...site,
   ...swap,
   ...transactions,
+  ...validation,
   ...walletSettings,
 } as const satisfies NetworkTexts;
 

@@ -41,7 +41,7 @@ export const newWallet = {
     'We never ask for them. The settings show them again for your cloud encryption password.',
   'newWallet.phrase.copy': 'Copy',
   'newWallet.phrase.copyWarning':
-    'Other programs can read the clipboard. Paste it where it belongs and clear it.',
+    'Other programs can read the clipboard. We try to empty it after 60 seconds, or when you are back on this page.',
   'newWallet.phrase.print': 'Print',
   'newWallet.phrase.continue': 'I wrote it down',
   'newWallet.phrase.printTitle': 'Seed phrase of {name}',
@@ -56,6 +56,9 @@ export const newWallet = {
     'The phrase was shown when the wallet was made. Entering it confirms your copy and activates the wallet.',
   'newWallet.import.count': 'Number of words',
   'newWallet.import.word': 'Word {position}',
+  'newWallet.import.pasted':
+    'What you pasted has {count} words. A seed phrase has 12, 15, 18, 21 or 24.',
+  'newWallet.import.full': 'What you pasted does not fit from this word on. Nothing was filled in.',
   'newWallet.import.reveal': 'Show words',
   'newWallet.import.hide': 'Hide words',
   'newWallet.import.submit': 'Import wallet',

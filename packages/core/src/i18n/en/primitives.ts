@@ -12,6 +12,7 @@ export const primitives = {
   'password.strength.Medium': 'Medium',
   'password.strength.Strong': 'Strong',
   'amount.max': 'Max',
+  'amount.notRead': 'Not pasted: the amount is not clear. Write decimals after a point.',
   'network.beta': 'Beta',
   'pager.pages': 'Pages',
   'pager.range': '{first}–{last} of {total}',
@@ -27,6 +28,11 @@ export const primitives = {
   'time.hoursAgo': '{count} h ago',
   'time.yesterday': 'Yesterday',
   'time.daysAgo': '{count} days ago',
+  'time.minutes': '{minutes, plural, one {# minute} other {# minutes}}',
+  'time.hours': '{hours, plural, one {# hour} other {# hours}}',
+  'time.hoursMinutes':
+    '{hours, plural, one {# hour} other {# hours}} {minutes, plural, one {# minute} other {# minutes}}',
+  'time.about': 'about {time}',
   'secretEntry.frame.title': 'Not on this page',
   'secretEntry.frame.text':
     'Your seed phrase and your cloud encryption password are entered on the pages of your wallet only, where no script of another site can read them. Open your wallet there to go on.',

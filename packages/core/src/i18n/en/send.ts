@@ -31,9 +31,10 @@ export const send = {
   'send.warning.TON':
     'Send only Toncoin (TON) to a TON address on the TON mainnet. Any other asset, or anything sent on another network, is permanently lost.',
   'send.warning.token':
-    'Send only {name} ({symbol}), a token of {network} ({standard}), to a {network} address. Any other asset, or anything sent on another network, is permanently lost.',
+    'Send only {name} ({symbol}), a token of {network} ({standard}), to an address on {network}. Any other asset, or anything sent on another network, is permanently lost.',
 
-  'send.recipient.noChecksum': 'This address has no checksum. Compare every character.',
+  'send.recipient.noChecksum':
+    'The address as you entered it has no checksum. The one we add cannot find a mistake. Compare every character.',
   'send.recipient.offCurve':
     'No key has this address: a program signs for it. Send only if the recipient gave you exactly this one, such as that of a shared vault, never that of a token account.',
 

@@ -52,6 +52,7 @@ export const shell = {
   'shell.footer.ready': 'All systems work',
   'shell.footer.down': 'Some systems do not answer',
   'shell.footer.checking': 'Checking the systems',
+  'shell.documentation': 'Documentation',
   'shell.shortcuts': 'Keyboard shortcuts',
   'shell.shortcuts.use': 'Use keyboard shortcuts. They rest while you type.',
   'shell.shortcuts.then': 'then',

@@ -17,8 +17,13 @@ export function parseWei(
   const [, whole = '', fraction = '', exponent = '0'] = match ?? [];
   const zeros = Number(exponent) - fraction.length;
   if (!match || zeros < 0)
-    throw paymentUriError('The amount of this payment request is not valid.');
+    throw paymentUriError('The amount of this payment request is not valid.', {
+      reason: 'request.amount',
+    });
   const wei = BigInt(whole + fraction) * 10n ** BigInt(zeros);
-  if (wei >= 2n ** 256n) throw paymentUriError('This payment request asks for more than there is.');
+  if (wei >= 2n ** 256n)
+    throw paymentUriError('This payment request asks for more than there is.', {
+      reason: 'request.tooMuch',
+    });
   return toDecimal(toBaseUnits(wei), asset);
 }

@@ -56,7 +56,8 @@ interface Target {
 
 function readTarget(path: string): Target {
   const match = /^(?:pay-)?([^@/]+)(?:@0*([1-9]\d*))?(?:\/(.*))?$/i.exec(path);
-  if (!match) throw paymentUriError('This payment request is damaged.');
+  if (!match)
+    throw paymentUriError('This payment request is damaged.', { reason: 'request.damaged' });
   const [, address = '', chainId, functionName = ''] = match;
   return { address, chainId, functionName };
 }
@@ -69,6 +70,8 @@ function isMeant(chainId: string | undefined, { name, model }: Payee, chain: Cha
   if (meant === undefined || meant === chain) return meant === chain;
   throw new ValidationError('wrong_network', {
     messages: [`This payment request is for another chain of ${name}.`],
+    reason: 'request.otherChain',
+    values: { network: name },
     field: 'recipient',
   });
 }
@@ -76,7 +79,9 @@ function isMeant(chainId: string | undefined, { name, model }: Payee, chain: Cha
 /** @throws {ValidationError} `payment_uri_invalid` for a call of anything but `transfer` */
 function isTokenTransfer({ functionName }: Target): boolean {
   if (functionName !== '' && functionName !== 'transfer')
-    throw paymentUriError('This payment request calls a contract, which is not supported here.');
+    throw paymentUriError('This payment request calls a contract, which is not supported here.', {
+      reason: 'request.contractCall',
+    });
   return functionName === 'transfer';
 }
 
@@ -98,6 +103,9 @@ function readTokenTransfer(
   requireKnownParameters(uri, [...understood, 'address', 'uint256']);
   const token = requireToken(contract, findToken);
   const address = singleParameter(uri, 'address');
-  if (!address) throw paymentUriError('This payment request has no address to pay to.');
+  if (!address)
+    throw paymentUriError('This payment request has no address to pay to.', {
+      reason: 'request.noAddress',
+    });
   return { address, amount: parseWei(singleParameter(uri, 'uint256'), token), token };
 }

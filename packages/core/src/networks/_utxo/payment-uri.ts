@@ -36,6 +36,9 @@ export function createUtxoPaymentUri(scheme: string, network: Payee): PaymentUri
 /** The address in the path, else the first one under the chain's prefix (`bc=`, BIP-321). */
 function readAddress({ path, parameters }: UriParts, hrp: string): string {
   const address = path === '' ? parameters.get(hrp)?.[0] : path;
-  if (!address) throw paymentUriError('This payment request has no address to pay to.');
+  if (!address)
+    throw paymentUriError('This payment request has no address to pay to.', {
+      reason: 'request.noAddress',
+    });
   return address;
 }

@@ -23,7 +23,9 @@ export const solanaPaymentUri: PaymentUriCodec = {
     const amount = singleParameter(uri, 'amount');
     // Stricter than amounts elsewhere: the standard wants a digit on both sides of the point.
     if (amount !== null && !/^\d+(?:\.\d+)?$/.test(amount))
-      throw paymentUriError('The amount of this payment request is not valid.');
+      throw paymentUriError('The amount of this payment request is not valid.', {
+        reason: 'request.amount',
+      });
     return {
       address: uri.path,
       amount: readBoundedAmount(amount, boundsOf(token)),
@@ -45,7 +47,9 @@ export const solanaPaymentUri: PaymentUriCodec = {
 
 function requirePlainTransfer(uri: UriParts): void {
   if (/^https?:/i.test(uri.path))
-    throw paymentUriError('This payment request asks a web site what to sign, which is not safe.');
+    throw paymentUriError('This payment request asks a web site what to sign, which is not safe.', {
+      reason: 'request.webSite',
+    });
   requireKnownParameters(uri, ['amount', 'spl-token', 'label', 'message', 'memo', 'reference']);
 }
 

@@ -44,7 +44,8 @@ export const tonPaymentUri: PaymentUriCodec = {
 function readAddress({ scheme, path }: UriParts): string {
   const link = scheme === 'ton' ? /^transfer\/([^/]+)\/?$/i : webLink;
   const [, address] = link.exec(path) ?? [];
-  if (address === undefined) throw paymentUriError('This is not a payment request.');
+  if (address === undefined)
+    throw paymentUriError('This is not a payment request.', { reason: 'request.none' });
   return address;
 }
 

@@ -1,0 +1,56 @@
+import type { ValidationReason } from '../../errors/validation-reason.ts';
+import type { TextArea } from '../text-area.ts';
+
+/**
+ * Why something typed, pasted or scanned is not taken: word for word what the errors themselves say
+ * in English. Where a language has no articles, `…A` and `…An` are the same sentence.
+ */
+export const validation = {
+  'validation.blank': "Recipient Address can't be blank.",
+  'validation.blankOnBlur': "Recipient Address can't be blank",
+  'validation.notA': 'This is not a {network} address.',
+  'validation.notAn': 'This is not an {network} address.',
+  'validation.looksLikeA': 'This looks like a {network} address.',
+  'validation.looksLikeAn': 'This looks like an {network} address.',
+  'validation.mistyped': 'This {network} address has a typing mistake in it.',
+  'validation.otherChain': 'This {network} address belongs to another chain of {network}.',
+  'validation.unsupportedAddress': 'This kind of address cannot be paid from here.',
+  'validation.losesFunds':
+    'Nobody could spend what is sent to this address, or anybody could. Ask for another.',
+  'validation.ownContract':
+    'This is the address of the token itself: what is sent to it is lost. Ask for another.',
+  'validation.belowMinimum': 'The amount must be at least the minimum required.',
+  'validation.aboveMaximum': 'The amount must not exceed the maximum allowed limit.',
+  'validation.memoLength':
+    'Use at most {most} characters; some letters and all emoji count as several.',
+  'validation.request.none': 'This is not a payment request.',
+  'validation.request.damaged': 'This payment request is damaged.',
+  'validation.request.length': 'This payment request is too long.',
+  'validation.request.repeated': 'This payment request has more than one {key}.',
+  'validation.request.unsupported':
+    'This payment request needs something that is not supported here.',
+  'validation.request.amount': 'The amount of this payment request is not valid.',
+  'validation.request.tooMuch': 'This payment request asks for more than there is.',
+  'validation.request.noAddress': 'This payment request has no address to pay to.',
+  'validation.request.network': 'This payment request is for {network}.',
+  'validation.request.otherChain': 'This payment request is for another chain of {network}.',
+  'validation.request.unknownNetwork':
+    'This payment request is for a network that is not supported here.',
+  'validation.request.unknownToken': 'This payment request is for a token that is not known here.',
+  'validation.request.otherAsset': 'This payment request is for {wanted}, not for {symbol}.',
+  'validation.request.notHeld':
+    'This payment request is for a token that this account does not hold.',
+  'validation.request.ownContract': 'This payment request would send a token to its own contract.',
+  'validation.request.contractCall':
+    'This payment request calls a contract, which is not supported here.',
+  'validation.request.webSite':
+    'This payment request asks a web site what to sign, which is not safe.',
+  'validation.request.memoCharacters':
+    'The memo of this payment request has characters that cannot be shown.',
+  'validation.request.memoLength': 'The memo of this payment request is too long.',
+} as const satisfies ReasonTexts;
+
+/** A reason without its sentence does not compile. */
+type ReasonTexts = Readonly<Record<`validation.${ValidationReason}`, string>>;
+
+export const validationTexts: TextArea = { name: 'validation', english: validation };
