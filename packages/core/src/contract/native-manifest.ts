@@ -1,5 +1,5 @@
 import { getNetwork, type Network } from '../networks/registry.ts';
-import { estimateTime, formatTimeEstimate } from '../networks/time-estimate.ts';
+import { formatTargetTime } from '../networks/time-estimate.ts';
 import type { CoinManifest, PriorityFacts } from './manifest.ts';
 
 /** The row of a network's native asset; the registry is the one source of its facts. */
@@ -20,7 +20,7 @@ function prioritiesOf(key: Network): CoinManifest['priorities'] {
   const { feePriority, minutesPerConfirmation } = getNetwork(key);
   if (feePriority.choice !== 'selectable') return null;
   const facts = (targetBlocks: number): PriorityFacts => ({
-    label: `about ${formatTimeEstimate(estimateTime(targetBlocks, minutesPerConfirmation))}`,
+    label: formatTargetTime(targetBlocks, minutesPerConfirmation),
     targetBlocks,
   });
   const { low, medium, high } = feePriority.targetBlocks;

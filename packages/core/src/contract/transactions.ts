@@ -40,6 +40,8 @@ export interface Transaction {
   readonly blockchainNetwork: Network;
   readonly createdAt: Date;
   readonly fromAddress: string | null;
+  /** How many other addresses of this account paid along, as far as the books know. */
+  readonly moreFromAddresses: number;
   readonly toAddress: string | null;
   readonly hash: string;
   readonly confirmations: number;
@@ -112,6 +114,7 @@ export const transaction = (): Schema<Transaction> =>
     blockchainNetwork: network(),
     createdAt: date(),
     fromAddress: z.nullable(z.string()),
+    moreFromAddresses: z.int(),
     toAddress: z.nullable(z.string()),
     hash: z.string(),
     confirmations: z.int(),

@@ -72,6 +72,7 @@ function answerFacts(services: FakeServices): void {
       ),
       features: { payments: false },
       support: { url: null },
+      documentation: { url: null },
       version: '0.0.0',
     },
   }));

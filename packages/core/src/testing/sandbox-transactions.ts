@@ -28,6 +28,7 @@ export function transactionOf(
     status: 'PENDING',
     blockchainNetwork: network,
     createdAt: at,
+    moreFromAddresses: 0,
     hash: `${sandboxNetwork(network).hashPrefix}${String(count + 1).padStart(64, 'f')}`,
     confirmations: 0,
     requiredConfirmations: confirmations.available,

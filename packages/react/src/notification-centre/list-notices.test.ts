@@ -13,6 +13,7 @@ const received: Transaction = {
   blockchainNetwork: 'BTC',
   createdAt: new Date('2026-11-20T10:00:00Z'),
   fromAddress: null,
+  moreFromAddresses: 0,
   toAddress: null,
   hash: 'aa',
   confirmations: 1,

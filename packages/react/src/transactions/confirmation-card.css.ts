@@ -17,6 +17,8 @@ export const copied = layered(base, {
   marginInlineEnd: '-6px',
 });
 
+export const more = layered(base, { color: vars.color.textMuted, paddingInlineEnd: '6px' });
+
 export const confirmations = layered(base, {
   display: 'inline-flex',
   alignItems: 'center',

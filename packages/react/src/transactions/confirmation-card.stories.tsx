@@ -17,6 +17,7 @@ const sent: Transaction = {
   createdAt: new Date(Date.UTC(2026, 10, 20, 8)),
   // The published addresses of BIP-84, and the hash of the first payment in Bitcoin.
   fromAddress: 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu',
+  moreFromAddresses: 0,
   toAddress: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
   hash: 'f4184fc596403b9d638783cf57adfe4c75c605f6356fbc91338530e9831e9e16',
   confirmations: 0,
@@ -58,6 +59,14 @@ export const Pending: Story = {
 export const Received: Story = {
   args: {
     transaction: { ...sent, type: 'RECEIVED', status: 'CONFIRMED', confirmations: 2, fee: null },
+  },
+};
+
+/** Two other addresses of the account paid along. */
+export const FromSeveral: Story = {
+  args: { transaction: { ...sent, moreFromAddresses: 2 } },
+  play: async ({ canvas }) => {
+    await seen(await canvas.findByText('+2 more'));
   },
 };
 

@@ -88,6 +88,14 @@ describe('ConfirmationCard (R-SEND-20, R-UI-04)', () => {
     expect(screen.getByRole('status')).toHaveTextContent(`0 of 2${word}`);
   });
 
+  it.each([
+    [2, /z306fyu\+2 more$/],
+    [0, /z306fyu$/],
+  ])('says how many addresses paid along: %s (A-62)', async (moreFromAddresses, text) => {
+    await show({ moreFromAddresses });
+    expect(value('From Address')).toHaveTextContent(text);
+  });
+
   it('stops counting towards the required confirmations once there are more', async () => {
     await show({ status: 'CONFIRMED', confirmations: 5, requiredConfirmations: 2 });
     expect(screen.getByRole('status')).toHaveTextContent(/^5Confirmed$/);
@@ -124,6 +132,7 @@ describe('ConfirmationCard (R-SEND-20, R-UI-04)', () => {
               networks: mapNetworks(() => ({ chain: 'main' as const, chainId: null })),
               features: { payments: false },
               support: { url: null },
+              documentation: { url: null },
               version: '0.0.0',
             },
           })),

@@ -50,7 +50,7 @@ function useRows(transaction: Transaction): readonly StatementRow[] {
   const t = useTranslate();
   const explorer = useExplorer(transaction.blockchainNetwork);
   const network = getNetwork(transaction.blockchainNetwork);
-  const { fromAddress, toAddress, hash } = transaction;
+  const { fromAddress, moreFromAddresses: more, toAddress, hash } = transaction;
   const copied = (text: string, label: string, extra?: ReactNode): ReactElement => (
     <span className={css.copied}>
       <AddressText address={text} />
@@ -60,7 +60,13 @@ function useRows(transaction: Transaction): readonly StatementRow[] {
   );
   const from = {
     label: t('confirmation.from'),
-    value: fromAddress && copied(fromAddress, t('confirmation.copyFrom')),
+    value:
+      fromAddress &&
+      copied(
+        fromAddress,
+        t('confirmation.copyFrom'),
+        more > 0 && <span className={css.more}>{t('confirmation.moreFrom', { count: more })}</span>,
+      ),
   };
   const to = {
     label: t('confirmation.to'),

@@ -71,6 +71,16 @@ describe('a send', () => {
     expect(await server.sandboxes.BTC.chain.find(sent.hash)).toEqual({ place: 'mempool' });
   });
 
+  it('names how many further addresses pay along, where there are any (A-62)', async () => {
+    const fromOne = await send(server, holder, { amount: toDecimal('0.1'), key: 'one' });
+    expect(fromOne).toHaveProperty('moreFromAddresses', 0);
+    const fromAll = await send(server, holder, { amount: toDecimal('0.35'), key: 'all' });
+    expect(fromAll).toHaveProperty('moreFromAddresses', 1);
+    const request = { params: { walletId: holder.walletId }, query: {} };
+    const { items } = await server.call(listTransactions, request, holder);
+    expect(items.find(({ id }) => id === fromAll.id)).toHaveProperty('moreFromAddresses', 1);
+  });
+
   it('can spend its own change before that confirms', async () => {
     await send(server, holder, { amount: toDecimal('0.25'), key: 'a' });
     await send(server, holder, { amount: toDecimal('0.2'), key: 'b' });

@@ -3,14 +3,15 @@ import {
   findAccountAsset,
   getNetwork,
   isNetwork,
+  networkCodes,
   statusOf,
   toBaseUnits,
   toDecimal,
 } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
-import { eq, type SQL } from 'drizzle-orm';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/open-database.ts';
-import { chainCursors, transactions } from '../../db/schema.ts';
+import { chainCursors, transactions, utxos } from '../../db/schema.ts';
 import { formatCents } from '../rates/fiat-value.ts';
 import { formatRate, readRate } from '../rates/rate-text.ts';
 
@@ -20,6 +21,8 @@ type Row = typeof transactions.$inferSelect;
 export interface SelectedRow {
   readonly row: Row;
   readonly headHeight: number | null;
+  /** Of the account, on networks that show where a transaction comes from; 0 on others. */
+  readonly payingAddresses: number;
 }
 
 export async function loadTransaction(db: Db, id: string): Promise<Transaction> {
@@ -28,17 +31,26 @@ export async function loadTransaction(db: Db, id: string): Promise<Transaction> 
   return toTransaction(row);
 }
 
+const payingAddresses = sql`case when ${inArray(
+  transactions.network,
+  networkCodes.filter((code) => getNetwork(code).showsFromAddress),
+)} then (
+  select count(distinct ${utxos.addressId}) from ${utxos}
+  where ${utxos.network} = ${transactions.network} and ${utxos.spentBy} = ${transactions.hash}
+    and ${utxos.accountId} = ${transactions.accountId}
+) else 0 end`.mapWith(Number);
+
 /** Rows beside the height up to which their network is known. */
 export function selectTransactions(db: Db, where: SQL | undefined) {
   return db
-    .select({ row: transactions, headHeight: chainCursors.height })
+    .select({ row: transactions, headHeight: chainCursors.height, payingAddresses })
     .from(transactions)
     .leftJoin(chainCursors, eq(chainCursors.network, transactions.network))
     .where(where)
     .$dynamic();
 }
 
-export function toTransaction({ row, headHeight }: SelectedRow): Transaction {
+export function toTransaction({ row, headHeight, payingAddresses }: SelectedRow): Transaction {
   if (!isNetwork(row.network)) throw new Error(`unknown network ${row.network}`);
   const { decimals, confirmations } = getNetwork(row.network);
   const inMainUnits = (units: bigint) => toDecimal(toBaseUnits(units), { decimals });
@@ -54,6 +66,7 @@ export function toTransaction({ row, headHeight }: SelectedRow): Transaction {
     blockchainNetwork: row.network,
     createdAt: row.createdAt,
     fromAddress: row.fromAddress,
+    moreFromAddresses: Math.max(0, payingAddresses - 1),
     toAddress: row.toAddress,
     hash: row.hash,
     confirmations: confirmationsOf(row.blockHeight, headHeight),
