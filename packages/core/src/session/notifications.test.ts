@@ -49,11 +49,10 @@ describe('notifications (R-NOTE-01, R-NOTE-02, R-NOTE-13)', () => {
     expect(notifications.get().items).toEqual([]);
   });
 
-  it('fades a message at once when it is dismissed', () => {
+  it('fades a message at once when it is dismissed by the id that it was given', () => {
     const time = fakeTime();
     const notifications = createNotifications(time);
-    notifications.notify(copied);
-    notifications.dismiss(notifications.get().items[0]?.id ?? '');
+    notifications.dismiss(notifications.notify(copied));
     expect(notifications.get().items[0]?.isActive).toBe(false);
     time.advance(200);
     expect(notifications.get().items).toEqual([]);

@@ -13,10 +13,10 @@ import {
 export interface Notifications {
   get(): NotificationsState;
   subscribe(listener: () => void): () => void;
-  /** Shows it, or counts it on the same message while that one is open. */
-  notify(notification: NewNotification): void;
-  /** Shows a failed call, unless it is one that raises no notification. */
-  notifyError(error: unknown): void;
+  /** Shows it, or counts it on the same message while that one is open. Returns its id. */
+  notify(notification: NewNotification): string;
+  /** Shows a failed call, and returns its id; null for one that raises no notification. */
+  notifyError(error: unknown): string | null;
   /** Fades it now. */
   dismiss(id: string): void;
   /** Stops every countdown until the returned function is called: a pointer, the focus, a hidden tab. */
@@ -46,11 +46,12 @@ export function createNotifications(platform: Pick<Platform, 'clock' | 'schedule
     const done = () => dispatch({ type: 'removed', id });
     countdowns.start(id, { ms: notificationTimes.fadeMs, holdable: false, done });
   }
-  function notify(notification: NewNotification): void {
+  function notify(notification: NewNotification): string {
     const id = findSame(store.get(), notification)?.id ?? `notification-${++lastId}`;
     dispatch({ type: 'raised', id, notification });
     const done = () => dismiss(id);
     countdowns.start(id, { ms: notificationTimes.shownMs, holdable: true, done });
+    return id;
   }
   return {
     get: store.get,
@@ -58,7 +59,7 @@ export function createNotifications(platform: Pick<Platform, 'clock' | 'schedule
     notify,
     notifyError: (error) => {
       const notification = errorToNotification(error);
-      if (notification) notify(notification);
+      return notification && notify(notification);
     },
     dismiss,
     hold: countdowns.hold,

@@ -11,10 +11,11 @@ import { MissingFeeNotice } from './missing-fee-notice.tsx';
 import { NetworkChargeField } from './network-charge-field.tsx';
 import { RateNote } from './rate-note.tsx';
 import type { SendStepProps } from './recipient-step.tsx';
-import { withOwnPoint } from './with-own-point.ts';
+import { useValidationText } from './use-validation-text.ts';
 
 export function AmountStep({ state, actions, field }: SendStepProps): ReactElement | null {
   const t = useTranslate();
+  const error = useValidationText(state.errors.amount);
   const { account, network, asset, problem } = state;
   if (!account || !network || !asset) return null;
   const isLocked = state.locked.includes('amount');
@@ -38,7 +39,7 @@ export function AmountStep({ state, actions, field }: SendStepProps): ReactEleme
         ref={field}
         label={typed.label}
         value={typed.value}
-        onValueChange={(text) => typed.set(withOwnPoint(text))}
+        onValueChange={typed.set}
         unit={typed.unit}
         readOnly={isLocked}
         equivalent={
@@ -58,7 +59,7 @@ export function AmountStep({ state, actions, field }: SendStepProps): ReactEleme
         }
         onMax={isLocked ? undefined : actions.setMax}
         hint={<RateNote state={state} />}
-        error={state.errors.amount?.messages.join('\n')}
+        error={error}
       />
       <FeeSpeedCard
         network={account.blockchainNetwork}

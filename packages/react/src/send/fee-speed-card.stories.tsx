@@ -1,11 +1,14 @@
-import { toDecimal } from '@billfold/core';
-import type { FeePriority } from '@billfold/core/contract';
+import { staticFeeLabels, toDecimal } from '@billfold/core';
+import { type FeePriority, listManifest } from '@billfold/core/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { RadioCards } from '../primitives/radio-cards/radio-cards.tsx';
 import { seen } from '../test-support/seen.ts';
 import { sendStory } from '../test-support/send-story.ts';
 import { states } from '../test-support/story-stage.css.ts';
+import { stage } from '../test-support/story-stage.tsx';
+import { always, refusal } from '../test-support/story-wallet.ts';
 import { FeeSpeedCard, type FeeSpeedCardProps } from './fee-speed-card.tsx';
 import { SendDialog } from './send-dialog.tsx';
 
@@ -61,6 +64,36 @@ export const Speeds: Story = {
 export const Loading: Story = { args: { fees: null } };
 
 export const Failed: Story = { args: { fees: null, failed: true } };
+
+/** Without the manifest the usual times stand beside the fees (A-46). */
+export const WithoutManifest: Story = {
+  parameters: stage({
+    prepare: ({ services }) => services.fail(listManifest, refusal, always),
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(staticFeeLabels.FAST.time);
+    await expect(canvas.getByText(staticFeeLabels.SLOW.time)).toBeVisible();
+  },
+};
+
+/** The labels of the specification with their example prices, which no live fee ever shows (A-46). */
+export const StaticLabels: Story = {
+  render: () => (
+    <RadioCards
+      label="Fee priority"
+      layout="stack"
+      value="MEDIUM"
+      onValueChange={() => undefined}
+      options={(['SLOW', 'MEDIUM', 'FAST'] as const).map((speed) => {
+        const { time, price, symbol } = staticFeeLabels[speed];
+        return { value: speed, title: speed, details: [`${time} · ${price} ${symbol}`] };
+      })}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('about 10 sec · 2.27 USDT')).toBeVisible();
+  },
+};
 
 export const Disabled: Story = { args: { disabled: true } };
 

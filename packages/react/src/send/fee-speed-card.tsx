@@ -5,6 +5,7 @@ import {
   getNetwork,
   type Network,
   type NetworkDefinition,
+  priorityTimeText,
   sendLaterTexts,
   type Translate,
 } from '@billfold/core';
@@ -64,7 +65,12 @@ export function FeeSpeedCard(props: FeeSpeedCardProps): ReactElement | null {
     title: t(`send.priority.${priority}`),
     details: [
       <span key="line" className={css.line}>
-        <SpeedText facts={manifest?.priorities?.[key]} />
+        <SpeedText
+          priority={priority}
+          network={network}
+          facts={manifest?.priorities?.[key]}
+          isPending={manifests.status === 'pending'}
+        />
         <Fee amount={fees?.[priority] ?? null} rate={rate} network={network} failed={failed} />
       </span>,
     ],
@@ -120,11 +126,20 @@ function Fee({ amount, rate, network, failed }: FeeProps): ReactElement {
   );
 }
 
-/** Its room is kept until it is known. */
-function SpeedText({ facts }: { readonly facts: PriorityFacts | undefined }): ReactElement {
+interface SpeedTextProps {
+  readonly priority: 'Low' | 'Medium' | 'High';
+  readonly network: NetworkDefinition;
+  readonly facts: PriorityFacts | undefined;
+  readonly isPending: boolean;
+}
+
+/** Its room is kept until it is known; without the manifest the usual time is told (A-46). */
+function SpeedText({ priority, network, facts, isPending }: SpeedTextProps): ReactElement {
   const t = useTranslate();
-  if (!facts) return <Skeleton width="12em" />;
-  const { label: time, targetBlocks: count } = facts;
+  if (!facts && isPending) return <Skeleton width="12em" />;
+  if (!facts) return <span>{t(`send.priority.usual.${priority}`)}</span>;
+  const { targetBlocks: count } = facts;
+  const time = priorityTimeText(facts, network, t);
   const blocks = count === 1 ? t('send.priority.block') : t('send.priority.blocks', { count });
   return <span>{t('send.priority.facts', { time, blocks })}</span>;
 }

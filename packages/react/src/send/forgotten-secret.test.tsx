@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { preloadResetPasswordDialog } from '../reset-password/reset-password-dialog.tsx';
+import { preloadResetCloudPasswordDialog } from '../reset-password/reset-cloud-password-dialog.tsx';
 import { startSending } from '../test-support/send-journey.tsx';
 
 describe('a secret that is lost (R-SEND-13, R-RPW-05)', () => {
   it('opens the reset of the encryption key above, beside the form, and comes back to Sign', async () => {
     const warn = vi.spyOn(console, 'error').mockReturnValue();
-    await preloadResetPasswordDialog();
+    await preloadResetCloudPasswordDialog();
     const { toSign, press, advance, user } = await startSending();
     await toSign();
     await press('Forgot encryption key?');

@@ -92,7 +92,9 @@ describe('an address without a checksum', () => {
     const { user, toReview } = await start(recipient.toLowerCase());
     await user.click(screen.getByLabelText('Recipient Address'));
     await user.paste(recipient.toLowerCase());
-    const notice = 'This address has no checksum. Compare every character.';
+    // In Review it has one: computed from what was typed, it agrees with any mistake.
+    const notice =
+      'The address as you entered it has no checksum. The one we add cannot find a mistake. Compare every character.';
     expect(screen.getByText(notice)).toBeVisible();
     await user.clear(screen.getByLabelText('Recipient Address'));
     await toReview('0.1');

@@ -3,6 +3,7 @@ import type { SendActions, SendState } from '@billfold/core';
 import type { ReactElement } from 'react';
 import { TextField } from '../primitives/text-field/text-field.tsx';
 import { useTranslate } from '../provider/use-translate.ts';
+import { useValidationText } from './use-validation-text.ts';
 
 export interface MemoFieldProps {
   readonly state: SendState;
@@ -12,6 +13,7 @@ export interface MemoFieldProps {
 /** Text for the recipient, on networks that carry it along. */
 export function MemoField({ state, actions }: MemoFieldProps): ReactElement | null {
   const t = useTranslate();
+  const error = useValidationText(state.errors.memo);
   if (state.network?.memo == null) return null;
   return (
     <TextField
@@ -21,7 +23,7 @@ export function MemoField({ state, actions }: MemoFieldProps): ReactElement | nu
       readOnly={state.locked.includes('memo')}
       value={state.memo}
       onValueChange={actions.setMemo}
-      error={state.errors.memo?.messages.join('\n')}
+      error={error}
     />
   );
 }

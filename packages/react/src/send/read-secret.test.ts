@@ -28,6 +28,11 @@ describe('readSecret', () => {
     );
   });
 
+  it('takes a phrase that is numbered and parted by commas', () => {
+    const written = Array.from({ length: 12 }, (_, at) => `${at + 1}. Abandon`).join(',\n');
+    expect(readSecret('SEED_PHRASE', written).secret).toEqual({ seedPhrase: words(12) });
+  });
+
   it.each([
     ['', 'send.sign.wordCount'],
     [words(11), 'send.sign.wordCount'],

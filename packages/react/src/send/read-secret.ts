@@ -1,9 +1,4 @@
-import {
-  type MessageKey,
-  normalizeSeedPhrase,
-  type SendSecret,
-  type SignMethod,
-} from '@billfold/core';
+import { type MessageKey, readSeedPhrase, type SendSecret, type SignMethod } from '@billfold/core';
 
 export type ReadSecret =
   | { readonly secret: SendSecret; readonly problem: null }
@@ -17,7 +12,7 @@ export function readSecret(method: SignMethod, text: string): ReadSecret {
         ? { secret: null, problem: 'common.required' }
         : { secret: { password: text }, problem: null };
     case 'SEED_PHRASE': {
-      const seedPhrase = normalizeSeedPhrase(text);
+      const seedPhrase = readSeedPhrase(text);
       const count = seedPhrase === '' ? 0 : seedPhrase.split(' ').length;
       if (count < 12 || count > 24) return { secret: null, problem: 'send.sign.wordCount' };
       if (count % 3 !== 0) return { secret: null, problem: 'send.sign.phraseLength' };

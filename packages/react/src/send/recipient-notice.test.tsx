@@ -10,6 +10,7 @@ const config: Config = {
   networks: { SOL: { chain: 'main', chainId: null } },
   features: { payments: false },
   support: { url: null },
+  documentation: { url: null },
   version: '0.0.0',
 };
 

@@ -11,6 +11,7 @@ import { MemoField } from './memo-field.tsx';
 import { RecipientNotice } from './recipient-notice.tsx';
 import { ScanRecipient } from './scan-recipient.tsx';
 import { SendWarning } from './send-warning.tsx';
+import { useValidationText } from './use-validation-text.ts';
 
 export interface SendStepProps {
   readonly state: SendState;
@@ -20,6 +21,7 @@ export interface SendStepProps {
 
 export function RecipientStep({ state, actions, field }: SendStepProps): ReactElement {
   const t = useTranslate();
+  const error = useValidationText(state.errors.recipient);
   const { account, network, asset, assets } = state;
   const isLocked = state.locked.includes('recipient');
   const Suggestions = useOnDemand(loadSuggestions, {
@@ -61,7 +63,7 @@ export function RecipientStep({ state, actions, field }: SendStepProps): ReactEl
         onValueChange={actions.setRecipient}
         onFocus={isLocked ? undefined : actions.enterRecipient}
         onBlur={actions.leaveRecipient}
-        error={state.errors.recipient?.messages.join('\n')}
+        error={error}
         under={Suggestions && <Suggestions state={state} actions={actions} field={field} />}
       />
       <RecipientNotice state={state} actions={actions} />

@@ -34,6 +34,42 @@ describe('the Review step (R-SEND-12)', () => {
     );
   });
 
+  it('names the contact that is paid, above its address in full, and again where it is signed', async () => {
+    const { sandbox, toReview, press } = await startSending();
+    await sandbox.client.wallets.createContact({
+      params: { id: sandbox.walletId },
+      body: { name: 'Zoe', network: 'BTC', address: recipient, memo: null },
+    });
+    await toReview('0.1');
+    expect(lines()[1]).toBe(`To: Zoe${recipient}${recipient}`);
+    await press('Continue');
+    expect(lines()[0]).toBe(`To: Zoe${recipient}${recipient}`);
+  });
+
+  it('names an own account that is paid', async () => {
+    const { user, advance, press, sandbox } = await startSending({}, { balances: ['0.5', '0.25'] });
+    const [first] = sandbox.books.accounts();
+    const [address = ''] = sandbox.books.addresses(first?.id ?? '');
+    await user.click(screen.getByRole('combobox', { name: 'From account' }));
+    await user.click(screen.getByRole('option', { name: /Bitcoin 2/ }));
+    await user.click(screen.getByLabelText('Recipient Address'));
+    await user.paste(address);
+    await press('Continue');
+    await user.click(screen.getByLabelText('Amount'));
+    await user.paste('0.1');
+    await advance(100);
+    await press('Continue');
+    expect(lines()[1]).toBe(`To: Bitcoin${address}${address}`);
+  });
+
+  it('says what to know of the recipient above the lines, where it is seen', async () => {
+    const { toReview } = await startSending();
+    await toReview('0.1');
+    const notice = screen.getByText('First time sending to this address.');
+    const [first] = screen.getAllByRole('term');
+    expect(first && notice.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('adds up when everything is sent', async () => {
     const { press, toAmount } = await startSending();
     await toAmount();

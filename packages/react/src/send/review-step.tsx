@@ -24,6 +24,7 @@ import { Statement, type StatementRow } from '../primitives/statement/statement.
 import { useTranslate } from '../provider/use-translate.ts';
 import { CopiedAddress } from '../transactions/copied-address.tsx';
 import { PricedAmount } from './priced-amount.tsx';
+import { RecipientName } from './recipient-name.tsx';
 import { RecipientNotice } from './recipient-notice.tsx';
 import { TotalAmount } from './total-amount.tsx';
 
@@ -57,6 +58,8 @@ export function ReviewStep({ state, id, actions }: ReviewStepProps): ReactElemen
           onRetry={canRetry ? actions.retry : undefined}
         />
       )}
+      {/* Above the lines: under them it may be out of sight, beside a button that goes on. */}
+      <RecipientNotice state={state} actions={actions} />
       <div id={id}>
         <ReviewLines
           state={state}
@@ -66,7 +69,6 @@ export function ReviewStep({ state, id, actions }: ReviewStepProps): ReactElemen
           amount={amount}
         />
       </div>
-      <RecipientNotice state={state} actions={actions} />
       {HighFee && <HighFee state={state} actions={actions} />}
     </div>
   );
@@ -95,7 +97,12 @@ function ReviewLines({ state, account, ...shown }: ReviewLinesProps): ReactEleme
     { label: t('send.review.from'), value: <Source account={account} asset={state.asset} /> },
     {
       label: t('send.review.to'),
-      value: <CopiedAddress address={state.recipientAddress} label={t('confirmation.copyTo')} />,
+      value: (
+        <>
+          <RecipientName state={state} />
+          <CopiedAddress address={state.recipientAddress} label={t('confirmation.copyTo')} />
+        </>
+      ),
       stacked: true,
     },
     ...(sentMemo === '' ? [] : [memo]),

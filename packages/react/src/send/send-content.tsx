@@ -6,7 +6,7 @@ import type { AnnouncedOpen } from '../flow-dialog/use-announced-open.ts';
 import { DialogBody, DialogForm, DialogHeader } from '../primitives/dialog/dialog-parts.tsx';
 import { useTexts } from '../provider/use-texts.ts';
 import { useTranslate } from '../provider/use-translate.ts';
-import { ResetPasswordDialog } from '../reset-password/reset-password-dialog.tsx';
+import { ResetCloudPasswordDialog } from '../reset-password/reset-cloud-password-dialog.tsx';
 import { SendFooter } from './send-footer.tsx';
 import { SendStepBody } from './send-step-body.tsx';
 import { SendStepper } from './send-stepper.tsx';
@@ -58,7 +58,9 @@ export function SendContent({ flow, close, onSent }: SendContentProps): ReactEle
         <SendFooter {...{ view, later, flow, signing, reviewId, close }} />
       </DialogForm>
       {/* Beside the form: it has one of its own. What stands here stays. */}
-      {view === 'sign' && <ResetPasswordDialog open={isForgotten} onOpenChange={setForgotten} />}
+      {view === 'sign' && (
+        <ResetCloudPasswordDialog open={isForgotten} onOpenChange={setForgotten} />
+      )}
     </>
   );
 }

@@ -1,7 +1,8 @@
 'use client';
+import { sendTexts } from '@billfold/core';
 import type { ReactElement } from 'react';
 import type { DialogSurfaceProps } from '../flow-dialog/dialog-on-demand.tsx';
-import { Dialog } from '../primitives/dialog/dialog.tsx';
+import { WalletDialog } from '../flow-dialog/wallet-dialog.tsx';
 import { SendContent } from './send-content.tsx';
 import type { SendDialogProps } from './send-dialog.tsx';
 import { useSendFlow } from './use-send-flow.ts';
@@ -12,13 +13,13 @@ export function SendSurface(props: DialogSurfaceProps<SendDialogProps>): ReactEl
   const flow = useSendFlow(opening, props);
   const isSending = flow !== null && flow.state.step === 'sign' && flow.state.busy;
   return (
-    <Dialog
-      {...{ initialFocus, className, id }}
-      open={opening.open}
+    <WalletDialog
+      {...{ opening, initialFocus, className, id }}
+      title="send.title"
+      texts={sendTexts}
       locked={isSending}
-      onOpenChange={opening.onOpenChange}
     >
       <SendContent flow={flow} close={opening.close} onSent={onSent} />
-    </Dialog>
+    </WalletDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { updateNote } from '@billfold/core/contract';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startSending } from '../test-support/send-journey.tsx';
 
@@ -42,5 +42,23 @@ describe('a note on what was sent (R-SEND-23)', () => {
     await advance(0);
     expect(await screen.findByText('Too long.')).toBeVisible();
     expect(field).toHaveValue('Rent');
+  });
+
+  it('tells the host why it could not be kept, and of a session that is over nobody else', async () => {
+    const { user, advance, sandbox, press, field, events } = await sent();
+    sandbox.services.fail(updateNote, {
+      status: 401,
+      body: { code: 'UNAUTHORIZED', errors: ['Sign in again.'] },
+    });
+    await user.type(field, 'Rent');
+    await press('Save note');
+    await advance(0);
+    await waitFor(() =>
+      expect(events).toContainEqual({
+        type: 'error',
+        error: expect.objectContaining({ code: 'unauthorized' }),
+      }),
+    );
+    expect(screen.queryByText('Sign in again.')).not.toBeInTheDocument();
   });
 });

@@ -1,9 +1,10 @@
 'use client';
+import { isBillfoldError } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
+import { useReportProblem } from '../flow-dialog/use-report-problem.ts';
 import { Button } from '../primitives/button/button.tsx';
 import { TextField } from '../primitives/text-field/text-field.tsx';
-import { useNotify } from '../provider/use-notifications.ts';
 import { useClient, useSelectedWallet } from '../provider/use-provided.ts';
 import { useTranslate } from '../provider/use-translate.ts';
 
@@ -39,7 +40,7 @@ export function SentNote(props: { readonly transaction: Transaction }): ReactEle
 
 function useSaveNote(transactionId: string) {
   const client = useClient();
-  const notify = useNotify();
+  const report = useReportProblem();
   const { walletId } = useSelectedWallet();
   const [state, setState] = useState<'idle' | 'saving' | 'saved'>('idle');
   const save = async (text: string): Promise<void> => {
@@ -50,8 +51,9 @@ function useSaveNote(transactionId: string) {
       await client.transactions.updateNote({ params: { walletId }, body });
       setState('saved');
     } catch (error) {
-      notify.error(error);
       setState('idle');
+      if (!isBillfoldError(error)) throw error;
+      report(error);
     }
   };
   return { isSaving: state === 'saving', isSaved: state === 'saved', save };

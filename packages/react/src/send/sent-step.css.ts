@@ -24,7 +24,7 @@ export const stroke = layered({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
   strokeDasharray: 1,
-  animation: `${draw} 300ms ease-out both`,
+  animation: `${draw} ${vars.motion.progress} ease-out both`,
   '@media': { [media.reducedMotion]: { animation: 'none' } },
 });
 

@@ -36,6 +36,27 @@ describe('the Sign step (R-SEND-13, R-SEND-22)', () => {
     expect(screen.getByText('Blockchain fees')).toBeVisible();
   });
 
+  it('is reached by a double press on Continue, whose second press does not go back', async () => {
+    const { user, advance, toReview } = await startSending();
+    await toReview();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    fireEvent.click(screen.getByRole('button', { name: 'BACK' }), { detail: 2 });
+    await advance(0);
+    expect(screen.getByRole('group', { name: 'How do you want to sign?' })).toBeVisible();
+  });
+
+  it('takes back what it notified of a wrong key as soon as another is tried', async () => {
+    const { toSign, sign, advance } = await startSending();
+    await toSign();
+    await sign('not the key');
+    const toasts = screen.getByRole('region', { name: 'Notifications' });
+    expect(within(toasts).getByRole('alert')).toBeVisible();
+    await sign();
+    await advance(200);
+    expect(within(toasts).queryByRole('alert')).not.toBeInTheDocument();
+    expect(within(toasts).getByRole('status')).toHaveTextContent('Transaction sent successfully');
+  });
+
   it('says what signing does, and which password the key is', async () => {
     const { press, toReview } = await startSending();
     await toReview();

@@ -8,6 +8,7 @@ import { Statement } from '../primitives/statement/statement.tsx';
 import { SecretPlace } from '../provider/secret-place.tsx';
 import { useTranslate } from '../provider/use-translate.ts';
 import { CodeField } from './code-field.tsx';
+import { RecipientName } from './recipient-name.tsx';
 import { SecretInput } from './secret-input.tsx';
 import { SignMethodChoice } from './sign-method-choice.tsx';
 import { SignProblem } from './sign-problem.tsx';
@@ -54,7 +55,12 @@ function Signed({ state }: { readonly state: SendState }): ReactElement | null {
       rows={[
         {
           label: t('send.review.to'),
-          value: <AddressText address={state.recipientAddress} form="grouped" />,
+          value: (
+            <>
+              <RecipientName state={state} />
+              <AddressText address={state.recipientAddress} form="grouped" />
+            </>
+          ),
           stacked: true,
         },
         {

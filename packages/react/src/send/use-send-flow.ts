@@ -31,11 +31,14 @@ export interface SendHandlers {
 }
 
 export interface SendFlowOptionsOfDialog extends SendHandlers {
-  /** What stands in the fields when it opens. */
+  /** What stands in the fields at first. As it is when the dialog opens. */
   readonly prefill?: SendFlowOptions['prefill'] | undefined;
-  /** Of these, the fields that are shown but not changed. */
+  /** Of these, the fields that are shown but not changed. As it is when the dialog opens. */
   readonly lock?: SendFlowOptions['lock'] | undefined;
-  /** Offers a fee rate of the sender's own too, where the network leaves a choice. */
+  /**
+   * Offers a fee rate of the sender's own too, where the network leaves a choice. As it is when the
+   * dialog opens.
+   */
   readonly allowCustomFee?: boolean | undefined;
 }
 
@@ -92,10 +95,9 @@ export function useSendFlow(
     }
     if (state.step === 'amount' && state.feePriority !== before.feePriority)
       emit({ type: 'fee-priority-changed', priority: state.feePriority });
-    if (state.problem && state.problem !== before.problem) {
-      report(state.problem);
-      options.onError?.(state.problem);
-    }
+    if (state.problem === before.problem) return;
+    report(state.problem);
+    if (state.problem) options.onError?.(state.problem);
   });
   const state = useFlow<SendState | null>(flow ?? noFlow);
   useHeldDraft(formName, open ? typedIn(state) : null);

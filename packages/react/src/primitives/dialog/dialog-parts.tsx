@@ -16,6 +16,7 @@ import * as css from './dialog.css.ts';
 import { useDialog } from './dialog-context.ts';
 import { focusFirst } from './first-focus.ts';
 import { useSteadyHeight } from './use-steady-height.ts';
+import { useStepPerGesture } from './use-step-per-gesture.ts';
 
 export interface DialogHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   readonly title: string;
@@ -73,6 +74,7 @@ export const DialogBody = forwardRef<HTMLDivElement, DialogBodyProps>(function D
   const shownStep = useRef(step);
   const { dialog } = useDialog();
   useSteadyHeight(body, content);
+  useStepPerGesture(dialog, shownStep);
   useEffect(() => {
     if (shownStep.current === step) return;
     shownStep.current = step;

@@ -30,6 +30,24 @@ function Example(props: DialogRootProps & { readonly onSubmit?: () => void }) {
   );
 }
 
+/** With as many steps as it is told to go on. */
+function Counted() {
+  const [step, setStep] = useState(1);
+  return (
+    <Dialog defaultOpen>
+      <DialogHeader title="Send" onBack={() => setStep(step - 1)} />
+      <DialogForm onSubmit={() => setStep(step + 1)}>
+        <DialogBody step={String(step)}>
+          <TextField key={step} label={`step ${step}`} />
+        </DialogBody>
+        <DialogFooter>
+          <Button type="submit">Continue</Button>
+        </DialogFooter>
+      </DialogForm>
+    </Dialog>
+  );
+}
+
 async function open(props: DialogRootProps & { readonly onSubmit?: () => void } = {}) {
   const drawn = renderInWallet(<Example {...props} />);
   await drawn.user.click(screen.getByRole('button', { name: 'Send' }));
@@ -94,7 +112,7 @@ describe('Dialog', () => {
     expect(cancel.defaultPrevented).toBe(true);
     expect(onOpenChange).toHaveBeenLastCalledWith(
       false,
-      expect.objectContaining({ reason: 'escape' }),
+      expect.objectContaining({ reason: 'back' }),
     );
   });
 
@@ -108,7 +126,7 @@ describe('Dialog', () => {
     expect(dialog.open).toBe(true);
     expect(onOpenChange).toHaveBeenLastCalledWith(
       false,
-      expect.objectContaining({ reason: 'escape' }),
+      expect.objectContaining({ reason: 'back' }),
     );
   });
 
@@ -149,6 +167,32 @@ describe('Dialog', () => {
     const { user } = await open();
     await user.keyboard('{Enter}');
     expect(screen.getByLabelText('amount')).toHaveFocus();
+  });
+
+  it('goes one step on by a double press, whatever takes the place of the button', async () => {
+    const { user } = renderInWallet(<Counted />);
+    await user.dblClick(screen.getByRole('button', { name: 'Continue' }));
+    expect(screen.getByLabelText('step 2')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }), { detail: 2 });
+    expect(screen.getByLabelText('step 2')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByLabelText('step 1')).toBeVisible();
+  });
+
+  it('takes both presses of a double press that stays at its step', async () => {
+    const onPress = vi.fn();
+    const { user } = await open({ children: <Button onClick={onPress}>Press</Button> });
+    await user.dblClick(screen.getByRole('button', { name: 'Press' }));
+    expect(onPress).toHaveBeenCalledTimes(2);
+  });
+
+  it('goes on as often as Enter is pressed', async () => {
+    const { user } = renderInWallet(<Counted />);
+    screen.getByRole('button', { name: 'Continue' }).focus();
+    await user.keyboard('{Enter}');
+    screen.getByRole('button', { name: 'Continue' }).focus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByLabelText('step 3')).toBeVisible();
   });
 
   it('gives Escape to a list inside it first', async () => {

@@ -30,7 +30,7 @@ export function useModal(modal: Modal): RefObject<HTMLDialogElement | null> {
     const first = latest.current.initialFocus?.current;
     if (first) first.focus();
     else focusFirst(dialog);
-    const stopListening = listen(dialog, () => latest.current.onDismiss('escape'));
+    const stopListening = listen(dialog, () => latest.current.onDismiss('back'));
     return () => {
       stopListening();
       dialog.close();
@@ -47,7 +47,7 @@ export function useModal(modal: Modal): RefObject<HTMLDialogElement | null> {
 
 /**
  * To Tab, and to the browser's own ways to close a dialog, such as the back gesture: it asks by
- * `cancel`, and does not ask a second time.
+ * `cancel`, and does not ask a second time. Escape is not among them: `useEscape` has it first.
  */
 function listen(dialog: HTMLDialogElement, onDismiss: () => void): () => void {
   const onCancel = (event: Event) => {

@@ -16,6 +16,21 @@ export const stack = layered(surface, {
   width: '360px',
   maxWidth: `calc(100% - 2 * ${vars.space[4]})`,
   pointerEvents: 'none',
+  selectors: {
+    // As high as what is seen of the page above a keyboard.
+    'dialog > &': { position: 'absolute' },
+  },
+  '@media': {
+    [media.phone]: {
+      selectors: {
+        // The top of a sheet is its title and its result: above the footer less is covered.
+        'dialog > &': {
+          insetBlockStart: 'auto',
+          insetBlockEnd: `calc(${vars.control.touch} + ${vars.space[3]} + max(${vars.space[4]}, env(safe-area-inset-bottom)) + ${vars.space[3]})`,
+        },
+      },
+    },
+  },
 });
 
 export const toast = layered(base, {
