@@ -18,6 +18,9 @@ export const center = style({
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 
+/** Plain buttons, the words of the first at the edge. */
+export const plainRow = style([row, { marginInlineStart: `calc(-1 * ${vars.space[4]})` }]);
+
 export const strong = style({ fontWeight: 600, overflowWrap: 'anywhere' });
 
 export const muted = style({ color: vars.color.textMuted });

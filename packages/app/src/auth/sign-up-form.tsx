@@ -1,14 +1,7 @@
-import {
-  createSignUpFlow,
-  describeDevice,
-  fieldMessage,
-  isEmailTaken,
-  namesField,
-} from '@billfold/core';
+import { createSignUpFlow, describeDevice, fieldMessage, isEmailTaken } from '@billfold/core';
 import {
   Button,
   Checkbox,
-  Notice,
   PasswordField,
   TextField,
   TextLink,
@@ -21,6 +14,7 @@ import { focusFirstInvalid } from '../boot/focus-first-invalid.ts';
 import { useServices } from '../boot/services-context.ts';
 import { useOwnFlow } from '../boot/use-own-flow.ts';
 import { useReportError } from '../boot/use-report-error.ts';
+import { FormFailure } from '../shell/form-failure.tsx';
 import { Screen } from '../shell/screen.tsx';
 import { AccountTypeField } from './account-type-field.tsx';
 import * as css from './auth.css.ts';
@@ -42,11 +36,7 @@ export function SignUpForm(): ReactElement {
   return (
     <Screen title={t('auth.signUp.title')} lead={t('auth.signUp.lead')}>
       <form ref={form} className={css.form} noValidate onSubmit={(event) => void submit(event)}>
-        {failure && !namesField(failure, 'name', 'email', 'password') && (
-          <Notice tone="danger" live>
-            {failure.messages.join('\n')}
-          </Notice>
-        )}
+        <FormFailure failure={failure} fields={['name', 'email', 'password']} />
         <TextField
           label={t('auth.signUp.name')}
           name="name"

@@ -69,7 +69,7 @@ export function TwoFactorForm({ state, actions }: TwoFactorFormProps): ReactElem
           {t('auth.twoFactor.submit')}
         </Button>
       </form>
-      <div className={css.row}>
+      <div className={css.plainRow}>
         <Button
           variant="plain"
           disabled={isBusy}

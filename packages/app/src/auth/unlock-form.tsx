@@ -10,7 +10,7 @@ import {
   Button,
   Checkbox,
   Notice,
-  ResetPasswordDialog,
+  ResetCloudPasswordDialog,
   TextButton,
   useFlow,
   useTranslate,
@@ -74,7 +74,7 @@ export function UnlockForm({ wallet }: { readonly wallet: Wallet }): ReactElemen
         </Button>
       </Form>
       {/* Beside the form: it has one of its own. */}
-      <ResetPasswordDialog open={isForgotten} onOpenChange={setForgotten} />
+      <ResetCloudPasswordDialog open={isForgotten} onOpenChange={setForgotten} />
       <OtherWays isPhrase={isPhrase} hasOtherWallet={several} onSkip={actions.skip} />
     </Screen>
   );

@@ -4,13 +4,20 @@ import { style } from '@vanilla-extract/css';
 /** Seen on either page colour. */
 const wash = `color-mix(in srgb, ${vars.color.text} 7%, transparent)`;
 
+/** Six words fit beside each other only where each has the width that it needs. */
+const tiny = 'screen and (max-width: 359.98px)';
+
 export const list = style({
   display: 'flex',
   gap: vars.space[1],
-  '@media': { [media.desktop]: { flexDirection: 'column' } },
+  '@media': { [media.desktop]: { flexDirection: 'column' }, [tiny]: { gap: 0 } },
 });
 
-export const cell = style({ flex: '1 1 0', minWidth: 0 });
+export const cell = style({
+  flex: '1 1 0',
+  minWidth: 0,
+  '@media': { [tiny]: { flex: '1 1 auto' } },
+});
 
 export const sidebar = style({
   display: 'none',

@@ -33,7 +33,12 @@ const items: readonly Item[] = [
 
 /** Spec §2 "Navigation": account settings, in this order; the other tab stands in the bar of tabs. */
 const accountItems: readonly Item[] = [
-  { icon: icons.user, label: 'shell.nav.account.general', href: '/account/settings/general' },
+  {
+    icon: icons.user,
+    label: 'shell.nav.account.general',
+    href: '/account/settings/general',
+    leadsTo: '/account/settings/notifications',
+  },
   { icon: icons.key, label: 'shell.nav.account.developer', href: '/account/settings/developer' },
   { icon: icons.shield, label: 'shell.nav.account.security', href: '/account/settings/security' },
 ];

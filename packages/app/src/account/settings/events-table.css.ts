@@ -58,6 +58,8 @@ export const box = style({
 
 export const check = style({
   gridArea: '1 / 1',
+  // Above the box of a disabled one, which is drawn late as it is not opaque.
+  position: 'relative',
   color: vars.color.accentText,
   strokeWidth: 2,
   pointerEvents: 'none',

@@ -7,8 +7,6 @@ export const tabs = style({
   display: 'flex',
   gap: vars.space[1],
   overflowX: 'auto',
-  marginInline: '-4px',
-  paddingInline: '4px',
   boxShadow: `inset 0 -1px 0 ${vars.color.border}`,
   scrollbarWidth: 'none',
 });
@@ -64,6 +62,9 @@ export const row = style({
 });
 
 export const words = style({ display: 'grid', flex: '1 1 240px', gap: '2px', minWidth: 0 });
+
+/** A badge above the words that go with it. */
+export const state = style({ display: 'flex', marginBottom: vars.space[1] });
 
 export const strong = style({ fontWeight: 500, overflowWrap: 'anywhere' });
 

@@ -30,7 +30,7 @@ export function TwoFactorCard(): ReactElement {
     <Card title={t('accountSecurity.twoFactor')}>
       <div className={css.row}>
         <div className={css.words}>
-          <span>
+          <span className={css.state}>
             <Badge tone={has2fa ? 'success' : 'neutral'}>
               {t(has2fa ? 'accountSecurity.twoFactor.isOn' : 'accountSecurity.twoFactor.isOff')}
             </Badge>

@@ -20,8 +20,10 @@ export function useConnection(): void {
     if (returned.status === 'none' || isTaken.current) return;
     isTaken.current = true;
     forgetProviderReturn(window);
-    if (returned.status === 'failed')
-      return notify.error(new ApiError({ messages: [t('auth.signIn.providerFailed')] }));
+    if (returned.status === 'failed') {
+      notify.error(new ApiError({ messages: [t('auth.signIn.providerFailed')] }));
+      return;
+    }
     const { provider, answer } = returned;
     void submit({}, async () => {
       await client.user.connectIdentity({ params: { provider }, body: answer });

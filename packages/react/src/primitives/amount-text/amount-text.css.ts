@@ -2,7 +2,8 @@ import { base, tabular } from '../../theme/base.css.ts';
 import { layered, layeredVariants } from '../../theme/layered.ts';
 import { media, vars } from '../../theme/theme.css.ts';
 
-const amount = layered(base, tabular, { overflowWrap: 'anywhere', lineHeight: 1.2 });
+/** Breaks inside the number last, and never asks for a column that is narrower than the number. */
+const amount = layered(base, tabular, { overflowWrap: 'break-word', lineHeight: 1.2 });
 
 export const size = layeredVariants(amount, {
   md: { fontSize: 'inherit' },
@@ -15,6 +16,12 @@ export const size = layeredVariants(amount, {
     '@media': { [media.phone]: { fontSize: '34px' } },
   },
 });
+
+/** Smaller, so that as many digits stand in one line of a phone or of a dialog. */
+export const longHero = {
+  from13: layered({ fontSize: '34px', '@media': { [media.phone]: { fontSize: '26px' } } }),
+  from18: layered({ fontSize: vars.text.xxl, '@media': { [media.phone]: { fontSize: '20px' } } }),
+} as const;
 
 export const incoming = layered({ color: vars.color.success });
 

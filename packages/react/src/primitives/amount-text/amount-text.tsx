@@ -23,12 +23,25 @@ export const AmountText = forwardRef<HTMLSpanElement, AmountTextProps>(function 
       ref={ref}
       dir="ltr"
       {...rest}
-      className={classNames(css.size[size], incoming && css.incoming, className)}
+      className={classNames(
+        css.size[size],
+        size === 'hero' && longHero(amount),
+        incoming && css.incoming,
+        className,
+      )}
     >
       {amount}
       {unit !== undefined && (
-        <span className={classNames(css.unit, size === 'md' && css.sameSize)}> {unit}</span>
+        <>
+          <wbr />
+          <span className={classNames(css.unit, size === 'md' && css.sameSize)}> {unit}</span>
+        </>
       )}
     </span>
   );
 });
+
+function longHero({ length }: string): string | undefined {
+  if (length >= 18) return css.longHero.from18;
+  return length >= 13 ? css.longHero.from13 : undefined;
+}

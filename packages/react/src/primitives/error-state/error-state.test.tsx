@@ -1,4 +1,4 @@
-import { ApiError } from '@billfold/core';
+import { ApiError, NetworkError } from '@billfold/core';
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderInWallet } from '../../test-support/render-in-wallet.tsx';
@@ -12,4 +12,14 @@ it('says what failed, offers to try again, and names the request', async () => {
   expect(screen.getByText('Request 018f-22')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(onRetry).toHaveBeenCalledOnce();
+});
+
+it('says that the device was offline, in place of an answer that never came', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  renderInWallet(
+    <ErrorState error={new NetworkError('network')} title="Your account could not be loaded" />,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Your account could not be loadedYou were offline.',
+  );
 });

@@ -1,6 +1,7 @@
 'use client';
 import type { AnyBillfoldError } from '@billfold/core';
 import { forwardRef, type HTMLAttributes } from 'react';
+import { problemText } from '../../provider/problem-text.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
 import { classNames } from '../../theme/class-names.ts';
 import { Button } from '../button/button.tsx';
@@ -28,7 +29,7 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function E
         <Icon shape={icons.alert} />
       </span>
       <p className={css.title}>{title ?? error.title}</p>
-      <p className={css.text}>{error.messages.join('\n')}</p>
+      <p className={css.text}>{problemText(error, t)}</p>
       {onRetry && (
         <div className={css.action}>
           <Button icon={icons.refresh} onClick={onRetry}>

@@ -28,7 +28,8 @@ export const trigger = layered(interactive, well, {
   },
 });
 
-export const value = layered(base, { flex: 1 });
+/** Lays out a line with a mark by itself: on a line of text it would hang below the others. */
+export const value = layered(base, { display: 'grid', flex: 1 });
 
 export const placeholder = layered({ color: vars.color.textMuted });
 

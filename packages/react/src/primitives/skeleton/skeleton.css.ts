@@ -9,7 +9,7 @@ const skeleton = layered(base, {
   display: 'block',
   maxWidth: '100%',
   background: vars.color.skeleton,
-  animation: `${breathe} 1600ms ease-in-out infinite`,
+  animation: `${breathe} ${vars.motion.breath} ease-in-out infinite`,
   '@media': {
     [media.reducedMotion]: { animation: 'none' },
     [media.forcedColors]: { border: '1px solid GrayText' },

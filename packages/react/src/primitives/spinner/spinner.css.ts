@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { base } from '../../theme/base.css.ts';
 import { layered } from '../../theme/layered.ts';
-import { media } from '../../theme/theme.css.ts';
+import { media, vars } from '../../theme/theme.css.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 const breathe = keyframes({ '50%': { opacity: 0.35 } });
@@ -10,12 +10,14 @@ export const spinner = layered(base, { display: 'inline-flex', verticalAlign: 'm
 
 export const ring = layered({
   display: 'block',
-  animation: `${turn} 800ms linear infinite`,
+  animation: `${turn} ${vars.motion.turn} linear infinite`,
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 2,
   strokeLinecap: 'round',
-  '@media': { [media.reducedMotion]: { animation: `${breathe} 1600ms ease-in-out infinite` } },
+  '@media': {
+    [media.reducedMotion]: { animation: `${breathe} ${vars.motion.breath} ease-in-out infinite` },
+  },
 });
 
 export const track = layered({ opacity: 0.2 });

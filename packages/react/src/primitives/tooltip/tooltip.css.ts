@@ -19,7 +19,7 @@ const text = layered(base, {
   fontSize: vars.text.xs,
   fontWeight: 500,
   pointerEvents: 'none',
-  animation: `${appear} 120ms 300ms ease-out both`,
+  animation: `${appear} ${vars.motion.state} 300ms ease-out both`,
 });
 
 /** Inside a dialog, whose top layer it shares. */

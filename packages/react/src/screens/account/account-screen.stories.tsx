@@ -31,6 +31,14 @@ export const WithTokens: Story = {
   },
 };
 
+export const Renaming: Story = {
+  parameters: stage({ prepare: livedIn }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rename' }));
+    await seen(await canvas.findByLabelText('Account name'));
+  },
+};
+
 export const AddressesFailed: Story = {
   parameters: stage({ prepare: ({ services }) => services.fail(listAddresses, refusal, always) }),
   play: async ({ canvas }) => {

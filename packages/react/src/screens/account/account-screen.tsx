@@ -1,14 +1,19 @@
 'use client';
 import { accountsTexts, portfolioTexts, transactionsTexts } from '@billfold/core';
-import type { ReactElement } from 'react';
+import type { Account } from '@billfold/core/contract';
+import { type ReactElement, useState } from 'react';
+import { Button } from '../../primitives/button/button.tsx';
 import { Card } from '../../primitives/card/card.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { ErrorState } from '../../primitives/error-state/error-state.tsx';
 import * as icons from '../../primitives/icon/icons.tsx';
+import { useLeftDraft } from '../../provider/use-draft.ts';
 import { useClient } from '../../provider/use-provided.ts';
 import { useStore } from '../../provider/use-store.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
 import { AccountsSkeleton } from '../accounts/accounts-skeleton.tsx';
+import { accountNameForm, RenameAccountForm } from '../accounts/rename-account-form.tsx';
+import { FormDialog } from '../form/form-dialog.tsx';
 import { useWalletData } from '../parts/use-wallet-data.ts';
 import { useWalletId } from '../parts/use-wallet-id.ts';
 import { RouteBack, RouteButton } from '../screen/route-link.tsx';
@@ -38,7 +43,12 @@ function OneAccount({ accountId }: AccountScreenProps): ReactElement {
   const account = accounts.data?.items.find(({ id }) => id === accountId);
   if (account)
     return (
-      <Screen title={account.name} size="sm" back={back}>
+      <Screen
+        title={account.name}
+        size="sm"
+        back={back}
+        action={<Rename key={account.id} account={account} />}
+      >
         <AccountContents account={account} statistics={statistics.data} />
       </Screen>
     );
@@ -53,6 +63,23 @@ function OneAccount({ accountId }: AccountScreenProps): ReactElement {
         )}
       </Card>
     </Screen>
+  );
+}
+
+function Rename({ account }: { readonly account: Account }): ReactElement {
+  const t = useTranslate();
+  const left = useLeftDraft(accountNameForm(account));
+  const [isOpen, setIsOpen] = useState(() => left() !== null);
+  const close = (): void => setIsOpen(false);
+  return (
+    <>
+      <Button size="sm" icon={icons.pencil} onClick={() => setIsOpen(true)}>
+        {t('accounts.rename')}
+      </Button>
+      <FormDialog open={isOpen} onClose={close}>
+        <RenameAccountForm account={account} onClose={close} />
+      </FormDialog>
+    </>
   );
 }
 

@@ -2,10 +2,12 @@ import { inset } from '../../primitives/card/card.css.ts';
 import { base } from '../../theme/base.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { media, vars } from '../../theme/theme.css.ts';
+import { topAmount } from '../portfolio/portfolio.css.ts';
 
-export const balance = layered(base, {
+export const balance = layered(topAmount, {
   position: 'relative',
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column',
   gap: vars.space[1],
   minWidth: 0,
 });

@@ -4,6 +4,7 @@ import type { AddressRow } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
 import { Badge } from '../../primitives/badge/badge.tsx';
 import { Table } from '../../primitives/table/table.tsx';
+import { useWalletEvents } from '../../provider/use-provided.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
 import { ChainText } from '../parts/chain-text.tsx';
 import { PrivateAmount } from '../parts/private-amount.tsx';
@@ -17,6 +18,7 @@ export interface AddressesTableProps {
 
 export function AddressesTable({ network, addresses }: AddressesTableProps): ReactElement {
   const t = useTranslate();
+  const { emit } = useWalletEvents();
   const isPhone = useIsPhone();
   const asset = getNetwork(network);
   return (
@@ -37,6 +39,7 @@ export function AddressesTable({ network, addresses }: AddressesTableProps): Rea
               network={network}
               page={{ address: addressValue }}
               form={isPhone ? 'short' : 'grouped'}
+              onCopied={() => emit({ type: 'address-copied', network })}
             />
           ),
         },

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { Card } from '../../primitives/card/card.tsx';
 import { ErrorState } from '../../primitives/error-state/error-state.tsx';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
+import { useWalletEvents } from '../../provider/use-provided.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
 import { ChainText } from '../parts/chain-text.tsx';
 import * as css from './account.css.ts';
@@ -12,6 +13,7 @@ import { useAddresses } from './use-addresses.ts';
 /** Where the account is paid to, on networks whose accounts have a fixed address. */
 export function OneAddress({ account }: { readonly account: Account }): ReactElement {
   const t = useTranslate();
+  const { emit } = useWalletEvents();
   const { state, refresh } = useAddresses(account);
   const isFailed = state.status === 'failed' && !state.data;
   return (
@@ -28,6 +30,9 @@ export function OneAddress({ account }: { readonly account: Account }): ReactEle
                 network={account.blockchainNetwork}
                 page={{ address: addressValue }}
                 form="grouped"
+                onCopied={() =>
+                  emit({ type: 'address-copied', network: account.blockchainNetwork })
+                }
               />
             ))
           ) : (

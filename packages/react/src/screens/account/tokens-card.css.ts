@@ -3,29 +3,38 @@ import { base } from '../../theme/base.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { media, vars } from '../../theme/theme.css.ts';
 
+/** Asset and actions, amount and worth: what is too long for one line takes two. */
 export const row = layered({
   '@media': {
     [media.phone]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-      gridTemplateAreas: '"asset amount actions" "asset worth actions"',
-      columnGap: vars.space[2],
-      rowGap: '2px',
+      display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'center',
+      columnGap: vars.space[2],
       paddingInlineStart: `calc(${inset} + 44px)`,
-      paddingInlineEnd: vars.space[1],
     },
   },
 });
 
-const area = (gridArea: string) => ({ '@media': { [media.phone]: { gridArea } } });
-
-export const assetColumn = layered(area('asset'), {
-  '@media': { [media.phone]: { whiteSpace: 'normal' } },
+export const assetColumn = layered({
+  '@media': { [media.phone]: { order: 1, flex: '1 0 0', whiteSpace: 'normal' } },
 });
-export const amountColumn = layered(area('amount'));
-export const worthColumn = layered(area('worth'));
-export const actionsColumn = layered({ width: '1px' }, area('actions'), {
-  '@media': { [media.phone]: { width: 'auto' } },
+/** The last icon reaches over the edge by its padding. */
+export const actionsColumn = layered({
+  width: '1px',
+  '@media': {
+    [media.phone]: {
+      order: 2,
+      width: 'auto',
+      marginInlineEnd: `calc(${vars.space[1]} - ${inset})`,
+    },
+  },
+});
+export const amountColumn = layered({
+  '@media': { [media.phone]: { order: 3, whiteSpace: 'normal' } },
+});
+export const worthColumn = layered({
+  '@media': { [media.phone]: { order: 3, marginInlineStart: 'auto' } },
 });
 
 export const asset = layered(base, { display: 'flex', alignItems: 'center', gap: vars.space[3] });

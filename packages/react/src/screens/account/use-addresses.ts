@@ -4,7 +4,7 @@ import type { Account, AddressRow } from '@billfold/core/contract';
 import { useEffect, useState } from 'react';
 import { useReportProblem } from '../../flow-dialog/use-report-problem.ts';
 import { useNotify } from '../../provider/use-notifications.ts';
-import { useClient } from '../../provider/use-provided.ts';
+import { useClient, useWalletEvents } from '../../provider/use-provided.ts';
 import { useResource } from '../../provider/use-store.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
 import { useLive } from '../parts/use-live.ts';
@@ -21,10 +21,11 @@ export interface AccountAddresses {
 }
 
 /** The deposit addresses of one account. */
-export function useAddresses({ id: accountId }: Account): AccountAddresses {
+export function useAddresses({ id: accountId, blockchainNetwork }: Account): AccountAddresses {
   const t = useTranslate();
   const notify = useNotify();
   const report = useReportProblem();
+  const { emit } = useWalletEvents();
   const client = useClient();
   const params = { walletId: useWalletId(), accountId };
   const [resource] = useState(() =>
@@ -41,6 +42,7 @@ export function useAddresses({ id: accountId }: Account): AccountAddresses {
     setIsGapFull(false);
     try {
       await client.accounts.depositAddress({ params, query: { createNew: true } });
+      emit({ type: 'address-generated', network: blockchainNetwork });
       await resource.invalidate();
       notify.success(t('account.addresses.generated'));
     } catch (error) {

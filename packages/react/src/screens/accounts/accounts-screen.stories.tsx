@@ -36,6 +36,14 @@ export const Empty: Story = {
   },
 };
 
+/** On a page of somebody else, whose settings do not say that accounts may be made there. */
+export const Embedded: Story = {
+  args: { embedded: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Add account' })).toBeDisabled();
+  },
+};
+
 export const Loading: Story = {
   parameters: stage({
     prepare: ({ services }) => services.on(listAccounts)(() => new Promise(() => undefined)),

@@ -35,6 +35,20 @@ describe('the accounts screen by itself', () => {
     expect(screen.getByText('The account is now called Holidays')).toBeVisible();
   });
 
+  test.each([
+    [undefined, true],
+    [true, false],
+    [false, true],
+  ])(
+    'makes accounts on a foreign page only where createAccount is true: %s (A-18)',
+    async (createAccount, off) => {
+      const features = createAccount === undefined ? {} : { createAccount };
+      await renderInSandbox(<AccountsScreen embedded />, { features });
+      const button = await screen.findByRole('button', { name: 'Add account' });
+      expect(button).toHaveProperty('disabled', off);
+    },
+  );
+
   test('deletes an account only where the service finds it empty', async () => {
     const { user, advance } = await renderInSandbox(<AccountsScreen />, {
       prepare: ({ services }) => {

@@ -2,17 +2,12 @@
 import { accountsTexts, portfolioTexts } from '@billfold/core';
 import type { Account, Page } from '@billfold/core/contract';
 import { type ReactElement, useState } from 'react';
-import {
-  AddAccountDialog,
-  preloadAddAccountDialog,
-} from '../../add-account/add-account-dialog.tsx';
+import { AddAccountDialog } from '../../add-account/add-account-dialog.tsx';
 import { newAccountForm } from '../../add-account/new-account-form.ts';
-import { Button } from '../../primitives/button/button.tsx';
 import { Card } from '../../primitives/card/card.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import * as icons from '../../primitives/icon/icons.tsx';
 import { useLeftDraft } from '../../provider/use-draft.ts';
-import { useFeature } from '../../provider/use-provided.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
 import { accountPageSize } from '../data/account-pages.ts';
 import { Pager } from '../parts/pager.tsx';
@@ -22,20 +17,26 @@ import { Screen } from '../screen/screen.tsx';
 import { ScreenScope } from '../screen/screen-scope.tsx';
 import { AccountFilters } from './account-filters.tsx';
 import { AccountListContent } from './account-list-content.tsx';
+import { AddAccountButton } from './add-account-button.tsx';
 import { noAccountFilter, useAccountList } from './use-account-list.ts';
 
+export interface AccountsScreenProps {
+  /** On a page of somebody else: no account is made here unless `features.createAccount` is true. */
+  readonly embedded?: boolean | undefined;
+}
+
 /** The accounts of the wallet; where 'Manage Deposit Addresses' leads. */
-export function AccountsScreen(): ReactElement {
+export function AccountsScreen(props: AccountsScreenProps): ReactElement {
   return (
     <ScreenScope texts={texts}>
-      <Accounts />
+      <Accounts {...props} />
     </ScreenScope>
   );
 }
 
 const texts = [accountsTexts, portfolioTexts];
 
-function Accounts(): ReactElement {
+function Accounts({ embedded }: AccountsScreenProps): ReactElement {
   const t = useTranslate();
   const { accounts, statistics, refresh } = useWalletData(useWalletId());
   const left = useLeftDraft(newAccountForm(useWalletId()));
@@ -45,7 +46,9 @@ function Accounts(): ReactElement {
   const all = accounts.data;
   const list = useAccountList(filter, page);
   const isEmpty = all?.items.every(({ isArchived }) => isArchived) && filter === noAccountFilter;
-  const add = <AddButton onPress={() => setIsAdding(true)} />;
+  const add = (
+    <AddAccountButton variant="primary" embedded={embedded} onPress={() => setIsAdding(true)} />
+  );
   return (
     <Screen
       title={t('accounts.title')}
@@ -84,23 +87,6 @@ function Accounts(): ReactElement {
 /** With a few accounts the eye is quicker; but an archived one is found in no other way. */
 function isWorthFiltering({ items, total }: Page<Account>): boolean {
   return total > 5 || items.some(({ isArchived }) => isArchived);
-}
-
-function AddButton({ onPress }: { readonly onPress: () => void }): ReactElement {
-  const t = useTranslate();
-  const canAdd = useFeature('createAccount');
-  return (
-    <Button
-      variant="primary"
-      icon={icons.plus}
-      disabled={!canAdd}
-      // A failure is told when it is opened.
-      onPointerEnter={() => void preloadAddAccountDialog().catch(() => undefined)}
-      onClick={onPress}
-    >
-      {t('accounts.add')}
-    </Button>
-  );
 }
 
 function NoAccounts({ action }: { readonly action: ReactElement }): ReactElement {

@@ -102,10 +102,16 @@ export const filters = layered(base, {
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', marginBottom: 0 } },
 });
 
-/** Beside the controls of the fields, under their labels. */
+/** Under the labels of the fields, in the middle of their controls. */
 export const archived = layered(base, {
-  marginTop: '30px',
-  '@media': { [media.phone]: { marginTop: 0 } },
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: vars.control.height,
+  marginTop: '26px',
+  '@media': {
+    [media.touch]: { minHeight: vars.control.touch },
+    [media.phone]: { minHeight: 0, marginTop: 0 },
+  },
 });
 
 export const text = layered(base, { color: vars.color.textMuted });

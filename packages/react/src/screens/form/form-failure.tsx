@@ -2,6 +2,8 @@
 import { type AnyBillfoldError, namesField } from '@billfold/core';
 import type { ReactElement } from 'react';
 import { Notice } from '../../primitives/notice/notice.tsx';
+import { problemText } from '../../provider/problem-text.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 
 export interface FormFailureProps {
   readonly failure: AnyBillfoldError | null;
@@ -11,10 +13,11 @@ export interface FormFailureProps {
 
 /** Why the service refused, above the form; the fields hold what was typed. */
 export function FormFailure({ failure, fields }: FormFailureProps): ReactElement | null {
+  const t = useTranslate();
   if (failure === null || namesField(failure, ...fields)) return null;
   return (
     <Notice tone="danger" live>
-      {failure.messages.join('\n')}
+      {problemText(failure, t)}
     </Notice>
   );
 }

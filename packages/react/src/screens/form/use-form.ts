@@ -1,6 +1,5 @@
 'use client';
 import {
-  type AnyBillfoldError,
   createStore,
   type InvalidFields,
   isBillfoldError,
@@ -8,7 +7,7 @@ import {
   type MessageKey,
 } from '@billfold/core';
 import { useMemo } from 'react';
-import { useReportProblem } from '../../flow-dialog/use-report-problem.ts';
+import { type ReportProblem, useReportProblem } from '../../flow-dialog/use-report-problem.ts';
 import { useStore } from '../../provider/use-store.ts';
 
 export interface FormState<Field extends string> extends JudgedForm<Field> {
@@ -51,12 +50,13 @@ function forgiveIn<Field extends string>(store: FormStore<Field>): OwnForm<Field
 
 function submitIn<Field extends string>(
   store: FormStore<Field>,
-  report: (error: AnyBillfoldError) => void,
+  report: ReportProblem,
 ): OwnForm<Field>['submit'] {
   return async (invalid, call) => {
     if (store.get().isBusy) return null;
     const isRefused = Object.keys(invalid).length > 0;
     store.set({ invalid, failure: null, isBusy: !isRefused });
+    report(null);
     if (isRefused) return null;
     try {
       const answer = await call();

@@ -14,18 +14,19 @@ export interface ChainTextProps {
   readonly form?: 'short' | 'grouped' | undefined;
   /** What the copy button says. */
   readonly copyLabel?: string | undefined;
+  readonly onCopied?: (() => void) | undefined;
 }
 
 /** A hash or an address, to be copied whole and looked up in the network's explorer. */
 export function ChainText(props: ChainTextProps): ReactElement {
-  const { network, page, form = 'short', copyLabel } = props;
+  const { network, page, form = 'short', copyLabel, onCopied } = props;
   const explorer = useExplorer(network);
   const text = 'hash' in page ? page.hash : page.address;
   return (
     <span className={css.form[form]}>
       <AddressText address={text} form={form} />
       <span className={css.actions}>
-        <CopyIcon text={text} label={copyLabel} />
+        <CopyIcon text={text} label={copyLabel} onCopied={onCopied} />
         <ExplorerLink explorer={explorer} page={page} />
       </span>
     </span>

@@ -7,7 +7,15 @@ export const party = layered(base, {
   // Above the link that covers the row.
   zIndex: 1,
   display: 'inline-flex',
+  maxWidth: '100%',
   verticalAlign: 'middle',
+});
+
+export const name = layered(base, {
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 });
 
 export const link = layered(base, {

@@ -17,7 +17,9 @@ export function PartyText({ network, address }: PartyTextProps): ReactElement {
   const explorer = useExplorer(network);
   const contact = useContact({ network, address });
   const text = contact ? (
-    <span title={address}>{contact.name}</span>
+    <span className={css.name} title={`${contact.name}\n${address}`}>
+      {contact.name}
+    </span>
   ) : (
     <AddressText address={address} />
   );

@@ -1,7 +1,7 @@
 'use client';
 import { useSelectedWallet } from '../../provider/use-provided.ts';
 
-/** The selected wallet; a host draws no screen without one. */
+/** The selected wallet; no screen that asks for it is drawn without one. */
 export function useWalletId(): string {
   return useSelectedWallet().walletId ?? '';
 }

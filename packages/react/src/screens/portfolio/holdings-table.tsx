@@ -53,7 +53,7 @@ export function HoldingsTable({ groups, isLoading }: HoldingsTableProps): ReactE
           draw: ({ part, holding: { price } }) =>
             part !== 'member' && (
               <Priced isLoading={isLoading}>
-                {price === null ? null : <AmountText amount={money.format(price)} />}
+                {price === null ? null : <AmountText amount={money.formatPrice(price)} />}
               </Priced>
             ),
         },

@@ -3,30 +3,37 @@ import { base, interactive } from '../../theme/base.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { media, vars } from '../../theme/theme.css.ts';
 
+/** Where a table has no room for all columns. */
+const narrowTablet = 'screen and (min-width: 640px) and (max-width: 767.98px)';
+
+/** Asset and worth, price and amount: an amount that is too long takes a line of its own. */
 export const row = layered({
   '@media': {
     [media.phone]: {
-      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-      gridTemplateAreas: '"asset asset worth" "price change amount"',
-      columnGap: vars.space[2],
-      rowGap: '2px',
+      display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'baseline',
+      columnGap: vars.space[2],
       paddingInlineStart: `calc(${inset} + 44px)`,
+      selectors: { '&::before': { content: '""', order: 2, flex: '0 0 100%', height: '2px' } },
     },
   },
 });
 
-const area = (gridArea: string) => ({ '@media': { [media.phone]: { gridArea } } });
+const first = { '@media': { [media.phone]: { order: 1 } } } as const;
+const second = { '@media': { [media.phone]: { order: 3 } } } as const;
+const atEnd = {
+  '@media': { [media.phone]: { marginInlineStart: 'auto', whiteSpace: 'normal' } },
+} as const;
+const small = { '@media': { [media.phone]: { fontSize: vars.text.sm } } } as const;
 
-export const assetColumn = layered(area('asset'));
-export const priceColumn = layered(area('price'));
-export const changeColumn = layered(area('change'), {
-  '@media': { [media.phone]: { textAlign: 'start', fontSize: vars.text.sm } },
+export const assetColumn = layered(first, {
+  '@media': { [media.phone]: { whiteSpace: 'normal' }, [narrowTablet]: { whiteSpace: 'normal' } },
 });
-export const amountColumn = layered(area('amount'), {
-  '@media': { [media.phone]: { fontSize: vars.text.sm } },
-});
-export const worthColumn = layered(area('worth'));
+export const priceColumn = layered(second, { '@media': { [narrowTablet]: { display: 'none' } } });
+export const changeColumn = layered(second, small);
+export const amountColumn = layered(second, small, atEnd);
+export const worthColumn = layered(first, atEnd);
 
 export const asset = layered(base, { display: 'flex', alignItems: 'center', gap: vars.space[3] });
 
@@ -36,6 +43,7 @@ export const network = layered(base, { color: vars.color.textMuted, fontWeight: 
 /** Beside both lines on a phone. */
 export const mark = layered(base, {
   display: 'inline-flex',
+  flex: 'none',
   '@media': {
     [media.phone]: {
       position: 'absolute',

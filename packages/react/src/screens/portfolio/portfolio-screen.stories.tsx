@@ -46,6 +46,7 @@ export const New: Story = {
   parameters: stage({ preset: 'empty' }),
   play: async ({ canvas }) => {
     await seen(await canvas.findByText('Your wallet is ready'));
+    await seen(canvas.getByRole('button', { name: 'Add account' }));
   },
 };
 

@@ -95,7 +95,11 @@ function Contents({ accounts, data, emptyAction, ...actions }: ContentsProps): R
         {!isNew && <PortfolioActions {...actions} />}
       </section>
       {isNew ? (
-        <ReadyWallet onReceive={actions.onReceive} action={emptyAction} />
+        <ReadyWallet
+          onReceive={actions.onReceive}
+          onAccountAdded={data.refresh}
+          action={emptyAction}
+        />
       ) : (
         <>
           <BalanceChartCard />

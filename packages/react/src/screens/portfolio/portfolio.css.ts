@@ -2,20 +2,25 @@ import { base } from '../../theme/base.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { media, vars } from '../../theme/theme.css.ts';
 
+/** Buttons stand beside the amount where they leave it in one line, else below. */
 export const top = layered(base, {
   display: 'grid',
   gap: vars.space[6],
   '@media': {
     'screen and (min-width: 640px)': {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'end',
     },
   },
 });
 
-export const hero = layered(base, {
+/** What `top` begins with: at least as wide as its longest number. */
+export const topAmount = layered(base, { flex: '1 1 min-content' });
+
+export const hero = layered(topAmount, {
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'max-content minmax(min-content, 1fr)',
   gridTemplateRows: `${vars.control.dense} auto`,
   alignItems: 'center',
   gap: vars.space[1],
@@ -24,7 +29,9 @@ export const hero = layered(base, {
 
 export const heroBody = layered(base, {
   gridColumn: '1 / -1',
-  display: 'grid',
+  // A grid would not be as wide as the number in it.
+  display: 'flex',
+  flexDirection: 'column',
   gap: vars.space[1],
 });
 
@@ -56,6 +63,7 @@ export const stale = layered(base, {
 
 export const actions = layered(base, {
   display: 'flex',
+  flex: 'none',
   gap: vars.space[3],
   '@media': {
     [media.phone]: {

@@ -3,7 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { Card } from '../../primitives/card/card.tsx';
 import { useTranslate } from '../../provider/use-translate.ts';
-import { ResetPasswordDialog } from '../../reset-password/reset-password-dialog.tsx';
+import { ResetCloudPasswordDialog } from '../../reset-password/reset-cloud-password-dialog.tsx';
 import { SecretDialog } from '../form/secret-dialog.tsx';
 import { ChangeKeyPasswordForm } from './change-key-password-form.tsx';
 import * as css from './settings.css.ts';
@@ -21,7 +21,9 @@ export function KeyPasswordCard(): ReactElement {
           <Button aria-haspopup="dialog" onClick={() => setIsChanging(true)}>
             {t('walletSettings.password.change')}
           </Button>
-          <ResetPasswordDialog trigger={<Button>{t('walletSettings.password.reset')}</Button>} />
+          <ResetCloudPasswordDialog
+            trigger={<Button>{t('walletSettings.password.reset')}</Button>}
+          />
         </div>
       </div>
       <SecretDialog title={t('walletSettings.password.change')} open={isChanging} onClose={close}>

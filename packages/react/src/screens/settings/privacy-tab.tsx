@@ -1,5 +1,6 @@
 'use client';
 import type { ReactElement } from 'react';
+import { useFeature } from '../../provider/use-provided.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
 import { ExportCard } from './export-card.tsx';
 import { HiddenTokensCard } from './hidden-tokens-card.tsx';
@@ -8,14 +9,17 @@ import { WalletSettingsPage } from './wallet-settings-page.tsx';
 
 export function PrivacyTab(): ReactElement {
   const t = useTranslate();
+  const hasSupport = useFeature('support');
   return (
     <WalletSettingsPage tab="privacy">
-      <SettingCard
-        title={t('walletSettings.support')}
-        flag="supportAccess"
-        label={t('walletSettings.support.allow')}
-        text={t('walletSettings.support.text')}
-      />
+      {hasSupport && (
+        <SettingCard
+          title={t('walletSettings.support')}
+          flag="supportAccess"
+          label={t('walletSettings.support.allow')}
+          text={t('walletSettings.support.text')}
+        />
+      )}
       <SettingCard
         title={t('walletSettings.spam')}
         flag="spamFilter"

@@ -13,8 +13,6 @@ export const tabs = layered(base, {
   display: 'flex',
   gap: vars.space[1],
   overflowX: 'auto',
-  marginInline: '-4px',
-  paddingInline: '4px',
   boxShadow: `inset 0 -1px 0 ${vars.color.border}`,
   scrollbarWidth: 'none',
 });

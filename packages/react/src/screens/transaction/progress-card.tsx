@@ -1,5 +1,5 @@
 'use client';
-import { estimateTime, formatTimeEstimate, getNetwork, isMoving } from '@billfold/core';
+import { estimateTime, getNetwork, isMoving, timeEstimateText } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
 import { SandboxTimes } from '../../flow-dialog/sandbox-times.tsx';
@@ -82,7 +82,7 @@ function Explanation({ transaction }: { readonly transaction: Transaction }): Re
     return <p className={css.hint}>{t(`transaction.ended.${status}`)}</p>;
   if (!isMoving(transaction)) return null;
   const { minutesPerConfirmation } = getNetwork(blockchainNetwork);
-  const time = formatTimeEstimate(estimateTime(required, minutesPerConfirmation));
+  const time = timeEstimateText(estimateTime(required, minutesPerConfirmation), t);
   return (
     <>
       <p className={css.hint}>{t('transaction.progress.hint', { required, time })}</p>

@@ -39,7 +39,7 @@ export const fill = layered(base, {
   height: '100%',
   borderRadius: vars.radius.full,
   background: vars.color.accent,
-  transition: 'width 300ms ease-out',
+  transition: `width ${vars.motion.progress} ease-out`,
   '@media': {
     [media.reducedMotion]: { transition: 'none' },
     [media.forcedColors]: { background: 'Highlight' },

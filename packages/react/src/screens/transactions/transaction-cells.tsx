@@ -42,6 +42,17 @@ export function TypeLink({ transaction }: TransactionCellProps): ReactElement {
   );
 }
 
+/** A token with its network: several have one of the same name. */
+export function AssetText({ transaction }: TransactionCellProps): ReactElement {
+  const { symbol } = transferredAsset(transaction);
+  if (transaction.tokenSymbol === null) return <>{symbol}</>;
+  return (
+    <>
+      {symbol} <span className={css.network}>{transaction.blockchainNetwork}</span>
+    </>
+  );
+}
+
 export function SignedAmount({ transaction }: TransactionCellProps): ReactElement {
   const { type, value } = transaction;
   const asset = transferredAsset(transaction);

@@ -1,5 +1,5 @@
 'use client';
-import { formatUsd, transferredAsset } from '@billfold/core';
+import { formatUsd } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
 import { Badge } from '../../primitives/badge/badge.tsx';
@@ -8,7 +8,7 @@ import { TimeText } from '../../primitives/time-text/time-text.tsx';
 import { useTranslate } from '../../provider/use-translate.ts';
 import { PartyText } from '../parts/party-text.tsx';
 import { PrivateAmount } from '../parts/private-amount.tsx';
-import { SignedAmount, TypeLink } from './transaction-cells.tsx';
+import { AssetText, SignedAmount, TypeLink } from './transaction-cells.tsx';
 import { counterpartyOf, statusText, tones } from './transaction-words.ts';
 import * as css from './transactions.css.ts';
 
@@ -47,7 +47,7 @@ export function TransactionsTable({ label, transactions }: TransactionsTableProp
           id: 'asset',
           heading: t('transactions.column.asset'),
           className: css.assetColumn,
-          draw: (transaction) => transferredAsset(transaction).symbol,
+          draw: (transaction) => <AssetText transaction={transaction} />,
         },
         {
           id: 'amount',

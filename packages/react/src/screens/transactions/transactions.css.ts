@@ -8,32 +8,39 @@ const tablet = 'screen and (min-width: 640px) and (max-width: 1239.98px)';
 const narrowTablet = 'screen and (min-width: 640px) and (max-width: 767.98px)';
 const gone = { display: 'none' } as const;
 
+/** Type and amount, date and worth, status: an amount that is too long takes a line of its own. */
 export const row = layered({
   '@media': {
     [media.phone]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gridTemplateAreas: '"type amount" "date fiat" "status status"',
+      display: 'flex',
+      flexWrap: 'wrap',
       columnGap: vars.space[3],
-      rowGap: '2px',
       paddingInlineStart: `calc(${inset} + 40px)`,
+      selectors: { '&::before': { content: '""', order: 2, flex: '0 0 100%', height: '2px' } },
     },
   },
 });
 
-const area = (gridArea: string) => ({ '@media': { [media.phone]: { gridArea } } });
+const first = { '@media': { [media.phone]: { order: 1 } } } as const;
+const second = { '@media': { [media.phone]: { order: 3 } } } as const;
+const atEnd = {
+  '@media': { [media.phone]: { marginInlineStart: 'auto', whiteSpace: 'normal' } },
+} as const;
 
-export const dateColumn = layered(area('date'));
-export const typeColumn = layered(area('type'));
+export const dateColumn = layered(second);
+export const typeColumn = layered(first);
 export const assetColumn = layered({ '@media': { [media.phone]: gone, [tablet]: gone } });
-export const amountColumn = layered(area('amount'));
-export const fiatColumn = layered(area('fiat'), { '@media': { [narrowTablet]: gone } });
+/** Behind a token's symbol. */
+export const network = layered(base, { color: vars.color.textMuted, fontSize: vars.text.sm });
+export const amountColumn = layered(first, atEnd);
+export const fiatColumn = layered(second, atEnd, { '@media': { [narrowTablet]: gone } });
 export const partyColumn = layered(
-  // Room for the button that comes with the pointer.
-  { paddingInline: `${vars.space[4]} ${vars.space[8]}` },
+  // Room for the button that comes with the pointer; a long name ends in dots.
+  { maxWidth: '220px', paddingInline: `${vars.space[4]} ${vars.space[8]}` },
   { '@media': { [media.phone]: gone, [tablet]: gone } },
 );
-export const statusColumn = layered(area('status'), {
-  '@media': { [media.phone]: { marginTop: vars.space[1] } },
+export const statusColumn = layered({
+  '@media': { [media.phone]: { order: 4, flex: '0 0 100%', marginTop: '6px' } },
 });
 
 export const type = layered(base, {
@@ -53,6 +60,7 @@ export const mark = layered(base, {
   color: vars.color.textMuted,
   '@media': {
     [media.phone]: { position: 'absolute', insetInlineStart: inset, top: vars.space[3] },
+    [narrowTablet]: gone,
   },
 });
 

@@ -1,0 +1,32 @@
+'use client';
+import type { ReactElement } from 'react';
+import { preloadAddAccountDialog } from '../../add-account/add-account-dialog.tsx';
+import { Button, type ButtonProps } from '../../primitives/button/button.tsx';
+import * as icons from '../../primitives/icon/icons.tsx';
+import { useTranslate } from '../../provider/use-translate.ts';
+import { useWallet } from '../../provider/wallet-context.ts';
+
+export interface AddAccountButtonProps extends Pick<ButtonProps, 'variant'> {
+  /** Off unless the host switched the feature on by name. */
+  readonly embedded?: boolean | undefined;
+  readonly onPress: () => void;
+}
+
+/** Opens the dialog, where the host lets accounts be made. */
+export function AddAccountButton(props: AddAccountButtonProps): ReactElement {
+  const t = useTranslate();
+  const { variant, embedded = false, onPress } = props;
+  const canAdd = useWallet().features.createAccount ?? !embedded;
+  return (
+    <Button
+      variant={variant}
+      icon={icons.plus}
+      disabled={!canAdd}
+      // A failure is told when it is opened.
+      onPointerEnter={() => void preloadAddAccountDialog().catch(() => undefined)}
+      onClick={onPress}
+    >
+      {t('accounts.add')}
+    </Button>
+  );
+}
