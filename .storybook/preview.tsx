@@ -9,7 +9,13 @@ import { openStage, StoryStage } from '../packages/react/src/test-support/story-
 configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
-  initialGlobals: { scheme: 'light', locale: 'en', colors: 'none', density: 'comfortable' },
+  initialGlobals: {
+    scheme: 'light',
+    locale: 'en',
+    direction: 'locale',
+    colors: 'none',
+    density: 'comfortable',
+  },
   globalTypes: lookGlobals,
   parameters: {
     layout: 'fullscreen',

@@ -138,6 +138,8 @@ interface Transaction {
     readonly blockchainNetwork: Network;
     readonly createdAt: Date;
     readonly fromAddress: string | null;
+    /** How many other addresses of this account paid along, as far as the books know. */
+    readonly moreFromAddresses: number;
     readonly toAddress: string | null;
     readonly hash: string;
     readonly confirmations: number;
@@ -767,7 +769,11 @@ interface Config {
     readonly features: {
         readonly payments: boolean;
     };
+    /** Where people are helped, and where they read on; null where there is no such site. */
     readonly support: {
+        readonly url: string | null;
+    };
+    readonly documentation: {
         readonly url: string | null;
     };
     readonly version: string;

@@ -98,6 +98,8 @@ interface Transaction {
     readonly blockchainNetwork: Network;
     readonly createdAt: Date;
     readonly fromAddress: string | null;
+    /** How many other addresses of this account paid along, as far as the books know (A-62). */
+    readonly moreFromAddresses: number;
     readonly toAddress: string | null;
     readonly hash: string;
     readonly confirmations: number;
@@ -978,6 +980,14 @@ declare class NetworkError extends BillfoldError {
     constructor(code: NetworkErrorCode, info?: ErrorInfo);
 }
 
+/**
+ * What exactly is wrong where one code has several causes: each is a sentence of its own, which the
+ * screens say in the reader's language (`validation.…` of the catalogue).
+ */
+type ValidationReason = 'blank' | 'blankOnBlur' | 'notA' | 'notAn' | 'looksLikeA' | 'looksLikeAn' | 'mistyped' | 'otherChain' | 'unsupportedAddress' | 'losesFunds' | 'ownContract' | 'belowMinimum' | 'aboveMaximum' | 'memoLength' | 'request.none' | 'request.damaged' | 'request.length' | 'request.repeated' | 'request.unsupported' | 'request.amount' | 'request.tooMuch' | 'request.noAddress' | 'request.network' | 'request.otherChain' | 'request.unknownNetwork' | 'request.unknownToken' | 'request.otherAsset' | 'request.notHeld' | 'request.ownContract' | 'request.contractCall' | 'request.webSite' | 'request.memoCharacters' | 'request.memoLength';
+/** What the sentence of a reason is filled in with. */
+type ValidationValues = Readonly<Record<string, string | number>>;
+
 type UnauthorizedErrorCode = 'unauthorized' | 'token_provider_failed' | 'origin_not_allowed' | 'scope_missing';
 type ValidationErrorCode = 'recipient_blank' | 'recipient_invalid' | 'wrong_network' | 'amount_invalid' | 'amount_below_minimum' | 'amount_above_maximum' | 'too_many_decimals' | 'memo_too_long' | 'password_weak' | 'passwords_differ' | 'seed_phrase_length' | 'seed_phrase_invalid' | 'payment_uri_invalid' | 'invalid_config';
 type SigningErrorCode = 'wrong_encryption_key' | 'wrong_seed_phrase' | 'signer_unavailable';
@@ -995,9 +1005,15 @@ declare class TwoFactorRequiredError extends BillfoldError {
 declare class ValidationError extends BillfoldError {
     readonly code: ValidationErrorCode;
     readonly field: string | undefined;
-    constructor(code: ValidationErrorCode, info?: ErrorInfo & {
-        readonly field?: string;
-    });
+    /** What `messages` say in English, to be said in any language; undefined where a service said it. */
+    readonly reason: ValidationReason | undefined;
+    readonly values: ValidationValues | undefined;
+    constructor(code: ValidationErrorCode, info?: ValidationInfo);
+}
+interface ValidationInfo extends ErrorInfo {
+    readonly field?: string;
+    readonly reason?: ValidationReason;
+    readonly values?: ValidationValues;
 }
 /** The secret does not open this wallet, or nothing can sign now. */
 declare class SigningError extends BillfoldError {

@@ -159,6 +159,8 @@ interface Transaction {
     readonly blockchainNetwork: Network;
     readonly createdAt: Date;
     readonly fromAddress: string | null;
+    /** How many other addresses of this account paid along, as far as the books know (A-62). */
+    readonly moreFromAddresses: number;
     readonly toAddress: string | null;
     readonly hash: string;
     readonly confirmations: number;
@@ -684,7 +686,11 @@ interface Config {
     readonly features: {
         readonly payments: boolean;
     };
+    /** Where people are helped, and where they read on; null where there is no such site. */
     readonly support: {
+        readonly url: string | null;
+    };
+    readonly documentation: {
         readonly url: string | null;
     };
     readonly version: string;
@@ -1561,6 +1567,14 @@ declare class NetworkError extends BillfoldError {
     constructor(code: NetworkErrorCode, info?: ErrorInfo);
 }
 
+/**
+ * What exactly is wrong where one code has several causes: each is a sentence of its own, which the
+ * screens say in the reader's language (`validation.…` of the catalogue).
+ */
+type ValidationReason = 'blank' | 'blankOnBlur' | 'notA' | 'notAn' | 'looksLikeA' | 'looksLikeAn' | 'mistyped' | 'otherChain' | 'unsupportedAddress' | 'losesFunds' | 'ownContract' | 'belowMinimum' | 'aboveMaximum' | 'memoLength' | 'request.none' | 'request.damaged' | 'request.length' | 'request.repeated' | 'request.unsupported' | 'request.amount' | 'request.tooMuch' | 'request.noAddress' | 'request.network' | 'request.otherChain' | 'request.unknownNetwork' | 'request.unknownToken' | 'request.otherAsset' | 'request.notHeld' | 'request.ownContract' | 'request.contractCall' | 'request.webSite' | 'request.memoCharacters' | 'request.memoLength';
+/** What the sentence of a reason is filled in with. */
+type ValidationValues = Readonly<Record<string, string | number>>;
+
 type UnauthorizedErrorCode = 'unauthorized' | 'token_provider_failed' | 'origin_not_allowed' | 'scope_missing';
 type ValidationErrorCode = 'recipient_blank' | 'recipient_invalid' | 'wrong_network' | 'amount_invalid' | 'amount_below_minimum' | 'amount_above_maximum' | 'too_many_decimals' | 'memo_too_long' | 'password_weak' | 'passwords_differ' | 'seed_phrase_length' | 'seed_phrase_invalid' | 'payment_uri_invalid' | 'invalid_config';
 type SigningErrorCode = 'wrong_encryption_key' | 'wrong_seed_phrase' | 'signer_unavailable';
@@ -1578,9 +1592,15 @@ declare class TwoFactorRequiredError extends BillfoldError {
 declare class ValidationError extends BillfoldError {
     readonly code: ValidationErrorCode;
     readonly field: string | undefined;
-    constructor(code: ValidationErrorCode, info?: ErrorInfo & {
-        readonly field?: string;
-    });
+    /** What `messages` say in English, to be said in any language; undefined where a service said it. */
+    readonly reason: ValidationReason | undefined;
+    readonly values: ValidationValues | undefined;
+    constructor(code: ValidationErrorCode, info?: ValidationInfo);
+}
+interface ValidationInfo extends ErrorInfo {
+    readonly field?: string;
+    readonly reason?: ValidationReason;
+    readonly values?: ValidationValues;
 }
 /** The secret does not open this wallet, or nothing can sign now. */
 declare class SigningError extends BillfoldError {
@@ -2322,6 +2342,7 @@ declare const en: {
     readonly 'accountGeneral.loadFailed': 'Your profile could not be loaded';
     readonly 'accountGeneral.changeEmail.title': 'Change email';
     readonly 'accountGeneral.changeEmail.lead': 'You verify the new address before you go on. The old one is told, and can take the change back for 24 hours.';
+    readonly 'accountGeneral.changeEmail.lead.unverified': 'The link that we sent before stops working.';
     readonly 'accountGeneral.changeEmail.label': 'New email';
     readonly 'accountGeneral.changeEmail.same': 'This is your email already';
     readonly 'accountGeneral.changeEmail.submit': 'Change email';
@@ -2755,6 +2776,8 @@ declare const en: {
     readonly 'common.loading': 'Loading';
     readonly 'common.required': 'Required';
     readonly 'common.copyToClipboard': 'Copy to clipboard';
+    readonly 'common.wasOffline': 'You were offline.';
+    readonly 'common.noAnswer': 'The server did not answer.';
     readonly 'common.requestId': 'Request {id}';
     readonly 'notification.copied': 'Successfully copied';
     readonly 'common.sandboxTimes': 'These are the times of the real network. The sandbox keeps its own.';
@@ -2762,6 +2785,7 @@ declare const en: {
     readonly 'confirmation.network': 'Network';
     readonly 'confirmation.date': 'Date';
     readonly 'confirmation.from': 'From Address';
+    readonly 'confirmation.moreFrom': '+{count} more';
     readonly 'confirmation.to': 'To Address';
     readonly 'confirmation.hash': 'Hash';
     readonly 'confirmation.confirmations': 'Confirmations';
@@ -2942,6 +2966,11 @@ declare const en: {
     readonly 'legal.privacy.rights': 'What you can do';
     readonly 'legal.privacy.rights.1': 'Take your data with you, or delete your account, in the settings of the account.';
     readonly 'legal.privacy.rights.2': 'Questions are answered by whoever runs this installation.';
+    readonly 'missingWallet.screen': 'Wallet';
+    readonly 'missingWallet.title': 'No wallet yet';
+    readonly 'missingWallet.text': 'Set up a wallet first. What it holds is shown here then.';
+    readonly 'missingWallet.create': 'Create Wallet';
+    readonly 'missingWallet.failed': 'Your wallet could not be loaded';
     readonly 'newPassword.request.title': 'Reset your password';
     readonly 'newPassword.request.lead': 'We mail you a link that sets a new sign-in password.';
     readonly 'newPassword.request.submit': 'Send the link';
@@ -3016,7 +3045,7 @@ declare const en: {
     readonly 'newWallet.phrase.warning.title': 'Whoever has them has your money';
     readonly 'newWallet.phrase.warning': 'We never ask for them. The settings show them again for your cloud encryption password.';
     readonly 'newWallet.phrase.copy': 'Copy';
-    readonly 'newWallet.phrase.copyWarning': 'Other programs can read the clipboard. Paste it where it belongs and clear it.';
+    readonly 'newWallet.phrase.copyWarning': 'Other programs can read the clipboard. We try to empty it after 60 seconds, or when you are back on this page.';
     readonly 'newWallet.phrase.print': 'Print';
     readonly 'newWallet.phrase.continue': 'I wrote it down';
     readonly 'newWallet.phrase.printTitle': 'Seed phrase of {name}';
@@ -3028,6 +3057,8 @@ declare const en: {
     readonly 'newWallet.finish.lead': 'The phrase was shown when the wallet was made. Entering it confirms your copy and activates the wallet.';
     readonly 'newWallet.import.count': 'Number of words';
     readonly 'newWallet.import.word': 'Word {position}';
+    readonly 'newWallet.import.pasted': 'What you pasted has {count} words. A seed phrase has 12, 15, 18, 21 or 24.';
+    readonly 'newWallet.import.full': 'What you pasted does not fit from this word on. Nothing was filled in.';
     readonly 'newWallet.import.reveal': 'Show words';
     readonly 'newWallet.import.hide': 'Hide words';
     readonly 'newWallet.import.submit': 'Import wallet';
@@ -3075,6 +3106,7 @@ declare const en: {
     readonly 'portfolio.chart.periods': 'Period';
     readonly 'portfolio.chart.label': 'Worth over {period}';
     readonly 'portfolio.chart.empty': 'The chart begins within {time} of the first coins';
+    readonly 'portfolio.chart.inDollars': 'History is kept in US dollars.';
     readonly 'portfolio.chart.within.1D': '5 minutes';
     readonly 'portfolio.chart.within.1W': 'an hour';
     readonly 'portfolio.chart.within.1M': '4 hours';
@@ -3134,6 +3166,7 @@ declare const en: {
     readonly 'password.strength.Medium': 'Medium';
     readonly 'password.strength.Strong': 'Strong';
     readonly 'amount.max': 'Max';
+    readonly 'amount.notRead': 'Not pasted: the amount is not clear. Write decimals after a point.';
     readonly 'network.beta': 'Beta';
     readonly 'pager.pages': 'Pages';
     readonly 'pager.range': '{first}–{last} of {total}';
@@ -3149,6 +3182,10 @@ declare const en: {
     readonly 'time.hoursAgo': '{count} h ago';
     readonly 'time.yesterday': 'Yesterday';
     readonly 'time.daysAgo': '{count} days ago';
+    readonly 'time.minutes': '{minutes, plural, one {# minute} other {# minutes}}';
+    readonly 'time.hours': '{hours, plural, one {# hour} other {# hours}}';
+    readonly 'time.hoursMinutes': '{hours, plural, one {# hour} other {# hours}} {minutes, plural, one {# minute} other {# minutes}}';
+    readonly 'time.about': 'about {time}';
     readonly 'secretEntry.frame.title': 'Not on this page';
     readonly 'secretEntry.frame.text': 'Your seed phrase and your cloud encryption password are entered on the pages of your wallet only, where no script of another site can read them. Open your wallet there to go on.';
     readonly 'seedPhrase.hidden': 'Your seed phrase is hidden';
@@ -3347,8 +3384,8 @@ declare const en: {
     readonly 'send.warning.TRX': 'Send only Tron (TRX) or TRC-20 tokens to a Tron address on the Tron mainnet. Any other asset, or anything sent on another network, is permanently lost.';
     readonly 'send.warning.SOL': 'Send only Solana (SOL) to a Solana address on the Solana mainnet. Any other asset, or anything sent on another network, is permanently lost.';
     readonly 'send.warning.TON': 'Send only Toncoin (TON) to a TON address on the TON mainnet. Any other asset, or anything sent on another network, is permanently lost.';
-    readonly 'send.warning.token': 'Send only {name} ({symbol}), a token of {network} ({standard}), to a {network} address. Any other asset, or anything sent on another network, is permanently lost.';
-    readonly 'send.recipient.noChecksum': 'This address has no checksum. Compare every character.';
+    readonly 'send.warning.token': 'Send only {name} ({symbol}), a token of {network} ({standard}), to an address on {network}. Any other asset, or anything sent on another network, is permanently lost.';
+    readonly 'send.recipient.noChecksum': 'The address as you entered it has no checksum. The one we add cannot find a mistake. Compare every character.';
     readonly 'send.recipient.offCurve': 'No key has this address: a program signs for it. Send only if the recipient gave you exactly this one, such as that of a shared vault, never that of a token account.';
     readonly 'send.recipient.suggestions': 'Recipients that you know';
     readonly 'send.recipient.firstTime': 'First time sending to this address.';
@@ -3386,6 +3423,9 @@ declare const en: {
     readonly 'send.priority.rate.low': 'The network does not pass on a rate as low as this.';
     readonly 'send.priority.rate.high': 'This is more than ten times the rate of High.';
     readonly 'send.priority.facts': '{time} · {blocks}';
+    readonly 'send.priority.usual.Low': 'about 2-3 min';
+    readonly 'send.priority.usual.Medium': 'about 25 sec';
+    readonly 'send.priority.usual.High': 'about 10 sec';
     readonly 'send.priority.block': '1 block';
     readonly 'send.priority.blocks': '{count} blocks';
     readonly 'send.charge.details': 'How the fee comes about';
@@ -3486,6 +3526,7 @@ declare const en: {
     readonly 'shell.footer.ready': 'All systems work';
     readonly 'shell.footer.down': 'Some systems do not answer';
     readonly 'shell.footer.checking': 'Checking the systems';
+    readonly 'shell.documentation': 'Documentation';
     readonly 'shell.shortcuts': 'Keyboard shortcuts';
     readonly 'shell.shortcuts.use': 'Use keyboard shortcuts. They rest while you type.';
     readonly 'shell.shortcuts.then': 'then';
@@ -3654,6 +3695,39 @@ declare const en: {
     readonly 'transaction.replace.done.SPEED_UP': 'Sent again with a higher fee';
     readonly 'transaction.replace.done.CANCEL': 'The cancellation is on its way';
     readonly 'transaction.loadFailed': 'This transaction could not be loaded';
+    readonly 'validation.blank': "Recipient Address can't be blank.";
+    readonly 'validation.blankOnBlur': "Recipient Address can't be blank";
+    readonly 'validation.notA': 'This is not a {network} address.';
+    readonly 'validation.notAn': 'This is not an {network} address.';
+    readonly 'validation.looksLikeA': 'This looks like a {network} address.';
+    readonly 'validation.looksLikeAn': 'This looks like an {network} address.';
+    readonly 'validation.mistyped': 'This {network} address has a typing mistake in it.';
+    readonly 'validation.otherChain': 'This {network} address belongs to another chain of {network}.';
+    readonly 'validation.unsupportedAddress': 'This kind of address cannot be paid from here.';
+    readonly 'validation.losesFunds': 'Nobody could spend what is sent to this address, or anybody could. Ask for another.';
+    readonly 'validation.ownContract': 'This is the address of the token itself: what is sent to it is lost. Ask for another.';
+    readonly 'validation.belowMinimum': 'The amount must be at least the minimum required.';
+    readonly 'validation.aboveMaximum': 'The amount must not exceed the maximum allowed limit.';
+    readonly 'validation.memoLength': 'Use at most {most} characters; some letters and all emoji count as several.';
+    readonly 'validation.request.none': 'This is not a payment request.';
+    readonly 'validation.request.damaged': 'This payment request is damaged.';
+    readonly 'validation.request.length': 'This payment request is too long.';
+    readonly 'validation.request.repeated': 'This payment request has more than one {key}.';
+    readonly 'validation.request.unsupported': 'This payment request needs something that is not supported here.';
+    readonly 'validation.request.amount': 'The amount of this payment request is not valid.';
+    readonly 'validation.request.tooMuch': 'This payment request asks for more than there is.';
+    readonly 'validation.request.noAddress': 'This payment request has no address to pay to.';
+    readonly 'validation.request.network': 'This payment request is for {network}.';
+    readonly 'validation.request.otherChain': 'This payment request is for another chain of {network}.';
+    readonly 'validation.request.unknownNetwork': 'This payment request is for a network that is not supported here.';
+    readonly 'validation.request.unknownToken': 'This payment request is for a token that is not known here.';
+    readonly 'validation.request.otherAsset': 'This payment request is for {wanted}, not for {symbol}.';
+    readonly 'validation.request.notHeld': 'This payment request is for a token that this account does not hold.';
+    readonly 'validation.request.ownContract': 'This payment request would send a token to its own contract.';
+    readonly 'validation.request.contractCall': 'This payment request calls a contract, which is not supported here.';
+    readonly 'validation.request.webSite': 'This payment request asks a web site what to sign, which is not safe.';
+    readonly 'validation.request.memoCharacters': 'The memo of this payment request has characters that cannot be shown.';
+    readonly 'validation.request.memoLength': 'The memo of this payment request is too long.';
     readonly 'walletSettings.title': 'Settings';
     readonly 'walletSettings.tabs': 'Wallet settings';
     readonly 'walletSettings.tab.general': 'General';
@@ -4087,6 +4161,7 @@ interface NewWalletActions {
 type NewWalletResult = {
     readonly status: 'done';
     readonly walletId: string;
+    readonly wallet: Wallet;
 } | {
     readonly status: 'dismissed';
 };
@@ -4798,6 +4873,8 @@ interface SendFlowOptions extends SendStart {
 /** The Send dialog without a screen (spec §2 "Send dialog", §4 "Send flow"). */
 declare function createSendFlow(client: BillfoldClient, { walletId, onAfterInput, ...start }: SendFlowOptions): Flow<SendState, SendActions, SendResult>;
 
+declare const afterInputMs = 1000;
+
 /** A provider whose answer comes back to a page of the site. */
 type AnsweringProvider = 'google' | 'discord';
 /** What somebody came back with from elsewhere. */
@@ -5089,6 +5166,8 @@ declare const ledgerTexts: TextArea;
 
 declare const legalTexts: TextArea;
 
+declare const missingWalletTexts: TextArea;
+
 declare const newPasswordTexts: TextArea;
 
 declare const newWalletTexts: TextArea;
@@ -5125,6 +5204,8 @@ declare const swapTexts: TextArea;
 
 declare const transactionsTexts: TextArea;
 
+declare const validationTexts: TextArea;
+
 declare const walletSettingsTexts: TextArea;
 
 /** Texts of `area` in `locale`; null where there are none, and the English ones then stand. */
@@ -5144,15 +5225,43 @@ declare function createLocaleTexts(locale: string, load: LoadTexts): LocaleTexts
  */
 declare const loadBuiltInTexts: LoadTexts;
 
+/** How soon a fee priority pays: translated where the service says what follows from the blocks (A-09). */
+declare function priorityTimeText({ label, targetBlocks }: PriorityFacts, { minutesPerConfirmation }: Pick<NetworkDefinition, 'minutesPerConfirmation'>, translate: Translate): string;
+
+interface TimeEstimate {
+    readonly hours: number;
+    readonly minutes: number;
+}
+/**
+ * How long `confirmations` usually take: at least one minute, rounded up to whole minutes. For
+ * display only; nothing times out by it.
+ * @see spec §9
+ */
+declare function estimateTime(confirmations: number, minutesPerConfirmation: number): TimeEstimate;
+/** `20 minutes`, `1 hour 5 minutes`: in English, for texts that are not translated. */
+declare function formatTimeEstimate({ hours, minutes }: TimeEstimate): string;
+
+/** `20 minutes`, `1 hour 5 minutes`, in the reader's language; parts that are zero are left out. */
+declare function timeEstimateText({ hours, minutes }: TimeEstimate, translate: Translate): string;
+
+/** Why a value is not taken, in the reader's language; in a service's own words where it said so. */
+declare function validationText(error: AnyBillfoldError, translate: Translate): string;
+
 /**
  * What an amount field holds after a keystroke made it `text`: all but digits and the point is
- * stripped; a second point or more than `digits` decimals keeps `previous`. For typing only: a
- * pasted or scanned amount goes through `parseAmount`.
+ * stripped; a second point or more than `digits` decimals keeps `previous`. For typing only: what is
+ * pasted goes through `readPastedAmount`, what is scanned through `parseAmount`.
  * @see spec §5
  */
 declare function sanitizeAmountInput(previous: string, text: string, digits: number): string;
 /** `1,5` as `1.5` where the locale writes its decimals after a comma; other texts unchanged. */
 declare function withDecimalPoint(text: string, decimalSeparator: string): string;
+/**
+ * The number that a pasted text says, as digits and at most one point: `0.5`, `0.5 BTC` where that is
+ * the unit, `$1,234.50` in dollars. Null for everything else, such as `0,5` or `1,234`, which mean one
+ * number to some and another to others (A-42).
+ */
+declare function readPastedAmount(text: string, unit: string): string | null;
 
 interface CoinFormat extends AssetDigits {
     /** Drop trailing zeros, as in lists. */
@@ -5262,19 +5371,6 @@ interface StaticFeeLabel {
  */
 declare const staticFeeLabels: Readonly<Record<StaticFeeSpeed, StaticFeeLabel>>;
 
-interface TimeEstimate {
-    readonly hours: number;
-    readonly minutes: number;
-}
-/**
- * How long `confirmations` usually take: at least one minute, rounded up to whole minutes. For
- * display only; nothing times out by it.
- * @see spec §9
- */
-declare function estimateTime(confirmations: number, minutesPerConfirmation: number): TimeEstimate;
-/** `20 minutes`, `1 hour 5 minutes`: in English, for texts that are not translated. */
-declare function formatTimeEstimate({ hours, minutes }: TimeEstimate): string;
-
 /** The grades of the strength meter (spec §5): codes, whose words a screen translates. */
 type PasswordStrength = 'TooWeak' | 'Weak' | 'Medium' | 'Strong';
 /** What each new password has to have: the four classes of characters, and enough of them. */
@@ -5381,8 +5477,11 @@ declare function toDisplayMoney(currency: DisplayCurrency, currentRate: string):
  * up to cents, once.
  */
 declare function formatDisplayMoney(usd: SignedDecimal, display: DisplayMoney, { signed }?: UsdFormat): string;
-/** An amount that is in `currency` already. */
-declare function formatInCurrency(amount: SignedDecimal, currency: DisplayCurrency): string;
+/**
+ * What one of an asset costs, in US dollars, as a price in `display`: two decimals from one on, four
+ * significant digits below it, such as `$0.2536` or `$0.00001187`. Rounds half up, once.
+ */
+declare function formatPrice(usd: Decimal, display: DisplayMoney): string;
 
 /** What one press in the sandbox pays: enough for ten thousand of the smallest transactions. */
 declare function faucetAmount(network: Pick<NetworkDefinition, 'minimumAmount' | 'decimals'>): Decimal;
@@ -5493,6 +5592,13 @@ declare function englishWords(): readonly string[];
  * @see BIP-39
  */
 declare function normalizeSeedPhrase(text: string): string;
+
+/**
+ * The phrase in a text as people keep it: on lines, numbered, with commas, quotes or brackets around
+ * the words. Numbers and marks that stand by themselves or around a word are dropped, words never:
+ * what cannot be one stays, to be told of. In the form of `normalizeSeedPhrase`.
+ */
+declare function readSeedPhrase(text: string): string;
 
 /**
  * Whether `text` is a seed phrase: 12, 15, 18, 21 or 24 English words with a right checksum, however
@@ -5629,10 +5735,10 @@ declare function judgeSignInPassword(password: string, email: string): MessageKe
 interface Notifications {
     get(): NotificationsState;
     subscribe(listener: () => void): () => void;
-    /** Shows it, or counts it on the same message while that one is open. */
-    notify(notification: NewNotification): void;
-    /** Shows a failed call, unless it is one that raises no notification. */
-    notifyError(error: unknown): void;
+    /** Shows it, or counts it on the same message while that one is open. Returns its id. */
+    notify(notification: NewNotification): string;
+    /** Shows a failed call, and returns its id; null for one that raises no notification. */
+    notifyError(error: unknown): string | null;
     /** Fades it now. */
     dismiss(id: string): void;
     /** Stops every countdown until the returned function is called: a pointer, the focus, a hidden tab. */
@@ -5738,5 +5844,5 @@ declare function statusOf({ blockHeight, endedAs }: TransactionFacts, { headHeig
 /** Blocks on top of a transaction including its own; 0 without a block or above the head. */
 declare function confirmationsOf(blockHeight: number | null, headHeight: number | null): number;
 
-export { ASSET_IDENTIFIERS, ApiError, BillfoldError, EXTENDED_IDENTIFIERS, NetworkError, SigningError, TransactionError, TwoFactorRequiredError, UnauthorizedError, ValidationError, accountDeveloperTexts, accountKeyMessage, accountNetworkCodes, accountNotificationsTexts, accountPlatformTexts, accountSecurityTexts, accountTexts, accountTypes, accountWorth, accountsTexts, addAccountFailure, addAccountTexts, afterSignIn, assetSymbols, authTexts, browserPlatform, browserStore, canSearchWallets, chainNames, chainOfAsset, chartTexts, checkSeedPhrase, commonTexts, confirmationTexts, confirmationsOf, contactFailure, contactFieldMessage, contactsTexts, createAddAccountFlow, createClient, createContactsFlow, createDepositAddressesFlow, createEmailWaitFlow, createLocaleTexts, createNewWalletFlow, createNotifications, createPkce, createReceiveFlow, createResetPasswordFlow, createResource, createScannerFlow, createSelectWalletFlow, createSendFlow, createSession, createSignInFlow, createSignUpFlow, createStore, createTextAreas, createTranslate, createTranslator, createUnlockFlow, createVerifyEmailFlow, decideRoute, defaultDigits, depositAddressesTexts, describeDevice, directionOf, displayCodes, displayCurrencies, dollars, embedTexts, emptyWalletTexts, englishWords, errorToNotification, estimateTime, explorerUrl, faucetAmount, feePriorities, feeUsd, fieldMessage, findAccountAsset, findToken, findTokenByContract, findTransaction, formatAmount, formatChange, formatCoin, formatDate, formatDisplayMoney, formatFeeUsd, formatGasPrice, formatInCurrency, formatMoney, formatPaymentUri, formatTimeEstimate, formatUsd, fromFiat, getAsset, getNetwork, groupAddress, groupHoldings, hasMemo, holdingWorth, holdingsOf, isAssetIdentifier, isAuthPath, isBaseUnits, isBillfoldError, isCents, isCompleteCode, isEmailAddress, isEmailTaken, isEmbeddedPath, isEmptyHanded, isErrorCode, isGapLimit, isLookAlike, isMoving, isNetwork, isNewWalletPath, isPublicPath, isSamePath, judgeNewPassword, judgeSignInPassword, keyTypes, ledgerTexts, legalTexts, listServedNetworks, loadBuiltInTexts, loadContacts, loadPages, loadTransactions, losesFunds, mapNetworks, maxSpendable, memoryStore, messageLines, missingPasswordParts, namesField, nativeAsset, needsUnlock, networkCodes, networkLabels, newPasswordTexts, newWalletProgress, newWalletTexts, normalizeEmail, normalizeSeedPhrase, notificationCentreTexts, notificationTimes, otherTheme, parseAmount, parseEnvironment, parsePaymentUri, parseRate, parseRecipient, parseTheme, parseUrlToken, passwordParts, passwordStrength, pathAfterUrlToken, pickersTexts, platformTypeFromPath, platformTypes, portfolioTexts, primitivesTexts, productAreas, providerTexts, receiveTexts, repeat, resetPasswordTexts, roundDownToDigits, sandboxTexts, sanitizeAmountInput, scannerBox, scannerNotice, scannerSettings, scannerStatusText, scannerTexts, securityTipsTexts, seedPhraseMessage, selectBusiness, selectWallet, sendLaterTexts, sendTexts, shellTexts, shortenAddress, shownWallets, signInFailure, siteTexts, staleSince, staticFeeLabels, statusOf, swapTexts, textDirection, themes, toBaseUnits, toCents, toDecimal, toDisplayCode, toDisplayMoney, toFiat, toUsd, tokensOf, transactionsTexts, transferredAsset, twoFactorFailure, unfinishedWallets, unlockFailure, unlockPhraseMessage, validateAddress, validateSeedPhrase, valueHoldings, walletCryptoType, walletSettingsTexts, walletTypes, watchLiveUpdates, withDecimalPoint };
-export type { Account, AccountAsset, AccountNetworkCode, AccountType, Acquaintance, AddAccountActions, AddAccountField, AddAccountFlowOptions, AddAccountResult, AddAccountState, AddressCheck, AddressFilter, AddressFlag, AddressKind, AfterSignIn, AfterSignInFacts, AmountSide, AnsweringProvider, AnyBillfoldError, Arrival, Asset, AssetDigits, AssetIdentifier, AssetSymbol, BaseUnits, BaseUrls, BillfoldClient, CacheKey, CallOptions, CameraFailure, CameraRequest, Cents, ChainName, ChangeDirection, ClientEvents, ClientOptions, Clock, CoinFormat, CoinManifest, ConfirmationFacts, ContactDraft, ContactField, ContactsActions, ContactsFlowOptions, ContactsPlace, ContactsResult, ContactsState, CustomFee, Decimal, DepositAddress, DepositAddressesActions, DepositAddressesFlowOptions, DepositAddressesResult, DepositAddressesState, DismissReason, DisplayCode, DisplayCurrency, DisplayMoney, EmailWaitActions, EmailWaitFlowOptions, EmailWaitResult, EmailWaitState, EmbedScope, EmbedSettings, Environment, ErrorCode, ErrorInfo, ErrorJson, ErrorOf, EvmChain, EvmModel, EvmNetwork, Explorer, ExplorerPage, ExtendedIdentifier, FeeEstimate, FeePriority, FeePriorityChoice, FeeQuery, Fiat, Flow, GetAccessToken, HeldAsset, HighFee, Holding, HoldingGroup, HoldingOrder, InvalidAddress, InvalidFields, JudgedForm, KeyType, KeyValueStore, Known, KnownRecipient, LiveSource, LiveWatch, LoadTexts, LocaleTexts, MessageKey, MessageValues, Messages, MissingForFee, MoneyFormat, NamedAsset, Network, NetworkCharge, NetworkDefinition, NetworkLabel, NetworkLabelName, NetworkModel, NewNotification, NewPassword, NewWalletActions, NewWalletDraft, NewWalletField, NewWalletFlow, NewWalletFlowOptions, NewWalletKind, NewWalletPlace, NewWalletProgress, NewWalletResult, NewWalletState, NewWalletStep, Notification, NotificationStatus, Notifications, NotificationsState, OtherChainAddress, OtherNetworkAddress, Page, PageRequest, PartialMessages, PasswordPart, PasswordStrength, PaymentRequest, PaymentUriParts, PhraseProblem, Pkce, Platform, PlatformType, ProductArea, Random, Rate, ReceiveActions, ReceiveFlowOptions, ReceiveState, ReceiveStep, Recipient, RecipientSource, RefusedContact, Repetition, RequestEvent, Resend, ResetPasswordActions, ResetPasswordEntries, ResetPasswordField, ResetPasswordFlowOptions, ResetPasswordResult, ResetPasswordState, ResetPasswordStep, Resource, ResourceState, Resources, RouteDecision, RouteFacts, ScanRefusal, ScannerActions, ScannerNotice, ScannerOptions, ScannerResult, ScannerState, ScannerStatus, SeedPhraseCheck, SelectWalletActions, SelectWalletFlowOptions, SelectWalletResult, SelectWalletState, SelectableWallet, SendActions, SendField, SendFlowOptions, SendMoney, SendPrefill, SendResult, SendSecret, SendStart, SendState, SendStep, Session, SessionState, SignInActions, SignInCodeKind, SignInField, SignInFlowOptions, SignInResult, SignInState, SignMethod, SignUpActions, SignUpField, SignUpFlowOptions, SignUpResult, SignUpState, SignUpValues, SolanaChain, SolanaModel, SolanaNetwork, SpecifiedIdentifier, SpendableParts, StaticFeeLabel, StaticFeeSpeed, StopCamera, Store, StoreKey, SubscribeToOtherTabs, TextArea, TextAreas, ThemeName, TimeEstimate, Token, TokenDefinition, TokenRequest, TokenResponse, TonChain, TonModel, TonNetwork, Transaction, TransactionFacts, TransactionFilters, TransactionList, TransactionQuery, Translate, TronChain, TronModel, TronNetwork, UnknownWord, UnlockActions, UnlockChoices, UnlockField, UnlockFlowOptions, UnlockResult, UnlockSecret, UnlockState, UrlParts, UrlToken, UsdFormat, UtxoChain, UtxoModel, UtxoNetwork, ValidAddress, ValuedHolding, VerifyEmailActions, VerifyEmailResult, VerifyEmailState, ViewSize, Wallet, WalletChoice, WalletCryptoType, WalletSettings, WalletType, WantedNetwork, WantedPath, WantedTransaction, WordCount };
+export { ASSET_IDENTIFIERS, ApiError, BillfoldError, EXTENDED_IDENTIFIERS, NetworkError, SigningError, TransactionError, TwoFactorRequiredError, UnauthorizedError, ValidationError, accountDeveloperTexts, accountKeyMessage, accountNetworkCodes, accountNotificationsTexts, accountPlatformTexts, accountSecurityTexts, accountTexts, accountTypes, accountWorth, accountsTexts, addAccountFailure, addAccountTexts, afterInputMs, afterSignIn, assetSymbols, authTexts, browserPlatform, browserStore, canSearchWallets, chainNames, chainOfAsset, chartTexts, checkSeedPhrase, commonTexts, confirmationTexts, confirmationsOf, contactFailure, contactFieldMessage, contactsTexts, createAddAccountFlow, createClient, createContactsFlow, createDepositAddressesFlow, createEmailWaitFlow, createLocaleTexts, createNewWalletFlow, createNotifications, createPkce, createReceiveFlow, createResetPasswordFlow, createResource, createScannerFlow, createSelectWalletFlow, createSendFlow, createSession, createSignInFlow, createSignUpFlow, createStore, createTextAreas, createTranslate, createTranslator, createUnlockFlow, createVerifyEmailFlow, decideRoute, defaultDigits, depositAddressesTexts, describeDevice, directionOf, displayCodes, displayCurrencies, dollars, embedTexts, emptyWalletTexts, englishWords, errorToNotification, estimateTime, explorerUrl, faucetAmount, feePriorities, feeUsd, fieldMessage, findAccountAsset, findToken, findTokenByContract, findTransaction, formatAmount, formatChange, formatCoin, formatDate, formatDisplayMoney, formatFeeUsd, formatGasPrice, formatMoney, formatPaymentUri, formatPrice, formatTimeEstimate, formatUsd, fromFiat, getAsset, getNetwork, groupAddress, groupHoldings, hasMemo, holdingWorth, holdingsOf, isAssetIdentifier, isAuthPath, isBaseUnits, isBillfoldError, isCents, isCompleteCode, isEmailAddress, isEmailTaken, isEmbeddedPath, isEmptyHanded, isErrorCode, isGapLimit, isLookAlike, isMoving, isNetwork, isNewWalletPath, isPublicPath, isSamePath, judgeNewPassword, judgeSignInPassword, keyTypes, ledgerTexts, legalTexts, listServedNetworks, loadBuiltInTexts, loadContacts, loadPages, loadTransactions, losesFunds, mapNetworks, maxSpendable, memoryStore, messageLines, missingPasswordParts, missingWalletTexts, namesField, nativeAsset, needsUnlock, networkCodes, networkLabels, newPasswordTexts, newWalletProgress, newWalletTexts, normalizeEmail, normalizeSeedPhrase, notificationCentreTexts, notificationTimes, otherTheme, parseAmount, parseEnvironment, parsePaymentUri, parseRate, parseRecipient, parseTheme, parseUrlToken, passwordParts, passwordStrength, pathAfterUrlToken, pickersTexts, platformTypeFromPath, platformTypes, portfolioTexts, primitivesTexts, priorityTimeText, productAreas, providerTexts, readPastedAmount, readSeedPhrase, receiveTexts, repeat, resetPasswordTexts, roundDownToDigits, sandboxTexts, sanitizeAmountInput, scannerBox, scannerNotice, scannerSettings, scannerStatusText, scannerTexts, securityTipsTexts, seedPhraseMessage, selectBusiness, selectWallet, sendLaterTexts, sendTexts, shellTexts, shortenAddress, shownWallets, signInFailure, siteTexts, staleSince, staticFeeLabels, statusOf, swapTexts, textDirection, themes, timeEstimateText, toBaseUnits, toCents, toDecimal, toDisplayCode, toDisplayMoney, toFiat, toUsd, tokensOf, transactionsTexts, transferredAsset, twoFactorFailure, unfinishedWallets, unlockFailure, unlockPhraseMessage, validateAddress, validateSeedPhrase, validationText, validationTexts, valueHoldings, walletCryptoType, walletSettingsTexts, walletTypes, watchLiveUpdates, withDecimalPoint };
+export type { Account, AccountAsset, AccountNetworkCode, AccountType, Acquaintance, AddAccountActions, AddAccountField, AddAccountFlowOptions, AddAccountResult, AddAccountState, AddressCheck, AddressFilter, AddressFlag, AddressKind, AfterSignIn, AfterSignInFacts, AmountSide, AnsweringProvider, AnyBillfoldError, Arrival, Asset, AssetDigits, AssetIdentifier, AssetSymbol, BaseUnits, BaseUrls, BillfoldClient, CacheKey, CallOptions, CameraFailure, CameraRequest, Cents, ChainName, ChangeDirection, ClientEvents, ClientOptions, Clock, CoinFormat, CoinManifest, ConfirmationFacts, ContactDraft, ContactField, ContactsActions, ContactsFlowOptions, ContactsPlace, ContactsResult, ContactsState, CustomFee, Decimal, DepositAddress, DepositAddressesActions, DepositAddressesFlowOptions, DepositAddressesResult, DepositAddressesState, DismissReason, DisplayCode, DisplayCurrency, DisplayMoney, EmailWaitActions, EmailWaitFlowOptions, EmailWaitResult, EmailWaitState, EmbedScope, EmbedSettings, Environment, ErrorCode, ErrorInfo, ErrorJson, ErrorOf, EvmChain, EvmModel, EvmNetwork, Explorer, ExplorerPage, ExtendedIdentifier, FeeEstimate, FeePriority, FeePriorityChoice, FeeQuery, Fiat, Flow, GetAccessToken, HeldAsset, HighFee, Holding, HoldingGroup, HoldingOrder, InvalidAddress, InvalidFields, JudgedForm, KeyType, KeyValueStore, Known, KnownRecipient, LiveSource, LiveWatch, LoadTexts, LocaleTexts, MessageKey, MessageValues, Messages, MissingForFee, MoneyFormat, NamedAsset, Network, NetworkCharge, NetworkDefinition, NetworkLabel, NetworkLabelName, NetworkModel, NewNotification, NewPassword, NewWalletActions, NewWalletDraft, NewWalletField, NewWalletFlow, NewWalletFlowOptions, NewWalletKind, NewWalletPlace, NewWalletProgress, NewWalletResult, NewWalletState, NewWalletStep, Notification, NotificationStatus, Notifications, NotificationsState, OtherChainAddress, OtherNetworkAddress, Page, PageRequest, PartialMessages, PasswordPart, PasswordStrength, PaymentRequest, PaymentUriParts, PhraseProblem, Pkce, Platform, PlatformType, ProductArea, Random, Rate, ReceiveActions, ReceiveFlowOptions, ReceiveState, ReceiveStep, Recipient, RecipientSource, RefusedContact, Repetition, RequestEvent, Resend, ResetPasswordActions, ResetPasswordEntries, ResetPasswordField, ResetPasswordFlowOptions, ResetPasswordResult, ResetPasswordState, ResetPasswordStep, Resource, ResourceState, Resources, RouteDecision, RouteFacts, ScanRefusal, ScannerActions, ScannerNotice, ScannerOptions, ScannerResult, ScannerState, ScannerStatus, SeedPhraseCheck, SelectWalletActions, SelectWalletFlowOptions, SelectWalletResult, SelectWalletState, SelectableWallet, SendActions, SendField, SendFlowOptions, SendMoney, SendPrefill, SendResult, SendSecret, SendStart, SendState, SendStep, Session, SessionState, SignInActions, SignInCodeKind, SignInField, SignInFlowOptions, SignInResult, SignInState, SignMethod, SignUpActions, SignUpField, SignUpFlowOptions, SignUpResult, SignUpState, SignUpValues, SolanaChain, SolanaModel, SolanaNetwork, SpecifiedIdentifier, SpendableParts, StaticFeeLabel, StaticFeeSpeed, StopCamera, Store, StoreKey, SubscribeToOtherTabs, TextArea, TextAreas, ThemeName, TimeEstimate, Token, TokenDefinition, TokenRequest, TokenResponse, TonChain, TonModel, TonNetwork, Transaction, TransactionFacts, TransactionFilters, TransactionList, TransactionQuery, Translate, TronChain, TronModel, TronNetwork, UnknownWord, UnlockActions, UnlockChoices, UnlockField, UnlockFlowOptions, UnlockResult, UnlockSecret, UnlockState, UrlParts, UrlToken, UsdFormat, UtxoChain, UtxoModel, UtxoNetwork, ValidAddress, ValidationInfo, ValidationReason, ValidationValues, ValuedHolding, VerifyEmailActions, VerifyEmailResult, VerifyEmailState, ViewSize, Wallet, WalletChoice, WalletCryptoType, WalletSettings, WalletType, WantedNetwork, WantedPath, WantedTransaction, WordCount };

@@ -31,7 +31,7 @@ interface TriggerProps {
 }
 
 interface AddAccountDialogProps extends DialogProps {
-    /** Chosen at first; the first without an account unless given. */
+    /** Chosen at first; the first without an account unless given. As it is when the dialog opens. */
     readonly network?: Network | undefined;
     /** The account is there, and stands in what the client has loaded of accounts. */
     readonly onAdded?: ((account: Account) => void) | undefined;
@@ -42,7 +42,7 @@ declare function AddAccountDialog(props: AddAccountDialogProps): ReactElement;
 declare function preloadAddAccountDialog(): Promise<void>;
 
 interface ContactsDialogProps extends DialogProps {
-    /** Only contacts on this network. */
+    /** Only contacts on this network. As it is when the dialog opens. */
     readonly network?: Network | undefined;
     /** Makes a press on a contact choose it, and close the dialog; unless given it is edited. */
     readonly onSelect?: ((contact: Contact) => void) | undefined;
@@ -64,11 +64,14 @@ declare function DepositAddressesDialog(props: DepositAddressesDialogProps): Rea
 declare function preloadDepositAddressesDialog(): Promise<void>;
 
 interface ReceiveFlowOptionsOfDialog {
-    /** Chosen at first. */
+    /** Chosen at first. As it is when the dialog opens. */
     readonly accountId?: string | undefined;
-    /** A token of its network, such as `USDT@ETH`; the native asset unless given. */
+    /**
+     * A token of its network, such as `USDT@ETH`; the native asset unless given. As it is when the
+     * dialog opens.
+     */
     readonly tokenId?: string | undefined;
-    /** Only accounts of these networks. */
+    /** Only accounts of these networks. As it is when the dialog opens. */
     readonly networks?: readonly Network[] | undefined;
     /** An address is shown. */
     readonly onAddress?: ((address: DepositAddress, account: Account) => void) | undefined;
@@ -81,14 +84,14 @@ declare function ReceiveDialog(props: ReceiveDialogProps): ReactElement;
 /** Fetches the code of the dialog before anything points at its trigger. */
 declare function preloadReceiveDialog(): Promise<void>;
 
-interface ResetPasswordDialogProps extends DialogProps {
+interface ResetCloudPasswordDialogProps extends DialogProps {
     /** The new password counts from now on, and sessions on other devices have ended. */
     readonly onDone?: (() => void) | undefined;
 }
 /** Sets a new cloud encryption password for the selected wallet: Seed phrase, then Password. */
-declare function ResetPasswordDialog(props: ResetPasswordDialogProps): ReactElement;
+declare function ResetCloudPasswordDialog(props: ResetCloudPasswordDialogProps): ReactElement;
 /** Fetches the code of the dialog before anything points at its trigger. */
-declare function preloadResetPasswordDialog(): Promise<void>;
+declare function preloadResetCloudPasswordDialog(): Promise<void>;
 
 /** What the scanner needs of a library that reads codes. */
 interface ScannerEngine {
@@ -122,11 +125,14 @@ interface SendHandlers {
     readonly onResult?: ((result: SendResult) => void) | undefined;
 }
 interface SendFlowOptionsOfDialog extends SendHandlers {
-    /** What stands in the fields when it opens. */
+    /** What stands in the fields at first. As it is when the dialog opens. */
     readonly prefill?: SendFlowOptions['prefill'] | undefined;
-    /** Of these, the fields that are shown but not changed. */
+    /** Of these, the fields that are shown but not changed. As it is when the dialog opens. */
     readonly lock?: SendFlowOptions['lock'] | undefined;
-    /** Offers a fee rate of the sender's own too, where the network leaves a choice. */
+    /**
+     * Offers a fee rate of the sender's own too, where the network leaves a choice. As it is when the
+     * dialog opens.
+     */
     readonly allowCustomFee?: boolean | undefined;
 }
 
@@ -146,5 +152,5 @@ declare function SwapUnavailableDialog(props: SwapUnavailableDialogProps): React
 /** Fetches the code of the dialog before anything points at its trigger. */
 declare function preloadSwapUnavailableDialog(): Promise<void>;
 
-export { AddAccountDialog, ContactsDialog, DepositAddressesDialog, QrScanner, ReceiveDialog, ResetPasswordDialog, SendDialog, SwapUnavailableDialog, preloadAddAccountDialog, preloadContactsDialog, preloadDepositAddressesDialog, preloadQrScanner, preloadReceiveDialog, preloadResetPasswordDialog, preloadSendDialog, preloadSwapUnavailableDialog };
-export type { AddAccountDialogProps, ContactsDialogProps, DepositAddressesDialogProps, DialogProps, LoadScannerEngine, OpenChange, QrScannerProps, ReceiveDialogProps, ResetPasswordDialogProps, ScannerEngine, SendDialogProps, SwapUnavailableDialogProps };
+export { AddAccountDialog, ContactsDialog, DepositAddressesDialog, QrScanner, ReceiveDialog, ResetCloudPasswordDialog, SendDialog, SwapUnavailableDialog, preloadAddAccountDialog, preloadContactsDialog, preloadDepositAddressesDialog, preloadQrScanner, preloadReceiveDialog, preloadResetCloudPasswordDialog, preloadSendDialog, preloadSwapUnavailableDialog };
+export type { AddAccountDialogProps, ContactsDialogProps, DepositAddressesDialogProps, DialogProps, LoadScannerEngine, OpenChange, QrScannerProps, ReceiveDialogProps, ResetCloudPasswordDialogProps, ScannerEngine, SendDialogProps, SwapUnavailableDialogProps };

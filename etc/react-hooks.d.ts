@@ -78,8 +78,9 @@ interface HeadlessSend {
     readonly actions: SendActions;
 }
 /**
- * What the Send dialog is made of, for a host that draws it itself: it begins with the first render,
- * with `start` as it is then, and ends with the component. Null without a wallet, and on the server.
+ * What the Send dialog is made of, for a host that draws it itself: it begins once there is a wallet,
+ * with `start` as it is then, and ends with the component. Null until then, so in the first render and
+ * on the server: `const send = useSendFlow(); if (send === null) return null;`
  */
 declare function useSendFlow(start?: SendStart): HeadlessSend | null;
 
@@ -102,9 +103,12 @@ interface ReceiveStart {
 }
 
 interface WalletDialogCalls {
-    /** Resolves with what came of it, also when it was left; another call takes its place. */
+    /**
+     * Resolves with what came of it, also when it was left. Another call takes its place; another
+     * wallet, or the end of `<WalletDialogs />`, closes it.
+     */
     readonly send: (start?: SendStart) => Promise<SendResult>;
-    /** Resolves when it has been left. */
+    /** Resolves when it has been left, likewise. */
     readonly receive: (start?: ReceiveStart) => Promise<{
         readonly status: 'dismissed';
     }>;
@@ -132,8 +136,11 @@ declare function WalletDialogs(): ReactElement;
 interface Notify {
     /** Under the title 'Success'. */
     readonly success: (message: string) => void;
-    /** A failed call: the answer's own title and errors. */
-    readonly error: (error: unknown) => void;
+    /**
+     * A failed call: the answer's own title and errors. Returns what `dismiss` takes; null where it
+     * raises none.
+     */
+    readonly error: (error: unknown) => string | null;
     readonly info: (notification: {
         readonly title: string;
         readonly message: string;

@@ -7,8 +7,10 @@ interface TextLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
     readonly href: string;
 }
 
+/** Null where the last one no longer holds: it is tried again, and its notification leaves. */
+type ReportProblem = (error: AnyBillfoldError | null) => void;
 /** Every failed call notifies, beside what the dialog says of it. The end of a session is the host's to tell. */
-declare function useReportProblem(): (error: AnyBillfoldError) => void;
+declare function useReportProblem(): ReportProblem;
 
 interface NotificationCentreProps {
     /**
@@ -62,8 +64,12 @@ interface AccountScreenProps {
 /** One account: what it holds, where it is paid to, what happened to it. */
 declare function AccountScreen(props: AccountScreenProps): ReactElement;
 
+interface AccountsScreenProps {
+    /** On a page of somebody else: no account is made here unless `features.createAccount` is true. */
+    readonly embedded?: boolean | undefined;
+}
 /** The accounts of the wallet; where 'Manage Deposit Addresses' leads. */
-declare function AccountsScreen(): ReactElement;
+declare function AccountsScreen(props: AccountsScreenProps): ReactElement;
 
 /** After a refused form the next key goes to the first field that needs it. */
 declare function focusFirstInvalid(form: HTMLElement | null): void;
@@ -295,4 +301,4 @@ interface TransactionsScreenProps {
 declare function TransactionsScreen(props: TransactionsScreenProps): ReactElement;
 
 export { AccountScreen, AccountsScreen, BackLink, Form, FormDialog, FormDialogContent, FormFailure, LoadedCard, NewWalletScreen, NotificationCentre, PortfolioScreen, Screen, ScreenHost, SeedPhraseInput, TransactionScreen, TransactionsScreen, WalletSettingsScreen, createDrafts, downloadFile, focusFirstInvalid, useDialogLock, useDraft, useForm, useHeldDraft, useKeptSettings, useLeftDraft, useLive, useLoadedSettings, useNotifyFailure, useOwnFlow, useReportProblem, walletSettingsTabs };
-export type { AccountScreenProps, Draft, Drafts, FormDialogContentProps, FormDialogProps, FormFailureProps, FormProps, FormState, Live, LoadedCardProps, NewWalletScreenProps, NotificationCentreProps, OwnForm, PortfolioScreenProps, ScreenDialog, ScreenDialogs, ScreenHostProps, ScreenProps, SeedPhraseInputProps, ShownScreen, TransactionScreenProps, TransactionsScreenProps, WalletSettingsScreenProps, WalletSettingsTab };
+export type { AccountScreenProps, AccountsScreenProps, Draft, Drafts, FormDialogContentProps, FormDialogProps, FormFailureProps, FormProps, FormState, Live, LoadedCardProps, NewWalletScreenProps, NotificationCentreProps, OwnForm, PortfolioScreenProps, ScreenDialog, ScreenDialogs, ScreenHostProps, ScreenProps, SeedPhraseInputProps, ShownScreen, TransactionScreenProps, TransactionsScreenProps, WalletSettingsScreenProps, WalletSettingsTab };

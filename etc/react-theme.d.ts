@@ -45,6 +45,9 @@ declare const vars: {
         readonly state: `var(--${string})`;
         readonly dialog: `var(--${string})`;
         readonly notification: `var(--${string})`;
+        readonly progress: `var(--${string})`;
+        readonly breath: `var(--${string})`;
+        readonly turn: `var(--${string})`;
     };
     shadow: {
         readonly raised: `var(--${string})`;

@@ -42,7 +42,7 @@ interface OpenState {
 declare function useOpenState(props: Pick<DialogProps, 'open' | 'defaultOpen' | 'onOpenChange'>): OpenState;
 
 interface AddAccountDialogProps extends DialogProps {
-    /** Chosen at first; the first without an account unless given. */
+    /** Chosen at first; the first without an account unless given. As it is when the dialog opens. */
     readonly network?: Network | undefined;
     /** The account is there, and stands in what the client has loaded of accounts. */
     readonly onAdded?: ((account: Account) => void) | undefined;
@@ -53,7 +53,7 @@ declare function AddAccountDialog(props: AddAccountDialogProps): ReactElement;
 declare function preloadAddAccountDialog(): Promise<void>;
 
 interface ContactsDialogProps extends DialogProps {
-    /** Only contacts on this network. */
+    /** Only contacts on this network. As it is when the dialog opens. */
     readonly network?: Network | undefined;
     /** Makes a press on a contact choose it, and close the dialog; unless given it is edited. */
     readonly onSelect?: ((contact: Contact) => void) | undefined;
@@ -75,11 +75,14 @@ declare function DepositAddressesDialog(props: DepositAddressesDialogProps): Rea
 declare function preloadDepositAddressesDialog(): Promise<void>;
 
 interface ReceiveFlowOptionsOfDialog {
-    /** Chosen at first. */
+    /** Chosen at first. As it is when the dialog opens. */
     readonly accountId?: string | undefined;
-    /** A token of its network, such as `USDT@ETH`; the native asset unless given. */
+    /**
+     * A token of its network, such as `USDT@ETH`; the native asset unless given. As it is when the
+     * dialog opens.
+     */
     readonly tokenId?: string | undefined;
-    /** Only accounts of these networks. */
+    /** Only accounts of these networks. As it is when the dialog opens. */
     readonly networks?: readonly Network[] | undefined;
     /** An address is shown. */
     readonly onAddress?: ((address: DepositAddress, account: Account) => void) | undefined;
@@ -92,14 +95,14 @@ declare function ReceiveDialog(props: ReceiveDialogProps): ReactElement;
 /** Fetches the code of the dialog before anything points at its trigger. */
 declare function preloadReceiveDialog(): Promise<void>;
 
-interface ResetPasswordDialogProps extends DialogProps {
+interface ResetCloudPasswordDialogProps extends DialogProps {
     /** The new password counts from now on, and sessions on other devices have ended. */
     readonly onDone?: (() => void) | undefined;
 }
 /** Sets a new cloud encryption password for the selected wallet: Seed phrase, then Password. */
-declare function ResetPasswordDialog(props: ResetPasswordDialogProps): ReactElement;
+declare function ResetCloudPasswordDialog(props: ResetCloudPasswordDialogProps): ReactElement;
 /** Fetches the code of the dialog before anything points at its trigger. */
-declare function preloadResetPasswordDialog(): Promise<void>;
+declare function preloadResetCloudPasswordDialog(): Promise<void>;
 
 /** What the scanner needs of a library that reads codes. */
 interface ScannerEngine {
@@ -133,11 +136,14 @@ interface SendHandlers {
     readonly onResult?: ((result: SendResult) => void) | undefined;
 }
 interface SendFlowOptionsOfDialog extends SendHandlers {
-    /** What stands in the fields when it opens. */
+    /** What stands in the fields at first. As it is when the dialog opens. */
     readonly prefill?: SendFlowOptions['prefill'] | undefined;
-    /** Of these, the fields that are shown but not changed. */
+    /** Of these, the fields that are shown but not changed. As it is when the dialog opens. */
     readonly lock?: SendFlowOptions['lock'] | undefined;
-    /** Offers a fee rate of the sender's own too, where the network leaves a choice. */
+    /**
+     * Offers a fee rate of the sender's own too, where the network leaves a choice. As it is when the
+     * dialog opens.
+     */
     readonly allowCustomFee?: boolean | undefined;
 }
 
@@ -226,8 +232,9 @@ interface HeadlessSend {
     readonly actions: SendActions;
 }
 /**
- * What the Send dialog is made of, for a host that draws it itself: it begins with the first render,
- * with `start` as it is then, and ends with the component. Null without a wallet, and on the server.
+ * What the Send dialog is made of, for a host that draws it itself: it begins once there is a wallet,
+ * with `start` as it is then, and ends with the component. Null until then, so in the first render and
+ * on the server: `const send = useSendFlow(); if (send === null) return null;`
  */
 declare function useSendFlow(start?: SendStart): HeadlessSend | null;
 
@@ -250,9 +257,12 @@ interface ReceiveStart {
 }
 
 interface WalletDialogCalls {
-    /** Resolves with what came of it, also when it was left; another call takes its place. */
+    /**
+     * Resolves with what came of it, also when it was left. Another call takes its place; another
+     * wallet, or the end of `<WalletDialogs />`, closes it.
+     */
     readonly send: (start?: SendStart) => Promise<SendResult>;
-    /** Resolves when it has been left. */
+    /** Resolves when it has been left, likewise. */
     readonly receive: (start?: ReceiveStart) => Promise<{
         readonly status: 'dismissed';
     }>;
@@ -280,8 +290,11 @@ declare function WalletDialogs(): ReactElement;
 interface Notify {
     /** Under the title 'Success'. */
     readonly success: (message: string) => void;
-    /** A failed call: the answer's own title and errors. */
-    readonly error: (error: unknown) => void;
+    /**
+     * A failed call: the answer's own title and errors. Returns what `dismiss` takes; null where it
+     * raises none.
+     */
+    readonly error: (error: unknown) => string | null;
     readonly info: (notification: {
         readonly title: string;
         readonly message: string;
@@ -332,14 +345,20 @@ interface NavigationAdapter {
 /** Where seed phrase and encryption key are typed and shown. */
 type SecretEntry = 'frame' | 'inline';
 
-/** What a host may switch off. */
+/** What a host may switch off; `support` is the access that support may be given to a wallet. */
 type FeatureName = 'createAccount' | 'scanner' | 'swap' | 'support';
 type Features = Readonly<Partial<Record<FeatureName, boolean>>>;
 interface WalletProviderProps extends Placement {
     readonly client: BillfoldClient;
-    /** The selected wallet, where the host keeps the selection itself. */
+    /**
+     * The selected wallet, where the host keeps the selection itself; while it is null, what needs a
+     * wallet waits. Without this and `defaultWalletId` the first part that needs one loads the wallets,
+     * and the stored one is taken, else the first that is activated.
+     */
     readonly walletId?: string | null | undefined;
+    /** Selected at first. */
     readonly defaultWalletId?: string | undefined;
+    /** Another one was chosen. */
     readonly onWalletChange?: ((walletId: string) => void) | undefined;
     /**
      * Colours, corners, face and density. Live: a change repaints and draws nothing anew. What it
@@ -442,6 +461,23 @@ declare const TextLink: react.ForwardRefExoticComponent<TextLinkProps & react.Re
 /** The same look for something that acts in place. */
 declare const TextButton: react.ForwardRefExoticComponent<ButtonHTMLAttributes<HTMLButtonElement> & react.RefAttributes<HTMLButtonElement>>;
 
+interface AccountPickerProps {
+    readonly label: string;
+    readonly placeholder: string;
+    readonly accounts: readonly Account[];
+    readonly account: Account | null;
+    readonly onSelect: (accountId: string) => void;
+    /** Only accounts of this network are offered, where no other one can hold what is meant. */
+    readonly network?: Network | undefined;
+    /** The chosen one is shown, not changed. */
+    readonly locked?: boolean | undefined;
+}
+/**
+ * One of the accounts of the wallet, each with what it holds. The accounts are the host's to bring:
+ * those of `useAccounts()`, or some of them.
+ */
+declare function AccountPicker(props: AccountPickerProps): ReactElement;
+
 interface PickedBusiness {
     readonly id: number;
     readonly name: string;
@@ -505,7 +541,10 @@ interface FieldContent {
 declare const Field: react.ForwardRefExoticComponent<FieldProps & FieldContent & react.RefAttributes<HTMLDivElement>>;
 
 interface AmountFieldProps extends FieldProps, InputOfAmount {
-    /** The text as it is typed; what may stand in it is decided by whoever holds it. */
+    /**
+     * The text as it is typed; what may stand in it is decided by whoever holds it. Pasted texts come as
+     * the number that they say, and not at all where they may be read in two ways.
+     */
     readonly value: string;
     readonly onValueChange: (text: string) => void;
     readonly unit: string;
@@ -514,6 +553,8 @@ interface AmountFieldProps extends FieldProps, InputOfAmount {
     /** Beside Max: how much there is. */
     readonly secondary?: ReactNode;
     readonly onMax?: (() => void) | undefined;
+    /** One second after the last edit, with the text that it left. */
+    readonly onAfterInput?: ((text: string) => void) | undefined;
 }
 interface InputOfAmount extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'value' | 'type'> {
 }
@@ -1310,5 +1351,5 @@ interface ConfirmationCardProps {
 /** What a transaction moved, where, when, and how sure that is by now. */
 declare function ConfirmationCard({ transaction }: ConfirmationCardProps): ReactElement;
 
-export { AddAccountDialog, AddressText, AmountField, AmountText, Badge, BusinessPicker, Button, Card, Chart, Checkbox, CoinMark, Combobox, ConfirmationCard, ContactsDialog, CopyButton, CopyIcon, DepositAddressesDialog, Dialog, DialogBody, DialogFooter, DialogForm, DialogHeader, EmptyState, ErrorState, ExplorerLink, FeeSpeedCard, Field, Icon, IconButton, LinkButton, ListPicker, LoadingText, Menu, MenuDivider, MenuHeading, MenuItem, Notice, OtpField, PasswordField, Popover, QrCode, QrScanner, RadioCards, ReceiveDialog, ResetPasswordDialog, SecretPlace, SeedPhraseConfirm, SeedPhraseGrid, Select, SendDialog, Skeleton, Spinner, Statement, Stepper, StrengthMeter, SuggestionField, Surface, SwapUnavailableDialog, Switch, Table, Tabs, TextArea, TextButton, TextField, TextLink, TimeText, ToastStack, Tooltip, VirtualList, WalletDialogs, WalletPicker, WalletProvider, icons_d as icons, preloadAddAccountDialog, preloadContactsDialog, preloadDepositAddressesDialog, preloadQrScanner, preloadReceiveDialog, preloadResetPasswordDialog, preloadSendDialog, preloadSwapUnavailableDialog, useAccounts, useClient, useDepositAddress, useFeature, useFlow, useFormat, useLocale, useNavigation, useNotifications, useNotify, useNow, useOpenState, useResource, useSelectedWallet, useSendFlow, useStore, useTexts, useTransactions, useTranslate, useWalletDialogs, useWalletEvents, useWallets };
-export type { AccountFilter, AddAccountDialogProps, AddressTextProps, AmountFieldProps, AmountTextProps, BadgeProps, BusinessPickerProps, ButtonLook, ButtonProps, CardProps, ChartProps, CheckboxProps, CoinMarkProps, ComboboxProps, ConfirmationCardProps, ContactsDialogProps, CopyButtonProps, CopyIconProps, CopyProps, CustomFeeChoice, DepositAddressQuery, DepositAddressesDialogProps, DialogBodyProps, DialogFormProps, DialogHeaderProps, DialogName, DialogProps, DialogRootProps, EmptyStateProps, ErrorStateProps, ExplorerLinkProps, FeatureName, Features, FeeSpeedCardProps, FieldControl, FieldProps, Format, HeadlessSend, HelpTopic, IconButtonProps, IconProps, IconShape, LinkButtonProps, ListPickerChoice, ListPickerProps, LoadScannerEngine, MenuItemProps, MenuProps, NavigationAdapter, NoticeProps, Notify, OpenChange, OpenState, OtpFieldProps, PasswordFieldProps, PickedBusiness, Placement, PopoverProps, PopupTriggerProps, QrCodeProps, QrScannerProps, Query, RadioCard, RadioCardsProps, Readable, ReceiveDialogProps, ResetPasswordDialogProps, Route, ScannerEngine, SecretEntry, SeedPhraseConfirmProps, SeedPhraseGridProps, SelectProps, SendDialogProps, SkeletonProps, SpinnerProps, StatementProps, StatementRow, StepperProps, StrengthMeterProps, SuggestionFieldProps, SurfaceProps, SwapUnavailableDialogProps, SwitchProps, Tab, TableColumn, TableProps, TabsProps, TextAreaProps, TextFieldProps, TextLinkProps, TimeTextProps, ToastStackProps, TooltipProps, Transactions, TriggerProps, VirtualListProps, WalletDialogCalls, WalletEvent, WalletPickerProps, WalletProviderProps, Wallets };
+export { AccountPicker, AddAccountDialog, AddressText, AmountField, AmountText, Badge, BusinessPicker, Button, Card, Chart, Checkbox, CoinMark, Combobox, ConfirmationCard, ContactsDialog, CopyButton, CopyIcon, DepositAddressesDialog, Dialog, DialogBody, DialogFooter, DialogForm, DialogHeader, EmptyState, ErrorState, ExplorerLink, FeeSpeedCard, Field, Icon, IconButton, LinkButton, ListPicker, LoadingText, Menu, MenuDivider, MenuHeading, MenuItem, Notice, OtpField, PasswordField, Popover, QrCode, QrScanner, RadioCards, ReceiveDialog, ResetCloudPasswordDialog, SecretPlace, SeedPhraseConfirm, SeedPhraseGrid, Select, SendDialog, Skeleton, Spinner, Statement, Stepper, StrengthMeter, SuggestionField, Surface, SwapUnavailableDialog, Switch, Table, Tabs, TextArea, TextButton, TextField, TextLink, TimeText, ToastStack, Tooltip, VirtualList, WalletDialogs, WalletPicker, WalletProvider, icons_d as icons, preloadAddAccountDialog, preloadContactsDialog, preloadDepositAddressesDialog, preloadQrScanner, preloadReceiveDialog, preloadResetCloudPasswordDialog, preloadSendDialog, preloadSwapUnavailableDialog, useAccounts, useClient, useDepositAddress, useFeature, useFlow, useFormat, useLocale, useNavigation, useNotifications, useNotify, useNow, useOpenState, useResource, useSelectedWallet, useSendFlow, useStore, useTexts, useTransactions, useTranslate, useWalletDialogs, useWalletEvents, useWallets };
+export type { AccountFilter, AccountPickerProps, AddAccountDialogProps, AddressTextProps, AmountFieldProps, AmountTextProps, BadgeProps, BusinessPickerProps, ButtonLook, ButtonProps, CardProps, ChartProps, CheckboxProps, CoinMarkProps, ComboboxProps, ConfirmationCardProps, ContactsDialogProps, CopyButtonProps, CopyIconProps, CopyProps, CustomFeeChoice, DepositAddressQuery, DepositAddressesDialogProps, DialogBodyProps, DialogFormProps, DialogHeaderProps, DialogName, DialogProps, DialogRootProps, EmptyStateProps, ErrorStateProps, ExplorerLinkProps, FeatureName, Features, FeeSpeedCardProps, FieldControl, FieldProps, Format, HeadlessSend, HelpTopic, IconButtonProps, IconProps, IconShape, LinkButtonProps, ListPickerChoice, ListPickerProps, LoadScannerEngine, MenuItemProps, MenuProps, NavigationAdapter, NoticeProps, Notify, OpenChange, OpenState, OtpFieldProps, PasswordFieldProps, PickedBusiness, Placement, PopoverProps, PopupTriggerProps, QrCodeProps, QrScannerProps, Query, RadioCard, RadioCardsProps, Readable, ReceiveDialogProps, ResetCloudPasswordDialogProps, Route, ScannerEngine, SecretEntry, SeedPhraseConfirmProps, SeedPhraseGridProps, SelectProps, SendDialogProps, SkeletonProps, SpinnerProps, StatementProps, StatementRow, StepperProps, StrengthMeterProps, SuggestionFieldProps, SurfaceProps, SwapUnavailableDialogProps, SwitchProps, Tab, TableColumn, TableProps, TabsProps, TextAreaProps, TextFieldProps, TextLinkProps, TimeTextProps, ToastStackProps, TooltipProps, Transactions, TriggerProps, VirtualListProps, WalletDialogCalls, WalletEvent, WalletPickerProps, WalletProviderProps, Wallets };

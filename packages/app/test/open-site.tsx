@@ -104,6 +104,7 @@ export function transactionOf(number: number, facts: Partial<Transaction> = {}):
     blockchainNetwork: 'BTC',
     createdAt: ada.createdAt,
     fromAddress: null,
+    moreFromAddresses: 0,
     toAddress: 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu',
     hash: number.toString(16).padStart(64, '0'),
     confirmations: 3,

@@ -83,7 +83,9 @@ export {
   TwoFactorRequiredError,
   UnauthorizedError,
   ValidationError,
+  type ValidationInfo,
 } from './errors/error-kinds.ts';
+export type { ValidationReason, ValidationValues } from './errors/validation-reason.ts';
 export {
   type AddAccountActions,
   type AddAccountFlowOptions,
@@ -229,6 +231,7 @@ export type {
 export type { Fiat, NetworkCharge, SendMoney } from './flows/send/send-money.ts';
 export type { SendSecret } from './flows/send/send-request.ts';
 export type { SendState } from './flows/send/send-view.ts';
+export { afterInputMs } from './flows/send/typing-pauses.ts';
 export type { AnsweringProvider, Arrival } from './flows/sign-in/log-in.ts';
 export {
   createSignInFlow,
@@ -291,6 +294,7 @@ export { embedTexts } from './i18n/en/embed.ts';
 export { emptyWalletTexts } from './i18n/en/empty-wallet.ts';
 export { ledgerTexts } from './i18n/en/ledger.ts';
 export { legalTexts } from './i18n/en/legal.ts';
+export { missingWalletTexts } from './i18n/en/missing-wallet.ts';
 export { newPasswordTexts } from './i18n/en/new-password.ts';
 export { newWalletTexts } from './i18n/en/new-wallet.ts';
 export { notificationCentreTexts } from './i18n/en/notification-centre.ts';
@@ -309,6 +313,7 @@ export { shellTexts } from './i18n/en/shell.ts';
 export { siteTexts } from './i18n/en/site.ts';
 export { swapTexts } from './i18n/en/swap.ts';
 export { transactionsTexts } from './i18n/en/transactions.ts';
+export { validationTexts } from './i18n/en/validation.ts';
 export { walletSettingsTexts } from './i18n/en/wallet-settings.ts';
 export {
   createLocaleTexts,
@@ -316,12 +321,14 @@ export {
   type LocaleTexts,
   loadBuiltInTexts,
 } from './i18n/locale-texts.ts';
+export { priorityTimeText } from './i18n/priority-time-text.ts';
 export {
   createTextAreas,
   type PartialMessages,
   type TextArea,
   type TextAreas,
 } from './i18n/text-area.ts';
+export { timeEstimateText } from './i18n/time-estimate-text.ts';
 export {
   createTranslator,
   type MessageKey,
@@ -329,7 +336,8 @@ export {
   type MessageValues,
   type Translate,
 } from './i18n/translate.ts';
-export { sanitizeAmountInput, withDecimalPoint } from './money/amount-input.ts';
+export { validationText } from './i18n/validation-text.ts';
+export { readPastedAmount, sanitizeAmountInput, withDecimalPoint } from './money/amount-input.ts';
 export { type AssetDigits, defaultDigits } from './money/asset-digits.ts';
 export { type BaseUnits, isBaseUnits, toBaseUnits } from './money/base-units.ts';
 export { type Cents, isCents, toCents } from './money/cents.ts';
@@ -413,7 +421,7 @@ export {
   type DisplayMoney,
   dollars,
   formatDisplayMoney,
-  formatInCurrency,
+  formatPrice,
   toDisplayMoney,
 } from './portfolio/display-money.ts';
 export { faucetAmount } from './portfolio/faucet-amount.ts';
@@ -442,6 +450,7 @@ export {
 } from './seed-phrase/check-seed-phrase.ts';
 export { englishWords } from './seed-phrase/english-words.ts';
 export { normalizeSeedPhrase } from './seed-phrase/normalize-seed-phrase.ts';
+export { readSeedPhrase } from './seed-phrase/read-seed-phrase.ts';
 export { validateSeedPhrase } from './seed-phrase/validate-seed-phrase.ts';
 export { type AfterSignIn, type AfterSignInFacts, afterSignIn } from './session/after-sign-in.ts';
 export {

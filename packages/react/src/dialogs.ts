@@ -21,10 +21,10 @@ export {
   type ReceiveDialogProps,
 } from './receive/receive-dialog.tsx';
 export {
-  preloadResetPasswordDialog,
-  ResetPasswordDialog,
-  type ResetPasswordDialogProps,
-} from './reset-password/reset-password-dialog.tsx';
+  preloadResetCloudPasswordDialog,
+  ResetCloudPasswordDialog,
+  type ResetCloudPasswordDialogProps,
+} from './reset-password/reset-cloud-password-dialog.tsx';
 export { preloadQrScanner, QrScanner, type QrScannerProps } from './scanner/qr-scanner.tsx';
 export type { LoadScannerEngine, ScannerEngine } from './scanner/scanner-engine.ts';
 export { preloadSendDialog, SendDialog, type SendDialogProps } from './send/send-dialog.tsx';

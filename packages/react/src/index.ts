@@ -23,6 +23,7 @@ export {
   type DepositAddressesDialogProps,
   preloadDepositAddressesDialog,
 } from './deposit-addresses/deposit-addresses-dialog.tsx';
+export { AccountPicker, type AccountPickerProps } from './flow-dialog/account-picker.tsx';
 export {
   BusinessPicker,
   type BusinessPickerProps,
@@ -164,10 +165,10 @@ export {
   type ReceiveDialogProps,
 } from './receive/receive-dialog.tsx';
 export {
-  preloadResetPasswordDialog,
-  ResetPasswordDialog,
-  type ResetPasswordDialogProps,
-} from './reset-password/reset-password-dialog.tsx';
+  preloadResetCloudPasswordDialog,
+  ResetCloudPasswordDialog,
+  type ResetCloudPasswordDialogProps,
+} from './reset-password/reset-cloud-password-dialog.tsx';
 export { preloadQrScanner, QrScanner, type QrScannerProps } from './scanner/qr-scanner.tsx';
 export type { LoadScannerEngine, ScannerEngine } from './scanner/scanner-engine.ts';
 export {

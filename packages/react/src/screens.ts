@@ -6,7 +6,7 @@ export {
 export { createDrafts, type Draft, type Drafts } from './provider/drafts.ts';
 export { useDraft, useHeldDraft, useLeftDraft } from './provider/use-draft.ts';
 export { AccountScreen, type AccountScreenProps } from './screens/account/account-screen.tsx';
-export { AccountsScreen } from './screens/accounts/accounts-screen.tsx';
+export { AccountsScreen, type AccountsScreenProps } from './screens/accounts/accounts-screen.tsx';
 export { focusFirstInvalid } from './screens/form/focus-first-invalid.ts';
 export { Form, type FormProps } from './screens/form/form.tsx';
 export { FormDialog, type FormDialogProps, useDialogLock } from './screens/form/form-dialog.tsx';

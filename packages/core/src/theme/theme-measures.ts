@@ -15,7 +15,7 @@ const compact: Variables = {
   'space-12': '36px',
   'space-16': '48px',
 };
-const motions = ['state', 'dialog', 'notification'] as const;
+const motions = ['state', 'dialog', 'notification', 'progress', 'breath', 'turn'] as const;
 
 /** What `theme` changes of the measures; what is not valid keeps its built-in value. */
 export function measureVariables(theme: Theme): Variables {

@@ -6,7 +6,7 @@ import { DialogOnDemand } from '../flow-dialog/dialog-on-demand.tsx';
 import type { DialogProps } from '../primitives/dialog/use-open-state.ts';
 
 export interface AddAccountDialogProps extends DialogProps {
-  /** Chosen at first; the first without an account unless given. */
+  /** Chosen at first; the first without an account unless given. As it is when the dialog opens. */
   readonly network?: Network | undefined;
   /** The account is there, and stands in what the client has loaded of accounts. */
   readonly onAdded?: ((account: Account) => void) | undefined;

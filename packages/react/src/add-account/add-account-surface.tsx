@@ -1,7 +1,8 @@
 'use client';
+import { addAccountTexts } from '@billfold/core';
 import type { ReactElement } from 'react';
 import type { DialogSurfaceProps } from '../flow-dialog/dialog-on-demand.tsx';
-import { Dialog } from '../primitives/dialog/dialog.tsx';
+import { WalletDialog } from '../flow-dialog/wallet-dialog.tsx';
 import { AddAccountContent } from './add-account-content.tsx';
 import type { AddAccountDialogProps } from './add-account-dialog.tsx';
 import { useAddAccountFlow } from './use-add-account-flow.ts';
@@ -11,13 +12,13 @@ export function AddAccountSurface(props: DialogSurfaceProps<AddAccountDialogProp
   const { opening, initialFocus, className, id } = props;
   const flow = useAddAccountFlow(opening, props);
   return (
-    <Dialog
-      {...{ initialFocus, className, id }}
-      open={opening.open}
+    <WalletDialog
+      {...{ opening, initialFocus, className, id }}
+      title="addAccount.title"
+      texts={addAccountTexts}
       locked={flow?.state.isBusy === true}
-      onOpenChange={opening.onOpenChange}
     >
       <AddAccountContent flow={flow} close={opening.close} />
-    </Dialog>
+    </WalletDialog>
   );
 }

@@ -35,7 +35,7 @@ export function useAddAccountFlow(
   const t = useTranslate();
   const client = useClient();
   const notify = useNotify();
-  const onError = useReportProblem();
+  const report = useReportProblem();
   const formName = newAccountForm(useSelectedWallet().walletId);
   const left = useLeftDraft(formName);
   const flow = useDialogFlow({
@@ -43,7 +43,7 @@ export function useAddAccountFlow(
     create: (walletId) => {
       const made = createAddAccountFlow(client, {
         walletId,
-        onError,
+        onError: report,
         ...(network === undefined ? {} : { network }),
       });
       const { network: chosen, name } = left() ?? {};
@@ -54,6 +54,7 @@ export function useAddAccountFlow(
   });
   const finish = useLatest((account: Account) => {
     client.resources.invalidate('accounts');
+    report(null);
     notify.success(t('addAccount.added'));
     close('completed');
     onAdded?.(account);

@@ -1,5 +1,5 @@
 'use client';
-import { contactsTexts, type MessageKey } from '@billfold/core';
+import { contactsTexts, type MessageKey, validationTexts } from '@billfold/core';
 import type { ReactElement } from 'react';
 import { LoadingFields } from '../flow-dialog/loading-fields.tsx';
 import { DialogBody, DialogForm, DialogHeader } from '../primitives/dialog/dialog-parts.tsx';
@@ -31,7 +31,7 @@ const titles: Readonly<Record<ContactsView, MessageKey>> = {
 
 /** One frame for the list, the form of one contact, and the question before it goes. */
 export function ContactsContent({ flow, canChoose }: ContactsContentProps): ReactElement {
-  useTexts(contactsTexts);
+  useTexts(contactsTexts, validationTexts);
   const t = useTranslate();
   const view = contactsView(flow?.state ?? null);
   const fields = useContactFields(flow);

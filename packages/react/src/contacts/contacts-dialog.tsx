@@ -6,7 +6,7 @@ import { DialogOnDemand } from '../flow-dialog/dialog-on-demand.tsx';
 import type { DialogProps } from '../primitives/dialog/use-open-state.ts';
 
 export interface ContactsDialogProps extends DialogProps {
-  /** Only contacts on this network. */
+  /** Only contacts on this network. As it is when the dialog opens. */
   readonly network?: Network | undefined;
   /** Makes a press on a contact choose it, and close the dialog; unless given it is edited. */
   readonly onSelect?: ((contact: Contact) => void) | undefined;

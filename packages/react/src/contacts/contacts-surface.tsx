@@ -1,7 +1,8 @@
 'use client';
+import { contactsTexts } from '@billfold/core';
 import type { ReactElement } from 'react';
 import type { DialogSurfaceProps } from '../flow-dialog/dialog-on-demand.tsx';
-import { Dialog } from '../primitives/dialog/dialog.tsx';
+import { WalletDialog } from '../flow-dialog/wallet-dialog.tsx';
 import { ContactsContent } from './contacts-content.tsx';
 import type { ContactsDialogProps } from './contacts-dialog.tsx';
 import { useContactsFlow } from './use-contacts-flow.ts';
@@ -11,13 +12,13 @@ export function ContactsSurface(props: DialogSurfaceProps<ContactsDialogProps>):
   const { opening, onSelect, initialFocus, className, id } = props;
   const flow = useContactsFlow(opening, props);
   return (
-    <Dialog
-      {...{ initialFocus, className, id }}
-      open={opening.open}
+    <WalletDialog
+      {...{ opening, initialFocus, className, id }}
+      title="contacts.title"
+      texts={contactsTexts}
       locked={flow?.state.isBusy === true}
-      onOpenChange={opening.onOpenChange}
     >
       <ContactsContent flow={flow} canChoose={onSelect !== undefined} />
-    </Dialog>
+    </WalletDialog>
   );
 }

@@ -38,7 +38,7 @@ export function useContactsFlow(
   const t = useTranslate();
   const client = useClient();
   const notify = useNotify();
-  const onError = useReportProblem();
+  const report = useReportProblem();
   const formName = contactFormName(useSelectedWallet().walletId);
   const left = useLeftDraft(formName);
   const flow = useDialogFlow({
@@ -46,13 +46,14 @@ export function useContactsFlow(
     create: (walletId) =>
       createContactsFlow(client, {
         walletId,
-        onError,
+        onError: report,
         ...(network === undefined ? {} : { network }),
       }),
   });
   useFlowChanges(flow, (state, before) => {
     // What was under way went well if it led back to the list.
     if (!before.isBusy || state.place.at !== 'list' || before.place.at === 'list') return;
+    report(null);
     notify.success(t(before.place.at === 'form' ? 'contacts.saved' : 'contacts.removed'));
   });
   useRestoring(flow, {

@@ -1,7 +1,8 @@
 'use client';
+import { depositAddressesTexts } from '@billfold/core';
 import type { ReactElement } from 'react';
 import type { DialogSurfaceProps } from '../flow-dialog/dialog-on-demand.tsx';
-import { Dialog } from '../primitives/dialog/dialog.tsx';
+import { WalletDialog } from '../flow-dialog/wallet-dialog.tsx';
 import { DepositAddressesContent } from './deposit-addresses-content.tsx';
 import type { DepositAddressesDialogProps } from './deposit-addresses-dialog.tsx';
 import { useDepositAddressesFlow } from './use-deposit-addresses-flow.ts';
@@ -17,12 +18,12 @@ function AddressesOfAccount(props: Props): ReactElement {
   const { opening, initialFocus, className, id } = props;
   const flow = useDepositAddressesFlow(opening, props);
   return (
-    <Dialog
-      {...{ initialFocus, className, id }}
-      open={opening.open}
-      onOpenChange={opening.onOpenChange}
+    <WalletDialog
+      {...{ opening, initialFocus, className, id }}
+      title="depositAddresses.titlePlain"
+      texts={depositAddressesTexts}
     >
       <DepositAddressesContent flow={flow} />
-    </Dialog>
+    </WalletDialog>
   );
 }

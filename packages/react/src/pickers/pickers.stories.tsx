@@ -1,6 +1,9 @@
 import { listWallets } from '@billfold/core/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactElement, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { useAccounts } from '../data/use-accounts.ts';
+import { AccountPicker } from '../flow-dialog/account-picker.tsx';
 import { seen } from '../test-support/seen.ts';
 import { stage } from '../test-support/story-stage.tsx';
 import { refusal } from '../test-support/story-wallet.ts';
@@ -50,6 +53,32 @@ export const Failed: Story = {
     await seen(await canvas.findByRole('menuitemradio'));
   },
 };
+
+/** Of the accounts, those that can hold what is asked for. */
+export const AccountsOfOneNetwork: Story = {
+  parameters: stage({ preset: 'tokens' }),
+  render: () => <PayoutAccount />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Pay out to' }));
+    await seen(await canvas.findByRole('option', { name: /^Ethereum/ }));
+    await expect(canvas.getAllByRole('option')).toHaveLength(1);
+  },
+};
+
+function PayoutAccount(): ReactElement {
+  const { data } = useAccounts();
+  const [id, setId] = useState<string | null>(null);
+  return (
+    <AccountPicker
+      label="Pay out to"
+      placeholder="Choose an account"
+      network="ETH"
+      accounts={data ?? []}
+      account={data?.find((account) => account.id === id) ?? null}
+      onSelect={setId}
+    />
+  );
+}
 
 const businesses = [
   { id: 7, name: 'Corner shop' },

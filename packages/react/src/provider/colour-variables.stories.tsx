@@ -5,7 +5,7 @@ import { ContactsDialog } from '../contacts/contacts-dialog.tsx';
 import { useAccounts } from '../data/use-accounts.ts';
 import { DepositAddressesDialog } from '../deposit-addresses/deposit-addresses-dialog.tsx';
 import { ReceiveDialog } from '../receive/receive-dialog.tsx';
-import { ResetPasswordDialog } from '../reset-password/reset-password-dialog.tsx';
+import { ResetCloudPasswordDialog } from '../reset-password/reset-cloud-password-dialog.tsx';
 import { SendDialog } from '../send/send-dialog.tsx';
 import { SwapUnavailableDialog } from '../swap/swap-unavailable-dialog.tsx';
 import { type ColourRow, checkColours } from '../test-support/colour-rows.ts';
@@ -30,7 +30,7 @@ function OneDialog(): ReactElement | null {
       <SendDialog open={name === 'send'} />
       <ReceiveDialog open={name === 'receive'} />
       <DepositAddressesDialog open={name === 'deposit-addresses'} accountId={account.id} />
-      <ResetPasswordDialog open={name === 'reset-password'} />
+      <ResetCloudPasswordDialog open={name === 'reset-password'} />
       <AddAccountDialog open={name === 'add-account'} />
       <ContactsDialog open={name === 'contacts'} />
       <SwapUnavailableDialog open={name === 'swap'} />

@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../primitives/button/button.tsx';
+import { Dialog } from '../primitives/dialog/dialog.tsx';
+import { DialogBody, DialogFooter, DialogHeader } from '../primitives/dialog/dialog-parts.tsx';
 import { row } from '../test-support/story-stage.css.ts';
 import { useNotify } from './use-notifications.ts';
 
@@ -34,3 +36,44 @@ export const Raised: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('ID: 8f2e-11');
   },
 };
+
+/** What was done is written at the top of a sheet, and what to do next in its footer. */
+export const OverASheet: Story = {
+  globals: { viewport: { value: 'mobile2' } },
+  render: () => (
+    <Dialog defaultOpen>
+      <DialogHeader title="Send" />
+      <DialogBody>
+        <h3>Successfully Sent</h3>
+        <div style={{ height: '100vh' }} />
+      </DialogBody>
+      <DialogFooter>
+        <Result />
+      </DialogFooter>
+    </Dialog>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const done = await canvas.findByRole('button', { name: 'Done' });
+    await userEvent.click(done);
+    const toast = (await canvas.findByText('Transaction sent successfully')).closest('section');
+    const { top = 0, bottom = 0 } = toast?.getBoundingClientRect() ?? {};
+    const heading = canvas.getByRole('heading', { name: 'Successfully Sent' });
+    await expect(top).toBeGreaterThan(heading.getBoundingClientRect().bottom);
+    await expect(bottom).toBeLessThanOrEqual(done.getBoundingClientRect().top);
+    await expect(bottom).toBeGreaterThan(top);
+  },
+};
+
+function Result(): ReactElement {
+  const notify = useNotify();
+  return (
+    <Button
+      variant="primary"
+      size="lg"
+      wide
+      onClick={() => notify.success('Transaction sent successfully')}
+    >
+      Done
+    </Button>
+  );
+}

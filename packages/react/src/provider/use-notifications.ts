@@ -7,8 +7,11 @@ import { useWallet } from './wallet-context.ts';
 export interface Notify {
   /** Under the title 'Success'. */
   readonly success: (message: string) => void;
-  /** A failed call: the answer's own title and errors. */
-  readonly error: (error: unknown) => void;
+  /**
+   * A failed call: the answer's own title and errors. Returns what `dismiss` takes; null where it
+   * raises none.
+   */
+  readonly error: (error: unknown) => string | null;
   readonly info: (notification: { readonly title: string; readonly message: string }) => void;
   readonly dismiss: (id: string) => void;
 }
@@ -19,14 +22,17 @@ export function useNotify(): Notify {
   const { find } = texts;
   return useMemo(
     () => ({
-      success: (message) =>
+      success: (message) => {
         notifications.notify({
           status: 'success',
           title: find('notification.success'),
           message,
-        }),
+        });
+      },
       error: notifications.notifyError,
-      info: (notification) => notifications.notify({ status: 'info', ...notification }),
+      info: (notification) => {
+        notifications.notify({ status: 'info', ...notification });
+      },
       dismiss: notifications.dismiss,
     }),
     [notifications, find],

@@ -2,6 +2,7 @@
 import { textDirection } from '@billfold/core';
 import { type ReactElement, useState } from 'react';
 import { Placed } from './placed.tsx';
+import { useDevelopmentChecks } from './use-development-checks.ts';
 import { useEscape } from './use-escape.ts';
 import { useOnDemand } from './use-on-demand.ts';
 import { useTheme } from './use-theme.ts';
@@ -21,6 +22,7 @@ export function WalletProvider(props: WalletProviderProps): ReactElement {
   useEscape(root, value.layers);
   const { logger } = props.client.platform;
   useTheme(root, theme, logger);
+  useDevelopmentChecks(root, theme, logger);
   // Nothing notifies before something of ours is on the page.
   const NotificationStack = useOnDemand(loadNotificationStack, {
     isWanted: root !== null,

@@ -74,6 +74,7 @@ describe('the Receive step (R-RECV-03, R-RECV-04, R-RECV-09 to R-RECV-11)', () =
           networks: mapNetworks(() => ({ chain: 'main' as const, chainId: null })),
           features: { payments: false },
           support: { url: null },
+          documentation: { url: null },
           version: '0.0.0',
         },
       })),

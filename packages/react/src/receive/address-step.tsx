@@ -1,9 +1,9 @@
 'use client';
 import {
   estimateTime,
-  formatTimeEstimate,
   type ReceiveActions,
   type ReceiveState,
+  timeEstimateText,
 } from '@billfold/core';
 import { type ReactElement, useState } from 'react';
 import { ProblemNotice } from '../flow-dialog/problem-notice.tsx';
@@ -47,7 +47,7 @@ export function AddressStep({ state, actions, onManage }: AddressStepProps): Rea
   const requested = request?.address === address ? request.uri : null;
   const chain = config.data?.networks[account.blockchainNetwork]?.chain;
   const count = state.requiredConfirmations;
-  const time = formatTimeEstimate(estimateTime(count, network.minutesPerConfirmation));
+  const time = timeEstimateText(estimateTime(count, network.minutesPerConfirmation), t);
   return (
     <div className={step}>
       {address === null && <LoadingText />}

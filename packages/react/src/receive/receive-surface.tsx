@@ -1,7 +1,8 @@
 'use client';
+import { receiveTexts } from '@billfold/core';
 import type { ReactElement } from 'react';
 import type { DialogSurfaceProps } from '../flow-dialog/dialog-on-demand.tsx';
-import { Dialog } from '../primitives/dialog/dialog.tsx';
+import { WalletDialog } from '../flow-dialog/wallet-dialog.tsx';
 import { ReceiveContent } from './receive-content.tsx';
 import type { ReceiveDialogProps } from './receive-dialog.tsx';
 import { useReceiveFlow } from './use-receive-flow.ts';
@@ -11,12 +12,12 @@ export function ReceiveSurface(props: DialogSurfaceProps<ReceiveDialogProps>): R
   const { opening, initialFocus, className, id } = props;
   const flow = useReceiveFlow(opening.open, props);
   return (
-    <Dialog
-      {...{ initialFocus, className, id }}
-      open={opening.open}
-      onOpenChange={opening.onOpenChange}
+    <WalletDialog
+      {...{ opening, initialFocus, className, id }}
+      title="receive.title"
+      texts={receiveTexts}
     >
       <ReceiveContent flow={flow} close={opening.close} />
-    </Dialog>
+    </WalletDialog>
   );
 }

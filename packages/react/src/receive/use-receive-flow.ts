@@ -16,11 +16,14 @@ import { useClient } from '../provider/use-provided.ts';
 import { useFlow } from '../provider/use-store.ts';
 
 export interface ReceiveFlowOptionsOfDialog {
-  /** Chosen at first. */
+  /** Chosen at first. As it is when the dialog opens. */
   readonly accountId?: string | undefined;
-  /** A token of its network, such as `USDT@ETH`; the native asset unless given. */
+  /**
+   * A token of its network, such as `USDT@ETH`; the native asset unless given. As it is when the
+   * dialog opens.
+   */
   readonly tokenId?: string | undefined;
-  /** Only accounts of these networks. */
+  /** Only accounts of these networks. As it is when the dialog opens. */
   readonly networks?: readonly Network[] | undefined;
   /** An address is shown. */
   readonly onAddress?: ((address: DepositAddress, account: Account) => void) | undefined;

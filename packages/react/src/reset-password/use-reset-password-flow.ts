@@ -37,6 +37,7 @@ export function useResetPasswordFlow(
     create: (walletId) => createResetPasswordFlow(client, { walletId, loadWords, onError: report }),
   });
   const finish = useLatest(() => {
+    report(null);
     notify.success(t('resetPassword.done'));
     close('completed');
     onDone?.();

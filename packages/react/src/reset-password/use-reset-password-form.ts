@@ -1,4 +1,5 @@
 'use client';
+import { readSeedPhrase } from '@billfold/core';
 import { type RefObject, useRef, useState } from 'react';
 import { type SecretField, useSecretField } from '../flow-dialog/use-secret-field.ts';
 import type { ResetPasswordFlowOfDialog } from './use-reset-password-flow.ts';
@@ -33,7 +34,7 @@ export function useResetPasswordForm(flow: ResetPasswordFlowOfDialog | null): Re
   const submit = (): void => {
     if (!flow) return;
     const { state, actions } = flow;
-    const seedPhrase = phrase.read();
+    const seedPhrase = readSeedPhrase(phrase.read());
     if (state.step === 'phrase') void actions.checkPhrase(seedPhrase).then(focusRefused);
     if (state.step !== 'password') return;
     const entered = { newPassword: password.read(), confirmation: confirmation.read(), consent };

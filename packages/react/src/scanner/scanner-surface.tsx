@@ -1,5 +1,5 @@
 'use client';
-import { scannerTexts } from '@billfold/core';
+import { scannerTexts, validationTexts } from '@billfold/core';
 import { type ReactElement, useId, useRef } from 'react';
 import type { DialogSurfaceProps } from '../flow-dialog/dialog-on-demand.tsx';
 import { useBackdropPress } from '../primitives/dialog/use-backdrop-press.ts';
@@ -24,7 +24,7 @@ export function ScannerSurface(props: Props): ReactElement | null {
 /** Fills the screen. A press beside what stands on it closes it, like the backdrop of a dialog. */
 function ScannerScreen(props: Props): ReactElement {
   const { opening, wanted, onScan, onError, loadEngine, className, id } = props;
-  useTexts(scannerTexts);
+  useTexts(scannerTexts, validationTexts);
   const t = useTranslate();
   const titleId = useId();
   const view = useRef<HTMLDivElement>(null);

@@ -14,9 +14,9 @@ import {
 } from '../deposit-addresses/deposit-addresses-dialog.tsx';
 import { ReceiveDialog } from '../receive/receive-dialog.tsx';
 import {
-  preloadResetPasswordDialog,
-  ResetPasswordDialog,
-} from '../reset-password/reset-password-dialog.tsx';
+  preloadResetCloudPasswordDialog,
+  ResetCloudPasswordDialog,
+} from '../reset-password/reset-cloud-password-dialog.tsx';
 import { SendDialog } from '../send/send-dialog.tsx';
 import { type InSandbox, type RenderOptions, renderInSandbox } from './render-in-sandbox.tsx';
 import { recipient } from './send-journey.tsx';
@@ -64,7 +64,7 @@ const cases: readonly Case[] = [
   },
   {
     of: 'Reset password',
-    dialog: <ResetPasswordDialog defaultOpen />,
+    dialog: <ResetCloudPasswordDialog defaultOpen />,
     hangs: resetWalletPassword,
     go: async (drawn) => {
       await drawn.user.click(screen.getByLabelText('Seed phrase'));
@@ -76,7 +76,7 @@ const cases: readonly Case[] = [
 
 describe('a dialog that is taken away while it waits', () => {
   it.each(cases)('$of: leaves no timer, no listener, no request', async ({ dialog, hangs, go }) => {
-    await Promise.all([preloadDepositAddressesDialog(), preloadResetPasswordDialog()]);
+    await Promise.all([preloadDepositAddressesDialog(), preloadResetCloudPasswordDialog()]);
     const drawn = await renderInSandbox(<p />, { balances: ['0.5'] });
     drawn.sandbox.services.on(hangs)(() => new Promise(() => undefined));
     const { left } = watchListeners();

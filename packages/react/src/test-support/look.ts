@@ -4,6 +4,8 @@ import { defineTheme, parseColorVariables, type Theme } from '@billfold/core/the
 export interface Look {
   readonly scheme: 'light' | 'dark' | 'system';
   readonly locale: string;
+  /** Of the locale, or against it. */
+  readonly direction: 'locale' | 'ltr' | 'rtl';
   readonly colors: ColorsName;
   readonly density: 'comfortable' | 'compact';
 }
@@ -59,16 +61,22 @@ export const lookGlobals = {
     'en-XA': 'Pseudo (longer, accented)',
     'ar-XB': 'Pseudo (right to left)',
   }),
+  direction: toolbar('Direction', 'transfer', {
+    locale: 'As the locale',
+    ltr: 'Left to right',
+    rtl: 'Right to left',
+  }),
   colors: toolbar('Embed colours', 'paintbrush', colorTitles),
   density: toolbar('Density', 'component', { comfortable: 'Comfortable', compact: 'Compact' }),
 };
 
 /** The globals of Storybook, which may come from its address bar. */
 export function readLook(globals: Readonly<Record<string, unknown>>): Look {
-  const { scheme, locale, colors, density } = globals;
+  const { scheme, locale, direction, colors, density } = globals;
   return {
     scheme: scheme === 'dark' || scheme === 'system' ? scheme : 'light',
     locale: typeof locale === 'string' ? locale : 'en',
+    direction: direction === 'ltr' || direction === 'rtl' ? direction : 'locale',
     colors: isColorsName(colors) ? colors : 'none',
     density: density === 'compact' ? density : 'comfortable',
   };

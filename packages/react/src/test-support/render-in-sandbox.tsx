@@ -23,9 +23,11 @@ export interface InSandbox extends Pick<RenderResult, 'container' | 'rerender' |
 export interface RenderOptions
   extends SandboxOptions,
     Partial<Required<Pick<NavigationAdapter, 'explorer' | 'help'>>>,
-    Pick<WalletProviderProps, 'secretEntry' | 'features'> {
+    Pick<WalletProviderProps, 'secretEntry' | 'features' | 'locale'> {
   /** Changes the answers before anything is drawn. */
   readonly prepare?: (sandbox: Sandbox) => void;
+  /** The host names no wallet. */
+  readonly unselected?: true;
 }
 
 /** Draws `element` under a provider of an in-memory product; `prepare` changes its answers before that. */
@@ -54,7 +56,8 @@ export async function renderInSandbox(
       client={sandbox.client}
       secretEntry={options.secretEntry ?? 'inline'}
       features={options.features}
-      walletId={sandbox.walletId}
+      locale={options.locale}
+      walletId={options.unselected ? undefined : sandbox.walletId}
       navigation={navigation}
       onEvent={(event) => void events.push(event)}
     >

@@ -8,9 +8,9 @@ import {
 import { ReceiveDialog } from '../receive/receive-dialog.tsx';
 import { loadWords } from '../reset-password/load-words.ts';
 import {
-  preloadResetPasswordDialog,
-  ResetPasswordDialog,
-} from '../reset-password/reset-password-dialog.tsx';
+  preloadResetCloudPasswordDialog,
+  ResetCloudPasswordDialog,
+} from '../reset-password/reset-cloud-password-dialog.tsx';
 import { SendDialog } from '../send/send-dialog.tsx';
 import {
   preloadSwapUnavailableDialog,
@@ -145,10 +145,13 @@ describe('the exact texts of the dialogs', () => {
   });
 
   it('of Reset Cloud Encryption Password', async () => {
-    await Promise.all([preloadResetPasswordDialog(), loadWords()]);
-    const { user, advance, sandbox } = await renderInSandbox(<ResetPasswordDialog defaultOpen />, {
-      help: () => '/help',
-    });
+    await Promise.all([preloadResetCloudPasswordDialog(), loadWords()]);
+    const { user, advance, sandbox } = await renderInSandbox(
+      <ResetCloudPasswordDialog defaultOpen />,
+      {
+        help: () => '/help',
+      },
+    );
     const texts = [said()];
     const press = async (name: string) => {
       await user.click(screen.getByRole('button', { name }));

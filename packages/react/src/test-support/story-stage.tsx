@@ -49,6 +49,7 @@ export function StoryStage(props: {
       theme={themeOf(look)}
       colorScheme={look.scheme}
       locale={look.locale}
+      dir={look.direction === 'locale' ? undefined : look.direction}
       secretEntry="inline"
       {...provider}
     >

@@ -55,6 +55,7 @@ function movesOf({ books, platform }: Sandbox): readonly Transaction[] {
     blockchainNetwork: 'BTC',
     createdAt: new Date(platform.clock.now() - hourMs / 2),
     fromAddress: null,
+    moreFromAddresses: 0,
     toAddress: addresses.BTC,
     hash: '1'.padStart(64, 'a'),
     confirmations: 1,
@@ -87,6 +88,7 @@ function movesOf({ books, platform }: Sandbox): readonly Transaction[] {
       isSpam: true,
       value: toDecimal('0.00000546'),
       fromAddress: addresses.BTC,
+      moreFromAddresses: 0,
     },
   ];
   return [

@@ -10,9 +10,9 @@ import { NotificationCentre } from '../notification-centre/notification-centre.t
 import { WalletPicker } from '../pickers/wallet-picker.tsx';
 import { ReceiveDialog } from '../receive/receive-dialog.tsx';
 import {
-  preloadResetPasswordDialog,
-  ResetPasswordDialog,
-} from '../reset-password/reset-password-dialog.tsx';
+  preloadResetCloudPasswordDialog,
+  ResetCloudPasswordDialog,
+} from '../reset-password/reset-cloud-password-dialog.tsx';
 import { AccountScreen } from '../screens/account/account-screen.tsx';
 import { AccountsScreen } from '../screens/accounts/accounts-screen.tsx';
 import { NewWalletScreen } from '../screens/new-wallet/new-wallet-screen.tsx';
@@ -121,7 +121,7 @@ export const loadingViews: readonly View[] = [
 
 /** What asks for nothing before something is pressed, and may be left at any time all the same. */
 export const quietViews: readonly Omit<View, 'content'>[] = [
-  { of: 'Reset password', element: <ResetPasswordDialog defaultOpen /> },
+  { of: 'Reset password', element: <ResetCloudPasswordDialog defaultOpen /> },
   { of: 'Swap', element: <SwapUnavailableDialog defaultOpen /> },
   { of: 'New wallet', element: <NewWalletScreen /> },
   { of: 'Wallet settings, security', element: <WalletSettingsScreen tab="security" /> },
@@ -133,7 +133,7 @@ export async function preloadDialogs(): Promise<void> {
     preloadAddAccountDialog(),
     preloadContactsDialog(),
     preloadDepositAddressesDialog(),
-    preloadResetPasswordDialog(),
+    preloadResetCloudPasswordDialog(),
     preloadSwapUnavailableDialog(),
   ]);
 }

@@ -25,6 +25,13 @@ export const measures = {
     16: '64px',
   },
   control: { height: '40px', dense: '32px', touch: '48px', target: '44px' },
-  motion: { state: '120ms', dialog: '80ms', notification: '200ms' },
+  motion: {
+    state: '120ms',
+    dialog: '80ms',
+    notification: '200ms',
+    progress: '300ms',
+    breath: '1600ms',
+    turn: '800ms',
+  },
   shadow: { raised: '0 1px 2px rgb(14 17 16 / .08), 0 12px 40px rgb(14 17 16 / .16)' },
 } as const;

@@ -5,13 +5,13 @@ import { Button } from '../primitives/button/button.tsx';
 import * as icons from '../primitives/icon/icons.tsx';
 import { seen } from '../test-support/seen.ts';
 import { stage } from '../test-support/story-stage.tsx';
-import { ResetPasswordDialog } from './reset-password-dialog.tsx';
+import { ResetCloudPasswordDialog } from './reset-cloud-password-dialog.tsx';
 
 const meta = {
   title: 'Dialogs/Reset password',
-  component: ResetPasswordDialog,
+  component: ResetCloudPasswordDialog,
   args: { defaultOpen: true, trigger: <Button icon={icons.lock}>Reset</Button>, onDone: fn() },
-} satisfies Meta<typeof ResetPasswordDialog>;
+} satisfies Meta<typeof ResetCloudPasswordDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;

@@ -3,18 +3,18 @@ import type { ReactElement } from 'react';
 import { DialogOnDemand } from '../flow-dialog/dialog-on-demand.tsx';
 import type { DialogProps } from '../primitives/dialog/use-open-state.ts';
 
-export interface ResetPasswordDialogProps extends DialogProps {
+export interface ResetCloudPasswordDialogProps extends DialogProps {
   /** The new password counts from now on, and sessions on other devices have ended. */
   readonly onDone?: (() => void) | undefined;
 }
 
 /** Sets a new cloud encryption password for the selected wallet: Seed phrase, then Password. */
-export function ResetPasswordDialog(props: ResetPasswordDialogProps): ReactElement {
+export function ResetCloudPasswordDialog(props: ResetCloudPasswordDialogProps): ReactElement {
   return <DialogOnDemand dialog="reset-password" load={loadResetPassword} props={props} />;
 }
 
 /** Fetches the code of the dialog before anything points at its trigger. */
-export async function preloadResetPasswordDialog(): Promise<void> {
+export async function preloadResetCloudPasswordDialog(): Promise<void> {
   await loadResetPassword();
 }
 

@@ -5,10 +5,10 @@ import { Button } from '../primitives/button/button.tsx';
 import { type RenderOptions, renderInSandbox } from '../test-support/render-in-sandbox.tsx';
 import { loadWords } from './load-words.ts';
 import {
-  preloadResetPasswordDialog,
-  ResetPasswordDialog,
-  type ResetPasswordDialogProps,
-} from './reset-password-dialog.tsx';
+  preloadResetCloudPasswordDialog,
+  ResetCloudPasswordDialog,
+  type ResetCloudPasswordDialogProps,
+} from './reset-cloud-password-dialog.tsx';
 
 const phrase = () => screen.getByLabelText('Seed phrase');
 const password = () => screen.getByLabelText('Cloud encryption password');
@@ -24,9 +24,9 @@ function wholePage(): string {
   return document.documentElement.outerHTML + values.join(' ');
 }
 
-async function start(props: ResetPasswordDialogProps = {}, options: RenderOptions = {}) {
-  await Promise.all([preloadResetPasswordDialog(), loadWords()]);
-  const drawn = await renderInSandbox(<ResetPasswordDialog defaultOpen {...props} />, options);
+async function start(props: ResetCloudPasswordDialogProps = {}, options: RenderOptions = {}) {
+  await Promise.all([preloadResetCloudPasswordDialog(), loadWords()]);
+  const drawn = await renderInSandbox(<ResetCloudPasswordDialog defaultOpen {...props} />, options);
   const { user, advance, sandbox } = drawn;
   const press = async (name: string) => {
     await user.click(screen.getByRole('button', { name }));
@@ -48,7 +48,7 @@ async function start(props: ResetPasswordDialogProps = {}, options: RenderOption
   return { ...drawn, press, enterPhrase, enterPassword, enable };
 }
 
-describe('ResetPasswordDialog (R-RPW-01, R-RPW-05)', () => {
+describe('ResetCloudPasswordDialog (R-RPW-01, R-RPW-05)', () => {
   it('asks for the seed phrase first, in two steps', async () => {
     await start();
     expect(screen.getByRole('dialog', { name: 'Reset Cloud Encryption Password' })).toBeVisible();
@@ -136,6 +136,14 @@ describe('the seed phrase (R-RPW-04)', () => {
     expect(phrase()).toHaveFocus();
     await user.type(phrase(), 'x');
     expect(phrase()).not.toBeInvalid();
+  });
+
+  it('is read as it was kept, numbered and on lines', async () => {
+    const { user, sandbox, press } = await start();
+    const kept = sandbox.secrets.seedPhrase.split(' ').map((word, at) => `${at + 1}. ${word}`);
+    await user.paste(kept.join('\n'));
+    await press('Continue');
+    expect(password()).toBeVisible();
   });
 
   it('of another wallet is refused where it was entered, and what was typed stays', async () => {

@@ -1,0 +1,27 @@
+import { ApiError, createTranslate, NetworkError } from '@billfold/core';
+import { describe, expect, it, vi } from 'vitest';
+import { problemText } from './problem-text.ts';
+
+const translate = createTranslate();
+
+describe('problemText', () => {
+  it('says that the device was offline, where it knows', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(problemText(new NetworkError('network'), translate)).toBe('You were offline.');
+    expect(problemText(new NetworkError('timeout'), translate)).toBe('You were offline.');
+  });
+
+  it('takes the word of an error that says it', () => {
+    expect(problemText(new NetworkError('offline'), translate)).toBe('You were offline.');
+  });
+
+  it('says that the server did not answer, where there may be a network', () => {
+    expect(problemText(new NetworkError('network'), translate)).toBe('The server did not answer.');
+  });
+
+  it('tells an answer in its own words, also while the device is offline', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const error = new ApiError({ messages: ['Not enough funds.', 'Try less.'] });
+    expect(problemText(error, translate)).toBe('Not enough funds.\nTry less.');
+  });
+});
