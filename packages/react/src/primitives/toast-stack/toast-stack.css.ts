@@ -43,14 +43,15 @@ export const toast = layered(base, {
   boxShadow: `inset 0 0 0 1px ${vars.color.border}, ${vars.shadow.raised}`,
   pointerEvents: 'auto',
   animation: `${appear} ${vars.motion.notification} ease-out`,
-  transition: `opacity ${vars.motion.notification} ease-out`,
+  transition: `opacity ${vars.motion.notification} ease-out, visibility ${vars.motion.notification}`,
   '@media': {
     [media.reducedMotion]: { animation: 'none' },
     [media.forcedColors]: { border: '1px solid CanvasText' },
   },
 });
 
-export const fading = layered({ opacity: 0 });
+/** What is no longer seen takes neither a press nor the focus. */
+export const fading = layered({ opacity: 0, visibility: 'hidden' });
 
 export const icon = {
   success: layered({ color: vars.color.success }),

@@ -19,7 +19,8 @@ const text = layered(base, {
   fontSize: vars.text.xs,
   fontWeight: 500,
   pointerEvents: 'none',
-  animation: `${appear} ${vars.motion.state} 300ms ease-out both`,
+  // An animation of no time at all never leaves its delay in Chromium.
+  animation: `${appear} max(${vars.motion.state}, 1ms) 300ms ease-out both`,
 });
 
 /** Inside a dialog, whose top layer it shares. */
