@@ -62,7 +62,7 @@ describe.each(published)('the built files of %s', (name) => {
       .filter(({ text }) => hook.test(text) || text.includes('from "react/jsx-runtime"'))
       .filter(({ text }) => !/^"use client";?\n/.test(text))
       // Elements alone, which a page of a server may name.
-      .filter(({ file }) => file !== 'primitives/icon/icons.js');
+      .filter(({ file }) => file !== 'ui/icon/icons.js');
     expect(forgotten.map(({ file }) => file)).toEqual([]);
   });
 });

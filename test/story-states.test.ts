@@ -7,9 +7,9 @@ const source = join(import.meta.dirname, '../packages/react/src');
 /** What loads a list, with its stories of the states: loading, empty, failed, and something in it. */
 it.each([
   ['send/send-dialog', 'Loading Empty Failed Recipient'],
-  ['receive/receive-dialog', 'Loading Empty Failed Account'],
-  ['deposit-addresses/deposit-addresses-dialog', 'Loading NoneUnused Failed Unused'],
-  ['contacts/contacts-dialog', 'Loading Empty Failed List'],
+  ['dialogs/receive/receive-dialog', 'Loading Empty Failed Account'],
+  ['dialogs/deposit-addresses/deposit-addresses-dialog', 'Loading NoneUnused Failed Unused'],
+  ['dialogs/contacts/contacts-dialog', 'Loading Empty Failed List'],
   ['screens/portfolio/portfolio-screen', 'Loading New Failed Full'],
   ['screens/accounts/accounts-screen', 'Loading Empty Failed Full'],
   ['screens/transactions/transactions-screen', 'Loading Empty Failed Full'],

@@ -16,7 +16,7 @@ const inlined: readonly InlinedModule[] = [
   {
     name: 'html5-qrcode',
     id: './html5-qrcode.ts',
-    source: readFileSync(join(import.meta.dirname, 'src/scanner/html5-qrcode.ts'), 'utf8'),
+    source: readFileSync(join(import.meta.dirname, 'src/dialogs/scanner/html5-qrcode.ts'), 'utf8'),
     license: 'node_modules/html5-qrcode/LICENSE',
   },
 ];

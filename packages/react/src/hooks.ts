@@ -1,12 +1,6 @@
-export type { Query } from './data/query.ts';
-export { type AccountFilter, useAccounts } from './data/use-accounts.ts';
-export { type DepositAddressQuery, useDepositAddress } from './data/use-deposit-address.ts';
-export { type Format, useFormat } from './data/use-format.ts';
-export { type HeadlessSend, useSendFlow } from './data/use-send-flow.ts';
-export { type Transactions, useTransactions } from './data/use-transactions.ts';
-export { useWalletDialogs, type WalletDialogCalls } from './data/use-wallet-dialogs.ts';
-export { useWallets, type Wallets } from './data/use-wallets.ts';
-export { WalletDialogs } from './data/wallet-dialogs.tsx';
+export { type HeadlessSend, useSendFlow } from './dialogs/flow/use-send-flow.ts';
+export { useWalletDialogs, type WalletDialogCalls } from './dialogs/requests/use-wallet-dialogs.ts';
+export { WalletDialogs } from './dialogs/requests/wallet-dialogs.tsx';
 export { type Notify, useNotifications, useNotify } from './provider/use-notifications.ts';
 export {
   useClient,
@@ -17,3 +11,9 @@ export {
 } from './provider/use-provided.ts';
 export { type Readable, useFlow, useResource, useStore } from './provider/use-store.ts';
 export { useTranslate } from './provider/use-translate.ts';
+export type { Query } from './query/query.ts';
+export { type AccountFilter, useAccounts } from './query/use-accounts.ts';
+export { type DepositAddressQuery, useDepositAddress } from './query/use-deposit-address.ts';
+export { type Format, useFormat } from './query/use-format.ts';
+export { type Transactions, useTransactions } from './query/use-transactions.ts';
+export { useWallets, type Wallets } from './query/use-wallets.ts';

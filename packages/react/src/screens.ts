@@ -1,10 +1,6 @@
-export { useReportProblem } from './flow-dialog/use-report-problem.ts';
-export {
-  NotificationCentre,
-  type NotificationCentreProps,
-} from './notification-centre/notification-centre.tsx';
 export { createDrafts, type Draft, type Drafts } from './provider/drafts.ts';
 export { useDraft, useHeldDraft, useLeftDraft } from './provider/use-draft.ts';
+export { useReportProblem } from './provider/use-report-problem.ts';
 export { AccountScreen, type AccountScreenProps } from './screens/account/account-screen.tsx';
 export { AccountsScreen, type AccountsScreenProps } from './screens/accounts/accounts-screen.tsx';
 export { focusFirstInvalid } from './screens/form/focus-first-invalid.ts';
@@ -24,6 +20,10 @@ export {
   SeedPhraseInput,
   type SeedPhraseInputProps,
 } from './screens/new-wallet/seed-phrase-input.tsx';
+export {
+  NotificationCentre,
+  type NotificationCentreProps,
+} from './screens/notification-centre/notification-centre.tsx';
 export { downloadFile } from './screens/parts/download-file.ts';
 export { LoadedCard, type LoadedCardProps } from './screens/parts/loaded-card.tsx';
 export { useKeptSettings, useLoadedSettings } from './screens/parts/use-kept-settings.ts';

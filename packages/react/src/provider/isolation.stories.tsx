@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Button } from '../primitives/button/button.tsx';
 import { SendDialog } from '../send/send-dialog.tsx';
 import { stage } from '../test-support/story-stage.tsx';
+import { Button } from '../ui/button/button.tsx';
 
 const meta = {
   title: 'Provider/Isolation',

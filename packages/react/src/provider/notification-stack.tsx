@@ -2,7 +2,7 @@
 import { commonTexts, primitivesTexts } from '@billfold/core';
 import { type ReactElement, type ReactNode, useDeferredValue, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { ToastStack } from '../primitives/toast-stack/toast-stack.tsx';
+import { ToastStack } from '../ui/toast-stack/toast-stack.tsx';
 import { useHiddenTabHold, useHold } from './use-hold.ts';
 import { useNotifications } from './use-notifications.ts';
 import { useTexts } from './use-texts.ts';

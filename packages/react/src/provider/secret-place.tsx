@@ -1,6 +1,6 @@
 'use client';
 import type { ReactElement, ReactNode } from 'react';
-import { Notice } from '../primitives/notice/notice.tsx';
+import { Notice } from '../ui/notice/notice.tsx';
 import { useTranslate } from './use-translate.ts';
 import { useWallet } from './wallet-context.ts';
 

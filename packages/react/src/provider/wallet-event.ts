@@ -1,6 +1,6 @@
 import type { AnyBillfoldError, Network, SendStep } from '@billfold/core';
 import type { FeePriority, Transaction } from '@billfold/core/contract';
-import type { OpenChange } from '../primitives/dialog/open-change.ts';
+import type { OpenChange } from '../ui/dialog/open-change.ts';
 
 /** What the host may want to know, in the order in which it happens. Never holds a secret. */
 export type WalletEvent =

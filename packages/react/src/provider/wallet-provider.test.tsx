@@ -9,9 +9,9 @@ import {
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { Button } from '../primitives/button/button.tsx';
-import { TimeText } from '../primitives/time-text/time-text.tsx';
 import { renderInWallet } from '../test-support/render-in-wallet.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { TimeText } from '../ui/time-text/time-text.tsx';
 import { useSelectedWallet, useWalletEvents } from './use-provided.ts';
 import { useResource, useStore } from './use-store.ts';
 import { useTranslate } from './use-translate.ts';

@@ -1,9 +1,9 @@
 'use client';
 import type { ReactElement } from 'react';
-import { ProblemNotice } from '../flow-dialog/problem-notice.tsx';
-import { step } from '../flow-dialog/step.css.ts';
-import { AmountField } from '../primitives/amount-field/amount-field.tsx';
+import { step } from '../dialogs/frame/step.css.ts';
 import { useTranslate } from '../provider/use-translate.ts';
+import { AmountField } from '../ui/amount-field/amount-field.tsx';
+import { ProblemNotice } from '../ui/problem-notice/problem-notice.tsx';
 import { FeeSpeedCard } from './fee-speed-card.tsx';
 import { LinkedAmount } from './linked-amount.tsx';
 import { LoadingAmount } from './loading-amount.tsx';

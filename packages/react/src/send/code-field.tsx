@@ -2,8 +2,8 @@
 import type { SendState } from '@billfold/core';
 import { isErrorCode } from '@billfold/core';
 import type { ReactElement } from 'react';
-import { OtpField } from '../primitives/otp-field/otp-field.tsx';
 import { useTranslate } from '../provider/use-translate.ts';
+import { OtpField } from '../ui/otp-field/otp-field.tsx';
 import type { Signing } from './use-sign.ts';
 
 export interface CodeFieldProps {

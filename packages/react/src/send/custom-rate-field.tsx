@@ -1,9 +1,9 @@
 'use client';
 import type { CustomFee } from '@billfold/core';
 import type { ReactElement } from 'react';
-import { withOwnPoint } from '../primitives/amount-field/with-own-point.ts';
-import { TextField } from '../primitives/text-field/text-field.tsx';
 import { useTranslate } from '../provider/use-translate.ts';
+import { withOwnPoint } from '../ui/amount-field/with-own-point.ts';
+import { TextField } from '../ui/text-field/text-field.tsx';
 
 export interface CustomRateFieldProps {
   readonly fee: CustomFee;

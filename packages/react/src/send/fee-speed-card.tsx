@@ -11,13 +11,13 @@ import {
 } from '@billfold/core';
 import type { CurrentRate, FeePriority, PriorityFacts } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
-import { SandboxTimes } from '../flow-dialog/sandbox-times.tsx';
-import { type RadioCard, RadioCards } from '../primitives/radio-cards/radio-cards.tsx';
-import { Skeleton } from '../primitives/skeleton/skeleton.tsx';
 import { useClient } from '../provider/use-provided.ts';
 import { useResource } from '../provider/use-store.ts';
 import { useTexts } from '../provider/use-texts.ts';
 import { useTranslate } from '../provider/use-translate.ts';
+import { type RadioCard, RadioCards } from '../ui/radio-cards/radio-cards.tsx';
+import { SandboxTimes } from '../ui/sandbox-times/sandbox-times.tsx';
+import { Skeleton } from '../ui/skeleton/skeleton.tsx';
 import { CustomRateField } from './custom-rate-field.tsx';
 import { feeInUsd } from './fee-in-usd.ts';
 import * as css from './fee-speed-card.css.ts';

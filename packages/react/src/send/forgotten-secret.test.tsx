@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { preloadResetCloudPasswordDialog } from '../reset-password/reset-cloud-password-dialog.tsx';
+import { preloadResetCloudPasswordDialog } from '../dialogs/reset-password/reset-cloud-password-dialog.tsx';
 import { startSending } from '../test-support/send-journey.tsx';
 
 describe('a secret that is lost (R-SEND-13, R-RPW-05)', () => {

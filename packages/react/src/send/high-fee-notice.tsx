@@ -1,10 +1,10 @@
 'use client';
 import type { SendActions, SendState } from '@billfold/core';
 import type { ReactElement } from 'react';
-import { scrollIntoSight } from '../flow-dialog/scroll-into-sight.ts';
-import { Checkbox } from '../primitives/checkbox/checkbox.tsx';
-import { Notice } from '../primitives/notice/notice.tsx';
 import { useTranslate } from '../provider/use-translate.ts';
+import { Checkbox } from '../ui/checkbox/checkbox.tsx';
+import { scrollIntoSight } from '../ui/dialog/scroll-into-sight.ts';
+import { Notice } from '../ui/notice/notice.tsx';
 
 export interface HighFeeNoticeProps {
   readonly state: Pick<SendState, 'highFee' | 'isHighFeeAccepted'>;

@@ -1,10 +1,10 @@
 'use client';
 import { confirmationTexts, sendLaterTexts } from '@billfold/core';
 import type { ReactElement } from 'react';
-import { Button } from '../primitives/button/button.tsx';
-import { DialogFooter } from '../primitives/dialog/dialog-parts.tsx';
 import { useTexts } from '../provider/use-texts.ts';
 import { useTranslate } from '../provider/use-translate.ts';
+import { Button } from '../ui/button/button.tsx';
+import { DialogFooter } from '../ui/dialog/dialog-parts.tsx';
 import { AmountStep } from './amount-step.tsx';
 import { ReviewStep } from './review-step.tsx';
 import type { SendStepBodyProps } from './send-step-body.tsx';

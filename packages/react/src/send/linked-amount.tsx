@@ -1,9 +1,9 @@
 'use client';
 import { formatCoin, formatUsd, type NamedAsset, type SendState, toDecimal } from '@billfold/core';
 import type { ReactElement } from 'react';
-import * as icons from '../primitives/icon/icons.tsx';
-import { IconButton } from '../primitives/icon-button/icon-button.tsx';
 import { useTranslate } from '../provider/use-translate.ts';
+import * as icons from '../ui/icon/icons.tsx';
+import { IconButton } from '../ui/icon-button/icon-button.tsx';
 
 export interface LinkedAmountProps {
   readonly state: SendState;

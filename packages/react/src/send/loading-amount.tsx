@@ -1,8 +1,8 @@
 'use client';
 import { type Decimal, formatCoin, type NamedAsset } from '@billfold/core';
 import type { ReactElement } from 'react';
-import { AmountText } from '../primitives/amount-text/amount-text.tsx';
-import { Skeleton } from '../primitives/skeleton/skeleton.tsx';
+import { AmountText } from '../ui/amount-text/amount-text.tsx';
+import { Skeleton } from '../ui/skeleton/skeleton.tsx';
 
 export interface LoadingAmountProps {
   readonly amount: Decimal | null;

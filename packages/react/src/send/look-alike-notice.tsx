@@ -1,9 +1,9 @@
 'use client';
 import type { KnownRecipient, SendActions, SendState } from '@billfold/core';
 import type { ReactElement } from 'react';
-import { Checkbox } from '../primitives/checkbox/checkbox.tsx';
-import { Notice } from '../primitives/notice/notice.tsx';
 import { useTranslate } from '../provider/use-translate.ts';
+import { Checkbox } from '../ui/checkbox/checkbox.tsx';
+import { Notice } from '../ui/notice/notice.tsx';
 import * as css from './look-alike.css.ts';
 
 export interface LookAlikeNoticeProps {

@@ -1,8 +1,8 @@
 'use client';
 import type { SendActions, SendState } from '@billfold/core';
 import type { ReactElement } from 'react';
-import { TextField } from '../primitives/text-field/text-field.tsx';
 import { useTranslate } from '../provider/use-translate.ts';
+import { TextField } from '../ui/text-field/text-field.tsx';
 import { useValidationText } from './use-validation-text.ts';
 
 export interface MemoFieldProps {

@@ -1,8 +1,8 @@
 'use client';
 import { formatCoin, type SendState } from '@billfold/core';
 import type { ReactElement } from 'react';
-import { Notice } from '../primitives/notice/notice.tsx';
 import { useTranslate } from '../provider/use-translate.ts';
+import { Notice } from '../ui/notice/notice.tsx';
 
 export interface MissingFeeNoticeProps {
   readonly state: Pick<SendState, 'asset' | 'network' | 'missingForFee'>;

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactElement } from 'react';
-import { muted } from '../flow-dialog/step.css.ts';
+import { muted } from '../dialogs/frame/step.css.ts';
 import { LoadingAmount, type LoadingAmountProps } from './loading-amount.tsx';
 
 export interface PricedAmountProps extends LoadingAmountProps {

@@ -1,8 +1,8 @@
 'use client';
 import type { SendState } from '@billfold/core';
 import type { ReactElement } from 'react';
-import { TimeText } from '../primitives/time-text/time-text.tsx';
 import { useTranslate } from '../provider/use-translate.ts';
+import { TimeText } from '../ui/time-text/time-text.tsx';
 
 /** When the price was this, once that is long ago (R-UI-05). */
 export function RateNote({ state }: { readonly state: SendState }): ReactElement | null {

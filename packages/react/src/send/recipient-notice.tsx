@@ -1,9 +1,9 @@
 'use client';
 import type { AddressFlag, MessageKey, SendActions, SendState } from '@billfold/core';
 import type { ReactElement } from 'react';
-import { usePart } from '../flow-dialog/use-part.ts';
-import { Notice } from '../primitives/notice/notice.tsx';
+import { usePart } from '../dialogs/frame/use-part.ts';
 import { useTranslate } from '../provider/use-translate.ts';
+import { Notice } from '../ui/notice/notice.tsx';
 
 export interface RecipientNoticeProps {
   readonly state: Pick<

@@ -1,12 +1,12 @@
 'use client';
 import type { SendActions, SendState } from '@billfold/core';
 import type { ReactElement, RefObject } from 'react';
-import { AccountPicker } from '../flow-dialog/account-picker.tsx';
-import { AssetPicker } from '../flow-dialog/asset-picker.tsx';
-import { step } from '../flow-dialog/step.css.ts';
-import { TextField } from '../primitives/text-field/text-field.tsx';
+import { step } from '../dialogs/frame/step.css.ts';
 import { useOnDemand } from '../provider/use-on-demand.ts';
 import { useTranslate } from '../provider/use-translate.ts';
+import { AccountPicker } from '../ui/account-picker/account-picker.tsx';
+import { AssetPicker } from '../ui/asset-picker/asset-picker.tsx';
+import { TextField } from '../ui/text-field/text-field.tsx';
 import { MemoField } from './memo-field.tsx';
 import { RecipientNotice } from './recipient-notice.tsx';
 import { ScanRecipient } from './scan-recipient.tsx';

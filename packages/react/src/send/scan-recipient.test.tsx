@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { preloadQrScanner } from '../scanner/qr-scanner.tsx';
+import { preloadQrScanner } from '../dialogs/scanner/qr-scanner.tsx';
 import { recipient, startSending } from '../test-support/send-journey.tsx';
 
 const button = () => screen.queryByRole('button', { name: 'Scan a QR code' });

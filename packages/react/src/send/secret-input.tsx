@@ -1,11 +1,11 @@
 'use client';
 import type { SendState, SignMethod } from '@billfold/core';
 import type { ReactElement } from 'react';
-import { PhraseField } from '../flow-dialog/phrase-field.tsx';
-import { TextButton, TextLink } from '../primitives/link/text-link.tsx';
-import { PasswordField } from '../primitives/password-field/password-field.tsx';
 import { useNavigation } from '../provider/use-provided.ts';
 import { useTranslate } from '../provider/use-translate.ts';
+import { TextButton, TextLink } from '../ui/link/text-link.tsx';
+import { PasswordField } from '../ui/password-field/password-field.tsx';
+import { PhraseField } from '../ui/secret-field/phrase-field.tsx';
 import { isAboutSecret } from './sign-problem.tsx';
 import type { Signing } from './use-sign.ts';
 

@@ -2,11 +2,11 @@
 import { sendTexts } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
 import { type ReactElement, useId, useRef, useState } from 'react';
-import type { AnnouncedOpen } from '../flow-dialog/use-announced-open.ts';
-import { DialogBody, DialogForm, DialogHeader } from '../primitives/dialog/dialog-parts.tsx';
+import type { AnnouncedOpen } from '../dialogs/frame/use-announced-open.ts';
+import { ResetCloudPasswordDialog } from '../dialogs/reset-password/reset-cloud-password-dialog.tsx';
 import { useTexts } from '../provider/use-texts.ts';
 import { useTranslate } from '../provider/use-translate.ts';
-import { ResetCloudPasswordDialog } from '../reset-password/reset-cloud-password-dialog.tsx';
+import { DialogBody, DialogForm, DialogHeader } from '../ui/dialog/dialog-parts.tsx';
 import { SendFooter } from './send-footer.tsx';
 import { SendStepBody } from './send-step-body.tsx';
 import { SendStepper } from './send-stepper.tsx';

@@ -1,10 +1,10 @@
 'use client';
 import type { ReactElement } from 'react';
-import { ManageAddresses } from '../flow-dialog/empty-wallet.tsx';
-import type { AnnouncedOpen } from '../flow-dialog/use-announced-open.ts';
-import { Button } from '../primitives/button/button.tsx';
-import { DialogFooter } from '../primitives/dialog/dialog-parts.tsx';
+import type { AnnouncedOpen } from '../dialogs/frame/use-announced-open.ts';
 import { useTranslate } from '../provider/use-translate.ts';
+import { Button } from '../ui/button/button.tsx';
+import { DialogFooter } from '../ui/dialog/dialog-parts.tsx';
+import { ManageAddresses } from '../ui/empty-wallet/empty-wallet.tsx';
 import type { SendView } from './send-view.ts';
 import type { LaterSteps } from './use-later-steps.ts';
 import type { SendFlowOfDialog } from './use-send-flow.ts';

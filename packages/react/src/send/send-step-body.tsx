@@ -1,10 +1,10 @@
 'use client';
 import type { ReactElement, RefObject } from 'react';
-import { EmptyWallet } from '../flow-dialog/empty-wallet.tsx';
-import { LoadingFields } from '../flow-dialog/loading-fields.tsx';
-import type { AnnouncedOpen } from '../flow-dialog/use-announced-open.ts';
-import { ErrorState } from '../primitives/error-state/error-state.tsx';
+import type { AnnouncedOpen } from '../dialogs/frame/use-announced-open.ts';
 import { useTranslate } from '../provider/use-translate.ts';
+import { EmptyWallet } from '../ui/empty-wallet/empty-wallet.tsx';
+import { ErrorState } from '../ui/error-state/error-state.tsx';
+import { LoadingFields } from '../ui/skeleton/loading-fields.tsx';
 import { RecipientStep } from './recipient-step.tsx';
 import { isLaterView, type SendView } from './send-view.ts';
 import type { LaterSteps } from './use-later-steps.ts';

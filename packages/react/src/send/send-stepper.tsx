@@ -1,7 +1,7 @@
 'use client';
 import type { ReactElement } from 'react';
-import { Stepper } from '../primitives/stepper/stepper.tsx';
 import { useTranslate } from '../provider/use-translate.ts';
+import { Stepper } from '../ui/stepper/stepper.tsx';
 import type { SendView } from './send-view.ts';
 
 const steps = ['recipient', 'amount', 'review', 'sign'] as const;

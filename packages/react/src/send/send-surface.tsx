@@ -1,8 +1,8 @@
 'use client';
 import { sendTexts } from '@billfold/core';
 import type { ReactElement } from 'react';
-import type { DialogSurfaceProps } from '../flow-dialog/dialog-on-demand.tsx';
-import { WalletDialog } from '../flow-dialog/wallet-dialog.tsx';
+import type { DialogSurfaceProps } from '../dialogs/frame/dialog-on-demand.tsx';
+import { WalletDialog } from '../dialogs/frame/wallet-dialog.tsx';
 import { SendContent } from './send-content.tsx';
 import type { SendDialogProps } from './send-dialog.tsx';
 import { useSendFlow } from './use-send-flow.ts';

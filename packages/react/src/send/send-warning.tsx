@@ -1,8 +1,8 @@
 'use client';
 import type { SendState } from '@billfold/core';
 import type { ReactElement } from 'react';
-import { Notice } from '../primitives/notice/notice.tsx';
 import { useTranslate } from '../provider/use-translate.ts';
+import { Notice } from '../ui/notice/notice.tsx';
 
 export interface SendWarningProps {
   readonly state: Pick<SendState, 'account' | 'asset' | 'network'>;

@@ -2,11 +2,11 @@
 import { isBillfoldError } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
-import { useReportProblem } from '../flow-dialog/use-report-problem.ts';
-import { Button } from '../primitives/button/button.tsx';
-import { TextField } from '../primitives/text-field/text-field.tsx';
 import { useClient, useSelectedWallet } from '../provider/use-provided.ts';
+import { useReportProblem } from '../provider/use-report-problem.ts';
 import { useTranslate } from '../provider/use-translate.ts';
+import { Button } from '../ui/button/button.tsx';
+import { TextField } from '../ui/text-field/text-field.tsx';
 
 /** What the payment was for, written down while it is remembered. */
 export function SentNote(props: { readonly transaction: Transaction }): ReactElement {

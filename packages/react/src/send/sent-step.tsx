@@ -1,10 +1,10 @@
 'use client';
 import type { Transaction } from '@billfold/core/contract';
 import { type ReactElement, useState } from 'react';
-import { usePart } from '../flow-dialog/use-part.ts';
-import { TextButton } from '../primitives/link/text-link.tsx';
+import { usePart } from '../dialogs/frame/use-part.ts';
 import { useTranslate } from '../provider/use-translate.ts';
-import { ConfirmationCard } from '../transactions/confirmation-card.tsx';
+import { ConfirmationCard } from '../ui/confirmation-card/confirmation-card.tsx';
+import { TextButton } from '../ui/link/text-link.tsx';
 import * as css from './sent-step.css.ts';
 
 /** The end of it: that it is sent, and how far it has come. */

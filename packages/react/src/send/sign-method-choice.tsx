@@ -1,9 +1,9 @@
 'use client';
 import type { SignMethod } from '@billfold/core';
 import { type ReactElement, useId } from 'react';
-import { Icon } from '../primitives/icon/icon.tsx';
-import * as icons from '../primitives/icon/icons.tsx';
 import { useTranslate } from '../provider/use-translate.ts';
+import { Icon } from '../ui/icon/icon.tsx';
+import * as icons from '../ui/icon/icons.tsx';
 import * as css from './sign-method-choice.css.ts';
 
 export interface SignMethodChoiceProps {

@@ -1,13 +1,13 @@
 'use client';
 import { type AnyBillfoldError, isErrorCode, type SendState } from '@billfold/core';
 import type { ReactElement } from 'react';
-import { text } from '../flow-dialog/problem-notice.css.ts';
-import { ProblemNotice } from '../flow-dialog/problem-notice.tsx';
-import type { AnnouncedOpen } from '../flow-dialog/use-announced-open.ts';
-import { TextButton } from '../primitives/link/text-link.tsx';
-import { Notice } from '../primitives/notice/notice.tsx';
+import type { AnnouncedOpen } from '../dialogs/frame/use-announced-open.ts';
 import { useNavigation } from '../provider/use-provided.ts';
 import { useTranslate } from '../provider/use-translate.ts';
+import { TextButton } from '../ui/link/text-link.tsx';
+import { Notice } from '../ui/notice/notice.tsx';
+import { text } from '../ui/problem-notice/problem-notice.css.ts';
+import { ProblemNotice } from '../ui/problem-notice/problem-notice.tsx';
 import { isAboutCode } from './code-field.tsx';
 
 export interface SignProblemProps {

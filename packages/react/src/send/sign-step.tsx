@@ -1,12 +1,12 @@
 'use client';
 import type { SendState } from '@billfold/core';
 import type { ReactElement } from 'react';
-import { muted, step } from '../flow-dialog/step.css.ts';
-import type { AnnouncedOpen } from '../flow-dialog/use-announced-open.ts';
-import { AddressText } from '../primitives/address-text/address-text.tsx';
-import { Statement } from '../primitives/statement/statement.tsx';
+import { muted, step } from '../dialogs/frame/step.css.ts';
+import type { AnnouncedOpen } from '../dialogs/frame/use-announced-open.ts';
 import { SecretPlace } from '../provider/secret-place.tsx';
 import { useTranslate } from '../provider/use-translate.ts';
+import { AddressText } from '../ui/address-text/address-text.tsx';
+import { Statement } from '../ui/statement/statement.tsx';
 import { CodeField } from './code-field.tsx';
 import { RecipientName } from './recipient-name.tsx';
 import { SecretInput } from './secret-input.tsx';

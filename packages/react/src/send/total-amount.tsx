@@ -1,7 +1,7 @@
 'use client';
 import { formatCoin, type SendState } from '@billfold/core';
 import type { ReactElement } from 'react';
-import { AmountText } from '../primitives/amount-text/amount-text.tsx';
+import { AmountText } from '../ui/amount-text/amount-text.tsx';
 
 export interface TotalAmountProps {
   readonly state: Pick<

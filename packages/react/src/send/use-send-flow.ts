@@ -10,16 +10,16 @@ import {
   type SendStep,
 } from '@billfold/core';
 import { useEffect, useRef } from 'react';
-import { noFlow } from '../flow-dialog/no-flow.ts';
-import type { AnnouncedOpen } from '../flow-dialog/use-announced-open.ts';
-import { useDialogFlow } from '../flow-dialog/use-dialog-flow.ts';
-import { useFlowChanges } from '../flow-dialog/use-flow-changes.ts';
-import { useReportProblem } from '../flow-dialog/use-report-problem.ts';
-import { useRestoring } from '../flow-dialog/use-restoring.ts';
+import { noFlow } from '../dialogs/flow/no-flow.ts';
+import { useDialogFlow } from '../dialogs/flow/use-dialog-flow.ts';
+import { useFlowChanges } from '../dialogs/flow/use-flow-changes.ts';
+import { useRestoring } from '../dialogs/flow/use-restoring.ts';
+import type { AnnouncedOpen } from '../dialogs/frame/use-announced-open.ts';
 import type { Draft } from '../provider/drafts.ts';
 import { useHeldDraft, useLeftDraft } from '../provider/use-draft.ts';
 import { useLatest } from '../provider/use-latest.ts';
 import { useClient, useSelectedWallet, useWalletEvents } from '../provider/use-provided.ts';
+import { useReportProblem } from '../provider/use-report-problem.ts';
 import { useFlow } from '../provider/use-store.ts';
 
 export interface SendHandlers {

@@ -2,11 +2,11 @@
 import type { MessageKey, SignMethod } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
 import { useState } from 'react';
-import { type SecretField, useSecretField } from '../flow-dialog/use-secret-field.ts';
 import { useLatest } from '../provider/use-latest.ts';
 import { useNotify } from '../provider/use-notifications.ts';
 import { useWalletEvents } from '../provider/use-provided.ts';
 import { useTranslate } from '../provider/use-translate.ts';
+import { type SecretField, useSecretField } from '../ui/secret-field/use-secret-field.ts';
 import { readSecret } from './read-secret.ts';
 import type { SendFlowOfDialog } from './use-send-flow.ts';
 

@@ -11,12 +11,12 @@ import { describe, expect, it, vi } from 'vitest';
 import {
   DepositAddressesDialog,
   preloadDepositAddressesDialog,
-} from '../deposit-addresses/deposit-addresses-dialog.tsx';
-import { ReceiveDialog } from '../receive/receive-dialog.tsx';
+} from '../dialogs/deposit-addresses/deposit-addresses-dialog.tsx';
+import { ReceiveDialog } from '../dialogs/receive/receive-dialog.tsx';
 import {
   preloadResetCloudPasswordDialog,
   ResetCloudPasswordDialog,
-} from '../reset-password/reset-cloud-password-dialog.tsx';
+} from '../dialogs/reset-password/reset-cloud-password-dialog.tsx';
 import { SendDialog } from '../send/send-dialog.tsx';
 import { type InSandbox, type RenderOptions, renderInSandbox } from './render-in-sandbox.tsx';
 import { recipient } from './send-journey.tsx';

@@ -9,7 +9,7 @@ import {
 import { listManifest } from '@billfold/core/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ReceiveDialog } from '../receive/receive-dialog.tsx';
+import { ReceiveDialog } from '../dialogs/receive/receive-dialog.tsx';
 import { TransactionScreen } from '../screens/transaction/transaction-screen.tsx';
 import { renderInSandbox } from './render-in-sandbox.tsx';
 import { recipient, startSending } from './send-journey.tsx';

@@ -1,4 +1,4 @@
-import { qrPath } from '../primitives/qr-code/qr-path.ts';
+import { qrPath } from '../ui/qr-code/qr-path.ts';
 
 /** A canvas with the QR code of `text` in the middle of it, as a camera would see it. */
 export function drawQrPicture(text: string): HTMLCanvasElement {

@@ -4,18 +4,18 @@ import { describe, expect, it } from 'vitest';
 import {
   DepositAddressesDialog,
   preloadDepositAddressesDialog,
-} from '../deposit-addresses/deposit-addresses-dialog.tsx';
-import { ReceiveDialog } from '../receive/receive-dialog.tsx';
-import { loadWords } from '../reset-password/load-words.ts';
+} from '../dialogs/deposit-addresses/deposit-addresses-dialog.tsx';
+import { ReceiveDialog } from '../dialogs/receive/receive-dialog.tsx';
+import { loadWords } from '../dialogs/reset-password/load-words.ts';
 import {
   preloadResetCloudPasswordDialog,
   ResetCloudPasswordDialog,
-} from '../reset-password/reset-cloud-password-dialog.tsx';
-import { SendDialog } from '../send/send-dialog.tsx';
+} from '../dialogs/reset-password/reset-cloud-password-dialog.tsx';
 import {
   preloadSwapUnavailableDialog,
   SwapUnavailableDialog,
-} from '../swap/swap-unavailable-dialog.tsx';
+} from '../dialogs/swap/swap-unavailable-dialog.tsx';
+import { SendDialog } from '../send/send-dialog.tsx';
 import { renderInSandbox } from './render-in-sandbox.tsx';
 import { startSending } from './send-journey.tsx';
 

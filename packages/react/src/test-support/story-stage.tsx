@@ -1,9 +1,9 @@
 import { createSandbox, type Sandbox, type SandboxOptions } from '@billfold/core/testing';
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
-import { Surface } from '../primitives/surface/surface.tsx';
 import type { NavigationAdapter } from '../provider/navigation.ts';
 import { WalletProvider } from '../provider/wallet-provider.tsx';
 import type { WalletProviderProps } from '../provider/wallet-provider-props.ts';
+import { Surface } from '../ui/surface/surface.tsx';
 import { type Look, themeOf } from './look.ts';
 import { page } from './story-stage.css.ts';
 

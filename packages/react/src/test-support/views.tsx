@@ -1,30 +1,33 @@
 import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { AddAccountDialog, preloadAddAccountDialog } from '../add-account/add-account-dialog.tsx';
-import { ContactsDialog, preloadContactsDialog } from '../contacts/contacts-dialog.tsx';
+import {
+  AddAccountDialog,
+  preloadAddAccountDialog,
+} from '../dialogs/add-account/add-account-dialog.tsx';
+import { ContactsDialog, preloadContactsDialog } from '../dialogs/contacts/contacts-dialog.tsx';
 import {
   DepositAddressesDialog,
   preloadDepositAddressesDialog,
-} from '../deposit-addresses/deposit-addresses-dialog.tsx';
-import { NotificationCentre } from '../notification-centre/notification-centre.tsx';
-import { WalletPicker } from '../pickers/wallet-picker.tsx';
-import { ReceiveDialog } from '../receive/receive-dialog.tsx';
+} from '../dialogs/deposit-addresses/deposit-addresses-dialog.tsx';
+import { ReceiveDialog } from '../dialogs/receive/receive-dialog.tsx';
 import {
   preloadResetCloudPasswordDialog,
   ResetCloudPasswordDialog,
-} from '../reset-password/reset-cloud-password-dialog.tsx';
+} from '../dialogs/reset-password/reset-cloud-password-dialog.tsx';
+import {
+  preloadSwapUnavailableDialog,
+  SwapUnavailableDialog,
+} from '../dialogs/swap/swap-unavailable-dialog.tsx';
 import { AccountScreen } from '../screens/account/account-screen.tsx';
 import { AccountsScreen } from '../screens/accounts/accounts-screen.tsx';
 import { NewWalletScreen } from '../screens/new-wallet/new-wallet-screen.tsx';
+import { NotificationCentre } from '../screens/notification-centre/notification-centre.tsx';
 import { PortfolioScreen } from '../screens/portfolio/portfolio-screen.tsx';
 import { WalletSettingsScreen } from '../screens/settings/wallet-settings-screen.tsx';
 import { TransactionScreen } from '../screens/transaction/transaction-screen.tsx';
 import { TransactionsScreen } from '../screens/transactions/transactions-screen.tsx';
 import { SendDialog } from '../send/send-dialog.tsx';
-import {
-  preloadSwapUnavailableDialog,
-  SwapUnavailableDialog,
-} from '../swap/swap-unavailable-dialog.tsx';
+import { WalletPicker } from '../ui/place-picker/wallet-picker.tsx';
 import type { InSandbox } from './render-in-sandbox.tsx';
 import { movingId } from './story-wallet.ts';
 

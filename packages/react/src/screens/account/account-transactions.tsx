@@ -2,10 +2,10 @@
 import { isMoving } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
-import { Card } from '../../primitives/card/card.tsx';
-import { ErrorState } from '../../primitives/error-state/error-state.tsx';
 import { useResource } from '../../provider/use-store.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { Card } from '../../ui/card/card.tsx';
+import { ErrorState } from '../../ui/error-state/error-state.tsx';
 import { useScreenData } from '../data/screen-data.ts';
 import { useLive } from '../parts/use-live.ts';
 import { useWalletId } from '../parts/use-wallet-id.ts';

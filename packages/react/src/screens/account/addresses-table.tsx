@@ -2,10 +2,10 @@
 import { formatCoin, getNetwork, type Network } from '@billfold/core';
 import type { AddressRow } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
-import { Badge } from '../../primitives/badge/badge.tsx';
-import { Table } from '../../primitives/table/table.tsx';
 import { useWalletEvents } from '../../provider/use-provided.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { Badge } from '../../ui/badge/badge.tsx';
+import { Table } from '../../ui/table/table.tsx';
 import { ChainText } from '../parts/chain-text.tsx';
 import { PrivateAmount } from '../parts/private-amount.tsx';
 import { useIsPhone } from '../parts/use-is-phone.ts';

@@ -1,11 +1,11 @@
 'use client';
 import type { Account } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
-import { Card } from '../../primitives/card/card.tsx';
-import { ErrorState } from '../../primitives/error-state/error-state.tsx';
-import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { useWalletEvents } from '../../provider/use-provided.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { Card } from '../../ui/card/card.tsx';
+import { ErrorState } from '../../ui/error-state/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { ChainText } from '../parts/chain-text.tsx';
 import * as css from './account.css.ts';
 import { useAddresses } from './use-addresses.ts';

@@ -2,9 +2,9 @@
 import type { ValuedHolding } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
-import * as icons from '../../primitives/icon/icons.tsx';
-import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { useTranslate } from '../../provider/use-translate.ts';
+import * as icons from '../../ui/icon/icons.tsx';
+import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { useTokenHiding } from '../parts/use-token-hiding.ts';
 import { useScreenDialogs } from '../screen/screen-dialogs-context.ts';
 import * as css from './tokens-card.css.ts';

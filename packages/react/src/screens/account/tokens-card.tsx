@@ -2,10 +2,10 @@
 import { formatCoin, holdingsOf, holdingWorth, valueHoldings } from '@billfold/core';
 import type { Account, WalletStatistics } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
-import { Card } from '../../primitives/card/card.tsx';
-import { CoinMark } from '../../primitives/coin-mark/coin-mark.tsx';
-import { Table } from '../../primitives/table/table.tsx';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { Card } from '../../ui/card/card.tsx';
+import { CoinMark } from '../../ui/coin-mark/coin-mark.tsx';
+import { Table } from '../../ui/table/table.tsx';
 import { HiddenTokensFold } from '../parts/hidden-tokens-fold.tsx';
 import { PrivateAmount } from '../parts/private-amount.tsx';
 import { useMoney } from '../parts/use-money.ts';

@@ -2,9 +2,9 @@
 import { createResource, isBillfoldError, isErrorCode, type ResourceState } from '@billfold/core';
 import type { Account, AddressRow } from '@billfold/core/contract';
 import { useEffect, useState } from 'react';
-import { useReportProblem } from '../../flow-dialog/use-report-problem.ts';
 import { useNotify } from '../../provider/use-notifications.ts';
 import { useClient, useWalletEvents } from '../../provider/use-provided.ts';
+import { useReportProblem } from '../../provider/use-report-problem.ts';
 import { useResource } from '../../provider/use-store.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
 import { useLive } from '../parts/use-live.ts';

@@ -2,9 +2,9 @@
 import { accountWorth, formatCoin, getNetwork, type ResourceState } from '@billfold/core';
 import type { Account, WalletStatistics } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
-import { CoinMark } from '../../primitives/coin-mark/coin-mark.tsx';
-import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { CoinMark } from '../../ui/coin-mark/coin-mark.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { PrivateAmount } from '../parts/private-amount.tsx';
 import { useMoney } from '../parts/use-money.ts';
 import { RouteLink } from '../screen/route-link.tsx';

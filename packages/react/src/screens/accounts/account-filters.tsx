@@ -1,12 +1,12 @@
 'use client';
 import { getNetwork, networkCodes } from '@billfold/core';
 import type { ReactElement } from 'react';
-import { Checkbox } from '../../primitives/checkbox/checkbox.tsx';
-import { Icon } from '../../primitives/icon/icon.tsx';
-import * as icons from '../../primitives/icon/icons.tsx';
-import { ListPicker } from '../../primitives/list-picker/list-picker.tsx';
-import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import * as icons from '../../ui/icon/icons.tsx';
+import { ListPicker } from '../../ui/list-picker/list-picker.tsx';
+import { TextField } from '../../ui/text-field/text-field.tsx';
 import { useRestingText } from '../parts/use-resting-text.ts';
 import * as css from './accounts.css.ts';
 import type { AccountFilter } from './use-account-list.ts';

@@ -2,10 +2,10 @@
 import type { ResourceState } from '@billfold/core';
 import type { WalletStatistics } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
-import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
-import { ErrorState } from '../../primitives/error-state/error-state.tsx';
-import * as icons from '../../primitives/icon/icons.tsx';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state/error-state.tsx';
+import * as icons from '../../ui/icon/icons.tsx';
 import { AccountsSkeleton } from './accounts-skeleton.tsx';
 import { AccountsTable } from './accounts-table.tsx';
 import type { AccountList } from './use-account-list.ts';

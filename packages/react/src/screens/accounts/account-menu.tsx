@@ -4,13 +4,13 @@ import { type ReactElement, useState } from 'react';
 import {
   DepositAddressesDialog,
   preloadDepositAddressesDialog,
-} from '../../deposit-addresses/deposit-addresses-dialog.tsx';
-import * as icons from '../../primitives/icon/icons.tsx';
-import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
-import { Menu } from '../../primitives/menu/menu.tsx';
-import { MenuDivider, MenuItem } from '../../primitives/menu/menu-item.tsx';
+} from '../../dialogs/deposit-addresses/deposit-addresses-dialog.tsx';
 import { useLeftDraft } from '../../provider/use-draft.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
+import * as icons from '../../ui/icon/icons.tsx';
+import { IconButton } from '../../ui/icon-button/icon-button.tsx';
+import { Menu } from '../../ui/menu/menu.tsx';
+import { MenuDivider, MenuItem } from '../../ui/menu/menu-item.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { useScreenDialogs } from '../screen/screen-dialogs-context.ts';
 import { DeleteAccountForm } from './delete-account-form.tsx';

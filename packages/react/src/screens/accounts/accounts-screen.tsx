@@ -2,13 +2,13 @@
 import { accountsTexts, portfolioTexts } from '@billfold/core';
 import type { Account, Page } from '@billfold/core/contract';
 import { type ReactElement, useState } from 'react';
-import { AddAccountDialog } from '../../add-account/add-account-dialog.tsx';
-import { newAccountForm } from '../../add-account/new-account-form.ts';
-import { Card } from '../../primitives/card/card.tsx';
-import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
-import * as icons from '../../primitives/icon/icons.tsx';
+import { AddAccountDialog } from '../../dialogs/add-account/add-account-dialog.tsx';
+import { newAccountForm } from '../../dialogs/add-account/new-account-form.ts';
 import { useLeftDraft } from '../../provider/use-draft.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { Card } from '../../ui/card/card.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import * as icons from '../../ui/icon/icons.tsx';
 import { accountPageSize } from '../data/account-pages.ts';
 import { Pager } from '../parts/pager.tsx';
 import { useWalletData } from '../parts/use-wallet-data.ts';

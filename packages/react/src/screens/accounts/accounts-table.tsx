@@ -2,9 +2,9 @@
 import { getNetwork, type ResourceState } from '@billfold/core';
 import type { Account, WalletStatistics } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
-import { BetaBadge } from '../../primitives/badge/beta-badge.tsx';
-import { Table } from '../../primitives/table/table.tsx';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { BetaBadge } from '../../ui/badge/beta-badge.tsx';
+import { Table } from '../../ui/table/table.tsx';
 import { AccountLink, AccountWorth, Balances } from './account-cells.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import * as css from './accounts.css.ts';

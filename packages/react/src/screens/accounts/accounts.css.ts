@@ -1,8 +1,8 @@
-import { inset } from '../../primitives/card/card.css.ts';
-import { rowLink } from '../../primitives/table/table.css.ts';
 import { base } from '../../theme/base.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { media, vars } from '../../theme/theme.css.ts';
+import { inset } from '../../ui/card/card.css.ts';
+import { rowLink } from '../../ui/table/table.css.ts';
 
 export const row = layered({
   '@media': {

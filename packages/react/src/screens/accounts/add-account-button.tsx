@@ -1,10 +1,10 @@
 'use client';
 import type { ReactElement } from 'react';
-import { preloadAddAccountDialog } from '../../add-account/add-account-dialog.tsx';
-import { Button, type ButtonProps } from '../../primitives/button/button.tsx';
-import * as icons from '../../primitives/icon/icons.tsx';
+import { preloadAddAccountDialog } from '../../dialogs/add-account/add-account-dialog.tsx';
 import { useTranslate } from '../../provider/use-translate.ts';
 import { useWallet } from '../../provider/wallet-context.ts';
+import { Button, type ButtonProps } from '../../ui/button/button.tsx';
+import * as icons from '../../ui/icon/icons.tsx';
 
 export interface AddAccountButtonProps extends Pick<ButtonProps, 'variant'> {
   /** Off unless the host switched the feature on by name. */

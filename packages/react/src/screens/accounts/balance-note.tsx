@@ -2,10 +2,10 @@
 import { formatCoin, getNetwork } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
-import { Icon } from '../../primitives/icon/icon.tsx';
-import * as icons from '../../primitives/icon/icons.tsx';
-import { TimeText } from '../../primitives/time-text/time-text.tsx';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import * as icons from '../../ui/icon/icons.tsx';
+import { TimeText } from '../../ui/time-text/time-text.tsx';
 import { usePendingText } from '../parts/use-pending-text.ts';
 import * as css from './balance-note.css.ts';
 

@@ -2,9 +2,9 @@
 import { fieldMessage } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
-import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { useDraft } from '../../provider/use-draft.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { TextField } from '../../ui/text-field/text-field.tsx';
 import { FormDialogContent } from '../form/form-dialog-content.tsx';
 import { FormFailure } from '../form/form-failure.tsx';
 import { useAccountActions } from './use-account-actions.ts';

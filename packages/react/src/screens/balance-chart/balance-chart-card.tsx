@@ -2,11 +2,11 @@
 import { dollars, formatDisplayMoney } from '@billfold/core';
 import type { BalanceChart, ChartPeriod } from '@billfold/core/contract';
 import { type ReactElement, useState } from 'react';
-import { Card } from '../../primitives/card/card.tsx';
-import { Chart } from '../../primitives/chart/chart.tsx';
-import { Tabs } from '../../primitives/tabs/tabs.tsx';
 import { useResource } from '../../provider/use-store.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { Card } from '../../ui/card/card.tsx';
+import { Chart } from '../../ui/chart/chart.tsx';
+import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { useScreenData } from '../data/screen-data.ts';
 import { useAmountsHidden } from '../parts/use-amounts-hidden.ts';
 import { useLive } from '../parts/use-live.ts';

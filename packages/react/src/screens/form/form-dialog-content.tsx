@@ -1,13 +1,13 @@
 'use client';
 import { type ReactElement, type ReactNode, useRef } from 'react';
-import { Button } from '../../primitives/button/button.tsx';
+import { useTranslate } from '../../provider/use-translate.ts';
+import { Button } from '../../ui/button/button.tsx';
 import {
   DialogBody,
   DialogFooter,
   DialogForm,
   DialogHeader,
-} from '../../primitives/dialog/dialog-parts.tsx';
-import { useTranslate } from '../../provider/use-translate.ts';
+} from '../../ui/dialog/dialog-parts.tsx';
 import * as css from '../settings/settings.css.ts';
 import { focusFirstInvalid } from './focus-first-invalid.ts';
 import { useDialogLock } from './form-dialog.tsx';

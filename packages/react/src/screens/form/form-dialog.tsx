@@ -7,7 +7,7 @@ import {
   useEffect,
   useState,
 } from 'react';
-import { Dialog } from '../../primitives/dialog/dialog.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 
 export interface FormDialogProps {
   readonly open: boolean;

@@ -1,9 +1,9 @@
 'use client';
 import { type AnyBillfoldError, namesField } from '@billfold/core';
 import type { ReactElement } from 'react';
-import { Notice } from '../../primitives/notice/notice.tsx';
 import { problemText } from '../../provider/problem-text.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { Notice } from '../../ui/notice/notice.tsx';
 
 export interface FormFailureProps {
   readonly failure: AnyBillfoldError | null;

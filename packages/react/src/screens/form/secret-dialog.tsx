@@ -1,10 +1,10 @@
 'use client';
 import type { ReactElement } from 'react';
-import { Button } from '../../primitives/button/button.tsx';
-import { DialogBody, DialogFooter, DialogHeader } from '../../primitives/dialog/dialog-parts.tsx';
 import { SecretPlace } from '../../provider/secret-place.tsx';
 import { useTranslate } from '../../provider/use-translate.ts';
 import { useWallet } from '../../provider/wallet-context.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { DialogBody, DialogFooter, DialogHeader } from '../../ui/dialog/dialog-parts.tsx';
 import { FormDialog, type FormDialogProps } from './form-dialog.tsx';
 
 export interface SecretDialogProps extends FormDialogProps {

@@ -7,7 +7,7 @@ import {
   type MessageKey,
 } from '@billfold/core';
 import { useMemo } from 'react';
-import { type ReportProblem, useReportProblem } from '../../flow-dialog/use-report-problem.ts';
+import { type ReportProblem, useReportProblem } from '../../provider/use-report-problem.ts';
 import { useStore } from '../../provider/use-store.ts';
 
 export interface FormState<Field extends string> extends JudgedForm<Field> {

@@ -1,13 +1,13 @@
 'use client';
 import { getNetwork, type Network, type NewWalletFlow } from '@billfold/core';
 import type { FormEvent, ReactElement } from 'react';
-import { Button } from '../../primitives/button/button.tsx';
-import { Checkbox } from '../../primitives/checkbox/checkbox.tsx';
-import { CoinMark } from '../../primitives/coin-mark/coin-mark.tsx';
-import { Notice } from '../../primitives/notice/notice.tsx';
 import { problemText } from '../../provider/problem-text.ts';
 import { useFlow } from '../../provider/use-store.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
+import { CoinMark } from '../../ui/coin-mark/coin-mark.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
 import * as css from './new-wallet.css.ts';
 import { StepFrame } from './step-frame.tsx';
 

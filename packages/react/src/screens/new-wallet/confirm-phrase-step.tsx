@@ -1,11 +1,11 @@
 'use client';
 import type { NewWalletFlow } from '@billfold/core';
 import type { ReactElement } from 'react';
-import { ErrorState } from '../../primitives/error-state/error-state.tsx';
-import { SeedPhraseConfirm } from '../../primitives/seed-phrase/seed-phrase-confirm.tsx';
-import { Spinner } from '../../primitives/spinner/spinner.tsx';
 import { useFlow } from '../../provider/use-store.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { ErrorState } from '../../ui/error-state/error-state.tsx';
+import { SeedPhraseConfirm } from '../../ui/seed-phrase/seed-phrase-confirm.tsx';
+import { Spinner } from '../../ui/spinner/spinner.tsx';
 import * as css from './new-wallet.css.ts';
 import { StepFrame } from './step-frame.tsx';
 

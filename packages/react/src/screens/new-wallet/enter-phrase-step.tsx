@@ -1,11 +1,11 @@
 'use client';
 import type { NewWalletFlow, PhraseProblem, Translate } from '@billfold/core';
 import { type FormEvent, type ReactElement, useRef } from 'react';
-import { Button } from '../../primitives/button/button.tsx';
-import { Notice } from '../../primitives/notice/notice.tsx';
 import { problemText } from '../../provider/problem-text.ts';
 import { useFlow } from '../../provider/use-store.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
 import * as css from './new-wallet.css.ts';
 import { SeedPhraseInput } from './seed-phrase-input.tsx';
 import { StepFrame } from './step-frame.tsx';

@@ -1,11 +1,11 @@
 'use client';
 import { fieldMessage, type NewWalletFlow, type WordCount } from '@billfold/core';
 import { type FormEvent, type ReactElement, useRef } from 'react';
-import { Button } from '../../primitives/button/button.tsx';
-import { RadioCards } from '../../primitives/radio-cards/radio-cards.tsx';
-import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { useFlow } from '../../provider/use-store.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { RadioCards } from '../../ui/radio-cards/radio-cards.tsx';
+import { TextField } from '../../ui/text-field/text-field.tsx';
 import { focusFirstInvalid } from '../form/focus-first-invalid.ts';
 import * as css from './new-wallet.css.ts';
 import { StepFrame } from './step-frame.tsx';

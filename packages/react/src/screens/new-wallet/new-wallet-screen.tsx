@@ -7,15 +7,15 @@ import {
 } from '@billfold/core';
 import type { Wallet } from '@billfold/core/contract';
 import { type ReactElement, useEffect } from 'react';
-import { useReportProblem } from '../../flow-dialog/use-report-problem.ts';
-import { Stepper } from '../../primitives/stepper/stepper.tsx';
+import { loadWords } from '../../dialogs/reset-password/load-words.ts';
 import { SecretPlace } from '../../provider/secret-place.tsx';
 import { useHeldDraft, useLeftDraft } from '../../provider/use-draft.ts';
 import { useLatest } from '../../provider/use-latest.ts';
 import { useClient, useNavigation, useSelectedWallet } from '../../provider/use-provided.ts';
+import { useReportProblem } from '../../provider/use-report-problem.ts';
 import { useFlow } from '../../provider/use-store.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
-import { loadWords } from '../../reset-password/load-words.ts';
+import { Stepper } from '../../ui/stepper/stepper.tsx';
 import { useOwnFlow } from '../parts/use-own-flow.ts';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenScope } from '../screen/screen-scope.tsx';

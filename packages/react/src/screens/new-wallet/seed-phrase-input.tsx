@@ -9,10 +9,10 @@ import {
   useId,
   useState,
 } from 'react';
-import { Button } from '../../primitives/button/button.tsx';
-import * as icons from '../../primitives/icon/icons.tsx';
-import { RadioCards } from '../../primitives/radio-cards/radio-cards.tsx';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { Button } from '../../ui/button/button.tsx';
+import * as icons from '../../ui/icon/icons.tsx';
+import { RadioCards } from '../../ui/radio-cards/radio-cards.tsx';
 import * as css from './new-wallet.css.ts';
 import { WordSuggestions } from './word-suggestions.tsx';
 

@@ -1,15 +1,15 @@
 'use client';
 import type { NewWalletFlow } from '@billfold/core';
 import { type ReactElement, useState } from 'react';
-import { Button } from '../../primitives/button/button.tsx';
-import { CopyButton } from '../../primitives/copy/copy-button.tsx';
-import { useForgetCopied } from '../../primitives/copy/use-forget-copied.ts';
-import * as icons from '../../primitives/icon/icons.tsx';
-import { Notice } from '../../primitives/notice/notice.tsx';
-import { SeedPhraseGrid } from '../../primitives/seed-phrase/seed-phrase-grid.tsx';
 import { usePage } from '../../provider/use-provided.ts';
 import { useFlow } from '../../provider/use-store.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { CopyButton } from '../../ui/copy/copy-button.tsx';
+import { useForgetCopied } from '../../ui/copy/use-forget-copied.ts';
+import * as icons from '../../ui/icon/icons.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { SeedPhraseGrid } from '../../ui/seed-phrase/seed-phrase-grid.tsx';
 import * as css from './new-wallet.css.ts';
 import { StepFrame } from './step-frame.tsx';
 

@@ -1,10 +1,10 @@
 'use client';
 import type { ReactElement } from 'react';
-import { Button } from '../../primitives/button/button.tsx';
-import { Notice } from '../../primitives/notice/notice.tsx';
 import { useClient } from '../../provider/use-provided.ts';
 import { useStore } from '../../provider/use-store.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
 import * as css from './new-wallet.css.ts';
 
 export interface UnfinishedWalletsProps {

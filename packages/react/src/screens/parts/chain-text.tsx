@@ -1,10 +1,10 @@
 'use client';
 import type { ExplorerPage, Network } from '@billfold/core';
 import type { ReactElement } from 'react';
-import { AddressText } from '../../primitives/address-text/address-text.tsx';
-import { CopyIcon } from '../../primitives/copy/copy-button.tsx';
-import { ExplorerLink } from '../../primitives/explorer-link/explorer-link.tsx';
 import { useExplorer } from '../../provider/use-explorer.ts';
+import { AddressText } from '../../ui/address-text/address-text.tsx';
+import { CopyIcon } from '../../ui/copy/copy-button.tsx';
+import { ExplorerLink } from '../../ui/explorer-link/explorer-link.tsx';
 import * as css from './chain-text.css.ts';
 
 export interface ChainTextProps {

@@ -1,7 +1,7 @@
-import { inset } from '../../primitives/card/card.css.ts';
 import { base, interactive } from '../../theme/base.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { media, vars } from '../../theme/theme.css.ts';
+import { inset } from '../../ui/card/card.css.ts';
 
 export const fold = layered(base, {
   paddingBlock: vars.space[2],

@@ -1,7 +1,7 @@
 'use client';
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
-import { Icon } from '../../primitives/icon/icon.tsx';
-import * as icons from '../../primitives/icon/icons.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import * as icons from '../../ui/icon/icons.tsx';
 import * as css from './fold.css.ts';
 
 export interface FoldProps {

@@ -2,10 +2,10 @@
 import { formatCoin } from '@billfold/core';
 import type { Account, Token } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
-import { Button } from '../../primitives/button/button.tsx';
-import { CoinMark } from '../../primitives/coin-mark/coin-mark.tsx';
-import * as icons from '../../primitives/icon/icons.tsx';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { CoinMark } from '../../ui/coin-mark/coin-mark.tsx';
+import * as icons from '../../ui/icon/icons.tsx';
 import { FormFailure } from '../form/form-failure.tsx';
 import { Fold } from './fold.tsx';
 import * as css from './hidden-tokens-fold.css.ts';

@@ -1,8 +1,8 @@
 'use client';
 import type { ReactElement } from 'react';
-import * as icons from '../../primitives/icon/icons.tsx';
-import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { useTranslate } from '../../provider/use-translate.ts';
+import * as icons from '../../ui/icon/icons.tsx';
+import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { useAmountsHidden } from './use-amounts-hidden.ts';
 
 /** Hides every amount of the portfolio and the lists; what is sent and received always shows. */

@@ -1,10 +1,10 @@
 'use client';
 import type { Resource } from '@billfold/core';
 import type { ReactElement, ReactNode } from 'react';
-import { Card } from '../../primitives/card/card.tsx';
-import { ErrorState } from '../../primitives/error-state/error-state.tsx';
-import { LoadingText, Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { useResource } from '../../provider/use-store.ts';
+import { Card } from '../../ui/card/card.tsx';
+import { ErrorState } from '../../ui/error-state/error-state.tsx';
+import { LoadingText, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import * as css from '../settings/settings.css.ts';
 import { useNotifyFailure } from './use-notify-failure.ts';
 

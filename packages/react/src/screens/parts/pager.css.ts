@@ -1,7 +1,7 @@
-import { inset } from '../../primitives/card/card.css.ts';
 import { base } from '../../theme/base.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { vars } from '../../theme/theme.css.ts';
+import { inset } from '../../ui/card/card.css.ts';
 
 export const pager = layered(base, {
   display: 'flex',

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactElement, ReactNode } from 'react';
-import { Button } from '../../primitives/button/button.tsx';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { Button } from '../../ui/button/button.tsx';
 import * as css from './pager.css.ts';
 
 export interface PagerProps {

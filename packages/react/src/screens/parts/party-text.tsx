@@ -1,9 +1,9 @@
 'use client';
 import { explorerUrl, type Network } from '@billfold/core';
 import type { ReactElement } from 'react';
-import { AddressText } from '../../primitives/address-text/address-text.tsx';
-import { CopyIcon } from '../../primitives/copy/copy-button.tsx';
 import { useExplorer } from '../../provider/use-explorer.ts';
+import { AddressText } from '../../ui/address-text/address-text.tsx';
+import { CopyIcon } from '../../ui/copy/copy-button.tsx';
 import * as css from './party-text.css.ts';
 import { useContact } from './use-contact.ts';
 

@@ -1,8 +1,8 @@
 'use client';
 import type { ReactElement } from 'react';
-import { AmountText, type AmountTextProps } from '../../primitives/amount-text/amount-text.tsx';
-import { hiddenAmount } from '../../primitives/amount-text/hidden-amount.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { AmountText, type AmountTextProps } from '../../ui/amount-text/amount-text.tsx';
+import { hiddenAmount } from '../../ui/amount-text/hidden-amount.ts';
 import * as css from './private-amount.css.ts';
 import { useAmountsHidden } from './use-amounts-hidden.ts';
 

@@ -1,7 +1,7 @@
 'use client';
 import { isBillfoldError } from '@billfold/core';
-import { useReportProblem } from '../../flow-dialog/use-report-problem.ts';
 import { useClient } from '../../provider/use-provided.ts';
+import { useReportProblem } from '../../provider/use-report-problem.ts';
 import { useStore } from '../../provider/use-store.ts';
 import { useScreenData } from '../data/screen-data.ts';
 import { useLoadedSettings } from './use-kept-settings.ts';

@@ -1,7 +1,7 @@
 'use client';
 import type { AnyBillfoldError, ResourceState } from '@billfold/core';
 import { useEffect } from 'react';
-import { useReportProblem } from '../../flow-dialog/use-report-problem.ts';
+import { useReportProblem } from '../../provider/use-report-problem.ts';
 
 /** Every failed call notifies (R-NOTE-03), the loads behind a screen as well; once per failure. */
 export function useNotifyFailure(state: ResourceState<unknown>): void {

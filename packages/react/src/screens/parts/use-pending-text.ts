@@ -1,6 +1,6 @@
 'use client';
-import { hiddenAmount } from '../../primitives/amount-text/hidden-amount.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { hiddenAmount } from '../../ui/amount-text/hidden-amount.ts';
 import { useAmountsHidden } from './use-amounts-hidden.ts';
 
 /** What says that an amount is on its way; the amount is as private as any other. */

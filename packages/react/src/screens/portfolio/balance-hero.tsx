@@ -2,11 +2,11 @@
 import { formatCoin, type Holding, type ResourceState, staleSince } from '@billfold/core';
 import type { Account, WalletStatistics } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
-import { Icon } from '../../primitives/icon/icon.tsx';
-import * as icons from '../../primitives/icon/icons.tsx';
-import { LoadingText, Skeleton } from '../../primitives/skeleton/skeleton.tsx';
-import { TimeText } from '../../primitives/time-text/time-text.tsx';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import * as icons from '../../ui/icon/icons.tsx';
+import { LoadingText, Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { TimeText } from '../../ui/time-text/time-text.tsx';
 import { HideAmountsButton } from '../parts/hide-amounts-button.tsx';
 import { PrivateAmount } from '../parts/private-amount.tsx';
 import { usePendingText } from '../parts/use-pending-text.ts';

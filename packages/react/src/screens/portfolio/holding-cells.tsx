@@ -1,12 +1,12 @@
 'use client';
 import { getNetwork } from '@billfold/core';
 import type { ReactElement, ReactNode } from 'react';
-import { CoinMark } from '../../primitives/coin-mark/coin-mark.tsx';
-import { Icon } from '../../primitives/icon/icon.tsx';
-import * as icons from '../../primitives/icon/icons.tsx';
-import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { useTranslate } from '../../provider/use-translate.ts';
 import { visuallyHidden } from '../../theme/base.css.ts';
+import { CoinMark } from '../../ui/coin-mark/coin-mark.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import * as icons from '../../ui/icon/icons.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import type { HoldingRow } from './holding-rows.ts';
 import * as css from './holdings.css.ts';
 

@@ -1,11 +1,11 @@
 'use client';
 import type { HoldingOrder } from '@billfold/core';
 import type { ReactElement } from 'react';
-import * as icons from '../../primitives/icon/icons.tsx';
-import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
-import { Menu } from '../../primitives/menu/menu.tsx';
-import { MenuDivider, MenuHeading, MenuItem } from '../../primitives/menu/menu-item.tsx';
 import { useTranslate } from '../../provider/use-translate.ts';
+import * as icons from '../../ui/icon/icons.tsx';
+import { IconButton } from '../../ui/icon-button/icon-button.tsx';
+import { Menu } from '../../ui/menu/menu.tsx';
+import { MenuDivider, MenuHeading, MenuItem } from '../../ui/menu/menu-item.tsx';
 import { useKeptSettings } from '../parts/use-kept-settings.ts';
 import { useWalletSettings } from '../settings/use-wallet-settings.ts';
 

@@ -1,9 +1,9 @@
 'use client';
 import { formatCoin, type HoldingGroup } from '@billfold/core';
 import { type ReactElement, useState } from 'react';
-import { AmountText } from '../../primitives/amount-text/amount-text.tsx';
-import { Table } from '../../primitives/table/table.tsx';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { AmountText } from '../../ui/amount-text/amount-text.tsx';
+import { Table } from '../../ui/table/table.tsx';
 import { ChangeText } from '../parts/change-text.tsx';
 import { PrivateAmount } from '../parts/private-amount.tsx';
 import { useMoney } from '../parts/use-money.ts';

@@ -1,7 +1,7 @@
-import { inset } from '../../primitives/card/card.css.ts';
 import { base, interactive } from '../../theme/base.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { media, vars } from '../../theme/theme.css.ts';
+import { inset } from '../../ui/card/card.css.ts';
 
 /** Where a table has no room for all columns. */
 const narrowTablet = 'screen and (min-width: 640px) and (max-width: 767.98px)';

@@ -2,8 +2,8 @@
 import { groupHoldings, type HoldingOrder, type ValuedHolding } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
 import { type ReactElement, useState } from 'react';
-import { Card } from '../../primitives/card/card.tsx';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { Card } from '../../ui/card/card.tsx';
 import { HiddenTokensFold } from '../parts/hidden-tokens-fold.tsx';
 import { HoldingsMenu } from './holdings-menu.tsx';
 import { HoldingsTable } from './holdings-table.tsx';

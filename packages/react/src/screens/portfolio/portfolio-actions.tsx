@@ -1,9 +1,9 @@
 'use client';
 import type { ReactElement } from 'react';
-import { Button } from '../../primitives/button/button.tsx';
-import * as icons from '../../primitives/icon/icons.tsx';
 import { useFeature } from '../../provider/use-provided.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { Button } from '../../ui/button/button.tsx';
+import * as icons from '../../ui/icon/icons.tsx';
 import { useScreenDialogs } from '../screen/screen-dialogs-context.ts';
 import * as css from './portfolio.css.ts';
 

@@ -9,11 +9,11 @@ import {
 } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
 import type { ReactElement, ReactNode } from 'react';
-import { Card } from '../../primitives/card/card.tsx';
-import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
-import { ErrorState } from '../../primitives/error-state/error-state.tsx';
-import * as icons from '../../primitives/icon/icons.tsx';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { Card } from '../../ui/card/card.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state/error-state.tsx';
+import * as icons from '../../ui/icon/icons.tsx';
 import { BalanceChartCard } from '../balance-chart/balance-chart-card.tsx';
 import { useKeptSettings } from '../parts/use-kept-settings.ts';
 import { useWalletData, type WalletData } from '../parts/use-wallet-data.ts';

@@ -2,11 +2,11 @@
 import type { ResourceState } from '@billfold/core';
 import type { Page, Transaction } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
-import { Card } from '../../primitives/card/card.tsx';
-import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
-import { ErrorState } from '../../primitives/error-state/error-state.tsx';
-import * as icons from '../../primitives/icon/icons.tsx';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { Card } from '../../ui/card/card.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state/error-state.tsx';
+import * as icons from '../../ui/icon/icons.tsx';
 import { RouteTextLink } from '../screen/route-link.tsx';
 import { TransactionsSkeleton } from '../transactions/transactions-skeleton.tsx';
 import { TransactionsTable } from '../transactions/transactions-table.tsx';

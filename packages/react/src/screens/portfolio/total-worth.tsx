@@ -9,8 +9,8 @@ import {
 } from '@billfold/core';
 import type { WalletStatistics } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
-import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import * as changeCss from '../parts/change-text.css.ts';
 import { PrivateAmount } from '../parts/private-amount.tsx';
 import { useAmountsHidden } from '../parts/use-amounts-hidden.ts';

@@ -1,9 +1,9 @@
 'use client';
 import { forwardRef } from 'react';
-import { Icon } from '../../primitives/icon/icon.tsx';
-import * as icons from '../../primitives/icon/icons.tsx';
-import type { TextLinkProps } from '../../primitives/link/text-link.tsx';
 import { classNames } from '../../theme/class-names.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import * as icons from '../../ui/icon/icons.tsx';
+import type { TextLinkProps } from '../../ui/link/text-link.tsx';
 import * as css from './screen.css.ts';
 
 /** The look of the way back, above the title of a screen. */

@@ -1,12 +1,12 @@
 'use client';
 import { missingWalletTexts } from '@billfold/core';
 import type { ReactElement, ReactNode } from 'react';
-import { useNeededWallet } from '../../data/use-needed-wallet.ts';
-import { LoadingFields } from '../../flow-dialog/loading-fields.tsx';
-import { MissingWallet } from '../../flow-dialog/missing-wallet.tsx';
-import { Card } from '../../primitives/card/card.tsx';
 import { useTexts } from '../../provider/use-texts.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { useNeededWallet } from '../../query/use-needed-wallet.ts';
+import { Card } from '../../ui/card/card.tsx';
+import { MissingWallet } from '../../ui/missing-wallet/missing-wallet.tsx';
+import { LoadingFields } from '../../ui/skeleton/loading-fields.tsx';
 import { Screen } from './screen.tsx';
 
 /** Draws a screen once there is a wallet for it to show. */

@@ -1,9 +1,9 @@
 'use client';
 import type { AnchorHTMLAttributes, MouseEvent, ReactElement } from 'react';
-import { LinkButton, type LinkButtonProps } from '../../primitives/button/link-button.tsx';
-import { TextLink } from '../../primitives/link/text-link.tsx';
 import type { Route } from '../../provider/navigation.ts';
 import { useNavigation } from '../../provider/use-provided.ts';
+import { LinkButton, type LinkButtonProps } from '../../ui/button/link-button.tsx';
+import { TextLink } from '../../ui/link/text-link.tsx';
 import { BackLink } from './back-link.tsx';
 
 export interface RouteLinkProps

@@ -2,12 +2,12 @@
 import { getNetwork } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
-import { Badge } from '../../primitives/badge/badge.tsx';
-import { Button } from '../../primitives/button/button.tsx';
-import { CoinMark } from '../../primitives/coin-mark/coin-mark.tsx';
-import * as icons from '../../primitives/icon/icons.tsx';
-import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { Badge } from '../../ui/badge/badge.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { CoinMark } from '../../ui/coin-mark/coin-mark.tsx';
+import * as icons from '../../ui/icon/icons.tsx';
+import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { useAccountActions } from '../accounts/use-account-actions.ts';
 import { FormFailure } from '../form/form-failure.tsx';
 import * as css from './settings.css.ts';

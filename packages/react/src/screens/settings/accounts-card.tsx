@@ -4,13 +4,13 @@ import { type ReactElement, useState } from 'react';
 import {
   AddAccountDialog,
   preloadAddAccountDialog,
-} from '../../add-account/add-account-dialog.tsx';
-import { Button } from '../../primitives/button/button.tsx';
-import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
-import * as icons from '../../primitives/icon/icons.tsx';
+} from '../../dialogs/add-account/add-account-dialog.tsx';
 import { useClient, useFeature } from '../../provider/use-provided.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
 import { visuallyHidden } from '../../theme/base.css.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import * as icons from '../../ui/icon/icons.tsx';
 import { FormFailure } from '../form/form-failure.tsx';
 import { LoadedCard } from '../parts/loaded-card.tsx';
 import { useWalletId } from '../parts/use-wallet-id.ts';

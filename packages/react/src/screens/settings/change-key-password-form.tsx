@@ -1,12 +1,12 @@
 'use client';
 import { fieldMessage, judgeNewPassword } from '@billfold/core';
 import { type ReactElement, useRef, useState } from 'react';
-import { NewKeyField } from '../../flow-dialog/new-key-field.tsx';
-import { Checkbox } from '../../primitives/checkbox/checkbox.tsx';
-import { PasswordField } from '../../primitives/password-field/password-field.tsx';
 import { useNotify } from '../../provider/use-notifications.ts';
 import { useClient } from '../../provider/use-provided.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
+import { PasswordField } from '../../ui/password-field/password-field.tsx';
+import { NewKeyField } from '../../ui/secret-field/new-key-field.tsx';
 import { FormDialogContent } from '../form/form-dialog-content.tsx';
 import { FormFailure } from '../form/form-failure.tsx';
 import { useForm } from '../form/use-form.ts';

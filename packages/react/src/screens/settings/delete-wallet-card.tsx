@@ -1,8 +1,8 @@
 'use client';
 import { type ReactElement, useState } from 'react';
-import { Button } from '../../primitives/button/button.tsx';
-import { Card } from '../../primitives/card/card.tsx';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Card } from '../../ui/card/card.tsx';
 import { SecretDialog } from '../form/secret-dialog.tsx';
 import { DeleteWalletForm } from './delete-wallet-form.tsx';
 import * as css from './settings.css.ts';

@@ -2,11 +2,11 @@
 import { fieldMessage } from '@billfold/core';
 import type { Wallet } from '@billfold/core/contract';
 import { type ReactElement, useRef, useState } from 'react';
-import { Notice } from '../../primitives/notice/notice.tsx';
-import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { useNotify } from '../../provider/use-notifications.ts';
 import { useClient, useNavigation } from '../../provider/use-provided.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { TextField } from '../../ui/text-field/text-field.tsx';
 import { useScreenData } from '../data/screen-data.ts';
 import { FormDialogContent } from '../form/form-dialog-content.tsx';
 import { FormFailure } from '../form/form-failure.tsx';

@@ -1,14 +1,14 @@
 'use client';
 import type { Wallet } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
-import { Button } from '../../primitives/button/button.tsx';
-import { Card } from '../../primitives/card/card.tsx';
-import * as icons from '../../primitives/icon/icons.tsx';
-import { TimeText } from '../../primitives/time-text/time-text.tsx';
 import { useNotify } from '../../provider/use-notifications.ts';
 import { useClient } from '../../provider/use-provided.ts';
 import { useResource } from '../../provider/use-store.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Card } from '../../ui/card/card.tsx';
+import * as icons from '../../ui/icon/icons.tsx';
+import { TimeText } from '../../ui/time-text/time-text.tsx';
 import { useScreenData } from '../data/screen-data.ts';
 import { FormFailure } from '../form/form-failure.tsx';
 import { useForm } from '../form/use-form.ts';

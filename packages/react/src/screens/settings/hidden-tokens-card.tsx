@@ -1,13 +1,13 @@
 'use client';
 import type { Account, Token } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
-import { Button } from '../../primitives/button/button.tsx';
-import { CoinMark } from '../../primitives/coin-mark/coin-mark.tsx';
-import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
-import * as icons from '../../primitives/icon/icons.tsx';
 import { useNotify } from '../../provider/use-notifications.ts';
 import { useClient } from '../../provider/use-provided.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { CoinMark } from '../../ui/coin-mark/coin-mark.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import * as icons from '../../ui/icon/icons.tsx';
 import { FormFailure } from '../form/form-failure.tsx';
 import { LoadedCard } from '../parts/loaded-card.tsx';
 import { useTokenHiding } from '../parts/use-token-hiding.ts';

@@ -1,9 +1,9 @@
 'use client';
 import { type ReactElement, useState } from 'react';
-import { Button } from '../../primitives/button/button.tsx';
-import { Card } from '../../primitives/card/card.tsx';
+import { ResetCloudPasswordDialog } from '../../dialogs/reset-password/reset-cloud-password-dialog.tsx';
 import { useTranslate } from '../../provider/use-translate.ts';
-import { ResetCloudPasswordDialog } from '../../reset-password/reset-cloud-password-dialog.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Card } from '../../ui/card/card.tsx';
 import { SecretDialog } from '../form/secret-dialog.tsx';
 import { ChangeKeyPasswordForm } from './change-key-password-form.tsx';
 import * as css from './settings.css.ts';

@@ -1,9 +1,9 @@
 'use client';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
-import { Notice } from '../../primitives/notice/notice.tsx';
 import { useNotify } from '../../provider/use-notifications.ts';
 import { useClient } from '../../provider/use-provided.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { Notice } from '../../ui/notice/notice.tsx';
 import { FormDialogContent } from '../form/form-dialog-content.tsx';
 import { FormFailure } from '../form/form-failure.tsx';
 import { useForm } from '../form/use-form.ts';

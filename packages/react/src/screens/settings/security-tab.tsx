@@ -1,11 +1,11 @@
 'use client';
 import type { ReactElement } from 'react';
-import { contactFormName } from '../../contacts/contact-form-name.ts';
-import { ContactsDialog } from '../../contacts/contacts-dialog.tsx';
-import { Button } from '../../primitives/button/button.tsx';
-import { Card } from '../../primitives/card/card.tsx';
+import { contactFormName } from '../../dialogs/contacts/contact-form-name.ts';
+import { ContactsDialog } from '../../dialogs/contacts/contacts-dialog.tsx';
 import { useLeftDraft } from '../../provider/use-draft.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Card } from '../../ui/card/card.tsx';
 import { useScreenData } from '../data/screen-data.ts';
 import { useWalletId } from '../parts/use-wallet-id.ts';
 import { DevicesCard } from './devices-card.tsx';

@@ -1,9 +1,9 @@
 'use client';
 import { type ReactElement, useState } from 'react';
-import { Button } from '../../primitives/button/button.tsx';
-import { Card } from '../../primitives/card/card.tsx';
-import * as icons from '../../primitives/icon/icons.tsx';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Card } from '../../ui/card/card.tsx';
+import * as icons from '../../ui/icon/icons.tsx';
 import { SecretDialog } from '../form/secret-dialog.tsx';
 import { RevealSeedPhrase } from './reveal-seed-phrase.tsx';
 import * as css from './settings.css.ts';

@@ -1,9 +1,9 @@
 'use client';
 import type { SendProtection } from '@billfold/core/contract';
 import { type ReactElement, useState } from 'react';
-import { Badge } from '../../primitives/badge/badge.tsx';
-import { Button } from '../../primitives/button/button.tsx';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { Badge } from '../../ui/badge/badge.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { useScreenData } from '../data/screen-data.ts';
 import { SecretDialog } from '../form/secret-dialog.tsx';
 import { LoadedCard } from '../parts/loaded-card.tsx';

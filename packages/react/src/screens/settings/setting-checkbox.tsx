@@ -1,8 +1,8 @@
 'use client';
 import type { WalletSettings } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
-import { Checkbox } from '../../primitives/checkbox/checkbox.tsx';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { FormFailure } from '../form/form-failure.tsx';
 import { LoadedCard } from '../parts/loaded-card.tsx';
 import { useWalletSettings } from './use-wallet-settings.ts';

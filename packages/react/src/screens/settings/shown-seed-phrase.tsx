@@ -1,11 +1,11 @@
 'use client';
 import { repeat } from '@billfold/core';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
-import { Button } from '../../primitives/button/button.tsx';
-import { DialogBody, DialogFooter, DialogHeader } from '../../primitives/dialog/dialog-parts.tsx';
-import { SeedPhraseGrid } from '../../primitives/seed-phrase/seed-phrase-grid.tsx';
 import { useClient } from '../../provider/use-provided.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { DialogBody, DialogFooter, DialogHeader } from '../../ui/dialog/dialog-parts.tsx';
+import { SeedPhraseGrid } from '../../ui/seed-phrase/seed-phrase-grid.tsx';
 import * as css from './wallet-settings.css.ts';
 
 export interface ShownSeedPhraseProps {

@@ -1,8 +1,8 @@
 'use client';
 import { fieldMessage, isErrorCode } from '@billfold/core';
 import type { ReactElement, RefObject } from 'react';
-import { PasswordField } from '../../primitives/password-field/password-field.tsx';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { PasswordField } from '../../ui/password-field/password-field.tsx';
 import type { FormState } from '../form/use-form.ts';
 import { useShownWallet } from './use-shown-wallet.ts';
 

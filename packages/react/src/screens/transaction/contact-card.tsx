@@ -2,13 +2,13 @@
 import { fieldMessage } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
-import { Button } from '../../primitives/button/button.tsx';
-import { Card } from '../../primitives/card/card.tsx';
-import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { useDraft } from '../../provider/use-draft.ts';
 import { useNotify } from '../../provider/use-notifications.ts';
 import { useClient } from '../../provider/use-provided.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Card } from '../../ui/card/card.tsx';
+import { TextField } from '../../ui/text-field/text-field.tsx';
 import { useScreenData } from '../data/screen-data.ts';
 import { Form } from '../form/form.tsx';
 import { FormFailure } from '../form/form-failure.tsx';

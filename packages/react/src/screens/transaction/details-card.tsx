@@ -2,12 +2,12 @@
 import { type Decimal, formatCoin, getNetwork, type Translate } from '@billfold/core';
 import type { Account, Transaction } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
-import { AmountText } from '../../primitives/amount-text/amount-text.tsx';
-import { Card } from '../../primitives/card/card.tsx';
-import { Statement, type StatementRow } from '../../primitives/statement/statement.tsx';
 import { useClient } from '../../provider/use-provided.ts';
 import { useResource } from '../../provider/use-store.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { AmountText } from '../../ui/amount-text/amount-text.tsx';
+import { Card } from '../../ui/card/card.tsx';
+import { Statement, type StatementRow } from '../../ui/statement/statement.tsx';
 import { useWalletId } from '../parts/use-wallet-id.ts';
 import { RouteTextLink } from '../screen/route-link.tsx';
 

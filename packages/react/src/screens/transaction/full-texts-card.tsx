@@ -2,12 +2,12 @@
 import { explorerUrl, type Translate } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
-import { LinkButton } from '../../primitives/button/link-button.tsx';
-import { Card } from '../../primitives/card/card.tsx';
-import * as icons from '../../primitives/icon/icons.tsx';
-import { Statement, type StatementRow } from '../../primitives/statement/statement.tsx';
 import { useExplorer } from '../../provider/use-explorer.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { Card } from '../../ui/card/card.tsx';
+import * as icons from '../../ui/icon/icons.tsx';
+import { Statement, type StatementRow } from '../../ui/statement/statement.tsx';
 import { ChainText } from '../parts/chain-text.tsx';
 import * as css from './transaction.css.ts';
 

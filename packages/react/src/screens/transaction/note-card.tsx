@@ -1,12 +1,12 @@
 'use client';
 import type { Transaction } from '@billfold/core/contract';
 import { type ReactElement, useEffect, useState } from 'react';
-import { Card } from '../../primitives/card/card.tsx';
-import { TextButton } from '../../primitives/link/text-link.tsx';
-import { TextArea } from '../../primitives/text-field/text-area.tsx';
 import { useDraft } from '../../provider/use-draft.ts';
 import { useClient } from '../../provider/use-provided.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { Card } from '../../ui/card/card.tsx';
+import { TextButton } from '../../ui/link/text-link.tsx';
+import { TextArea } from '../../ui/text-field/text-area.tsx';
 import { useScreenData } from '../data/screen-data.ts';
 import { FormFailure } from '../form/form-failure.tsx';
 import { useForm } from '../form/use-form.ts';

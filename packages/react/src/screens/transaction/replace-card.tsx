@@ -2,9 +2,9 @@
 import { getNetwork } from '@billfold/core';
 import type { ReplacementKind, Transaction } from '@billfold/core/contract';
 import { type ReactElement, useState } from 'react';
-import { Button } from '../../primitives/button/button.tsx';
-import { Card } from '../../primitives/card/card.tsx';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Card } from '../../ui/card/card.tsx';
 import { SecretDialog } from '../form/secret-dialog.tsx';
 import { ReplaceDialogContent } from './replace-dialog-content.tsx';
 import * as css from './transaction.css.ts';

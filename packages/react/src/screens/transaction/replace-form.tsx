@@ -2,12 +2,12 @@
 import { fieldMessage, isErrorCode } from '@billfold/core';
 import type { Replacement } from '@billfold/core/contract';
 import { type ReactElement, useRef } from 'react';
-import { PasswordField } from '../../primitives/password-field/password-field.tsx';
-import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { useNotify } from '../../provider/use-notifications.ts';
 import { useClient, useNavigation } from '../../provider/use-provided.ts';
 import { useResource } from '../../provider/use-store.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { PasswordField } from '../../ui/password-field/password-field.tsx';
+import { TextField } from '../../ui/text-field/text-field.tsx';
 import { useScreenData } from '../data/screen-data.ts';
 import { FormDialogContent } from '../form/form-dialog-content.tsx';
 import { FormFailure } from '../form/form-failure.tsx';

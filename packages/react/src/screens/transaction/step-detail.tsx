@@ -1,8 +1,8 @@
 'use client';
 import type { Transaction } from '@billfold/core/contract';
 import type { ReactNode } from 'react';
-import { TimeText } from '../../primitives/time-text/time-text.tsx';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { TimeText } from '../../ui/time-text/time-text.tsx';
 import type { TimelineStep } from './timeline.ts';
 
 /** When a step was, or how far it is. */

@@ -8,13 +8,13 @@ import {
 } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
-import { Card } from '../../primitives/card/card.tsx';
-import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
-import { ErrorState } from '../../primitives/error-state/error-state.tsx';
-import * as icons from '../../primitives/icon/icons.tsx';
 import { useResource } from '../../provider/use-store.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
-import { ConfirmationCard } from '../../transactions/confirmation-card.tsx';
+import { Card } from '../../ui/card/card.tsx';
+import { ConfirmationCard } from '../../ui/confirmation-card/confirmation-card.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state/error-state.tsx';
+import * as icons from '../../ui/icon/icons.tsx';
 import { useScreenData } from '../data/screen-data.ts';
 import { useLive } from '../parts/use-live.ts';
 import { useNotifyFailure } from '../parts/use-notify-failure.ts';

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactElement } from 'react';
-import { Card } from '../../primitives/card/card.tsx';
-import { LoadingText, Skeleton } from '../../primitives/skeleton/skeleton.tsx';
+import { Card } from '../../ui/card/card.tsx';
+import { LoadingText, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import * as css from './transaction.css.ts';
 
 export function TransactionSkeleton(): ReactElement {

@@ -2,10 +2,10 @@
 import { getNetwork, type Network, networkCodes } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
-import { ListPicker } from '../../primitives/list-picker/list-picker.tsx';
 import { useClient } from '../../provider/use-provided.ts';
 import { useResource } from '../../provider/use-store.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { ListPicker } from '../../ui/list-picker/list-picker.tsx';
 import type { TransactionFiltersProps } from './transaction-filters.tsx';
 
 const all = 'all';

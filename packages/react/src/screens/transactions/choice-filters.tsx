@@ -1,7 +1,7 @@
 'use client';
 import type { ReactElement } from 'react';
-import { ListPicker } from '../../primitives/list-picker/list-picker.tsx';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { ListPicker } from '../../ui/list-picker/list-picker.tsx';
 import { filterStatuses, filterTypes } from './list-query.ts';
 import type { TransactionFiltersProps } from './transaction-filters.tsx';
 

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactElement } from 'react';
-import { Button } from '../../primitives/button/button.tsx';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { countFilters, type ListQuery, noFilter } from './list-query.ts';
 
 export interface ClearFiltersProps {

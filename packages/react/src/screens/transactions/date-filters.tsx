@@ -1,9 +1,9 @@
 'use client';
 import { type ReactElement, useState } from 'react';
-import { ListPicker } from '../../primitives/list-picker/list-picker.tsx';
-import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { useClient } from '../../provider/use-provided.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { ListPicker } from '../../ui/list-picker/list-picker.tsx';
+import { TextField } from '../../ui/text-field/text-field.tsx';
 import { datePresets, daysOf, presetOf } from './date-presets.ts';
 import type { TransactionFiltersProps } from './transaction-filters.tsx';
 import * as css from './transactions.css.ts';

@@ -1,11 +1,11 @@
 'use client';
 import type { ReactElement } from 'react';
-import { Button } from '../../primitives/button/button.tsx';
-import * as icons from '../../primitives/icon/icons.tsx';
-import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { useNotify } from '../../provider/use-notifications.ts';
 import { useClient, usePage } from '../../provider/use-provided.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { Button } from '../../ui/button/button.tsx';
+import * as icons from '../../ui/icon/icons.tsx';
+import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { useForm } from '../form/use-form.ts';
 import { downloadFile } from '../parts/download-file.ts';
 import { useIsPhone } from '../parts/use-is-phone.ts';

@@ -1,8 +1,8 @@
 'use client';
 import type { TransactionList } from '@billfold/core';
 import type { ReactElement } from 'react';
-import { Button } from '../../primitives/button/button.tsx';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { Pager } from '../parts/pager.tsx';
 import { type ListQuery, pageSizes } from './list-query.ts';
 import * as css from './transactions.css.ts';

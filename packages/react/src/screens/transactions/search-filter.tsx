@@ -1,9 +1,9 @@
 'use client';
 import type { ReactElement } from 'react';
-import { Icon } from '../../primitives/icon/icon.tsx';
-import * as icons from '../../primitives/icon/icons.tsx';
-import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import * as icons from '../../ui/icon/icons.tsx';
+import { TextField } from '../../ui/text-field/text-field.tsx';
 import { useRestingText } from '../parts/use-resting-text.ts';
 import type { TransactionFiltersProps } from './transaction-filters.tsx';
 import * as css from './transactions.css.ts';

@@ -2,10 +2,10 @@
 import { formatCoin, shortenAddress, transferredAsset } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
-import { Icon } from '../../primitives/icon/icon.tsx';
-import * as icons from '../../primitives/icon/icons.tsx';
-import * as table from '../../primitives/table/table.css.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import * as icons from '../../ui/icon/icons.tsx';
+import * as table from '../../ui/table/table.css.ts';
 import { PrivateAmount } from '../parts/private-amount.tsx';
 import { RouteLink } from '../screen/route-link.tsx';
 import { signs, typeIcons } from './transaction-words.ts';

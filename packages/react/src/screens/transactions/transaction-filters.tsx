@@ -1,8 +1,8 @@
 'use client';
 import { type ReactElement, type ReactNode, useState } from 'react';
-import { Button } from '../../primitives/button/button.tsx';
-import * as icons from '../../primitives/icon/icons.tsx';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { Button } from '../../ui/button/button.tsx';
+import * as icons from '../../ui/icon/icons.tsx';
 import { useIsPhone } from '../parts/use-is-phone.ts';
 import { AccountFilter, AssetFilter } from './account-filters.tsx';
 import { ChoiceFilters } from './choice-filters.tsx';

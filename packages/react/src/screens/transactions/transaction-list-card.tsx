@@ -1,11 +1,11 @@
 'use client';
 import type { ReactElement } from 'react';
-import { Button } from '../../primitives/button/button.tsx';
-import { Card } from '../../primitives/card/card.tsx';
-import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
-import { ErrorState } from '../../primitives/error-state/error-state.tsx';
-import * as icons from '../../primitives/icon/icons.tsx';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Card } from '../../ui/card/card.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state/error-state.tsx';
+import * as icons from '../../ui/icon/icons.tsx';
 import { HiddenTransactions } from './hidden-transactions.tsx';
 import { ListPager, LoadMore } from './list-paging.tsx';
 import { countFilters, type ListQuery, noFilter } from './list-query.ts';

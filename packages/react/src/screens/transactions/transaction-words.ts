@@ -1,8 +1,8 @@
 import type { Translate } from '@billfold/core';
 import type { Transaction, TransactionStatus, TransactionType } from '@billfold/core/contract';
-import type { BadgeProps } from '../../primitives/badge/badge.tsx';
-import type { IconShape } from '../../primitives/icon/icon.tsx';
-import * as icons from '../../primitives/icon/icons.tsx';
+import type { BadgeProps } from '../../ui/badge/badge.tsx';
+import type { IconShape } from '../../ui/icon/icon.tsx';
+import * as icons from '../../ui/icon/icons.tsx';
 
 /** A minus sign, not a hyphen: it is as wide as the plus. */
 export const signs: Readonly<Record<TransactionType, string>> = {

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactElement } from 'react';
-import { LoadingText, Skeleton } from '../../primitives/skeleton/skeleton.tsx';
+import { LoadingText, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import * as css from './transactions.css.ts';
 
 /** As high as the rows that come. */

@@ -2,10 +2,10 @@
 import { formatUsd } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
-import { Badge } from '../../primitives/badge/badge.tsx';
-import { Table } from '../../primitives/table/table.tsx';
-import { TimeText } from '../../primitives/time-text/time-text.tsx';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { Badge } from '../../ui/badge/badge.tsx';
+import { Table } from '../../ui/table/table.tsx';
+import { TimeText } from '../../ui/time-text/time-text.tsx';
 import { PartyText } from '../parts/party-text.tsx';
 import { PrivateAmount } from '../parts/private-amount.tsx';
 import { AssetText, SignedAmount, TypeLink } from './transaction-cells.tsx';

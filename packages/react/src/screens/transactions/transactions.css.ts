@@ -1,7 +1,7 @@
-import { inset } from '../../primitives/card/card.css.ts';
 import { base } from '../../theme/base.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { media, vars } from '../../theme/theme.css.ts';
+import { inset } from '../../ui/card/card.css.ts';
 
 /** Between phone and desktop there is no room for all columns. */
 const tablet = 'screen and (min-width: 640px) and (max-width: 1239.98px)';

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactElement } from 'react';
-import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { TextField } from '../../ui/text-field/text-field.tsx';
 import { useRestingText } from '../parts/use-resting-text.ts';
 import { dollars } from './list-query.ts';
 import type { TransactionFiltersProps } from './transaction-filters.tsx';

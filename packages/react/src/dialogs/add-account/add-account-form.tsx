@@ -1,0 +1,70 @@
+'use client';
+import { accountKeyMessage, addAccountFailure, fieldMessage } from '@billfold/core';
+import type { ReactElement, RefObject } from 'react';
+import { SecretPlace } from '../../provider/secret-place.tsx';
+import { useTranslate } from '../../provider/use-translate.ts';
+import { NetworkPicker } from '../../ui/network-picker/network-picker.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { PasswordField } from '../../ui/password-field/password-field.tsx';
+import { ProblemNotice } from '../../ui/problem-notice/problem-notice.tsx';
+import type { SecretField } from '../../ui/secret-field/use-secret-field.ts';
+import { TextField } from '../../ui/text-field/text-field.tsx';
+import { step } from '../frame/step.css.ts';
+import type { AddAccountFlowOfDialog } from './use-add-account-flow.ts';
+
+export interface AddAccountFormProps {
+  readonly flow: AddAccountFlowOfDialog;
+  readonly nameField: RefObject<HTMLInputElement | null>;
+  /** The encryption key stands in its field and nowhere else. */
+  readonly secret: SecretField;
+}
+
+export function AddAccountForm({ flow, nameField, secret }: AddAccountFormProps): ReactElement {
+  const t = useTranslate();
+  const { state, actions } = flow;
+  const failure = addAccountFailure(state);
+  return (
+    <div className={step}>
+      {failure && <ProblemNotice problem={failure} title={t('addAccount.failed')} />}
+      <NetworkPicker
+        label={t('addAccount.network')}
+        networks={state.networks}
+        network={state.network}
+        onSelect={actions.setNetwork}
+      />
+      <TextField
+        ref={nameField}
+        label={t('addAccount.name')}
+        autoComplete="off"
+        readOnly={state.isBusy}
+        value={state.name}
+        onValueChange={actions.setName}
+        error={fieldMessage(state, 'name', t)}
+      />
+      {state.needsKey && <KeyField flow={flow} secret={secret} />}
+    </div>
+  );
+}
+
+/** Once the service says that it takes the key to go on. */
+function KeyField({ flow, secret }: Pick<AddAccountFormProps, 'flow' | 'secret'>): ReactElement {
+  const t = useTranslate();
+  const { state, actions } = flow;
+  return (
+    <SecretPlace>
+      <Notice tone="info" title={t('addAccount.keyRequired.title')} live>
+        {t('addAccount.keyRequired')}
+      </Notice>
+      <PasswordField
+        ref={secret.ref}
+        data-first-focus
+        label={t('addAccount.key')}
+        hint={t('addAccount.key.hint')}
+        autoComplete="current-password"
+        readOnly={state.isBusy}
+        onValueChange={actions.editKey}
+        error={accountKeyMessage(state, t)}
+      />
+    </SecretPlace>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+import {
+  type AddAccountActions,
+  type AddAccountState,
+  createAddAccountFlow,
+  isNetwork,
+} from '@billfold/core';
+import type { Account } from '@billfold/core/contract';
+import { useEffect } from 'react';
+import { useHeldDraft, useLeftDraft } from '../../provider/use-draft.ts';
+import { useLatest } from '../../provider/use-latest.ts';
+import { useNotify } from '../../provider/use-notifications.ts';
+import { useClient, useSelectedWallet } from '../../provider/use-provided.ts';
+import { useReportProblem } from '../../provider/use-report-problem.ts';
+import { useFlow } from '../../provider/use-store.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
+import { noFlow } from '../flow/no-flow.ts';
+import { useDialogFlow } from '../flow/use-dialog-flow.ts';
+import type { AnnouncedOpen } from '../frame/use-announced-open.ts';
+import type { AddAccountDialogProps } from './add-account-dialog.tsx';
+import { newAccountForm } from './new-account-form.ts';
+
+export interface AddAccountFlowOfDialog {
+  readonly state: AddAccountState;
+  readonly actions: AddAccountActions;
+  /** The newest state, for handlers. */
+  readonly getState: () => AddAccountState;
+}
+
+/** The flow behind an open dialog, which closes once the account is there. Null before there is one. */
+export function useAddAccountFlow(
+  { open, close }: AnnouncedOpen,
+  { network, onAdded }: Pick<AddAccountDialogProps, 'network' | 'onAdded'>,
+): AddAccountFlowOfDialog | null {
+  const t = useTranslate();
+  const client = useClient();
+  const notify = useNotify();
+  const report = useReportProblem();
+  const formName = newAccountForm(useSelectedWallet().walletId);
+  const left = useLeftDraft(formName);
+  const flow = useDialogFlow({
+    open,
+    create: (walletId) => {
+      const made = createAddAccountFlow(client, {
+        walletId,
+        onError: report,
+        ...(network === undefined ? {} : { network }),
+      });
+      const { network: chosen, name } = left() ?? {};
+      if (chosen !== undefined && isNetwork(chosen)) made.actions.setNetwork(chosen);
+      if (name !== undefined) made.actions.setName(name);
+      return made;
+    },
+  });
+  const finish = useLatest((account: Account) => {
+    client.resources.invalidate('accounts');
+    report(null);
+    notify.success(t('addAccount.added'));
+    close('completed');
+    onAdded?.(account);
+  });
+  useEffect(() => {
+    void flow?.result.then((result) => {
+      if (result.status === 'added') finish.current(result.account);
+    });
+  }, [flow, finish]);
+  const state = useFlow<AddAccountState | null>(flow ?? noFlow);
+  const isTyped = open && state !== null && state.network !== null;
+  useHeldDraft(formName, isTyped ? { network: state.network, name: state.name } : null);
+  return flow && state && { state, actions: flow.actions, getState: flow.getState };
+}

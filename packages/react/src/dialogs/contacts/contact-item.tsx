@@ -1,0 +1,43 @@
+'use client';
+import { getNetwork } from '@billfold/core';
+import type { Contact } from '@billfold/core/contract';
+import type { ReactElement } from 'react';
+import { useTranslate } from '../../provider/use-translate.ts';
+import { AddressText } from '../../ui/address-text/address-text.tsx';
+import { CoinMark } from '../../ui/coin-mark/coin-mark.tsx';
+import * as icons from '../../ui/icon/icons.tsx';
+import { IconButton } from '../../ui/icon-button/icon-button.tsx';
+import * as css from './contacts.css.ts';
+
+export interface ContactItemProps {
+  readonly contact: Contact;
+  /** What a press on it does; it is edited unless given. */
+  readonly onChoose: (() => void) | undefined;
+  readonly onEdit: () => void;
+}
+
+export function ContactItem({ contact, onChoose, onEdit }: ContactItemProps): ReactElement {
+  const t = useTranslate();
+  const { name, network, address } = contact;
+  return (
+    <li className={css.item}>
+      <button type="button" className={css.main} onClick={onChoose ?? onEdit}>
+        <CoinMark symbol={getNetwork(network).symbol} network={network} />
+        <span className={css.texts}>
+          <span className={css.name}>{name}</span>
+          <span className={css.address}>
+            {getNetwork(network).name} <AddressText address={address} />
+          </span>
+        </span>
+      </button>
+      <span className={css.edit}>
+        <IconButton
+          size="sm"
+          icon={icons.pencil}
+          label={t('contacts.edit', { name })}
+          onClick={onEdit}
+        />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+import { contactFailure } from '@billfold/core';
+import type { ReactElement } from 'react';
+import { useTranslate } from '../../provider/use-translate.ts';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import * as icons from '../../ui/icon/icons.tsx';
+import { ProblemNotice } from '../../ui/problem-notice/problem-notice.tsx';
+import { TextField } from '../../ui/text-field/text-field.tsx';
+import { step } from '../frame/step.css.ts';
+import { ContactItem } from './contact-item.tsx';
+import * as css from './contacts.css.ts';
+import { ImportOutcome } from './import-outcome.tsx';
+import type { ContactsFlowOfDialog } from './use-contacts-flow.ts';
+
+export interface ContactsListProps {
+  readonly flow: ContactsFlowOfDialog;
+  /** A press on a contact chooses it. */
+  readonly canChoose: boolean;
+}
+
+export function ContactsList({ flow, canChoose }: ContactsListProps): ReactElement {
+  const t = useTranslate();
+  const { state } = flow;
+  const failure = contactFailure(state);
+  return (
+    <div className={step}>
+      {failure && <ProblemNotice problem={failure} title={t('contacts.importFailed')} />}
+      <ImportOutcome imported={state.imported} />
+      {state.status === 'empty' ? (
+        <EmptyState
+          icon={icons.user}
+          title={t('contacts.empty.title')}
+          text={t('contacts.empty.text')}
+        />
+      ) : (
+        <FoundContacts flow={flow} canChoose={canChoose} />
+      )}
+    </div>
+  );
+}
+
+function FoundContacts({ flow, canChoose }: ContactsListProps): ReactElement {
+  const t = useTranslate();
+  const { state, actions } = flow;
+  return (
+    <>
+      <TextField
+        className={css.search}
+        label={t('contacts.search')}
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        leading={<Icon shape={icons.search} size={16} />}
+        value={state.query}
+        onValueChange={actions.search}
+      />
+      {state.contacts.length === 0 ? (
+        <p role="status">{t('contacts.nothingFound')}</p>
+      ) : (
+        <ul className={css.list} aria-label={t('contacts.list')}>
+          {state.contacts.map((contact) => (
+            <ContactItem
+              key={contact.id}
+              contact={contact}
+              onChoose={canChoose ? () => actions.choose(contact.id) : undefined}
+              onEdit={() => actions.edit(contact.id)}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

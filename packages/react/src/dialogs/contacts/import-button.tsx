@@ -1,0 +1,42 @@
+'use client';
+import { type ReactElement, useRef } from 'react';
+import { useTranslate } from '../../provider/use-translate.ts';
+import { Button } from '../../ui/button/button.tsx';
+import * as icons from '../../ui/icon/icons.tsx';
+import type { ContactsFlowOfDialog } from './use-contacts-flow.ts';
+
+/** Takes a file with contacts, one in each line. */
+export function ImportButton({ flow }: { readonly flow: ContactsFlowOfDialog }): ReactElement {
+  const t = useTranslate();
+  const file = useRef<HTMLInputElement>(null);
+  const { isBusy } = flow.state;
+  const read = async (): Promise<void> => {
+    const chosen = file.current?.files?.[0];
+    if (!chosen) return;
+    const text = await chosen.text();
+    // The same file again is a change too.
+    if (file.current) file.current.value = '';
+    await flow.actions.importCsv(text);
+  };
+  return (
+    <>
+      <Button
+        size="lg"
+        icon={icons.upload}
+        wide
+        busy={isBusy}
+        onClick={() => file.current?.click()}
+      >
+        {t('contacts.import')}
+      </Button>
+      <input
+        ref={file}
+        type="file"
+        accept=".csv,text/csv"
+        aria-label={t('contacts.import')}
+        hidden
+        onChange={() => void read()}
+      />
+    </>
+  );
+}

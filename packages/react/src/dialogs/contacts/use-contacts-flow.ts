@@ -1,0 +1,98 @@
+'use client';
+import {
+  type ContactsActions,
+  type ContactsState,
+  createContactsFlow,
+  isNetwork,
+} from '@billfold/core';
+import type { Contact } from '@billfold/core/contract';
+import { useEffect } from 'react';
+import type { Draft } from '../../provider/drafts.ts';
+import { useHeldDraft, useLeftDraft } from '../../provider/use-draft.ts';
+import { useLatest } from '../../provider/use-latest.ts';
+import { useNotify } from '../../provider/use-notifications.ts';
+import { useClient, useSelectedWallet } from '../../provider/use-provided.ts';
+import { useReportProblem } from '../../provider/use-report-problem.ts';
+import { useFlow } from '../../provider/use-store.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
+import { noFlow } from '../flow/no-flow.ts';
+import { useDialogFlow } from '../flow/use-dialog-flow.ts';
+import { useFlowChanges } from '../flow/use-flow-changes.ts';
+import { useRestoring } from '../flow/use-restoring.ts';
+import type { AnnouncedOpen } from '../frame/use-announced-open.ts';
+import { contactFormName } from './contact-form-name.ts';
+import type { ContactsDialogProps } from './contacts-dialog.tsx';
+
+export interface ContactsFlowOfDialog {
+  readonly state: ContactsState;
+  readonly actions: ContactsActions;
+  /** The newest state, for handlers. */
+  readonly getState: () => ContactsState;
+}
+
+/** The flow behind an open dialog. Null before there is one. */
+export function useContactsFlow(
+  { open, close }: AnnouncedOpen,
+  { network, onSelect }: Pick<ContactsDialogProps, 'network' | 'onSelect'>,
+): ContactsFlowOfDialog | null {
+  const t = useTranslate();
+  const client = useClient();
+  const notify = useNotify();
+  const report = useReportProblem();
+  const formName = contactFormName(useSelectedWallet().walletId);
+  const left = useLeftDraft(formName);
+  const flow = useDialogFlow({
+    open,
+    create: (walletId) =>
+      createContactsFlow(client, {
+        walletId,
+        onError: report,
+        ...(network === undefined ? {} : { network }),
+      }),
+  });
+  useFlowChanges(flow, (state, before) => {
+    // What was under way went well if it led back to the list.
+    if (!before.isBusy || state.place.at !== 'list' || before.place.at === 'list') return;
+    report(null);
+    notify.success(t(before.place.at === 'form' ? 'contacts.saved' : 'contacts.removed'));
+  });
+  useRestoring(flow, {
+    isReady: ({ status }) => status === 'empty' || status === 'ready',
+    restore: () => restore(flow, left()),
+  });
+  const finish = useLatest((contact: Contact) => {
+    close('completed');
+    onSelect?.(contact);
+  });
+  useEffect(() => {
+    void flow?.result.then((result) => {
+      if (result.status === 'chosen') finish.current(result.contact);
+    });
+  }, [flow, finish]);
+  const state = useFlow<ContactsState | null>(flow ?? noFlow);
+  useHeldDraft(formName, open ? typedIn(state) : null);
+  return flow && state && { state, actions: flow.actions, getState: flow.getState };
+}
+
+function typedIn(state: ContactsState | null): Draft | null {
+  if (state?.place.at !== 'form') return null;
+  const { editing, draft } = state.place;
+  return { ...draft, ...(editing && { id: editing.id }) };
+}
+
+/** Back to the form that the end of a session closed. */
+function restore(flow: { readonly actions: ContactsActions } | null, left: Draft | null): void {
+  if (flow === null || left === null) return;
+  const { id, network, name = '', address = '', memo = '' } = left;
+  const typed = {
+    name,
+    address,
+    memo,
+    ...(network !== undefined && isNetwork(network) && { network }),
+  };
+  if (id === undefined) flow.actions.add(typed);
+  else {
+    flow.actions.edit(id);
+    flow.actions.change(typed);
+  }
+}

@@ -1,0 +1,63 @@
+'use client';
+import {
+  createDepositAddressesFlow,
+  type DepositAddressesActions,
+  type DepositAddressesState,
+} from '@billfold/core';
+import { useEffect } from 'react';
+import { useLatest } from '../../provider/use-latest.ts';
+import { useNotify } from '../../provider/use-notifications.ts';
+import { useClient, useWalletEvents } from '../../provider/use-provided.ts';
+import { useReportProblem } from '../../provider/use-report-problem.ts';
+import { useFlow } from '../../provider/use-store.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
+import { noFlow } from '../flow/no-flow.ts';
+import { useDialogFlow } from '../flow/use-dialog-flow.ts';
+import { useFlowChanges } from '../flow/use-flow-changes.ts';
+import type { AnnouncedOpen } from '../frame/use-announced-open.ts';
+import type { DepositAddressesDialogProps } from './deposit-addresses-dialog.tsx';
+
+export interface DepositAddressesFlowOfDialog {
+  readonly state: DepositAddressesState;
+  readonly actions: Omit<DepositAddressesActions, 'generate'>;
+  /** Makes the next address, and says so. */
+  readonly generate: () => void;
+}
+
+/** The flow behind an open dialog, and what the host hears of it. Null before there is one. */
+export function useDepositAddressesFlow(
+  { open, close }: AnnouncedOpen,
+  { accountId, onSelect }: DepositAddressesDialogProps,
+): DepositAddressesFlowOfDialog | null {
+  const t = useTranslate();
+  const client = useClient();
+  const notify = useNotify();
+  const { emit } = useWalletEvents();
+  const report = useReportProblem();
+  const flow = useDialogFlow({
+    open,
+    create: (walletId) => createDepositAddressesFlow(client, { walletId, accountId }),
+  });
+  useFlowChanges(flow, ({ problem }, before) => {
+    if (problem && problem !== before.problem) report(problem);
+  });
+  const finish = useLatest((address: Parameters<NonNullable<typeof onSelect>>[0]) => {
+    close('completed');
+    onSelect?.(address);
+  });
+  useEffect(() => {
+    void flow?.result.then((result) => {
+      if (result.status === 'selected') finish.current(result.address);
+    });
+  }, [flow, finish]);
+  const state = useFlow<DepositAddressesState | null>(flow ?? noFlow);
+  if (!flow || !state) return null;
+  const generate = async (): Promise<void> => {
+    const address = await flow.actions.generate();
+    if (address === null) return;
+    notify.success(t('depositAddresses.generated'));
+    const { account } = flow.getState();
+    if (account) emit({ type: 'address-generated', network: account.blockchainNetwork });
+  };
+  return { state, actions: flow.actions, generate: () => void generate() };
+}

@@ -1,0 +1,28 @@
+'use client';
+import { createSendFlow, type SendActions, type SendStart, type SendState } from '@billfold/core';
+import { useClient } from '../../provider/use-provided.ts';
+import { useFlow } from '../../provider/use-store.ts';
+import { useNeededWallet } from '../../query/use-needed-wallet.ts';
+import { noFlow } from './no-flow.ts';
+import { useDialogFlow } from './use-dialog-flow.ts';
+
+export interface HeadlessSend {
+  readonly state: SendState;
+  readonly actions: SendActions;
+}
+
+/**
+ * What the Send dialog is made of, for a host that draws it itself: it begins once there is a wallet,
+ * with `start` as it is then, and ends with the component. Null until then, so in the first render and
+ * on the server: `const send = useSendFlow(); if (send === null) return null;`
+ */
+export function useSendFlow(start: SendStart = {}): HeadlessSend | null {
+  const client = useClient();
+  useNeededWallet();
+  const flow = useDialogFlow({
+    open: true,
+    create: (walletId) => createSendFlow(client, { walletId, ...start }),
+  });
+  const state = useFlow<SendState | null>(flow ?? noFlow);
+  return flow && state && { state, actions: flow.actions };
+}

@@ -1,0 +1,58 @@
+'use client';
+import { type ComponentType, type ReactElement, useState } from 'react';
+import { useNotify } from '../../provider/use-notifications.ts';
+import { useOnDemand } from '../../provider/use-on-demand.ts';
+import { useClient } from '../../provider/use-provided.ts';
+import { useWallet } from '../../provider/wallet-context.ts';
+import type { DialogName } from '../../provider/wallet-event.ts';
+import { Trigger } from '../../ui/dialog/trigger.tsx';
+import type { DialogProps } from '../../ui/dialog/use-open-state.ts';
+import { type AnnouncedOpen, useAnnouncedOpen } from './use-announced-open.ts';
+
+/** What stands behind a trigger: the dialog itself, which is opened from outside. */
+export type DialogSurfaceProps<Props> = Omit<Props, keyof Opening> & {
+  readonly opening: AnnouncedOpen;
+};
+type Opening = Pick<DialogProps, 'open' | 'defaultOpen' | 'onOpenChange' | 'trigger'>;
+
+export interface DialogOnDemandProps<Props> {
+  readonly dialog: DialogName;
+  /** Imported when somebody is about to open it: a page with a trigger alone stays small. */
+  readonly load: () => Promise<ComponentType<DialogSurfaceProps<Props>>>;
+  readonly props: Props;
+}
+
+/** A dialog of ours whose code comes with the first intent to open it. */
+export function DialogOnDemand<Props extends DialogProps>(
+  options: DialogOnDemandProps<Props>,
+): ReactElement {
+  const { dialog, load, props } = options;
+  const { open, defaultOpen, onOpenChange, trigger, ...rest } = props;
+  const opening = useAnnouncedOpen(props, dialog);
+  const client = useClient();
+  const notify = useNotify();
+  const { texts } = useWallet();
+  const [isLikely, setLikely] = useState(false);
+  const Surface = useOnDemand(load, {
+    isWanted: opening.open,
+    isLikely,
+    onFailure: () => {
+      notify.info({
+        title: texts.find('dialog.loadFailed.title'),
+        message: texts.find('dialog.loadFailed.text'),
+      });
+      opening.close('failed');
+    },
+  });
+  const intend = () => {
+    setLikely(true);
+    // What fails now is told when it is wanted.
+    client.prefetch().catch(() => undefined);
+  };
+  return (
+    <>
+      {trigger && <Trigger element={trigger} state={opening} onIntent={intend} />}
+      {Surface && <Surface {...rest} opening={opening} />}
+    </>
+  );
+}

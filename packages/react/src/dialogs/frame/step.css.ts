@@ -1,0 +1,28 @@
+import { base } from '../../theme/base.css.ts';
+import { layered } from '../../theme/layered.ts';
+import { vars } from '../../theme/theme.css.ts';
+
+/** What a step of a dialog consists of, one under the other. */
+export const step = layered(base, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+});
+
+/** An amount that the step is about, and what it is. */
+export const hero = layered(base, {
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[1],
+  paddingBlock: `${vars.space[2]} ${vars.space[3]}`,
+  textAlign: 'center',
+});
+
+export const heroLabel = layered(base, { color: vars.color.textMuted, fontSize: vars.text.md });
+
+export const muted = layered(base, {
+  display: 'block',
+  color: vars.color.textMuted,
+  fontSize: vars.text.md,
+  fontWeight: 400,
+});

@@ -1,0 +1,15 @@
+'use client';
+import { useNotify } from '../../provider/use-notifications.ts';
+import { useOnDemand } from '../../provider/use-on-demand.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
+
+/** A part of a step that comes when it is needed; null until it is there. A failure is told. */
+export function usePart<T>(load: () => Promise<T>, isWanted: boolean): T | null {
+  const t = useTranslate();
+  const notify = useNotify();
+  return useOnDemand(load, {
+    isWanted,
+    onFailure: () =>
+      notify.info({ title: t('dialog.loadFailed.title'), message: t('dialog.loadFailed.text') }),
+  });
+}

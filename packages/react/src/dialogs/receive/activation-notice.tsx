@@ -1,0 +1,26 @@
+'use client';
+import type { ReceiveState } from '@billfold/core';
+import type { ReactElement } from 'react';
+import { useNavigation } from '../../provider/use-provided.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
+import { TextLink } from '../../ui/link/text-link.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+
+/** Where an account takes a first deposit before anything else can arrive (R-RECV-08). */
+export function ActivationNotice(props: {
+  readonly state: Pick<ReceiveState, 'needsActivation'>;
+}): ReactElement | null {
+  const t = useTranslate();
+  const href = useNavigation()?.help?.('tron-activation') ?? null;
+  if (!props.state.needsActivation) return null;
+  return (
+    <Notice tone="warning" live>
+      {t('receive.activation')}{' '}
+      {href !== null && (
+        <TextLink href={href} target="_blank" rel="noopener noreferrer">
+          {t('receive.activation.learnMore')}
+        </TextLink>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+import {
+  estimateTime,
+  type ReceiveActions,
+  type ReceiveState,
+  timeEstimateText,
+} from '@billfold/core';
+import { type ReactElement, useState } from 'react';
+import { useClient } from '../../provider/use-provided.ts';
+import { useResource } from '../../provider/use-store.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
+import { scrollIntoSight } from '../../ui/dialog/scroll-into-sight.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import * as icons from '../../ui/icon/icons.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { ProblemNotice } from '../../ui/problem-notice/problem-notice.tsx';
+import { QrCode } from '../../ui/qr-code/qr-code.tsx';
+import { SandboxTimes } from '../../ui/sandbox-times/sandbox-times.tsx';
+import { LoadingText, Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { step } from '../frame/step.css.ts';
+import { ActivationNotice } from './activation-notice.tsx';
+import { AddressLinks } from './address-links.tsx';
+import * as css from './address-step.css.ts';
+import { AddressWell } from './address-well.tsx';
+import { DepositWarning } from './deposit-warning.tsx';
+import { IncomingNotice } from './incoming-notice.tsx';
+import { type Request, RequestArea } from './request-area.tsx';
+
+export interface AddressStepProps {
+  readonly state: ReceiveState;
+  readonly actions: ReceiveActions;
+  /** Opens the list of the account's addresses. */
+  readonly onManage: () => void;
+}
+
+/** Spec §9: 8rem, in px because a host may set the size of its root. */
+const qrSizePx = 128;
+
+/** While the address loads, everything else stands already, and its place is kept. */
+export function AddressStep({ state, actions, onManage }: AddressStepProps): ReactElement | null {
+  const t = useTranslate();
+  const config = useResource(useClient().resources.config);
+  const { account, network, problem, asset } = state;
+  const [request, setRequest] = useState<Request | null>(null);
+  if (!account || !network) return null;
+  const address = state.address?.addressValue ?? null;
+  const requested = request?.address === address ? request.uri : null;
+  const chain = config.data?.networks[account.blockchainNetwork]?.chain;
+  const count = state.requiredConfirmations;
+  const time = timeEstimateText(estimateTime(count, network.minutesPerConfirmation), t);
+  return (
+    <div className={step}>
+      {address === null && <LoadingText />}
+      {config.data?.mode === 'sandbox' && <Notice tone="info">{t('shell.sandbox')}</Notice>}
+      <DepositWarning account={account} asset={asset} network={network} />
+      <ActivationNotice state={state} />
+      {state.incoming && <IncomingNotice transaction={state.incoming} />}
+      <div className={css.qr}>
+        {address === null ? (
+          <Skeleton shape="block" width={`${qrSizePx}px`} height={`${qrSizePx}px`} />
+        ) : (
+          <QrCode text={requested ?? address} label={t('receive.qr')} size={qrSizePx} />
+        )}
+      </div>
+      <AddressWell
+        network={account.blockchainNetwork}
+        symbol={asset?.symbol ?? network.symbol}
+        address={address}
+      />
+      {address === null && <Skeleton width="60%" />}
+      {address !== null && (
+        <RequestArea asset={asset} address={address} chain={chain} onRequest={setRequest}>
+          {state.canGenerate && (
+            <AddressLinks state={state} actions={actions} onManage={onManage} />
+          )}
+        </RequestArea>
+      )}
+      {problem && (
+        <div ref={scrollIntoSight}>
+          <ProblemNotice problem={problem} title={t('receive.generateFailed')} tone="warning" />
+        </div>
+      )}
+      <p className={css.confirmations}>
+        <Icon shape={icons.clock} className={css.clock} />
+        <span>{t('receive.confirmations', { count, time })}</span>
+      </p>
+      <SandboxTimes />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+'use client';
+import { formatCoin, transferredAsset } from '@billfold/core';
+import type { Transaction } from '@billfold/core/contract';
+import type { ReactElement } from 'react';
+import { useTranslate } from '../../provider/use-translate.ts';
+import { Notice } from '../../ui/notice/notice.tsx';
+
+/** A payment that has come in while the address is shown. */
+export function IncomingNotice(props: { readonly transaction: Transaction }): ReactElement {
+  const t = useTranslate();
+  const { transaction } = props;
+  const asset = transferredAsset(transaction);
+  const amount = formatCoin(transaction.value, { ...asset, trim: true });
+  return (
+    <Notice tone="success" live>
+      {t('receive.incoming', { amount, symbol: asset.symbol })}
+    </Notice>
+  );
+}

@@ -1,0 +1,106 @@
+'use client';
+import { receiveTexts } from '@billfold/core';
+import { type ReactElement, useState } from 'react';
+import { useTexts } from '../../provider/use-texts.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
+import { DialogBody, DialogForm, DialogHeader } from '../../ui/dialog/dialog-parts.tsx';
+import { EmptyWallet } from '../../ui/empty-wallet/empty-wallet.tsx';
+import { ErrorState } from '../../ui/error-state/error-state.tsx';
+import { LoadingFields } from '../../ui/skeleton/loading-fields.tsx';
+import { Stepper } from '../../ui/stepper/stepper.tsx';
+import { DepositAddressesDialog } from '../deposit-addresses/deposit-addresses-dialog.tsx';
+import type { AnnouncedOpen } from '../frame/use-announced-open.ts';
+import { AccountStep } from './account-step.tsx';
+import { AddressStep } from './address-step.tsx';
+import { ReceiveFooter } from './receive-footer.tsx';
+import { type ReceiveView, receiveView } from './receive-view.ts';
+import type { ReceiveFlowOfDialog } from './use-receive-flow.ts';
+
+export interface ReceiveContentProps {
+  readonly flow: ReceiveFlowOfDialog | null;
+  readonly close: AnnouncedOpen['close'];
+}
+
+/** What stands in the Receive dialog: one frame, in which the two steps come and go. */
+export function ReceiveContent({ flow, close }: ReceiveContentProps): ReactElement {
+  useTexts(receiveTexts);
+  const t = useTranslate();
+  const view = receiveView(flow?.state ?? null);
+  const [isManaging, setManaging] = useState(false);
+  const account = flow?.state.account;
+  const submit = () => {
+    if (flow?.state.canContinue) flow.actions.next();
+  };
+  return (
+    <>
+      <DialogHeader
+        title={t(view === 'empty' ? 'receive.empty.title' : 'receive.title')}
+        onBack={flow?.state.step === 'receive' ? flow.actions.back : undefined}
+      >
+        <ReceiveStepper view={view} />
+      </DialogHeader>
+      <DialogForm onSubmit={submit}>
+        <DialogBody step={view}>
+          <ReceiveBody view={view} flow={flow} onManage={() => setManaging(true)} />
+        </DialogBody>
+        <ReceiveFooter view={view} flow={flow} close={close} />
+      </DialogForm>
+      {view === 'address' && account && (
+        <DepositAddressesDialog
+          accountId={account.id}
+          open={isManaging}
+          onOpenChange={setManaging}
+          onSelect={flow.actions.showAddress}
+        />
+      )}
+    </>
+  );
+}
+
+export interface ReceivePartProps extends ReceiveContentProps {
+  readonly view: ReceiveView;
+}
+
+function ReceiveStepper({ view }: Pick<ReceivePartProps, 'view'>): ReactElement | null {
+  const t = useTranslate();
+  if (view === 'empty' || view === 'failed') return null;
+  return (
+    <Stepper
+      label={t('receive.steps')}
+      steps={[t('receive.step.account'), t('receive.step.receive')]}
+      current={view === 'loading' || view === 'account' ? 0 : 1}
+    />
+  );
+}
+
+function ReceiveBody({
+  view,
+  flow,
+  onManage,
+}: Omit<ReceivePartProps, 'close'> & { readonly onManage: () => void }): ReactElement | null {
+  const t = useTranslate();
+  if (view === 'loading' || flow === null) return <LoadingFields count={1} noticeHeight="66px" />;
+  const { state, actions } = flow;
+  switch (view) {
+    case 'failed':
+    case 'address-failed':
+      return (
+        state.problem && (
+          <ErrorState
+            error={state.problem}
+            title={t(view === 'failed' ? 'receive.accountsFailed' : 'receive.addressFailed')}
+            onRetry={actions.retry}
+          />
+        )
+      );
+    case 'empty':
+      return <EmptyWallet />;
+    case 'account':
+      return <AccountStep state={state} actions={actions} />;
+    case 'address-loading':
+    case 'address':
+      return <AddressStep state={state} actions={actions} onManage={onManage} />;
+    default:
+      return view satisfies never;
+  }
+}

@@ -1,0 +1,77 @@
+'use client';
+import type { ReactElement } from 'react';
+import { useWalletEvents } from '../../provider/use-provided.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { CopyButton } from '../../ui/copy/copy-button.tsx';
+import { DialogFooter } from '../../ui/dialog/dialog-parts.tsx';
+import { ManageAddresses } from '../../ui/empty-wallet/empty-wallet.tsx';
+import * as css from './address-step.css.ts';
+import type { ReceivePartProps } from './receive-content.tsx';
+
+/** What can be done at this step. */
+export function ReceiveFooter({ view, flow, close }: ReceivePartProps): ReactElement | null {
+  const t = useTranslate();
+  switch (view) {
+    case 'loading':
+    case 'account':
+      return (
+        <DialogFooter>
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            wide
+            disabled={flow?.state.canContinue !== true}
+          >
+            {t('common.continue')}
+          </Button>
+        </DialogFooter>
+      );
+    case 'address-loading':
+    case 'address':
+      return <CopyFooter flow={flow} />;
+    case 'empty':
+      return (
+        <DialogFooter>
+          <ManageAddresses onLeave={() => close('navigated')} />
+        </DialogFooter>
+      );
+    case 'failed':
+    case 'address-failed':
+      return null;
+    default:
+      return view satisfies never;
+  }
+}
+
+function CopyFooter({ flow }: Pick<ReceivePartProps, 'flow'>): ReactElement {
+  const t = useTranslate();
+  const { emit } = useWalletEvents();
+  const account = flow?.state.account;
+  const address = flow?.state.address?.addressValue;
+  const tellCopied = () => {
+    if (account) emit({ type: 'address-copied', network: account.blockchainNetwork });
+  };
+  return (
+    <DialogFooter>
+      <div className={css.copy} key="copy">
+        {address === undefined ? (
+          <Button variant="primary" size="lg" wide busy data-first-focus>
+            {t('receive.copy')}
+          </Button>
+        ) : (
+          <CopyButton
+            text={address}
+            label={t('receive.copy')}
+            variant="primary"
+            size="lg"
+            wide
+            data-first-focus
+            onCopied={tellCopied}
+          />
+        )}
+      </div>
+    </DialogFooter>
+  );
+}

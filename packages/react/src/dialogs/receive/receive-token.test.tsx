@@ -1,0 +1,64 @@
+import { toDecimal } from '@billfold/core';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderInSandbox } from '../../test-support/render-in-sandbox.tsx';
+import { ReceiveDialog, type ReceiveDialogProps } from './receive-dialog.tsx';
+
+async function start(props: ReceiveDialogProps = {}, network: 'ETH' | 'SOL' | 'BTC' = 'ETH') {
+  const drawn = await renderInSandbox(<ReceiveDialog defaultOpen {...props} />, {
+    accounts: [{ network, balance: toDecimal('1') }],
+  });
+  const goOn = async () => {
+    await drawn.user.click(screen.getByRole('button', { name: 'Continue' }));
+    await drawn.advance(0);
+  };
+  return { ...drawn, goOn };
+}
+const picker = () => screen.getByRole('combobox', { name: 'Asset' });
+
+describe('receiving a token', () => {
+  it('offers what the account can hold, the native asset first', async () => {
+    const { user } = await start();
+    expect(picker()).toHaveTextContent('Ethereum');
+    await user.click(picker());
+    const names = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(names.slice(0, 3)).toEqual(['EthereumETH', 'Tether ERC-20USDT', 'USD Coin ERC-20USDC']);
+    expect(
+      screen.getByText('Tokens that are not in this list are not shown here when they arrive.'),
+    ).toBeVisible();
+  });
+
+  it('warns of that token, and of what sending it on takes', async () => {
+    const { user, goOn } = await start({}, 'SOL');
+    await user.click(picker());
+    await user.click(screen.getByRole('option', { name: /USD Coin/ }));
+    await goOn();
+    expect(
+      screen.getByText(
+        'Send only USD Coin (USDC), a token of Solana (SPL), to this address. Any other asset, or anything sent on another network, is permanently lost.',
+      ),
+    ).toBeVisible();
+    expect(
+      screen.getByText(
+        'Sending USDC on takes some SOL for the network fee: keep a little on this account.',
+      ),
+    ).toBeVisible();
+  });
+
+  it('begins with the token that it is opened for', async () => {
+    await start({ tokenId: 'USDT@ETH' });
+    expect(picker()).toHaveTextContent('Tether');
+  });
+
+  it('keeps the sentence of the network for its own asset', async () => {
+    const { goOn } = await start();
+    await goOn();
+    expect(screen.getByText(/^Send only Ether \(ETH\) or ERC-20 tokens/)).toBeVisible();
+    expect(screen.queryByText(/^Sending/)).not.toBeInTheDocument();
+  });
+
+  it('asks for no asset where the network has no tokens', async () => {
+    await start({}, 'BTC');
+    expect(screen.queryByRole('combobox', { name: 'Asset' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,63 @@
+'use client';
+import type { AccountAsset, ChainName } from '@billfold/core';
+import { type ReactElement, type ReactNode, useState } from 'react';
+import { useTranslate } from '../../provider/use-translate.ts';
+import { TextButton } from '../../ui/link/text-link.tsx';
+import { usePart } from '../frame/use-part.ts';
+import * as css from './address-step.css.ts';
+
+/** A request to be paid at one address: never shown for another. */
+export interface Request {
+  readonly address: string;
+  /** Null for the plain address. */
+  readonly uri: string | null;
+}
+
+export interface RequestAreaProps {
+  /** Nothing can be asked for before it is known, and on which chain. */
+  readonly asset: AccountAsset | null;
+  readonly address: string;
+  readonly chain: ChainName | undefined;
+  readonly onRequest: (request: Request) => void;
+  /** What else can be done with the address, in the same line. */
+  readonly children?: ReactNode;
+}
+
+/** What can be done with an address: an amount can be asked for, once somebody wants to. */
+export function RequestArea(props: RequestAreaProps): ReactElement {
+  const { asset, address, chain, onRequest, children } = props;
+  const t = useTranslate();
+  const [isRequesting, setRequesting] = useState(false);
+  const Requested = usePart(loadRequestedAmount, isRequesting);
+  const remove = (): void => {
+    onRequest({ address, uri: null });
+    setRequesting(false);
+  };
+  const isKnown = asset !== null && chain !== undefined;
+  const isOpen = isKnown && isRequesting && Requested !== null;
+  return (
+    <>
+      {isOpen && (
+        <Requested
+          key={address}
+          asset={asset}
+          address={address}
+          chain={chain}
+          onRequest={(uri) => onRequest({ address, uri })}
+          onRemove={remove}
+        />
+      )}
+      <div className={css.links}>
+        {isKnown && !isOpen && (
+          <TextButton onClick={() => setRequesting(true)}>{t('receive.request')}</TextButton>
+        )}
+        {children}
+      </div>
+    </>
+  );
+}
+
+async function loadRequestedAmount() {
+  const { RequestedAmount } = await import('./requested-amount.tsx');
+  return RequestedAmount;
+}

@@ -1,0 +1,63 @@
+'use client';
+import {
+  createReceiveFlow,
+  type Network,
+  type ReceiveActions,
+  type ReceiveState,
+} from '@billfold/core';
+import type { Account, DepositAddress } from '@billfold/core/contract';
+import { useContext } from 'react';
+import { LiveContext } from '../../provider/live-context.ts';
+import { useClient } from '../../provider/use-provided.ts';
+import { useReportProblem } from '../../provider/use-report-problem.ts';
+import { useFlow } from '../../provider/use-store.ts';
+import { noFlow } from '../flow/no-flow.ts';
+import { useDialogFlow } from '../flow/use-dialog-flow.ts';
+import { useFlowChanges } from '../flow/use-flow-changes.ts';
+
+export interface ReceiveFlowOptionsOfDialog {
+  /** Chosen at first. As it is when the dialog opens. */
+  readonly accountId?: string | undefined;
+  /**
+   * A token of its network, such as `USDT@ETH`; the native asset unless given. As it is when the
+   * dialog opens.
+   */
+  readonly tokenId?: string | undefined;
+  /** Only accounts of these networks. As it is when the dialog opens. */
+  readonly networks?: readonly Network[] | undefined;
+  /** An address is shown. */
+  readonly onAddress?: ((address: DepositAddress, account: Account) => void) | undefined;
+}
+
+export interface ReceiveFlowOfDialog {
+  readonly state: ReceiveState;
+  readonly actions: ReceiveActions;
+}
+
+/** The flow behind an open Receive dialog, and what the host hears of it. Null before there is one. */
+export function useReceiveFlow(
+  open: boolean,
+  { accountId, tokenId, networks, onAddress }: ReceiveFlowOptionsOfDialog,
+): ReceiveFlowOfDialog | null {
+  const client = useClient();
+  const live = useContext(LiveContext);
+  const report = useReportProblem();
+  const flow = useDialogFlow({
+    open,
+    create: (walletId) =>
+      createReceiveFlow(client, {
+        walletId,
+        ...(accountId === undefined ? {} : { accountId }),
+        ...(tokenId === undefined ? {} : { tokenId }),
+        ...(networks === undefined ? {} : { networks }),
+        ...(live === null ? {} : { live }),
+      }),
+  });
+  useFlowChanges(flow, (state, before) => {
+    if (state.problem && state.problem !== before.problem) report(state.problem);
+    if (state.address && state.account && state.address !== before.address)
+      onAddress?.(state.address, state.account);
+  });
+  const state = useFlow<ReceiveState | null>(flow ?? noFlow);
+  return flow && state && { state, actions: flow.actions };
+}

@@ -1,0 +1,51 @@
+'use client';
+import type { SendResult, SendStart } from '@billfold/core';
+import { useMemo } from 'react';
+import type { ReceiveStart } from '../../provider/dialog-requests.ts';
+import { useWallet } from '../../provider/wallet-context.ts';
+import { askForDialog } from './asked-dialogs.ts';
+
+export interface WalletDialogCalls {
+  /**
+   * Resolves with what came of it, also when it was left. Another call takes its place; another
+   * wallet, or the end of `<WalletDialogs />`, closes it.
+   */
+  readonly send: (start?: SendStart) => Promise<SendResult>;
+  /** Resolves when it has been left, likewise. */
+  readonly receive: (start?: ReceiveStart) => Promise<{ readonly status: 'dismissed' }>;
+  /** Leaves the one that is open, as the host. */
+  readonly closeAll: () => void;
+}
+
+/**
+ * Opens the dialogs by a call, from anywhere under the provider. A call rejects without a
+ * `<WalletDialogs />` there to draw it, and for no other reason.
+ */
+export function useWalletDialogs(): WalletDialogCalls {
+  const { dialogs, client } = useWallet();
+  return useMemo(() => {
+    const asked = { dialogs, client };
+    const requireHost = (): void => {
+      if (dialogs.get().hosts === 0)
+        throw new Error(
+          'A dialog was asked for, and there is no <WalletDialogs /> to draw it. Put one under the <WalletProvider>.',
+        );
+    };
+    return {
+      send: (start = {}) =>
+        new Promise((settle) => {
+          requireHost();
+          const dismiss = (): void =>
+            settle({ status: 'dismissed', step: 'recipient', reason: 'host' });
+          askForDialog(asked, { dialog: 'send', start, settle, dismiss });
+        }),
+      receive: (start = {}) =>
+        new Promise((resolve) => {
+          requireHost();
+          const dismiss = (): void => resolve({ status: 'dismissed' });
+          askForDialog(asked, { dialog: 'receive', start, dismiss });
+        }),
+      closeAll: () => askForDialog(asked, null),
+    };
+  }, [dialogs, client]);
+}

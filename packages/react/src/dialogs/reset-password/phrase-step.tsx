@@ -1,0 +1,47 @@
+'use client';
+import { namesField, seedPhraseMessage } from '@billfold/core';
+import type { ReactElement } from 'react';
+import { useNavigation } from '../../provider/use-provided.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
+import { TextLink } from '../../ui/link/text-link.tsx';
+import { ProblemNotice } from '../../ui/problem-notice/problem-notice.tsx';
+import { PhraseField } from '../../ui/secret-field/phrase-field.tsx';
+import * as css from './reset-password.css.ts';
+import type { ResetPasswordPartProps } from './reset-password-content.tsx';
+
+/** Stays in the page during the next step: the phrase stands in its field and nowhere else. */
+export function PhraseStep({ flow, form }: ResetPasswordPartProps): ReactElement {
+  const t = useTranslate();
+  const { state, actions } = flow;
+  const isShown = state.step === 'phrase';
+  return (
+    <div className={css.part} hidden={!isShown}>
+      {isShown && state.failure && !namesField(state.failure, 'seedPhrase') && (
+        <ProblemNotice problem={state.failure} />
+      )}
+      <p>{t('resetPassword.phrase.lead')}</p>
+      <PhraseField
+        ref={form.phrase.ref}
+        label={t('resetPassword.step.phrase')}
+        readOnly={state.isBusy}
+        onEdit={() => actions.forgive('seedPhrase')}
+        error={seedPhraseMessage(state, t)}
+      />
+      <ForgotPhrase />
+    </div>
+  );
+}
+
+/** Where the host has a page about it. */
+function ForgotPhrase(): ReactElement | null {
+  const t = useTranslate();
+  const href = useNavigation()?.help?.('seed-phrase') ?? null;
+  if (href === null) return null;
+  return (
+    <p>
+      <TextLink href={href} target="_blank" rel="noopener noreferrer">
+        {t('resetPassword.forgotPhrase')}
+      </TextLink>
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+import {
+  createResetPasswordFlow,
+  type ResetPasswordActions,
+  type ResetPasswordState,
+} from '@billfold/core';
+import { useEffect } from 'react';
+import { useLatest } from '../../provider/use-latest.ts';
+import { useNotify } from '../../provider/use-notifications.ts';
+import { useClient } from '../../provider/use-provided.ts';
+import { useReportProblem } from '../../provider/use-report-problem.ts';
+import { useFlow } from '../../provider/use-store.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
+import { noFlow } from '../flow/no-flow.ts';
+import { useDialogFlow } from '../flow/use-dialog-flow.ts';
+import type { AnnouncedOpen } from '../frame/use-announced-open.ts';
+import { loadWords } from './load-words.ts';
+
+export interface ResetPasswordFlowOfDialog {
+  readonly state: ResetPasswordState;
+  readonly actions: ResetPasswordActions;
+  /** The newest state, for handlers. */
+  readonly getState: () => ResetPasswordState;
+}
+
+/** The flow behind an open dialog, which closes once it is done. Null before there is one. */
+export function useResetPasswordFlow(
+  { open, close }: AnnouncedOpen,
+  onDone: (() => void) | undefined,
+): ResetPasswordFlowOfDialog | null {
+  const t = useTranslate();
+  const client = useClient();
+  const notify = useNotify();
+  const report = useReportProblem();
+  const flow = useDialogFlow({
+    open,
+    create: (walletId) => createResetPasswordFlow(client, { walletId, loadWords, onError: report }),
+  });
+  const finish = useLatest(() => {
+    report(null);
+    notify.success(t('resetPassword.done'));
+    close('completed');
+    onDone?.();
+  });
+  useEffect(() => {
+    void flow?.result.then(({ status }) => {
+      if (status === 'done') finish.current();
+    });
+  }, [flow, finish]);
+  const state = useFlow<ResetPasswordState | null>(flow ?? noFlow);
+  return flow && state && { state, actions: flow.actions, getState: flow.getState };
+}

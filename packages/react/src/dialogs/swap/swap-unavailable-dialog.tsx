@@ -1,0 +1,21 @@
+'use client';
+import type { ReactElement } from 'react';
+import type { DialogProps } from '../../ui/dialog/use-open-state.ts';
+import { DialogOnDemand } from '../frame/dialog-on-demand.tsx';
+
+export interface SwapUnavailableDialogProps extends DialogProps {}
+
+/** Says that swapping is not available, and that it is expected to be. */
+export function SwapUnavailableDialog(props: SwapUnavailableDialogProps): ReactElement {
+  return <DialogOnDemand dialog="swap" load={loadSwapUnavailable} props={props} />;
+}
+
+/** Fetches the code of the dialog before anything points at its trigger. */
+export async function preloadSwapUnavailableDialog(): Promise<void> {
+  await loadSwapUnavailable();
+}
+
+async function loadSwapUnavailable() {
+  const { SwapUnavailableSurface } = await import('./swap-unavailable-surface.tsx');
+  return SwapUnavailableSurface;
+}

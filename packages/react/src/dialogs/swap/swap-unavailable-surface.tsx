@@ -1,0 +1,36 @@
+'use client';
+import { swapTexts } from '@billfold/core';
+import type { ReactElement } from 'react';
+import { useTexts } from '../../provider/use-texts.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { DialogBody, DialogFooter, DialogHeader } from '../../ui/dialog/dialog-parts.tsx';
+import type { DialogSurfaceProps } from '../frame/dialog-on-demand.tsx';
+import type { SwapUnavailableDialogProps } from './swap-unavailable-dialog.tsx';
+
+/** The dialog itself. */
+export function SwapUnavailableSurface(
+  props: DialogSurfaceProps<SwapUnavailableDialogProps>,
+): ReactElement {
+  useTexts(swapTexts);
+  const t = useTranslate();
+  const { opening, initialFocus, className, id } = props;
+  return (
+    <Dialog
+      {...{ initialFocus, className, id }}
+      open={opening.open}
+      onOpenChange={opening.onOpenChange}
+    >
+      <DialogHeader title={t('swap.title')} />
+      <DialogBody>
+        <p>{t('swap.text')}</p>
+      </DialogBody>
+      <DialogFooter>
+        <Button size="lg" wide data-first-focus onClick={() => opening.close('close-button')}>
+          {t('common.close')}
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}

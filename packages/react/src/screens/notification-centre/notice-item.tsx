@@ -1,0 +1,84 @@
+'use client';
+import { formatCoin, type Translate, transferredAsset } from '@billfold/core';
+import type { ReactElement } from 'react';
+import type { Route } from '../../provider/navigation.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
+import { hiddenAmount } from '../../ui/amount-text/hidden-amount.ts';
+import { Badge } from '../../ui/badge/badge.tsx';
+import { Icon, type IconShape } from '../../ui/icon/icon.tsx';
+import * as icons from '../../ui/icon/icons.tsx';
+import { TimeText } from '../../ui/time-text/time-text.tsx';
+import { RouteLink } from '../screen/route-link.tsx';
+import type { Notice } from './list-notices.ts';
+import * as css from './notification-centre.css.ts';
+
+export interface NoticeItemProps {
+  readonly notice: Notice;
+  readonly isNew: boolean;
+  readonly isHidden: boolean;
+  /** It was followed. */
+  readonly onLeave: () => void;
+}
+
+const shapes: Readonly<Record<Notice['event'], IconShape>> = {
+  RECEIVED: icons.receive,
+  SENT: icons.send,
+  CONFIRMED: icons.check,
+  NEW_DEVICE: icons.monitor,
+  SECURITY_CHANGED: icons.shield,
+};
+
+/** One line: what happened, when, and the way to it where it has a page of its own. */
+export function NoticeItem(props: NoticeItemProps): ReactElement {
+  const t = useTranslate();
+  const { notice, isNew, isHidden, onLeave } = props;
+  const text = textOf(notice, isHidden, t);
+  const route = routeOf(notice);
+  return (
+    <li className={css.item}>
+      <Icon shape={shapes[notice.event]} size={16} className={css.icon} />
+      <span className={css.words}>
+        {route ? (
+          // The press goes on to the link's own handler, which moves there.
+          <RouteLink route={route} className={css.link} onClickCapture={onLeave}>
+            {text}
+          </RouteLink>
+        ) : (
+          <span>{text}</span>
+        )}
+        <span className={css.time}>
+          <TimeText at={notice.at} />
+        </span>
+      </span>
+      {isNew && <Badge tone="info">{t('notificationCentre.new')}</Badge>}
+    </li>
+  );
+}
+
+function routeOf(notice: Notice): Route | null {
+  return 'transaction' in notice ? { to: 'transaction', id: notice.transaction.id } : null;
+}
+
+function textOf(notice: Notice, isHidden: boolean, t: Translate): string {
+  switch (notice.event) {
+    case 'NEW_DEVICE':
+    case 'SECURITY_CHANGED':
+      return t(`notificationCentre.${notice.event}`);
+    case 'RECEIVED':
+    case 'SENT':
+    case 'CONFIRMED': {
+      const { transaction, event } = notice;
+      const asset = transferredAsset(transaction);
+      const amount = isHidden
+        ? hiddenAmount
+        : formatCoin(transaction.value, { ...asset, trim: true });
+      const values = { amount, symbol: asset.symbol };
+      if (event !== 'CONFIRMED') return t(`notificationCentre.${event}`, values);
+      return transaction.type === 'RECEIVED'
+        ? t('notificationCentre.CONFIRMED.received', values)
+        : t('notificationCentre.CONFIRMED.sent', values);
+    }
+    default:
+      return notice satisfies never;
+  }
+}

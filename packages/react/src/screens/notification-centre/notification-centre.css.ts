@@ -1,0 +1,85 @@
+import { base, interactive } from '../../theme/base.css.ts';
+import { layered } from '../../theme/layered.ts';
+import { media, vars } from '../../theme/theme.css.ts';
+
+export const bell = layered(interactive, {
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: vars.control.height,
+  height: vars.control.height,
+  borderRadius: vars.radius.control,
+  color: vars.color.text,
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        '&:hover': { background: `color-mix(in srgb, ${vars.color.text} 7%, transparent)` },
+      },
+    },
+    [media.touch]: { width: vars.control.target, height: vars.control.target },
+  },
+});
+
+export const count = layered(base, {
+  position: 'absolute',
+  insetBlockStart: '2px',
+  insetInlineEnd: '2px',
+  minWidth: '16px',
+  paddingInline: '4px',
+  borderRadius: '8px',
+  background: vars.color.accent,
+  color: vars.color.accentText,
+  fontSize: vars.text.xs,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: '16px',
+  textAlign: 'center',
+  '@media': { [media.forcedColors]: { outline: '1px solid CanvasText' } },
+});
+
+export const panel = layered(base, {
+  display: 'grid',
+  gap: vars.space[3],
+  width: '288px',
+  maxWidth: '100%',
+  // From gutter to gutter.
+  '@media': { [media.phone]: { width: '100dvw' } },
+});
+
+export const title = layered(base, { fontSize: vars.text.lg, fontWeight: 600, lineHeight: 1.2 });
+
+export const list = layered(base, {
+  display: 'grid',
+  // Else the list's height would hold two lines to the least height of one.
+  gridAutoRows: 'max-content',
+  // Of the popover, so that its title and the way to all of them stay in sight.
+  maxHeight: 'calc(min(60dvh, 480px) - 104px)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+});
+
+export const item = layered(base, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minHeight: '56px',
+  paddingBlock: vars.space[2],
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
+});
+
+export const icon = layered(base, { flex: 'none', color: vars.color.textMuted });
+
+export const words = layered(base, { display: 'grid', flex: 1, gap: '2px', minWidth: 0 });
+
+export const link = layered(base, {
+  color: vars.color.text,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&:hover': { color: vars.color.link },
+    // The list clips what stands outside of it.
+    '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '-2px' },
+  },
+});
+
+export const time = layered(base, { color: vars.color.textMuted, fontSize: vars.text.sm });

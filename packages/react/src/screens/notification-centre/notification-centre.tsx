@@ -1,0 +1,135 @@
+'use client';
+import { notificationCentreTexts } from '@billfold/core';
+import { type ReactElement, useEffect, useState } from 'react';
+import { useNavigation } from '../../provider/use-provided.ts';
+import { useTexts } from '../../provider/use-texts.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state/error-state.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import * as icons from '../../ui/icon/icons.tsx';
+import { Popover } from '../../ui/popover/popover.tsx';
+import { LoadingText, Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { RouteTextLink } from '../screen/route-link.tsx';
+import { NoticeItem } from './notice-item.tsx';
+import * as css from './notification-centre.css.ts';
+import { type Notices, useNotices } from './use-notices.ts';
+import { useUnread } from './use-unread.ts';
+
+export interface NotificationCentreProps {
+  /**
+   * Tells of sign-ins and changes to the security as well. Leave it out where the token reaches one
+   * wallet and no login, as in an embed.
+   */
+  readonly withSecurity?: boolean | undefined;
+  /** What happened until then was seen before; unless given, what is there at first. */
+  readonly seenUntil?: Date | undefined;
+  /** The list was opened: a host that keeps the time gives it back as `seenUntil`. */
+  readonly onSeen?: ((at: Date) => void) | undefined;
+  readonly className?: string | undefined;
+}
+
+/** The bell, and under it what the mails tell of: money in and out, sign-ins, changed security. */
+export function NotificationCentre(props: NotificationCentreProps): ReactElement {
+  useTexts(notificationCentreTexts);
+  const t = useTranslate();
+  const { withSecurity = true, className } = props;
+  const notices = useNotices(withSecurity);
+  const unread = useUnread(notices.state.data?.notices, props);
+  const count = unread.ids.size;
+  const label =
+    count === 0 ? t('notificationCentre.title') : t('notificationCentre.unread', { count });
+  return (
+    <Popover
+      label={t('notificationCentre.title')}
+      align="end"
+      className={className}
+      trigger={
+        <button type="button" className={css.bell} aria-label={label}>
+          <Icon shape={icons.bell} />
+          {count > 0 && (
+            <span className={css.count} aria-hidden="true">
+              {count}
+            </span>
+          )}
+        </button>
+      }
+    >
+      {(close) => <Opened notices={notices} unread={unread} close={close} />}
+    </Popover>
+  );
+}
+
+interface OpenedProps {
+  readonly notices: Notices;
+  readonly unread: ReturnType<typeof useUnread>;
+  readonly close: () => void;
+}
+
+function Opened({ notices, unread, close }: OpenedProps): ReactElement {
+  const t = useTranslate();
+  const { markSeen } = unread;
+  // What was new when it opened stays marked while one reads.
+  const [isNew] = useState(unread.ids);
+  useEffect(() => markSeen(), [markSeen]);
+  return (
+    <div className={css.panel}>
+      <h2 className={css.title}>{t('notificationCentre.title')}</h2>
+      <NoticeList {...notices} isNew={isNew} close={close} />
+      <RouteTextLink route={{ to: 'transactions' }} onClickCapture={close}>
+        {t('notificationCentre.all')}
+      </RouteTextLink>
+    </div>
+  );
+}
+
+interface NoticeListProps extends Notices {
+  readonly isNew: ReadonlySet<string>;
+  readonly close: () => void;
+}
+
+function NoticeList({ state, refresh, isNew, close }: NoticeListProps): ReactElement {
+  const t = useTranslate();
+  const hasLinks = useNavigation() !== null;
+  if (state.status === 'pending') return <LoadingNotices />;
+  if (state.data === undefined)
+    return (
+      <ErrorState title={t('notificationCentre.failed')} error={state.error} onRetry={refresh} />
+    );
+  const { notices, isHidden } = state.data;
+  if (notices.length === 0)
+    return (
+      <EmptyState
+        icon={icons.bell}
+        title={t('notificationCentre.empty')}
+        text={t('notificationCentre.empty.text')}
+      />
+    );
+  return (
+    // Without links in it nothing else would let the keyboard scroll it.
+    <ul className={css.list} {...(!hasLinks && { tabIndex: 0 })}>
+      {notices.map((notice) => (
+        <NoticeItem
+          key={notice.id}
+          notice={notice}
+          isNew={isNew.has(notice.id)}
+          isHidden={isHidden}
+          onLeave={close}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function LoadingNotices(): ReactElement {
+  return (
+    <div className={css.list}>
+      <LoadingText />
+      {[0, 1, 2].map((row) => (
+        <div key={row} className={css.item}>
+          <Skeleton width="16em" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+'use client';
+import {
+  type BillfoldClient,
+  createResource,
+  type Resource,
+  type ResourceState,
+  repeat,
+} from '@billfold/core';
+import { useEffect, useMemo } from 'react';
+import { useClient, usePage, useSelectedWallet } from '../../provider/use-provided.ts';
+import { useResource } from '../../provider/use-store.ts';
+import { listNotices, type Notice } from './list-notices.ts';
+
+export interface Notices {
+  readonly state: ResourceState<LoadedNotices>;
+  readonly refresh: () => void;
+}
+
+export interface LoadedNotices {
+  readonly notices: readonly Notice[];
+  /** The wallet keeps its amounts to itself. */
+  readonly isHidden: boolean;
+}
+
+interface Asked {
+  readonly walletId: string | null;
+  readonly withSecurity: boolean;
+}
+
+const restMs = 30_000;
+
+/** What happened in the selected wallet and to the sign-in, looked at twice a minute while in sight. */
+export function useNotices(withSecurity: boolean): Notices {
+  const client = useClient();
+  const page = usePage();
+  const { walletId } = useSelectedWallet();
+  const resource: Resource<LoadedNotices> = useMemo(
+    () => createResource((signal) => load(client, { walletId, withSecurity }, signal)),
+    [client, walletId, withSecurity],
+  );
+  useEffect(() => {
+    const unsubscribe = client.on('transaction-created', () => void resource.invalidate());
+    return () => {
+      unsubscribe();
+      resource.reset();
+    };
+  }, [client, resource]);
+  useEffect(() => {
+    const refresh = (): Promise<void> =>
+      page?.visibilityState === 'hidden' ? Promise.resolve() : resource.refresh();
+    return repeat({
+      schedule: client.platform.schedule,
+      restMs: () => restMs,
+      task: refresh,
+    });
+  }, [client, page, resource]);
+  return { state: useResource(resource), refresh: () => void resource.refresh() };
+}
+
+async function load(
+  client: BillfoldClient,
+  { walletId, withSecurity }: Asked,
+  signal: AbortSignal,
+): Promise<LoadedNotices> {
+  const [transactions, settings, events, choices] = await Promise.all([
+    walletId &&
+      client.transactions.list({ params: { walletId }, query: { PageSize: 20 } }, { signal }),
+    walletId && client.wallets.settings({ params: { id: walletId } }, { signal }),
+    withSecurity && client.user.securityEvents({ query: {} }, { signal }),
+    withSecurity && client.user.notifications({}, { signal }),
+  ]);
+  return {
+    notices: listNotices({
+      transactions: transactions ? transactions.items : [],
+      securityEvents: events ? events.data : [],
+      choices: choices ? choices.data.events : [],
+    }),
+    isHidden: settings ? settings.hideBalances : false,
+  };
+}

@@ -1,0 +1,104 @@
+'use client';
+import {
+  confirmationTexts,
+  formatCoin,
+  formatUsd,
+  getNetwork,
+  type Translate,
+  transferredAsset,
+} from '@billfold/core';
+import type { Transaction } from '@billfold/core/contract';
+import type { ReactElement, ReactNode } from 'react';
+import { useExplorer } from '../../provider/use-explorer.ts';
+import { useTexts } from '../../provider/use-texts.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
+import { AddressText } from '../address-text/address-text.tsx';
+import { CopiedAddress } from '../address-text/copied-address.tsx';
+import { AmountText } from '../amount-text/amount-text.tsx';
+import { CopyIcon } from '../copy/copy-button.tsx';
+import { ExplorerLink } from '../explorer-link/explorer-link.tsx';
+import { Statement, type StatementRow } from '../statement/statement.tsx';
+import { TimeText } from '../time-text/time-text.tsx';
+import * as css from './confirmation-card.css.ts';
+import { ConfirmationCount } from './confirmation-count.tsx';
+
+export interface ConfirmationCardProps {
+  readonly transaction: Transaction;
+}
+
+/** What a transaction moved, where, when, and how sure that is by now. */
+export function ConfirmationCard({ transaction }: ConfirmationCardProps): ReactElement {
+  useTexts(confirmationTexts);
+  const asset = transferredAsset(transaction);
+  const amount = formatCoin(transaction.value, asset);
+  return (
+    <div className={css.card}>
+      <p className={css.value}>
+        <AmountText
+          amount={amount}
+          unit={asset.symbol}
+          size="hero"
+          incoming={transaction.type === 'RECEIVED'}
+        />
+      </p>
+      <Statement rows={useRows(transaction)} />
+    </div>
+  );
+}
+
+function useRows(transaction: Transaction): readonly StatementRow[] {
+  const t = useTranslate();
+  const explorer = useExplorer(transaction.blockchainNetwork);
+  const network = getNetwork(transaction.blockchainNetwork);
+  const { fromAddress, moreFromAddresses: more, toAddress, hash } = transaction;
+  const copied = (text: string, label: string, extra?: ReactNode): ReactElement => (
+    <span className={css.copied}>
+      <AddressText address={text} />
+      <CopyIcon text={text} label={label} />
+      {extra}
+    </span>
+  );
+  const from = {
+    label: t('confirmation.from'),
+    value:
+      fromAddress &&
+      copied(
+        fromAddress,
+        t('confirmation.copyFrom'),
+        more > 0 && <span className={css.more}>{t('confirmation.moreFrom', { count: more })}</span>,
+      ),
+  };
+  const to = {
+    label: t('confirmation.to'),
+    value: <CopiedAddress address={toAddress ?? ''} label={t('confirmation.copyTo')} />,
+    stacked: true,
+  };
+  const explorerLink = <ExplorerLink explorer={explorer} page={{ hash }} />;
+  return [
+    { label: t('confirmation.network'), value: network.name },
+    { label: t('confirmation.date'), value: <TimeText at={transaction.createdAt} form="date" /> },
+    ...(network.showsFromAddress && fromAddress !== null ? [from] : []),
+    ...(toAddress === null ? [] : [to]),
+    {
+      label: t('confirmation.hash'),
+      value: copied(hash, t('confirmation.copyHash'), explorerLink),
+    },
+    {
+      label: t('confirmation.confirmations'),
+      value: <ConfirmationCount transaction={transaction} />,
+    },
+    ...worthRows(transaction, t),
+  ];
+}
+
+/** At the price of then; neither is ever computed again. */
+function worthRows(transaction: Transaction, t: Translate): readonly StatementRow[] {
+  const { rateAtTime, fiatValueAtTime } = transaction;
+  if (rateAtTime === null || fiatValueAtTime === null) return [];
+  const { symbol } = transferredAsset(transaction);
+  const price = formatUsd(rateAtTime);
+  return [
+    { label: t('confirmation.rate'), value: t('confirmation.rate.value', { price, symbol }) },
+    { label: t('confirmation.fiat'), value: <AmountText amount={formatUsd(fiatValueAtTime)} /> },
+  ];
+}

@@ -1,0 +1,43 @@
+import { base, interactive } from '../../theme/base.css.ts';
+import { layered } from '../../theme/layered.ts';
+import { media, vars } from '../../theme/theme.css.ts';
+
+/** Spec §9: the wallet picker is about 199 px wide. */
+export const trigger = layered(interactive, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  width: '199px',
+  maxWidth: '100%',
+  height: vars.control.height,
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.control,
+  color: vars.color.text,
+  fontSize: vars.text.md,
+  fontWeight: 500,
+  textAlign: 'start',
+  selectors: {
+    '&[aria-expanded="true"]': {
+      background: `color-mix(in srgb, ${vars.color.text} 7%, transparent)`,
+    },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        '&:hover': { background: `color-mix(in srgb, ${vars.color.text} 7%, transparent)` },
+      },
+    },
+    [media.touch]: { height: vars.control.target },
+    [media.forcedColors]: { border: '1px solid ButtonText' },
+  },
+});
+
+export const name = layered(base, {
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const chevron = layered(base, { flex: 'none', color: vars.color.textMuted });

@@ -1,0 +1,96 @@
+'use client';
+import { pickersTexts } from '@billfold/core';
+import type { ReactElement } from 'react';
+import { useTexts } from '../../provider/use-texts.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
+import { classNames } from '../../theme/class-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import * as icons from '../icon/icons.tsx';
+import { Menu } from '../menu/menu.tsx';
+import { MenuDivider, MenuHeading, MenuItem } from '../menu/menu-item.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import * as css from './place-picker.css.ts';
+
+/** A wallet or a business, as far as one chooses among them. */
+export interface PickerChoice {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface PlacePickerProps<C extends PickerChoice> {
+  readonly label: string;
+  /** Null while they load. */
+  readonly choices: readonly C[] | null;
+  readonly chosenId: string | null;
+  readonly onChoose: (choice: C) => void;
+  /** They could not be loaded. */
+  readonly failed: boolean;
+  readonly onRetry: () => void;
+  readonly createLabel: string;
+  /** Null where none can be made. */
+  readonly onCreate: (() => void) | null;
+  readonly className?: string | undefined;
+}
+
+/** What the wallet picker and the business picker have in common. */
+export function PlacePicker<C extends PickerChoice>(props: PlacePickerProps<C>): ReactElement {
+  useTexts(pickersTexts);
+  const { label, choices, chosenId, className } = props;
+  const chosen = choices?.find(({ id }) => id === chosenId);
+  return (
+    <Menu
+      label={label}
+      trigger={
+        <button
+          type="button"
+          className={classNames(css.trigger, className)}
+          aria-label={chosen ? `${label}: ${chosen.name}` : label}
+          aria-busy={choices === null && !props.failed}
+        >
+          <span className={css.name}>
+            {choices === null && !props.failed ? <Skeleton width="8em" /> : (chosen?.name ?? label)}
+          </span>
+          <Icon shape={icons.chevronDown} size={16} className={css.chevron} />
+        </button>
+      }
+    >
+      <Choices {...props} />
+    </Menu>
+  );
+}
+
+function Choices<C extends PickerChoice>(props: PlacePickerProps<C>): ReactElement {
+  const t = useTranslate();
+  const { choices, chosenId, onChoose, failed, onRetry, createLabel, onCreate } = props;
+  return (
+    <>
+      {choices === null && !failed && <MenuHeading>{t('common.loading')}</MenuHeading>}
+      {choices === null && failed && (
+        <>
+          <MenuHeading>{t('pickers.failed')}</MenuHeading>
+          <MenuItem keepsOpen onSelect={onRetry}>
+            {t('common.retry')}
+          </MenuItem>
+        </>
+      )}
+      {choices?.length === 0 && <MenuHeading>{t('pickers.none')}</MenuHeading>}
+      {choices?.map((choice) => (
+        <MenuItem
+          key={choice.id}
+          isChosen={choice.id === chosenId}
+          onSelect={() => onChoose(choice)}
+        >
+          {choice.name}
+        </MenuItem>
+      ))}
+      {onCreate && (
+        <>
+          <MenuDivider />
+          <MenuItem icon={icons.plus} onSelect={onCreate}>
+            {createLabel}
+          </MenuItem>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+'use client';
+import type { ReactElement } from 'react';
+import { muted } from '../../dialogs/frame/step.css.ts';
+import { useClient } from '../../provider/use-provided.ts';
+import { useResource } from '../../provider/use-store.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
+
+/** Beside a waiting time: the sandbox makes its blocks when it likes, not at the pace of the network. */
+export function SandboxTimes(): ReactElement | null {
+  const t = useTranslate();
+  const config = useResource(useClient().resources.config);
+  if (config.data?.mode !== 'sandbox') return null;
+  return <p className={muted}>{t('common.sandboxTimes')}</p>;
+}

@@ -1,0 +1,58 @@
+'use client';
+import { missingPasswordParts, type PasswordStrength, passwordStrength } from '@billfold/core';
+import { forwardRef, useState } from 'react';
+import { useTranslate } from '../../provider/use-translate.ts';
+import { PasswordField } from '../password-field/password-field.tsx';
+import { StrengthMeter } from '../password-field/strength-meter.tsx';
+import { PasswordRule } from './password-rule.tsx';
+
+export interface NewKeyFieldProps {
+  readonly readOnly: boolean;
+  readonly error: string | undefined;
+  /** Something was typed; what stands there now is read from the field itself. */
+  readonly onEdit: () => void;
+}
+
+/**
+ * A new cloud encryption password, with what it takes and how strong it is. It stays in its field:
+ * only how it was judged is state.
+ */
+export const NewKeyField = forwardRef<HTMLInputElement, NewKeyFieldProps>(function NewKeyField(
+  { readOnly, error, onEdit },
+  ref,
+) {
+  const t = useTranslate();
+  const [judged, setJudged] = useState<Judged>(nothingTyped);
+  return (
+    <PasswordField
+      ref={ref}
+      label={t('cloudPassword.label')}
+      autoComplete="new-password"
+      hint={t('cloudPassword.hint')}
+      readOnly={readOnly}
+      error={error}
+      onValueChange={(text) => {
+        setJudged(judge(text));
+        onEdit();
+      }}
+      meter={
+        <>
+          <StrengthMeter strength={judged.strength} />
+          <PasswordRule missing={judged.missing} isRefused={error !== undefined} />
+        </>
+      }
+    />
+  );
+});
+
+interface Judged {
+  readonly strength: PasswordStrength | null;
+  readonly missing: ReturnType<typeof missingPasswordParts> | null;
+}
+
+const nothingTyped: Judged = { strength: null, missing: null };
+
+function judge(text: string): Judged {
+  if (text === '') return nothingTyped;
+  return { strength: passwordStrength(text), missing: missingPasswordParts(text) };
+}

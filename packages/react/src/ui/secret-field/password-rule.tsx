@@ -1,0 +1,47 @@
+'use client';
+import { type PasswordPart, passwordParts } from '@billfold/core';
+import type { ReactElement } from 'react';
+import { useTranslate } from '../../provider/use-translate.ts';
+import { visuallyHidden } from '../../theme/base.css.ts';
+import { Icon } from '../icon/icon.tsx';
+import * as icons from '../icon/icons.tsx';
+import * as css from './password-rule.css.ts';
+
+export interface PasswordRuleProps {
+  /** What the password still needs; null before one is typed. */
+  readonly missing: readonly PasswordPart[] | null;
+  /** It was refused: what is missing stands out. */
+  readonly isRefused: boolean;
+}
+
+/** What a cloud password takes, part by part, before and while it is typed. All of its room is there from the start. */
+export function PasswordRule({ missing, isRefused }: PasswordRuleProps): ReactElement {
+  const t = useTranslate();
+  return (
+    <div>
+      <span className={visuallyHidden}>{t('cloudPassword.rule')}</span>
+      <ul className={css.rule}>
+        {passwordParts.map((part) => {
+          const isMissing = missing?.includes(part) ?? true;
+          const look = isMissing ? (isRefused ? 'lacks' : 'open') : 'has';
+          return (
+            <li key={part} className={css.part[look]}>
+              <Icon
+                shape={isMissing ? icons.dot : icons.check}
+                size={16}
+                className={css.mark[look]}
+              />
+              {t(`cloudPassword.rule.${part}`)}
+              {missing !== null && (
+                <span className={visuallyHidden}>
+                  {' '}
+                  {t(isMissing ? 'cloudPassword.rule.lacks' : 'cloudPassword.rule.has')}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
