@@ -27,7 +27,7 @@ const coreOrder = [
   ['payment-uri'],
   ['seed-phrase', 'password-strength'],
   ['contract'],
-  ['transaction-status'],
+  ['http', 'transaction-status'],
   ['client', 'create-client', 'payments', 'merchant'],
   ['i18n'],
   ['session', 'portfolio'],
@@ -54,6 +54,7 @@ export const layers = [
     message: 'core is free of frameworks, of Node and of the packages built on it',
   },
   ...toTheRight('packages/core/src', coreOrder, [...core, ...valtio]),
+  ...contractLayers([...core, ...valtio]),
   {
     includes: ['packages/core/src/state/store.ts'],
     forbidden: [...core, 'valtio', 'valtio/react', ...coreOrder.slice(1).flat().flatMap(inside)],
@@ -79,18 +80,38 @@ export const layers = [
 
 function toTheRight(root, order, always) {
   return order.slice(0, -1).flatMap((folders, place) =>
-    folders.map((folder) => ({
-      includes: [`${root}/${folder}/**`, `${root}/${folder}.ts`],
-      forbidden: [
-        ...always,
-        ...order
-          .slice(place + 1)
-          .flat()
-          .flatMap(inside),
-      ],
-      message: `${folder} may not import what stands to its right`,
-    })),
+    folders
+      .filter((folder) => folder !== 'contract')
+      .map((folder) => ({
+        includes: [`${root}/${folder}/**`, `${root}/${folder}.ts`],
+        forbidden: [
+          ...always,
+          ...order
+            .slice(place + 1)
+            .flat()
+            .flatMap(inside),
+        ],
+        message: `${folder} may not import what stands to its right`,
+      })),
   );
+}
+
+/** The contract has folders named like clients (`payments`, `merchant`), so depth tells them apart. */
+function contractLayers(always) {
+  const clients = ['payments', 'merchant'];
+  const right = coreOrder
+    .slice(coreOrder.findIndex((folders) => folders.includes('contract')) + 1)
+    .flat()
+    .filter((folder) => !clients.includes(folder))
+    .flatMap(inside);
+  return [
+    ['packages/core/src/contract/*.ts', '..'],
+    ['packages/core/src/contract/*/**', '../..'],
+  ].map(([files, up]) => ({
+    includes: [files],
+    forbidden: [...always, ...right, ...clients.map((folder) => `${up}/${folder}/**`)],
+    message: 'contract may not import what stands to its right',
+  }));
 }
 
 export function biomeOverrides() {

@@ -1,7 +1,7 @@
 import { createLazyCalls, type LazyCalls } from './client/calls.ts';
 import { createListeners, type Listen } from './client/listeners.ts';
 import { type CacheKey, createResources, type Resources } from './client/resources.ts';
-import type { TransportOptions } from './contract/transport.ts';
+import type { TransportOptions } from './http/transport.ts';
 
 export type ClientOptions = Omit<TransportOptions, 'listeners' | 'signal'>;
 

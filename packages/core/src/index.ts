@@ -52,22 +52,15 @@ export {
   tokensOf,
 } from './assets/token.ts';
 export { type NamedAsset, transferredAsset } from './assets/transferred-asset.ts';
-export type { LiveSource } from './client/live/live-source.ts';
-export { type LiveWatch, watchLiveUpdates } from './client/live/watch-live-updates.ts';
 export type { CacheKey, Resources } from './client/resources.ts';
-export type { GetAccessToken, TokenRequest, TokenResponse } from './contract/access-tokens.ts';
-export type { Account, DepositAddress, Token } from './contract/accounts.ts';
-export type { BaseUrls } from './contract/address-call.ts';
-export type { ClientEvents } from './contract/client-events.ts';
-export type { EmbedScope } from './contract/embed-scope.ts';
-export type { EmbedSettings } from './contract/embed-settings.ts';
-export type { CoinManifest } from './contract/manifest.ts';
-export type { RequestEvent } from './contract/request-event.ts';
-export type { FeeEstimate, FeeQuery, Transaction } from './contract/transactions.ts';
-export type { CallOptions } from './contract/transport.ts';
+export type { Account, DepositAddress, Token } from './contract/accounts/accounts.ts';
+export type { EmbedScope } from './contract/embed/embed-scope.ts';
+export type { EmbedSettings } from './contract/embed/embed-settings.ts';
+export type { CoinManifest } from './contract/rates/manifest.ts';
+export type { FeeEstimate, FeeQuery, Transaction } from './contract/transactions/transactions.ts';
 export type { Page } from './contract/values.ts';
-export type { WalletSettings } from './contract/wallet-settings.ts';
-export type { Wallet } from './contract/wallets.ts';
+export type { WalletSettings } from './contract/wallets/settings.ts';
+export type { Wallet } from './contract/wallets/wallets.ts';
 export { type BillfoldClient, type ClientOptions, createClient } from './create-client.ts';
 export { BillfoldError, type ErrorInfo, type ErrorJson } from './errors/billfold-error.ts';
 export {
@@ -275,6 +268,13 @@ export {
   type VerifyEmailResult,
   type VerifyEmailState,
 } from './flows/verify-email/verify-email-flow.ts';
+export type { BaseUrls } from './http/address.ts';
+export type { ClientEvents } from './http/client-events.ts';
+export { type LiveWatch, watchLiveUpdates } from './http/live.ts';
+export type { LiveSource } from './http/live-source.ts';
+export type { RequestEvent } from './http/request-event.ts';
+export type { GetAccessToken, TokenRequest, TokenResponse } from './http/tokens.ts';
+export type { CallOptions } from './http/transport.ts';
 export { createTranslate } from './i18n/create-translate.ts';
 export { textDirection } from './i18n/direction.ts';
 export { accountTexts } from './i18n/en/account.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '../src/contract/schema.ts';
-import { createTransport, type TransportOptions } from '../src/contract/transport.ts';
+import { createTransport, type TransportOptions } from '../src/http/transport.ts';
 import { memoryStore } from '../src/platform/memory-store.ts';
 import { createManualTime } from '../src/testing/manual-time.ts';
 

@@ -1,8 +1,8 @@
-import * as auth from '../contract/auth.ts';
-import * as external from '../contract/auth-external.ts';
-import { getAuthOptions } from '../contract/auth-options.ts';
-import * as reset from '../contract/auth-reset.ts';
-import type { Transport } from '../contract/transport.ts';
+import * as auth from '../contract/auth/auth.ts';
+import * as external from '../contract/auth/external.ts';
+import { getAuthOptions } from '../contract/auth/options.ts';
+import * as reset from '../contract/auth/reset.ts';
+import type { Transport } from '../http/transport.ts';
 
 export type AuthCalls = ReturnType<typeof createCalls>;
 

@@ -1,4 +1,4 @@
-import type { Transport, TransportOptions } from '../contract/transport.ts';
+import type { Transport, TransportOptions } from '../http/transport.ts';
 import type { AuthCalls } from './auth-calls.ts';
 import type { EmbedCalls } from './embed-calls.ts';
 import type { Everyday } from './everyday-calls.ts';

@@ -3,8 +3,8 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { answersOnly } from '../../answers-plugin.mjs';
-import { listAccounts } from '../contract/accounts.ts';
-import { getRate } from '../contract/rates.ts';
+import { listAccounts } from '../contract/accounts/accounts.ts';
+import { getRate } from '../contract/rates/rates.ts';
 
 const source = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../test/contract-endpoints.ts';
 import { sampleOf } from '../../test/sample-of.ts';
 import { scriptedClient } from '../../test/scripted-client.ts';
-import type { RequestEvent } from '../contract/request-event.ts';
 import type { AnyRequest, Endpoint } from '../contract/schema.ts';
-import { createTransport } from '../contract/transport.ts';
 import { isBillfoldError } from '../errors/error-kinds.ts';
+import type { RequestEvent } from '../http/request-event.ts';
+import { createTransport } from '../http/transport.ts';
 import { memoryStore } from '../platform/memory-store.ts';
 import { createManualTime } from '../testing/manual-time.ts';
 

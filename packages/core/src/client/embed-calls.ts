@@ -1,5 +1,5 @@
-import { getEmbedSettings } from '../contract/embed-settings.ts';
-import type { Transport } from '../contract/transport.ts';
+import { getEmbedSettings } from '../contract/embed/embed-settings.ts';
+import type { Transport } from '../http/transport.ts';
 
 export type EmbedCalls = ReturnType<typeof createCalls>;
 

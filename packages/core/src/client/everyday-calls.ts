@@ -1,10 +1,10 @@
-import * as accounts from '../contract/accounts.ts';
-import * as config from '../contract/config.ts';
-import { listManifest } from '../contract/manifest.ts';
-import { getRate } from '../contract/rates.ts';
-import { getSendProtection } from '../contract/send-protection.ts';
-import { createTransport, type Transport, type TransportOptions } from '../contract/transport.ts';
-import * as wallets from '../contract/wallets.ts';
+import * as accounts from '../contract/accounts/accounts.ts';
+import * as config from '../contract/config/config.ts';
+import { listManifest } from '../contract/rates/manifest.ts';
+import { getRate } from '../contract/rates/rates.ts';
+import { getSendProtection } from '../contract/wallets/send-protection.ts';
+import * as wallets from '../contract/wallets/wallets.ts';
+import { createTransport, type Transport, type TransportOptions } from '../http/transport.ts';
 import { createLoads } from './resource-loads.ts';
 
 export type Areas = ReturnType<typeof createAreas>;

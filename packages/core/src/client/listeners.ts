@@ -1,4 +1,4 @@
-import type { ClientEvents } from '../contract/client-events.ts';
+import type { ClientEvents } from '../http/client-events.ts';
 
 export type Listen = <K extends keyof ClientEvents>(
   type: K,

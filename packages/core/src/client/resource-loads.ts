@@ -1,4 +1,4 @@
-import type { CallOptions } from '../contract/transport.ts';
+import type { CallOptions } from '../http/transport.ts';
 import type { Areas } from './everyday-calls.ts';
 
 /** What each of the resources asks; apart from them, so that it comes with the transport. */

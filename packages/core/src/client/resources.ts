@@ -1,12 +1,12 @@
-import type { Account } from '../contract/accounts.ts';
-import type { Config } from '../contract/config.ts';
-import type { CoinManifest } from '../contract/manifest.ts';
-import type { CurrentRate } from '../contract/rates.ts';
-import type { WalletStatistics } from '../contract/statistics.ts';
-import type { Transaction } from '../contract/transactions.ts';
-import type { CallOptions } from '../contract/transport.ts';
+import type { Account } from '../contract/accounts/accounts.ts';
+import type { Config } from '../contract/config/config.ts';
+import type { CoinManifest } from '../contract/rates/manifest.ts';
+import type { CurrentRate } from '../contract/rates/rates.ts';
+import type { Transaction } from '../contract/transactions/transactions.ts';
 import type { Page } from '../contract/values.ts';
-import type { Wallet } from '../contract/wallets.ts';
+import type { WalletStatistics } from '../contract/wallets/statistics.ts';
+import type { Wallet } from '../contract/wallets/wallets.ts';
+import type { CallOptions } from '../http/transport.ts';
 import { createResource, type Resource } from '../state/resource.ts';
 import type { LoadsOfResources } from './calls.ts';
 

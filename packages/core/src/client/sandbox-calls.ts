@@ -1,9 +1,9 @@
-import * as sandbox from '../contract/sandbox.ts';
-import * as controls from '../contract/sandbox-controls.ts';
-import * as explorer from '../contract/sandbox-explorer.ts';
-import * as time from '../contract/sandbox-time.ts';
-import { getSandboxTransaction } from '../contract/sandbox-transaction.ts';
-import type { Transport } from '../contract/transport.ts';
+import * as controls from '../contract/sandbox/controls.ts';
+import * as explorer from '../contract/sandbox/explorer.ts';
+import * as sandbox from '../contract/sandbox/sandbox.ts';
+import * as time from '../contract/sandbox/time.ts';
+import { getSandboxTransaction } from '../contract/sandbox/transaction.ts';
+import type { Transport } from '../http/transport.ts';
 
 export type SandboxCalls = ReturnType<typeof createCalls>;
 

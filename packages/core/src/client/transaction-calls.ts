@@ -1,9 +1,9 @@
-import type { Emit } from '../contract/client-events.ts';
-import * as tokens from '../contract/token-transactions.ts';
-import { getConfirmations } from '../contract/transaction-confirmations.ts';
-import type { Transaction } from '../contract/transactions.ts';
-import * as transactions from '../contract/transactions.ts';
-import type { Transport } from '../contract/transport.ts';
+import { getConfirmations } from '../contract/transactions/confirmations.ts';
+import * as tokens from '../contract/transactions/token-transactions.ts';
+import type { Transaction } from '../contract/transactions/transactions.ts';
+import * as transactions from '../contract/transactions/transactions.ts';
+import type { Emit } from '../http/client-events.ts';
+import type { Transport } from '../http/transport.ts';
 
 export type TransactionCalls = ReturnType<typeof createCalls>;
 

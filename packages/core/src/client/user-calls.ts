@@ -1,13 +1,13 @@
-import * as tokens from '../contract/personal-tokens.ts';
-import * as security from '../contract/security-events.ts';
-import type { Transport } from '../contract/transport.ts';
-import * as twoFactor from '../contract/two-factor.ts';
-import * as exports from '../contract/user-exports.ts';
-import * as identities from '../contract/user-identities.ts';
-import * as notifications from '../contract/user-notifications.ts';
-import * as platform from '../contract/user-platform.ts';
-import * as profile from '../contract/user-profile.ts';
-import * as sessions from '../contract/user-sessions.ts';
+import * as exports from '../contract/user/exports.ts';
+import * as identities from '../contract/user/identities.ts';
+import * as notifications from '../contract/user/notifications.ts';
+import * as tokens from '../contract/user/personal-tokens.ts';
+import * as platform from '../contract/user/platform.ts';
+import * as profile from '../contract/user/profile.ts';
+import * as security from '../contract/user/security-events.ts';
+import * as sessions from '../contract/user/sessions.ts';
+import * as twoFactor from '../contract/user/two-factor.ts';
+import type { Transport } from '../http/transport.ts';
 
 export type UserCalls = ReturnType<typeof createCalls>;
 

@@ -1,5 +1,5 @@
-import type { CallOptions } from '../contract/transport.ts';
 import { isErrorCode } from '../errors/error-kinds.ts';
+import type { CallOptions } from '../http/transport.ts';
 
 type Remove<Request> = (request: Request, options?: CallOptions) => Promise<null>;
 

@@ -9,7 +9,7 @@ export {
   restoreAccount,
   type UpdateAccount,
   updateAccount,
-} from './account-changes.ts';
+} from './accounts/account-changes.ts';
 export {
   type Account,
   type AddressRow,
@@ -23,7 +23,7 @@ export {
   listAccounts,
   listAddresses,
   type Token,
-} from './accounts.ts';
+} from './accounts/accounts.ts';
 export {
   type DeviceSummary,
   getUser,
@@ -37,7 +37,7 @@ export {
   type User,
   type VerifyEmail,
   verifyEmail,
-} from './auth.ts';
+} from './auth/auth.ts';
 export {
   type AppleSignIn,
   type ExchangedToken,
@@ -55,24 +55,17 @@ export {
   type StartProviderLogIn,
   signInWithApple,
   startProviderLogIn,
-} from './auth-external.ts';
+} from './auth/external.ts';
 export {
   type AuthOptions,
   getAuthOptions,
-} from './auth-options.ts';
+} from './auth/options.ts';
 export {
   type CompleteReset,
   completeReset,
   type RequestReset,
   requestReset,
-} from './auth-reset.ts';
-export {
-  type BalanceChart,
-  type BalanceChartQuery,
-  type ChartPeriod,
-  type ChartPoint,
-  getBalanceChart,
-} from './balance-chart.ts';
+} from './auth/reset.ts';
 export {
   type BillingSettings,
   billingSettings,
@@ -85,7 +78,7 @@ export {
   notificationsSettings,
   type SecuritySettings,
   securitySettings,
-} from './business-access-settings.ts';
+} from './business/access-settings.ts';
 export {
   type Affiliate,
   type Commission,
@@ -95,7 +88,7 @@ export {
   type Referral,
   type SetAffiliate,
   setAffiliate,
-} from './business-affiliate.ts';
+} from './business/affiliate.ts';
 export {
   type ApiKey,
   type ApiKeyScope,
@@ -106,7 +99,7 @@ export {
   listApiKeys,
   revokeApiKey,
   rollApiKey,
-} from './business-api-keys.ts';
+} from './business/api-keys.ts';
 export {
   archiveBusiness,
   type Business,
@@ -119,7 +112,7 @@ export {
   onboardingSteps,
   type UpdateBusiness,
   updateBusiness,
-} from './business-calls.ts';
+} from './business/businesses.ts';
 export {
   type AcceptedAsset,
   type CheckoutSettings,
@@ -133,13 +126,13 @@ export {
   type PaymentsSettings,
   paymentsSettings,
   type Versioned,
-} from './business-settings.ts';
+} from './business/settings.ts';
 export {
   type BusinessSummary,
   getBusinessSummary,
   type SummaryFigures,
   type SummaryQuery,
-} from './business-summary.ts';
+} from './business/summary.ts';
 export {
   type CreateSweep,
   createSweep,
@@ -147,7 +140,7 @@ export {
   planSweep,
   type Sweep,
   type SweepPlan,
-} from './business-sweeps.ts';
+} from './business/sweeps.ts';
 export {
   type AuditEntry,
   acceptInvitation,
@@ -159,8 +152,7 @@ export {
   listMembers,
   type Member,
   removeMember,
-} from './business-team.ts';
-export type { BusinessItemPath, BusinessPath } from './business-values.ts';
+} from './business/team.ts';
 export {
   type Checkout,
   type CheckoutAsset,
@@ -174,15 +166,15 @@ export {
   type SelectMethod,
   selectCheckoutMethod,
   setCheckoutCustomer,
-} from './checkout-calls.ts';
+} from './checkout/checkout.ts';
 export {
   type ClaimRefund,
   claimRefund,
   getRefundClaim,
   type RefundClaim,
   type RefundClaimPath,
-} from './checkout-refund.ts';
-export { type Config, getConfig, type NetworkConfig } from './config.ts';
+} from './checkout/refund-claims.ts';
+export { type Config, getConfig, type NetworkConfig } from './config/config.ts';
 export {
   type Contact,
   type ContactFields,
@@ -195,38 +187,46 @@ export {
   importContacts,
   listContacts,
   updateContact,
-} from './contacts.ts';
-export { type CurrencyRate, listCurrencyRates } from './currency-rates.ts';
-export {
-  type DevicePath,
-  deleteDevice,
-  listDevices,
-  type TrustedDevice,
-} from './devices.ts';
+} from './contacts/contacts.ts';
 export {
   type EmbedSettings,
   type EmbedSettingsQuery,
   getEmbedSettings,
-} from './embed-settings.ts';
+} from './embed/embed-settings.ts';
 export { type ErrorBody, errorBody } from './error-body.ts';
-export { estimateFee, estimateTokenFee } from './fee-queries.ts';
-export { allManifests, findManifest } from './find-manifest.ts';
 export type {
-  LedgerBlockRef,
-  LedgerCheck,
-  LedgerOutput,
-  LedgerTokenTransfer,
-} from './ledger-transaction-facts.ts';
-export { type ListConfirmations, listConfirmations } from './list-confirmations.ts';
-export { type LiveUpdate, watchWallet } from './live-updates.ts';
+  ConfirmationPolicy,
+  CreatePayment,
+  NewPaymentCustomer,
+} from './payments/create-payment.ts';
 export {
-  type CoinManifest,
-  getManifest,
-  listManifest,
-  type ManifestPath,
-  type PriorityFacts,
-} from './manifest.ts';
-export { nativeManifest } from './native-manifest.ts';
+  type Customer,
+  type CustomerProfile,
+  createCustomer,
+  deleteCustomer,
+  eraseCustomer,
+  getCustomer,
+  type ListCustomers,
+  listCustomers,
+  updateCustomer,
+} from './payments/customers.ts';
+export {
+  type CreatedPayment,
+  type DisplayStatus,
+  displayStatuses,
+  type PaidState,
+  type Payment,
+  type PaymentConfirmations,
+  type PaymentCustomer,
+  type PaymentFlag,
+  type PaymentMethod,
+  type PaymentStatus,
+  type Price,
+  paidStates,
+  paymentFlags,
+  paymentStatuses,
+  type Transfer,
+} from './payments/payment.ts';
 export {
   acceptPayment,
   cancelPayment,
@@ -245,36 +245,7 @@ export {
   type SimulatePayment,
   setPaymentNote,
   simulatePayment,
-} from './payments-calls.ts';
-export type { ConfirmationPolicy, CreatePayment, NewPaymentCustomer } from './payments-create.ts';
-export {
-  type Customer,
-  type CustomerProfile,
-  createCustomer,
-  deleteCustomer,
-  eraseCustomer,
-  getCustomer,
-  type ListCustomers,
-  listCustomers,
-  updateCustomer,
-} from './payments-customers.ts';
-export {
-  type CreatedPayment,
-  type DisplayStatus,
-  displayStatuses,
-  type PaidState,
-  type Payment,
-  type PaymentConfirmations,
-  type PaymentCustomer,
-  type PaymentFlag,
-  type PaymentMethod,
-  type PaymentStatus,
-  type Price,
-  paidStates,
-  paymentFlags,
-  paymentStatuses,
-  type Transfer,
-} from './payments-payment.ts';
+} from './payments/payments.ts';
 export {
   type CreateRefund,
   cancelRefund,
@@ -287,7 +258,7 @@ export {
   refundStatuses,
   type SignSecret,
   signRefund,
-} from './payments-refunds.ts';
+} from './payments/refunds.ts';
 export {
   type CreateReport,
   createReport,
@@ -295,17 +266,18 @@ export {
   type Report,
   type ReportType,
   reportTypes,
-} from './payments-reports.ts';
+} from './payments/reports.ts';
+export type { BusinessItemPath, BusinessPath } from './payments/values.ts';
+export { type CurrencyRate, listCurrencyRates } from './rates/currency-rates.ts';
+export { allManifests, findManifest } from './rates/find-manifest.ts';
 export {
-  type CreatedPersonalToken,
-  type CreatePersonalToken,
-  createPersonalToken,
-  listPersonalTokens,
-  type PersonalToken,
-  type PersonalTokenPath,
-  revokePersonalToken,
-  type TokenAccess,
-} from './personal-tokens.ts';
+  type CoinManifest,
+  getManifest,
+  listManifest,
+  type ManifestPath,
+  type PriorityFacts,
+} from './rates/manifest.ts';
+export { nativeManifest } from './rates/native-manifest.ts';
 export {
   type CurrentRate,
   type GasEstimate,
@@ -314,19 +286,7 @@ export {
   getGas,
   getRate,
   type RatePath,
-} from './rates.ts';
-export {
-  type Faucet,
-  type FaucetPayment,
-  faucet,
-  type LedgerHead,
-  type ListOutbox,
-  listOutbox,
-  type Mine,
-  mine,
-  type OutboxMail,
-  type SandboxPath,
-} from './sandbox.ts';
+} from './rates/rates.ts';
 export {
   type Hold,
   hold,
@@ -338,7 +298,7 @@ export {
   type SandboxRate,
   type SandboxRateState,
   setSandboxRate,
-} from './sandbox-controls.ts';
+} from './sandbox/controls.ts';
 export {
   getSandboxAddress,
   getSandboxBlock,
@@ -351,14 +311,32 @@ export {
   type LedgerBlockSummary,
   type LedgerMovement,
   listSandboxBlocks,
-} from './sandbox-explorer.ts';
+} from './sandbox/explorer.ts';
+export type {
+  LedgerBlockRef,
+  LedgerCheck,
+  LedgerOutput,
+  LedgerTokenTransfer,
+} from './sandbox/ledger-transaction-facts.ts';
+export {
+  type Faucet,
+  type FaucetPayment,
+  faucet,
+  type LedgerHead,
+  type ListOutbox,
+  listOutbox,
+  type Mine,
+  mine,
+  type OutboxMail,
+  type SandboxPath,
+} from './sandbox/sandbox.ts';
 export {
   type AdvanceClock,
   advanceClock,
   type ClockState,
   type Replace,
   replace,
-} from './sandbox-time.ts';
+} from './sandbox/time.ts';
 export {
   getSandboxTransaction,
   type LedgerEvmTransaction,
@@ -370,39 +348,20 @@ export {
   type LedgerTransactionPath,
   type LedgerTronTransaction,
   type LedgerUtxoTransaction,
-} from './sandbox-transaction.ts';
+} from './sandbox/transaction.ts';
 export type { AnyRequest, Endpoint, RequestOf, Schema } from './schema.ts';
-export {
-  getSecurityScore,
-  listSecurityEvents,
-  type SecurityEvent,
-  type SecurityItem,
-  type SecurityScore,
-} from './security-events.ts';
-export {
-  getSendProtection,
-  type SendProtection,
-  type UpdateSendProtection,
-  updateSendProtection,
-} from './send-protection.ts';
-export { type AssetStatistics, getStatistics, type WalletStatistics } from './statistics.ts';
-export {
-  type CreateTokenTransaction,
-  createTokenTransaction,
-  getTokenFees,
-  type TokenFeeEstimate,
-  type TokenFeeQuery,
-} from './token-transactions.ts';
 export {
   type Confirmations,
   type GetConfirmations,
   getConfirmations,
-} from './transaction-confirmations.ts';
+} from './transactions/confirmations.ts';
+export { estimateFee, estimateTokenFee } from './transactions/fee-queries.ts';
 export {
   type CreateIntent,
   createIntent,
   type TransactionIntent,
-} from './transaction-intents.ts';
+} from './transactions/intents.ts';
+export { type ListConfirmations, listConfirmations } from './transactions/list-confirmations.ts';
 export {
   type ExportTransactions,
   exportLabels,
@@ -412,7 +371,7 @@ export {
   importLabels,
   type UpdateNote,
   updateNote,
-} from './transaction-records.ts';
+} from './transactions/records.ts';
 export {
   getReplacement,
   type Replacement,
@@ -421,7 +380,14 @@ export {
   type ReplaceTransaction,
   replaceTransaction,
   type TransactionPath,
-} from './transaction-replacement.ts';
+} from './transactions/replacement.ts';
+export {
+  type CreateTokenTransaction,
+  createTokenTransaction,
+  getTokenFees,
+  type TokenFeeEstimate,
+  type TokenFeeQuery,
+} from './transactions/token-transactions.ts';
 export {
   type CreateTransaction,
   createTransaction,
@@ -434,17 +400,7 @@ export {
   type Transaction,
   type TransactionStatus,
   type TransactionType,
-} from './transactions.ts';
-export {
-  disableTwoFactor,
-  enableTwoFactor,
-  type RecoveryCodes,
-  renewRecoveryCodes,
-  type SetUpTwoFactor,
-  setUpTwoFactor,
-  type TwoFactorCode,
-  type TwoFactorSecret,
-} from './two-factor.ts';
+} from './transactions/transactions.ts';
 export {
   createUserExport,
   downloadUserExport,
@@ -452,13 +408,13 @@ export {
   listUserExports,
   type UserExport,
   type UserExportPath,
-} from './user-exports.ts';
+} from './user/exports.ts';
 export {
   connectIdentity,
   disconnectIdentity,
   type Identity,
   listIdentities,
-} from './user-identities.ts';
+} from './user/identities.ts';
 export {
   getNotifications,
   type NotificationChoice,
@@ -467,14 +423,24 @@ export {
   type QuietHours,
   type UpdateNotifications,
   updateNotifications,
-} from './user-notifications.ts';
+} from './user/notifications.ts';
+export {
+  type CreatedPersonalToken,
+  type CreatePersonalToken,
+  createPersonalToken,
+  listPersonalTokens,
+  type PersonalToken,
+  type PersonalTokenPath,
+  revokePersonalToken,
+  type TokenAccess,
+} from './user/personal-tokens.ts';
 export {
   getUserPlatform,
   type PlatformMembership,
   type UpdateUserPlatform,
   type UserPlatform,
   updateUserPlatform,
-} from './user-platform.ts';
+} from './user/platform.ts';
 export {
   type ChangeEmail,
   type ChangePassword,
@@ -487,14 +453,31 @@ export {
   type UserProfile,
   undoEmail,
   updateUser,
-} from './user-profile.ts';
+} from './user/profile.ts';
+export {
+  getSecurityScore,
+  listSecurityEvents,
+  type SecurityEvent,
+  type SecurityItem,
+  type SecurityScore,
+} from './user/security-events.ts';
 export {
   endOtherSessions,
   endSession,
   listSessions,
   type SessionPath,
   type UserSession,
-} from './user-sessions.ts';
+} from './user/sessions.ts';
+export {
+  disableTwoFactor,
+  enableTwoFactor,
+  type RecoveryCodes,
+  renewRecoveryCodes,
+  type SetUpTwoFactor,
+  setUpTwoFactor,
+  type TwoFactorCode,
+  type TwoFactorSecret,
+} from './user/two-factor.ts';
 export type {
   AccountPath,
   Data,
@@ -504,13 +487,27 @@ export type {
   SignedDecimal,
   WalletPath,
 } from './values.ts';
-export { exportWallet } from './wallet-export.ts';
+export {
+  type BalanceChart,
+  type BalanceChartQuery,
+  type ChartPeriod,
+  type ChartPoint,
+  getBalanceChart,
+} from './wallets/balance-chart.ts';
+export {
+  type DevicePath,
+  deleteDevice,
+  listDevices,
+  type TrustedDevice,
+} from './wallets/devices.ts';
+export { exportWallet } from './wallets/export.ts';
+export { type LiveUpdate, watchWallet } from './wallets/live-updates.ts';
 export {
   type DeleteWallet,
   deleteWallet,
   deleteWalletByPost,
   restoreWallet,
-} from './wallet-removal.ts';
+} from './wallets/removal.ts';
 export {
   type ChangeWalletPassword,
   changeWalletPassword,
@@ -522,7 +519,13 @@ export {
   type UnlockedWallet,
   type UnlockWallet,
   unlockWallet,
-} from './wallet-secrets.ts';
+} from './wallets/secrets.ts';
+export {
+  getSendProtection,
+  type SendProtection,
+  type UpdateSendProtection,
+  updateSendProtection,
+} from './wallets/send-protection.ts';
 export {
   getWalletSettings,
   type RenameWallet,
@@ -530,11 +533,16 @@ export {
   type UpdateWalletSettings,
   updateWalletSettings,
   type WalletSettings,
-} from './wallet-settings.ts';
+} from './wallets/settings.ts';
+export {
+  type AssetStatistics,
+  getStatistics,
+  type WalletStatistics,
+} from './wallets/statistics.ts';
 export {
   getVault,
   type SealedVault,
-} from './wallet-vault.ts';
+} from './wallets/vault.ts';
 export {
   type ActivatedWallet,
   type ActivateWallet,
@@ -546,7 +554,28 @@ export {
   listWallets,
   type Wallet,
   type WalletIdPath,
-} from './wallets.ts';
+} from './wallets/wallets.ts';
+export {
+  type Delivery,
+  type DeliveryDetail,
+  type DeliveryPath,
+  type DeliveryResult,
+  deliveryResults,
+  getDelivery,
+  type ListDeliveries,
+  listDeliveries,
+  type ReplayDeliveries,
+  replayDeliveries,
+  resendDelivery,
+} from './webhooks/deliveries.ts';
+export {
+  type Ping,
+  type Settlement,
+  type WebhookEvent,
+  type WebhookEventType,
+  type Written,
+  webhookEventTypes,
+} from './webhooks/events.ts';
 export {
   type CreateWebhook,
   createWebhook,
@@ -560,25 +589,4 @@ export {
   updateWebhook,
   type Webhook,
   type WebhookWithSecret,
-} from './webhook-calls.ts';
-export {
-  type Delivery,
-  type DeliveryDetail,
-  type DeliveryPath,
-  type DeliveryResult,
-  deliveryResults,
-  getDelivery,
-  type ListDeliveries,
-  listDeliveries,
-  type ReplayDeliveries,
-  replayDeliveries,
-  resendDelivery,
-} from './webhook-deliveries.ts';
-export {
-  type Ping,
-  type Settlement,
-  type WebhookEvent,
-  type WebhookEventType,
-  type Written,
-  webhookEventTypes,
-} from './webhook-event.ts';
+} from './webhooks/webhooks.ts';

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { sampleOf } from '../../test/sample-of.ts';
-import { createAccount, getDepositAddress } from './accounts.ts';
+import { createAccount, getDepositAddress } from './accounts/accounts.ts';
 import type { Schema } from './schema.ts';
-import { getTokenFees } from './token-transactions.ts';
-import { createTransaction, getFees } from './transactions.ts';
-import { listSessions } from './user-sessions.ts';
+import { getTokenFees } from './transactions/token-transactions.ts';
+import { createTransaction, getFees } from './transactions/transactions.ts';
+import { listSessions } from './user/sessions.ts';
 
 type Row = [
   what: string,

@@ -1,4 +1,4 @@
-import type { Account } from '../contract/accounts.ts';
+import type { Account } from '../contract/accounts/accounts.ts';
 import type { BillfoldClient } from '../create-client.ts';
 import { loadPages } from './load-pages.ts';
 

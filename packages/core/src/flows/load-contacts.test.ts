@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Contact, listContacts } from '../contract/contacts.ts';
+import { type Contact, listContacts } from '../contract/contacts/contacts.ts';
 import { createSandbox } from '../testing/index.ts';
 import { loadContacts } from './load-contacts.ts';
 

@@ -1,4 +1,4 @@
-import type { Contact } from '../contract/contacts.ts';
+import type { Contact } from '../contract/contacts/contacts.ts';
 import type { BillfoldClient } from '../create-client.ts';
 import { loadPages } from './load-pages.ts';
 

@@ -1,4 +1,4 @@
-import type { PriorityFacts } from '../contract/manifest.ts';
+import type { PriorityFacts } from '../contract/rates/manifest.ts';
 import type { NetworkDefinition } from '../networks/network.ts';
 import { estimateTime, formatTargetTime } from '../networks/time-estimate.ts';
 import { timeEstimateText } from './time-estimate-text.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nativeManifest } from '../contract/native-manifest.ts';
+import { nativeManifest } from '../contract/rates/native-manifest.ts';
 import { getNetwork } from '../networks/registry.ts';
 import { staticFeeLabels } from '../networks/static-fee-labels.ts';
 import { formatTimeEstimate } from '../networks/time-estimate.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { examplePayment } from '../contract/payments-payment.conformance.ts';
-import { payment } from '../contract/payments-payment.ts';
+import { examplePayment } from '../contract/payments/payment.conformance.ts';
+import { payment } from '../contract/payments/payment.ts';
 import { toDecimal } from '../money/decimal.ts';
 import { createMerchantClient } from './create-merchant-client.ts';
 

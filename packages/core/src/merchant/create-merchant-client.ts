@@ -1,19 +1,19 @@
-import type { SelectMethod } from '../contract/checkout-calls.ts';
-import type { SimulatePayment } from '../contract/payments-calls.ts';
-import type { CreatePayment } from '../contract/payments-create.ts';
-import type { CustomerProfile } from '../contract/payments-customers.ts';
-import type { CreateRefund } from '../contract/payments-refunds.ts';
-import { type CallOptions, createTransport, type Transport } from '../contract/transport.ts';
+import type { SelectMethod } from '../contract/checkout/checkout.ts';
+import type { CursorQuery } from '../contract/merchant/cursor-page.ts';
+import * as customers from '../contract/merchant/customers.ts';
+import * as events from '../contract/merchant/events.ts';
+import * as payments from '../contract/merchant/payments.ts';
+import * as prices from '../contract/merchant/prices.ts';
+import * as refunds from '../contract/merchant/refunds.ts';
+import * as webhooks from '../contract/merchant/webhooks.ts';
+import type { CreatePayment } from '../contract/payments/create-payment.ts';
+import type { CustomerProfile } from '../contract/payments/customers.ts';
+import type { SimulatePayment } from '../contract/payments/payments.ts';
+import type { CreateRefund } from '../contract/payments/refunds.ts';
 import type { Data } from '../contract/values.ts';
-import type { CreateWebhook, UpdateWebhook } from '../contract/webhook-calls.ts';
+import type { CreateWebhook, UpdateWebhook } from '../contract/webhooks/webhooks.ts';
+import { type CallOptions, createTransport, type Transport } from '../http/transport.ts';
 import { browserPlatform } from '../platform/browser.ts';
-import type { CursorQuery } from './cursor-page.ts';
-import * as customers from './merchant-customers.ts';
-import * as events from './merchant-events.ts';
-import * as payments from './merchant-payments.ts';
-import * as prices from './merchant-prices.ts';
-import * as refunds from './merchant-refunds.ts';
-import * as webhooks from './merchant-webhooks.ts';
 
 export interface MerchantClientOptions {
   /** A secret key, `bf_test_sk_…` or `bf_live_sk_…`: for servers only. */

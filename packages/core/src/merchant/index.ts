@@ -1,11 +1,21 @@
-export type { SelectMethod } from '../contract/checkout-calls.ts';
-export type { SimulatePayment } from '../contract/payments-calls.ts';
+export type { SelectMethod } from '../contract/checkout/checkout.ts';
+export type { CursorPage, CursorQuery } from '../contract/merchant/cursor-page.ts';
+export type { EventRecord, ListEvents } from '../contract/merchant/events.ts';
+export type { MerchantListPayments } from '../contract/merchant/payments.ts';
+export type {
+  CreateEstimate,
+  Estimate,
+  GetRates,
+  MerchantAsset,
+  Pong,
+  Rates,
+} from '../contract/merchant/prices.ts';
 export type {
   ConfirmationPolicy,
   CreatePayment,
   NewPaymentCustomer,
-} from '../contract/payments-create.ts';
-export type { Customer, CustomerProfile } from '../contract/payments-customers.ts';
+} from '../contract/payments/create-payment.ts';
+export type { Customer, CustomerProfile } from '../contract/payments/customers.ts';
 export type {
   CreatedPayment,
   DisplayStatus,
@@ -18,20 +28,14 @@ export type {
   PaymentStatus,
   Price,
   Transfer,
-} from '../contract/payments-payment.ts';
+} from '../contract/payments/payment.ts';
+export type { SimulatePayment } from '../contract/payments/payments.ts';
 export type {
   CreateRefund,
   Refund,
   RefundAmount,
   RefundStatus,
-} from '../contract/payments-refunds.ts';
-export type { CallOptions } from '../contract/transport.ts';
-export type {
-  CreateWebhook,
-  UpdateWebhook,
-  Webhook,
-  WebhookWithSecret,
-} from '../contract/webhook-calls.ts';
+} from '../contract/payments/refunds.ts';
 export {
   type Ping,
   type Settlement,
@@ -39,24 +43,20 @@ export {
   type WebhookEventType,
   type Written,
   webhookEventTypes,
-} from '../contract/webhook-event.ts';
+} from '../contract/webhooks/events.ts';
+export type {
+  CreateWebhook,
+  UpdateWebhook,
+  Webhook,
+  WebhookWithSecret,
+} from '../contract/webhooks/webhooks.ts';
+export type { CallOptions } from '../http/transport.ts';
 export {
   createMerchantClient,
   type MerchantClient,
   type MerchantClientOptions,
   merchantApiVersion,
 } from './create-merchant-client.ts';
-export type { CursorPage, CursorQuery } from './cursor-page.ts';
-export type { EventRecord, ListEvents } from './merchant-events.ts';
-export type { MerchantListPayments } from './merchant-payments.ts';
-export type {
-  CreateEstimate,
-  Estimate,
-  GetRates,
-  MerchantAsset,
-  Pong,
-  Rates,
-} from './merchant-prices.ts';
 export {
   type VerifyWebhookOptions,
   verifyWebhook,

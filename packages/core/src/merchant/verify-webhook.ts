@@ -1,4 +1,4 @@
-import type { WebhookEvent } from '../contract/webhook-event.ts';
+import type { WebhookEvent } from '../contract/webhooks/events.ts';
 import { WebhookError } from './webhook-error.ts';
 import { isSigned } from './webhook-signature.ts';
 

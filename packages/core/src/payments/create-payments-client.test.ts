@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { createPayment, listPayments } from '../contract/payments-calls.ts';
-import { examplePayment } from '../contract/payments-payment.conformance.ts';
-import { payment } from '../contract/payments-payment.ts';
+import { examplePayment } from '../contract/payments/payment.conformance.ts';
+import { payment } from '../contract/payments/payment.ts';
+import { createPayment, listPayments } from '../contract/payments/payments.ts';
 import { toDecimal } from '../money/decimal.ts';
 import { browserPlatform } from '../platform/browser.ts';
 import { createFakeServices } from '../testing/fake-services.ts';

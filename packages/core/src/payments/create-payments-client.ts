@@ -1,20 +1,20 @@
-import * as access from '../contract/business-access-settings.ts';
-import * as affiliate from '../contract/business-affiliate.ts';
-import * as apiKeys from '../contract/business-api-keys.ts';
-import * as businesses from '../contract/business-calls.ts';
-import * as settings from '../contract/business-settings.ts';
-import { getBusinessSummary } from '../contract/business-summary.ts';
-import * as sweeps from '../contract/business-sweeps.ts';
-import * as team from '../contract/business-team.ts';
-import * as checkout from '../contract/checkout-calls.ts';
-import * as refundClaims from '../contract/checkout-refund.ts';
-import * as payments from '../contract/payments-calls.ts';
-import * as customers from '../contract/payments-customers.ts';
-import * as refunds from '../contract/payments-refunds.ts';
-import * as reports from '../contract/payments-reports.ts';
-import { createTransport, type Transport, type TransportOptions } from '../contract/transport.ts';
-import * as webhooks from '../contract/webhook-calls.ts';
-import * as deliveries from '../contract/webhook-deliveries.ts';
+import * as access from '../contract/business/access-settings.ts';
+import * as affiliate from '../contract/business/affiliate.ts';
+import * as apiKeys from '../contract/business/api-keys.ts';
+import * as businesses from '../contract/business/businesses.ts';
+import * as settings from '../contract/business/settings.ts';
+import { getBusinessSummary } from '../contract/business/summary.ts';
+import * as sweeps from '../contract/business/sweeps.ts';
+import * as team from '../contract/business/team.ts';
+import * as checkout from '../contract/checkout/checkout.ts';
+import * as refundClaims from '../contract/checkout/refund-claims.ts';
+import * as customers from '../contract/payments/customers.ts';
+import * as payments from '../contract/payments/payments.ts';
+import * as refunds from '../contract/payments/refunds.ts';
+import * as reports from '../contract/payments/reports.ts';
+import * as deliveries from '../contract/webhooks/deliveries.ts';
+import * as webhooks from '../contract/webhooks/webhooks.ts';
+import { createTransport, type Transport, type TransportOptions } from '../http/transport.ts';
 
 export type PaymentsClient = ReturnType<typeof createPaymentsClient>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paidStates, paymentStatuses } from '../contract/payments-payment.ts';
+import { paidStates, paymentStatuses } from '../contract/payments/payment.ts';
 import { displayStatus } from './display-status.ts';
 
 /** Per status: the word for UNPAID, UNDERPAID, PAID and OVERPAID, without a flag and when late. */

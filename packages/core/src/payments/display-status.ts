@@ -3,7 +3,7 @@ import type {
   PaidState,
   PaymentFlag,
   PaymentStatus,
-} from '../contract/payments-payment.ts';
+} from '../contract/payments/payment.ts';
 
 export interface PaymentFacts {
   readonly status: PaymentStatus;

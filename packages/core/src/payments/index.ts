@@ -5,20 +5,20 @@ export type {
   NotificationRule,
   NotificationsSettings,
   SecuritySettings,
-} from '../contract/business-access-settings.ts';
+} from '../contract/business/access-settings.ts';
 export type {
   Affiliate,
   Commission,
   Referral,
   SetAffiliate,
-} from '../contract/business-affiliate.ts';
+} from '../contract/business/affiliate.ts';
 export {
   type ApiKey,
   type ApiKeyScope,
   type ApiKeyWithSecret,
   apiKeyScopes,
   type CreateApiKey,
-} from '../contract/business-api-keys.ts';
+} from '../contract/business/api-keys.ts';
 export {
   type Business,
   type BusinessRole,
@@ -27,7 +27,7 @@ export {
   type OnboardingStep,
   onboardingSteps,
   type UpdateBusiness,
-} from '../contract/business-calls.ts';
+} from '../contract/business/businesses.ts';
 export type {
   AcceptedAsset,
   CheckoutSettings,
@@ -36,21 +36,20 @@ export type {
   LegalSettings,
   PaymentsSettings,
   Versioned,
-} from '../contract/business-settings.ts';
+} from '../contract/business/settings.ts';
 export type {
   BusinessSummary,
   SummaryFigures,
   SummaryQuery,
-} from '../contract/business-summary.ts';
-export type { CreateSweep, PlanSweep, Sweep, SweepPlan } from '../contract/business-sweeps.ts';
+} from '../contract/business/summary.ts';
+export type { CreateSweep, PlanSweep, Sweep, SweepPlan } from '../contract/business/sweeps.ts';
 export type {
   AuditEntry,
   InvitationPath,
   InviteMember,
   ListAudit,
   Member,
-} from '../contract/business-team.ts';
-export type { BusinessItemPath, BusinessPath } from '../contract/business-values.ts';
+} from '../contract/business/team.ts';
 export type {
   Checkout,
   CheckoutAsset,
@@ -59,23 +58,18 @@ export type {
   CheckoutPath,
   ClaimHash,
   SelectMethod,
-} from '../contract/checkout-calls.ts';
-export type { ClaimRefund, RefundClaim, RefundClaimPath } from '../contract/checkout-refund.ts';
+} from '../contract/checkout/checkout.ts';
 export type {
-  ListPayments,
-  PaymentDetail,
-  PaymentEntry,
-  PaymentFilters,
-  PaymentNote,
-  Reason,
-  SimulatePayment,
-} from '../contract/payments-calls.ts';
+  ClaimRefund,
+  RefundClaim,
+  RefundClaimPath,
+} from '../contract/checkout/refund-claims.ts';
 export type {
   ConfirmationPolicy,
   CreatePayment,
   NewPaymentCustomer,
-} from '../contract/payments-create.ts';
-export type { Customer, CustomerProfile, ListCustomers } from '../contract/payments-customers.ts';
+} from '../contract/payments/create-payment.ts';
+export type { Customer, CustomerProfile, ListCustomers } from '../contract/payments/customers.ts';
 export {
   type CreatedPayment,
   type DisplayStatus,
@@ -92,7 +86,16 @@ export {
   paymentFlags,
   paymentStatuses,
   type Transfer,
-} from '../contract/payments-payment.ts';
+} from '../contract/payments/payment.ts';
+export type {
+  ListPayments,
+  PaymentDetail,
+  PaymentEntry,
+  PaymentFilters,
+  PaymentNote,
+  Reason,
+  SimulatePayment,
+} from '../contract/payments/payments.ts';
 export {
   type CreateRefund,
   type Refund,
@@ -101,22 +104,15 @@ export {
   type RefundStatus,
   refundStatuses,
   type SignSecret,
-} from '../contract/payments-refunds.ts';
+} from '../contract/payments/refunds.ts';
 export {
   type CreateReport,
   type Report,
   type ReportType,
   reportTypes,
-} from '../contract/payments-reports.ts';
-export type { CallOptions, Transport, TransportOptions } from '../contract/transport.ts';
+} from '../contract/payments/reports.ts';
+export type { BusinessItemPath, BusinessPath } from '../contract/payments/values.ts';
 export type { Data, DataPage, PageQuery } from '../contract/values.ts';
-export type {
-  CreateWebhook,
-  RollSecret,
-  UpdateWebhook,
-  Webhook,
-  WebhookWithSecret,
-} from '../contract/webhook-calls.ts';
 export {
   type Delivery,
   type DeliveryDetail,
@@ -125,7 +121,7 @@ export {
   deliveryResults,
   type ListDeliveries,
   type ReplayDeliveries,
-} from '../contract/webhook-deliveries.ts';
+} from '../contract/webhooks/deliveries.ts';
 export {
   type Ping,
   type Settlement,
@@ -133,6 +129,14 @@ export {
   type WebhookEventType,
   type Written,
   webhookEventTypes,
-} from '../contract/webhook-event.ts';
+} from '../contract/webhooks/events.ts';
+export type {
+  CreateWebhook,
+  RollSecret,
+  UpdateWebhook,
+  Webhook,
+  WebhookWithSecret,
+} from '../contract/webhooks/webhooks.ts';
+export type { CallOptions, Transport, TransportOptions } from '../http/transport.ts';
 export { createPaymentsClient, type PaymentsClient } from './create-payments-client.ts';
 export { displayStatus, type PaymentFacts } from './display-status.ts';

@@ -1,5 +1,5 @@
-import type { Account } from '../contract/accounts.ts';
-import type { WalletStatistics } from '../contract/statistics.ts';
+import type { Account } from '../contract/accounts/accounts.ts';
+import type { WalletStatistics } from '../contract/wallets/statistics.ts';
 import { type Cents, toCents } from '../money/cents.ts';
 import { parseAmount } from '../money/decimal.ts';
 import { parseRate, toFiat } from '../money/rate.ts';

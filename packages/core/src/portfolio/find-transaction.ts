@@ -1,4 +1,4 @@
-import type { Transaction } from '../contract/transactions.ts';
+import type { Transaction } from '../contract/transactions/transactions.ts';
 import type { BillfoldClient } from '../create-client.ts';
 
 export interface WantedTransaction {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { TransactionStatus } from '../contract/transactions.ts';
+import type { TransactionStatus } from '../contract/transactions/transactions.ts';
 import { toBaseUnits } from '../money/base-units.ts';
 import { parseAmount, toDecimal } from '../money/decimal.ts';
 import { holdingsOf, staleSince } from './holdings.ts';

@@ -1,6 +1,6 @@
 import { type AccountAsset, nativeAsset } from '../assets/account-asset.ts';
 import { findToken } from '../assets/token.ts';
-import type { Account, Token } from '../contract/accounts.ts';
+import type { Account, Token } from '../contract/accounts/accounts.ts';
 import { type BaseUnits, toBaseUnits } from '../money/base-units.ts';
 import { type Decimal, parseAmount, toDecimal } from '../money/decimal.ts';
 import { type Network, networkCodes } from '../networks/registry.ts';

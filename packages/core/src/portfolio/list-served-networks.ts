@@ -1,4 +1,4 @@
-import type { Config } from '../contract/config.ts';
+import type { Config } from '../contract/config/config.ts';
 import { type Network, networkCodes } from '../networks/registry.ts';
 
 /** The networks that a server has, in the order in which people see them. */

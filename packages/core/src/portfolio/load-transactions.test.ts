@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ListTransactions, listTransactions } from '../contract/transactions.ts';
+import { type ListTransactions, listTransactions } from '../contract/transactions/transactions.ts';
 import { toDecimal } from '../money/decimal.ts';
 import { createSandbox } from '../testing/create-sandbox.ts';
 import { findTransaction } from './find-transaction.ts';

@@ -1,4 +1,4 @@
-import type { ListTransactions, Transaction } from '../contract/transactions.ts';
+import type { ListTransactions, Transaction } from '../contract/transactions/transactions.ts';
 import type { BillfoldClient } from '../create-client.ts';
 import type { Network } from '../networks/registry.ts';
 

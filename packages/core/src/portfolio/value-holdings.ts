@@ -1,4 +1,4 @@
-import type { AssetStatistics, WalletStatistics } from '../contract/statistics.ts';
+import type { AssetStatistics, WalletStatistics } from '../contract/wallets/statistics.ts';
 import type { Holding } from './holdings.ts';
 
 /** A holding and what it is worth; null where no price is known. */

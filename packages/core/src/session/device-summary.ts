@@ -1,4 +1,4 @@
-import type { DeviceSummary } from '../contract/auth.ts';
+import type { DeviceSummary } from '../contract/auth/auth.ts';
 
 /** What a user recognises their device by in the list of sessions, from the browser's own words. */
 export function describeDevice(userAgent: string): DeviceSummary {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { logIn } from '../contract/auth.ts';
+import { logIn } from '../contract/auth/auth.ts';
 import { isEmailAddress } from './email-address.ts';
 
 const accepted = [

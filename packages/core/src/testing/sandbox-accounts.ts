@@ -1,7 +1,7 @@
 import { type AccountAsset, nativeAsset } from '../assets/account-asset.ts';
 import { tokensOf } from '../assets/token.ts';
-import type { Account, Token } from '../contract/accounts.ts';
-import type { Transaction } from '../contract/transactions.ts';
+import type { Account, Token } from '../contract/accounts/accounts.ts';
+import type { Transaction } from '../contract/transactions/transactions.ts';
 import { type BaseUnits, toBaseUnits } from '../money/base-units.ts';
 import { type Decimal, parseAmount, toDecimal } from '../money/decimal.ts';
 import { getNetwork, type Network } from '../networks/registry.ts';

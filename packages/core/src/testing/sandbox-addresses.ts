@@ -1,4 +1,4 @@
-import type { AddressRow, ListAddresses } from '../contract/accounts.ts';
+import type { AddressRow, ListAddresses } from '../contract/accounts/accounts.ts';
 import { toBaseUnits } from '../money/base-units.ts';
 import { parseAmount, toDecimal } from '../money/decimal.ts';
 import { getNetwork } from '../networks/registry.ts';

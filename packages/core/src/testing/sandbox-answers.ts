@@ -5,20 +5,20 @@ import {
   getDepositAddress,
   listAccounts,
   listAddresses,
-} from '../contract/accounts.ts';
-import { getConfig } from '../contract/config.ts';
-import { estimateFee, estimateTokenFee } from '../contract/fee-queries.ts';
-import { allManifests } from '../contract/find-manifest.ts';
-import { listManifest } from '../contract/manifest.ts';
+} from '../contract/accounts/accounts.ts';
+import { getConfig } from '../contract/config/config.ts';
+import { allManifests } from '../contract/rates/find-manifest.ts';
+import { listManifest } from '../contract/rates/manifest.ts';
+import { type Confirmations, getConfirmations } from '../contract/transactions/confirmations.ts';
+import { estimateFee, estimateTokenFee } from '../contract/transactions/fee-queries.ts';
+import { createIntent } from '../contract/transactions/intents.ts';
 import {
   type CreateTokenTransaction,
   createTokenTransaction,
   getTokenFees,
   type TokenFeeEstimate,
   type TokenFeeQuery,
-} from '../contract/token-transactions.ts';
-import { type Confirmations, getConfirmations } from '../contract/transaction-confirmations.ts';
-import { createIntent } from '../contract/transaction-intents.ts';
+} from '../contract/transactions/token-transactions.ts';
 import {
   type CreateTransaction,
   createTransaction,
@@ -26,7 +26,7 @@ import {
   getFees,
   listTransactions,
   type Transaction,
-} from '../contract/transactions.ts';
+} from '../contract/transactions/transactions.ts';
 import { toDecimal } from '../money/decimal.ts';
 import { getNetwork } from '../networks/registry.ts';
 import { FakeRefusal, type FakeServices } from './fake-services.ts';

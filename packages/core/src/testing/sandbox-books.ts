@@ -1,7 +1,7 @@
 import { findAccountAsset } from '../assets/find-account-asset.ts';
-import type { Account } from '../contract/accounts.ts';
-import type { CreateTokenTransaction } from '../contract/token-transactions.ts';
-import type { CreateTransaction, Transaction } from '../contract/transactions.ts';
+import type { Account } from '../contract/accounts/accounts.ts';
+import type { CreateTokenTransaction } from '../contract/transactions/token-transactions.ts';
+import type { CreateTransaction, Transaction } from '../contract/transactions/transactions.ts';
 import type { Decimal } from '../money/decimal.ts';
 import { getNetwork, type Network } from '../networks/registry.ts';
 import type { Clock } from '../platform/platform.ts';

@@ -1,4 +1,4 @@
-import { type ChartPeriod, getBalanceChart } from '../contract/balance-chart.ts';
+import { type ChartPeriod, getBalanceChart } from '../contract/wallets/balance-chart.ts';
 import { toDecimal } from '../money/decimal.ts';
 import { FakeRefusal, type FakeServices } from './fake-services.ts';
 import type { SandboxBooks } from './sandbox-books.ts';

@@ -6,7 +6,7 @@ import {
   importContacts,
   listContacts,
   updateContact,
-} from '../contract/contacts.ts';
+} from '../contract/contacts/contacts.ts';
 import { isNetwork } from '../networks/registry.ts';
 import { FakeRefusal, type FakeServices } from './fake-services.ts';
 import { sandboxId } from './sandbox-accounts.ts';

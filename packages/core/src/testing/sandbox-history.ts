@@ -1,4 +1,4 @@
-import type { Transaction } from '../contract/transactions.ts';
+import type { Transaction } from '../contract/transactions/transactions.ts';
 import { mapNetworks, type Network, networkCodes } from '../networks/registry.ts';
 import type { OpenedAccount } from './sandbox-accounts.ts';
 import type { SandboxMarket } from './sandbox-market.ts';

@@ -1,13 +1,13 @@
-import type { LedgerBlockRef } from '../contract/ledger-transaction-facts.ts';
-import { faucet, mine } from '../contract/sandbox.ts';
-import { hold, outage, reorg } from '../contract/sandbox-controls.ts';
+import { hold, outage, reorg } from '../contract/sandbox/controls.ts';
 import {
   getSandboxAddress,
   getSandboxBlock,
   listSandboxBlocks,
-} from '../contract/sandbox-explorer.ts';
-import { getSandboxTransaction } from '../contract/sandbox-transaction.ts';
-import type { Transaction } from '../contract/transactions.ts';
+} from '../contract/sandbox/explorer.ts';
+import type { LedgerBlockRef } from '../contract/sandbox/ledger-transaction-facts.ts';
+import { faucet, mine } from '../contract/sandbox/sandbox.ts';
+import { getSandboxTransaction } from '../contract/sandbox/transaction.ts';
+import type { Transaction } from '../contract/transactions/transactions.ts';
 import { toBaseUnits } from '../money/base-units.ts';
 import { type Decimal, toDecimal } from '../money/decimal.ts';
 import { getNetwork, type Network } from '../networks/registry.ts';

@@ -1,7 +1,7 @@
 import type { AccountAsset } from '../assets/account-asset.ts';
 import { tokensOf } from '../assets/token.ts';
-import type { CurrentRate } from '../contract/rates.ts';
-import type { SandboxRate, SandboxRateState } from '../contract/sandbox-controls.ts';
+import type { CurrentRate } from '../contract/rates/rates.ts';
+import type { SandboxRate, SandboxRateState } from '../contract/sandbox/controls.ts';
 import { type BaseUnits, toBaseUnits } from '../money/base-units.ts';
 import { type Decimal, toDecimal } from '../money/decimal.ts';
 import { parseRate, toFiat } from '../money/rate.ts';

@@ -1,13 +1,13 @@
 import { nativeAsset } from '../assets/account-asset.ts';
 import { tokensOf } from '../assets/token.ts';
-import { listCurrencyRates } from '../contract/currency-rates.ts';
-import { getRate } from '../contract/rates.ts';
-import { setSandboxRate } from '../contract/sandbox-controls.ts';
+import { listCurrencyRates } from '../contract/rates/currency-rates.ts';
+import { getRate } from '../contract/rates/rates.ts';
+import { setSandboxRate } from '../contract/sandbox/controls.ts';
 import {
   type AssetStatistics,
   getStatistics,
   type WalletStatistics,
-} from '../contract/statistics.ts';
+} from '../contract/wallets/statistics.ts';
 import { type BaseUnits, toBaseUnits } from '../money/base-units.ts';
 import { type Decimal, parseAmount, toDecimal } from '../money/decimal.ts';
 import { type DisplayCurrency, displayCurrencies } from '../money/display-currencies.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { CreateTokenTransaction } from '../contract/token-transactions.ts';
+import type { CreateTokenTransaction } from '../contract/transactions/token-transactions.ts';
 import { toDecimal } from '../money/decimal.ts';
 import { createSandbox, type Sandbox } from './create-sandbox.ts';
 

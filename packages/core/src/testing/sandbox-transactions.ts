@@ -1,5 +1,5 @@
 import { transferredAsset } from '../assets/transferred-asset.ts';
-import type { Transaction } from '../contract/transactions.ts';
+import type { Transaction } from '../contract/transactions/transactions.ts';
 import { parseAmount } from '../money/decimal.ts';
 import { getNetwork } from '../networks/registry.ts';
 import { type OpenedAccount, sandboxId } from './sandbox-accounts.ts';

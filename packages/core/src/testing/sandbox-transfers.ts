@@ -1,7 +1,7 @@
 import { nativeAsset } from '../assets/account-asset.ts';
 import { findToken, type TokenDefinition } from '../assets/token.ts';
-import type { CreateTokenTransaction } from '../contract/token-transactions.ts';
-import type { CreateTransaction, Transaction } from '../contract/transactions.ts';
+import type { CreateTokenTransaction } from '../contract/transactions/token-transactions.ts';
+import type { CreateTransaction, Transaction } from '../contract/transactions/transactions.ts';
 import { toBaseUnits } from '../money/base-units.ts';
 import { type Decimal, parseAmount, toDecimal } from '../money/decimal.ts';
 import { FakeRefusal } from './fake-services.ts';

@@ -7,11 +7,11 @@ import {
   type SignedIn,
   type User,
   verifyEmail,
-} from '../contract/auth.ts';
-import { getAuthOptions } from '../contract/auth-options.ts';
-import { completeReset, requestReset } from '../contract/auth-reset.ts';
-import { listSecurityEvents } from '../contract/security-events.ts';
-import { getNotifications } from '../contract/user-notifications.ts';
+} from '../contract/auth/auth.ts';
+import { getAuthOptions } from '../contract/auth/options.ts';
+import { completeReset, requestReset } from '../contract/auth/reset.ts';
+import { getNotifications } from '../contract/user/notifications.ts';
+import { listSecurityEvents } from '../contract/user/security-events.ts';
 import { FakeRefusal, type FakeServices } from './fake-services.ts';
 import { sandboxAppCode } from './sandbox-app-code.ts';
 

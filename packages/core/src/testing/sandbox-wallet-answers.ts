@@ -1,17 +1,17 @@
-import { listDevices } from '../contract/devices.ts';
-import { getSendProtection, updateSendProtection } from '../contract/send-protection.ts';
+import { listDevices } from '../contract/wallets/devices.ts';
 import {
   changeWalletPassword,
   resetWalletPassword,
   revealSeed,
   unlockWallet,
-} from '../contract/wallet-secrets.ts';
+} from '../contract/wallets/secrets.ts';
+import { getSendProtection, updateSendProtection } from '../contract/wallets/send-protection.ts';
 import {
   getWalletSettings,
   renameWallet,
   updateWalletSettings,
-} from '../contract/wallet-settings.ts';
-import { activateWallet, createWallet, listWallets } from '../contract/wallets.ts';
+} from '../contract/wallets/settings.ts';
+import { activateWallet, createWallet, listWallets } from '../contract/wallets/wallets.ts';
 import type { FakeServices } from './fake-services.ts';
 import { requireAppCode } from './sandbox-app-code.ts';
 import type { SandboxBooks } from './sandbox-books.ts';

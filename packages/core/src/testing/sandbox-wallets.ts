@@ -1,6 +1,6 @@
-import type { TrustedDevice } from '../contract/devices.ts';
-import type { UpdateWalletSettings, WalletSettings } from '../contract/wallet-settings.ts';
-import type { CreateWallet, Wallet } from '../contract/wallets.ts';
+import type { TrustedDevice } from '../contract/wallets/devices.ts';
+import type { UpdateWalletSettings, WalletSettings } from '../contract/wallets/settings.ts';
+import type { CreateWallet, Wallet } from '../contract/wallets/wallets.ts';
 import { FakeRefusal } from './fake-services.ts';
 import { sandboxId } from './sandbox-accounts.ts';
 

@@ -1,9 +1,9 @@
 import type {
   LedgerBlockRef,
   LedgerTransactionFacts,
-} from '../contract/ledger-transaction-facts.ts';
-import type { LedgerTransaction } from '../contract/sandbox-transaction.ts';
-import type { Transaction } from '../contract/transactions.ts';
+} from '../contract/sandbox/ledger-transaction-facts.ts';
+import type { LedgerTransaction } from '../contract/sandbox/transaction.ts';
+import type { Transaction } from '../contract/transactions/transactions.ts';
 import { toBaseUnits } from '../money/base-units.ts';
 import { type Decimal, parseAmount, toDecimal } from '../money/decimal.ts';
 import { getNetwork } from '../networks/registry.ts';

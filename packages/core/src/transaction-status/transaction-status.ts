@@ -1,4 +1,4 @@
-import type { TransactionStatus } from '../contract/transactions.ts';
+import type { TransactionStatus } from '../contract/transactions/transactions.ts';
 
 export interface TransactionFacts {
   /** Block it stands in, null before it has one. */

@@ -1,4 +1,4 @@
-import type { Account } from '../../contract/accounts.ts';
+import type { Account } from '../../contract/accounts/accounts.ts';
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
 import { isErrorCode } from '../../errors/error-kinds.ts';
 import type { Network } from '../../networks/registry.ts';

@@ -1,4 +1,4 @@
-import type { Account } from '../../contract/accounts.ts';
+import type { Account } from '../../contract/accounts/accounts.ts';
 import { type AnyBillfoldError, isErrorCode } from '../../errors/error-kinds.ts';
 import type { MessageKey, Translate } from '../../i18n/translate.ts';
 import { getNetwork, type Network } from '../../networks/registry.ts';

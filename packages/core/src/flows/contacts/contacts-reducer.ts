@@ -1,4 +1,4 @@
-import type { Contact } from '../../contract/contacts.ts';
+import type { Contact } from '../../contract/contacts/contacts.ts';
 import { isErrorCode } from '../../errors/error-kinds.ts';
 import { forgive } from '../refused-field.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Contact, ContactFields, ImportedContacts } from '../../contract/contacts.ts';
+import type { Contact, ContactFields, ImportedContacts } from '../../contract/contacts/contacts.ts';
 import { type AnyBillfoldError, ValidationError } from '../../errors/error-kinds.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { validationText } from '../../i18n/validation-text.ts';

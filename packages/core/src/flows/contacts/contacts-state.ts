@@ -1,5 +1,5 @@
-import type { Config } from '../../contract/config.ts';
-import type { Contact, ImportedContacts } from '../../contract/contacts.ts';
+import type { Config } from '../../contract/config/config.ts';
+import type { Contact, ImportedContacts } from '../../contract/contacts/contacts.ts';
 import type { AnyBillfoldError, ValidationError } from '../../errors/error-kinds.ts';
 import type { Network } from '../../networks/registry.ts';
 import type { InvalidFields } from '../refused-field.ts';

@@ -1,4 +1,4 @@
-import type { DepositAddress, ListAddresses } from '../../contract/accounts.ts';
+import type { DepositAddress, ListAddresses } from '../../contract/accounts/accounts.ts';
 import type { BillfoldClient } from '../../create-client.ts';
 import { ApiError } from '../../errors/error-kinds.ts';
 import { toBillfoldError } from '../../state/resource.ts';

@@ -1,4 +1,4 @@
-import type { DepositAddress } from '../../contract/accounts.ts';
+import type { DepositAddress } from '../../contract/accounts/accounts.ts';
 import type { BillfoldClient } from '../../create-client.ts';
 import { createFlowStore, createView, type Flow } from '../flow.ts';
 import { settleOnce } from '../settle-once.ts';

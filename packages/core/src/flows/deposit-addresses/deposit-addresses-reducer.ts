@@ -1,4 +1,4 @@
-import type { Account, AddressRow, DepositAddress } from '../../contract/accounts.ts';
+import type { Account, AddressRow, DepositAddress } from '../../contract/accounts/accounts.ts';
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
 
 /** `unused`: never paid to and empty, as the dialog opens; `all`: the used ones too (A-30). */

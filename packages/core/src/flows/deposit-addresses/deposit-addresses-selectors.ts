@@ -1,4 +1,4 @@
-import type { Account, AddressRow, DepositAddress } from '../../contract/accounts.ts';
+import type { Account, AddressRow, DepositAddress } from '../../contract/accounts/accounts.ts';
 import { type AnyBillfoldError, isErrorCode } from '../../errors/error-kinds.ts';
 import type { NetworkDefinition } from '../../networks/network.ts';
 import { getNetwork } from '../../networks/registry.ts';

@@ -1,4 +1,4 @@
-import type { Wallet } from '../../contract/wallets.ts';
+import type { Wallet } from '../../contract/wallets/wallets.ts';
 import type { BillfoldClient } from '../../create-client.ts';
 import type { Network } from '../../networks/registry.ts';
 import { createFlowStore, type Flow } from '../flow.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { LiveSource } from '../../client/live/live-source.ts';
-import type { LiveUpdate } from '../../contract/live-updates.ts';
+import type { LiveUpdate } from '../../contract/wallets/live-updates.ts';
+import type { LiveSource } from '../../http/live-source.ts';
 import { toDecimal } from '../../money/decimal.ts';
 import { createSandbox, settle } from '../../testing/index.ts';
 import { createReceiveFlow } from './receive-flow.ts';

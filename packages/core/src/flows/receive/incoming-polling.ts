@@ -1,6 +1,6 @@
-import type { LiveSource } from '../../client/live/live-source.ts';
-import type { Transaction } from '../../contract/transactions.ts';
+import type { Transaction } from '../../contract/transactions/transactions.ts';
 import type { BillfoldClient } from '../../create-client.ts';
+import type { LiveSource } from '../../http/live-source.ts';
 import { repeat } from '../repeat.ts';
 
 export interface IncomingPollingOptions {

@@ -1,10 +1,10 @@
 import { type AccountAsset, nativeAsset } from '../../assets/account-asset.ts';
 import { tokensOf } from '../../assets/token.ts';
-import type { LiveSource } from '../../client/live/live-source.ts';
-import type { Account, DepositAddress } from '../../contract/accounts.ts';
-import type { Transaction } from '../../contract/transactions.ts';
+import type { Account, DepositAddress } from '../../contract/accounts/accounts.ts';
+import type { Transaction } from '../../contract/transactions/transactions.ts';
 import type { BillfoldClient } from '../../create-client.ts';
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
+import type { LiveSource } from '../../http/live-source.ts';
 import type { NetworkDefinition } from '../../networks/network.ts';
 import { getNetwork, type Network } from '../../networks/registry.ts';
 import { toBillfoldError } from '../../state/resource.ts';

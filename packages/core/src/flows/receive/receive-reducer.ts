@@ -1,6 +1,6 @@
-import type { Account, DepositAddress } from '../../contract/accounts.ts';
-import type { CoinManifest } from '../../contract/manifest.ts';
-import type { Transaction } from '../../contract/transactions.ts';
+import type { Account, DepositAddress } from '../../contract/accounts/accounts.ts';
+import type { CoinManifest } from '../../contract/rates/manifest.ts';
+import type { Transaction } from '../../contract/transactions/transactions.ts';
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
 
 export type ReceiveStep = 'account' | 'receive';

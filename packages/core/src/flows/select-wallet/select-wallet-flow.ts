@@ -1,4 +1,4 @@
-import type { Wallet } from '../../contract/wallets.ts';
+import type { Wallet } from '../../contract/wallets/wallets.ts';
 import type { BillfoldClient } from '../../create-client.ts';
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
 import type { Session } from '../../session/session.ts';

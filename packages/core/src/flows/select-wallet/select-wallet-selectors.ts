@@ -1,4 +1,4 @@
-import type { Wallet } from '../../contract/wallets.ts';
+import type { Wallet } from '../../contract/wallets/wallets.ts';
 import type { Decimal } from '../../money/decimal.ts';
 import type { SelectWalletState } from './select-wallet-state.ts';
 

@@ -1,4 +1,4 @@
-import type { Wallet } from '../../contract/wallets.ts';
+import type { Wallet } from '../../contract/wallets/wallets.ts';
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
 import type { Decimal } from '../../money/decimal.ts';
 

@@ -1,6 +1,6 @@
 import { type AccountAsset, nativeAsset } from '../../assets/account-asset.ts';
 import { findToken, type TokenDefinition } from '../../assets/token.ts';
-import type { Account } from '../../contract/accounts.ts';
+import type { Account } from '../../contract/accounts/accounts.ts';
 import { type Decimal, toDecimal } from '../../money/decimal.ts';
 
 /** An asset of an account. */

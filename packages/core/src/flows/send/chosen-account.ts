@@ -1,4 +1,4 @@
-import type { Account } from '../../contract/accounts.ts';
+import type { Account } from '../../contract/accounts/accounts.ts';
 import type { ChainName, NetworkDefinition } from '../../networks/network.ts';
 import { getNetwork } from '../../networks/registry.ts';
 import { assetsToSend, type HeldAsset } from './assets-to-send.ts';

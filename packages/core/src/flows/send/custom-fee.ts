@@ -1,4 +1,4 @@
-import type { FeeEstimate } from '../../contract/transactions.ts';
+import type { FeeEstimate } from '../../contract/transactions/transactions.ts';
 import { isErrorCode } from '../../errors/error-kinds.ts';
 import { toBaseUnits } from '../../money/base-units.ts';
 import { type Decimal, formatAmount, parseAmount, toDecimal } from '../../money/decimal.ts';

@@ -1,4 +1,4 @@
-import type { FeeEstimate, FeeQuery } from '../../contract/transactions.ts';
+import type { FeeEstimate, FeeQuery } from '../../contract/transactions/transactions.ts';
 import type { BillfoldClient } from '../../create-client.ts';
 import { toDecimal } from '../../money/decimal.ts';
 import { toBillfoldError } from '../../state/resource.ts';

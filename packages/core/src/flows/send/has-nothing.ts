@@ -1,4 +1,4 @@
-import type { Account } from '../../contract/accounts.ts';
+import type { Account } from '../../contract/accounts/accounts.ts';
 
 /** Neither of the native asset nor of any token. */
 export function hasNothing({ nativeBalance, tokens }: Account): boolean {

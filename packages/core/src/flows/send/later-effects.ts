@@ -1,4 +1,4 @@
-import type { Transaction } from '../../contract/transactions.ts';
+import type { Transaction } from '../../contract/transactions/transactions.ts';
 import type { BillfoldClient } from '../../create-client.ts';
 import type { FlowStore } from '../flow.ts';
 import { createCodeLoading } from './code-loading.ts';

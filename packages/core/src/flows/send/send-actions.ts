@@ -1,5 +1,5 @@
 import type { FeePriority } from '../../assets/specified-values.ts';
-import type { Transaction } from '../../contract/transactions.ts';
+import type { Transaction } from '../../contract/transactions/transactions.ts';
 import type { SendStep, SignMethod } from './send-model.ts';
 import type { SendSecret } from './send-request.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FeeEstimate } from '../../contract/transactions.ts';
+import type { FeeEstimate } from '../../contract/transactions/transactions.ts';
 import { NetworkError, TransactionError } from '../../errors/error-kinds.ts';
 import { toDecimal } from '../../money/decimal.ts';
 import { parseRate } from '../../money/rate.ts';

@@ -1,8 +1,8 @@
 import type { FeePriority } from '../../assets/specified-values.ts';
-import type { Account } from '../../contract/accounts.ts';
-import type { Config } from '../../contract/config.ts';
-import type { Confirmations } from '../../contract/transaction-confirmations.ts';
-import type { Transaction } from '../../contract/transactions.ts';
+import type { Account } from '../../contract/accounts/accounts.ts';
+import type { Config } from '../../contract/config/config.ts';
+import type { Confirmations } from '../../contract/transactions/confirmations.ts';
+import type { Transaction } from '../../contract/transactions/transactions.ts';
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
 import type { KnownRecipients } from './known-recipients.ts';
 import type { RateAge } from './rate-age.ts';

@@ -1,8 +1,8 @@
 import type { FeePriority, KeyType } from '../../assets/specified-values.ts';
-import type { Account } from '../../contract/accounts.ts';
-import type { Config } from '../../contract/config.ts';
-import type { CurrentRate } from '../../contract/rates.ts';
-import type { FeeEstimate, Transaction } from '../../contract/transactions.ts';
+import type { Account } from '../../contract/accounts/accounts.ts';
+import type { Config } from '../../contract/config/config.ts';
+import type { CurrentRate } from '../../contract/rates/rates.ts';
+import type { FeeEstimate, Transaction } from '../../contract/transactions/transactions.ts';
 import type { AnyBillfoldError, ValidationError } from '../../errors/error-kinds.ts';
 import type { Decimal } from '../../money/decimal.ts';
 import type { Rate } from '../../money/rate.ts';

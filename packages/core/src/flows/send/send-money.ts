@@ -1,5 +1,5 @@
-import type { CurrentRate } from '../../contract/rates.ts';
-import type { FeeEstimate } from '../../contract/transactions.ts';
+import type { CurrentRate } from '../../contract/rates/rates.ts';
+import type { FeeEstimate } from '../../contract/transactions/transactions.ts';
 import type { AssetDigits } from '../../money/asset-digits.ts';
 import { type BaseUnits, toBaseUnits } from '../../money/base-units.ts';
 import { type Cents, toCents } from '../../money/cents.ts';

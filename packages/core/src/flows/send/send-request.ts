@@ -1,5 +1,5 @@
-import type { CreateTokenTransaction } from '../../contract/token-transactions.ts';
-import type { CreateTransaction } from '../../contract/transactions.ts';
+import type { CreateTokenTransaction } from '../../contract/transactions/token-transactions.ts';
+import type { CreateTransaction } from '../../contract/transactions/transactions.ts';
 import { sanitizeAmountInput } from '../../money/amount-input.ts';
 import { toDecimal } from '../../money/decimal.ts';
 import { type ChosenAccount, chosenAccount } from './chosen-account.ts';

@@ -1,5 +1,5 @@
 import type { FeePriority } from '../../assets/specified-values.ts';
-import type { FeeEstimate } from '../../contract/transactions.ts';
+import type { FeeEstimate } from '../../contract/transactions/transactions.ts';
 import { isErrorCode, ValidationError } from '../../errors/error-kinds.ts';
 import { type BaseUnits, toBaseUnits } from '../../money/base-units.ts';
 import { parseAmount } from '../../money/decimal.ts';

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../contract/transactions.ts';
+import type { Transaction } from '../../contract/transactions/transactions.ts';
 import { isErrorCode, TransactionError } from '../../errors/error-kinds.ts';
 import type { Schedule } from '../../platform/platform.ts';
 import type { SendBody } from './send-request.ts';

@@ -1,6 +1,6 @@
 import type { FeePriority } from '../../assets/specified-values.ts';
-import type { Account } from '../../contract/accounts.ts';
-import type { Transaction } from '../../contract/transactions.ts';
+import type { Account } from '../../contract/accounts/accounts.ts';
+import type { Transaction } from '../../contract/transactions/transactions.ts';
 import type { AnyBillfoldError, ValidationError } from '../../errors/error-kinds.ts';
 import type { AddressFlag } from '../../networks/address-flag.ts';
 import type { NetworkDefinition } from '../../networks/network.ts';

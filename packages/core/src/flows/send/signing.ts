@@ -1,4 +1,4 @@
-import type { Transaction } from '../../contract/transactions.ts';
+import type { Transaction } from '../../contract/transactions/transactions.ts';
 import type { BillfoldClient } from '../../create-client.ts';
 import { toBillfoldError } from '../../state/resource.ts';
 import { nothingToSign } from './nothing-to-sign.ts';

@@ -1,5 +1,5 @@
 import { findAccountAsset } from '../../assets/find-account-asset.ts';
-import type { Account } from '../../contract/accounts.ts';
+import type { Account } from '../../contract/accounts/accounts.ts';
 import { assetsToSend } from './assets-to-send.ts';
 import { chosenAccount } from './chosen-account.ts';
 import { hasNothing } from './has-nothing.ts';

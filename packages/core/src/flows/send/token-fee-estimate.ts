@@ -1,5 +1,5 @@
-import type { TokenFeeEstimate } from '../../contract/token-transactions.ts';
-import type { FeeEstimate } from '../../contract/transactions.ts';
+import type { TokenFeeEstimate } from '../../contract/transactions/token-transactions.ts';
+import type { FeeEstimate } from '../../contract/transactions/transactions.ts';
 
 /** In the words of the other estimate: both are in the native asset, and bounded by what there is of it. */
 export function tokenFeeEstimate(fees: TokenFeeEstimate): FeeEstimate {

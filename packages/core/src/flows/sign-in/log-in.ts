@@ -1,5 +1,5 @@
-import type { DeviceSummary, LogIn, SignedIn } from '../../contract/auth.ts';
-import type { ProviderAnswer } from '../../contract/auth-external.ts';
+import type { DeviceSummary, LogIn, SignedIn } from '../../contract/auth/auth.ts';
+import type { ProviderAnswer } from '../../contract/auth/external.ts';
 import type { BillfoldClient } from '../../create-client.ts';
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
 import { toBillfoldError } from '../../state/resource.ts';

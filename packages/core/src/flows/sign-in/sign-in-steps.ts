@@ -1,4 +1,4 @@
-import type { SignedIn } from '../../contract/auth.ts';
+import type { SignedIn } from '../../contract/auth/auth.ts';
 import { type AnyBillfoldError, isErrorCode } from '../../errors/error-kinds.ts';
 import { normalizeEmail } from '../../session/email-address.ts';
 import type { FlowStore } from '../flow.ts';

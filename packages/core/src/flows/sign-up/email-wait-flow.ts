@@ -1,4 +1,4 @@
-import type { User } from '../../contract/auth.ts';
+import type { User } from '../../contract/auth/auth.ts';
 import type { BillfoldClient } from '../../create-client.ts';
 import { type AnyBillfoldError, isErrorCode } from '../../errors/error-kinds.ts';
 import type { Schedule } from '../../platform/platform.ts';

@@ -1,4 +1,4 @@
-import type { DeviceSummary, User } from '../../contract/auth.ts';
+import type { DeviceSummary, User } from '../../contract/auth/auth.ts';
 import type { BillfoldClient } from '../../create-client.ts';
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
 import { normalizeEmail } from '../../session/email-address.ts';

@@ -1,0 +1,190 @@
+import * as z from 'zod/mini';
+import type { Decimal } from '../../money/decimal.ts';
+import type { Network } from '../../networks/registry.ts';
+import type { Endpoint, Schema } from '../schema.ts';
+import {
+  type AccountPath,
+  accountPath,
+  date,
+  decimal,
+  flag,
+  label,
+  network,
+  type Page,
+  page,
+  pageNumber,
+  uuid,
+  type WalletPath,
+  walletPath,
+} from '../values.ts';
+import { secretPassword, seedPhrase } from '../wallets/wallets.ts';
+
+export interface Token {
+  readonly tokenId: string;
+  readonly name: string;
+  readonly symbol: string;
+  readonly balance: Decimal;
+  readonly decimals: number;
+  readonly logo: string | null;
+  readonly contract: string;
+  readonly isHidden: boolean;
+}
+export interface Account {
+  readonly id: string;
+  readonly name: string;
+  readonly blockchainNetwork: Network;
+  readonly derivationPath: string;
+  /** Confirmed funds plus own unconfirmed change: what can be sent before fees. */
+  readonly nativeBalance: Decimal;
+  /** Incoming funds that wait for their required confirmations. */
+  readonly pendingBalance: Decimal;
+  /** `nativeBalance` in US dollars, two decimals; null without a price. */
+  readonly fiatBalance: Decimal | null;
+  readonly tokens: readonly Token[];
+  readonly isArchived: boolean;
+  readonly isDeleted: boolean;
+  readonly depositAddressCount: number;
+  /** Whether it can receive like any other, where a first deposit of the native asset sees to that. */
+  readonly activatedOnChain: boolean;
+  /**
+   * Since when its list of transactions is whole: an imported phrase has a past that some nodes do not
+   * tell. Balances count all of it. Null where nothing is missing.
+   */
+  readonly historyFrom: Date | null;
+  readonly createdAt: Date;
+  /** When the balances were last in step with the chain. */
+  readonly asOf: Date;
+  readonly stale: boolean;
+}
+export interface CreateAccount {
+  readonly name: string;
+  readonly cryptoCurrencyType: Network;
+  readonly password: string | null;
+  readonly seedPhrase: string | null;
+}
+export interface DepositAddress {
+  readonly id: string;
+  readonly addressValue: string;
+}
+export interface AddressRow extends DepositAddress {
+  readonly label: string | null;
+  readonly isUsed: boolean;
+  readonly balance: Decimal;
+  readonly createdAt: Date;
+  readonly path: string;
+}
+
+const token = (): Schema<Token> =>
+  z.object({
+    tokenId: z.string(),
+    name: z.string(),
+    symbol: z.string(),
+    balance: decimal(),
+    decimals: z.int(),
+    logo: z.nullable(z.string()),
+    contract: z.string(),
+    isHidden: z.boolean(),
+  });
+export const account = (): Schema<Account> =>
+  z.object({
+    id: uuid(),
+    name: z.string(),
+    blockchainNetwork: network(),
+    derivationPath: z.string(),
+    nativeBalance: decimal(),
+    pendingBalance: decimal(),
+    fiatBalance: z.nullable(decimal()),
+    tokens: z.readonly(z.array(token())),
+    isArchived: z.boolean(),
+    isDeleted: z.boolean(),
+    depositAddressCount: z.int(),
+    activatedOnChain: z.boolean(),
+    historyFrom: z.nullable(date()),
+    createdAt: date(),
+    asOf: date(),
+    stale: z.boolean(),
+  });
+
+export const createAccount = {
+  method: 'POST',
+  path: '/api/wallets/{walletId}/accounts',
+  summary:
+    'Open an account from the public keys of the wallet. KEY_REQUIRED when they are used up.',
+  status: 201,
+  secret: true,
+  params: walletPath,
+  body: (): Schema<CreateAccount> =>
+    z.strictObject({
+      name: label(40),
+      cryptoCurrencyType: network(),
+      password: z.nullable(secretPassword()),
+      seedPhrase: z.nullable(seedPhrase()),
+    }),
+  response: account,
+} satisfies Endpoint<WalletPath, unknown, CreateAccount, Account>;
+
+export interface ListAccounts {
+  readonly page?: number;
+  readonly pageSize?: number;
+  readonly cryptoCurrencyType?: Network;
+  readonly isDeleted?: boolean;
+  /** Both kinds unless given. */
+  readonly isArchived?: boolean;
+  /** Part of the name, in capitals or not. */
+  readonly search?: string;
+}
+export const listAccounts = {
+  method: 'GET',
+  path: '/api/wallets/{walletId}/accounts',
+  summary: 'The accounts of a wallet with their balances.',
+  params: walletPath,
+  query: (): Schema<ListAccounts> =>
+    z.strictObject({
+      page: z.exactOptional(pageNumber(1_000_000)),
+      pageSize: z.exactOptional(pageNumber(100)),
+      cryptoCurrencyType: z.exactOptional(network()),
+      isDeleted: z.exactOptional(flag()),
+      isArchived: z.exactOptional(flag()),
+      search: z.exactOptional(z.string().check(z.maxLength(40))),
+    }),
+  response: () => page(account()),
+} satisfies Endpoint<WalletPath, ListAccounts, unknown, Page<Account>>;
+
+export interface GetDepositAddress {
+  readonly createNew?: boolean;
+}
+export const getDepositAddress = {
+  method: 'GET',
+  path: '/api/wallets/{walletId}/accounts/{accountId}/deposit-address',
+  summary:
+    'The current unused address; with createNew=true the next one (ADDRESS_GAP_LIMIT at 20).',
+  secret: true,
+  params: accountPath,
+  query: (): Schema<GetDepositAddress> => z.strictObject({ createNew: z.exactOptional(flag()) }),
+  response: (): Schema<DepositAddress> => z.object({ id: uuid(), addressValue: z.string() }),
+} satisfies Endpoint<AccountPath, GetDepositAddress, unknown, DepositAddress>;
+
+export const addressRow = (): Schema<AddressRow> =>
+  z.object({
+    id: uuid(),
+    addressValue: z.string(),
+    label: z.nullable(z.string()),
+    isUsed: z.boolean(),
+    balance: decimal(),
+    createdAt: date(),
+    path: z.string(),
+  });
+
+export interface ListAddresses {
+  readonly hasBalance?: boolean;
+  readonly isUsed?: boolean;
+}
+export const listAddresses = {
+  method: 'GET',
+  path: '/api/wallets/{walletId}/accounts/{accountId}/addresses',
+  summary: 'The deposit addresses of an account, newest first.',
+  params: accountPath,
+  query: (): Schema<ListAddresses> =>
+    z.strictObject({ hasBalance: z.exactOptional(flag()), isUsed: z.exactOptional(flag()) }),
+  response: (): Schema<readonly AddressRow[]> => z.readonly(z.array(addressRow())),
+} satisfies Endpoint<AccountPath, ListAddresses, unknown, readonly AddressRow[]>;

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import type { Endpoint, Schema } from '../schema.ts';
+import { type Data, data } from '../values.ts';
+
+/** Which ways to sign in this server is set up for. */
+export interface AuthOptions {
+  readonly google: boolean;
+  readonly discord: boolean;
+  readonly apple: boolean;
+  readonly signUp: boolean;
+  readonly passkeys: boolean;
+}
+export const getAuthOptions = {
+  method: 'GET',
+  path: '/v1/auth/config',
+  summary: 'Which ways to sign in there are.',
+  public: true,
+  response: (): Schema<Data<AuthOptions>> =>
+    data(
+      z.object({
+        google: z.boolean(),
+        discord: z.boolean(),
+        apple: z.boolean(),
+        signUp: z.boolean(),
+        passkeys: z.boolean(),
+      }),
+    ),
+} satisfies Endpoint<unknown, unknown, unknown, Data<AuthOptions>>;

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import type { AccountNetworkCode } from '../../assets/display-codes.ts';
+import type { Decimal } from '../../money/decimal.ts';
+import { accountNetwork } from '../payments/payment.ts';
+import type { SignSecret } from '../payments/refunds.ts';
+import { assetOnNetwork, type BusinessPath, businessPath, publicId } from '../payments/values.ts';
+import type { Endpoint, Schema } from '../schema.ts';
+import { type Data, data, date, decimal } from '../values.ts';
+import { secretPassword, seedPhrase } from '../wallets/wallets.ts';
+
+/** What gathering the funds of payment addresses into the settlement account takes. */
+export interface SweepPlan {
+  readonly id: string;
+  readonly asset: string;
+  readonly network: AccountNetworkCode;
+  readonly amount: Decimal;
+  readonly addresses: number;
+  readonly fee: Decimal;
+  /** Native funds that have to be brought to token addresses before; zero elsewhere. */
+  readonly gasToBring: Decimal;
+  readonly expiresAt: Date;
+}
+export interface PlanSweep {
+  readonly asset: string;
+}
+export interface CreateSweep extends SignSecret {
+  readonly planId: string;
+}
+export interface Sweep {
+  readonly id: string;
+  readonly status: 'BROADCAST' | 'COMPLETED' | 'FAILED';
+  readonly hashes: readonly string[];
+}
+
+export const planSweep = {
+  method: 'POST',
+  path: '/v1/dash/businesses/{businessId}/sweeps/plan',
+  summary: 'What sweeping an asset would move and cost.',
+  params: businessPath,
+  body: (): Schema<PlanSweep> => z.strictObject({ asset: assetOnNetwork() }),
+  response: () =>
+    data<SweepPlan>(
+      z.object({
+        id: z.string(),
+        asset: z.string(),
+        network: accountNetwork(),
+        amount: decimal(),
+        addresses: z.int(),
+        fee: decimal(),
+        gasToBring: decimal(),
+        expiresAt: date(),
+      }),
+    ),
+} satisfies Endpoint<BusinessPath, unknown, PlanSweep, Data<SweepPlan>>;
+
+export const createSweep = {
+  method: 'POST',
+  path: '/v1/dash/businesses/{businessId}/sweeps',
+  summary: 'Sign a planned sweep and send it. One Idempotency-Key sends at most once.',
+  status: 201,
+  secret: true,
+  idempotent: true,
+  params: businessPath,
+  body: (): Schema<CreateSweep> =>
+    z.strictObject({
+      planId: publicId('swp'),
+      password: z.nullable(secretPassword()),
+      seedPhrase: z.nullable(seedPhrase()),
+    }),
+  response: () =>
+    data<Sweep>(
+      z.object({
+        id: z.string(),
+        status: z.enum(['BROADCAST', 'COMPLETED', 'FAILED']),
+        hashes: z.readonly(z.array(z.string())),
+      }),
+    ),
+} satisfies Endpoint<BusinessPath, unknown, CreateSweep, Data<Sweep>>;

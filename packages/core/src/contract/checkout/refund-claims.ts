@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import type { AccountNetworkCode } from '../../assets/display-codes.ts';
+import type { Decimal } from '../../money/decimal.ts';
+import { accountNetwork } from '../payments/payment.ts';
+import type { Endpoint, Schema } from '../schema.ts';
+import { type Data, data, date, decimal } from '../values.ts';
+
+/** What a customer who is owed a refund sees. */
+export interface RefundClaim {
+  readonly merchant: { readonly name: string; readonly supportEmail: string | null };
+  readonly status:
+    | 'WAITING_FOR_ADDRESS'
+    | 'WAITING_FOR_MERCHANT'
+    | 'SENT'
+    | 'CONFIRMED'
+    | 'CANCELLED'
+    | 'EXPIRED';
+  readonly amount: Decimal;
+  readonly asset: string;
+  readonly network: AccountNetworkCode;
+  readonly address: string | null;
+  /** Whether a code was mailed that has to be given with the address. */
+  readonly needsCode: boolean;
+  readonly hash: string | null;
+  readonly expiresAt: Date;
+}
+export interface ClaimRefund {
+  readonly address: string;
+  readonly memo: string | null;
+  readonly code: string | null;
+}
+export interface RefundClaimPath {
+  readonly token: string;
+}
+
+const refundClaim = (): Schema<RefundClaim> =>
+  z.object({
+    merchant: z.object({ name: z.string(), supportEmail: z.nullable(z.string()) }),
+    status: z.enum([
+      'WAITING_FOR_ADDRESS',
+      'WAITING_FOR_MERCHANT',
+      'SENT',
+      'CONFIRMED',
+      'CANCELLED',
+      'EXPIRED',
+    ]),
+    amount: decimal(),
+    asset: z.string(),
+    network: accountNetwork(),
+    address: z.nullable(z.string()),
+    needsCode: z.boolean(),
+    hash: z.nullable(z.string()),
+    expiresAt: date(),
+  });
+const refundClaimPath = (): Schema<RefundClaimPath> =>
+  z.strictObject({ token: z.string().check(z.minLength(16), z.maxLength(128)) });
+
+export const getRefundClaim = {
+  method: 'GET',
+  path: '/v1/checkout/refunds/{token}',
+  summary: 'The refund that a link stands for.',
+  public: true,
+  secret: true,
+  params: refundClaimPath,
+  response: () => data(refundClaim()),
+} satisfies Endpoint<RefundClaimPath, unknown, unknown, Data<RefundClaim>>;
+
+export const claimRefund = {
+  method: 'POST',
+  path: '/v1/checkout/refunds/{token}',
+  summary: 'Say where the refund goes. ADDRESS_INVALID, CODE_INVALID.',
+  public: true,
+  secret: true,
+  params: refundClaimPath,
+  body: (): Schema<ClaimRefund> =>
+    z.strictObject({
+      address: z.string().check(z.minLength(1), z.maxLength(128)),
+      memo: z.nullable(z.string().check(z.maxLength(120))),
+      code: z.nullable(z.string().check(z.maxLength(16))),
+    }),
+  response: () => data(refundClaim()),
+} satisfies Endpoint<RefundClaimPath, unknown, ClaimRefund, Data<RefundClaim>>;

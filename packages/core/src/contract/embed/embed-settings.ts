@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import type { Endpoint, Schema } from '../schema.ts';
+import { type Data, data } from '../values.ts';
+
+/** How a business wants the embedded wallet on its pages. */
+export interface EmbedSettings {
+  /** Colours by the name of their variable; each is judged before it is used. */
+  readonly colors: Readonly<Record<string, string>>;
+  readonly disableCreateAccountButton: boolean;
+}
+export interface EmbedSettingsQuery {
+  /** The publishable key of the business. */
+  readonly key: string;
+}
+export const getEmbedSettings = {
+  method: 'GET',
+  path: '/v1/embed/settings',
+  summary: 'The settings of the embedded wallet, by the publishable key of a business.',
+  public: true,
+  query: (): Schema<EmbedSettingsQuery> =>
+    z.strictObject({ key: z.string().check(z.minLength(1), z.maxLength(128)) }),
+  response: (): Schema<Data<EmbedSettings>> =>
+    data(
+      z.object({
+        colors: z.record(z.string(), z.string()),
+        disableCreateAccountButton: z.boolean(),
+      }),
+    ),
+} satisfies Endpoint<unknown, EmbedSettingsQuery, unknown, Data<EmbedSettings>>;

@@ -1,0 +1,205 @@
+import * as z from 'zod/mini';
+import { type AccountNetworkCode, accountNetworkCodes } from '../../assets/display-codes.ts';
+import type { Decimal } from '../../money/decimal.ts';
+import type { Schema } from '../schema.ts';
+import { date, decimal } from '../values.ts';
+
+/** Where a payment is in its life (product.md 3.11). */
+export const paymentStatuses = [
+  'CREATED',
+  'PENDING',
+  'CONFIRMING',
+  'CONFIRMED',
+  'COMPLETED',
+  'EXPIRED',
+  'CANCELLED',
+  'INVALID',
+  'PARTIALLY_REFUNDED',
+  'REFUNDED',
+] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+/** How the money that was seen compares with what is due. */
+export const paidStates = ['UNPAID', 'UNDERPAID', 'PAID', 'OVERPAID'] as const;
+export type PaidState = (typeof paidStates)[number];
+
+export const paymentFlags = [
+  'late',
+  'multiple',
+  'wrongAsset',
+  'doubleSpendRisk',
+  'reorged',
+  'manuallyMarked',
+  'test',
+] as const;
+export type PaymentFlag = (typeof paymentFlags)[number];
+
+/** The one word that people read. */
+export const displayStatuses = [
+  'Created',
+  'Pending',
+  'Underpaid',
+  'Confirming',
+  'Confirmed',
+  'Overpaid',
+  'Completed',
+  'Late',
+  'Expired',
+  'Cancelled',
+  'Invalid',
+  'Partially refunded',
+  'Refunded',
+] as const;
+export type DisplayStatus = (typeof displayStatuses)[number];
+
+/** A price in a fiat currency or in an asset. */
+export interface Price {
+  readonly amount: Decimal;
+  readonly currency: string;
+}
+/** How a payment is to be paid, once the payer has chosen. */
+export interface PaymentMethod {
+  readonly asset: string;
+  readonly network: AccountNetworkCode;
+  readonly identifier: string;
+  readonly address: string;
+  /** What tells the payment apart on a shared address, where the network has such a thing. */
+  readonly reference: string | null;
+  readonly memo: string | null;
+  readonly uri: string;
+  /** Price of one main unit of the asset in the currency of the price, held since `rateAt`. */
+  readonly rate: Decimal;
+  readonly rateAt: Date;
+}
+/** One transfer on the chain to the address of a payment. */
+export interface Transfer {
+  readonly hash: string;
+  readonly amount: Decimal;
+  readonly from: readonly string[];
+  readonly confirmations: number;
+  readonly replaceable: boolean;
+  readonly firstSeenAt: Date;
+  readonly blockHeight: number | null;
+  /** False where it does not pay: another asset, replaced, dropped. */
+  readonly counted: boolean;
+}
+/** Amounts are in main units of the asset of `method`; `due` is null until one is chosen. */
+export interface Payment {
+  readonly id: string;
+  readonly object: 'payment';
+  readonly businessId: number;
+  readonly livemode: boolean;
+  readonly status: PaymentStatus;
+  readonly paidState: PaidState;
+  readonly displayStatus: DisplayStatus;
+  readonly flags: readonly PaymentFlag[];
+  readonly orderId: string | null;
+  readonly description: string | null;
+  readonly price: Price;
+  readonly method: PaymentMethod | null;
+  readonly due: Decimal | null;
+  readonly seen: Decimal;
+  readonly confirmed: Decimal;
+  readonly shortBy: Decimal;
+  readonly overBy: Decimal;
+  readonly refunded: Decimal;
+  readonly tolerance: Decimal;
+  readonly confirmations: PaymentConfirmations | null;
+  readonly transfers: readonly Transfer[];
+  readonly customer: PaymentCustomer | null;
+  readonly metadata: Readonly<Record<string, string>>;
+  readonly checkoutUrl: string;
+  readonly redirectUrl: string | null;
+  readonly cancelUrl: string | null;
+  readonly expiresAt: Date | null;
+  readonly createdAt: Date;
+  readonly detectedAt: Date | null;
+  readonly confirmedAt: Date | null;
+  readonly completedAt: Date | null;
+  /** Rises with every change; of two states the higher one is newer. */
+  readonly sequence: number;
+}
+export interface PaymentConfirmations {
+  readonly current: number;
+  readonly required: number;
+  readonly final: number;
+}
+export interface PaymentCustomer {
+  readonly id: string;
+  readonly email: string | null;
+  readonly name: string | null;
+}
+
+export const price = (): Schema<Price> => z.object({ amount: decimal(), currency: z.string() });
+export const accountNetwork = (): Schema<AccountNetworkCode> => z.enum(accountNetworkCodes);
+export const paymentMethod = (): Schema<PaymentMethod> =>
+  z.object({
+    asset: z.string(),
+    network: accountNetwork(),
+    identifier: z.string(),
+    address: z.string(),
+    reference: z.nullable(z.string()),
+    memo: z.nullable(z.string()),
+    uri: z.string(),
+    rate: decimal(),
+    rateAt: date(),
+  });
+export const paymentConfirmations = (): Schema<PaymentConfirmations> =>
+  z.object({ current: z.int(), required: z.int(), final: z.int() });
+const transfer = (): Schema<Transfer> =>
+  z.object({
+    hash: z.string(),
+    amount: decimal(),
+    from: z.readonly(z.array(z.string())),
+    confirmations: z.int(),
+    replaceable: z.boolean(),
+    firstSeenAt: date(),
+    blockHeight: z.nullable(z.int()),
+    counted: z.boolean(),
+  });
+const paymentCustomer = (): Schema<PaymentCustomer> =>
+  z.object({ id: z.string(), email: z.nullable(z.string()), name: z.nullable(z.string()) });
+
+const paymentFields = () => ({
+  id: z.string(),
+  object: z.literal('payment'),
+  businessId: z.int(),
+  livemode: z.boolean(),
+  status: z.enum(paymentStatuses),
+  paidState: z.enum(paidStates),
+  displayStatus: z.enum(displayStatuses),
+  flags: z.readonly(z.array(z.enum(paymentFlags))),
+  orderId: z.nullable(z.string()),
+  description: z.nullable(z.string()),
+  price: price(),
+  method: z.nullable(paymentMethod()),
+  due: z.nullable(decimal()),
+  seen: decimal(),
+  confirmed: decimal(),
+  shortBy: decimal(),
+  overBy: decimal(),
+  refunded: decimal(),
+  tolerance: decimal(),
+  confirmations: z.nullable(paymentConfirmations()),
+  transfers: z.readonly(z.array(transfer())),
+  customer: z.nullable(paymentCustomer()),
+  metadata: z.record(z.string(), z.string()),
+  checkoutUrl: z.string(),
+  redirectUrl: z.nullable(z.string()),
+  cancelUrl: z.nullable(z.string()),
+  expiresAt: z.nullable(date()),
+  createdAt: date(),
+  detectedAt: z.nullable(date()),
+  confirmedAt: z.nullable(date()),
+  completedAt: z.nullable(date()),
+  sequence: z.int(),
+});
+export const payment = (): Schema<Payment> => z.object(paymentFields());
+
+/** A payment as its creator sees it, once. */
+export interface CreatedPayment extends Payment {
+  /** Lets a page read the payment without a key; in no other answer and in no webhook. */
+  readonly clientSecret: string;
+}
+export const createdPayment = (): Schema<CreatedPayment> =>
+  z.object({ ...paymentFields(), clientSecret: z.string() });

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import type { Endpoint, Schema } from '../schema.ts';
+import { type Data, data, date, label } from '../values.ts';
+import {
+  type BusinessItemPath,
+  type BusinessPath,
+  businessItemPath,
+  businessPath,
+  currency,
+  freeText,
+  instantText,
+} from './values.ts';
+
+export const reportTypes = [
+  'PAYMENTS',
+  'TRANSFERS',
+  'REFUNDS',
+  'SETTLEMENTS',
+  'FEES',
+  'CUSTOMERS',
+  'TAX_SUMMARY',
+] as const;
+export type ReportType = (typeof reportTypes)[number];
+
+export interface CreateReport {
+  readonly type: ReportType;
+  readonly from: string;
+  readonly to: string;
+  readonly timezone: string;
+  readonly currency: string;
+  readonly filters: {
+    readonly asset?: string;
+    readonly status?: string;
+    readonly groupBy?: 'day' | 'week' | 'month';
+  };
+  readonly format: 'CSV' | 'JSON';
+}
+export interface Report {
+  readonly id: string;
+  readonly type: ReportType;
+  readonly status: 'QUEUED' | 'RUNNING' | 'READY' | 'FAILED';
+  readonly format: 'CSV' | 'JSON';
+  /** Signed, for 24 hours; null until it is ready. */
+  readonly downloadUrl: string | null;
+  /** The first rows, by column. */
+  readonly preview: readonly Readonly<Record<string, string>>[];
+  readonly totals: Readonly<Record<string, string>>;
+  readonly createdAt: Date;
+}
+const report = (): Schema<Report> =>
+  z.object({
+    id: z.string(),
+    type: z.enum(reportTypes),
+    status: z.enum(['QUEUED', 'RUNNING', 'READY', 'FAILED']),
+    format: z.enum(['CSV', 'JSON']),
+    downloadUrl: z.nullable(z.string()),
+    preview: z.readonly(z.array(z.record(z.string(), z.string()))),
+    totals: z.record(z.string(), z.string()),
+    createdAt: date(),
+  });
+
+export const createReport = {
+  method: 'POST',
+  path: '/v1/dash/businesses/{businessId}/reports',
+  summary: 'Have a report made; it is ready later.',
+  status: 202,
+  idempotent: true,
+  params: businessPath,
+  body: (): Schema<CreateReport> =>
+    z.strictObject({
+      type: z.enum(reportTypes),
+      from: instantText(),
+      to: instantText(),
+      timezone: label(60),
+      currency: currency(),
+      filters: z.strictObject({
+        asset: z.exactOptional(freeText(20)),
+        status: z.exactOptional(freeText(40)),
+        groupBy: z.exactOptional(z.enum(['day', 'week', 'month'])),
+      }),
+      format: z.enum(['CSV', 'JSON']),
+    }),
+  response: () => data(report()),
+} satisfies Endpoint<BusinessPath, unknown, CreateReport, Data<Report>>;
+
+export const getReport = {
+  method: 'GET',
+  path: '/v1/dash/businesses/{businessId}/reports/{id}',
+  summary: 'How far a report is, and where it can be fetched.',
+  params: businessItemPath('rep'),
+  response: () => data(report()),
+} satisfies Endpoint<BusinessItemPath, unknown, unknown, Data<Report>>;

@@ -1,0 +1,22 @@
+import { tokensOf } from '../../assets/token.ts';
+import { networkCodes } from '../../networks/registry.ts';
+import type { CoinManifest } from './manifest.ts';
+import { nativeManifest } from './native-manifest.ts';
+import { tokenManifest } from './token-manifest.ts';
+
+/** One row per asset: the native ones, then the tokens by networks. */
+export function allManifests(): readonly CoinManifest[] {
+  const tokens = networkCodes.flatMap(tokensOf);
+  return [...networkCodes.map(nativeManifest), ...tokens.map(tokenManifest)];
+}
+
+/**
+ * The row for a network, for `{network}:{symbol}`, or for a token's symbol, which means the first
+ * network in order that has it (A-27). In any case; null for any other text.
+ */
+export function findManifest(text: string): CoinManifest | null {
+  const wanted = text.toUpperCase();
+  const rows = allManifests();
+  const named = rows.find(({ key }) => key === wanted);
+  return named ?? rows.find(({ key }) => key.endsWith(`:${wanted}`)) ?? null;
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import type { Network } from '../../networks/registry.ts';
+import type { Endpoint, Schema } from '../schema.ts';
+import { network, type WalletPath, walletPath } from '../values.ts';
+import { type TransactionStatus, transactionStatus } from './transactions.ts';
+
+export interface GetConfirmations {
+  readonly hash: string;
+  readonly network: Network;
+}
+export interface Confirmations {
+  readonly hash: string;
+  readonly confirmations: number;
+  readonly required: number;
+  /** The count after which the chain is not expected to change its mind. */
+  readonly final: number;
+  readonly status: TransactionStatus;
+}
+const confirmations = (): Schema<Confirmations> =>
+  z.object({
+    hash: z.string(),
+    confirmations: z.int(),
+    required: z.int(),
+    final: z.int(),
+    status: transactionStatus(),
+  });
+export const getConfirmations = {
+  method: 'GET',
+  path: '/api/wallets/{walletId}/transactions/confirmations',
+  summary: 'How far a transaction of this wallet has come.',
+  params: walletPath,
+  query: (): Schema<GetConfirmations> =>
+    z.strictObject({
+      hash: z.string().check(z.minLength(1), z.maxLength(128)),
+      network: network(),
+    }),
+  response: confirmations,
+} satisfies Endpoint<WalletPath, GetConfirmations, unknown, Confirmations>;

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import type { FeePriority } from '../../assets/specified-values.ts';
+import type { Decimal } from '../../money/decimal.ts';
+import type { Network } from '../../networks/registry.ts';
+import type { Endpoint, Schema } from '../schema.ts';
+import { type AccountPath, accountPath, date, decimal, label, network } from '../values.ts';
+import { feePriority } from './transactions.ts';
+
+/** A send without its secrets, as far as it is chosen. */
+export interface CreateIntent {
+  readonly amount: Decimal;
+  readonly destinationAddress: string;
+  /** Null sends the native asset. */
+  readonly tokenId: string | null;
+  readonly feeRate: FeePriority;
+  readonly feeRateValue: Decimal | null;
+  readonly sendingMax: boolean;
+  readonly memo: string | null;
+}
+/** What the server will sign, and nothing else, when the create call names id and digest. */
+export interface TransactionIntent {
+  readonly intentId: string;
+  /** Hex; over everything that is signed. */
+  readonly digest: string;
+  readonly recipient: string;
+  readonly amount: Decimal;
+  /** The asset by its symbol. */
+  readonly asset: string;
+  readonly network: Network;
+  readonly fee: Decimal;
+  readonly networkFee: Decimal | null;
+  readonly expiresAt: Date;
+}
+export const createIntent = {
+  method: 'POST',
+  path: '/api/wallets/{walletId}/transactions/accounts/{accountId}/intents',
+  summary: 'Fix what a send will be, to be shown before it is signed.',
+  status: 201,
+  params: accountPath,
+  body: (): Schema<CreateIntent> =>
+    z.strictObject({
+      amount: decimal(),
+      destinationAddress: z.string().check(z.minLength(1), z.maxLength(128)),
+      tokenId: z.nullable(label(128)),
+      feeRate: feePriority(),
+      feeRateValue: z.nullable(decimal()),
+      sendingMax: z.boolean(),
+      memo: z.nullable(z.string().check(z.maxLength(120))),
+    }),
+  response: (): Schema<TransactionIntent> =>
+    z.object({
+      intentId: z.string(),
+      digest: z.string(),
+      recipient: z.string(),
+      amount: decimal(),
+      asset: z.string(),
+      network: network(),
+      fee: decimal(),
+      networkFee: z.nullable(decimal()),
+      expiresAt: date(),
+    }),
+} satisfies Endpoint<AccountPath, unknown, CreateIntent, TransactionIntent>;

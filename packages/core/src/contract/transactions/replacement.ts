@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import type { Decimal } from '../../money/decimal.ts';
+import type { Endpoint, Schema } from '../schema.ts';
+import { date, decimal, uuid, type WalletPath } from '../values.ts';
+import { secretPassword, seedPhrase } from '../wallets/wallets.ts';
+import { type Transaction, transaction } from './transactions.ts';
+
+/** The same payment with a higher fee, or the funds back to the account instead. */
+export type ReplacementKind = 'SPEED_UP' | 'CANCEL';
+
+export interface TransactionPath extends WalletPath {
+  readonly transactionId: string;
+}
+export interface ReplacementQuery {
+  readonly kind: ReplacementKind;
+}
+export interface Replacement {
+  readonly kind: ReplacementKind;
+  /** Of the replacement, or the most it may pay; the earlier fee is not paid then. */
+  readonly fee: Decimal;
+  readonly previousFee: Decimal;
+  /** What the recipient gets: less than before where there was nothing else to pay the fee from. */
+  readonly value: Decimal;
+  readonly expiresAt: Date;
+}
+export interface ReplaceTransaction {
+  readonly kind: ReplacementKind;
+  /** As it was reviewed: 409 FEE_CHANGED when the network wants more by now. */
+  readonly fee: Decimal;
+  readonly seedPhrase: string | null;
+  readonly password: string | null;
+  readonly twoFactorCode: string | null;
+}
+
+const transactionPath = (): Schema<TransactionPath> =>
+  z.strictObject({ walletId: uuid(), transactionId: uuid() });
+const kind = (): Schema<ReplacementKind> => z.enum(['SPEED_UP', 'CANCEL']);
+
+export const getReplacement = {
+  method: 'GET',
+  path: '/api/wallets/{walletId}/transactions/{transactionId}/replacement',
+  summary: 'What it would cost to speed up or to cancel a send that waits. 409 NOT_REPLACEABLE.',
+  params: transactionPath,
+  query: (): Schema<ReplacementQuery> => z.strictObject({ kind: kind() }),
+  response: (): Schema<Replacement> =>
+    z.object({
+      kind: kind(),
+      fee: decimal(),
+      previousFee: decimal(),
+      value: decimal(),
+      expiresAt: date(),
+    }),
+} satisfies Endpoint<TransactionPath, ReplacementQuery, unknown, Replacement>;
+
+export const replaceTransaction = {
+  method: 'POST',
+  path: '/api/wallets/{walletId}/transactions/{transactionId}/replacement',
+  summary: 'Sign and send a transaction in the place of one that waits; only one is ever mined.',
+  status: 201,
+  secret: true,
+  idempotent: true,
+  params: transactionPath,
+  body: (): Schema<ReplaceTransaction> =>
+    z.strictObject({
+      kind: kind(),
+      fee: decimal(),
+      seedPhrase: z.nullable(seedPhrase()),
+      password: z.nullable(secretPassword()),
+      twoFactorCode: z.nullable(z.string().check(z.maxLength(16))),
+    }),
+  response: transaction,
+} satisfies Endpoint<TransactionPath, unknown, ReplaceTransaction, Transaction>;

@@ -1,0 +1,245 @@
+import * as z from 'zod/mini';
+import { type FeePriority, feePriorities } from '../../assets/specified-values.ts';
+import type { Decimal } from '../../money/decimal.ts';
+import type { Network } from '../../networks/registry.ts';
+import type { Endpoint, Schema } from '../schema.ts';
+import {
+  type AccountPath,
+  accountPath,
+  date,
+  decimal,
+  flag,
+  label,
+  network,
+  type Page,
+  page,
+  pageNumber,
+  uuid,
+  type WalletPath,
+  walletPath,
+} from '../values.ts';
+import { secretPassword, seedPhrase } from '../wallets/wallets.ts';
+
+export type TransactionType = 'SENT' | 'RECEIVED' | 'SELF' | 'CONTRACT';
+export type TransactionStatus =
+  | 'PENDING'
+  | 'CONFIRMING'
+  | 'CONFIRMED'
+  | 'FAILED'
+  | 'DROPPED'
+  | 'REPLACED';
+
+export interface Transaction {
+  readonly id: string;
+  readonly accountId: string;
+  readonly type: TransactionType;
+  readonly status: TransactionStatus;
+  /** What reached the recipient (sent) or this account (received); the fee is apart. */
+  readonly value: Decimal;
+  readonly tokenSymbol: string | null;
+  readonly blockchainNetwork: Network;
+  readonly createdAt: Date;
+  readonly fromAddress: string | null;
+  /** How many other addresses of this account paid along, as far as the books know (A-62). */
+  readonly moreFromAddresses: number;
+  readonly toAddress: string | null;
+  readonly hash: string;
+  readonly confirmations: number;
+  readonly requiredConfirmations: number;
+  /** Paid by this account, or the most it may pay while that is open; null on what it received. */
+  readonly fee: Decimal | null;
+  readonly networkFee: Decimal | null;
+  readonly blockHeight: number | null;
+  readonly fiatCurrency: 'USD';
+  /** Worth of `value` when it was first seen, two decimals; never computed again. Null without a price then. */
+  readonly fiatValueAtTime: Decimal | null;
+  /** The price that this was computed with. */
+  readonly rateAtTime: Decimal | null;
+  readonly note: string | null;
+  /** Nobody asked for it: an unknown token, or dust from an address made to look like a known one. */
+  readonly isSpam: boolean;
+}
+
+/** Exactly the keys of spec §7; absent secrets are null, and exactly one of the two is given. */
+export interface CreateTransaction {
+  readonly amount: Decimal;
+  readonly destinationAddress: string;
+  readonly seedPhrase: string | null;
+  readonly password: string | null;
+  readonly feeRate: FeePriority;
+  /** Sat per virtual byte, only with `Custom`. */
+  readonly feeRateValue: Decimal | null;
+  readonly twoFactorCode: string | null;
+  /** ETH and BSC only. */
+  readonly gasLimit?: string;
+  readonly sendingMax: boolean;
+  /** TON and SOL only. */
+  readonly memo?: string;
+  /** Signed already, in hex: then both secrets are null, and the call names its review. */
+  readonly rawTransaction?: string;
+}
+
+export interface FeeOption {
+  readonly satPerVb: Decimal;
+  readonly estimatedFee: Decimal;
+}
+export interface FeeEstimate {
+  /** On networks with gas the price times the limit: what is charged is at most this. */
+  readonly estimatedFee: Decimal;
+  /** The most that is paid per gas, in main units; null on networks without gas, as is the limit. */
+  readonly estimatedGasPrice: Decimal | null;
+  readonly estimatedGasLimit: string | null;
+  /** Spendable after the reserves of the chain and before the fee (A-07). */
+  readonly maximumAmount: Decimal;
+  readonly networkFee: Decimal | null;
+  /** True while no recipient is known and a typical size stands in. */
+  readonly isApproximate: boolean;
+  /** Per priority, where the network lets the sender choose; null elsewhere. */
+  readonly rates: Readonly<Record<'Low' | 'Medium' | 'High', FeeOption>> | null;
+  readonly expiresAt: Date;
+}
+
+export const feePriority = (): Schema<FeePriority> => z.enum(feePriorities);
+const type = (): Schema<TransactionType> => z.enum(['SENT', 'RECEIVED', 'SELF', 'CONTRACT']);
+export const transactionStatus = (): Schema<TransactionStatus> =>
+  z.enum(['PENDING', 'CONFIRMING', 'CONFIRMED', 'FAILED', 'DROPPED', 'REPLACED']);
+export const transaction = (): Schema<Transaction> =>
+  z.object({
+    id: uuid(),
+    accountId: uuid(),
+    type: type(),
+    status: transactionStatus(),
+    value: decimal(),
+    tokenSymbol: z.nullable(z.string()),
+    blockchainNetwork: network(),
+    createdAt: date(),
+    fromAddress: z.nullable(z.string()),
+    moreFromAddresses: z.int(),
+    toAddress: z.nullable(z.string()),
+    hash: z.string(),
+    confirmations: z.int(),
+    requiredConfirmations: z.int(),
+    fee: z.nullable(decimal()),
+    networkFee: z.nullable(decimal()),
+    blockHeight: z.nullable(z.int()),
+    fiatCurrency: z.literal('USD'),
+    fiatValueAtTime: z.nullable(decimal()),
+    rateAtTime: z.nullable(decimal()),
+    note: z.nullable(z.string()),
+    isSpam: z.boolean(),
+  });
+
+/** The bytes of a signed transaction, as many as a body has room for. */
+export const rawTransaction = (): Schema<string> =>
+  z.string().check(z.maxLength(60_000), z.regex(/^([0-9a-f]{2})+$/));
+
+export const createTransaction = {
+  method: 'POST',
+  path: '/api/wallets/{walletId}/transactions/accounts/{accountId}',
+  summary: 'Sign and send the native asset. One Idempotency-Key sends at most once.',
+  status: 201,
+  secret: true,
+  idempotent: true,
+  params: accountPath,
+  body: (): Schema<CreateTransaction> =>
+    z.strictObject({
+      amount: decimal(),
+      destinationAddress: z.string().check(z.minLength(1), z.maxLength(128)),
+      seedPhrase: z.nullable(seedPhrase()),
+      password: z.nullable(secretPassword()),
+      feeRate: feePriority(),
+      feeRateValue: z.nullable(decimal()),
+      twoFactorCode: z.nullable(z.string().check(z.maxLength(16))),
+      gasLimit: z.exactOptional(z.string().check(z.regex(/^[1-9]\d{0,12}$/))),
+      sendingMax: z.boolean(),
+      memo: z.exactOptional(z.string().check(z.maxLength(120))),
+      rawTransaction: z.exactOptional(rawTransaction()),
+    }),
+  response: transaction,
+} satisfies Endpoint<AccountPath, unknown, CreateTransaction, Transaction>;
+
+export interface FeeQuery {
+  /** Zero asks for the cost of sending everything, which bounds the amount. */
+  readonly amount: Decimal;
+  /** Empty before it is known. */
+  readonly toAddress: string;
+  readonly feeRate: FeePriority;
+}
+export const getFees = {
+  method: 'GET',
+  path: '/api/wallets/{walletId}/transactions/fees/{accountId}',
+  summary: 'What sending the native asset would cost now, and the largest amount.',
+  params: accountPath,
+  query: (): Schema<FeeQuery> =>
+    z.strictObject({
+      amount: decimal(),
+      toAddress: z.string().check(z.maxLength(128)),
+      feeRate: feePriority(),
+    }),
+  response: (): Schema<FeeEstimate> => {
+    const option = () => z.object({ satPerVb: decimal(), estimatedFee: decimal() });
+    return z.object({
+      estimatedFee: decimal(),
+      estimatedGasPrice: z.nullable(decimal()),
+      estimatedGasLimit: z.nullable(z.string()),
+      maximumAmount: decimal(),
+      networkFee: z.nullable(decimal()),
+      isApproximate: z.boolean(),
+      rates: z.nullable(z.object({ Low: option(), Medium: option(), High: option() })),
+      expiresAt: date(),
+    });
+  },
+} satisfies Endpoint<AccountPath, FeeQuery, unknown, FeeEstimate>;
+
+export interface ListTransactions {
+  readonly CryptoCurrencyType?: Network;
+  /** One asset of them: a network's code for its native asset, or the id of a token. */
+  readonly Asset?: string;
+  readonly Page?: number;
+  readonly PageSize?: number;
+  readonly AccountId?: string;
+  /** First seen at or after this moment. */
+  readonly DateFrom?: Date;
+  /** First seen before this moment. */
+  readonly DateTo?: Date;
+  readonly Type?: TransactionType;
+  readonly Status?: TransactionStatus;
+  /**
+   * Worth when it was first seen, at least this much in US dollars, with two decimals at most. What had
+   * no price then has no worth to compare.
+   */
+  readonly FiatFrom?: string;
+  /** The same, at most. */
+  readonly FiatTo?: string;
+  /** Part of a hash, an address or a note. */
+  readonly Search?: string;
+  /** Both kinds unless given. */
+  readonly IsSpam?: boolean;
+}
+const dollars = () => z.string().check(z.regex(/^(0|[1-9]\d{0,11})(\.\d{1,2})?$/));
+export const transactionFilters = () => ({
+  CryptoCurrencyType: z.exactOptional(network()),
+  Asset: z.exactOptional(label(128)),
+  AccountId: z.exactOptional(uuid()),
+  DateFrom: z.exactOptional(date()),
+  DateTo: z.exactOptional(date()),
+  Type: z.exactOptional(type()),
+  Status: z.exactOptional(transactionStatus()),
+  FiatFrom: z.exactOptional(dollars()),
+  FiatTo: z.exactOptional(dollars()),
+  Search: z.exactOptional(z.string().check(z.maxLength(128))),
+  IsSpam: z.exactOptional(flag()),
+});
+export const listTransactions = {
+  method: 'GET',
+  path: '/api/wallets/{walletId}/transactions',
+  summary: 'The transactions of a wallet, newest first.',
+  params: walletPath,
+  query: (): Schema<ListTransactions> =>
+    z.strictObject({
+      Page: z.exactOptional(pageNumber(1_000_000)),
+      PageSize: z.exactOptional(pageNumber(100)),
+      ...transactionFilters(),
+    }),
+  response: () => page(transaction()),
+} satisfies Endpoint<WalletPath, ListTransactions, unknown, Page<Transaction>>;

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import {
+  type AccountType,
+  type PlatformType,
+  platformTypes,
+} from '../../assets/specified-values.ts';
+import { accountType } from '../auth/auth.ts';
+import type { Endpoint, Schema } from '../schema.ts';
+import { type Data, data, uuid } from '../values.ts';
+
+export interface PlatformMembership<Id> {
+  readonly id: Id;
+  readonly name: string;
+  readonly role: string;
+}
+export interface UserPlatform {
+  /** Where sign-in leads to. */
+  readonly defaultMode: PlatformType;
+  readonly accountType: AccountType;
+  readonly wallets: readonly PlatformMembership<string>[];
+  readonly businesses: readonly PlatformMembership<number>[];
+}
+/** What is left out stays as it is. */
+export interface UpdateUserPlatform {
+  readonly defaultMode?: PlatformType;
+  readonly accountType?: AccountType;
+}
+
+const mode = () => z.enum(platformTypes);
+const platform = (): Schema<Data<UserPlatform>> => {
+  const row = { name: z.string(), role: z.string() };
+  return data(
+    z.object({
+      defaultMode: mode(),
+      accountType: accountType(),
+      wallets: z.readonly(z.array(z.object({ id: uuid(), ...row }))),
+      businesses: z.readonly(z.array(z.object({ id: z.int(), ...row }))),
+    }),
+  );
+};
+
+export const getUserPlatform = {
+  method: 'GET',
+  path: '/v1/user/platform',
+  summary: 'The areas of the product that the user belongs to.',
+  response: platform,
+} satisfies Endpoint<unknown, unknown, unknown, Data<UserPlatform>>;
+
+export const updateUserPlatform = {
+  method: 'PATCH',
+  path: '/v1/user/platform',
+  summary: 'Choose the first area or the account type. 409 to INDIVIDUAL while owning a business.',
+  body: (): Schema<UpdateUserPlatform> =>
+    z.strictObject({
+      defaultMode: z.exactOptional(mode()),
+      accountType: z.exactOptional(accountType()),
+    }),
+  response: platform,
+} satisfies Endpoint<unknown, unknown, UpdateUserPlatform, Data<UserPlatform>>;

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import type { Decimal } from '../../money/decimal.ts';
+import type { Endpoint, Schema } from '../schema.ts';
+import { currencyCode, date, decimal, uuid } from '../values.ts';
+
+/** A day in steps of 5 minutes, a week of an hour, a month of 4 hours, then days; all by weeks. */
+export type ChartPeriod = '1D' | '1W' | '1M' | '3M' | '1Y' | 'ALL';
+
+export interface BalanceChartQuery {
+  readonly walletId: string;
+  /** One account of the wallet; all of them unless given. */
+  readonly accountId?: string;
+  readonly period: ChartPeriod;
+  readonly currency: string;
+}
+export interface ChartPoint {
+  readonly t: Date;
+  readonly value: Decimal;
+}
+/** Worth over time, at the prices of each time. The four figures are null without any point. */
+export interface BalanceChart {
+  readonly points: readonly ChartPoint[];
+  readonly first: Decimal | null;
+  readonly last: Decimal | null;
+  readonly min: Decimal | null;
+  readonly max: Decimal | null;
+  readonly currency: string;
+}
+export const getBalanceChart = {
+  method: 'GET',
+  path: '/api/wallets/balance-chart',
+  summary: 'What a wallet, or one account of it, was worth over a period.',
+  query: (): Schema<BalanceChartQuery> =>
+    z.strictObject({
+      walletId: uuid(),
+      accountId: z.exactOptional(uuid()),
+      period: z.enum(['1D', '1W', '1M', '3M', '1Y', 'ALL']),
+      currency: currencyCode(),
+    }),
+  response: (): Schema<BalanceChart> => {
+    const figure = () => z.nullable(decimal());
+    return z.object({
+      points: z.readonly(z.array(z.object({ t: date(), value: decimal() }))),
+      first: figure(),
+      last: figure(),
+      min: figure(),
+      max: figure(),
+      currency: z.string(),
+    });
+  },
+} satisfies Endpoint<unknown, BalanceChartQuery, unknown, BalanceChart>;

@@ -1,0 +1,128 @@
+import * as z from 'zod/mini';
+import {
+  type BusinessItemPath,
+  businessId,
+  businessItemPath,
+  freeText,
+  instantText,
+  publicId,
+} from '../payments/values.ts';
+import type { Endpoint, Schema } from '../schema.ts';
+import {
+  type Data,
+  type DataPage,
+  data,
+  dataPage,
+  date,
+  type PageQuery,
+  pageFields,
+} from '../values.ts';
+import { type WebhookEventType, webhookEventTypes } from './events.ts';
+
+export const deliveryResults = ['SUCCEEDED', 'FAILED', 'PENDING'] as const;
+export type DeliveryResult = (typeof deliveryResults)[number];
+
+/** One attempt to deliver an event. */
+export interface Delivery {
+  readonly id: string;
+  readonly eventId: string;
+  readonly eventType: WebhookEventType;
+  readonly paymentId: string | null;
+  readonly attempt: number;
+  readonly result: DeliveryResult;
+  readonly httpStatus: number | null;
+  readonly durationMs: number | null;
+  /** Why there was no answer, in words. */
+  readonly error: string | null;
+  readonly createdAt: Date;
+  readonly sentAt: Date | null;
+}
+type Headers = Readonly<Record<string, string>>;
+/** With what was sent and answered; the secret is in neither. */
+export interface DeliveryDetail extends Delivery {
+  readonly request: { readonly headers: Headers; readonly body: string };
+  readonly response: { readonly headers: Headers; readonly body: string } | null;
+}
+
+const deliveryFields = () => ({
+  id: z.string(),
+  eventId: z.string(),
+  eventType: z.enum(webhookEventTypes),
+  paymentId: z.nullable(z.string()),
+  attempt: z.int(),
+  result: z.enum(deliveryResults),
+  httpStatus: z.nullable(z.int()),
+  durationMs: z.nullable(z.int()),
+  error: z.nullable(z.string()),
+  createdAt: date(),
+  sentAt: z.nullable(date()),
+});
+const delivery = (): Schema<Delivery> => z.object(deliveryFields());
+const message = () => z.object({ headers: z.record(z.string(), z.string()), body: z.string() });
+
+export interface ListDeliveries extends PageQuery {
+  readonly eventType?: WebhookEventType;
+  readonly result?: DeliveryResult;
+  readonly from?: string;
+  readonly to?: string;
+  readonly paymentId?: string;
+}
+export const listDeliveries = {
+  method: 'GET',
+  path: '/v1/dash/businesses/{businessId}/webhooks/{id}/deliveries',
+  summary: 'The deliveries of a webhook endpoint, newest first.',
+  params: businessItemPath('whk'),
+  query: (): Schema<ListDeliveries> =>
+    z.strictObject({
+      page: pageFields.page(),
+      pageSize: pageFields.pageSize(),
+      eventType: z.exactOptional(z.enum(webhookEventTypes)),
+      result: z.exactOptional(z.enum(deliveryResults)),
+      from: z.exactOptional(instantText()),
+      to: z.exactOptional(instantText()),
+      paymentId: z.exactOptional(freeText(80)),
+    }),
+  response: () => dataPage(delivery()),
+} satisfies Endpoint<BusinessItemPath, ListDeliveries, unknown, DataPage<Delivery>>;
+
+export interface DeliveryPath extends BusinessItemPath {
+  readonly deliveryId: string;
+}
+const deliveryPath = (): Schema<DeliveryPath> =>
+  z.strictObject({ businessId: businessId(), id: publicId('whk'), deliveryId: publicId('whd') });
+
+export const getDelivery = {
+  method: 'GET',
+  path: '/v1/dash/businesses/{businessId}/webhooks/{id}/deliveries/{deliveryId}',
+  summary: 'One delivery with what was sent and answered.',
+  params: deliveryPath,
+  response: () =>
+    data<DeliveryDetail>(
+      z.object({ ...deliveryFields(), request: message(), response: z.nullable(message()) }),
+    ),
+} satisfies Endpoint<DeliveryPath, unknown, unknown, Data<DeliveryDetail>>;
+
+export const resendDelivery = {
+  method: 'POST',
+  path: '/v1/dash/businesses/{businessId}/webhooks/{id}/deliveries/{deliveryId}/resend',
+  summary: 'Send the event of a delivery again.',
+  status: 202,
+  params: deliveryPath,
+  response: () => data(delivery()),
+} satisfies Endpoint<DeliveryPath, unknown, unknown, Data<Delivery>>;
+
+export interface ReplayDeliveries {
+  readonly from: string;
+  readonly to: string;
+  readonly onlyFailed: boolean;
+}
+export const replayDeliveries = {
+  method: 'POST',
+  path: '/v1/dash/businesses/{businessId}/webhooks/{id}/replay',
+  summary: 'Send the events of a time again.',
+  status: 202,
+  params: businessItemPath('whk'),
+  body: (): Schema<ReplayDeliveries> =>
+    z.strictObject({ from: instantText(), to: instantText(), onlyFailed: z.boolean() }),
+  response: () => data<{ readonly count: number }>(z.object({ count: z.int() })),
+} satisfies Endpoint<BusinessItemPath, unknown, ReplayDeliveries, Data<{ readonly count: number }>>;

@@ -1,0 +1,40 @@
+import type { Transaction } from '../contract/transactions/transactions.ts';
+import type { AnyBillfoldError } from '../errors/error-kinds.ts';
+import type { Logger } from '../platform/platform.ts';
+
+/** What a client tells of, by name. */
+export interface ClientEvents {
+  /** Whether the services take the token of the session: told at first, and when it changes. */
+  'session-changed': { readonly signedIn: boolean };
+  /** Once for each that was signed and sent; a repeated answer to one key is the same transaction. */
+  'transaction-created': { readonly transaction: Transaction };
+  /** A call failed. Its caller is told as well. */
+  error: AnyBillfoldError;
+}
+
+/** Who wants to hear of what. */
+export type Listeners = {
+  readonly [K in keyof ClientEvents]: ReadonlySet<(event: ClientEvents[K]) => void>;
+};
+export interface EmitOptions {
+  readonly platform: { readonly logger: Logger };
+  readonly listeners?: Listeners | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+export type Emit = <K extends keyof ClientEvents>(type: K, event: ClientEvents[K]) => void;
+
+/**
+ * Tells them one after the other, until `signal` is aborted. What one throws goes to the logger, and
+ * stops nobody else.
+ */
+export function createEmit({ listeners, signal, platform }: EmitOptions): Emit {
+  const { logger } = platform;
+  return (type, event) => {
+    for (const listener of signal?.aborted ? [] : (listeners?.[type] ?? []))
+      try {
+        listener(event);
+      } catch {
+        logger.warn(`A listener of ${type} has thrown.`);
+      }
+  };
+}

@@ -1,0 +1,181 @@
+import type { AnyRequest, Endpoint, RequestOf } from '../contract/schema.ts';
+import {
+  type AnyBillfoldError,
+  isBillfoldError,
+  UnauthorizedError,
+} from '../errors/error-kinds.ts';
+import type { Clock, Platform, Random } from '../platform/platform.ts';
+import { addressCall, type Bases } from './address.ts';
+import { createEmit, type Emit, type EmitOptions } from './client-events.ts';
+import { errorFromAnswer } from './errors.ts';
+import { createExchange, type ExchangeOptions, type Incoming } from './exchange.ts';
+import { readAnswer, readJson } from './read-answer.ts';
+import { createAccessTokens, type GetAccessToken } from './tokens.ts';
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** Where the call takes one and none is given, it is made. */
+  readonly idempotencyKey?: string;
+  /**
+   * 1 for who watches over the outcome itself: the call is then sent once, and a lost answer is
+   * told at once. Elsewhere what is safe to repeat is repeated.
+   */
+  readonly attempts?: 1;
+  /** What was shown, and is to be signed and nothing else. */
+  readonly intent?: { readonly intentId: string; readonly digest: string };
+  /** In place of the session's token: a handoff token. */
+  readonly accessToken?: string;
+}
+export interface TransportOptions extends Bases, ExchangeOptions, Told {
+  readonly platform: Platform;
+  readonly getAccessToken: GetAccessToken;
+  /** Called once for each lost session: its token was refused, and there is no other. */
+  readonly onUnauthorized: (error: UnauthorizedError) => void;
+}
+/** Who hears of what happens, and what ends every call, those to come too. */
+type Told = Pick<EmitOptions, 'listeners' | 'signal'>;
+export interface Transport {
+  /** Tells who listens. */
+  readonly emit: Emit;
+  call<P, Q, B, R>(
+    endpoint: Endpoint<P, Q, B, R>,
+  ): (request: RequestOf<P, Q, B>, options?: CallOptions) => Promise<R>;
+  /** The address of a call that a browser goes to by itself. */
+  url<P, Q, B, R>(endpoint: Endpoint<P, Q, B, R>): (request: RequestOf<P, Q, B>) => Promise<string>;
+}
+
+/** Signing derives a key on purpose slowly, and may wait in a queue. */
+const timeoutMs = { usual: 20_000, secret: 60_000 };
+
+export function createTransport(options: TransportOptions): Transport {
+  const emit = createEmit(options);
+  const send = createSending(options, emit);
+  return {
+    emit,
+    url: (endpoint) => async (request: AnyRequest) => addressCall(options, endpoint.path, request),
+    call:
+      (endpoint) =>
+      async (request, call = {}) => {
+        try {
+          const answer = await send(endpoint, request, call);
+          if (!answer.response.ok) throw refusalOf(answer, options.platform.clock);
+          return readAnswer(endpoint, answer);
+        } catch (error) {
+          if (isBillfoldError(error)) emit('error', error);
+          throw error;
+        }
+      },
+  };
+}
+
+/** Sends one call, under the token of the session where it needs one. */
+function createSending(options: TransportOptions, emit: Emit) {
+  const exchange = createExchange(options);
+  const underSession = createSessionCalls(options, emit);
+  return async <P, Q, B, R>(
+    endpoint: Endpoint<P, Q, B, R>,
+    request: AnyRequest,
+    call: CallOptions,
+  ): Promise<Incoming> => {
+    const { method, path, secret } = endpoint;
+    const signal = firstOf(call.signal, options.signal);
+    const isRepeatable = call.attempts !== 1 && (method === 'GET' || endpoint.idempotent === true);
+    const headers = {
+      ...headersOf(call, endpoint, options.platform.random),
+      ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
+    };
+    const url = addressCall(options, path, request);
+    const limit = secret ? timeoutMs.secret : timeoutMs.usual;
+    const send = (token: string | null): Promise<Incoming> => {
+      const init: RequestInit = {
+        method,
+        // The token would go along to wherever it leads.
+        redirect: 'error',
+        headers: token === null ? headers : { ...headers, authorization: `Bearer ${token}` },
+        ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+      };
+      return exchange({ url, init, method, path, isRepeatable, timeoutMs: limit }, signal);
+    };
+    const ownToken = endpoint.public ? null : call.accessToken;
+    return ownToken === undefined
+      ? await underSession(send, { isRepeatable, signal })
+      : await send(ownToken);
+  };
+}
+
+/** Aborted as soon as one of them is. */
+function firstOf(one?: AbortSignal, other?: AbortSignal): AbortSignal {
+  if (one && other) return AbortSignal.any([one, other]);
+  return one ?? other ?? new AbortController().signal;
+}
+
+interface SessionCall {
+  readonly isRepeatable: boolean;
+  readonly signal: AbortSignal;
+}
+
+/** Sends under the token of the session; where that is refused, renews it and sends once more. */
+function createSessionCalls(
+  { getAccessToken, onUnauthorized, platform }: TransportOptions,
+  emit: Emit,
+) {
+  const tokens = createAccessTokens(getAccessToken, platform.clock);
+  let isSignedIn: boolean | null = null;
+
+  function tell(signedIn: boolean): void {
+    if (signedIn !== isSignedIn) emit('session-changed', { signedIn });
+    isSignedIn = signedIn;
+  }
+  /** The refusal of `token`; null where it was taken. */
+  async function isOver(token: string | null, answer: Incoming): Promise<UnauthorizedError | null> {
+    if (answer.response.status !== 401) {
+      tell(token !== null);
+      return null;
+    }
+    const error = refusalOf(answer, platform.clock);
+    return error instanceof UnauthorizedError ? error : null;
+  }
+  function lose(isNews: boolean, error: UnauthorizedError): void {
+    tell(false);
+    if (isNews) onUnauthorized(error);
+  }
+  return async (
+    send: (token: string | null) => Promise<Incoming>,
+    { isRepeatable, signal }: SessionCall,
+  ): Promise<Incoming> => {
+    const token = await tokens.get(signal);
+    const answer = await send(token);
+    const error = await isOver(token, answer);
+    if (error === null) return answer;
+    const after = await tokens.replace(token, signal);
+    if (after.session === 'lost') lose(after.isNews, error);
+    if (after.session !== 'renewed' || !isRepeatable) return answer;
+    const again = await send(after.token);
+    const lasting = await isOver(after.token, again);
+    if (lasting === null) return again;
+    lose(tokens.giveUp(after.token).isNews, lasting);
+    return again;
+  };
+}
+
+function refusalOf({ response, body }: Incoming, clock: Clock): AnyBillfoldError {
+  return errorFromAnswer(response, readJson(body), clock.now());
+}
+
+function headersOf<P, Q, B, R>(
+  { idempotencyKey, intent }: CallOptions,
+  endpoint: Endpoint<P, Q, B, R>,
+  random: Random,
+): Record<string, string> {
+  const key = idempotencyKey ?? (endpoint.idempotent ? newKey(random) : undefined);
+  return {
+    accept: endpoint.file ?? 'application/json',
+    ...(key === undefined ? {} : { 'idempotency-key': key }),
+    ...(intent ? { 'billfold-intent': `${intent.intentId}; digest=${intent.digest}` } : {}),
+  };
+}
+
+/** 128 random bits in hex. */
+function newKey(random: Random): string {
+  return Array.from(random.bytes(16), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
