@@ -1,8 +1,6 @@
 import { defineConfig } from 'vite';
-import { answersOnly } from './answers-plugin.mjs';
 
 export default defineConfig({
-  plugins: [answersOnly()],
   build: {
     target: 'es2022',
     sourcemap: true,

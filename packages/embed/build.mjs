@@ -6,7 +6,6 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build } from 'vite';
-import { answersOnly } from '../core/answers-plugin.mjs';
 
 const here = import.meta.dirname;
 const dist = join(here, 'dist');
@@ -71,7 +70,7 @@ async function bundle({ input, output, define, write = true }) {
     root: here,
     configFile: false,
     logLevel: 'warn',
-    plugins: [answersOnly(), vanillaExtractPlugin({ identifiers: ({ hash }) => `bf-${hash}` })],
+    plugins: [vanillaExtractPlugin({ identifiers: ({ hash }) => `bf-${hash}` })],
     ssr: { resolve: { conditions: source } },
     environments: { ssr: { resolve: { conditions: source } } },
     resolve: { conditions: ['@billfold/source', 'module', 'browser', 'production'], alias },
