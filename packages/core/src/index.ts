@@ -308,7 +308,6 @@ export { sandboxTexts } from './i18n/en/sandbox.ts';
 export { scannerTexts } from './i18n/en/scanner.ts';
 export { securityTipsTexts } from './i18n/en/security-tips.ts';
 export { sendTexts } from './i18n/en/send.ts';
-export { sendLaterTexts } from './i18n/en/send-later.ts';
 export { shellTexts } from './i18n/en/shell.ts';
 export { siteTexts } from './i18n/en/site.ts';
 export { swapTexts } from './i18n/en/swap.ts';

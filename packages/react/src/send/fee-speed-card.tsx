@@ -6,7 +6,7 @@ import {
   type Network,
   type NetworkDefinition,
   priorityTimeText,
-  sendLaterTexts,
+  sendTexts,
   type Translate,
 } from '@billfold/core';
 import type { CurrentRate, FeePriority, PriorityFacts } from '@billfold/core/contract';
@@ -53,7 +53,7 @@ const speeds = [
 
 /** How soon, and at which fee; nothing where the network leaves no choice. */
 export function FeeSpeedCard(props: FeeSpeedCardProps): ReactElement | null {
-  useTexts(sendLaterTexts);
+  useTexts(sendTexts);
   const t = useTranslate();
   const { fees, rate = null, value, disabled = false, failed = false, custom } = props;
   const network = getNetwork(props.network);

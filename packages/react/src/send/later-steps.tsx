@@ -1,5 +1,5 @@
 'use client';
-import { confirmationTexts, sendLaterTexts } from '@billfold/core';
+import { confirmationTexts } from '@billfold/core';
 import type { ReactElement } from 'react';
 import { useTexts } from '../provider/use-texts.ts';
 import { useTranslate } from '../provider/use-translate.ts';
@@ -21,7 +21,7 @@ export interface LaterStepProps extends Omit<SendStepBodyProps, 'view' | 'later'
 
 /** What follows the recipient, up to the result. */
 export function LaterStep(props: LaterStepProps): ReactElement | null {
-  useTexts(sendLaterTexts, confirmationTexts);
+  useTexts(confirmationTexts);
   const { view, flow, field, signing, reviewId, close, onForgot } = props;
   const { state, actions } = flow;
   switch (view) {

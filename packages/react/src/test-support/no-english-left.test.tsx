@@ -2,7 +2,6 @@ import {
   commonTexts,
   loadBuiltInTexts,
   type MessageKey,
-  sendLaterTexts,
   sendTexts,
   type TextArea,
 } from '@billfold/core';
@@ -52,7 +51,7 @@ async function start(options: Parameters<typeof startSending>[1] = {}) {
   };
   const toAmount = async () => {
     await enter(recipient);
-    return screen.findByRole('textbox', { name: await accented(sendLaterTexts, 'send.amount') });
+    return screen.findByRole('textbox', { name: await accented(sendTexts, 'send.amount') });
   };
   return { ...drawn, field, enter, toAmount };
 }
@@ -94,7 +93,7 @@ describe('in a language of accents no English word is left', () => {
     };
     const { toAmount } = await start(prepare);
     await toAmount();
-    const usual = await accented(sendLaterTexts, 'send.priority.usual.Low');
+    const usual = await accented(sendTexts, 'send.priority.usual.Low');
     expect(cards()[0]).toContain(usual);
     for (const card of cards()) expectAccented(card);
   });

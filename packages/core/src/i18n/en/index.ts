@@ -30,7 +30,6 @@ import { sandbox } from './sandbox.ts';
 import { scanner } from './scanner.ts';
 import { securityTips } from './security-tips.ts';
 import { send } from './send.ts';
-import { sendLater } from './send-later.ts';
 import { shell } from './shell.ts';
 import { site } from './site.ts';
 import { swap } from './swap.ts';
@@ -71,7 +70,6 @@ export const en = {
   ...scanner,
   ...securityTips,
   ...send,
-  ...sendLater,
   ...shell,
   ...site,
   ...swap,
