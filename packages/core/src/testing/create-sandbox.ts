@@ -1,5 +1,4 @@
 import { type BillfoldClient, createClient } from '../create-client.ts';
-import { loadReader } from '../flows/send/recipient-reader.ts';
 import { toDecimal } from '../money/decimal.ts';
 import { memoryStore } from '../platform/memory-store.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -40,8 +39,6 @@ export interface Sandbox {
 }
 
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  // What the Send flow loads at the first recipient is there: the sandbox's time moves by calls alone.
-  await loadReader();
   const time = createManualTime();
   const services = createFakeServices();
   const books = createSandboxBooks({

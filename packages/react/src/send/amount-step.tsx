@@ -1,4 +1,5 @@
 'use client';
+import { validationText } from '@billfold/core';
 import type { ReactElement } from 'react';
 import { step } from '../dialogs/frame/step.css.ts';
 import { useTranslate } from '../provider/use-translate.ts';
@@ -11,11 +12,10 @@ import { MissingFeeNotice } from './missing-fee-notice.tsx';
 import { NetworkChargeField } from './network-charge-field.tsx';
 import { RateNote } from './rate-note.tsx';
 import type { SendStepProps } from './recipient-step.tsx';
-import { useValidationText } from './use-validation-text.ts';
 
 export function AmountStep({ state, actions, field }: SendStepProps): ReactElement | null {
   const t = useTranslate();
-  const error = useValidationText(state.errors.amount);
+  const { amount: error } = state.errors;
   const { account, network, asset, problem } = state;
   if (!account || !network || !asset) return null;
   const isLocked = state.locked.includes('amount');
@@ -59,7 +59,7 @@ export function AmountStep({ state, actions, field }: SendStepProps): ReactEleme
         }
         onMax={isLocked ? undefined : actions.setMax}
         hint={<RateNote state={state} />}
-        error={error}
+        error={error && validationText(error, t)}
       />
       <FeeSpeedCard
         network={account.blockchainNetwork}

@@ -1,9 +1,8 @@
 'use client';
-import type { SendActions, SendState } from '@billfold/core';
+import { type SendActions, type SendState, validationText } from '@billfold/core';
 import type { ReactElement } from 'react';
-import { useTranslate } from '../provider/use-translate.ts';
 import { TextField } from '../ui/text-field/text-field.tsx';
-import { useValidationText } from './use-validation-text.ts';
+import { useTranslate } from '../provider/use-translate.ts';
 
 export interface MemoFieldProps {
   readonly state: SendState;
@@ -13,7 +12,7 @@ export interface MemoFieldProps {
 /** Text for the recipient, on networks that carry it along. */
 export function MemoField({ state, actions }: MemoFieldProps): ReactElement | null {
   const t = useTranslate();
-  const error = useValidationText(state.errors.memo);
+  const { memo: error } = state.errors;
   if (state.network?.memo == null) return null;
   return (
     <TextField
@@ -23,7 +22,7 @@ export function MemoField({ state, actions }: MemoFieldProps): ReactElement | nu
       readOnly={state.locked.includes('memo')}
       value={state.memo}
       onValueChange={actions.setMemo}
-      error={error}
+      error={error && validationText(error, t)}
     />
   );
 }

@@ -1,9 +1,9 @@
 'use client';
 import type { AddressFlag, MessageKey, SendActions, SendState } from '@billfold/core';
 import type { ReactElement } from 'react';
-import { usePart } from '../dialogs/frame/use-part.ts';
-import { useTranslate } from '../provider/use-translate.ts';
 import { Notice } from '../ui/notice/notice.tsx';
+import { useTranslate } from '../provider/use-translate.ts';
+import { LookAlikeNotice } from './look-alike-notice.tsx';
 
 export interface RecipientNoticeProps {
   readonly state: Pick<
@@ -17,8 +17,6 @@ export interface RecipientNoticeProps {
 export function RecipientNotice({ state, actions }: RecipientNoticeProps): ReactElement | null {
   const t = useTranslate();
   const { acquaintance, recipientFlags } = state;
-  const isLookAlike = acquaintance?.kind === 'look-alike';
-  const LookAlike = usePart(loadLookAlike, isLookAlike);
   const flagged = notices.find(({ flag }) => recipientFlags.includes(flag));
   return (
     <>
@@ -37,8 +35,8 @@ export function RecipientNotice({ state, actions }: RecipientNoticeProps): React
           {t('send.recipient.firstTime')}
         </Notice>
       )}
-      {isLookAlike && LookAlike && (
-        <LookAlike state={state} actions={actions} recipient={acquaintance.recipient} />
+      {acquaintance?.kind === 'look-alike' && (
+        <LookAlikeNotice state={state} actions={actions} recipient={acquaintance.recipient} />
       )}
     </>
   );
@@ -49,8 +47,3 @@ const notices = [
   { flag: 'no-checksum', text: 'send.recipient.noChecksum' },
   { flag: 'off-curve', text: 'send.recipient.offCurve' },
 ] as const satisfies readonly { readonly flag: AddressFlag; readonly text: MessageKey }[];
-
-async function loadLookAlike() {
-  const { LookAlikeNotice } = await import('./look-alike-notice.tsx');
-  return LookAlikeNotice;
-}

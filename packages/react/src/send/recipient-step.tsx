@@ -1,17 +1,16 @@
 'use client';
-import type { SendActions, SendState } from '@billfold/core';
+import { type SendActions, type SendState, validationText } from '@billfold/core';
 import type { ReactElement, RefObject } from 'react';
-import { step } from '../dialogs/frame/step.css.ts';
-import { useOnDemand } from '../provider/use-on-demand.ts';
-import { useTranslate } from '../provider/use-translate.ts';
 import { AccountPicker } from '../ui/account-picker/account-picker.tsx';
 import { AssetPicker } from '../ui/asset-picker/asset-picker.tsx';
+import { step } from '../dialogs/frame/step.css.ts';
 import { TextField } from '../ui/text-field/text-field.tsx';
+import { useTranslate } from '../provider/use-translate.ts';
 import { MemoField } from './memo-field.tsx';
 import { RecipientNotice } from './recipient-notice.tsx';
+import { RecipientSuggestions } from './recipient-suggestions.tsx';
 import { ScanRecipient } from './scan-recipient.tsx';
 import { SendWarning } from './send-warning.tsx';
-import { useValidationText } from './use-validation-text.ts';
 
 export interface SendStepProps {
   readonly state: SendState;
@@ -21,14 +20,10 @@ export interface SendStepProps {
 
 export function RecipientStep({ state, actions, field }: SendStepProps): ReactElement {
   const t = useTranslate();
-  const error = useValidationText(state.errors.recipient);
+  const { recipient: error } = state.errors;
   const { account, network, asset, assets } = state;
   const isLocked = state.locked.includes('recipient');
-  const Suggestions = useOnDemand(loadSuggestions, {
-    isWanted: !isLocked && state.suggestions.length > 0,
-    // Typing the address works without.
-    onFailure: () => undefined,
-  });
+  const hasSuggestions = !isLocked && state.suggestions.length > 0;
   return (
     <div className={step}>
       <AccountPicker
@@ -63,17 +58,14 @@ export function RecipientStep({ state, actions, field }: SendStepProps): ReactEl
         onValueChange={actions.setRecipient}
         onFocus={isLocked ? undefined : actions.enterRecipient}
         onBlur={actions.leaveRecipient}
-        error={error}
-        under={Suggestions && <Suggestions state={state} actions={actions} field={field} />}
+        error={error && validationText(error, t)}
+        under={
+          hasSuggestions && <RecipientSuggestions state={state} actions={actions} field={field} />
+        }
       />
       <RecipientNotice state={state} actions={actions} />
       <MemoField state={state} actions={actions} />
       <SendWarning state={state} />
     </div>
   );
-}
-
-async function loadSuggestions() {
-  const { RecipientSuggestions } = await import('./recipient-suggestions.tsx');
-  return RecipientSuggestions;
 }

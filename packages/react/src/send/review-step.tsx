@@ -15,14 +15,14 @@ import {
 } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
-import { hero, heroLabel, muted, step } from '../dialogs/frame/step.css.ts';
-import { usePart } from '../dialogs/frame/use-part.ts';
-import { useTranslate } from '../provider/use-translate.ts';
-import { CopiedAddress } from '../ui/address-text/copied-address.tsx';
-import { AmountText } from '../ui/amount-text/amount-text.tsx';
 import { ProblemNotice } from '../ui/problem-notice/problem-notice.tsx';
+import { hero, heroLabel, muted, step } from '../dialogs/frame/step.css.ts';
+import { AmountText } from '../ui/amount-text/amount-text.tsx';
 import { Skeleton } from '../ui/skeleton/skeleton.tsx';
 import { Statement, type StatementRow } from '../ui/statement/statement.tsx';
+import { useTranslate } from '../provider/use-translate.ts';
+import { CopiedAddress } from '../ui/address-text/copied-address.tsx';
+import { HighFeeNotice } from './high-fee-notice.tsx';
 import { PricedAmount } from './priced-amount.tsx';
 import { RecipientName } from './recipient-name.tsx';
 import { RecipientNotice } from './recipient-notice.tsx';
@@ -38,7 +38,6 @@ export interface ReviewStepProps {
 /** Everything that is about to be signed, as on a statement: the lines add up to the total. */
 export function ReviewStep({ state, id, actions }: ReviewStepProps): ReactElement | null {
   const t = useTranslate();
-  const HighFee = usePart(loadHighFee, state.highFee !== null);
   const { account, network, asset, problem, exactAmount: amount } = state;
   if (!account || !network || !asset || amount === null) return null;
   const shown = { ...asset, digits: state.sumDigits };
@@ -69,7 +68,7 @@ export function ReviewStep({ state, id, actions }: ReviewStepProps): ReactElemen
           amount={amount}
         />
       </div>
-      {HighFee && <HighFee state={state} actions={actions} />}
+      <HighFeeNotice state={state} actions={actions} />
     </div>
   );
 }
@@ -168,9 +167,4 @@ function feeInUsd(
   if (rate === null) return null;
   const units = parseAmount(fee, network.decimals);
   return formatFeeUsd(units, parseRate(rate.currentRate), network);
-}
-
-async function loadHighFee() {
-  const { HighFeeNotice } = await import('./high-fee-notice.tsx');
-  return HighFeeNotice;
 }

@@ -1,5 +1,5 @@
 'use client';
-import { sendTexts } from '@billfold/core';
+import { confirmationTexts, sendTexts, validationTexts } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
 import { type ReactElement, useId, useRef, useState } from 'react';
 import type { AnnouncedOpen } from '../dialogs/frame/use-announced-open.ts';
@@ -10,8 +10,7 @@ import { DialogBody, DialogForm, DialogHeader } from '../ui/dialog/dialog-parts.
 import { SendFooter } from './send-footer.tsx';
 import { SendStepBody } from './send-step-body.tsx';
 import { SendStepper } from './send-stepper.tsx';
-import { isLaterView, sendView } from './send-view.ts';
-import { useLaterSteps } from './use-later-steps.ts';
+import { sendView } from './send-view.ts';
 import type { SendFlowOfDialog } from './use-send-flow.ts';
 import { useSign } from './use-sign.ts';
 
@@ -23,15 +22,13 @@ export interface SendContentProps {
 
 /** What stands in the Send dialog: one frame, in which the steps come and go. */
 export function SendContent({ flow, close, onSent }: SendContentProps): ReactElement {
-  useTexts(sendTexts);
+  useTexts(sendTexts, confirmationTexts, validationTexts);
   const t = useTranslate();
   const view = sendView(flow?.state ?? null);
-  const later = useLaterSteps(view, flow);
   // While it signs the arrow is hidden, and the dialog locked.
   const hasBack = flow?.state.canGoBack === true || view === 'sign';
-  // Its first field is focused, once it is there.
-  const isComing = isLaterView(view) && later === null;
-  const stepName = isComing ? 'coming' : `${view} ${flow?.state.signMethod ?? ''}`;
+  // The body focuses its first field whenever this name changes.
+  const stepName = `${view} ${flow?.state.signMethod ?? ''}`;
   const field = useRef<HTMLInputElement>(null);
   const reviewId = useId();
   const signing = useSign(flow, onSent);
@@ -53,9 +50,9 @@ export function SendContent({ flow, close, onSent }: SendContentProps): ReactEle
       </DialogHeader>
       <DialogForm onSubmit={submit}>
         <DialogBody step={stepName}>
-          <SendStepBody {...{ view, later, flow, field, signing, reviewId, close, onForgot }} />
+          <SendStepBody {...{ view, flow, field, signing, reviewId, close, onForgot }} />
         </DialogBody>
-        <SendFooter {...{ view, later, flow, signing, reviewId, close }} />
+        <SendFooter {...{ view, flow, signing, reviewId, close }} />
       </DialogForm>
       {/* Beside the form: it has one of its own. What stands here stays. */}
       {view === 'sign' && (

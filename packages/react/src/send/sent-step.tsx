@@ -1,17 +1,16 @@
 'use client';
 import type { Transaction } from '@billfold/core/contract';
 import { type ReactElement, useState } from 'react';
-import { usePart } from '../dialogs/frame/use-part.ts';
+import { TextButton } from '../ui/link/text-link.tsx';
 import { useTranslate } from '../provider/use-translate.ts';
 import { ConfirmationCard } from '../ui/confirmation-card/confirmation-card.tsx';
-import { TextButton } from '../ui/link/text-link.tsx';
+import { SentNote } from './sent-note.tsx';
 import * as css from './sent-step.css.ts';
 
 /** The end of it: that it is sent, and how far it has come. */
 export function SentStep(props: { readonly transaction: Transaction }): ReactElement {
   const t = useTranslate();
   const [isNoting, setNoting] = useState(false);
-  const Note = usePart(loadNote, isNoting);
   return (
     <>
       <div className={css.banner}>
@@ -24,8 +23,8 @@ export function SentStep(props: { readonly transaction: Transaction }): ReactEle
         </h3>
       </div>
       <ConfirmationCard transaction={props.transaction} />
-      {Note ? (
-        <Note transaction={props.transaction} />
+      {isNoting ? (
+        <SentNote transaction={props.transaction} />
       ) : (
         <p className={css.note}>
           <TextButton onClick={() => setNoting(true)}>{t('send.sent.note')}</TextButton>
@@ -33,9 +32,4 @@ export function SentStep(props: { readonly transaction: Transaction }): ReactEle
       )}
     </>
   );
-}
-
-async function loadNote() {
-  const { SentNote } = await import('./sent-note.tsx');
-  return SentNote;
 }

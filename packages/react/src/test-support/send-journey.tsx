@@ -1,6 +1,4 @@
 import { screen } from '@testing-library/react';
-// Loaded before: nobody advances the time that it takes.
-import '../send/later-steps.tsx';
 import { SendDialog, type SendDialogProps } from '../send/send-dialog.tsx';
 import { type InSandbox, type RenderOptions, renderInSandbox } from './render-in-sandbox.tsx';
 

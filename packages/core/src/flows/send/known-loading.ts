@@ -1,8 +1,8 @@
 import type { BillfoldClient } from '../../create-client.ts';
+import { validateAddress } from '../../networks/validate-address.ts';
 import { loadContacts } from '../load-contacts.ts';
 import { type ChosenAccount, chosenAccount } from './chosen-account.ts';
 import { type KnownRecipient, withoutRepeats } from './known-recipients.ts';
-import type { RecipientReader } from './recipient-reader.ts';
 import type { SendEvent } from './send-event.ts';
 import type { SendModel } from './send-model.ts';
 
@@ -35,12 +35,12 @@ export function createKnownLoading({
 } {
   let loadingFor: string | null = null;
 
-  async function load(chosen: ChosenAccount, reader: RecipientReader): Promise<void> {
+  async function load(chosen: ChosenAccount): Promise<void> {
     const { blockchainNetwork: network } = chosen.account;
     loadingFor = network;
     try {
       const lists = await Promise.all([ownOf(chosen), contactsOf(chosen), paidOf(chosen)]);
-      const recipients = withoutRepeats(lists.flat().flatMap(asWritten(chosen, reader)));
+      const recipients = withoutRepeats(lists.flat().flatMap(asWritten(chosen)));
       if (!signal.aborted) dispatch({ type: 'known-loaded', known: { network, recipients } });
     } catch {
       // Paying works without; the next change asks again.
@@ -105,10 +105,10 @@ export function createKnownLoading({
 
   function loadUnlessKnown(): void {
     const chosen = chosenAccount(get());
-    const { known, reader } = get();
+    const { known } = get();
     const network = chosen?.account.blockchainNetwork;
-    if (!chosen || !reader || known?.network === network || loadingFor === network) return;
-    void load(chosen, reader);
+    if (!chosen || known?.network === network || loadingFor === network) return;
+    void load(chosen);
   }
   return {
     enter: loadUnlessKnown,
@@ -122,7 +122,7 @@ export function createKnownLoading({
 }
 
 /** In the one way of writing that can be compared; what cannot be paid is of no use. */
-function asWritten({ account, chain }: ChosenAccount, { validateAddress }: RecipientReader) {
+function asWritten({ account, chain }: ChosenAccount) {
   return (recipient: KnownRecipient): readonly KnownRecipient[] => {
     const check = validateAddress(account.blockchainNetwork, recipient.address, chain);
     return check.valid ? [{ ...recipient, address: check.normalized }] : [];

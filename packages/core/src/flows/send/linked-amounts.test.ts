@@ -7,14 +7,12 @@ import { fromFiat, parseRate } from '../../money/rate.ts';
 import { getNetwork, mapNetworks } from '../../networks/registry.ts';
 import { createSandbox } from '../../testing/index.ts';
 import { editableCents, linkAmounts } from './linked-amounts.ts';
-import { loadReader } from './recipient-reader.ts';
 import { initialSendModel, type KnownRate, type SendModel } from './send-model.ts';
 import { reduceSend } from './send-reducer.ts';
 
 const network = getNetwork('BTC');
 const { books } = await createSandbox();
-const reader = await loadReader();
-const ready = reduceSend(initialSendModel({}, reader), {
+const ready = reduceSend(initialSendModel(), {
   type: 'source-loaded',
   accounts: books.accounts(),
   networks: mapNetworks(() => ({ chain: 'sandbox' as const, chainId: null })),

@@ -1,6 +1,7 @@
 import { ValidationError, type ValidationInfo } from '../../errors/error-kinds.ts';
 import { type AddressFlag, losesFunds } from '../../networks/address-flag.ts';
-import type { Recipient } from '../../payment-uri/parse-recipient.ts';
+import { validateAddress } from '../../networks/validate-address.ts';
+import { parseRecipient, type Recipient } from '../../payment-uri/parse-recipient.ts';
 import { type ChosenAccount, chosenAccount } from './chosen-account.ts';
 import type { SendModel } from './send-model.ts';
 
@@ -15,7 +16,7 @@ export function recipientProblem(
   if (read instanceof ValidationError) return read;
   if (read === null || chosen === null) return null;
   if (losesFunds(read.flags)) return lost();
-  if (isOwnContract(model, chosen, read.address)) return ownContract();
+  if (isOwnContract(chosen, read.address)) return ownContract();
   return otherAssetRequested(chosen, read);
 }
 
@@ -35,22 +36,16 @@ export function recipientFlags(model: SendModel): readonly AddressFlag[] {
   return readRequest(model)?.flags ?? [];
 }
 
-/** Whether nobody can say yet what the typed text asks to pay. */
-export function isUnread({ reader, recipient }: SendModel): boolean {
-  return reader === null && recipient.trim() !== '';
-}
-
-/** What the typed text asks to pay, or why it cannot be read; null without an account or a reader. */
+/** What the typed text asks to pay, or why it cannot be read; null without an account. */
 function readRecipient(model: SendModel): Recipient | ValidationError | null {
   const chosen = chosenAccount(model);
   if (chosen === null) return null;
   const { chain, account } = chosen;
   const { blockchainNetwork: network } = account;
-  const { recipient: text, recipientRead: last, reader } = model;
+  const { recipient: text, recipientRead: last } = model;
   if (last?.text === text && last.network === network && last.chain === chain) return last.read;
-  if (reader === null) return null;
   try {
-    return reader.parseRecipient(network, text, chain);
+    return parseRecipient(network, text, chain);
   } catch (error) {
     if (error instanceof ValidationError) return error;
     throw error;
@@ -97,13 +92,9 @@ function otherAssetRequested(chosen: ChosenAccount, read: Recipient): Validation
 }
 
 /** Tokens that are sent to what issues them are lost. */
-function isOwnContract(
-  { reader }: SendModel,
-  { account, asset, chain }: ChosenAccount,
-  address: string,
-): boolean {
-  if (asset.token === null || reader === null) return false;
-  const check = reader.validateAddress(account.blockchainNetwork, asset.token.contract, chain);
+function isOwnContract({ account, asset, chain }: ChosenAccount, address: string): boolean {
+  if (asset.token === null) return false;
+  const check = validateAddress(account.blockchainNetwork, asset.token.contract, chain);
   return check.valid && check.normalized === address;
 }
 

@@ -5,7 +5,6 @@ import { toDecimal } from '../../money/decimal.ts';
 import { parseRate } from '../../money/rate.ts';
 import { mapNetworks } from '../../networks/registry.ts';
 import { createSandbox } from '../../testing/index.ts';
-import { loadReader } from './recipient-reader.ts';
 import type { SendEvent } from './send-event.ts';
 import { initialSendModel, type KnownRate, type SendModel, type SendStart } from './send-model.ts';
 import { reduceSend } from './send-reducer.ts';
@@ -13,7 +12,6 @@ import { exactKey, sweepKey } from './send-selectors.ts';
 
 /** The arrows that one event draws by itself; what several make together is in send-reducer.test.ts. */
 const { books } = await createSandbox();
-const reader = await loadReader();
 const [first] = books.accounts().map(({ id }) => id);
 const accountId = first ?? '';
 const networks = mapNetworks(() => ({ chain: 'sandbox' as const, chainId: null }));
@@ -37,7 +35,7 @@ const fees: FeeEstimate = {
 };
 
 const play = (from: SendModel, ...events: readonly SendEvent[]) => events.reduce(reduceSend, from);
-const loading = initialSendModel({}, reader);
+const loading = initialSendModel();
 const source: SendEvent = { type: 'source-loaded', accounts: books.accounts(), networks };
 const ready = play(loading, source);
 const priced = play(ready, { type: 'rate-loaded', rate });
@@ -55,7 +53,7 @@ const known = play(typed, {
   estimate: { key: exactKey(typed), fees },
 });
 const sign = play(known, { type: 'continued' }, { type: 'continued' });
-const locked = (start: SendStart) => play(initialSendModel(start, reader), source);
+const locked = (start: SendStart) => play(initialSendModel(start), source);
 
 describe('each event of Send', () => {
   it.each<[string, SendModel, SendEvent, object]>([

@@ -6,7 +6,6 @@ import type { Transaction } from '../../contract/transactions/transactions.ts';
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
 import type { KnownRecipients } from './known-recipients.ts';
 import type { RateAge } from './rate-age.ts';
-import type { RecipientReader } from './recipient-reader.ts';
 import type { Estimate, KnownRate, SignMethod } from './send-model.ts';
 
 export type SendEvent =
@@ -20,8 +19,6 @@ export type SendEvent =
   | { readonly type: 'asset-selected'; readonly assetId: string }
   | { readonly type: 'recipient-changed'; readonly text: string }
   | { readonly type: 'recipient-left' }
-  | { readonly type: 'reader-loaded'; readonly reader: RecipientReader }
-  | { readonly type: 'reader-failed'; readonly error: AnyBillfoldError }
   | { readonly type: 'known-loaded'; readonly known: KnownRecipients }
   | { readonly type: 'look-alike-judged'; readonly isAccepted: boolean }
   | { readonly type: 'memo-changed'; readonly text: string }

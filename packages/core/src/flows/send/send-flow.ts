@@ -1,83 +1,67 @@
 import type { BillfoldClient } from '../../create-client.ts';
 import { createFlowStore, createView, type Flow } from '../flow.ts';
 import { settleOnce } from '../settle-once.ts';
-import type { LaterEffects } from './later-effects.ts';
-import { nothingToSign } from './nothing-to-sign.ts';
+import { createCodeLoading } from './code-loading.ts';
+import { createConfirmationPolling } from './confirmation-polling.ts';
+import { createFeeLoading } from './fee-loading.ts';
+import { createKnownLoading } from './known-loading.ts';
 import { rememberRecipient } from './payment-recipient.ts';
-import { createReaderLoading, loadedReader, loadReader } from './recipient-reader.ts';
+import { createRateLoading } from './rate-loading.ts';
 import type { DismissReason, SendActions, SendResult } from './send-actions.ts';
 import type { SendEvent } from './send-event.ts';
 import { initialSendModel, type SendModel, type SendStart } from './send-model.ts';
 import { createSendMoves } from './send-moves.ts';
 import { reduceSend } from './send-reducer.ts';
 import { type SendState, viewSend } from './send-view.ts';
+import { createSigning } from './signing.ts';
 import { createSourceLoading } from './source-loading.ts';
 import { createTypingPauses } from './typing-pauses.ts';
 
 export interface SendFlowOptions extends SendStart {
   readonly walletId: string;
-  /** One second after an amount was last typed. */
+  /** Called one second after the last change of an amount. */
   readonly onAfterInput?: ((state: SendState) => void) | undefined;
 }
 
-/** The Send dialog without a screen (spec §2 "Send dialog", §4 "Send flow"). */
+/** Creates the Send dialog without a screen: its state, its actions and the requests behind them. */
 export function createSendFlow(
   client: BillfoldClient,
   { walletId, onAfterInput, ...start }: SendFlowOptions,
 ): Flow<SendState, SendActions, SendResult> {
   const store = createFlowStore<SendModel, SendEvent>(
-    () => initialSendModel(start, loadedReader()),
+    () => initialSendModel(start),
     (model, event) => {
       const next = reduceSend(model, event);
       return next === model ? model : rememberRecipient(next);
     },
   );
   const abort = new AbortController();
-  const { signal } = abort;
   const result = settleOnce<SendResult>();
   const view = createView(store.get, viewSend);
-  const parts = { client, walletId, get: store.get, dispatch: move, signal };
-  const source = createSourceLoading(parts);
-  const reader = createReaderLoading({
-    ...parts,
-    load: loadReader,
-    schedule: client.platform.schedule,
+  const context = { client, walletId, get: store.get, dispatch, signal: abort.signal };
+  const source = createSourceLoading(context);
+  const signing = createSigning({
+    ...context,
+    onSent: (transaction) => result.settle({ status: 'sent', transaction }),
   });
-  /** Comes with what reads recipients: without it nobody leaves the first step. */
-  let later: LaterEffects | null = null;
-  let isRecipientEntered = false;
-  const pauses = createTypingPauses({
+  const fees = createFeeLoading({ ...context, store });
+  const known = createKnownLoading(context);
+  const rates = createRateLoading(context);
+  const confirmations = createConfirmationPolling({ ...context, store });
+  const effects = [signing, fees, rates, createCodeLoading(context), known, confirmations];
+  const typing = createTypingPauses({
     schedule: client.platform.schedule,
-    onLink: () => move({ type: 'amounts-linked' }),
+    onLink: () => dispatch({ type: 'amounts-linked' }),
     onAfterInput: onAfterInput && (() => onAfterInput(view())),
   });
 
-  /** Every move goes through here: what a step needs is loaded on entering it. */
-  function move(event: SendEvent): void {
+  /** Applies `event`, then lets each effect load what the new state needs. */
+  function dispatch(event: SendEvent): void {
     const before = store.get();
     store.dispatch(event);
-    if (later === null) beginLater();
-    else later.follow(before);
-    reader.follow(before);
+    for (const effect of effects) effect.follow(before);
   }
-
-  function beginLater(): void {
-    const model = store.get();
-    if (model.reader === null) return;
-    later = model.reader.createLaterEffects({
-      client,
-      walletId,
-      store,
-      move,
-      signal,
-      onSent: (transaction) => result.settle({ status: 'sent', transaction }),
-    });
-    // What was missed until now.
-    later.follow(initialSendModel(start));
-    if (isRecipientEntered) later.enterRecipient();
-  }
-
-  const leave = (reason: DismissReason): void =>
+  const dismiss = (reason: DismissReason): void =>
     result.settle({ status: 'dismissed', step: store.get().step, reason });
   void source.load();
   return {
@@ -85,32 +69,27 @@ export function createSendFlow(
     subscribe: store.subscribe,
     result: result.promise,
     actions: {
-      ...createSendMoves(store.get, { move, typed: pauses.typed }),
-      enterRecipient: () => {
-        isRecipientEntered = true;
-        if (later === null) beginLater();
-        else later.enterRecipient();
-        reader.enter();
-      },
-      sign: (secret) => later?.sign(secret) ?? Promise.reject(nothingToSign()),
-      dismiss: leave,
+      ...createSendMoves(store.get, { move: dispatch, typed: typing.typed }),
+      enterRecipient: known.enter,
+      sign: signing.sign,
+      dismiss,
       retry: () => {
         const isSourceFailed = store.get().source.status === 'failed';
-        move({ type: 'retried' });
+        dispatch({ type: 'retried' });
         if (isSourceFailed) void source.load();
-        else later?.retry();
+        else fees.retry();
       },
       reset: () => {
-        later?.forget();
-        pauses.stop();
-        move({ type: 'reset' });
+        signing.forget();
+        typing.stop();
+        dispatch({ type: 'reset' });
         void source.load();
       },
     },
     dispose: () => {
       abort.abort();
-      for (const part of [later, pauses, reader]) part?.stop();
-      leave('host');
+      for (const part of [fees, rates, confirmations, typing]) part.stop();
+      dismiss('host');
     },
   };
 }

@@ -11,7 +11,6 @@ import type { Network } from '../../networks/network-codes.ts';
 import type { Recipient } from '../../payment-uri/parse-recipient.ts';
 import type { KnownRecipients } from './known-recipients.ts';
 import type { RateAge } from './rate-age.ts';
-import type { RecipientReader } from './recipient-reader.ts';
 
 export type SendStep = 'recipient' | 'amount' | 'review' | 'sign' | 'result';
 /** Spec §3 "key type". */
@@ -69,12 +68,6 @@ export interface SendModel {
   readonly assetId: string | null;
   /** As typed. */
   readonly recipient: string;
-  /** What reads it; null until it is loaded. */
-  readonly reader: RecipientReader | null;
-  /** Why that could not be loaded, when it was last tried. */
-  readonly readerError: AnyBillfoldError | null;
-  /** Continue was pressed before the recipient could be read. */
-  readonly isContinueDue: boolean;
   /** What `recipient` was last read as: a keystroke in another field does not read it again. */
   readonly recipientRead?: RecipientRead;
   /** Which of the two blank-recipient sentences is due (A-11). */
@@ -150,10 +143,7 @@ export const noAmount = {
   isAmountJudged: false,
 } as const;
 
-export function initialSendModel(
-  start: SendStart = {},
-  reader: RecipientReader | null = null,
-): SendModel {
+export function initialSendModel(start: SendStart = {}): SendModel {
   const { prefill = {} } = start;
   const { accountId = null, tokenId: assetId = null } = prefill;
   const { recipient = '', memo = '', feePriority = 'Medium' } = prefill;
@@ -164,9 +154,6 @@ export function initialSendModel(
     accountId,
     assetId,
     recipient,
-    reader,
-    readerError: null,
-    isContinueDue: false,
     recipientJudged: 'not-yet',
     known: null,
     acceptedLookAlike: null,

@@ -4,7 +4,6 @@ import { NetworkError, SigningError, TransactionError } from '../../errors/error
 import { toDecimal } from '../../money/decimal.ts';
 import { mapNetworks } from '../../networks/registry.ts';
 import { createSandbox } from '../../testing/index.ts';
-import { loadReader } from './recipient-reader.ts';
 import type { SendEvent } from './send-event.ts';
 import { initialSendModel, type SendModel } from './send-model.ts';
 import { reduceSend } from './send-reducer.ts';
@@ -12,7 +11,6 @@ import { exactKey, sweepKey } from './send-selectors.ts';
 import { viewSend } from './send-view.ts';
 
 const { books } = await createSandbox({ balances: ['0.50000000', '0.25000000'] });
-const reader = await loadReader();
 const accounts = books.accounts();
 const [first = '', second = ''] = accounts.map(({ id }) => id);
 const networks = mapNetworks(() => ({ chain: 'sandbox' as const, chainId: null }));
@@ -50,7 +48,7 @@ function estimated(model: SendModel, of: 'sweep' | 'exact', fee = '0.00001000'):
   return play(model, { type: 'estimated', of, estimate: { key, fees } });
 }
 
-const loading = initialSendModel({}, reader);
+const loading = initialSendModel();
 const ready = play(loading, { type: 'source-loaded', accounts, networks });
 const filled = play(
   ready,
@@ -236,7 +234,7 @@ describe('reduceSend', () => {
   });
 
   it('drops an account that the wallet does not have', () => {
-    const model = play(initialSendModel({ prefill: { accountId: 'gone' } }, reader), {
+    const model = play(initialSendModel({ prefill: { accountId: 'gone' } }), {
       type: 'source-loaded',
       accounts,
       networks,

@@ -16,8 +16,7 @@ import { linkAmounts } from './linked-amounts.ts';
 import { isLocked } from './locked-fields.ts';
 import { memoProblem } from './memo-problem.ts';
 import { missingForFee } from './missing-for-fee.ts';
-import { isUnread, recipientAddress, recipientProblem } from './payment-recipient.ts';
-import type { RecipientReader } from './recipient-reader.ts';
+import { recipientAddress, recipientProblem } from './payment-recipient.ts';
 import type { SendEvent } from './send-event.ts';
 import {
   initialSendModel,
@@ -38,7 +37,7 @@ export function reduceSend(model: SendModel, event: SendEvent): SendModel {
     case 'source-failed':
       return { ...model, source: { status: 'failed', error: event.error } };
     case 'account-selected':
-      return fillRequested({ ...selectAccount(model, event.accountId), isContinueDue: false });
+      return fillRequested(selectAccount(model, event.accountId));
     case 'asset-selected':
       return selectAsset(model, event.assetId);
     case 'recipient-changed':
@@ -46,14 +45,9 @@ export function reduceSend(model: SendModel, event: SendEvent): SendModel {
         ...model,
         recipient: event.text,
         recipientJudged: 'not-yet',
-        isContinueDue: false,
       });
     case 'recipient-left':
       return model.recipientJudged === 'not-yet' ? { ...model, recipientJudged: 'on-blur' } : model;
-    case 'reader-loaded':
-      return withReader(model, event.reader);
-    case 'reader-failed':
-      return { ...model, readerError: event.error };
     case 'known-loaded':
       return { ...model, known: event.known };
     case 'look-alike-judged':
@@ -128,7 +122,6 @@ function retry(model: SendModel): SendModel {
   return {
     ...model,
     source: model.source.status === 'failed' ? { status: 'loading' } : model.source,
-    readerError: null,
     estimates: { ...model.estimates, error: null },
   };
 }
@@ -137,7 +130,7 @@ function retry(model: SendModel): SendModel {
 function reset({ start, ...model }: SendModel): SendModel {
   const { accountId, assetId, source, known, rate, nativeRate, asksCode } = model;
   const kept = { accountId, assetId, source, known, rate, nativeRate, asksCode };
-  return linkAmounts({ ...initialSendModel(start, model.reader), ...kept });
+  return linkAmounts({ ...initialSendModel(start), ...kept });
 }
 
 /**
@@ -156,18 +149,11 @@ function withEstimate(
   return { ...next, step: 'amount', isAmountJudged: true, signing: { status: 'idle' } };
 }
 
-/** The recipient can be read; who pressed Continue before goes on now. */
-function withReader(model: SendModel, reader: RecipientReader): SendModel {
-  const read = fillRequested({ ...model, reader, readerError: null, isContinueDue: false });
-  return model.isContinueDue ? advance(read) : read;
-}
-
 function advance(model: SendModel): SendModel {
   switch (model.step) {
     case 'recipient':
       if (chosenAccount(model) === null) return model;
       if (memoProblem(model) !== null || isLookAlikeOpen(model)) return model;
-      if (isUnread(model)) return { ...model, isContinueDue: true, readerError: null };
       return recipientProblem(model, 'on-continue') === null
         ? { ...model, step: 'amount', recipient: model.recipient.trim() }
         : { ...model, recipientJudged: 'on-continue' };

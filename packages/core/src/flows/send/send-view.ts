@@ -77,8 +77,7 @@ export function viewSend(model: SendModel): SendState {
   const chosen = chosenAccount(model);
   const { signing, step } = model;
   const isSending = signing.status === 'sending' || signing.status === 'checking';
-  const isWaiting =
-    model.isContinueDue || (isEstimateMissing(model) && model.estimates.error === null);
+  const isWaiting = isEstimateMissing(model) && model.estimates.error === null;
   return {
     status: statusOf(model),
     step,
@@ -135,7 +134,6 @@ function errorsOf(model: SendModel): SendState['errors'] {
 
 function problemOf(model: SendModel): AnyBillfoldError | null {
   if (model.source.status === 'failed') return model.source.error;
-  if (model.readerError !== null) return model.readerError;
   // First what can be tried again: without an estimate there is nothing new to review.
   if (isEstimateMissing(model) && model.estimates.error !== null) return model.estimates.error;
   return model.signing.status === 'refused' ? model.signing.error : null;
