@@ -203,7 +203,7 @@ export {
 export type { SelectWalletState } from './flows/select-wallet/select-wallet-state.ts';
 export type { HeldAsset } from './flows/send/assets-to-send.ts';
 export type { CustomFee } from './flows/send/custom-fee.ts';
-export { formatGasPrice } from './flows/send/format-gas-price.ts';
+export { formatGasPrice } from './networks/format-gas-price.ts';
 export type { HighFee } from './flows/send/high-fee.ts';
 export type {
   Acquaintance,
@@ -211,7 +211,7 @@ export type {
   RecipientSource,
 } from './flows/send/known-recipients.ts';
 export type { MissingForFee } from './flows/send/missing-for-fee.ts';
-export type { DismissReason, SendActions, SendResult } from './flows/send/send-actions.ts';
+export type { DismissReason, SendActions, SendResult } from './flows/send/actions.ts';
 export { createSendFlow, type SendFlowOptions } from './flows/send/send-flow.ts';
 export type {
   AmountSide,
@@ -220,11 +220,11 @@ export type {
   SendStart,
   SendStep,
   SignMethod,
-} from './flows/send/send-model.ts';
-export type { Fiat, NetworkCharge, SendMoney } from './flows/send/send-money.ts';
-export type { SendSecret } from './flows/send/send-request.ts';
-export type { SendState } from './flows/send/send-view.ts';
-export { afterInputMs } from './flows/send/typing-pauses.ts';
+} from './flows/send/model.ts';
+export type { Fiat, NetworkCharge, SendMoney } from './flows/send/selectors/totals.ts';
+export type { SendSecret } from './flows/send/request.ts';
+export type { SendState } from './flows/send/selectors/view.ts';
+export { afterInputMs } from './flows/send/effects/typing.ts';
 export type { AnsweringProvider, Arrival } from './flows/sign-in/log-in.ts';
 export {
   createSignInFlow,

@@ -1,9 +1,9 @@
-import { chosenAccount } from './chosen-account.ts';
-import { linkAmounts } from './linked-amounts.ts';
+import { chosenAccount } from './selectors/account.ts';
+import { linkAmounts } from './selectors/amount.ts';
 import { lockedFields } from './locked-fields.ts';
-import { readRequest, requestedAsset } from './payment-recipient.ts';
-import type { SendField, SendModel } from './send-model.ts';
-import { selectAsset } from './source-moves.ts';
+import { readRequest, requestedAsset } from './selectors/recipient.ts';
+import type { SendField, SendModel } from './model.ts';
+import { selectAsset } from './reduce-account.ts';
 
 /**
  * What a payment request in place of the recipient asks for beside the address: the asset, the amount

@@ -2,9 +2,9 @@ import { toBaseUnits } from '../../money/base-units.ts';
 import { toCents } from '../../money/cents.ts';
 import { parseAmount } from '../../money/decimal.ts';
 import { toFiat } from '../../money/rate.ts';
-import { chosenAccount } from './chosen-account.ts';
-import type { SendModel } from './send-model.ts';
-import { amountUnits, exactEstimate, knownNativeRate, knownRate } from './send-selectors.ts';
+import { chosenAccount } from './selectors/account.ts';
+import type { SendModel } from './model.ts';
+import { amountUnits, exactEstimate, knownNativeRate, knownRate } from './selectors/fees.ts';
 
 /** Why the fees deserve a second look: over a tenth of the amount, or over $50 (product.md 3.6). */
 export type HighFee = 'share' | 'amount';

@@ -1,5 +1,5 @@
-import type { SendEvent } from './send-event.ts';
-import type { SendField, SendModel } from './send-model.ts';
+import type { SendEvent } from './events.ts';
+import type { SendField, SendModel } from './model.ts';
 
 /**
  * The fields that the host has fixed: shown, not changed. One that it locked without a value that

@@ -1,6 +1,6 @@
 import { ValidationError } from '../../errors/error-kinds.ts';
-import { chosenAccount } from './chosen-account.ts';
-import type { SendModel } from './send-model.ts';
+import { chosenAccount } from './selectors/account.ts';
+import type { SendModel } from './model.ts';
 
 /** The most that the API takes, in characters. */
 const longestMemo = 120;

@@ -1,8 +1,8 @@
 import { toBaseUnits } from '../../money/base-units.ts';
 import { type Decimal, parseAmount, toDecimal } from '../../money/decimal.ts';
-import { chosenAccount } from './chosen-account.ts';
-import type { SendModel } from './send-model.ts';
-import { exactEstimate, feeUnits, sweepEstimate } from './send-selectors.ts';
+import { chosenAccount } from './selectors/account.ts';
+import type { SendModel } from './model.ts';
+import { exactEstimate, feeUnits, sweepEstimate } from './selectors/fees.ts';
 
 /** The native asset of the account, where there is too little of it to pay for sending a token. */
 export interface MissingForFee {

@@ -1,7 +1,7 @@
-import type { SendActions } from './send-actions.ts';
-import type { SendEvent } from './send-event.ts';
-import type { SendModel } from './send-model.ts';
-import { acceptedAmountText, acceptedRateText, acceptedUsdText } from './send-request.ts';
+import type { SendActions } from './actions.ts';
+import type { SendEvent } from './events.ts';
+import type { SendModel } from './model.ts';
+import { acceptedAmountText, acceptedRateText, acceptedUsdText } from './request.ts';
 
 /** The actions that are one event each: what a person chooses and types. */
 export type SendMoves = Omit<

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../contract/transactions/transactions.ts';
 import { isErrorCode, TransactionError } from '../../errors/error-kinds.ts';
 import type { Schedule } from '../../platform/platform.ts';
-import type { SendBody } from './send-request.ts';
+import type { SendBody } from './request.ts';
 
 export interface SendAttempt {
   readonly body: SendBody;

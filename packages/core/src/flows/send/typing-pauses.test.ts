@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTypingPauses } from './typing-pauses.ts';
+import { createTypingPauses } from './effects/typing.ts';
 
 it('links the amounts after 100 ms and calls back after 1 s without another key (R-CONST-01)', () => {
   const due: { readonly ms: number; readonly task: () => void; isCancelled: boolean }[] = [];

@@ -6,7 +6,7 @@ import type { Transaction } from '../../contract/transactions/transactions.ts';
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
 import type { KnownRecipients } from './known-recipients.ts';
 import type { RateAge } from './rate-age.ts';
-import type { Estimate, KnownRate, SignMethod } from './send-model.ts';
+import type { Estimate, KnownRate, SignMethod } from './model.ts';
 
 export type SendEvent =
   | {

@@ -1,23 +1,23 @@
-import type { FeePriority } from '../../assets/specified-values.ts';
-import type { Account } from '../../contract/accounts/accounts.ts';
-import type { Transaction } from '../../contract/transactions/transactions.ts';
-import type { AnyBillfoldError, ValidationError } from '../../errors/error-kinds.ts';
-import type { AddressFlag } from '../../networks/address-flag.ts';
-import type { NetworkDefinition } from '../../networks/network.ts';
-import { acquaintance, isLookAlikeOpen, suggestedRecipients } from './acquaintance.ts';
-import type { HeldAsset } from './assets-to-send.ts';
-import { chosenAccount } from './chosen-account.ts';
-import { type CustomFee, customFee, feeRateValue, isCustomFee } from './custom-fee.ts';
-import { hasNothing } from './has-nothing.ts';
-import { type HighFee, highFee, isHighFeeOpen } from './high-fee.ts';
-import type { Acquaintance, KnownRecipient } from './known-recipients.ts';
-import { lockedFields } from './locked-fields.ts';
-import { memoOf, memoProblem } from './memo-problem.ts';
-import { type MissingForFee, missingForFee } from './missing-for-fee.ts';
-import { recipientAddress, recipientFlags, recipientProblem } from './payment-recipient.ts';
-import type { SendField, SendModel, SendStep, SignMethod } from './send-model.ts';
-import { moneyOf, type SendMoney } from './send-money.ts';
-import { amountProblem, feePriorityOf, isReviewReady, sweepEstimate } from './send-selectors.ts';
+import type { FeePriority } from '../../../assets/specified-values.ts';
+import type { Account } from '../../../contract/accounts/accounts.ts';
+import type { Transaction } from '../../../contract/transactions/transactions.ts';
+import type { AnyBillfoldError, ValidationError } from '../../../errors/error-kinds.ts';
+import type { AddressFlag } from '../../../networks/address-flag.ts';
+import type { NetworkDefinition } from '../../../networks/network.ts';
+import { acquaintance, isLookAlikeOpen, suggestedRecipients } from '../acquaintance.ts';
+import type { HeldAsset } from '../assets-to-send.ts';
+import { chosenAccount } from './account.ts';
+import { type CustomFee, customFee, feeRateValue, isCustomFee } from '../custom-fee.ts';
+import { hasNothing } from '../has-nothing.ts';
+import { type HighFee, highFee, isHighFeeOpen } from '../high-fee.ts';
+import type { Acquaintance, KnownRecipient } from '../known-recipients.ts';
+import { lockedFields } from '../locked-fields.ts';
+import { memoOf, memoProblem } from '../memo-problem.ts';
+import { type MissingForFee, missingForFee } from '../missing-for-fee.ts';
+import { recipientAddress, recipientFlags, recipientProblem } from './recipient.ts';
+import type { SendField, SendModel, SendStep, SignMethod } from '../model.ts';
+import { moneyOf, type SendMoney } from './totals.ts';
+import { amountProblem, feePriorityOf, isReviewReady, sweepEstimate } from './fees.ts';
 
 /** What the Send dialog draws. */
 export interface SendState extends SendMoney {

@@ -1,6 +1,6 @@
-import type { BillfoldClient } from '../../create-client.ts';
-import type { SendEvent } from './send-event.ts';
-import type { SendModel } from './send-model.ts';
+import type { BillfoldClient } from '../../../create-client.ts';
+import type { SendEvent } from '../events.ts';
+import type { SendModel } from '../model.ts';
 
 export interface CodeLoadingOptions {
   readonly client: BillfoldClient;

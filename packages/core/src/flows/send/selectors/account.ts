@@ -1,8 +1,8 @@
-import type { Account } from '../../contract/accounts/accounts.ts';
-import type { ChainName, NetworkDefinition } from '../../networks/network.ts';
-import { getNetwork } from '../../networks/registry.ts';
-import { assetsToSend, type HeldAsset } from './assets-to-send.ts';
-import type { SendModel } from './send-model.ts';
+import type { Account } from '../../../contract/accounts/accounts.ts';
+import type { ChainName, NetworkDefinition } from '../../../networks/network.ts';
+import { getNetwork } from '../../../networks/registry.ts';
+import { assetsToSend, type HeldAsset } from '../assets-to-send.ts';
+import type { SendModel } from '../model.ts';
 
 export interface ChosenAccount {
   readonly account: Account;

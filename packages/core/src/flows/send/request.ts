@@ -2,18 +2,18 @@ import type { CreateTokenTransaction } from '../../contract/transactions/token-t
 import type { CreateTransaction } from '../../contract/transactions/transactions.ts';
 import { sanitizeAmountInput } from '../../money/amount-input.ts';
 import { toDecimal } from '../../money/decimal.ts';
-import { type ChosenAccount, chosenAccount } from './chosen-account.ts';
+import { type ChosenAccount, chosenAccount } from './selectors/account.ts';
 import { feeRateValue, rateDecimals } from './custom-fee.ts';
 import { memoOf } from './memo-problem.ts';
-import { recipientAddress } from './payment-recipient.ts';
-import type { SendModel } from './send-model.ts';
+import { recipientAddress } from './selectors/recipient.ts';
+import type { SendModel } from './model.ts';
 import {
   amountUnits,
   exactEstimate,
   feePriorityOf,
   isSendingMax,
   maximumUnits,
-} from './send-selectors.ts';
+} from './selectors/fees.ts';
 
 /**
  * Exactly one secret, used for one call: it is in no state, event or log. With the two-factor code

@@ -1,11 +1,11 @@
-import type { Transaction } from '../../contract/transactions/transactions.ts';
-import type { BillfoldClient } from '../../create-client.ts';
-import { toBillfoldError } from '../../state/resource.ts';
-import { nothingToSign } from './nothing-to-sign.ts';
-import type { SendEvent } from './send-event.ts';
-import type { SendModel } from './send-model.ts';
-import { requestOf, type SendSecret } from './send-request.ts';
-import { type SendAttempt, sendTransaction } from './send-transaction.ts';
+import type { Transaction } from '../../../contract/transactions/transactions.ts';
+import type { BillfoldClient } from '../../../create-client.ts';
+import { toBillfoldError } from '../../../state/resource.ts';
+import { nothingToSign } from '../nothing-to-sign.ts';
+import type { SendEvent } from '../events.ts';
+import type { SendModel } from '../model.ts';
+import { requestOf, type SendSecret } from '../request.ts';
+import { type SendAttempt, sendTransaction } from '../send-transaction.ts';
 
 export interface Signing {
   /** Takes a new idempotency key with each review (R-SEND-22). */

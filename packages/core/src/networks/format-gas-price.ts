@@ -1,6 +1,6 @@
-import { type Decimal, parseAmount, toDecimal } from '../../money/decimal.ts';
-import { formatCoin } from '../../money/format-coin.ts';
-import type { NetworkDefinition } from '../../networks/network.ts';
+import { type Decimal, parseAmount, toDecimal } from '../money/decimal.ts';
+import { formatCoin } from '../money/format-coin.ts';
+import type { NetworkDefinition } from './network.ts';
 
 export interface GasPriceText {
   readonly amount: string;

@@ -1,7 +1,7 @@
-import type { BillfoldClient } from '../../create-client.ts';
-import type { FlowStore } from '../flow.ts';
-import type { SendEvent } from './send-event.ts';
-import type { SendModel } from './send-model.ts';
+import type { BillfoldClient } from '../../../create-client.ts';
+import type { FlowStore } from '../../flow.ts';
+import type { SendEvent } from '../events.ts';
+import type { SendModel } from '../model.ts';
 
 export interface ConfirmationPolling {
   /** Starts on the result step and ends with it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createTransaction } from '../../contract/index.ts';
-import { createSandbox, settle } from '../../testing/index.ts';
-import { createSendFlow } from './send-flow.ts';
+import { createTransaction } from '../../../contract/index.ts';
+import { createSandbox, settle } from '../../../testing/index.ts';
+import { createSendFlow } from '../send-flow.ts';
 
 /** On Sign, with a reviewed amount. */
 async function start() {

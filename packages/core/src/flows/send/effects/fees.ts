@@ -1,14 +1,14 @@
-import type { FeeEstimate, FeeQuery } from '../../contract/transactions/transactions.ts';
-import type { BillfoldClient } from '../../create-client.ts';
-import { toDecimal } from '../../money/decimal.ts';
-import { toBillfoldError } from '../../state/resource.ts';
-import type { FlowStore } from '../flow.ts';
-import { chosenAccount } from './chosen-account.ts';
-import { feeRateValue, isCustomFee } from './custom-fee.ts';
-import { memoOf } from './memo-problem.ts';
-import { recipientAddress } from './payment-recipient.ts';
-import type { SendEvent } from './send-event.ts';
-import type { SendModel } from './send-model.ts';
+import type { FeeEstimate, FeeQuery } from '../../../contract/transactions/transactions.ts';
+import type { BillfoldClient } from '../../../create-client.ts';
+import { toDecimal } from '../../../money/decimal.ts';
+import { toBillfoldError } from '../../../state/resource.ts';
+import type { FlowStore } from '../../flow.ts';
+import { chosenAccount } from '../selectors/account.ts';
+import { feeRateValue, isCustomFee } from '../custom-fee.ts';
+import { memoOf } from '../memo-problem.ts';
+import { recipientAddress } from '../selectors/recipient.ts';
+import type { SendEvent } from '../events.ts';
+import type { SendModel } from '../model.ts';
 import {
   amountUnits,
   exactEstimate,
@@ -17,8 +17,8 @@ import {
   isPlanned,
   sweepEstimate,
   sweepKey,
-} from './send-selectors.ts';
-import { tokenFeeEstimate } from './token-fee-estimate.ts';
+} from '../selectors/fees.ts';
+import { tokenFeeEstimate } from '../token-fee-estimate.ts';
 
 export interface FeeLoading {
   /** Loads what the model needs now and did not need `before`. */

@@ -1,7 +1,7 @@
-import type { BillfoldClient } from '../../create-client.ts';
-import { toBillfoldError } from '../../state/resource.ts';
-import { loadAccounts } from '../load-accounts.ts';
-import type { SendEvent } from './send-event.ts';
+import type { BillfoldClient } from '../../../create-client.ts';
+import { toBillfoldError } from '../../../state/resource.ts';
+import { loadAccounts } from '../../load-accounts.ts';
+import type { SendEvent } from '../events.ts';
 
 export interface SourceLoadingOptions {
   readonly client: BillfoldClient;

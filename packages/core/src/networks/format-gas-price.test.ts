@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { toDecimal } from '../../money/decimal.ts';
-import { getNetwork } from '../../networks/registry.ts';
+import { toDecimal } from '../money/decimal.ts';
+import { getNetwork } from './registry.ts';
 import { formatGasPrice } from './format-gas-price.ts';
 
 it.each([

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toBaseUnits } from '../../money/base-units.ts';
-import { toCents } from '../../money/cents.ts';
-import { toDecimal } from '../../money/decimal.ts';
-import { fromFiat, parseRate } from '../../money/rate.ts';
-import { getNetwork, mapNetworks } from '../../networks/registry.ts';
-import { createSandbox } from '../../testing/index.ts';
-import { editableCents, linkAmounts } from './linked-amounts.ts';
-import { initialSendModel, type KnownRate, type SendModel } from './send-model.ts';
-import { reduceSend } from './send-reducer.ts';
+import { toBaseUnits } from '../../../money/base-units.ts';
+import { toCents } from '../../../money/cents.ts';
+import { toDecimal } from '../../../money/decimal.ts';
+import { fromFiat, parseRate } from '../../../money/rate.ts';
+import { getNetwork, mapNetworks } from '../../../networks/registry.ts';
+import { createSandbox } from '../../../testing/index.ts';
+import { editableCents, linkAmounts } from './amount.ts';
+import { initialSendModel, type KnownRate, type SendModel } from '../model.ts';
+import { reduceSend } from '../reducer.ts';
 
 const network = getNetwork('BTC');
 const { books } = await createSandbox();

@@ -1,7 +1,7 @@
 import type { FeePriority } from '../../assets/specified-values.ts';
 import type { Transaction } from '../../contract/transactions/transactions.ts';
-import type { SendStep, SignMethod } from './send-model.ts';
-import type { SendSecret } from './send-request.ts';
+import type { SendStep, SignMethod } from './model.ts';
+import type { SendSecret } from './request.ts';
 
 export type DismissReason =
   | 'escape'

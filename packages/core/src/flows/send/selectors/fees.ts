@@ -1,15 +1,15 @@
-import type { FeePriority } from '../../assets/specified-values.ts';
-import type { FeeEstimate } from '../../contract/transactions/transactions.ts';
-import { isErrorCode, ValidationError } from '../../errors/error-kinds.ts';
-import { type BaseUnits, toBaseUnits } from '../../money/base-units.ts';
-import { parseAmount } from '../../money/decimal.ts';
-import { maxSpendable } from '../../money/max-spendable.ts';
-import { roundDownToDigits } from '../../money/round.ts';
-import type { NetworkDefinition } from '../../networks/network.ts';
-import { chosenAccount } from './chosen-account.ts';
-import { atCustomRate, isCustomFee } from './custom-fee.ts';
-import { recipientAddress } from './payment-recipient.ts';
-import type { KnownRate, SendModel } from './send-model.ts';
+import type { FeePriority } from '../../../assets/specified-values.ts';
+import type { FeeEstimate } from '../../../contract/transactions/transactions.ts';
+import { isErrorCode, ValidationError } from '../../../errors/error-kinds.ts';
+import { type BaseUnits, toBaseUnits } from '../../../money/base-units.ts';
+import { parseAmount } from '../../../money/decimal.ts';
+import { maxSpendable } from '../../../money/max-spendable.ts';
+import { roundDownToDigits } from '../../../money/round.ts';
+import type { NetworkDefinition } from '../../../networks/network.ts';
+import { chosenAccount } from './account.ts';
+import { atCustomRate, isCustomFee } from '../custom-fee.ts';
+import { recipientAddress } from './recipient.ts';
+import type { KnownRate, SendModel } from '../model.ts';
 
 /** The price of the chosen asset; null while it is not known. */
 export function knownRate(model: SendModel): KnownRate | null {

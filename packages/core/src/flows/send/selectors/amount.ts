@@ -1,13 +1,13 @@
-import { isErrorCode } from '../../errors/error-kinds.ts';
-import type { AssetDigits } from '../../money/asset-digits.ts';
-import { type BaseUnits, toBaseUnits } from '../../money/base-units.ts';
-import { type Cents, toCents } from '../../money/cents.ts';
-import { parseAmount, toDecimal } from '../../money/decimal.ts';
-import { fromFiat, type Rate, toFiat } from '../../money/rate.ts';
-import { chosenAccount } from './chosen-account.ts';
-import type { KnownRate, SendModel } from './send-model.ts';
-import { maximumText } from './send-request.ts';
-import { amountUnits, knownRate } from './send-selectors.ts';
+import { isErrorCode } from '../../../errors/error-kinds.ts';
+import type { AssetDigits } from '../../../money/asset-digits.ts';
+import { type BaseUnits, toBaseUnits } from '../../../money/base-units.ts';
+import { type Cents, toCents } from '../../../money/cents.ts';
+import { parseAmount, toDecimal } from '../../../money/decimal.ts';
+import { fromFiat, type Rate, toFiat } from '../../../money/rate.ts';
+import { chosenAccount } from './account.ts';
+import type { KnownRate, SendModel } from '../model.ts';
+import { maximumText } from '../request.ts';
+import { amountUnits, knownRate } from './fees.ts';
 
 /**
  * The model with the amount that was not typed computed from the one that was. Applying it again

@@ -1,10 +1,10 @@
-import type { BillfoldClient } from '../../create-client.ts';
-import { parseRate } from '../../money/rate.ts';
-import { chosenAccount } from './chosen-account.ts';
-import { rateAge, untilOlder } from './rate-age.ts';
-import type { SendEvent } from './send-event.ts';
-import type { KnownRate, SendModel } from './send-model.ts';
-import { knownNativeRate, knownRate } from './send-selectors.ts';
+import type { BillfoldClient } from '../../../create-client.ts';
+import { parseRate } from '../../../money/rate.ts';
+import { chosenAccount } from '../selectors/account.ts';
+import { rateAge, untilOlder } from '../rate-age.ts';
+import type { SendEvent } from '../events.ts';
+import type { KnownRate, SendModel } from '../model.ts';
+import { knownNativeRate, knownRate } from '../selectors/fees.ts';
 
 export interface RateLoading {
   /** Loads the price that the model needs now and did not need `before`. */

@@ -4,11 +4,11 @@ import { NetworkError, SigningError, TransactionError } from '../../errors/error
 import { toDecimal } from '../../money/decimal.ts';
 import { mapNetworks } from '../../networks/registry.ts';
 import { createSandbox } from '../../testing/index.ts';
-import type { SendEvent } from './send-event.ts';
-import { initialSendModel, type SendModel } from './send-model.ts';
-import { reduceSend } from './send-reducer.ts';
-import { exactKey, sweepKey } from './send-selectors.ts';
-import { viewSend } from './send-view.ts';
+import type { SendEvent } from './events.ts';
+import { initialSendModel, type SendModel } from './model.ts';
+import { reduceSend } from './reducer.ts';
+import { exactKey, sweepKey } from './selectors/fees.ts';
+import { viewSend } from './selectors/view.ts';
 
 const { books } = await createSandbox({ balances: ['0.50000000', '0.25000000'] });
 const accounts = books.accounts();

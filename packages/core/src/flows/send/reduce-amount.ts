@@ -1,7 +1,7 @@
-import { chosenAccount } from './chosen-account.ts';
-import { canEnterUsd, linkAmounts } from './linked-amounts.ts';
+import { chosenAccount } from './selectors/account.ts';
+import { canEnterUsd, linkAmounts } from './selectors/amount.ts';
 import type { RateAge } from './rate-age.ts';
-import type { KnownRate, SendModel } from './send-model.ts';
+import type { KnownRate, SendModel } from './model.ts';
 
 export function typeAsset(model: SendModel, text: string): SendModel {
   return { ...model, amount: text, edited: 'asset', amountSource: 'asset', isAmountJudged: false };

@@ -1,14 +1,14 @@
-import type { CurrentRate } from '../../contract/rates/rates.ts';
-import type { FeeEstimate } from '../../contract/transactions/transactions.ts';
-import type { AssetDigits } from '../../money/asset-digits.ts';
-import { type BaseUnits, toBaseUnits } from '../../money/base-units.ts';
-import { type Cents, toCents } from '../../money/cents.ts';
-import { type Decimal, parseAmount, toDecimal } from '../../money/decimal.ts';
-import { digitsOfSum } from '../../money/digits-of-sum.ts';
-import { type Rate, toFiat } from '../../money/rate.ts';
-import { type ChosenAccount, chosenAccount } from './chosen-account.ts';
-import { canEnterUsd } from './linked-amounts.ts';
-import type { AmountSide, SendModel } from './send-model.ts';
+import type { CurrentRate } from '../../../contract/rates/rates.ts';
+import type { FeeEstimate } from '../../../contract/transactions/transactions.ts';
+import type { AssetDigits } from '../../../money/asset-digits.ts';
+import { type BaseUnits, toBaseUnits } from '../../../money/base-units.ts';
+import { type Cents, toCents } from '../../../money/cents.ts';
+import { type Decimal, parseAmount, toDecimal } from '../../../money/decimal.ts';
+import { digitsOfSum } from '../../../money/digits-of-sum.ts';
+import { type Rate, toFiat } from '../../../money/rate.ts';
+import { type ChosenAccount, chosenAccount } from './account.ts';
+import { canEnterUsd } from './amount.ts';
+import type { AmountSide, SendModel } from '../model.ts';
 import {
   amountUnits,
   exactEstimate,
@@ -16,7 +16,7 @@ import {
   knownNativeRate,
   knownRate,
   maximumUnits,
-} from './send-selectors.ts';
+} from './fees.ts';
 
 /** The numbers of a send: what it costs, what it comes to, what is left of it in US dollars. */
 export interface SendMoney {

@@ -7,26 +7,26 @@ import {
   typeUsd,
   withoutPrice,
   withRateAge,
-} from './amount-moves.ts';
-import { chosenAccount } from './chosen-account.ts';
+} from './reduce-amount.ts';
+import { chosenAccount } from './selectors/account.ts';
 import { canChooseRate } from './custom-fee.ts';
 import { fillRequested } from './fill-requested.ts';
 import { feeName, isHighFeeOpen } from './high-fee.ts';
-import { linkAmounts } from './linked-amounts.ts';
+import { linkAmounts } from './selectors/amount.ts';
 import { isLocked } from './locked-fields.ts';
 import { memoProblem } from './memo-problem.ts';
 import { missingForFee } from './missing-for-fee.ts';
-import { recipientAddress, recipientProblem } from './payment-recipient.ts';
-import type { SendEvent } from './send-event.ts';
+import { recipientAddress, recipientProblem } from './selectors/recipient.ts';
+import type { SendEvent } from './events.ts';
 import {
   initialSendModel,
   type KnownRate,
   noEstimates,
   type SendModel,
   type SendStep,
-} from './send-model.ts';
-import { amountProblem, isReviewReady, sweepEstimate } from './send-selectors.ts';
-import { selectAccount, selectAsset, withSource } from './source-moves.ts';
+} from './model.ts';
+import { amountProblem, isReviewReady, sweepEstimate } from './selectors/fees.ts';
+import { selectAccount, selectAsset, withSource } from './reduce-account.ts';
 
 /** The whole behaviour of the Send dialog: what each event makes of the model. */
 export function reduceSend(model: SendModel, event: SendEvent): SendModel {

@@ -1,4 +1,4 @@
-import type { Schedule } from '../../platform/platform.ts';
+import type { Schedule } from '../../../platform/platform.ts';
 
 export interface TypingPauses {
   /** An amount was typed. */

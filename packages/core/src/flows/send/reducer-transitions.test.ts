@@ -5,10 +5,10 @@ import { toDecimal } from '../../money/decimal.ts';
 import { parseRate } from '../../money/rate.ts';
 import { mapNetworks } from '../../networks/registry.ts';
 import { createSandbox } from '../../testing/index.ts';
-import type { SendEvent } from './send-event.ts';
-import { initialSendModel, type KnownRate, type SendModel, type SendStart } from './send-model.ts';
-import { reduceSend } from './send-reducer.ts';
-import { exactKey, sweepKey } from './send-selectors.ts';
+import type { SendEvent } from './events.ts';
+import { initialSendModel, type KnownRate, type SendModel, type SendStart } from './model.ts';
+import { reduceSend } from './reducer.ts';
+import { exactKey, sweepKey } from './selectors/fees.ts';
 
 /** The arrows that one event draws by itself; what several make together is in send-reducer.test.ts. */
 const { books } = await createSandbox();
