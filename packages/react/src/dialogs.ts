@@ -30,6 +30,6 @@ export {
   SwapUnavailableDialog,
   type SwapUnavailableDialogProps,
 } from './dialogs/swap/swap-unavailable-dialog.tsx';
-export { preloadSendDialog, SendDialog, type SendDialogProps } from './send/send-dialog.tsx';
+export { preloadSendDialog, SendDialog, type SendDialogProps } from './dialogs/send/send-dialog.tsx';
 export type { OpenChange } from './ui/dialog/open-change.ts';
 export type { DialogProps } from './ui/dialog/use-open-state.ts';

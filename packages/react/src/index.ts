@@ -68,8 +68,8 @@ export {
   type CustomFeeChoice,
   FeeSpeedCard,
   type FeeSpeedCardProps,
-} from './send/fee-speed-card.tsx';
-export { preloadSendDialog, SendDialog, type SendDialogProps } from './send/send-dialog.tsx';
+} from './dialogs/send/fee-speed-card.tsx';
+export { preloadSendDialog, SendDialog, type SendDialogProps } from './dialogs/send/send-dialog.tsx';
 export { AccountPicker, type AccountPickerProps } from './ui/account-picker/account-picker.tsx';
 export { AddressText, type AddressTextProps } from './ui/address-text/address-text.tsx';
 export { AmountField, type AmountFieldProps } from './ui/amount-field/amount-field.tsx';

@@ -7,7 +7,7 @@ import { ReceiveDialog } from '../dialogs/receive/receive-dialog.tsx';
 import { ResetCloudPasswordDialog } from '../dialogs/reset-password/reset-cloud-password-dialog.tsx';
 import { SwapUnavailableDialog } from '../dialogs/swap/swap-unavailable-dialog.tsx';
 import { useAccounts } from '../query/use-accounts.ts';
-import { SendDialog } from '../send/send-dialog.tsx';
+import { SendDialog } from '../dialogs/send/send-dialog.tsx';
 import { type ColourRow, checkColours } from '../test-support/colour-rows.ts';
 import { stage } from '../test-support/story-stage.tsx';
 import { useShownName } from '../test-support/use-shown-name.ts';

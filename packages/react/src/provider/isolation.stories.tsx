@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { SendDialog } from '../send/send-dialog.tsx';
+import { SendDialog } from '../dialogs/send/send-dialog.tsx';
 import { stage } from '../test-support/story-stage.tsx';
 import { Button } from '../ui/button/button.tsx';
 

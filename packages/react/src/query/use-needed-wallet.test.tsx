@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { useSendFlow } from '../dialogs/flow/use-send-flow.ts';
 import { ReceiveDialog } from '../dialogs/receive/receive-dialog.tsx';
 import { PortfolioScreen } from '../screens/portfolio/portfolio-screen.tsx';
-import { SendDialog } from '../send/send-dialog.tsx';
+import { SendDialog } from '../dialogs/send/send-dialog.tsx';
 import { type RenderOptions, renderInSandbox } from '../test-support/render-in-sandbox.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { useAccounts } from './use-accounts.ts';

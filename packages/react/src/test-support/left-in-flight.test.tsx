@@ -17,7 +17,7 @@ import {
   preloadResetCloudPasswordDialog,
   ResetCloudPasswordDialog,
 } from '../dialogs/reset-password/reset-cloud-password-dialog.tsx';
-import { SendDialog } from '../send/send-dialog.tsx';
+import { SendDialog } from '../dialogs/send/send-dialog.tsx';
 import { type InSandbox, type RenderOptions, renderInSandbox } from './render-in-sandbox.tsx';
 import { recipient } from './send-journey.tsx';
 import { watchListeners } from './watch-listeners.ts';

@@ -7,7 +7,7 @@ import type { NavigationAdapter, Route } from '../provider/navigation.ts';
 import type { WalletEvent } from '../provider/wallet-event.ts';
 import { WalletProvider } from '../provider/wallet-provider.tsx';
 import type { WalletProviderProps } from '../provider/wallet-provider-props.ts';
-import { preloadSendDialog } from '../send/send-dialog.tsx';
+import { preloadSendDialog } from '../dialogs/send/send-dialog.tsx';
 
 export interface InSandbox extends Pick<RenderResult, 'container' | 'rerender' | 'unmount'> {
   readonly user: UserEvent;

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { SendDialog, type SendDialogProps } from '../send/send-dialog.tsx';
+import { SendDialog, type SendDialogProps } from '../dialogs/send/send-dialog.tsx';
 import { type InSandbox, type RenderOptions, renderInSandbox } from './render-in-sandbox.tsx';
 
 export const recipient = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';

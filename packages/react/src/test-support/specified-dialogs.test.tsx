@@ -15,7 +15,7 @@ import {
   preloadSwapUnavailableDialog,
   SwapUnavailableDialog,
 } from '../dialogs/swap/swap-unavailable-dialog.tsx';
-import { SendDialog } from '../send/send-dialog.tsx';
+import { SendDialog } from '../dialogs/send/send-dialog.tsx';
 import { renderInSandbox } from './render-in-sandbox.tsx';
 import { startSending } from './send-journey.tsx';
 

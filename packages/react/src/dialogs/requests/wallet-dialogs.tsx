@@ -3,7 +3,7 @@ import { type ReactElement, useEffect, useState } from 'react';
 import type { DialogRequest } from '../../provider/dialog-requests.ts';
 import { useStore } from '../../provider/use-store.ts';
 import { useWallet } from '../../provider/wallet-context.ts';
-import { SendDialog } from '../../send/send-dialog.tsx';
+import { SendDialog } from '../send/send-dialog.tsx';
 import { ReceiveDialog } from '../receive/receive-dialog.tsx';
 import { askForDialog, hostDialogs } from './asked-dialogs.ts';
 

@@ -5,7 +5,7 @@ import {
   preloadSwapUnavailableDialog,
   SwapUnavailableDialog,
 } from '../../dialogs/swap/swap-unavailable-dialog.tsx';
-import { preloadSendDialog, SendDialog } from '../../send/send-dialog.tsx';
+import { preloadSendDialog, SendDialog } from '../../dialogs/send/send-dialog.tsx';
 import {
   type ScreenDialog,
   type ScreenDialogs,

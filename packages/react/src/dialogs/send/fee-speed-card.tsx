@@ -1,0 +1,145 @@
+'use client';
+import {
+  type CustomFee,
+  type Decimal,
+  getNetwork,
+  type Network,
+  type NetworkDefinition,
+  priorityTimeText,
+  sendTexts,
+  type Translate,
+} from '@billfold/core';
+import type { CurrentRate, FeePriority, PriorityFacts } from '@billfold/core/contract';
+import type { ReactElement } from 'react';
+import { useClient } from '../../provider/use-provided.ts';
+import { useResource } from '../../provider/use-store.ts';
+import { useTexts } from '../../provider/use-texts.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
+import { type RadioCard, RadioCards } from '../../ui/radio-cards/radio-cards.tsx';
+import { SandboxTimes } from '../../ui/sandbox-times/sandbox-times.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { CustomRateField } from './custom-rate-field.tsx';
+import { feeInUsd } from './fee-in-usd.ts';
+import * as css from './fee-speed-card.css.ts';
+import { LoadingAmount } from './amounts.tsx';
+
+export interface FeeSpeedCardProps {
+  readonly network: Network;
+  /** What each speed costs; null while that is not known. */
+  readonly fees: Readonly<Record<'Low' | 'Medium' | 'High', Decimal>> | null;
+  /** The price of what they are paid in; without one they stand alone. */
+  readonly rate?: CurrentRate | null | undefined;
+  /** They could not be loaded. */
+  readonly failed?: boolean | undefined;
+  readonly value: FeePriority;
+  readonly onValueChange: (priority: FeePriority) => void;
+  readonly disabled?: boolean | undefined;
+  /** A rate of the sender's own, where the host allows one. */
+  readonly custom?: CustomFeeChoice | undefined;
+}
+
+export interface CustomFeeChoice {
+  readonly fee: CustomFee;
+  readonly onRateChange: (rate: string) => void;
+  /** What it comes to; null while that is not known. */
+  readonly amount: Decimal | null;
+}
+
+const speeds = [
+  { priority: 'Low', key: 'low' },
+  { priority: 'Medium', key: 'medium' },
+  { priority: 'High', key: 'high' },
+] as const;
+
+/** How soon, and at which fee; nothing where the network leaves no choice. */
+export function FeeSpeedCard(props: FeeSpeedCardProps): ReactElement | null {
+  useTexts(sendTexts);
+  const t = useTranslate();
+  const { fees, rate = null, value, disabled = false, failed = false, custom } = props;
+  const network = getNetwork(props.network);
+  const manifests = useResource(useClient().resources.manifests);
+  const manifest = manifests.data?.find(({ key }) => key === props.network);
+  if (network.feePriority.choice !== 'selectable') return null;
+  const options: readonly RadioCard<FeePriority>[] = speeds.map(({ priority, key }) => ({
+    value: priority,
+    title: t(`send.priority.${priority}`),
+    details: [
+      <span key="line" className={css.line}>
+        <SpeedText
+          priority={priority}
+          network={network}
+          facts={manifest?.priorities?.[key]}
+          isPending={manifests.status === 'pending'}
+        />
+        <Fee amount={fees?.[priority] ?? null} rate={rate} network={network} failed={failed} />
+      </span>,
+    ],
+  }));
+  const isCustom = custom !== undefined && value === 'Custom';
+  return (
+    <div className={css.field}>
+      <RadioCards
+        label={t('send.priority')}
+        value={value === 'Custom' && !custom ? null : value}
+        onValueChange={props.onValueChange}
+        layout="stack"
+        disabled={disabled}
+        options={custom ? [...options, customOption(custom, t)] : options}
+      />
+      <SandboxTimes />
+      {isCustom && (
+        <CustomRateField fee={custom.fee} onRateChange={custom.onRateChange} disabled={disabled} />
+      )}
+    </div>
+  );
+
+  function customOption({ amount }: CustomFeeChoice, translate: Translate): RadioCard<FeePriority> {
+    return {
+      value: 'Custom',
+      title: translate('send.priority.Custom'),
+      details: [
+        <span key="line" className={css.line}>
+          <span>{translate('send.priority.Custom.text')}</span>
+          {isCustom && amount !== null && (
+            <Fee amount={amount} rate={rate} network={network} failed={false} />
+          )}
+        </span>,
+      ],
+    };
+  }
+}
+
+interface FeeProps {
+  readonly amount: Decimal | null;
+  readonly rate: CurrentRate | null;
+  readonly network: NetworkDefinition;
+  readonly failed: boolean;
+}
+
+function Fee({ amount, rate, network, failed }: FeeProps): ReactElement {
+  const usd = feeInUsd(amount, rate, network);
+  return (
+    <span>
+      <LoadingAmount amount={amount} asset={network} failed={failed} />
+      {usd !== null && ` · ${usd}`}
+    </span>
+  );
+}
+
+interface SpeedTextProps {
+  readonly priority: 'Low' | 'Medium' | 'High';
+  readonly network: NetworkDefinition;
+  readonly facts: PriorityFacts | undefined;
+  readonly isPending: boolean;
+}
+
+/** Its room is kept until it is known; without the manifest the usual time is told (A-46). */
+function SpeedText({ priority, network, facts, isPending }: SpeedTextProps): ReactElement {
+  const t = useTranslate();
+  if (!facts && isPending) return <Skeleton width="12em" />;
+  if (!facts) return <span>{t(`send.priority.usual.${priority}`)}</span>;
+  const { targetBlocks: count } = facts;
+  const time = priorityTimeText(facts, network, t);
+  const blocks = count === 1 ? t('send.priority.block') : t('send.priority.blocks', { count });
+  return <span>{t('send.priority.facts', { time, blocks })}</span>;
+}

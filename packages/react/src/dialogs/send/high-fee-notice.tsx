@@ -1,0 +1,31 @@
+'use client';
+import type { SendActions, SendState } from '@billfold/core';
+import type { ReactElement } from 'react';
+import { useTranslate } from '../../provider/use-translate.ts';
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
+import { scrollIntoSight } from '../../ui/dialog/scroll-into-sight.ts';
+import { Notice } from '../../ui/notice/notice.tsx';
+
+export interface HighFeeNoticeProps {
+  readonly state: Pick<SendState, 'highFee' | 'isHighFeeAccepted'>;
+  readonly actions: Pick<SendActions, 'judgeHighFee'>;
+}
+
+/** Fees that nobody pays by accident: they need a yes of their own, without which nothing goes on. */
+export function HighFeeNotice({ state, actions }: HighFeeNoticeProps): ReactElement | null {
+  const t = useTranslate();
+  const { highFee, isHighFeeAccepted } = state;
+  if (highFee === null) return null;
+  return (
+    <div ref={scrollIntoSight}>
+      <Notice tone="warning" title={t('send.review.highFee')} live>
+        <p>{t(`send.review.highFee.${highFee}`)}</p>
+        <Checkbox
+          label={t('send.review.highFee.accept')}
+          checked={isHighFeeAccepted}
+          onCheckedChange={actions.judgeHighFee}
+        />
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { base, interactive } from '../../theme/base.css.ts';
+import { layered } from '../../theme/layered.ts';
+import { vars } from '../../theme/theme.css.ts';
+
+export const charge = layered(base, { display: 'grid', gap: vars.space[1] });
+
+export const details = layered(base, { display: 'grid', gap: vars.space[2] });
+
+/** With the browser's own mark of what opens and closes. */
+export const summary = layered(interactive, {
+  display: 'list-item',
+  width: 'fit-content',
+  paddingBlock: vars.space[1],
+  color: vars.color.link,
+  fontSize: vars.text.sm,
+  listStyle: 'disclosure-closed inside',
+  selectors: { 'details[open] > &': { listStyleType: 'disclosure-open' } },
+});

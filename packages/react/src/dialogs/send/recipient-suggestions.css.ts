@@ -1,0 +1,14 @@
+import { base } from '../../theme/base.css.ts';
+import { layered } from '../../theme/layered.ts';
+import { media, vars } from '../../theme/theme.css.ts';
+
+export const line = layered(base, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space[3],
+  '@media': { [media.phone]: { flexDirection: 'column' } },
+});
+
+export const quiet = layered(base, { color: vars.color.textMuted, fontSize: vars.text.sm });

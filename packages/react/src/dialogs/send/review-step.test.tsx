@@ -1,0 +1,164 @@
+import { toDecimal } from '@billfold/core';
+import { createTransaction, getFees } from '@billfold/core/contract';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { recipient, startSending } from '../../test-support/send-journey.tsx';
+
+/** The statement as `label: value`. */
+function lines(): readonly string[] {
+  return screen
+    .getAllByRole('term')
+    .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+}
+
+describe('the Review step (R-SEND-12)', () => {
+  it('states what leaves which account, to whom, at which fee', async () => {
+    const { toReview } = await startSending();
+    await toReview('0.1');
+    const grouped = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
+    expect(lines()).toEqual([
+      'From: Bitcoin0.50000000 BTC available',
+      `To: ${recipient}${grouped}`,
+      'Amount: 0.10000000 BTC $10,000.00',
+      'Blockchain fees: 0.00001000 BTC $1.00',
+      'Total: 0.10001000 BTC $10,001.00',
+    ]);
+  });
+
+  it('shows the recipient in full in groups of four (A-45)', async () => {
+    const { toReview } = await startSending();
+    await toReview();
+    const drawn = screen.getByText(recipient).nextElementSibling;
+    expect([...(drawn?.children ?? [])].map((group) => group.textContent)).toEqual(
+      recipient.match(/.{1,4}/g),
+    );
+  });
+
+  it('names the contact that is paid, above its address in full, and again where it is signed', async () => {
+    const { sandbox, toReview, press } = await startSending();
+    await sandbox.client.wallets.createContact({
+      params: { id: sandbox.walletId },
+      body: { name: 'Zoe', network: 'BTC', address: recipient, memo: null },
+    });
+    await toReview('0.1');
+    expect(lines()[1]).toBe(`To: Zoe${recipient}${recipient}`);
+    await press('Continue');
+    expect(lines()[0]).toBe(`To: Zoe${recipient}${recipient}`);
+  });
+
+  it('names an own account that is paid', async () => {
+    const { user, advance, press, sandbox } = await startSending({}, { balances: ['0.5', '0.25'] });
+    const [first] = sandbox.books.accounts();
+    const [address = ''] = sandbox.books.addresses(first?.id ?? '');
+    await user.click(screen.getByRole('combobox', { name: 'From account' }));
+    await user.click(screen.getByRole('option', { name: /Bitcoin 2/ }));
+    await user.click(screen.getByLabelText('Recipient Address'));
+    await user.paste(address);
+    await press('Continue');
+    await user.click(screen.getByLabelText('Amount'));
+    await user.paste('0.1');
+    await advance(100);
+    await press('Continue');
+    expect(lines()[1]).toBe(`To: Bitcoin${address}${address}`);
+  });
+
+  it('says what to know of the recipient above the lines, where it is seen', async () => {
+    const { toReview } = await startSending();
+    await toReview('0.1');
+    const notice = screen.getByText('First time sending to this address.');
+    const [first] = screen.getAllByRole('term');
+    expect(first && notice.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('adds up when everything is sent', async () => {
+    const { press, toAmount } = await startSending();
+    await toAmount();
+    await press('Max');
+    await press('Continue');
+    expect(lines()).toEqual(
+      expect.arrayContaining([
+        'Amount: 0.49999000 BTC $49,999.00',
+        'Total: 0.50000000 BTC $50,000.00',
+      ]),
+    );
+  });
+
+  it('shows at least a cent for a fee above zero (A-43)', async () => {
+    const { toReview } = await startSending(
+      {},
+      {
+        prepare: ({ books }) =>
+          void books.market.control({ symbol: 'BTC', price: toDecimal('100') }),
+      },
+    );
+    await toReview('0.1');
+    expect(lines()).toEqual(
+      expect.arrayContaining([
+        'Amount: 0.10000000 BTC $10.00',
+        'Blockchain fees: 0.00001000 BTC $0.01',
+        'Total: 0.10001000 BTC $10.00',
+      ]),
+    );
+  });
+
+  it('leaves US dollars out without a price', async () => {
+    const { toReview } = await startSending(
+      {},
+      {
+        prepare: ({ books }) => void books.market.control({ symbol: 'BTC', feed: 'unavailable' }),
+      },
+    );
+    await toReview('0.1');
+    expect(lines()).toEqual(
+      expect.arrayContaining([
+        'Amount: 0.10000000 BTC',
+        'Blockchain fees: 0.00001000 BTC',
+        'Total: 0.10001000 BTC',
+      ]),
+    );
+  });
+
+  it('focuses the button that goes on, described by the statement', async () => {
+    const { toReview } = await startSending();
+    await toReview('0.1');
+    const next = screen.getByRole('button', { name: 'Continue' });
+    expect(next).toHaveFocus();
+    expect(next).toHaveAccessibleDescription(/Total 0\.10001000 BTC \$10,001\.00$/);
+  });
+
+  it('waits for the fee of what is reviewed', async () => {
+    const { user, sandbox, toAmount, press } = await startSending();
+    await toAmount();
+    await user.type(screen.getByLabelText('Amount'), '0.1');
+    sandbox.services.on(getFees)(() => new Promise(() => undefined));
+    await press('Continue');
+    expect(screen.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-busy', 'true');
+    expect(screen.queryByText('0.10001000')).not.toBeInTheDocument();
+  });
+
+  it('says when its fee could not be loaded, and loads it again', async () => {
+    const { user, sandbox, toAmount, press } = await startSending();
+    await toAmount();
+    await user.type(screen.getByLabelText('Amount'), '0.1');
+    sandbox.services.fail(getFees, { status: 500, body: { errors: ['Unknown error (ID: 7)'] } });
+    await press('Continue');
+    expect(screen.getByText('The fees could not be loaded')).toBeVisible();
+    await press('Retry');
+    expect(lines()).toContain('Total: 0.10001000 BTC $10,001.00');
+  });
+
+  it.each([
+    ['FEE_CHANGED', 'The fee has changed', 'Review the new numbers.'],
+    ['BROADCAST_REJECTED', 'The network refused the transaction', 'Nothing was sent.'],
+    ['INSUFFICIENT_FUNDS', 'Not enough funds', 'At most 0.4 BTC can be sent at this fee.'],
+  ])('comes back after %s with what to look at', async (code, message, sentence) => {
+    const { sandbox, toSign, sign } = await startSending();
+    await toSign();
+    const body = { code, message, errors: [sentence] };
+    sandbox.services.fail(createTransaction, { status: 409, body });
+    await sign();
+    expect(screen.getAllByText(message).length).toBeGreaterThan(0);
+    expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus();
+    expect(lines()).toContain('Total: 0.10001000 BTC $10,001.00');
+  });
+});

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { showToCamera } from '../../test-support/qr-picture.ts';
+import { storyRecipient } from '../../test-support/send-story.ts';
+import { Button } from '../../ui/button/button.tsx';
+import * as icons from '../../ui/icon/icons.tsx';
+import { SendDialog } from './send-dialog.tsx';
+
+const meta = {
+  title: 'Dialogs/Send/Scanner',
+  component: SendDialog,
+  args: { defaultOpen: true, trigger: <Button icon={icons.send}>Send</Button> },
+} satisfies Meta<typeof SendDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Parts are fetched, and the library reads a picture in up to a second on a busy machine. */
+const patience = { timeout: 15_000 };
+
+/** From the camera through html5-qrcode into the field of the recipient. */
+export const Scanned: Story = {
+  beforeEach: () => showToCamera(`bitcoin:${storyRecipient}`),
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByLabelText('Recipient Address', {}, patience);
+    await userEvent.click(canvas.getByRole('button', { name: 'Scan a QR code' }));
+    await waitFor(() => expect(field).toHaveValue(`bitcoin:${storyRecipient}`), patience);
+    await waitFor(() => expect(field).toBeVisible());
+  },
+};

@@ -1,0 +1,42 @@
+'use client';
+import type { SendState, WantedNetwork } from '@billfold/core';
+import type { ReactElement } from 'react';
+import { QrScanner } from '../scanner/qr-scanner.tsx';
+import { useClient, useFeature } from '../../provider/use-provided.ts';
+import { useResource } from '../../provider/use-store.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
+import * as icons from '../../ui/icon/icons.tsx';
+import { IconButton } from '../../ui/icon-button/icon-button.tsx';
+
+export interface ScanRecipientProps {
+  readonly state: SendState;
+  /** An address or a payment URI of a network that can be sent on. */
+  readonly onScan: (text: string) => void;
+}
+
+/** Opens the scanner, where the host left it on. */
+export function ScanRecipient({ state, onScan }: ScanRecipientProps): ReactElement | null {
+  const t = useTranslate();
+  const { platform } = useClient();
+  const wanted = useWantedNetworks(state);
+  if (!useFeature('scanner')) return null;
+  return (
+    <QrScanner
+      trigger={<IconButton size="sm" icon={icons.scan} label={t('send.recipient.scan')} />}
+      wanted={wanted}
+      onScan={onScan}
+      onError={(cause) => platform.logger.warn('The scanner failed.', { reason: String(cause) })}
+    />
+  );
+}
+
+/** That of the chosen account, or of any; on the chains that this server works on. */
+function useWantedNetworks({ account, accounts }: SendState): readonly WantedNetwork[] {
+  const { data } = useResource(useClient().resources.config);
+  const from = account ? [account] : accounts;
+  const networks = new Set(from.map(({ blockchainNetwork }) => blockchainNetwork));
+  return [...networks].map((network) => {
+    const chain = data?.networks[network]?.chain;
+    return chain === undefined ? { network } : { network, chain };
+  });
+}

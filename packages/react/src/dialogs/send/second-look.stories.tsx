@@ -1,0 +1,86 @@
+import { toDecimal } from '@billfold/core';
+import { getFees } from '@billfold/core/contract';
+import type { Sandbox } from '@billfold/core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { seen } from '../../test-support/seen.ts';
+import { sendStory, tokenRecipient } from '../../test-support/send-story.ts';
+import { stage } from '../../test-support/story-stage.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import * as icons from '../../ui/icon/icons.tsx';
+import { SendDialog } from './send-dialog.tsx';
+
+const meta = {
+  title: 'Dialogs/Send, a second look',
+  component: SendDialog,
+  args: { defaultOpen: true, trigger: <Button icon={icons.send}>Send</Button> },
+} satisfies Meta<typeof SendDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const keepAnna = async ({ client, walletId }: Sandbox): Promise<void> => {
+  const body = { name: 'Anna', network: 'ETH', address: tokenRecipient, memo: null } as const;
+  await client.wallets.createContact({ params: { id: walletId }, body });
+};
+const onEthereum = stage({
+  accounts: [{ network: 'ETH', balance: toDecimal('2.5') }],
+  prepare: keepAnna,
+});
+
+export const Suggested: Story = {
+  parameters: onEthereum,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByLabelText('Recipient Address'));
+    await userEvent.keyboard('an');
+    await seen(await canvas.findByRole('option', { name: /Anna/ }));
+    await userEvent.keyboard('{ArrowDown}');
+  },
+};
+
+export const LooksLikeAnother: Story = {
+  parameters: onEthereum,
+  play: async (context) => {
+    await sendStory(context).fillRecipient(`0x5aae${'1'.repeat(32)}eaed`);
+    const { canvas } = context;
+    await seen(await canvas.findByText('You know: Anna'));
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  },
+};
+
+export const FirstTime: Story = {
+  play: async (context) => {
+    await sendStory(context).fillRecipient('bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq');
+    await seen(await context.canvas.findByText('First time sending to this address.'));
+  },
+};
+
+export const HighFee: Story = {
+  parameters: stage({
+    balances: ['0.5'],
+    prepare: ({ services }) =>
+      services.on(getFees)(() => ({
+        estimatedFee: toDecimal('0.02'),
+        estimatedGasPrice: null,
+        estimatedGasLimit: null,
+        maximumAmount: toDecimal('0.5'),
+        networkFee: null,
+        isApproximate: false,
+        rates: null,
+        expiresAt: new Date('2026-11-20T10:00:00Z'),
+      })),
+  }),
+  play: async (context) => {
+    await sendStory(context).toReview();
+    await seen(await context.canvas.findByText('The fees are high'));
+  },
+};
+
+export const ForgottenKey: Story = {
+  play: async (context) => {
+    await sendStory(context).toMethod();
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: /^Encryption key/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Forgot encryption key?' }));
+    await seen(await canvas.findByText('Reset Cloud Encryption Password'));
+  },
+};

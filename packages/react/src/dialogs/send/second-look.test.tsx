@@ -1,0 +1,155 @@
+import { toDecimal } from '@billfold/core';
+import { getFees } from '@billfold/core/contract';
+import { screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { startSending } from '../../test-support/send-journey.tsx';
+import { runsOf } from './look-alike-notice.tsx';
+
+// What comes on demand is here at once.
+beforeAll(async () => {
+  await Promise.all([import('./recipient-suggestions.tsx'), import('./high-fee-notice.tsx')]);
+});
+
+// Examples of BIP-173 and of its reference page.
+const stranger = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
+const known = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
+const contact = { name: 'Zoe', network: 'BTC', address: known, memo: null } as const;
+
+async function start() {
+  const journey = await startSending({}, { balances: ['0.5'] });
+  const { client, walletId } = journey.sandbox;
+  await client.wallets.createContact({ params: { id: walletId }, body: contact });
+  return journey;
+}
+const field = () => screen.getByLabelText('Recipient Address');
+
+describe('the recipient (R-SEND-05)', () => {
+  it('is suggested by a part of the name, and filled with the address', async () => {
+    const { user, advance } = await start();
+    await user.click(field());
+    await advance(0);
+    await user.keyboard('zo');
+    const option = await screen.findByRole('option', { name: /Zoe/ });
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveAttribute('role', 'combobox');
+    expect(field()).toHaveAttribute('aria-expanded', 'true');
+    await user.keyboard('{ArrowDown}');
+    expect(field()).toHaveAttribute('aria-activedescendant', option.id);
+    await user.keyboard('{Enter}');
+    expect(field()).toHaveValue(known);
+    expect(screen.queryByRole('option')).not.toBeInTheDocument();
+    // Enter took the suggestion, and did not go on.
+    expect(screen.queryByLabelText('Amount')).not.toBeInTheDocument();
+  });
+
+  it('is suggested with the time of the last payment', async () => {
+    const { user, advance, sandbox } = await start();
+    const [from] = sandbox.books.accounts();
+    sandbox.books.send(from?.id ?? '', 'once', {
+      amount: toDecimal('0.1'),
+      destinationAddress: known,
+      seedPhrase: null,
+      password: sandbox.secrets.password,
+      feeRate: 'Medium',
+      feeRateValue: null,
+      twoFactorCode: null,
+      sendingMax: false,
+    });
+    await user.click(field());
+    await advance(0);
+    await user.keyboard('zo');
+    const option = await screen.findByRole('option', { name: /Zoe/ });
+    expect(option).toHaveTextContent(/Last paid: Just now$/);
+  });
+
+  it('has its suggestions closed by Escape, which leaves the dialog', async () => {
+    const { user, advance } = await start();
+    await user.click(field());
+    await advance(0);
+    await user.keyboard('zo');
+    await screen.findByRole('option', { name: /Zoe/ });
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('option')).not.toBeInTheDocument();
+    expect(screen.getByRole('dialog', { name: 'Send' })).toBeVisible();
+  });
+
+  it('is said to be new the first time, and not of a contact', async () => {
+    const { user, advance } = await start();
+    await user.click(field());
+    await user.paste(stranger);
+    await advance(0);
+    expect(screen.getByText('First time sending to this address.')).toBeVisible();
+    await user.clear(field());
+    await user.paste(known);
+    await advance(0);
+    expect(screen.queryByText('First time sending to this address.')).not.toBeInTheDocument();
+  });
+
+  it('that looks like a known one is shown beside it, and waits for a yes', async () => {
+    // Of EIP-55's own examples; in lower case no checksum tells them apart.
+    const like = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+    const typed = `0x5aae${'1'.repeat(32)}eaed`;
+    const { user, advance, sandbox, press } = await startSending(
+      {},
+      { accounts: [{ network: 'ETH', balance: toDecimal('2') }] },
+    );
+    await sandbox.client.wallets.createContact({
+      params: { id: sandbox.walletId },
+      body: { name: 'Anna', network: 'ETH', address: like, memo: null },
+    });
+    await user.click(field());
+    await user.paste(typed);
+    await advance(0);
+    const box = await screen.findByRole('checkbox', { name: /^I compared both/ });
+    expect(screen.getByText('This address looks like one you know')).toBeVisible();
+    expect(screen.getByText('You know: Anna')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    await user.click(box);
+    await advance(0);
+    await press('Continue');
+    expect(screen.getByLabelText('Amount')).toBeVisible();
+  });
+});
+
+describe('high fees (R-SEND-12)', () => {
+  it('are confirmed before Sign', async () => {
+    const { sandbox, toReview, press, user, advance } = await startSending(
+      {},
+      { balances: ['0.5'] },
+    );
+    const { rates, ...answer } = {
+      estimatedFee: toDecimal('0.01'),
+      estimatedGasPrice: null,
+      estimatedGasLimit: null,
+      maximumAmount: toDecimal('0.5'),
+      networkFee: null,
+      isApproximate: false,
+      rates: null,
+      expiresAt: new Date('2026-11-20T10:00:00Z'),
+    };
+    sandbox.services.on(getFees)(() => ({ ...answer, rates }));
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    onTestFinished(() => scroll.mockRestore());
+    await toReview('0.05');
+    const box = await screen.findByRole('checkbox', { name: 'I accept these fees.' });
+    const notice = box.closest<HTMLElement>('[role="status"]');
+    expect(notice && within(notice).getByText('The fees are high')).toBeVisible();
+    // Under the numbers, perhaps out of sight: nothing else says why one cannot go on.
+    expect(scroll.mock.contexts).toContain(notice?.parentElement);
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    await user.click(box);
+    await advance(0);
+    await press('Continue');
+    expect(screen.getByText('How do you want to sign?')).toBeVisible();
+  });
+});
+
+describe('runsOf', () => {
+  it('parts an address into what is the same as in another, and what is not', () => {
+    expect(runsOf('abXXef', 'abcdef')).toEqual([
+      { text: 'ab', differs: false, at: 0 },
+      { text: 'XX', differs: true, at: 2 },
+      { text: 'ef', differs: false, at: 4 },
+    ]);
+  });
+});

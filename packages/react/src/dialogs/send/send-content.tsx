@@ -1,0 +1,70 @@
+'use client';
+import { confirmationTexts, sendTexts, validationTexts } from '@billfold/core';
+import type { Transaction } from '@billfold/core/contract';
+import { type ReactElement, useId, useRef, useState } from 'react';
+import type { AnnouncedOpen } from '../frame/use-announced-open.ts';
+import { ResetCloudPasswordDialog } from '../reset-password/reset-cloud-password-dialog.tsx';
+import { useTexts } from '../../provider/use-texts.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
+import { DialogBody, DialogForm, DialogHeader } from '../../ui/dialog/dialog-parts.tsx';
+import { SendFooter } from './send-footer.tsx';
+import { SendStepBody } from './send-steps.tsx';
+import { SendStepper } from './send-stepper.tsx';
+import { sendView } from './send-view.ts';
+import type { SendFlowOfDialog } from './use-send-flow.ts';
+import { useSign } from './use-sign.ts';
+
+export interface SendContentProps {
+  readonly flow: SendFlowOfDialog | null;
+  readonly close: AnnouncedOpen['close'];
+  readonly onSent: ((transaction: Transaction) => void) | undefined;
+}
+
+/** What stands in the Send dialog: one frame, in which the steps come and go. */
+export function SendContent({ flow, close, onSent }: SendContentProps): ReactElement {
+  useTexts(sendTexts, confirmationTexts, validationTexts);
+  const t = useTranslate();
+  const view = sendView(flow?.state ?? null);
+  // While it signs the arrow is hidden, and the dialog locked.
+  const hasBack = flow?.state.canGoBack === true || view === 'sign';
+  // The body focuses its first field whenever this name changes.
+  const stepName = `${view} ${flow?.state.signMethod ?? ''}`;
+  const field = useRef<HTMLInputElement>(null);
+  const reviewId = useId();
+  const signing = useSign(flow, onSent);
+  const [isForgotten, setForgotten] = useState(false);
+  const onForgot = () => setForgotten(true);
+  const submit = () => {
+    if (!flow) return;
+    if (view === 'result') close('completed');
+    else if (view === 'sign') signing.submit();
+    else advance(flow, field.current);
+  };
+  return (
+    <>
+      <DialogHeader
+        title={t(view === 'empty' ? 'send.empty.title' : 'send.title')}
+        onBack={hasBack ? flow?.actions.back : undefined}
+      >
+        <SendStepper view={view} />
+      </DialogHeader>
+      <DialogForm onSubmit={submit}>
+        <DialogBody step={stepName}>
+          <SendStepBody {...{ view, flow, field, signing, reviewId, close, onForgot }} />
+        </DialogBody>
+        <SendFooter {...{ view, flow, signing, reviewId, close }} />
+      </DialogForm>
+      {/* Beside the form: it has one of its own. What stands here stays. */}
+      {view === 'sign' && (
+        <ResetCloudPasswordDialog open={isForgotten} onOpenChange={setForgotten} />
+      )}
+    </>
+  );
+}
+
+/** What a refused step says stands at its text field. */
+function advance({ state, actions, getState }: SendFlowOfDialog, field: HTMLElement | null): void {
+  if (!state.canContinue) return;
+  actions.next();
+  if (getState().step === state.step) field?.focus();
+}

@@ -1,0 +1,220 @@
+import { createTransaction } from '@billfold/core/contract';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { type SendJourney, startSending } from '../../test-support/send-journey.tsx';
+
+const key = () => screen.getByLabelText('Encryption key');
+const phrase = () => screen.getByLabelText('Seed phrase');
+const never = () => new Promise<never>(() => undefined);
+
+/** Everything in the page: what is written, every attribute, and what stands in every input. */
+function wholePage(): string {
+  const inputs = [...document.querySelectorAll('input, textarea')];
+  const values = inputs.map((input) => ('value' in input ? String(input.value) : ''));
+  return document.documentElement.outerHTML + values.join(' ');
+}
+
+async function toLostAnswer(journey: SendJourney): Promise<void> {
+  await journey.toSign();
+  journey.sandbox.services.fail(createTransaction, 'connection-lost', { times: 6 });
+  await journey.sign();
+}
+
+describe('the Sign step (R-SEND-13, R-SEND-22)', () => {
+  it('asks how to sign, says again what is signed, and clears the choice by BACK', async () => {
+    const { press, toReview } = await startSending();
+    await toReview();
+    await press('Continue');
+    const choice = screen.getByRole('group', { name: 'How do you want to sign?' });
+    expect(within(choice).getAllByRole('button')).toHaveLength(2);
+    expect(screen.getByText('0.10001000')).toBeVisible();
+    await press(/^Seed phrase/);
+    expect(phrase()).toHaveFocus();
+    await press('BACK');
+    expect(screen.getByRole('button', { name: /^Encryption key/ })).toHaveFocus();
+    await press('BACK');
+    expect(screen.getByText('Blockchain fees')).toBeVisible();
+  });
+
+  it('is reached by a double press on Continue, whose second press does not go back', async () => {
+    const { user, advance, toReview } = await startSending();
+    await toReview();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    fireEvent.click(screen.getByRole('button', { name: 'BACK' }), { detail: 2 });
+    await advance(0);
+    expect(screen.getByRole('group', { name: 'How do you want to sign?' })).toBeVisible();
+  });
+
+  it('takes back what it notified of a wrong key as soon as another is tried', async () => {
+    const { toSign, sign, advance } = await startSending();
+    await toSign();
+    await sign('not the key');
+    const toasts = screen.getByRole('region', { name: 'Notifications' });
+    expect(within(toasts).getByRole('alert')).toBeVisible();
+    await sign();
+    await advance(200);
+    expect(within(toasts).queryByRole('alert')).not.toBeInTheDocument();
+    expect(within(toasts).getByRole('status')).toHaveTextContent('Transaction sent successfully');
+  });
+
+  it('says what signing does, and which password the key is', async () => {
+    const { press, toReview } = await startSending();
+    await toReview();
+    await press('Continue');
+    const does =
+      'Signing shows that the wallet is yours and sends this at once. It cannot be taken back.';
+    const is = 'The cloud encryption password of this wallet, not the one you sign in with';
+    expect(screen.getByText(does)).toBeVisible();
+    await press(/^Encryption key/);
+    expect(screen.getByText(does)).toBeVisible();
+    expect(screen.getByText(is)).toBeVisible();
+  });
+
+  it('says what becomes of the key, which a password manager may fill in', async () => {
+    const { toSign } = await startSending();
+    await toSign();
+    expect(key()).toHaveAccessibleDescription(
+      'Used once to unlock your key for this transaction. It is never stored.',
+    );
+    expect(key()).toHaveAttribute('type', 'password');
+    expect(key()).toHaveAttribute('autocomplete', 'current-password');
+  });
+
+  it('signs with the seed phrase, which the browser neither keeps nor checks', async () => {
+    const { sandbox, toSign, sign } = await startSending();
+    await toSign(/^Seed phrase/);
+    expect(phrase()).toHaveAttribute('autocomplete', 'off');
+    expect(phrase()).toHaveAttribute('spellcheck', 'false');
+    await sign(sandbox.secrets.seedPhrase);
+    expect(screen.getByRole('heading', { name: 'Successfully Sent' })).toBeVisible();
+  });
+
+  it.each([
+    ['Encryption key', /^Encryption key/, 'password'],
+    ['Seed phrase', /^Seed phrase/, 'seedPhrase'],
+  ] as const)('has no trace of the %s in the page once it is used', async (_, method, kind) => {
+    const { sandbox, toSign, sign, advance } = await startSending();
+    await toSign(method);
+    let answer: () => void = () => undefined;
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    sandbox.services.on(createTransaction)(async ({ params, body, idempotencyKey }) => {
+      await asked;
+      return sandbox.books.send(params.accountId, idempotencyKey ?? '', body);
+    });
+    await sign(sandbox.secrets[kind]);
+    expect(screen.getByRole('button', { name: 'Sign Action' })).toHaveAttribute('aria-busy');
+    expect(wholePage()).not.toContain(sandbox.secrets[kind]);
+    answer();
+    await advance(0);
+    expect(screen.getByRole('heading', { name: 'Successfully Sent' })).toBeVisible();
+    expect(wholePage()).not.toContain(sandbox.secrets[kind]);
+  });
+
+  it('empties the field when it is left', async () => {
+    const { user, press, toSign } = await startSending();
+    await toSign();
+    const field = key();
+    await user.type(field, 'half a secr');
+    await press('BACK');
+    expect(field).toHaveValue('');
+  });
+
+  it('hides the phrase until it is asked for', async () => {
+    const { press, toSign } = await startSending();
+    await toSign(/^Seed phrase/);
+    expect(phrase()).toHaveAttribute('data-masked', 'true');
+    await press('Show seed phrase');
+    expect(phrase()).toHaveAttribute('data-masked', 'false');
+    await press('Hide seed phrase');
+    expect(phrase()).toHaveAttribute('data-masked', 'true');
+  });
+
+  it('asks for a key that is blank, and keeps a phrase that is too short', async () => {
+    const { press, user, toSign } = await startSending();
+    await toSign();
+    await press('Sign Action');
+    expect(key()).toHaveAccessibleDescription('Required');
+    expect(key()).toHaveFocus();
+    await press('BACK');
+    await press(/^Seed phrase/);
+    expect(phrase()).not.toBeInvalid();
+    await user.type(phrase(), 'abandon about');
+    await press('Sign Action');
+    expect(phrase()).toHaveAccessibleDescription('Enter 12 to 24 words');
+    expect(phrase()).toHaveValue('abandon about');
+  });
+
+  it('says under the field that the key is wrong, and takes another', async () => {
+    const { toSign, sign } = await startSending();
+    await toSign();
+    await sign('wrong');
+    expect(key()).toHaveAccessibleDescription('The cloud encryption password is not right.');
+    expect(key()).toHaveFocus();
+    await sign();
+    expect(screen.getByRole('heading', { name: 'Successfully Sent' })).toBeVisible();
+  });
+
+  it('says of any other refusal that nothing was sent', async () => {
+    const { sandbox, toSign, sign } = await startSending();
+    await toSign();
+    const body = { code: 'RATE_LIMITED', errors: ['Try again in 15 minutes.'] };
+    sandbox.services.fail(createTransaction, { status: 429, body });
+    await sign();
+    expect(screen.getByText('This was not sent')).toBeVisible();
+    expect(key()).toHaveFocus();
+  });
+
+  it('is left by nothing while it signs, and signs once', async () => {
+    const onOpenChange = vi.fn();
+    const { user, advance, sandbox, toSign, sign } = await startSending({ onOpenChange });
+    await toSign();
+    sandbox.services.on(createTransaction)(never);
+    const before = sandbox.services.requests.length;
+    await sign();
+    await user.keyboard('{Escape}');
+    fireEvent.pointerDown(screen.getByRole('dialog'));
+    fireEvent.click(screen.getByRole('dialog'));
+    await user.type(key(), 'x{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Sign Action' }));
+    await advance(1_000);
+    expect(onOpenChange).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'BACK' })).toBeDisabled();
+    expect(sandbox.services.requests.length).toBe(before + 1);
+  });
+
+  it('checks whether it was sent when the answer is lost', async () => {
+    const journey = await startSending();
+    await toLostAnswer(journey);
+    expect(screen.getByText('We are checking whether it was sent')).toBeVisible();
+    expect(screen.queryByText('This was not sent')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
+  });
+
+  it('never says failed of what may have been sent, and leads to the transactions', async () => {
+    const onOpenChange = vi.fn();
+    const journey = await startSending({ onOpenChange });
+    await toLostAnswer(journey);
+    await journey.advance(60_000);
+    expect(screen.getByText('We do not know yet whether this was sent')).toBeVisible();
+    expect(document.body.textContent).not.toMatch(/failed|was not sent/i);
+    expect(screen.getByRole('button', { name: 'Close' })).toBeEnabled();
+    await journey.press('View transactions');
+    expect(journey.visited).toEqual([{ to: 'transactions' }]);
+    expect(onOpenChange).toHaveBeenLastCalledWith(
+      false,
+      expect.objectContaining({ reason: 'navigated' }),
+    );
+  });
+
+  it('repeats the same transaction when it is signed again after that', async () => {
+    const journey = await startSending();
+    await toLostAnswer(journey);
+    await journey.advance(60_000);
+    await journey.sign();
+    expect(screen.getByRole('heading', { name: 'Successfully Sent' })).toBeVisible();
+    expect(journey.sandbox.books.transactions()).toHaveLength(1);
+  });
+});

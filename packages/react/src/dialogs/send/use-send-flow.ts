@@ -1,0 +1,140 @@
+'use client';
+import {
+  type AnyBillfoldError,
+  createSendFlow,
+  type DismissReason,
+  type SendActions,
+  type SendFlowOptions,
+  type SendResult,
+  type SendState,
+  type SendStep,
+} from '@billfold/core';
+import { useEffect, useRef } from 'react';
+import { noFlow } from '../flow/no-flow.ts';
+import { useDialogFlow } from '../flow/use-dialog-flow.ts';
+import { useFlowChanges } from '../flow/use-flow-changes.ts';
+import { useRestoring } from '../flow/use-restoring.ts';
+import type { AnnouncedOpen } from '../frame/use-announced-open.ts';
+import type { Draft } from '../../provider/drafts.ts';
+import { useHeldDraft, useLeftDraft } from '../../provider/use-draft.ts';
+import { useLatest } from '../../provider/use-latest.ts';
+import { useClient, useSelectedWallet, useWalletEvents } from '../../provider/use-provided.ts';
+import { useReportProblem } from '../../provider/use-report-problem.ts';
+import { useFlow } from '../../provider/use-store.ts';
+
+export interface SendHandlers {
+  readonly onStepChange?: ((step: SendStep) => void) | undefined;
+  /** One second after an amount was last typed. */
+  readonly onAfterInput?: ((state: SendState) => void) | undefined;
+  readonly onError?: ((error: AnyBillfoldError) => void) | undefined;
+  readonly onResult?: ((result: SendResult) => void) | undefined;
+}
+
+export interface SendFlowOptionsOfDialog extends SendHandlers {
+  /** What stands in the fields at first. As it is when the dialog opens. */
+  readonly prefill?: SendFlowOptions['prefill'] | undefined;
+  /** Of these, the fields that are shown but not changed. As it is when the dialog opens. */
+  readonly lock?: SendFlowOptions['lock'] | undefined;
+  /**
+   * Offers a fee rate of the sender's own too, where the network leaves a choice. As it is when the
+   * dialog opens.
+   */
+  readonly allowCustomFee?: boolean | undefined;
+}
+
+export interface SendFlowOfDialog {
+  readonly state: SendState;
+  readonly actions: SendActions;
+  /** The newest state, for handlers. */
+  readonly getState: () => SendState;
+}
+
+/** The flow behind an open Send dialog, and what the host hears of it. Null before there is one. */
+export function useSendFlow(
+  { open, reason }: AnnouncedOpen,
+  options: SendFlowOptionsOfDialog,
+): SendFlowOfDialog | null {
+  const client = useClient();
+  const { emit } = useWalletEvents();
+  const report = useReportProblem();
+  const latest = useLatest(options);
+  const formName = `send from ${useSelectedWallet().walletId}`;
+  const left = useLeftDraft(formName);
+  // The account stays chosen for the next time (A-64); a flow drops one that its wallet does not have.
+  const lastAccountId = useRef<string | null>(null);
+  const flow = useDialogFlow({
+    open,
+    create: (walletId) => {
+      const { prefill = {}, lock = [], allowCustomFee = false } = options;
+      const last = prefill.tokenId === undefined ? lastAccountId.current : null;
+      const accountId = prefill.accountId ?? last;
+      return createSendFlow(client, {
+        walletId,
+        prefill: accountId === null ? prefill : { ...prefill, accountId },
+        lock,
+        allowCustomFee,
+        onAfterInput: (state) => latest.current.onAfterInput?.(state),
+      });
+    },
+    onLeave: (left) => {
+      lastAccountId.current = left.getState().account?.id ?? null;
+      left.actions.dismiss(dismissReason(reason.current));
+    },
+  });
+  useRestoring(flow, {
+    isReady: ({ status }) => status === 'ready',
+    restore: () => restore(flow, options, left()),
+  });
+  useEffect(() => {
+    void flow?.result.then((result) => latest.current.onResult?.(result));
+  }, [flow, latest]);
+  useFlowChanges(flow, (state, before) => {
+    if (state.step !== before.step) {
+      emit({ type: 'send-step', step: state.step });
+      options.onStepChange?.(state.step);
+    }
+    if (state.step === 'amount' && state.feePriority !== before.feePriority)
+      emit({ type: 'fee-priority-changed', priority: state.feePriority });
+    if (state.problem === before.problem) return;
+    report(state.problem);
+    if (state.problem) options.onError?.(state.problem);
+  });
+  const state = useFlow<SendState | null>(flow ?? noFlow);
+  useHeldDraft(formName, open ? typedIn(state) : null);
+  return flow && state && { state, actions: flow.actions, getState: flow.getState };
+}
+
+/** A dialog closes as completed only after its flow has ended by itself. */
+function dismissReason(reason: AnnouncedOpen['reason']['current']): DismissReason {
+  return reason === 'trigger' || reason === 'completed' || reason === 'failed' ? 'host' : reason;
+}
+
+/** Null while there is nothing to lose. The amount is the asset's, which follows dollars. */
+function typedIn(state: SendState | null): Draft | null {
+  if (state === null || state.step === 'result') return null;
+  const { account, asset, recipient, memo, amount } = state;
+  if (recipient === '' && memo === '' && amount === '') return null;
+  return {
+    ...(account && { accountId: account.id }),
+    ...(asset && { assetId: asset.id }),
+    recipient,
+    memo,
+    amount,
+  };
+}
+
+/** What stood in the fields when a session ended; what the host fills in now is stronger. */
+function restore(
+  flow: { readonly actions: SendActions } | null,
+  { prefill = {} }: SendFlowOptionsOfDialog,
+  left: Draft | null,
+): void {
+  if (flow === null || left === null || Object.keys(prefill).length > 0) return;
+  const { actions } = flow;
+  const { accountId, assetId, recipient = '', memo = '', amount = '' } = left;
+  if (accountId !== undefined) actions.selectAccount(accountId);
+  if (assetId !== undefined) actions.selectAsset(assetId);
+  actions.setRecipient(recipient);
+  actions.setMemo(memo);
+  actions.setAmount(amount);
+}
