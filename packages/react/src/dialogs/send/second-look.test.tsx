@@ -1,14 +1,9 @@
 import { toDecimal } from '@billfold/core';
 import { getFees } from '@billfold/core/contract';
 import { screen, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startSending } from '../../test-support/send-journey.tsx';
 import { runsOf } from './look-alike-notice.tsx';
-
-// What comes on demand is here at once.
-beforeAll(async () => {
-  await Promise.all([import('./recipient-suggestions.tsx'), import('./high-fee-notice.tsx')]);
-});
 
 // Examples of BIP-173 and of its reference page.
 const stranger = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';

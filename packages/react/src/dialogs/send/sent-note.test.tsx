@@ -1,12 +1,7 @@
 import { updateNote } from '@billfold/core/contract';
 import { screen, waitFor } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startSending } from '../../test-support/send-journey.tsx';
-
-// What comes on demand is here at once.
-beforeAll(async () => {
-  await import('./sent-note.tsx');
-});
 
 async function sent() {
   const journey = await startSending();
