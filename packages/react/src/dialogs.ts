@@ -26,10 +26,14 @@ export {
 export { preloadQrScanner, QrScanner, type QrScannerProps } from './dialogs/scanner/qr-scanner.tsx';
 export type { LoadScannerEngine, ScannerEngine } from './dialogs/scanner/scanner-engine.ts';
 export {
+  preloadSendDialog,
+  SendDialog,
+  type SendDialogProps,
+} from './dialogs/send/send-dialog.tsx';
+export {
   preloadSwapUnavailableDialog,
   SwapUnavailableDialog,
   type SwapUnavailableDialogProps,
 } from './dialogs/swap/swap-unavailable-dialog.tsx';
-export { preloadSendDialog, SendDialog, type SendDialogProps } from './dialogs/send/send-dialog.tsx';
 export type { OpenChange } from './ui/dialog/open-change.ts';
 export type { DialogProps } from './ui/dialog/use-open-state.ts';

@@ -30,6 +30,16 @@ export {
 export { preloadQrScanner, QrScanner, type QrScannerProps } from './dialogs/scanner/qr-scanner.tsx';
 export type { LoadScannerEngine, ScannerEngine } from './dialogs/scanner/scanner-engine.ts';
 export {
+  type CustomFeeChoice,
+  FeeSpeedCard,
+  type FeeSpeedCardProps,
+} from './dialogs/send/fee-speed-card.tsx';
+export {
+  preloadSendDialog,
+  SendDialog,
+  type SendDialogProps,
+} from './dialogs/send/send-dialog.tsx';
+export {
   preloadSwapUnavailableDialog,
   SwapUnavailableDialog,
   type SwapUnavailableDialogProps,
@@ -64,12 +74,6 @@ export { type DepositAddressQuery, useDepositAddress } from './query/use-deposit
 export { type Format, useFormat } from './query/use-format.ts';
 export { type Transactions, useTransactions } from './query/use-transactions.ts';
 export { useWallets, type Wallets } from './query/use-wallets.ts';
-export {
-  type CustomFeeChoice,
-  FeeSpeedCard,
-  type FeeSpeedCardProps,
-} from './dialogs/send/fee-speed-card.tsx';
-export { preloadSendDialog, SendDialog, type SendDialogProps } from './dialogs/send/send-dialog.tsx';
 export { AccountPicker, type AccountPickerProps } from './ui/account-picker/account-picker.tsx';
 export { AddressText, type AddressTextProps } from './ui/address-text/address-text.tsx';
 export { AmountField, type AmountFieldProps } from './ui/amount-field/amount-field.tsx';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toDecimal } from '../money/decimal.ts';
-import { getNetwork } from './registry.ts';
 import { formatGasPrice } from './format-gas-price.ts';
+import { getNetwork } from './registry.ts';
 
 it.each([
   ['0.000000012', '12'],

@@ -11,11 +11,11 @@ import {
   preloadResetCloudPasswordDialog,
   ResetCloudPasswordDialog,
 } from '../dialogs/reset-password/reset-cloud-password-dialog.tsx';
+import { SendDialog } from '../dialogs/send/send-dialog.tsx';
 import {
   preloadSwapUnavailableDialog,
   SwapUnavailableDialog,
 } from '../dialogs/swap/swap-unavailable-dialog.tsx';
-import { SendDialog } from '../dialogs/send/send-dialog.tsx';
 import { renderInSandbox } from './render-in-sandbox.tsx';
 import { startSending } from './send-journey.tsx';
 

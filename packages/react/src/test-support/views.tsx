@@ -14,6 +14,7 @@ import {
   preloadResetCloudPasswordDialog,
   ResetCloudPasswordDialog,
 } from '../dialogs/reset-password/reset-cloud-password-dialog.tsx';
+import { SendDialog } from '../dialogs/send/send-dialog.tsx';
 import {
   preloadSwapUnavailableDialog,
   SwapUnavailableDialog,
@@ -26,7 +27,6 @@ import { PortfolioScreen } from '../screens/portfolio/portfolio-screen.tsx';
 import { WalletSettingsScreen } from '../screens/settings/wallet-settings-screen.tsx';
 import { TransactionScreen } from '../screens/transaction/transaction-screen.tsx';
 import { TransactionsScreen } from '../screens/transactions/transactions-screen.tsx';
-import { SendDialog } from '../dialogs/send/send-dialog.tsx';
 import { WalletPicker } from '../ui/place-picker/wallet-picker.tsx';
 import type { InSandbox } from './render-in-sandbox.tsx';
 import { movingId } from './story-wallet.ts';

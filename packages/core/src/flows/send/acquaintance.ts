@@ -1,12 +1,12 @@
-import { chosenAccount } from './selectors/account.ts';
 import {
   type Acquaintance,
   acquaintanceOf,
   type KnownRecipient,
   suggestRecipients,
 } from './known-recipients.ts';
-import { recipientAddress } from './selectors/recipient.ts';
 import type { SendModel } from './model.ts';
+import { chosenAccount } from './selectors/account.ts';
+import { recipientAddress } from './selectors/recipient.ts';
 
 /** How well the recipient is known; null while that is not known, or while there is none. */
 export function acquaintance(model: SendModel): Acquaintance | null {

@@ -3,8 +3,8 @@ import { isErrorCode } from '../../errors/error-kinds.ts';
 import { toBaseUnits } from '../../money/base-units.ts';
 import { type Decimal, formatAmount, parseAmount, toDecimal } from '../../money/decimal.ts';
 import type { NetworkDefinition } from '../../networks/network.ts';
-import { chosenAccount } from './selectors/account.ts';
 import type { SendModel } from './model.ts';
+import { chosenAccount } from './selectors/account.ts';
 
 /** A fee rate of the sender's own. */
 export interface CustomFee {

@@ -5,8 +5,8 @@ import type { Confirmations } from '../../contract/transactions/confirmations.ts
 import type { Transaction } from '../../contract/transactions/transactions.ts';
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
 import type { KnownRecipients } from './known-recipients.ts';
-import type { RateAge } from './rate-age.ts';
 import type { Estimate, KnownRate, SignMethod } from './model.ts';
+import type { RateAge } from './rate-age.ts';
 
 export type SendEvent =
   | {

@@ -1,9 +1,9 @@
-import { chosenAccount } from './selectors/account.ts';
-import { linkAmounts } from './selectors/amount.ts';
 import { lockedFields } from './locked-fields.ts';
-import { readRequest, requestedAsset } from './selectors/recipient.ts';
 import type { SendField, SendModel } from './model.ts';
 import { selectAsset } from './reduce-account.ts';
+import { chosenAccount } from './selectors/account.ts';
+import { linkAmounts } from './selectors/amount.ts';
+import { readRequest, requestedAsset } from './selectors/recipient.ts';
 
 /**
  * What a payment request in place of the recipient asks for beside the address: the asset, the amount

@@ -2,8 +2,8 @@ import { toBaseUnits } from '../../money/base-units.ts';
 import { toCents } from '../../money/cents.ts';
 import { parseAmount } from '../../money/decimal.ts';
 import { toFiat } from '../../money/rate.ts';
-import { chosenAccount } from './selectors/account.ts';
 import type { SendModel } from './model.ts';
+import { chosenAccount } from './selectors/account.ts';
 import { amountUnits, exactEstimate, knownNativeRate, knownRate } from './selectors/fees.ts';
 
 /** Why the fees deserve a second look: over a tenth of the amount, or over $50 (product.md 3.6). */

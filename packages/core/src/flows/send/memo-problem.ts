@@ -1,6 +1,6 @@
 import { ValidationError } from '../../errors/error-kinds.ts';
-import { chosenAccount } from './selectors/account.ts';
 import type { SendModel } from './model.ts';
+import { chosenAccount } from './selectors/account.ts';
 
 /** The most that the API takes, in characters. */
 const longestMemo = 120;

@@ -1,7 +1,7 @@
 import { toBaseUnits } from '../../money/base-units.ts';
 import { type Decimal, parseAmount, toDecimal } from '../../money/decimal.ts';
-import { chosenAccount } from './selectors/account.ts';
 import type { SendModel } from './model.ts';
+import { chosenAccount } from './selectors/account.ts';
 import { exactEstimate, feeUnits, sweepEstimate } from './selectors/fees.ts';
 
 /** The native asset of the account, where there is too little of it to pay for sending a token. */

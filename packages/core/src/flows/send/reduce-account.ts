@@ -1,11 +1,11 @@
 import { findAccountAsset } from '../../assets/find-account-asset.ts';
 import type { Account } from '../../contract/accounts/accounts.ts';
 import { assetsToSend } from './assets-to-send.ts';
-import { chosenAccount } from './selectors/account.ts';
+import type { SendEvent } from './events.ts';
 import { hasNothing } from './has-nothing.ts';
 import { lockedFields } from './locked-fields.ts';
-import type { SendEvent } from './events.ts';
 import { noAmount, noEstimates, type SendModel, startingAmount } from './model.ts';
+import { chosenAccount } from './selectors/account.ts';
 
 /** What there is to send from; the only account, or the only one that has anything, is chosen. */
 export function withSource(

@@ -1,7 +1,7 @@
+import type { KnownRate, SendModel } from './model.ts';
+import type { RateAge } from './rate-age.ts';
 import { chosenAccount } from './selectors/account.ts';
 import { canEnterUsd, linkAmounts } from './selectors/amount.ts';
-import type { RateAge } from './rate-age.ts';
-import type { KnownRate, SendModel } from './model.ts';
 
 export function typeAsset(model: SendModel, text: string): SendModel {
   return { ...model, amount: text, edited: 'asset', amountSource: 'asset', isAmountJudged: false };

@@ -1,5 +1,20 @@
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
 import { isLookAlikeOpen } from './acquaintance.ts';
+import { canChooseRate } from './custom-fee.ts';
+import type { SendEvent } from './events.ts';
+import { fillRequested } from './fill-requested.ts';
+import { feeName, isHighFeeOpen } from './high-fee.ts';
+import { isLocked } from './locked-fields.ts';
+import { memoProblem } from './memo-problem.ts';
+import { missingForFee } from './missing-for-fee.ts';
+import {
+  initialSendModel,
+  type KnownRate,
+  noEstimates,
+  type SendModel,
+  type SendStep,
+} from './model.ts';
+import { selectAccount, selectAsset, withSource } from './reduce-account.ts';
 import {
   switchEdited,
   takeMaximum,
@@ -9,24 +24,9 @@ import {
   withRateAge,
 } from './reduce-amount.ts';
 import { chosenAccount } from './selectors/account.ts';
-import { canChooseRate } from './custom-fee.ts';
-import { fillRequested } from './fill-requested.ts';
-import { feeName, isHighFeeOpen } from './high-fee.ts';
 import { linkAmounts } from './selectors/amount.ts';
-import { isLocked } from './locked-fields.ts';
-import { memoProblem } from './memo-problem.ts';
-import { missingForFee } from './missing-for-fee.ts';
-import { recipientAddress, recipientProblem } from './selectors/recipient.ts';
-import type { SendEvent } from './events.ts';
-import {
-  initialSendModel,
-  type KnownRate,
-  noEstimates,
-  type SendModel,
-  type SendStep,
-} from './model.ts';
 import { amountProblem, isReviewReady, sweepEstimate } from './selectors/fees.ts';
-import { selectAccount, selectAsset, withSource } from './reduce-account.ts';
+import { recipientAddress, recipientProblem } from './selectors/recipient.ts';
 
 /** The whole behaviour of the Send dialog: what each event makes of the model. */
 export function reduceSend(model: SendModel, event: SendEvent): SendModel {

@@ -2,11 +2,10 @@ import type { CreateTokenTransaction } from '../../contract/transactions/token-t
 import type { CreateTransaction } from '../../contract/transactions/transactions.ts';
 import { sanitizeAmountInput } from '../../money/amount-input.ts';
 import { toDecimal } from '../../money/decimal.ts';
-import { type ChosenAccount, chosenAccount } from './selectors/account.ts';
 import { feeRateValue, rateDecimals } from './custom-fee.ts';
 import { memoOf } from './memo-problem.ts';
-import { recipientAddress } from './selectors/recipient.ts';
 import type { SendModel } from './model.ts';
+import { type ChosenAccount, chosenAccount } from './selectors/account.ts';
 import {
   amountUnits,
   exactEstimate,
@@ -14,6 +13,7 @@ import {
   isSendingMax,
   maximumUnits,
 } from './selectors/fees.ts';
+import { recipientAddress } from './selectors/recipient.ts';
 
 /**
  * Exactly one secret, used for one call: it is in no state, event or log. With the two-factor code

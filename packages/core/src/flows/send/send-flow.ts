@@ -1,21 +1,21 @@
 import type { BillfoldClient } from '../../create-client.ts';
 import { createFlowStore, createView, type Flow } from '../flow.ts';
 import { settleOnce } from '../settle-once.ts';
+import type { DismissReason, SendActions, SendResult } from './actions.ts';
+import { createSourceLoading } from './effects/accounts.ts';
 import { createCodeLoading } from './effects/code.ts';
 import { createConfirmationPolling } from './effects/confirmations.ts';
 import { createFeeLoading } from './effects/fees.ts';
-import { createKnownLoading } from './effects/recipients.ts';
-import { rememberRecipient } from './selectors/recipient.ts';
 import { createRateLoading } from './effects/rates.ts';
-import type { DismissReason, SendActions, SendResult } from './actions.ts';
+import { createKnownLoading } from './effects/recipients.ts';
+import { createSigning } from './effects/sign.ts';
+import { createTypingPauses } from './effects/typing.ts';
 import type { SendEvent } from './events.ts';
 import { initialSendModel, type SendModel, type SendStart } from './model.ts';
-import { createSendMoves } from './send-moves.ts';
 import { reduceSend } from './reducer.ts';
+import { rememberRecipient } from './selectors/recipient.ts';
 import { type SendState, viewSend } from './selectors/view.ts';
-import { createSigning } from './effects/sign.ts';
-import { createSourceLoading } from './effects/accounts.ts';
-import { createTypingPauses } from './effects/typing.ts';
+import { createSendMoves } from './send-moves.ts';
 
 export interface SendFlowOptions extends SendStart {
   readonly walletId: string;

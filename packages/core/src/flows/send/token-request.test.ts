@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { toDecimal } from '../../money/decimal.ts';
 import { createSandbox, type SandboxOptions, settle } from '../../testing/index.ts';
-import { createSendFlow } from './send-flow.ts';
 import type { SendStart } from './model.ts';
+import { createSendFlow } from './send-flow.ts';
 
 const payee = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const tether = '0xdAC17F958D2ee523a2206206994597C13D831ec7';

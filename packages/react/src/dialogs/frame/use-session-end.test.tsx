@@ -1,7 +1,6 @@
 import { getUser, listAccounts } from '@billfold/core/contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { SendDialog } from '../send/send-dialog.tsx';
 import { type InSandbox, renderInSandbox } from '../../test-support/render-in-sandbox.tsx';
 import { startSending } from '../../test-support/send-journey.tsx';
 import { ReceiveDialog } from '../receive/receive-dialog.tsx';
@@ -9,6 +8,7 @@ import {
   preloadResetCloudPasswordDialog,
   ResetCloudPasswordDialog,
 } from '../reset-password/reset-cloud-password-dialog.tsx';
+import { SendDialog } from '../send/send-dialog.tsx';
 
 const over = { status: 401, body: { code: 'UNAUTHORIZED' } } as const;
 /** The service takes no token any more, whatever asks. */

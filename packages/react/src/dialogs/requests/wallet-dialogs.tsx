@@ -3,8 +3,8 @@ import { type ReactElement, useEffect, useState } from 'react';
 import type { DialogRequest } from '../../provider/dialog-requests.ts';
 import { useStore } from '../../provider/use-store.ts';
 import { useWallet } from '../../provider/wallet-context.ts';
-import { SendDialog } from '../send/send-dialog.tsx';
 import { ReceiveDialog } from '../receive/receive-dialog.tsx';
+import { SendDialog } from '../send/send-dialog.tsx';
 import { askForDialog, hostDialogs } from './asked-dialogs.ts';
 
 /** Draws what `useWalletDialogs` asks for. One is enough for a provider. */

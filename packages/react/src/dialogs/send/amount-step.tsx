@@ -1,13 +1,13 @@
 'use client';
 import { validationText } from '@billfold/core';
 import type { ReactElement } from 'react';
-import { step } from '../frame/step.css.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
 import { AmountField } from '../../ui/amount-field/amount-field.tsx';
 import { ProblemNotice } from '../../ui/problem-notice/problem-notice.tsx';
+import { step } from '../frame/step.css.ts';
+import { LoadingAmount } from './amounts.tsx';
 import { FeeSpeedCard } from './fee-speed-card.tsx';
 import { LinkedAmount } from './linked-amount.tsx';
-import { LoadingAmount } from './amounts.tsx';
 import { MissingFeeNotice } from './missing-fee-notice.tsx';
 import { NetworkChargeField } from './network-charge.tsx';
 import { RateNote } from './rate-note.tsx';

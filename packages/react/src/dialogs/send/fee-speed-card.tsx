@@ -18,10 +18,10 @@ import { useTranslate } from '../../provider/use-translate.ts';
 import { type RadioCard, RadioCards } from '../../ui/radio-cards/radio-cards.tsx';
 import { SandboxTimes } from '../../ui/sandbox-times/sandbox-times.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { LoadingAmount } from './amounts.tsx';
 import { CustomRateField } from './custom-rate-field.tsx';
 import { feeInUsd } from './fee-in-usd.ts';
 import * as css from './fee-speed-card.css.ts';
-import { LoadingAmount } from './amounts.tsx';
 
 export interface FeeSpeedCardProps {
   readonly network: Network;

@@ -1,8 +1,8 @@
 'use client';
 import { type SendActions, type SendState, validationText } from '@billfold/core';
 import type { ReactElement } from 'react';
-import { TextField } from '../../ui/text-field/text-field.tsx';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { TextField } from '../../ui/text-field/text-field.tsx';
 
 export interface MemoFieldProps {
   readonly state: SendState;

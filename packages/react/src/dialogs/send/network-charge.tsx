@@ -1,10 +1,10 @@
 'use client';
 import { formatGasPrice, type NetworkDefinition, type SendState } from '@billfold/core';
 import type { ReactElement } from 'react';
-import { muted } from '../frame/step.css.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
 import { AmountText } from '../../ui/amount-text/amount-text.tsx';
 import { Statement } from '../../ui/statement/statement.tsx';
+import { muted } from '../frame/step.css.ts';
 import { feeInUsd } from './fee-in-usd.ts';
 import * as css from './network-charge-field.css.ts';
 import { PricedAmount } from './priced-amount.tsx';

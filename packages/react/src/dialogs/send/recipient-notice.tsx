@@ -1,8 +1,8 @@
 'use client';
 import type { AddressFlag, MessageKey, SendActions, SendState } from '@billfold/core';
 import type { ReactElement } from 'react';
-import { Notice } from '../../ui/notice/notice.tsx';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { Notice } from '../../ui/notice/notice.tsx';
 import { LookAlikeNotice } from './look-alike-notice.tsx';
 
 export interface RecipientNoticeProps {

@@ -1,11 +1,11 @@
 'use client';
 import type { Transaction } from '@billfold/core/contract';
 import { type ReactElement, useState } from 'react';
-import { TextButton } from '../../ui/link/text-link.tsx';
 import { useTranslate } from '../../provider/use-translate.ts';
 import { ConfirmationCard } from '../../ui/confirmation-card/confirmation-card.tsx';
-import { SentNote } from './sent-note.tsx';
+import { TextButton } from '../../ui/link/text-link.tsx';
 import * as css from './send.css.ts';
+import { SentNote } from './sent-note.tsx';
 
 /** The end of it: that it is sent, and how far it has come. */
 export function SentStep(props: { readonly transaction: Transaction }): ReactElement {

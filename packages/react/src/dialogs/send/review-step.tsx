@@ -15,13 +15,13 @@ import {
 } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
-import { ProblemNotice } from '../../ui/problem-notice/problem-notice.tsx';
-import { hero, heroLabel, muted, step } from '../frame/step.css.ts';
-import { AmountText } from '../../ui/amount-text/amount-text.tsx';
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import { Statement, type StatementRow } from '../../ui/statement/statement.tsx';
 import { useTranslate } from '../../provider/use-translate.ts';
 import { CopiedAddress } from '../../ui/address-text/copied-address.tsx';
+import { AmountText } from '../../ui/amount-text/amount-text.tsx';
+import { ProblemNotice } from '../../ui/problem-notice/problem-notice.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { Statement, type StatementRow } from '../../ui/statement/statement.tsx';
+import { hero, heroLabel, muted, step } from '../frame/step.css.ts';
 import { HighFeeNotice } from './high-fee-notice.tsx';
 import { PricedAmount } from './priced-amount.tsx';
 import { RecipientName } from './recipient-name.tsx';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { preloadQrScanner } from '../scanner/qr-scanner.tsx';
 import { recipient, startSending } from '../../test-support/send-journey.tsx';
+import { preloadQrScanner } from '../scanner/qr-scanner.tsx';
 
 const button = () => screen.queryByRole('button', { name: 'Scan a QR code' });
 const field = () => screen.getByLabelText('Recipient Address');

@@ -1,12 +1,12 @@
 'use client';
 import type { SendState, WantedNetwork } from '@billfold/core';
 import type { ReactElement } from 'react';
-import { QrScanner } from '../scanner/qr-scanner.tsx';
 import { useClient, useFeature } from '../../provider/use-provided.ts';
 import { useResource } from '../../provider/use-store.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
 import * as icons from '../../ui/icon/icons.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
+import { QrScanner } from '../scanner/qr-scanner.tsx';
 
 export interface ScanRecipientProps {
   readonly state: SendState;

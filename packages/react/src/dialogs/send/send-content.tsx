@@ -2,14 +2,14 @@
 import { confirmationTexts, sendTexts, validationTexts } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
 import { type ReactElement, useId, useRef, useState } from 'react';
-import type { AnnouncedOpen } from '../frame/use-announced-open.ts';
-import { ResetCloudPasswordDialog } from '../reset-password/reset-cloud-password-dialog.tsx';
 import { useTexts } from '../../provider/use-texts.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
 import { DialogBody, DialogForm, DialogHeader } from '../../ui/dialog/dialog-parts.tsx';
+import type { AnnouncedOpen } from '../frame/use-announced-open.ts';
+import { ResetCloudPasswordDialog } from '../reset-password/reset-cloud-password-dialog.tsx';
 import { SendFooter } from './send-footer.tsx';
-import { SendStepBody } from './send-steps.tsx';
 import { SendStepper } from './send-stepper.tsx';
+import { SendStepBody } from './send-steps.tsx';
 import { sendView } from './send-view.ts';
 import type { SendFlowOfDialog } from './use-send-flow.ts';
 import { useSign } from './use-sign.ts';

@@ -1,8 +1,8 @@
 'use client';
 import type { Transaction } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
-import { DialogOnDemand } from '../frame/dialog-on-demand.tsx';
 import type { DialogProps } from '../../ui/dialog/use-open-state.ts';
+import { DialogOnDemand } from '../frame/dialog-on-demand.tsx';
 import type { SendFlowOptionsOfDialog } from './use-send-flow.ts';
 
 export interface SendDialogProps extends DialogProps, SendFlowOptionsOfDialog {

@@ -1,17 +1,17 @@
 'use client';
 import type { SendState } from '@billfold/core';
 import type { ReactElement } from 'react';
-import { muted, step } from '../frame/step.css.ts';
-import type { AnnouncedOpen } from '../frame/use-announced-open.ts';
 import { SecretPlace } from '../../provider/secret-place.tsx';
 import { useTranslate } from '../../provider/use-translate.ts';
 import { AddressText } from '../../ui/address-text/address-text.tsx';
 import { Statement } from '../../ui/statement/statement.tsx';
+import { muted, step } from '../frame/step.css.ts';
+import type { AnnouncedOpen } from '../frame/use-announced-open.ts';
 import { CodeField } from './code-field.tsx';
 import { RecipientName } from './recipient-name.tsx';
 import { SecretInput } from './secret-input.tsx';
-import { SignMethodChoice } from './sign-method-choice.tsx';
 import { SignProblem } from './sign-error.tsx';
+import { SignMethodChoice } from './sign-method-choice.tsx';
 import { TotalAmount } from './total-amount.tsx';
 import type { Signing } from './use-sign.ts';
 

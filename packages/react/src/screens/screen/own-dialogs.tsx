@@ -1,11 +1,11 @@
 'use client';
 import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
 import { preloadReceiveDialog, ReceiveDialog } from '../../dialogs/receive/receive-dialog.tsx';
+import { preloadSendDialog, SendDialog } from '../../dialogs/send/send-dialog.tsx';
 import {
   preloadSwapUnavailableDialog,
   SwapUnavailableDialog,
 } from '../../dialogs/swap/swap-unavailable-dialog.tsx';
-import { preloadSendDialog, SendDialog } from '../../dialogs/send/send-dialog.tsx';
 import {
   type ScreenDialog,
   type ScreenDialogs,

@@ -3,12 +3,11 @@ import type { BillfoldClient } from '../../../create-client.ts';
 import { toDecimal } from '../../../money/decimal.ts';
 import { toBillfoldError } from '../../../state/resource.ts';
 import type { FlowStore } from '../../flow.ts';
-import { chosenAccount } from '../selectors/account.ts';
 import { feeRateValue, isCustomFee } from '../custom-fee.ts';
-import { memoOf } from '../memo-problem.ts';
-import { recipientAddress } from '../selectors/recipient.ts';
 import type { SendEvent } from '../events.ts';
+import { memoOf } from '../memo-problem.ts';
 import type { SendModel } from '../model.ts';
+import { chosenAccount } from '../selectors/account.ts';
 import {
   amountUnits,
   exactEstimate,
@@ -18,6 +17,7 @@ import {
   sweepEstimate,
   sweepKey,
 } from '../selectors/fees.ts';
+import { recipientAddress } from '../selectors/recipient.ts';
 import { tokenFeeEstimate } from '../token-fee-estimate.ts';
 
 export interface FeeLoading {

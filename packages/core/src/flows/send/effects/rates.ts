@@ -1,9 +1,9 @@
 import type { BillfoldClient } from '../../../create-client.ts';
 import { parseRate } from '../../../money/rate.ts';
-import { chosenAccount } from '../selectors/account.ts';
-import { rateAge, untilOlder } from '../rate-age.ts';
 import type { SendEvent } from '../events.ts';
 import type { KnownRate, SendModel } from '../model.ts';
+import { rateAge, untilOlder } from '../rate-age.ts';
+import { chosenAccount } from '../selectors/account.ts';
 import { knownNativeRate, knownRate } from '../selectors/fees.ts';
 
 export interface RateLoading {

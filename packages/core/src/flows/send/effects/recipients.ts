@@ -1,10 +1,10 @@
 import type { BillfoldClient } from '../../../create-client.ts';
 import { validateAddress } from '../../../networks/validate-address.ts';
 import { loadContacts } from '../../load-contacts.ts';
-import { type ChosenAccount, chosenAccount } from '../selectors/account.ts';
-import { type KnownRecipient, withoutRepeats } from '../known-recipients.ts';
 import type { SendEvent } from '../events.ts';
+import { type KnownRecipient, withoutRepeats } from '../known-recipients.ts';
 import type { SendModel } from '../model.ts';
+import { type ChosenAccount, chosenAccount } from '../selectors/account.ts';
 
 export interface KnownLoadingOptions {
   readonly client: BillfoldClient;

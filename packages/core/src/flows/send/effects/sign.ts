@@ -1,9 +1,9 @@
 import type { Transaction } from '../../../contract/transactions/transactions.ts';
 import type { BillfoldClient } from '../../../create-client.ts';
 import { toBillfoldError } from '../../../state/resource.ts';
-import { nothingToSign } from '../nothing-to-sign.ts';
 import type { SendEvent } from '../events.ts';
 import type { SendModel } from '../model.ts';
+import { nothingToSign } from '../nothing-to-sign.ts';
 import { requestOf, type SendSecret } from '../request.ts';
 import { type SendAttempt, sendTransaction } from '../send-transaction.ts';
 

@@ -4,9 +4,9 @@ import { type BaseUnits, toBaseUnits } from '../../../money/base-units.ts';
 import { type Cents, toCents } from '../../../money/cents.ts';
 import { parseAmount, toDecimal } from '../../../money/decimal.ts';
 import { fromFiat, type Rate, toFiat } from '../../../money/rate.ts';
-import { chosenAccount } from './account.ts';
 import type { KnownRate, SendModel } from '../model.ts';
 import { maximumText } from '../request.ts';
+import { chosenAccount } from './account.ts';
 import { amountUnits, knownRate } from './fees.ts';
 
 /**

@@ -6,10 +6,10 @@ import { parseAmount } from '../../../money/decimal.ts';
 import { maxSpendable } from '../../../money/max-spendable.ts';
 import { roundDownToDigits } from '../../../money/round.ts';
 import type { NetworkDefinition } from '../../../networks/network.ts';
-import { chosenAccount } from './account.ts';
 import { atCustomRate, isCustomFee } from '../custom-fee.ts';
-import { recipientAddress } from './recipient.ts';
 import type { KnownRate, SendModel } from '../model.ts';
+import { chosenAccount } from './account.ts';
+import { recipientAddress } from './recipient.ts';
 
 /** The price of the chosen asset; null while it is not known. */
 export function knownRate(model: SendModel): KnownRate | null {

@@ -2,8 +2,8 @@ import { ValidationError, type ValidationInfo } from '../../../errors/error-kind
 import { type AddressFlag, losesFunds } from '../../../networks/address-flag.ts';
 import { validateAddress } from '../../../networks/validate-address.ts';
 import { parseRecipient, type Recipient } from '../../../payment-uri/parse-recipient.ts';
-import { type ChosenAccount, chosenAccount } from './account.ts';
 import type { SendModel } from '../model.ts';
+import { type ChosenAccount, chosenAccount } from './account.ts';
 
 /** Why the recipient cannot be paid, or null. The two blank sentences are the specification's. */
 export function recipientProblem(

@@ -6,9 +6,9 @@ import { type Cents, toCents } from '../../../money/cents.ts';
 import { type Decimal, parseAmount, toDecimal } from '../../../money/decimal.ts';
 import { digitsOfSum } from '../../../money/digits-of-sum.ts';
 import { type Rate, toFiat } from '../../../money/rate.ts';
+import type { AmountSide, SendModel } from '../model.ts';
 import { type ChosenAccount, chosenAccount } from './account.ts';
 import { canEnterUsd } from './amount.ts';
-import type { AmountSide, SendModel } from '../model.ts';
 import {
   amountUnits,
   exactEstimate,

@@ -6,7 +6,6 @@ import type { AddressFlag } from '../../../networks/address-flag.ts';
 import type { NetworkDefinition } from '../../../networks/network.ts';
 import { acquaintance, isLookAlikeOpen, suggestedRecipients } from '../acquaintance.ts';
 import type { HeldAsset } from '../assets-to-send.ts';
-import { chosenAccount } from './account.ts';
 import { type CustomFee, customFee, feeRateValue, isCustomFee } from '../custom-fee.ts';
 import { hasNothing } from '../has-nothing.ts';
 import { type HighFee, highFee, isHighFeeOpen } from '../high-fee.ts';
@@ -14,10 +13,11 @@ import type { Acquaintance, KnownRecipient } from '../known-recipients.ts';
 import { lockedFields } from '../locked-fields.ts';
 import { memoOf, memoProblem } from '../memo-problem.ts';
 import { type MissingForFee, missingForFee } from '../missing-for-fee.ts';
-import { recipientAddress, recipientFlags, recipientProblem } from './recipient.ts';
 import type { SendField, SendModel, SendStep, SignMethod } from '../model.ts';
-import { moneyOf, type SendMoney } from './totals.ts';
+import { chosenAccount } from './account.ts';
 import { amountProblem, feePriorityOf, isReviewReady, sweepEstimate } from './fees.ts';
+import { recipientAddress, recipientFlags, recipientProblem } from './recipient.ts';
+import { moneyOf, type SendMoney } from './totals.ts';
 
 /** What the Send dialog draws. */
 export interface SendState extends SendMoney {
