@@ -13,7 +13,7 @@ describe('decodeBase58', () => {
     expect(decodeBase58(text)).toEqual(fromHex(hex));
   });
 
-  it('agrees with another implementation', () => {
+  it('reads what @scure/base encodes, zeros in front included', () => {
     const bytes = fc
       .tuple(fc.nat({ max: 8 }), fc.uint8Array({ maxLength: 64 }))
       .map(([zeros, rest]) => Uint8Array.from([...new Uint8Array(zeros), ...rest]))

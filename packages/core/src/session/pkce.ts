@@ -1,4 +1,4 @@
-import { sha256 } from '../networks/sha256.ts';
+import { sha256 } from '@noble/hashes/sha2.js';
 import type { Random } from '../platform/platform.ts';
 
 /** A secret of one browser, and what may be told of it (RFC 7636). */

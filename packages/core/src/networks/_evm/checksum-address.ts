@@ -1,11 +1,11 @@
-import { keccak256 } from './keccak256.ts';
+import { keccak_256 } from '@noble/hashes/sha3.js';
 
-/** `0x` and 40 hexadecimal digits in any case, with the checksum in the case of their letters. @see EIP-55 */
+/** Writes the checksum of an address, `0x` and 40 hexadecimal digits, into the case of its letters. @see EIP-55 */
 export function checksumAddress(address: string): string {
   const digits = address.slice(2).toLowerCase();
   const ascii = new Uint8Array(digits.length);
   for (let place = 0; place < digits.length; place += 1) ascii[place] = digits.charCodeAt(place);
-  const hash = keccak256(ascii);
+  const hash = keccak_256(ascii);
   const codes = [zero, x];
   for (let place = 0; place < digits.length; place += 1) {
     // The half byte of the hash at the same place, the upper one of each byte first.
@@ -16,7 +16,7 @@ export function checksumAddress(address: string): string {
   return String.fromCharCode(...codes);
 }
 
-// Of ASCII.
+// ASCII codes.
 const zero = 0x30;
 const x = 0x78;
 const a = 0x61;
