@@ -3,7 +3,7 @@ import { bitcoin } from './networks.ts';
 import { createOwner, createWallet, openAs, type SignedUp, signUp, verifyEmail } from './people.ts';
 import { expect, test } from './product.ts';
 
-/** The rows of the guard table (product.md 3.28) by deep link; rows 13 and 14 need the payments area. */
+/** The guard table by deep link (R-SHELL-22); rows 13 and 14 need the payments area. */
 test.describe('J8 @thorough', () => {
   test.skip(({ isMobile }) => isMobile, 'nothing of it is a matter of size');
 
@@ -30,7 +30,7 @@ test.describe('J8 @thorough', () => {
       ['/auth/sign-in/seed-phrase', 'Sign in'],
     ] as const)
       await test.step(path, () => expectOnly(page, path, heading));
-    await test.step('an embedded page stays where it is (A-69)', async () => {
+    await test.step('an embedded page stays where it is', async () => {
       await page.goto('/wallet/embed/accounts');
       await expect(page.getByText('Session expired').first()).toBeVisible();
       await expect(page).toHaveURL(/\/wallet\/embed\/accounts$/);

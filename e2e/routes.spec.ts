@@ -94,7 +94,7 @@ test('every route of somebody who is not signed in, likewise', async ({ page, is
   for (const route of outerRoutes) await lookAt(page, route, isMobile);
 });
 
-test('a slash at the end of an address makes no difference (A-01) @thorough', async ({
+test('a slash at the end of an address makes no difference @thorough', async ({
   page,
   request,
   member,

@@ -1,7 +1,6 @@
 /**
- * The calls of the wallet and auth services as the specification (§7) and the product design (part
- * 3) write them: query names and keys of the body, a question mark after what may be left out; then
- * the status of the answer and what else holds.
+ * Calls of the wallet and auth services as the specification writes them: query names and keys of the
+ * body, with a question mark after optional ones; then the status of the answer and what else holds.
  */
 export const specifiedCalls: Readonly<Record<string, SpecifiedCall>> = {
   'GET /api/wallets': { query: 'IsDeletedFilter?', answer: '200' },

@@ -1,7 +1,7 @@
-/** What watches an account and derives its addresses, and can spend nothing. Plain data. */
+/** Public side of an account: it watches and derives addresses and cannot spend. Plain data. */
 export interface AccountPublic {
   /** Such as `m/84'/0'/0'`. */
   readonly path: string;
-  /** As text in the usual form of the network: an extended public key (BIP-32) where addresses derive from it. */
+  /** Public key as text: an extended public key (BIP-32) where addresses derive from it. */
   readonly publicKey: string;
 }

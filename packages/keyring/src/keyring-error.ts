@@ -7,7 +7,7 @@ export type KeyringErrorCode =
   | 'index_invalid'
   /** Not the extended public key of an account of this chain. */
   | 'account_key_invalid'
-  /** The same output twice, or one that no transaction can have. */
+  /** An output is given twice, or no transaction can have it. */
   | 'utxo_invalid'
   /** A nonce, gas limit or fee offer that no transaction of the network can have. */
   | 'transfer_invalid'
@@ -15,7 +15,7 @@ export type KeyringErrorCode =
   | 'plan_mismatch'
   /** Bytes that are not one transaction in the wire format of its network. */
   | 'transaction_malformed'
-  /** What was signed did not pass the check that follows each signature. */
+  /** The signed bytes failed the verification that follows each signature. */
   | 'signature_refused';
 
 /** A caller's mistake or damaged data, never a person's input. Holds no key material. */

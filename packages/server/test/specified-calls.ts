@@ -2,7 +2,7 @@ import { stranger } from './ethereum-holder.ts';
 import { cloudPassword, device, signInPassword, vectorPhrase } from './people.ts';
 import { usdt } from './token-holder.ts';
 
-/** A call as the specification (§7) and the product design (part 3) write it. */
+/** A call as the specification writes it. */
 export interface SpecifiedCall {
   /** With {W}, {A}, {T} and {HASH} for the wallet, an account, and a transaction of its own. */
   readonly line: string;

@@ -2,7 +2,7 @@ import type { AssetDigits } from '../money/asset-digits.ts';
 import type { Decimal } from '../money/decimal.ts';
 import { getNetwork, type Network } from '../networks/registry.ts';
 
-/** What an account can hold: the native asset of its network, or a token. */
+/** Asset that an account can hold: the native asset of its network, or a token. */
 export interface AccountAsset extends AssetDigits {
   /** The code of the network for its native asset, `USDT@ETH` for a token. */
   readonly id: string;

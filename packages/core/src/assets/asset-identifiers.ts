@@ -9,9 +9,9 @@ export type AssetRow = readonly [
 ];
 
 /**
- * The cryptocurrency asset identifiers of spec §3. It says 28 and names 30: all are here (A-33).
- * ERC-20 and plain contract identifiers are on Ethereum (A-34); of the contract ones, those of
- * TRC-20 have the type of the product, and native TRX and SOL do not (A-32).
+ * The 30 asset identifiers of the specification (R-ASSET-05). ERC-20 and plain contract identifiers
+ * belong to Ethereum. TRC-20 contracts have the product's crypto type, native TRX and SOL the one of
+ * contracts: see "Crypto types of contract identifiers" in docs/decisions/networks.md.
  */
 export const ASSET_IDENTIFIERS = {
   BITCOIN: ['BTC', 'Bitcoin', 'Bitcoin', 'PRODUCT'],
@@ -46,7 +46,7 @@ export const ASSET_IDENTIFIERS = {
   SOL_USD_COIN: ['USDC', 'USD Coin (Solana)', 'Solana', 'PRODUCT'],
 } as const satisfies Readonly<Record<string, AssetRow>>;
 
-/** Our own additions, apart from the specified set: what it has no identifier for. */
+/** Identifiers of our own, for assets that the specification leaves out. */
 export const EXTENDED_IDENTIFIERS = {
   TONCOIN: ['TON', 'Toncoin', 'TON', 'PRODUCT'],
   TON_NOTCOIN: ['NOTCOIN', 'Notcoin', 'TON', 'PRODUCT'],

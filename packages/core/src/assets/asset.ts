@@ -24,7 +24,7 @@ const rows: Readonly<Record<AssetIdentifier, AssetRow>> = {
   ...EXTENDED_IDENTIFIERS,
 };
 
-/** What is shown of an asset. @see spec §3 Cryptocurrency asset identifiers */
+/** Returns ticker, name, icon and network of an asset (R-ASSET-07). */
 export function getAsset(identifier: AssetIdentifier): Asset {
   const [ticker, name, network] = rows[identifier];
   return {
@@ -36,13 +36,13 @@ export function getAsset(identifier: AssetIdentifier): Asset {
   };
 }
 
-/** The network that an asset moves on; null for those that no account can hold. */
+/** Returns the network of an asset; null if no account can hold it. */
 export function chainOfAsset(identifier: AssetIdentifier): AccountNetworkCode | null {
   const [, , network] = rows[identifier];
   return networkLabels[network].chain;
 }
 
-/** The wallet crypto type of an asset in a product area. @see spec §3, A-31 */
+/** Returns the wallet crypto type of an asset in a product area (R-ASSET-02). */
 export function walletCryptoType(
   identifier: AssetIdentifier,
   product: ProductArea,

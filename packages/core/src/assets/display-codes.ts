@@ -2,7 +2,7 @@
 export const accountNetworkCodes = ['BTC', 'ETH', 'LTC', 'TON', 'TRX', 'SOL', 'BSC'] as const;
 export type AccountNetworkCode = (typeof accountNetworkCodes)[number];
 
-/** The same and the codes that stand for a network only where it is shown. */
+/** Network codes, and codes that are used for display only. */
 export const displayCodes = [...accountNetworkCodes, 'BNB', 'USDC', 'USDT', 'NOTCOIN'] as const;
 export type DisplayCode = (typeof displayCodes)[number];
 
@@ -23,9 +23,9 @@ export const assetSymbols = [
 export type AssetSymbol = (typeof assetSymbols)[number];
 
 /**
- * The code under which `code` is shown and looked up. For a token it is the default where nothing
- * else is known: the network of an account always wins (A-35).
- * @see spec §3 Network codes
+ * Returns the code under which `code` is shown and looked up (R-ASSET-03). A token's network is only
+ * the default: see "The network of an account wins over that of a symbol" in
+ * docs/decisions/networks.md.
  */
 export function toDisplayCode(code: DisplayCode): DisplayCode {
   switch (code) {

@@ -8,7 +8,7 @@ export interface NetworkLabel {
   readonly chain: AccountNetworkCode | null;
 }
 
-/** How the network of an asset is shown (spec §3; colours of our own). */
+/** Names and colors of the networks of assets (R-ASSET-07). */
 export const networkLabels = {
   Bitcoin: { name: 'Bitcoin', color: '#F7931A', chain: 'BTC' },
   Litecoin: { name: 'Litecoin', color: '#345D9D', chain: 'LTC' },

@@ -1,4 +1,4 @@
-/** The closed sets of values of spec §3, each with the union of its members. */
+/** Closed sets of values of the specification (R-ASSET-01), each with the union of its members. */
 
 export const accountTypes = ['INDIVIDUAL', 'BUSINESS'] as const;
 export type AccountType = (typeof accountTypes)[number];
@@ -16,10 +16,10 @@ export type PlatformType = (typeof platformTypes)[number];
 export const themes = ['light', 'dark'] as const;
 export type ThemeName = (typeof themes)[number];
 
-/** What a transaction is signed with. */
+/** Secret that signs a transaction. */
 export const keyTypes = ['ENCRYPTION_KEY', 'SEED_PHRASE'] as const;
 export type KeyType = (typeof keyTypes)[number];
 
-/** What the specification calls fee speeds. */
+/** Fee speeds of the specification. */
 export const feePriorities = ['Low', 'Medium', 'High', 'Custom'] as const;
 export type FeePriority = (typeof feePriorities)[number];

@@ -12,8 +12,8 @@ export type TokenRow = readonly [
 ];
 
 /**
- * The tokens that move (product.md 1.15), by networks and in the order in which people see them.
- * Contracts and decimals are those that the issuers publish and the contracts answer.
+ * Tokens that can be sent and received, by network, in the order of display. Contracts and decimals
+ * are those that the issuers publish and the contracts answer.
  */
 export const tokenTable = {
   ETH: [

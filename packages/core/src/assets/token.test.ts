@@ -10,7 +10,7 @@ import { findToken, findTokenByContract, tokensOf } from './token.ts';
 
 const tokens = networkCodes.flatMap(tokensOf);
 
-/** product.md 1.15, "Which assets really move funds", and 3.6, digits. */
+/** Tokens that can be sent, with decimals and shown digits. */
 const specified = [
   ['ETH', 'USDT', 6, 6],
   ['ETH', 'USDC', 6, 6],

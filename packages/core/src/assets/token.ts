@@ -6,7 +6,7 @@ import { type TokenRow, tokenTable } from './token-table.ts';
 
 /** A token that the product moves. Its id is `{symbol}@{network}`. */
 export interface TokenDefinition extends AccountAsset {
-  /** What issues it, as its network writes addresses: contract, mint or master. */
+  /** Address of its contract, mint or master. */
   readonly contract: string;
   readonly identifier: AssetIdentifier;
 }
@@ -49,7 +49,7 @@ function toDefinition(network: Network, row: TokenRow): TokenDefinition {
   };
 }
 
-/** Decimals shown and accepted (product.md 3.6). */
+/** Returns the number of decimals that are shown and accepted. */
 function digitsOf(symbol: string, decimals: number): number {
   switch (symbol) {
     case 'USDT':

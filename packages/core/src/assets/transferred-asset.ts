@@ -9,9 +9,9 @@ export interface NamedAsset extends AssetDigits {
 }
 
 /**
- * What a transaction moved, as the API names it: the native asset of its network, or the token with
- * that symbol. Of one that is not known here only the symbol is right (A-41): its amounts are shown
- * and never computed with.
+ * Returns the asset that a transaction moved: the native asset of its network, or the token with its
+ * symbol. An unknown token has default decimals, for display only: see "Default decimals are for
+ * display only" in docs/decisions/networks.md.
  */
 export function transferredAsset(moved: {
   readonly blockchainNetwork: Network;

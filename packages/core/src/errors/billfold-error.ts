@@ -11,9 +11,8 @@ export interface ErrorInfo {
 const brand = Symbol.for('billfold.error');
 
 /**
- * What every call and flow throws. Callers branch on `code`; people read `title` and `messages`.
- * Never holds a secret: no request body, no token.
- * @see spec §8 Error catalogue
+ * Base class of all errors of calls and flows. Callers branch on `code`; people read `title` and
+ * `messages`. It never holds a secret, such as a request body or a token.
  */
 export abstract class BillfoldError extends Error {
   abstract readonly code: string;

@@ -43,7 +43,7 @@ export class UnauthorizedError extends BillfoldError {
   }
 }
 
-/** Sign-in needs a second factor. Raises no notification (spec §8). */
+/** Sign-in needs a second factor. Raises no notification (R-NOTE-04). */
 export class TwoFactorRequiredError extends BillfoldError {
   readonly code = 'two_factor_required';
 }

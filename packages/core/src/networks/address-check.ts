@@ -2,7 +2,7 @@ import type { AddressFlag } from './address-flag.ts';
 import type { ChainName } from './network.ts';
 import type { Network } from './registry.ts';
 
-/** What a valid address pays to. */
+/** Kind of output or account that a valid address pays to. */
 export type AddressKind =
   | 'p2pkh'
   | 'p2sh'
@@ -15,9 +15,9 @@ export type AddressKind =
   | 'solana'
   | 'ton';
 
-/** What one network makes of a text. */
+/** Result of one network's address check. */
 export type NetworkAddressCheck = ValidAddress | InvalidAddress | OtherChainAddress;
-/** What `validateAddress` makes of a text. */
+/** Result of `validateAddress`. */
 export type AddressCheck = NetworkAddressCheck | OtherNetworkAddress;
 
 export interface ValidAddress {

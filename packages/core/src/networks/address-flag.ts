@@ -18,7 +18,7 @@ const consequences = {
 
 export type AddressFlag = keyof typeof consequences;
 
-/** Whether one of `flags` stands against paying; the others are only to be shown. */
+/** Reports if one of `flags` means that a payment is lost; the others are notices. */
 export function losesFunds(flags: readonly AddressFlag[]): boolean {
   return flags.some((flag) => consequences[flag] === 'loss');
 }

@@ -1,7 +1,6 @@
 /**
- * The first 6 and last 7 characters of an address of over 16, for lists. Never where a recipient is
- * confirmed: look-alike addresses share both ends.
- * @see spec §9
+ * Shortens an address of over 16 characters to its first 6 and last 7, for lists (R-FMT-05). A
+ * recipient to confirm is never shortened: look-alike addresses share both ends.
  */
 export function shortenAddress(address: string): string {
   return address.length > 16 ? `${address.slice(0, 6)}...${address.slice(-7)}` : address;

@@ -1,13 +1,12 @@
 import type { Network } from './registry.ts';
 import { getNetwork } from './registry.ts';
 
-/** How many characters at each end people compare. */
+/** Number of characters at each end that people compare. */
 const compared = 4;
 
 /**
- * Whether two different addresses of a network begin and end alike, so that one can be taken for the
- * other: what all addresses of a network begin with does not count.
- * @see product.md 3.6, S11
+ * Reports if two different addresses of a network share their first and last characters, so that one
+ * can be mistaken for the other. A prefix that all addresses of the network share does not count.
  */
 export function isLookAlike(network: Network, a: string, b: string): boolean {
   const [first, second] = [distinctive(network, a), distinctive(network, b)];
@@ -25,5 +24,5 @@ function distinctive(network: Network, address: string): string {
   return address.replace(fixed, '');
 }
 
-/** Of bech32 the version too, of Tron the one letter, of TON the two of its flags. */
+/** Prefixes: bech32 with its version, one letter of Tron, two letters of TON flags. */
 const fixed = /^(?:(?:bc|tb|bcrt|ltc|tltc|rltc)1[qp]?|T|[EUk0]Q)/;

@@ -1,6 +1,6 @@
 /**
- * Whether a number above zero is a square modulo an odd prime, by its Jacobi symbol: with the steps
- * of Euclid's algorithm this takes a tenth of the time of a power (Euler's criterion).
+ * Reports if a number above zero is a square modulo an odd prime, by its Jacobi symbol. The steps of
+ * Euclid's algorithm take a tenth of the time of a power (Euler's criterion).
  * @see Cohen, A Course in Computational Algebraic Number Theory, 1.4.2
  */
 export function isSquare(value: bigint, prime: bigint): boolean {
@@ -23,7 +23,7 @@ export function isSquare(value: bigint, prime: bigint): boolean {
   return upper === 1n && !isMinus;
 }
 
-/** Of the lowest 32 bits; where they are all zero, the next step goes on from there. */
+/** Counts the zeros of the lowest 32 bits; where all are zero, the next step continues. */
 function trailingZeros(value: bigint): number {
   const low = Number(BigInt.asIntN(32, value));
   return low === 0 ? 32 : 31 - Math.clz32(low & -low);

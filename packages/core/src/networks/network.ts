@@ -31,7 +31,7 @@ export interface NetworkDefinition {
   /** A display estimate; nothing times out by it. */
   readonly minutesPerConfirmation: number;
   readonly feePriority: FeePriorityChoice;
-  /** Whether the fee is estimated again before the review; elsewhere it stays as it was chosen. */
+  /** True if the fee is estimated again before the review; otherwise the chosen fee is kept. */
   readonly reestimatesFeeOnReview: boolean;
   /**
    * Whether sends of the native asset have a charge apart from the fee, such as one that opens the
@@ -44,20 +44,20 @@ export interface NetworkDefinition {
   /** Fee parameters per unit of computation; null where there is none. */
   readonly gas: {
     readonly transferLimit: string;
-    /** What people count gas prices in: so many decimals below the main unit of the native asset. */
+    /** Unit of gas prices: its number of decimals below the main unit of the native asset. */
     readonly priceUnit: { readonly name: string; readonly decimals: number };
   } | null;
   /** Name of the standard of its tokens; null where it has none. */
   readonly tokenStandard: string | null;
   /** Text sent along with a transfer; null where there is none. */
   readonly memo: { readonly maximumBytes: number } | null;
-  /** Whether a transaction can spend from several addresses, so that its confirmation names one. */
+  /** True if a transaction can spend from several addresses, so that its confirmation names one. */
   readonly showsFromAddress: boolean;
-  /** Whether its accounts are marked as a beta, wherever one is shown. */
+  /** True if its accounts carry a Beta badge. */
   readonly isBeta: boolean;
   /** Deposit addresses per account; null where any number can be made. */
   readonly addressLimit: number | null;
-  /** What its addresses look like at first sight, on any of its chains: for messages, not for checks. */
+  /** Rough form of its addresses on any of its chains, for messages and not for validation. */
   readonly addressPattern: RegExp;
   readonly explorer: Explorer;
   readonly model: NetworkModel;
@@ -96,7 +96,7 @@ export type FeePriorityChoice =
     }
   | { readonly choice: 'automatic' };
 
-/** What tells the chains of one family apart, per chain. */
+/** Parameters of the chains of one family, per chain. */
 export type NetworkModel = UtxoModel | EvmModel | TronModel | SolanaModel | TonModel;
 
 export interface UtxoModel {
@@ -135,8 +135,8 @@ export interface EvmChain {
 }
 
 /**
- * A transaction names no chain. It names a recent block by part of its hash, and a chain that does
- * not have that block refuses it: so nothing signed in the sandbox is valid anywhere else (A-61).
+ * Facts of the Tron family. A transaction names no chain, but a recent block by part of its hash. A
+ * chain without that block refuses it, so a sandbox signature is valid nowhere else.
  */
 export interface TronModel {
   readonly family: 'tron';
@@ -151,8 +151,8 @@ export interface TronChain {
 }
 
 /**
- * A transaction names no cluster. It carries the hash of a recent block, and a cluster that does not
- * have that block refuses it: so nothing signed in the sandbox is valid anywhere else (A-61).
+ * Facts of the Solana family. A transaction names no cluster, but the hash of a recent block. A
+ * cluster without that block refuses it, so a sandbox signature is valid nowhere else.
  */
 export interface SolanaModel {
   readonly family: 'solana';
@@ -168,7 +168,7 @@ export interface SolanaChain {
 
 export interface TonModel {
   readonly family: 'ton';
-  /** Of our wallets; other addresses may be on the masterchain, -1. */
+  /** Workchain of our wallets; other addresses may be on the masterchain, -1. */
   readonly workchain: number;
   readonly chains: Readonly<Record<ChainName, TonChain>>;
   /** The most that a message can carry (`VarUInteger 16`), in base units. */
@@ -176,7 +176,7 @@ export interface TonModel {
 }
 
 export interface TonChain {
-  /** Whether its addresses are written so that software of the main chain refuses them. */
+  /** True if its addresses are written so that software of the main chain refuses them. */
   readonly testOnly: boolean;
   /**
    * Subwallet of wallet v4R2: part of what is signed, and of what an address is the hash of. Another

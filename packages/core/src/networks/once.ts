@@ -1,4 +1,4 @@
-/** What `compute` answers, computed when it is asked for, and once. */
+/** Wraps `compute` so that it runs at the first call only. */
 export function once<T>(compute: () => T): () => T {
   let computed: { readonly value: T } | null = null;
   return () => {

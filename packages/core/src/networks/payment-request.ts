@@ -4,10 +4,10 @@ import type { ChainName } from './network.ts';
 import type { Network } from './registry.ts';
 import type { UriParts } from './uri-parts.ts';
 
-/** What a payment URI asks for; what it does not say is left out. */
+/** Contents of a payment URI; absent parts are left out. */
 export interface PaymentRequest {
   readonly network: Network;
-  /** As `validateAddress` normalizes it. */
+  /** Recipient, normalized by `validateAddress`. */
   readonly address: string;
   /** In main units of the asset, without superfluous zeros. */
   readonly amount?: Decimal;
@@ -15,7 +15,7 @@ export interface PaymentRequest {
   readonly token?: string;
   /** Name of the recipient, as the recipient gives it: plain text, never a link. */
   readonly label?: string;
-  /** What the payment is for, likewise. */
+  /** Purpose of the payment, likewise. */
   readonly message?: string;
   /** To be sent along with the payment, unchanged: without it, the recipient may not credit it. */
   readonly memo?: string;
@@ -32,7 +32,7 @@ export interface RequestedToken {
 /** The token of a contract as a stranger names it; none where it is not known. */
 export type FindToken = (contract: string) => RequestedToken | undefined;
 
-/** What one network reads from a payment URI, or is to write into one; an absent part is null. */
+/** Parts of a payment URI that one network reads or writes; an absent part is null. */
 export interface RequestedPayment {
   readonly address: string;
   /** In main units of the asset. */
@@ -48,7 +48,7 @@ export interface RequestedPayment {
 export interface PaymentUriCodec {
   /** Lower case, without the colon. */
   readonly schemes: readonly string[];
-  /** Whether its requests can be for a token. */
+  /** True if its requests can be for a token. */
   readonly namesTokens: boolean;
   /**
    * null where the scheme is shared and this request is for another network.

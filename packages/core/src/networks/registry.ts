@@ -37,7 +37,7 @@ const registry: Definitions = {
   TON: ton,
 };
 
-/** What is known of a network; of one that is named in the source, its family too. */
+/** Returns the definition of a network; with its family if the code is a literal. */
 export function getNetwork<N extends Network>(network: N): Definitions[N] {
   return registry[network];
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getNetwork, networkCodes } from './registry.ts';
 import { estimateTime, formatTimeEstimate } from './time-estimate.ts';
 
-/** Spec §9, per network: minutes per confirmation, default counts; BNB stands for BSC. */
+/** Minutes per confirmation and default counts of the specification; its BNB is BSC. */
 const specified = {
   BTC: { minutes: 10, available: 2, final: 3, time: '20 minutes', traits: ['fee choice'] },
   LTC: { minutes: 2.5, available: 5, final: 6, time: '13 minutes', traits: ['fee choice'] },
@@ -25,7 +25,7 @@ describe.each(networkCodes)('%s', (code) => {
     });
   });
 
-  it('is waited for as long as the specification says (R-FMT-06, A-09)', () => {
+  it('estimates the waiting time of the specification (R-FMT-06)', () => {
     const time = estimateTime(network.confirmations.available, network.minutesPerConfirmation);
     expect(formatTimeEstimate(time)).toBe(expected.time);
   });

@@ -8,11 +8,7 @@ export interface StaticFeeLabel {
   readonly symbol: string;
 }
 
-/**
- * Example labels of the fee selector. A live fee never shows these prices: there they come from
- * the estimate.
- * @see spec §9
- */
+/** Example labels of the fee selector (R-CONST-04). Prices of live fees come from the estimate. */
 export const staticFeeLabels: Readonly<Record<StaticFeeSpeed, StaticFeeLabel>> = {
   FAST: { time: 'about 10 sec', price: /* @__PURE__ */ decimalConstant('2.27'), symbol: 'USDT' },
   MEDIUM: { time: 'about 25 sec', price: /* @__PURE__ */ decimalConstant('2.03'), symbol: 'USDT' },

@@ -16,7 +16,7 @@ describe('estimateTime', () => {
     ['none', 0, 10, { hours: 0, minutes: 1 }, '1 minute'],
     ['two hours', 12, 10, { hours: 2, minutes: 0 }, '2 hours'],
     ['an hour and a minute', 61, 1, { hours: 1, minutes: 1 }, '1 hour 1 minute'],
-  ])('%s: %i confirmations of %f minutes (A-09)', (_network, count, minutesEach, time, text) => {
+  ])('%s: %i confirmations of %f minutes', (_network, count, minutesEach, time, text) => {
     expect(estimateTime(count, minutesEach)).toEqual(time);
     expect(formatTimeEstimate(estimateTime(count, minutesEach))).toBe(text);
   });

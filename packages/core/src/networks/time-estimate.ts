@@ -4,9 +4,8 @@ export interface TimeEstimate {
 }
 
 /**
- * How long `confirmations` usually take: at least one minute, rounded up to whole minutes. For
- * display only; nothing times out by it.
- * @see spec §9
+ * Estimates the usual duration of `confirmations`: at least one minute, rounded up to whole minutes.
+ * For display only; nothing times out by it (R-FMT-06).
  */
 export function estimateTime(confirmations: number, minutesPerConfirmation: number): TimeEstimate {
   // In whole thousandths: 3000 * 0.017 is 51.00000000000001, which would round up to 52.

@@ -32,7 +32,7 @@ describe('passwordStrength (R-RPW-03)', () => {
     expect(passwordStrength('')).toBe('TooWeak');
   });
 
-  // classes by Unicode property, length in code points.
+  // Classes by Unicode property, length in code points (R-RPW-03).
   it.each([
     ['äÖ٣€äÖ٣€äÖ', 'Weak'],
     ['aA1😀aA1aA1', 'Weak'],

@@ -1,4 +1,4 @@
-/** The grades of the strength meter (spec §5): codes, whose words a screen translates. */
+/** Grades of the strength meter (R-RPW-03), which a screen translates. */
 export type PasswordStrength = 'TooWeak' | 'Weak' | 'Medium' | 'Strong';
 
 /** What each new password has to have: the four classes of characters, and enough of them. */
@@ -13,9 +13,8 @@ export const passwordParts: readonly PasswordPart[] = [
 ];
 
 /**
- * How strong a new password is: all four of lower case, upper case, digit and symbol, and 10, 14
- * or 16 characters, counted in code points. `TooWeak` is the only one that is refused.
- * @see spec §5 Strength
+ * Grades a new password: it needs lower case, upper case, digit and symbol, and 10, 14 or 16
+ * characters, counted in code points (R-RPW-03). Only `TooWeak` is refused.
  */
 export function passwordStrength(password: string): PasswordStrength {
   if (missingPasswordParts(password).length > 0) return 'TooWeak';

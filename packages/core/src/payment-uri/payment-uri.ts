@@ -62,7 +62,7 @@ function statedParts(payment: RequestedPayment): Omit<PaymentRequest, 'network' 
   };
 }
 
-/** What to ask for in a payment URI. */
+/** Contents of a payment URI to write. */
 export interface PaymentUriParts {
   readonly address: string;
   /** In main units of the asset. */

@@ -24,7 +24,7 @@ export interface Random {
 /** Runs `task` once after `ms`; the returned function cancels it. */
 export type Schedule = (task: () => void, ms: number) => () => void;
 
-/** Spec §3 "Stored locally": these keys exactly. */
+/** Keys that are stored locally, exactly these (R-STORE-01). */
 export type StoreKey = 'accessToken' | 'walletId' | 'businessId' | 'theme' | 'env';
 
 export interface KeyValueStore {

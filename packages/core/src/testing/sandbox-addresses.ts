@@ -6,7 +6,7 @@ import { FakeRefusal } from './fake-services.ts';
 import { sandboxId } from './sandbox-accounts.ts';
 import type { SandboxBooks } from './sandbox-books.ts';
 
-/** The deposit addresses of an account, newest first; what is not asked for is any. */
+/** Lists the deposit addresses of an account, newest first; an absent filter lets all through. */
 export function addressRows(
   books: SandboxBooks,
   accountId: string,

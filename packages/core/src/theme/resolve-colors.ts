@@ -15,7 +15,7 @@ export interface ResolvedColors {
   readonly problems: readonly ThemeProblem[];
 }
 
-/** What follows from an accent unless it is given. */
+/** Derives the colors that follow from an accent, unless they are given. */
 export const fromAccentTokens = ['accentText', 'focusRing', 'link'] as const;
 
 const palettes = { light, dark } as const;
@@ -38,7 +38,7 @@ export function channelsOf(color: string): Rgba {
   return parseColor(color) ?? { r: 0, g: 0, b: 0, a: 1 };
 }
 
-/** What shines through a colour that is not opaque. */
+/** Color behind one that is not opaque. */
 export function pageOf(colors: Colors): Rgba {
   const page = channelsOf(colors.background);
   return page.a === 1 ? page : white;

@@ -17,7 +17,7 @@ const compact: Variables = {
 };
 const motions = ['state', 'dialog', 'notification', 'progress', 'breath', 'turn'] as const;
 
-/** What `theme` changes of the measures; what is not valid keeps its built-in value. */
+/** Returns the measures that `theme` changes; an invalid one keeps its built-in value. */
 export function measureVariables(theme: Theme): Variables {
   const radius = readRadius(theme.radius);
   const measures: Record<string, string> = {
@@ -36,7 +36,7 @@ export function measureVariables(theme: Theme): Variables {
   );
 }
 
-/** What of the measures cannot be taken. */
+/** Returns the problems of the measures. */
 export function measureProblems({ radius, fontFamily }: Theme): readonly ThemeProblem[] {
   const wrong: ThemeProblem[] = [];
   if (radius !== undefined && readRadius(radius) === null)

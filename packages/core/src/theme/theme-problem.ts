@@ -1,6 +1,6 @@
 import type { ColorToken, Scheme } from './tokens.ts';
 
-/** What is wrong with a theme. None of them stops anything: what is wrong is left out. */
+/** Problem of a theme. The wrong part is left out and the rest applies. */
 export interface ThemeProblem {
   readonly kind:
     | 'invalid-input'
@@ -15,6 +15,6 @@ export interface ThemeProblem {
   readonly against?: ColorToken;
   readonly ratio?: number;
   readonly required?: number;
-  /** What to write in its place. */
+  /** Suggested value. */
   readonly fix?: string;
 }

@@ -1,4 +1,4 @@
-/** The colour variables of the product, everywhere the same names (sdk.md §3.3). */
+/** Color tokens, with the same names in themes, custom properties and embed settings. */
 export const colorTokens = [
   'accent',
   'accentText',

@@ -15,8 +15,8 @@ export interface ConfirmationFacts {
 }
 
 /**
- * Status of a transaction, always derived and never stored: a reorganisation then needs no repair.
- * @see product.md 5.6 Transaction
+ * Derives the status of a transaction. It is never stored, so a reorganisation needs no repair: see
+ * "Statuses are derived" in docs/decisions/accounts.md.
  */
 export function statusOf(
   { blockHeight, endedAs }: TransactionFacts,

@@ -6,7 +6,7 @@ export function holderOf(publicKey: Uint8Array): Uint8Array {
   return holderOfPoint(secp256k1.Point.fromBytes(publicKey));
 }
 
-/** The same for a public key that is known as a point. */
+/** Returns the holder for a public key that is given as a point. */
 export function holderOfPoint(point: InstanceType<typeof secp256k1.Point>): Uint8Array {
   return keccak_256(point.toBytes(false).subarray(1)).subarray(12);
 }

@@ -1,6 +1,6 @@
 import { concatBytes } from '@noble/hashes/utils.js';
 
-/** What a call of `transfer` hands over. */
+/** Arguments of a call of `transfer`. */
 export interface TokenTransfer {
   /** The 20 bytes that name the holder of a key. */
   readonly to: Uint8Array;

@@ -42,7 +42,7 @@ export function createFundedTronAccount({
   };
 }
 
-/** Of USDT (TRC-20), more than any test sends. */
+/** Balance of USDT (TRC-20), more than any test sends. */
 export const heldToken: NonNullable<TronTransferRequest['token']> = {
   contract: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
   balance: toBaseUnits(10n ** 12n),

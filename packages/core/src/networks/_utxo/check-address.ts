@@ -36,7 +36,7 @@ export function checkUtxoAddress(
   return looksLike ? { valid: false, reason: 'wrong-chain', looksLike } : malformed;
 }
 
-/** Whether `start` begins with the human-readable part of `chain` and what divides it from the rest. */
+/** Reports if `start` begins with the human-readable part of `chain` and its separator. */
 function isUnder({ hrp }: UtxoChain, start: string): boolean {
   return start.startsWith('1', hrp.length) && start.startsWith(hrp);
 }

@@ -4,8 +4,8 @@ import { isSquare } from '../is-square.ts';
 const p = 2n ** 256n - 2n ** 32n - 977n;
 
 /**
- * Whether 32 bytes are the x of a point of secp256k1. Coins sent to a taproot output with another
- * key are lost: nobody can spend them.
+ * Reports if 32 bytes are the x coordinate of a point of secp256k1. Coins sent to a taproot output
+ * with any other key cannot be spent.
  * @see BIP-340 `lift_x`
  */
 export function isTaprootKey(bytes: Uint8Array): boolean {

@@ -46,7 +46,7 @@ export const bitcoin = {
   model: {
     family: 'utxo',
     purpose: 84,
-    // The sandbox has mainnet address forms: its coins exist on no chain.
+    // The sandbox uses mainnet address forms: its coins exist on no chain.
     chains: { main, test, regtest: { ...test, hrp: 'bcrt' }, sandbox: main },
     dust: 294n,
     maximumSupply: 2_100_000_000_000_000n,

@@ -32,7 +32,7 @@ describe('bsc', () => {
     expect(bsc.model.chains).toMatchObject({ main: { chainId: 56 }, test: { chainId: 97 } });
   });
 
-  it('shares no chain id with Ethereum, also not of private chains (A-61)', () => {
+  it('shares no chain id with Ethereum, also not of private chains', () => {
     const own = Object.values(bsc.model.chains).map(({ chainId }) => chainId);
     const others = Object.values(ethereum.model.chains).map(({ chainId }) => chainId);
     expect(new Set([...own, ...others]).size).toBe(8);

@@ -36,7 +36,7 @@ export const bsc = {
       test: { chainId: 97 },
       // Not what anvil and Hardhat give their chains: a payment URI names its network by the id alone.
       regtest: { chainId: 7_700_057 },
-      // No public chain has it, so nothing signed in the sandbox is valid anywhere else.
+      // No public chain uses this id: a sandbox signature is valid nowhere else.
       sandbox: { chainId: 7_700_056 },
     },
   },

@@ -37,7 +37,7 @@ describe('ethereum', () => {
     });
   });
 
-  it('gives the sandbox a chain id of its own (A-61)', () => {
+  it('gives the sandbox a chain id of its own', () => {
     const { sandbox, ...others } = ethereum.model.chains;
     expect(sandbox.chainId).toBe(7700001);
     expect(Object.values(others)).not.toContainEqual(sandbox);

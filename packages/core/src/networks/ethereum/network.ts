@@ -33,9 +33,9 @@ export const ethereum = {
     chains: {
       main: { chainId: 1 },
       test: { chainId: 11_155_111 },
-      // What anvil and Hardhat give their chains.
+      // Chain id of anvil and Hardhat.
       regtest: { chainId: 31_337 },
-      // No public chain has it, so nothing signed in the sandbox is valid anywhere else.
+      // No public chain uses this id: a sandbox signature is valid nowhere else.
       sandbox: { chainId: 7_700_001 },
     },
   },

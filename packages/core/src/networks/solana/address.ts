@@ -4,7 +4,7 @@ import { decodeBase58 } from '../base58.ts';
 import { isCurvePoint } from './curve-point.ts';
 import { isKnownProgram } from './known-program.ts';
 
-/** The same on all clusters: 32 bytes, without a checksum. */
+/** Validates an address of any cluster: 32 bytes in base58, without a checksum. */
 export function checkSolanaAddress(text: string): NetworkAddressCheck {
   if (decodeAddress(text)?.length !== 32) return malformed;
   const check = { valid: true, normalized: text, kind: 'solana' } as const;

@@ -1,4 +1,4 @@
-/** CRC-16/XMODEM. Of bytes followed by their own checksum, the higher half first, it is zero. */
+/** Computes CRC-16/XMODEM. It is zero for bytes followed by their own checksum, high byte first. */
 export function crc16(bytes: Iterable<number>): number {
   let checksum = 0;
   for (const byte of bytes) {

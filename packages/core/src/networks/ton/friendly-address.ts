@@ -5,7 +5,7 @@ export interface TonAddress {
   readonly hash: Uint8Array;
 }
 
-/** What the first byte says: bounceable 0x11, not 0x51, and 0x80 more for test chains only. */
+/** Flags of the first byte: 0x11 bounceable, 0x51 not, plus 0x80 for test chains only. */
 export interface FriendlyAddress extends TonAddress {
   readonly bounceable: boolean;
   readonly testOnly: boolean;

@@ -34,7 +34,7 @@ describe('ton', () => {
     expect(maximumAmount.toString(2)).toBe('1'.repeat(120));
   });
 
-  it('gives the sandbox addresses of the main form and a subwallet of its own (A-61)', () => {
+  it('gives the sandbox addresses of the main form and a subwallet of its own', () => {
     const { sandbox, ...others } = ton.model.chains;
     expect(sandbox.testOnly).toBe(false);
     const ids = Object.values(others).map(({ walletId }) => walletId);

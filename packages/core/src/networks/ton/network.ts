@@ -1,7 +1,7 @@
 import { decimalConstant } from '../../money/decimal.ts';
 import type { TonNetwork } from '../network.ts';
 
-/** What wallets give the only wallet v4R2 of a key. */
+/** Id that wallets give the only wallet v4R2 of a key. */
 const walletId = 698_983_191;
 
 export const ton = {
@@ -38,7 +38,7 @@ export const ton = {
       main: { testOnly: false, walletId },
       test: { testOnly: true, walletId },
       regtest: { testOnly: true, walletId: 7_700_608 },
-      // No wallet has it, so nothing signed in the sandbox is valid anywhere else.
+      // No wallet uses this id: a sandbox signature is valid nowhere else.
       sandbox: { testOnly: false, walletId: 7_700_607 },
     },
     maximumAmount: 2n ** 120n - 1n,

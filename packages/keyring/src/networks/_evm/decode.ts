@@ -31,7 +31,7 @@ export interface DecodedEvmTransfer {
 }
 
 export interface DecodedTokenTransfer {
-  /** Who is paid, with its checksum. */
+  /** Recipient, with its checksum. */
   readonly to: string;
   /** In base units of the token. */
   readonly value: BaseUnits;

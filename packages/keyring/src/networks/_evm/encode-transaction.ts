@@ -16,7 +16,7 @@ export interface UnsignedTransaction {
   readonly offer: EvmFeeOffer;
 }
 
-/** What is hashed and signed. @see EIP-1559, EIP-155 */
+/** Encodes the payload that is hashed and signed. @see EIP-1559, EIP-155 */
 export function encodeUnsigned(transaction: UnsignedTransaction): Uint8Array {
   const fields = toFields(transaction);
   return transaction.offer.kind === 'eip1559'
@@ -24,7 +24,7 @@ export function encodeUnsigned(transaction: UnsignedTransaction): Uint8Array {
     : encodeRlp([...fields, transaction.chainId, 0n, 0n]);
 }
 
-/** What goes to a node. @see EIP-1559, EIP-155 */
+/** Encodes the transaction for a node. @see EIP-1559, EIP-155 */
 export function encodeSigned(
   transaction: UnsignedTransaction,
   { yParity, r, s }: RecoverableSignature,

@@ -11,7 +11,7 @@ export type EvmFeeEstimateResult =
       readonly outcome: 'estimated';
       /** The most that the network may charge. */
       readonly fee: BaseUnits;
-      /** What the recipient gets: the amount, or everything after the fee for `max`. */
+      /** Amount of the recipient; for `max`, everything after the fee. */
       readonly sent: BaseUnits;
     }
   | EvmTransferRefusal;

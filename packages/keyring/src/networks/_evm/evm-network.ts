@@ -11,7 +11,7 @@ export interface EvmNetwork {
   readonly fees: EvmModel['fees'];
 }
 
-/** What this folder needs of a definition of the family. */
+/** Parts of a network definition that this folder uses. */
 export interface EvmDefinition extends Pick<NetworkDefinition, 'coinType'> {
   readonly model: EvmModel;
 }

@@ -14,7 +14,7 @@ export type AmountsRequest = Pick<
   'balance' | 'token' | 'amount' | 'offer' | 'gasLimit'
 >;
 
-/** What a transfer sends, and the most that it is charged: each within what the account holds. */
+/** Plans amount and maximum charge of a transfer, each within the balance. */
 export function planAmounts(request: AmountsRequest): PlannedAmounts | EvmTransferRefusal {
   const { balance, token, amount, gasLimit } = request;
   const minimum = token === null ? transferGas : tokenTransferGas;

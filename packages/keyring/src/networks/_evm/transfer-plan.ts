@@ -1,7 +1,7 @@
 import type { BaseUnits, ChainName } from '@billfold/core';
 import type { SignableNetwork } from '../../signable-network.ts';
 
-/** What a transaction offers per unit of gas, in wei. */
+/** Price per unit of gas, in wei. */
 export type EvmFeeOffer =
   | {
       readonly kind: 'eip1559';
@@ -14,16 +14,16 @@ export type EvmFeeOffer =
 export interface HeldToken {
   /** Its address, with the checksum where the network has one. */
   readonly contract: string;
-  /** What the account holds of it and has not promised to earlier transfers, in its base units. */
+  /** Balance of the token less earlier unmined transfers, in its base units. */
   readonly balance: BaseUnits;
 }
 
 export interface EvmTransferRequest {
   /** `AccountPublic.publicKey` of the account that pays. */
   readonly publicKey: string;
-  /** What the account holds and has not promised to earlier transfers, in wei. */
+  /** Balance less earlier unmined transfers, in wei. */
   readonly balance: BaseUnits;
-  /** What is sent in place of the native asset, which still pays the fee; null sends that. */
+  /** Token to send; null sends the native asset, which always pays the fee. */
   readonly token: HeldToken | null;
   readonly nonce: bigint;
   readonly recipient: string;
@@ -45,7 +45,7 @@ export interface EvmTransferPlan {
   /** Contract of the token that is sent, likewise; null for the native asset. */
   readonly token: string | null;
   readonly nonce: bigint;
-  /** What `to` gets, in base units of what is sent. */
+  /** Amount for `to`, in base units of the sent asset. */
   readonly value: BaseUnits;
   readonly offer: EvmFeeOffer;
   readonly gasLimit: bigint;

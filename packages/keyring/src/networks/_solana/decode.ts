@@ -12,7 +12,7 @@ import { transferFee } from './transfer-fee.ts';
 export interface DecodedSolanaTransfer {
   /** The first signature, base58. */
   readonly hash: string;
-  /** Who signs first and is charged the fee. */
+  /** First signer, which pays the fee. */
   readonly payer: string;
   /** All that it touches, each with what it may do to it. */
   readonly accounts: readonly AccountUse[];

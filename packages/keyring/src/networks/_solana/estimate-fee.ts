@@ -11,12 +11,12 @@ export type SolanaFeeEstimateResult =
       readonly fee: BaseUnits;
       /** Lamports for the rent of an account that a token needs at the recipient's. */
       readonly networkFee: BaseUnits;
-      /** What the recipient gets: the amount, or everything for `max`. */
+      /** Amount of the recipient; for `max`, everything. */
       readonly sent: BaseUnits;
     }
   | SolanaTransferRefusal;
 
-/** What the plan that `buildTransfer` would make costs, without any key. */
+/** Estimates the cost of the plan of `buildTransfer`, without a key. */
 export function estimateFee(request: SolanaEstimateRequest): SolanaFeeEstimateResult {
   const amounts = planAmounts(request);
   if (amounts.outcome !== 'planned') return amounts;

@@ -1,4 +1,4 @@
-/** What one part of a transaction does, of the kinds that we write and read. */
+/** Instruction of a transaction, of the kinds that we encode and decode. */
 export type SolanaInstruction =
   | {
       readonly kind: 'transfer';

@@ -3,7 +3,7 @@ import type { SolanaInstruction, UnknownInstruction } from './instruction.ts';
 import { tokenAccountOf } from './token-account.ts';
 import type { SolanaTransferPlan } from './transfer-plan.ts';
 
-/** Whether a transaction that was read does what `plan` says, and nothing else. */
+/** Reports if a decoded transaction does exactly what `plan` says. */
 export function isAsPlanned(transfer: DecodedSolanaTransfer, plan: SolanaTransferPlan): boolean {
   const { payer, blockhash, fee, instructions } = transfer;
   const duties = instructions.map((instruction) => dutyOf(instruction, plan));

@@ -19,7 +19,7 @@ export type AmountsRequest = Pick<
   'balance' | 'recipientBalance' | 'amount' | 'priority' | 'token'
 >;
 
-/** What a transfer to somebody else sends, and what it costs. */
+/** Plans amount and cost of a transfer to another account. */
 export function planAmounts(request: AmountsRequest): PlannedAmounts | SolanaTransferRefusal {
   return request.token === null ? planNative(request) : planToken(request, request.token);
 }

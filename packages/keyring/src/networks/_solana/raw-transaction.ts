@@ -6,7 +6,7 @@ import type { AccountUse } from './encode-instruction.ts';
 export interface RawTransaction {
   /** One for each of the first accounts, in their order. */
   readonly signatures: readonly Uint8Array[];
-  /** What they sign. */
+  /** Signed message. */
   readonly message: Uint8Array;
   /** The first one pays. */
   readonly accounts: readonly AccountUse[];
@@ -27,7 +27,7 @@ export type ReadTransaction =
   /** In the form with a version, which can look accounts up in tables. */
   | { readonly outcome: 'version_not_supported' };
 
-/** What fits into one packet (IPv6's least, less its headers). */
+/** Size of one packet: the IPv6 minimum less its headers. */
 export const maximumSize = 1_232;
 
 /**

@@ -9,8 +9,8 @@ export function rentMinimum(dataLength: number): BaseUnits {
   return toBaseUnits(BigInt(dataLength + 128) * 3_480n * 2n);
 }
 
-/** Of an account that only holds SOL: 890,880. */
+/** Rent of an account that only holds SOL: 890,880. */
 export const accountMinimum: BaseUnits = /* @__PURE__ */ rentMinimum(0);
 
-/** Of an account of SPL Token: 2,039,280. */
+/** Rent of an account of SPL Token: 2,039,280. */
 export const tokenAccountMinimum: BaseUnits = /* @__PURE__ */ rentMinimum(165);

@@ -10,7 +10,7 @@ export interface SolanaNetwork {
   readonly maximumMemoBytes: number;
 }
 
-/** What this folder needs of a definition of the family. */
+/** Parts of a network definition that this folder uses. */
 export interface SolanaDefinition extends Pick<NetworkDefinition, 'coinType' | 'memo'> {
   readonly model: SolanaModel;
 }

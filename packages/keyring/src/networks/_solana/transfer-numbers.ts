@@ -5,7 +5,7 @@ import type { SolanaNetwork } from './solana-network.ts';
 import { maximumUnits } from './transfer-fee.ts';
 import type { SolanaTransferPlan } from './transfer-plan.ts';
 
-/** What a transfer states beside whom it pays and how much. */
+/** Numbers of a transfer beside recipient and amount. */
 export type TransferNumbers = Pick<SolanaTransferPlan, 'blockhash' | 'priority' | 'memo' | 'token'>;
 
 /** Whether a transaction of `network` can carry these: the hash of a block, units of 32 bits, … */

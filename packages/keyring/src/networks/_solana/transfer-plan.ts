@@ -1,7 +1,7 @@
 import type { BaseUnits, ChainName } from '@billfold/core';
 import type { SignableNetwork } from '../../signable-network.ts';
 
-/** What is paid beyond the fee per signature, to be taken before others. */
+/** Priority fee, paid beyond the fee per signature. */
 export interface SolanaPriority {
   /** The most compute units that the transaction may use. */
   readonly unitLimit: number;
@@ -14,10 +14,10 @@ export interface SolanaTransferRequest {
   readonly publicKey: string;
   /** The number of that account, which its key does not state. */
   readonly account: number;
-  /** What the account holds and has not promised to earlier transfers, in lamports. */
+  /** Balance less earlier unmined transfers, in lamports. */
   readonly balance: BaseUnits;
   readonly recipient: string;
-  /** What the recipient holds, in lamports; 0 where there is no account yet. */
+  /** Balance of the recipient in lamports; 0 if the account does not exist. */
   readonly recipientBalance: BaseUnits;
   /** `max` sends everything: SOL less the fee, or all of the token. */
   readonly amount: BaseUnits | 'max';
@@ -36,9 +36,9 @@ export interface SolanaToken {
 }
 
 export interface SolanaTokenRequest extends SolanaToken {
-  /** What the account holds of it and has not promised. */
+  /** Balance of the token less earlier unmined transfers. */
   readonly balance: BaseUnits;
-  /** Whether the recipient has an account for the token; else the sender pays the rent of one. */
+  /** True if the recipient has a token account; otherwise the sender pays its rent. */
   readonly isRecipientReady: boolean;
 }
 

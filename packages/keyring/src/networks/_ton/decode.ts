@@ -28,7 +28,7 @@ export interface DecodedTonTransfer {
   readonly size: number;
 }
 
-/** What a transfer says to the contract that it goes to. */
+/** Message of a transfer to the contract that receives it. */
 export type TonPayload =
   | { readonly kind: 'none' }
   | { readonly kind: 'comment'; readonly text: string }
@@ -37,7 +37,7 @@ export type TonPayload =
       readonly kind: 'jetton';
       readonly units: BaseUnits;
       readonly recipient: string;
-      /** Who gets back what is left of the TON that came along. */
+      /** Recipient of the TON that are left over. */
       readonly response: string;
       readonly memo: string | null;
     }

@@ -15,7 +15,7 @@ export type TonFeeEstimateResult =
       readonly outcome: 'estimated';
       /** Nanotons that the network charges, and of a token those that go along. */
       readonly fee: BaseUnits;
-      /** What the recipient gets: the amount, or everything for `max`. */
+      /** Amount of the recipient; for `max`, everything. */
       readonly sent: BaseUnits;
     }
   | TonTransferRefusal;

@@ -1,7 +1,7 @@
 import type { DecodedTonTransfer, TonPayload } from './decode.ts';
 import type { TonTransferPlan } from './transfer-plan.ts';
 
-/** Whether a transfer that was read does what `plan` says, and nothing else. */
+/** Reports if a decoded transfer does exactly what `plan` says. */
 export function isAsPlanned(transfer: DecodedTonTransfer, plan: TonTransferPlan): boolean {
   const { from, seqno, validUntil, isEverything, token } = plan;
   const { payload } = transfer;

@@ -3,7 +3,7 @@ import { addressBits, type TonAddress } from './address.ts';
 import { bytesToBits, coinsBits, uintBits } from './bits.ts';
 import { type Cell, createCell } from './cell.ts';
 
-/** What a message says to whom it goes, as part of a cell. */
+/** Encodes the payload of a message as part of a cell. */
 export type Body = Pick<Cell, 'bits' | 'refs'>;
 
 export const emptyBody: Body = { bits: '', refs: [] };
@@ -16,7 +16,7 @@ export function commentBody(text: string): Body {
 export interface JettonOrder {
   readonly units: bigint;
   readonly recipient: TonAddress;
-  /** Who gets back what is left of the TON that came along. */
+  /** Recipient of the TON that are left over. */
   readonly sender: TonAddress;
   readonly memo: string | null;
 }

@@ -16,7 +16,7 @@ export type AmountsRequest = Pick<
   'balance' | 'amount' | 'seqno' | 'memo' | 'prices' | 'token'
 >;
 
-/** What a transfer to `to` sends and what it costs. */
+/** Plans amount and cost of a transfer to `to`. */
 export function planAmounts(
   request: AmountsRequest,
   to: TonAddress,

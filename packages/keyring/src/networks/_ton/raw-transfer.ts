@@ -16,7 +16,7 @@ export interface RawTransfer {
   readonly wallet: TonAddress;
   readonly init: Cell | null;
   readonly signature: Uint8Array;
-  /** What was signed. */
+  /** Signed cell. */
   readonly requestHash: Uint8Array;
   readonly walletId: number;
   readonly validUntil: number;

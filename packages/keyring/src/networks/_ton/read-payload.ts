@@ -5,7 +5,7 @@ import { bitsToBytes } from './bits.ts';
 import { type Body, jettonTransferOperation } from './payload.ts';
 import { readAddress, readCoins } from './read-message.ts';
 
-/** What a message says, as far as it is known here. */
+/** Decoded payload of a message, of the kinds that are known here. */
 export type RawPayload =
   | { readonly kind: 'none' }
   | { readonly kind: 'comment'; readonly text: string }
@@ -13,7 +13,7 @@ export type RawPayload =
       readonly kind: 'jetton';
       readonly units: bigint;
       readonly recipient: TonAddress;
-      /** Who gets back what is left of the TON that came along. */
+      /** Recipient of the TON that are left over. */
       readonly response: TonAddress;
       readonly memo: string | null;
     }

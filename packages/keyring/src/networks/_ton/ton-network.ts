@@ -15,7 +15,7 @@ export interface TonNetwork {
   readonly maximumMemoBytes: number;
 }
 
-/** What this folder needs of a definition of the family. */
+/** Parts of a network definition that this folder uses. */
 export interface TonDefinition extends Pick<NetworkDefinition, 'coinType' | 'memo'> {
   readonly model: TonModel;
 }

@@ -1,7 +1,7 @@
 import type { BaseUnits, ChainName } from '@billfold/core';
 import type { SignableNetwork } from '../../signable-network.ts';
 
-/** What the network charges now, from its configuration. */
+/** Current prices from the configuration of the network. */
 export interface TonFeePrices {
   /** Nanotons for a unit of computing, in a wallet's workchain. */
   readonly gasPrice: bigint;
@@ -25,7 +25,7 @@ export interface TonTransferRequest {
   readonly publicKey: string;
   /** The number of that account, which its key does not state. */
   readonly account: number;
-  /** What the account holds and has not promised to earlier transfers, in nanotons. */
+  /** Balance less earlier unmined transfers, in nanotons. */
   readonly balance: BaseUnits;
   /** How many sends its wallet has made; the first one brings the wallet itself along. */
   readonly seqno: bigint;
@@ -57,7 +57,7 @@ export interface TonToken {
 }
 
 export interface TonTokenRequest extends TonToken {
-  /** What the account holds of it and has not promised. */
+  /** Balance of the token less earlier unmined transfers. */
   readonly balance: BaseUnits;
 }
 

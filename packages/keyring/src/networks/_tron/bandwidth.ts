@@ -2,9 +2,9 @@ import { addressLength } from './address.ts';
 import { encodeSigned, encodeUnsigned } from './encode-transaction.ts';
 import type { TronPlannedToken } from './transfer-plan.ts';
 
-/** What a transfer hands over: all of it that its size depends on. */
+/** Parts of a transfer on which its size depends. */
 export interface Handover {
-  /** Of the token where there is one, in sun otherwise. */
+  /** In base units of the token; without a token, in sun. */
   readonly amount: bigint;
   readonly token: Pick<TronPlannedToken, 'feeLimit'> | null;
 }

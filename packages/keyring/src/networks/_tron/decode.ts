@@ -12,11 +12,11 @@ import type { TronNetwork } from './tron-network.ts';
 export interface DecodedTronTransfer {
   /** SHA-256 of all but the signature, 64 hex digits. */
   readonly hash: string;
-  /** Who is to pay. */
+  /** Sender. */
   readonly from: string;
   /** Recovered from the signature; null where that names no key. */
   readonly signer: string | null;
-  /** Who gets the amount, also where it is of a token. */
+  /** Recipient, also of a token. */
   readonly to: string;
   /** In sun; nothing where a token is sent. */
   readonly value: BaseUnits;
@@ -28,7 +28,7 @@ export interface DecodedTronTransfer {
   readonly size: number;
 }
 
-/** What a transaction says of a block that must stand on the chain. */
+/** Reference to a block that must be on the chain. */
 export interface DecodedReference {
   /** The lowest 16 bits of its height. */
   readonly heightBits: number;

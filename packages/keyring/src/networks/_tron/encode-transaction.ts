@@ -5,14 +5,14 @@ import { encodeMessage } from './protobuf-write.ts';
 
 /** A transfer, with addresses of 21 bytes. */
 export interface UnsignedTransaction {
-  /** Of the block it refers to: 2 bytes of its height, 8 bytes of its hash. */
+  /** Reference to a block: 2 bytes of its height, 8 bytes of its hash. */
   readonly blockBytes: Uint8Array;
   readonly blockHash: Uint8Array;
   readonly expiresAtMs: bigint;
   readonly createdAtMs: bigint;
   readonly from: Uint8Array;
   readonly to: Uint8Array;
-  /** Of the token where there is one, in sun otherwise. */
+  /** In base units of the token; without a token, in sun. */
   readonly amount: bigint;
   readonly token: { readonly contract: Uint8Array; readonly feeLimit: bigint } | null;
 }
@@ -30,7 +30,7 @@ export function encodeUnsigned(transaction: UnsignedTransaction): Uint8Array {
   ]);
 }
 
-/** What goes to a node. */
+/** Encodes the transaction for a node. */
 export function encodeSigned(rawData: Uint8Array, signature: RecoverableSignature): Uint8Array {
   return encodeMessage([
     [1, rawData],

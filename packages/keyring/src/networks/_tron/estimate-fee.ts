@@ -15,9 +15,9 @@ export type TronFeeEstimateResult =
       readonly outcome: 'estimated';
       /** The most that the network may charge, but for the network fee. */
       readonly fee: BaseUnits;
-      /** What opening the account of the recipient costs. */
+      /** Cost of opening the account of the recipient. */
       readonly networkFee: BaseUnits;
-      /** What the recipient gets: the amount, or everything after the fees for `max`. */
+      /** Amount of the recipient; for `max`, everything after the fees. */
       readonly sent: BaseUnits;
     }
   | TronTransferRefusal;

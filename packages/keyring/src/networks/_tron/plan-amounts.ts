@@ -10,13 +10,13 @@ export interface PlannedAmounts extends Charges {
 export interface Charges {
   /** The most that place and computation may cost. */
   readonly fee: BaseUnits;
-  /** What opening the account of the recipient costs. */
+  /** Cost of opening the account of the recipient. */
   readonly networkFee: BaseUnits;
 }
 
 type AmountRequest = Pick<TronTransferRequest, 'balance' | 'amount' | 'token' | 'terms'>;
 
-/** What a transfer sends, and the most that it is charged: together within what the account holds. */
+/** Plans amount and maximum charge of a transfer, together within the balance. */
 export function planAmounts(request: AmountRequest): PlannedAmounts | TronTransferRefusal {
   const { amount, token } = request;
   const maximum = token === null ? maximumNative(request) : token.balance;
@@ -30,7 +30,7 @@ export function planAmounts(request: AmountRequest): PlannedAmounts | TronTransf
   return { outcome: 'planned', sent, ...charges };
 }
 
-/** What the network takes for handing that over. */
+/** Fee of the network for these bytes. */
 export function chargesOf(terms: TronFeeTerms, handover: Handover): Charges {
   const none = toBaseUnits(0n);
   switch (terms.kind) {

@@ -1,4 +1,4 @@
-/** What is left to read of a message: its fields by number. */
+/** Unread fields of a message, by number. */
 export type ProtobufFields = Map<number, bigint | Uint8Array>;
 
 /**

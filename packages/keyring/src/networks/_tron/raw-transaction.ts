@@ -13,7 +13,7 @@ import {
 
 /** A signed transaction as its bytes say it, without a judgement on it. */
 export interface RawTransaction extends UnsignedTransaction {
-  /** What is hashed and signed, as it stands in the bytes. */
+  /** Payload that is hashed and signed, as its bytes. */
   readonly rawData: Uint8Array;
   readonly signature: RecoverableSignature;
 }

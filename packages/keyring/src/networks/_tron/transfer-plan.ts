@@ -8,14 +8,14 @@ export interface TronReference {
   readonly hash: string;
 }
 
-/** What the network takes for the place of a transaction, in sun. */
+/** Price of bandwidth, in sun. */
 export type TronFeeTerms =
   /** So much per byte; nothing where bandwidth that costs nothing covers it. */
   | { readonly kind: 'bandwidth'; readonly sunPerByte: bigint }
   /** The transfer opens the account of the recipient, which costs this in place of any bandwidth. */
   | { readonly kind: 'activation'; readonly price: bigint };
 
-/** What the bytes say of when they are valid. */
+/** Validity of the transaction: its block reference and its expiry. */
 export interface TronValidity {
   readonly reference: TronReference;
   /** Milliseconds; no node compares it with anything, so it may also tell equal transfers apart. */
@@ -27,7 +27,7 @@ export interface TronValidity {
 export interface TronTransferRequest extends TronValidity {
   /** `AccountPublic.publicKey` of the account that pays. */
   readonly publicKey: string;
-  /** What the account holds and has not promised to earlier transfers, in sun. */
+  /** Balance less earlier unmined transfers, in sun. */
   readonly balance: BaseUnits;
   readonly recipient: string;
   /** `max` sends everything, less the fees. Of the token, where there is one. */
@@ -40,7 +40,7 @@ export interface TronTransferRequest extends TronValidity {
 export interface TronTokenRequest {
   /** Address of the contract (TRC-20). */
   readonly contract: string;
-  /** What the account holds of the token. */
+  /** Balance of the token. */
   readonly balance: BaseUnits;
   /** The most that running the contract may cost, in sun. */
   readonly feeLimit: BaseUnits;
@@ -53,7 +53,7 @@ export interface TronTransferPlan extends TronValidity {
   readonly chain: ChainName;
   readonly account: number;
   readonly from: string;
-  /** Who gets the amount, also where it is of a token. */
+  /** Recipient, also of a token. */
   readonly to: string;
   /** In sun; nothing where a token is sent. */
   readonly value: BaseUnits;
@@ -61,7 +61,7 @@ export interface TronTransferPlan extends TronValidity {
   readonly terms: TronFeeTerms;
   /** The most that the network may charge, but for the network fee. */
   readonly fee: BaseUnits;
-  /** What opening the account of the recipient costs. */
+  /** Cost of opening the account of the recipient. */
   readonly networkFee: BaseUnits;
 }
 

@@ -11,7 +11,7 @@ export interface TronNetwork {
   readonly maximumAmount: bigint;
 }
 
-/** What this folder needs of a definition of the family. */
+/** Parts of a network definition that this folder uses. */
 export interface TronDefinition extends Pick<NetworkDefinition, 'coinType'> {
   readonly model: TronModel;
 }

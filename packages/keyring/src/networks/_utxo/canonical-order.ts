@@ -12,7 +12,7 @@ export function compareOutputs(a: ScriptOutput, b: ScriptOutput): number {
 }
 
 export interface Outpoint {
-  /** As shown to people, which is the byte order that BIP-69 sorts by. */
+  /** Id as it is shown, which is the byte order of BIP-69. */
   readonly hash: string;
   readonly index: number;
 }

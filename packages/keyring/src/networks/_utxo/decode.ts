@@ -5,7 +5,7 @@ import type { Outpoint } from './canonical-order.ts';
 import { parseTransaction, type RawTransaction, transactionHash } from './raw-transaction.ts';
 import { toVsize } from './transaction-size.ts';
 
-/** What a raw transaction says, without a judgement on it. Plain data. */
+/** Decoded raw transaction, not validated. Plain data. */
 export interface DecodedUtxoTransfer {
   readonly hash: string;
   readonly inputs: readonly DecodedInput[];

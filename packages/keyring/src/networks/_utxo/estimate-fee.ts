@@ -16,7 +16,7 @@ export type UtxoFeeEstimateResult =
   | {
       readonly outcome: 'estimated';
       readonly fee: BaseUnits;
-      /** What the recipient gets: the amount, or everything after the fee for `max`. */
+      /** Amount of the recipient; for `max`, everything after the fee. */
       readonly sent: BaseUnits;
       readonly vsize: number;
     }

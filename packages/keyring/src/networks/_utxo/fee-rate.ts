@@ -1,6 +1,6 @@
 import { type BaseUnits, parseAmount, toBaseUnits } from '@billfold/core';
 
-/** What nodes ask at least before they pass a transaction on: 1 sat/vB. */
+/** Minimum relay fee rate of nodes: 1 sat/vB. */
 export const minimumSatPerKvb = 1_000n;
 
 /**

@@ -17,7 +17,7 @@ export interface PlannedAmounts {
   readonly weight: number;
 }
 
-/** What a transfer spends, which is to the unit what it sends, returns and pays as its fee. */
+/** Plans inputs, amount, change and fee; inputs equal the rest to the unit. */
 export function planAmounts(
   { utxos, amount, satPerKvb }: Pick<UtxoTransferRequest, 'utxos' | 'amount' | 'satPerKvb'>,
   scripts: CostedScripts,

@@ -22,7 +22,7 @@ export interface RawTransaction {
 }
 
 export interface RawInput {
-  /** Of the transaction whose output it spends, as shown to people. */
+  /** Id of the transaction whose output it spends, as it is shown. */
   readonly hash: string;
   readonly index: number;
   readonly signatureScript: Uint8Array;

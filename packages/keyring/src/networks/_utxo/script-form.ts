@@ -7,7 +7,7 @@ import { bech32, bech32m, createBase58check } from '@scure/base';
 export interface ScriptForm {
   readonly head: readonly number[];
   readonly tail: readonly number[];
-  /** Whether these bytes can be the payload, and be spent again. */
+  /** Reports if these bytes can be the payload and be spent again. */
   isPayload(payload: Uint8Array): boolean;
   toAddress(chain: UtxoChain, payload: Uint8Array): string;
   /** Null for an address of another form or chain. */
@@ -23,7 +23,7 @@ export const scriptForms: readonly ScriptForm[] = [
   segwitForm([0x51, 0x20], bech32m, isTaprootKey),
 ];
 
-/** What a script of this form holds, null for a script of another. */
+/** Reads the payload of a script of this form; null for another form. */
 export function payloadOf(form: ScriptForm, script: Uint8Array): Uint8Array | null {
   const { head, tail } = form;
   const end = script.length - tail.length;

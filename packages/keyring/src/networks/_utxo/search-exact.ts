@@ -45,7 +45,7 @@ const scale = 4_000n;
 
 interface Candidate {
   readonly utxo: Utxo;
-  /** What it brings beyond the cost of its input, scaled; always above zero. */
+  /** Value beyond the cost of its input, scaled; always above zero. */
   readonly gain: bigint;
   /** The gains of this one and all after it. */
   readonly ahead: bigint;

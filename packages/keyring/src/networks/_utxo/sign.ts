@@ -91,7 +91,7 @@ function signInput(
   }
 }
 
-/** What is called change comes back to this account, where the plan says. */
+/** Verifies that the change returns to this account at the path of the plan. */
 function checkChange(
   { form }: UtxoNetwork,
   { outputs, changeIndex }: UtxoTransferPlan,

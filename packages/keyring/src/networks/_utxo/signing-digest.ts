@@ -2,13 +2,13 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { lockTime, sequence, type TransactionDraft, version } from './transaction-draft.ts';
 import { joinBytes, uint64 } from './wire-format.ts';
 
-/** What the key of an input signs for all inputs and outputs. */
+/** Digest that the key of an input signs, for all inputs and outputs. */
 export type SigningDigest = (input: SignedInput) => Uint8Array;
 
 interface SignedInput {
   readonly outpoint: Uint8Array;
   readonly keyHash: Uint8Array;
-  /** Of the output that it spends. */
+  /** Value of the output that it spends. */
   readonly value: bigint;
 }
 

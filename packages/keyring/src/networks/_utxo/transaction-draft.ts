@@ -4,7 +4,7 @@ import { compactSize, joinBytes, uint32, uint64 } from './wire-format.ts';
 
 /** A version 2 transaction without lock time, as bytes, before anything of it is signed. */
 export interface TransactionDraft {
-  /** What each input spends, 36 bytes. */
+  /** Outpoint of each input, 36 bytes. */
   readonly outpoints: readonly Uint8Array[];
   /** Values and scripts with their lengths. */
   readonly outputs: readonly Uint8Array[];

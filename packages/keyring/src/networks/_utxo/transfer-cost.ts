@@ -2,12 +2,12 @@ import { dustOf } from './dust.ts';
 import { feeOf } from './fee-rate.ts';
 import { toVsize, weightOf } from './transaction-size.ts';
 
-/** What a transfer to one recipient has to pay for, at one fee rate. */
+/** Cost of a transfer to one recipient at one fee rate. */
 export interface TransferCost {
   readonly satPerKvb: bigint;
   /** Fee of `inputCount` inputs that pay the recipient alone. */
   withoutChange(inputCount: number): bigint;
-  /** The same with a second output that returns what is left. */
+  /** Cost with a second output for the change. */
   withChange(inputCount: number): bigint;
   /** Change below this is left to the fee. */
   readonly minimumChange: bigint;

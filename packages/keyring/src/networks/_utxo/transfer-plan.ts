@@ -4,7 +4,7 @@ import type { SignableNetwork } from '../../signable-network.ts';
 
 /** An unspent output of the account. */
 export interface Utxo extends AddressPosition {
-  /** Of the transaction that made it, as shown to people. */
+  /** Id of the transaction that made it, as it is shown. */
   readonly hash: string;
   /** Which of its outputs. */
   readonly index: number;
@@ -14,7 +14,7 @@ export interface Utxo extends AddressPosition {
 export interface UtxoTransferRequest {
   /** `AccountPublic.publicKey` of the account that pays. */
   readonly publicKey: string;
-  /** What may be spent. */
+  /** Spendable outputs. */
   readonly utxos: readonly Utxo[];
   readonly recipient: string;
   /** `max` sends everything: all of `utxos`, less the fee. */

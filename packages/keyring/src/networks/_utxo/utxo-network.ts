@@ -15,7 +15,7 @@ export interface UtxoNetwork {
   readonly maximumSupply: bigint;
 }
 
-/** What this folder needs of a definition of the family. */
+/** Parts of a network definition that this folder uses. */
 export interface UtxoDefinition extends Pick<NetworkDefinition, 'coinType'> {
   readonly model: UtxoModel;
 }

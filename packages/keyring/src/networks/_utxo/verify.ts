@@ -23,7 +23,7 @@ export type UtxoVerification =
 interface Refused {
   readonly outcome: 'refused';
   readonly fault: UtxoTransferFault;
-  /** Of which input, counted from 0; null where it is not that of one input. */
+  /** Index of the input; null if no single input is at fault. */
   readonly input: number | null;
 }
 

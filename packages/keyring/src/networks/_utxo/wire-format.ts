@@ -36,7 +36,7 @@ export interface WireReader {
   /** Only the shortest form of a number counts, as for nodes. */
   compactSize(): number;
   bytes(length: number): Uint8Array;
-  /** As many as a compact size in front says. */
+  /** Reads as many items as the compact size in front says. */
   list<T>(read: () => T): readonly T[];
   readonly isAtEnd: boolean;
 }

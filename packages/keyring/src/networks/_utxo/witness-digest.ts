@@ -7,7 +7,7 @@ import {
 } from './raw-transaction.ts';
 import { joinBytes, uint32, uint64 } from './wire-format.ts';
 
-/** What the signature of a p2wpkh input signs, given the key hash and value of what it spends. */
+/** Computes the digest that a p2wpkh input signs, from the key hash and value of its outpoint. */
 export type WitnessDigest = (
   input: RawInput,
   spent: { readonly keyHash: Uint8Array; readonly value: bigint },

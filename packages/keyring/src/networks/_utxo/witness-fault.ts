@@ -25,7 +25,7 @@ export type WitnessFault =
   | 'signature_high_s'
   | 'signature_invalid';
 
-/** What is wrong with the witness of one p2wpkh input, null where nothing is. */
+/** Returns the fault of the witness of one p2wpkh input, or null. */
 export function findWitnessFault(
   input: RawInput,
   spent: { readonly script: Uint8Array; readonly value: bigint },
