@@ -1,8 +1,12 @@
 import type { FeePriority } from '../../assets/specified-values.ts';
 import type { Transaction } from '../../contract/transactions/transactions.ts';
-import type { SendStep, SignMethod } from './model.ts';
+import { sanitizeRate } from './custom-fee.ts';
+import type { SendEvent } from './events.ts';
+import type { SendModel, SendStep, SignMethod } from './model.ts';
 import type { SendSecret } from './request.ts';
+import { sanitizeAmount, sanitizeAmountUsd } from './selectors/amount.ts';
 
+/** Way in which a dialog was left without a result. */
 export type DismissReason =
   | 'escape'
   | 'backdrop'
@@ -11,41 +15,90 @@ export type DismissReason =
   | 'host'
   | 'navigated'
   | 'signed-out';
+
+/** End of a Send flow. */
 export type SendResult =
   | { readonly status: 'sent'; readonly transaction: Transaction }
   | { readonly status: 'dismissed'; readonly step: SendStep; readonly reason: DismissReason };
 
+/** Actions of the sender. */
 export interface SendActions {
   selectAccount(id: string): void;
-  /** One of `assets`, by its id. */
+  /** Selects one of `assets` by its id. */
   selectAsset(id: string): void;
   setRecipient(text: string): void;
-  /** The recipient is about to be typed: whom the wallet knows is asked for. */
+  /** Loads the known recipients, when the field receives the focus. */
   enterRecipient(): void;
+  /** Validates a blank recipient, when the field loses the focus. */
   leaveRecipient(): void;
-  /** Whether the address is meant although it looks like another one. */
-  judgeLookAlike(isAccepted: boolean): void;
+  /** Accepts or refuses an address that looks like a known one. */
+  acceptLookAlike(isAccepted: boolean): void;
   setMemo(text: string): void;
   setAmount(text: string): void;
-  /** In US dollars: the asset's amount follows, rounded down. Ignored without a price, or at an old one. */
+  /**
+   * Sets the amount in US dollars; the asset's amount follows, rounded down. Ignored without a price,
+   * or with an expired one.
+   */
   setAmountUsd(text: string): void;
-  /** Edits the other of the two amounts from now on. The asset's stays what it is. */
+  /** Switches the edited side; the asset's amount stays the same. */
   switchEdited(): void;
   setMax(): void;
   setFeePriority(priority: FeePriority): void;
-  /** For `Custom`: satoshis per virtual byte, with three decimals at most. */
+  /** Sets the rate for `Custom`, in satoshis per virtual byte with at most three decimals. */
   setCustomFeeRate(text: string): void;
-  /** Whether the fees are meant although they are high. */
-  judgeHighFee(isAccepted: boolean): void;
+  /** Accepts or refuses high fees. */
+  acceptHighFee(isAccepted: boolean): void;
   next(): void;
   back(): void;
   chooseSignMethod(method: SignMethod | null): void;
-  /** @throws {BillfoldError} also shown as `problem` */
+  /** @throws {BillfoldError} the error that `error` shows as well */
   sign(secret: SendSecret): Promise<Transaction>;
-  /** Says how the flow was left, unless it has already ended by sending. */
+  /** Ends the flow as dismissed, unless it has already ended by sending. */
   dismiss(reason: DismissReason): void;
-  /** Loads again what failed to load. */
+  /** Repeats the requests that failed. */
   retry(): void;
-  /** Back to the first step with everything typed forgotten, as after closing the dialog. */
+  /** Returns to the first step and clears the fields, as after closing the dialog. */
   reset(): void;
+}
+
+/** Actions that dispatch one event each. */
+export type SendInputActions = Omit<
+  SendActions,
+  'enterRecipient' | 'sign' | 'dismiss' | 'retry' | 'reset'
+>;
+
+export interface SendInputOptions {
+  readonly get: () => SendModel;
+  readonly dispatch: (event: SendEvent) => void;
+  /** Called after a keystroke in one of the two amounts. */
+  readonly onAmountTyped: () => void;
+}
+
+export function createInputActions(options: SendInputOptions): SendInputActions {
+  const { get, dispatch, onAmountTyped } = options;
+  return {
+    selectAccount: (accountId) => dispatch({ type: 'account-selected', accountId }),
+    selectAsset: (assetId) => dispatch({ type: 'asset-selected', assetId }),
+    setRecipient: (text) => dispatch({ type: 'recipient-changed', text }),
+    leaveRecipient: () => dispatch({ type: 'recipient-left' }),
+    acceptLookAlike: (isAccepted) => dispatch({ type: 'look-alike-accepted', isAccepted }),
+    setMemo: (text) => dispatch({ type: 'memo-changed', text }),
+    setAmount: (text) => {
+      dispatch({ type: 'amount-changed', text: sanitizeAmount(get(), text) });
+      onAmountTyped();
+    },
+    setAmountUsd: (text) => {
+      dispatch({ type: 'usd-changed', text: sanitizeAmountUsd(get(), text) });
+      onAmountTyped();
+    },
+    switchEdited: () => dispatch({ type: 'edited-switched' }),
+    setMax: () => dispatch({ type: 'maximum-set' }),
+    setFeePriority: (priority) => dispatch({ type: 'priority-changed', priority }),
+    setCustomFeeRate: (text) =>
+      dispatch({ type: 'custom-rate-changed', text: sanitizeRate(get(), text) }),
+    acceptHighFee: (isAccepted) => dispatch({ type: 'high-fee-accepted', isAccepted }),
+    next: () => dispatch({ type: 'continued' }),
+    back: () => dispatch({ type: 'went-back' }),
+    chooseSignMethod: (method) => dispatch({ type: 'method-chosen', method }),
+  };
 }

@@ -3,6 +3,7 @@ import { getRate } from '../../contract/index.ts';
 import { toDecimal } from '../../money/decimal.ts';
 import { createSandbox, type Sandbox, settle } from '../../testing/index.ts';
 import { createSendFlow, type SendFlowOptions } from './send-flow.ts';
+import { createTypingDebounce } from './effects/typing.ts';
 
 const recipient = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
 const minute = 60_000;
@@ -158,7 +159,7 @@ describe('the price behind the linked amounts (R-UI-05)', () => {
     expect(state()).toMatchObject({ rate: null, canEnterUsd: false, edited: 'asset' });
     actions.setAmount('0.1');
     await advance(100);
-    expect(state()).toMatchObject({ amountUsd: '', fiat: null, problem: null });
+    expect(state()).toMatchObject({ amountUsd: '', fiat: null, error: null });
     actions.next();
     await settle();
     actions.next();
@@ -216,4 +217,30 @@ it('calls onAfterInput one second after the last edit of either amount', async (
   await advance(1);
   expect(onAfterInput).toHaveBeenCalledExactlyOnceWith(state());
   expect(state().amount).toBe('0.00500000');
+});
+
+it('links the amounts after 100 ms and calls back after 1 s without another key (R-CONST-01)', () => {
+  const due: { readonly ms: number; readonly task: () => void; isCancelled: boolean }[] = [];
+  const calls: string[] = [];
+  const debounce = createTypingDebounce({
+    schedule: (task, ms) => {
+      const entry = { ms, task, isCancelled: false };
+      due.push(entry);
+      return () => {
+        entry.isCancelled = true;
+      };
+    },
+    onLink: () => calls.push('link'),
+    onAfterInput: () => calls.push('after input'),
+  });
+  debounce.restart();
+  debounce.restart();
+  expect(due.map(({ ms, isCancelled }) => [ms, isCancelled])).toEqual([
+    [100, true],
+    [1_000, true],
+    [100, false],
+    [1_000, false],
+  ]);
+  for (const { task, isCancelled } of due) if (!isCancelled) task();
+  expect(calls).toEqual(['link', 'after input']);
 });

@@ -49,14 +49,14 @@ describe('a fee rate of the sender’s own (R-SEND-24)', () => {
     expect(state()).toMatchObject({
       canContinue: false,
       busy: false,
-      customFee: { rate: '', problem: null, lowest: '1', highest: '100' },
+      customFee: { rate: '', error: null, lowest: '1', highest: '100' },
     });
     actions.setCustomFeeRate('0.999');
-    expect(state()).toMatchObject({ canContinue: false, customFee: { problem: 'low' } });
+    expect(state()).toMatchObject({ canContinue: false, customFee: { error: 'low' } });
     actions.setCustomFeeRate('100.001');
-    expect(state()).toMatchObject({ canContinue: false, customFee: { problem: 'high' } });
+    expect(state()).toMatchObject({ canContinue: false, customFee: { error: 'high' } });
     actions.setCustomFeeRate('100');
-    expect(state()).toMatchObject({ canContinue: true, customFee: { problem: null } });
+    expect(state()).toMatchObject({ canContinue: true, customFee: { error: null } });
   });
 
   it('takes three decimals and nothing but a number', async () => {
@@ -105,10 +105,10 @@ describe('a fee rate of the sender’s own (R-SEND-24)', () => {
     sandbox.services.fail(createIntent, { status: 400, body: { code: 'FEE_RATE_TOO_HIGH' } });
     await review('12.5');
     expect(state()).toMatchObject({ step: 'review', canContinue: false });
-    expect(state().problem).not.toBeNull();
+    expect(state().error).not.toBeNull();
     actions.retry();
     await settle();
-    expect(state()).toMatchObject({ problem: null, canContinue: true });
+    expect(state()).toMatchObject({ error: null, canContinue: true });
   });
 
   it('goes back to the usual fee with another account or a new start', async () => {

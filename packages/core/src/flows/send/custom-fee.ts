@@ -1,30 +1,33 @@
 import type { FeeEstimate } from '../../contract/transactions/transactions.ts';
 import { isErrorCode } from '../../errors/error-kinds.ts';
+import { sanitizeAmountInput } from '../../money/amount-input.ts';
 import { toBaseUnits } from '../../money/base-units.ts';
 import { type Decimal, formatAmount, parseAmount, toDecimal } from '../../money/decimal.ts';
 import type { NetworkDefinition } from '../../networks/network.ts';
 import type { SendModel } from './model.ts';
 import { chosenAccount } from './selectors/account.ts';
 
-/** A fee rate of the sender's own. */
+/** Custom fee rate, with its limits. */
 export interface CustomFee {
   /** Satoshis per virtual byte, as typed. */
   readonly rate: string;
-  /** Why the rate cannot be used; null where it can, or before one is typed. */
-  readonly problem: 'low' | 'high' | null;
+  /** Limit that the rate breaks; null for a valid rate, and before one is typed. */
+  readonly error: 'low' | 'high' | null;
   readonly lowest: Decimal;
   /** Null until the rates of the network are known. */
   readonly highest: Decimal | null;
 }
 
-/** A rate has three decimals: thousandths of a satoshi per virtual byte. */
-export const rateDecimals = 3;
-/** What nodes relay. */
+/** Decimals of a rate: thousandths of a satoshi per virtual byte. */
+const rateDecimals = 3;
+/** Minimum relay rate of the nodes. */
 const lowestRate = 1_000n;
-/** Beyond that the server takes it for a mistake. */
-const mostTimesHigh = 10n;
+/** Multiple of the high rate beyond which the server refuses a rate as a mistake. */
+const highRateMultiple = 10n;
+/** Longer than any rate, in characters. */
+const maximumLength = 12;
 
-/** The sender wants a rate of their own, where the host and the network leave one. */
+/** Tells whether a custom rate is chosen, where host and network allow one. */
 export function isCustomFee(model: SendModel): boolean {
   const choice = chosenAccount(model)?.network.feePriority.choice;
   return model.feePriority === 'Custom' && canChooseRate(model) && choice === 'selectable';
@@ -34,35 +37,41 @@ export function canChooseRate({ start }: SendModel): boolean {
   return start.allowCustomFee === true;
 }
 
-/** Null where the host leaves no such choice. */
+/** Returns the custom rate; null where the host does not offer one. */
 export function customFee(model: SendModel): CustomFee | null {
   if (!canChooseRate(model)) return null;
   const highest = highestRate(model);
   return {
     rate: model.customRate,
-    problem: rateProblem(model),
+    error: rateError(model),
     lowest: formatAmount(lowestRate, rateDecimals),
     highest: highest === null ? null : formatAmount(highest, rateDecimals),
   };
 }
 
-/** As the create call takes it; null for the fees of a priority, and while the rate cannot be used. */
+/** Returns the rate for the create call; null for the other priorities, and while it is invalid. */
 export function feeRateValue(model: SendModel): Decimal | null {
-  const rate = isCustomFee(model) ? usableRate(model) : null;
+  const rate = isCustomFee(model) ? validRate(model) : null;
   return rate === null ? null : formatAmount(rate, rateDecimals);
 }
 
-/** What `fees` come to at the rate that is typed; null while that cannot be used. */
-export function atCustomRate(model: SendModel, fees: FeeEstimate): FeeEstimate | null {
+/** Returns `fees` at the custom rate, rounded up; null while the rate is invalid. */
+export function feeAtCustomRate(model: SendModel, fees: FeeEstimate): FeeEstimate | null {
   const network = chosenAccount(model)?.network;
-  const rate = usableRate(model);
+  const rate = validRate(model);
   if (network === undefined || rate === null || fees.rates === null) return null;
   const { decimals } = network;
   const fee = toBaseUnits(ceilDivide(sizeOf(fees.rates.High, network) * rate, 1_000n));
   return { ...fees, estimatedFee: toDecimal(fee, { decimals }), isApproximate: true };
 }
 
-/** Virtual bytes: the most that this fee pays for at its rate, as a fee is rounded up. */
+/** Sanitizes a keystroke in the field of the custom rate. */
+export function sanitizeRate(model: SendModel, text: string): string {
+  const accepted = sanitizeAmountInput(model.customRate, text, rateDecimals);
+  return accepted.length > maximumLength ? model.customRate : accepted;
+}
+
+/** Returns the largest size in virtual bytes that this fee pays for: fees are rounded up. */
 function sizeOf(
   { satPerVb, estimatedFee }: NonNullable<FeeEstimate['rates']>['High'],
   { decimals }: NetworkDefinition,
@@ -71,11 +80,11 @@ function sizeOf(
   return rate === 0n ? 0n : (parseAmount(estimatedFee, decimals) * 1_000n) / rate;
 }
 
-function usableRate(model: SendModel): bigint | null {
-  return rateProblem(model) === null ? typedRate(model) : null;
+function validRate(model: SendModel): bigint | null {
+  return rateError(model) === null ? typedRate(model) : null;
 }
 
-function rateProblem(model: SendModel): CustomFee['problem'] {
+function rateError(model: SendModel): CustomFee['error'] {
   const rate = typedRate(model);
   const highest = highestRate(model);
   if (rate === null) return null;
@@ -83,7 +92,7 @@ function rateProblem(model: SendModel): CustomFee['problem'] {
   return highest !== null && rate > highest ? 'high' : null;
 }
 
-/** Null while nothing is typed, or no number. */
+/** Parses the typed rate; null while it is not a number. */
 function typedRate({ customRate }: SendModel): bigint | null {
   try {
     return parseAmount(customRate, rateDecimals);
@@ -95,7 +104,7 @@ function typedRate({ customRate }: SendModel): bigint | null {
 
 function highestRate({ estimates: { sweep } }: SendModel): bigint | null {
   const high = sweep?.fees.rates?.High.satPerVb;
-  return high === undefined ? null : parseAmount(high, rateDecimals) * mostTimesHigh;
+  return high === undefined ? null : parseAmount(high, rateDecimals) * highRateMultiple;
 }
 
 function ceilDivide(dividend: bigint, divisor: bigint): bigint {

@@ -5,45 +5,55 @@ import type { Confirmations } from '../../contract/transactions/confirmations.ts
 import type { Transaction } from '../../contract/transactions/transactions.ts';
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
 import type { KnownRecipients } from './known-recipients.ts';
-import type { Estimate, KnownRate, SignMethod } from './model.ts';
-import type { RateAge } from './rate-age.ts';
+import type { Estimate, KnownRate, RateAge, SignMethod } from './model.ts';
 
-export type SendEvent =
+/** Input of the reducer: an action of the sender, or an answer of the service. */
+export type SendEvent = SenderEvent | ServiceEvent;
+
+export type SendEventOf<Type extends SendEvent['type']> = Extract<
+  SendEvent,
+  { readonly type: Type }
+>;
+
+/** Action of the sender. */
+export type SenderEvent =
+  | { readonly type: 'account-selected'; readonly accountId: string }
+  | { readonly type: 'asset-selected'; readonly assetId: string }
+  | { readonly type: 'recipient-changed'; readonly text: string }
+  | { readonly type: 'recipient-left' }
+  | { readonly type: 'look-alike-accepted'; readonly isAccepted: boolean }
+  | { readonly type: 'memo-changed'; readonly text: string }
+  | { readonly type: 'amount-changed'; readonly text: string }
+  | { readonly type: 'usd-changed'; readonly text: string }
+  | { readonly type: 'maximum-set' }
+  | { readonly type: 'edited-switched' }
+  /** The typing paused: the other amount is computed. */
+  | { readonly type: 'amounts-linked' }
+  | { readonly type: 'priority-changed'; readonly priority: FeePriority }
+  | { readonly type: 'custom-rate-changed'; readonly text: string }
+  | { readonly type: 'high-fee-accepted'; readonly isAccepted: boolean }
+  | { readonly type: 'continued' }
+  | { readonly type: 'went-back' }
+  | { readonly type: 'method-chosen'; readonly method: SignMethod | null }
+  | { readonly type: 'retried' }
+  | { readonly type: 'reset' };
+
+/** Answer of the service, or the progress of a request. */
+export type ServiceEvent =
   | {
       readonly type: 'source-loaded';
       readonly accounts: readonly Account[];
       readonly networks: Config['networks'];
     }
   | { readonly type: 'source-failed'; readonly error: AnyBillfoldError }
-  | { readonly type: 'account-selected'; readonly accountId: string }
-  | { readonly type: 'asset-selected'; readonly assetId: string }
-  | { readonly type: 'recipient-changed'; readonly text: string }
-  | { readonly type: 'recipient-left' }
   | { readonly type: 'known-loaded'; readonly known: KnownRecipients }
-  | { readonly type: 'look-alike-judged'; readonly isAccepted: boolean }
-  | { readonly type: 'memo-changed'; readonly text: string }
-  | { readonly type: 'amount-changed'; readonly text: string }
-  | { readonly type: 'usd-changed'; readonly text: string }
-  | { readonly type: 'maximum-taken' }
-  | { readonly type: 'edited-switched' }
-  /** The typing paused: the other amount follows. */
-  | { readonly type: 'amounts-linked' }
   | { readonly type: 'rate-loaded'; readonly rate: KnownRate }
   | { readonly type: 'rate-aged'; readonly age: RateAge }
-  | { readonly type: 'priority-changed'; readonly priority: FeePriority }
-  | { readonly type: 'custom-rate-changed'; readonly text: string }
-  | { readonly type: 'continued' }
-  | { readonly type: 'went-back' }
   | { readonly type: 'estimated'; readonly of: 'sweep' | 'exact'; readonly estimate: Estimate }
   | { readonly type: 'estimate-failed'; readonly error: AnyBillfoldError }
-  | { readonly type: 'high-fee-judged'; readonly isAccepted: boolean }
-  /** Whether a signature takes a two-factor code too. */
-  | { readonly type: 'code-judged'; readonly isAsked: boolean }
-  | { readonly type: 'method-chosen'; readonly method: SignMethod | null }
+  | { readonly type: 'code-loaded'; readonly isAsked: boolean }
   | { readonly type: 'sending' }
   | { readonly type: 'checking' }
   | { readonly type: 'sent'; readonly transaction: Transaction }
   | { readonly type: 'refused'; readonly error: AnyBillfoldError }
-  | { readonly type: 'confirmations-changed'; readonly confirmations: Confirmations }
-  | { readonly type: 'retried' }
-  | { readonly type: 'reset' };
+  | { readonly type: 'confirmations-changed'; readonly confirmations: Confirmations };

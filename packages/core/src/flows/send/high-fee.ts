@@ -2,18 +2,20 @@ import { toBaseUnits } from '../../money/base-units.ts';
 import { toCents } from '../../money/cents.ts';
 import { parseAmount } from '../../money/decimal.ts';
 import { toFiat } from '../../money/rate.ts';
-import type { SendModel } from './model.ts';
 import { chosenAccount } from './selectors/account.ts';
-import { amountUnits, exactEstimate, knownNativeRate, knownRate } from './selectors/fees.ts';
+import type { SendModel } from './model.ts';
+import { amountUnits } from './selectors/account.ts';
+import { knownNativeRate, knownRate } from './selectors/amount.ts';
+import { exactEstimate } from './selectors/fees.ts';
 
-/** Why the fees deserve a second look: over a tenth of the amount, or over $50 (product.md 3.6). */
+/** Reason to confirm the fees: more than a tenth of the amount, or more than $50. */
 export type HighFee = 'share' | 'amount';
 
-const mostCents = toCents(5_000n);
-/** Of the amount. */
-const largestShare = 10n;
+const maximumCents = toCents(5_000n);
+/** Divisor of the amount: fees above a tenth of it are high. */
+const shareDivisor = 10n;
 
-/** Null while the fees are not known, or where they are usual. */
+/** Returns why the fees are high; null while they are unknown or usual. */
 export function highFee(model: SendModel): HighFee | null {
   const chosen = chosenAccount(model);
   const fees = exactEstimate(model);
@@ -26,20 +28,20 @@ export function highFee(model: SendModel): HighFee | null {
   );
   const nativePrice = knownNativeRate(model)?.price;
   const cents = nativePrice === undefined ? null : toFiat(units, nativePrice, network);
-  if (cents !== null && cents > mostCents) return 'amount';
-  if (asset.token === null) return units * largestShare > amount ? 'share' : null;
+  if (cents !== null && cents > maximumCents) return 'amount';
+  if (asset.token === null) return units * shareDivisor > amount ? 'share' : null;
   const price = knownRate(model)?.price;
-  const worth = price === undefined ? null : toFiat(amount, price, asset);
-  return cents !== null && worth !== null && cents * largestShare > worth ? 'share' : null;
+  const value = price === undefined ? null : toFiat(amount, price, asset);
+  return cents !== null && value !== null && cents * shareDivisor > value ? 'share' : null;
 }
 
-/** Nobody has said yet that fees of this height are meant. */
+/** Tells whether the fees are high and the sender has not accepted them. */
 export function isHighFeeOpen(model: SendModel): boolean {
-  return highFee(model) !== null && model.acceptedFee !== feeName(model);
+  return highFee(model) !== null && model.acceptedFee !== feeKey(model);
 }
 
-/** What was accepted: other fees need another yes. */
-export function feeName(model: SendModel): string | null {
+/** Identifies the accepted fees, so that other fees need another confirmation. */
+export function feeKey(model: SendModel): string | null {
   const fees = exactEstimate(model);
   return fees === null ? null : `${fees.estimatedFee} ${fees.networkFee ?? ''} ${model.amount}`;
 }

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  acquaintanceOf,
-  type KnownRecipient,
-  suggestRecipients,
-  withoutRepeats,
-} from './known-recipients.ts';
+import { matchRecipient, type KnownRecipient, suggestRecipients, uniqueRecipients } from './known-recipients.ts';
+import { getFees, listTransactions } from '../../contract/index.ts';
+import { toDecimal } from '../../money/decimal.ts';
+import { createSandbox, settle } from '../../testing/index.ts';
+import { createSendFlow } from './send-flow.ts';
 
 // BIP-173's and BIP-84's own examples.
 const known = 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu';
@@ -20,7 +19,7 @@ const recipient = (own: Partial<KnownRecipient>): KnownRecipient => ({
 });
 const of = (...recipients: readonly KnownRecipient[]) => ({ network: 'BTC', recipients }) as const;
 
-describe('acquaintanceOf', () => {
+describe('matchRecipient', () => {
   it.each([
     ['known', of(recipient({})), known],
     ['same-account', of(recipient({ source: 'own-account', accountId: 'mine' })), known],
@@ -38,8 +37,8 @@ describe('acquaintanceOf', () => {
       of(recipient({})),
       `${known.slice(0, 7)}zqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq${known.slice(-4)}`,
     ],
-  ])('R-SEND-05: tells %s', (kind, people, address) => {
-    expect(acquaintanceOf(people, address, 'mine').kind).toBe(kind);
+  ])('finds a %s recipient (R-SEND-05)', (kind, people, address) => {
+    expect(matchRecipient(people, address, 'mine').kind).toBe(kind);
   });
 });
 
@@ -47,25 +46,136 @@ describe('suggestRecipients', () => {
   const people = [recipient({}), recipient({ name: null, source: 'paid', address: stranger })];
 
   it.each([
-    ['a part of the name, whatever its case', 'zO', [known]],
-    ['how the address begins', 'bc1qar', [stranger]],
-    ['everything while nothing is typed', '  ', [known, stranger]],
-    ['nobody', 'xyz', []],
-    ['nobody once the address stands there', known, []],
-  ])('finds %s', (_, text, expected) => {
+    ['a recipient by a part of the name, in any case', 'zO', [known]],
+    ['a recipient by the beginning of the address', 'bc1qar', [stranger]],
+    ['all recipients for an empty text', '  ', [known, stranger]],
+    ['no recipient', 'xyz', []],
+    ['no recipient for a complete address', known, []],
+  ])('suggests %s', (_, text, expected) => {
     expect(suggestRecipients(people, text).map(({ address }) => address)).toEqual(expected);
   });
 
-  it('stays a short list', () => {
+  it('suggests at most six recipients', () => {
     const many = Array.from({ length: 20 }, (_, index) => recipient({ address: `a${index}` }));
     expect(suggestRecipients(many, 'zoe')).toHaveLength(6);
   });
 });
 
-it('keeps an address once, where it is known best, with its newest payment', () => {
+it('uniqueRecipients keeps the most trusted source of an address, with its newest payment', () => {
   const paidOn = (day: number) =>
     recipient({ source: 'paid', name: null, paidAt: new Date(Date.UTC(2026, 10, day)) });
-  expect(withoutRepeats([recipient({}), paidOn(20), paidOn(3)])).toEqual([
+  expect(uniqueRecipients([recipient({}), paidOn(20), paidOn(3)])).toEqual([
     recipient({ paidAt: new Date(Date.UTC(2026, 10, 20)) }),
   ]);
+});
+
+/** Address of BIP-173, saved as a contact. */
+const saved = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
+
+async function start() {
+  const sandbox = await createSandbox({ balances: ['0.5', '0.25'] });
+  const { client, walletId, books } = sandbox;
+  await client.wallets.createContact({
+    params: { id: walletId },
+    body: { name: 'Zoe', network: 'BTC', address: saved, memo: null },
+  });
+  const flow = createSendFlow(client, { walletId });
+  await settle();
+  const { actions, getState: state } = flow;
+  const first = books.accounts()[0]?.id ?? '';
+  actions.selectAccount(first);
+  const type = async (text: string) => {
+    actions.setRecipient(text);
+    await settle();
+  };
+  const toReview = async (amount: string) => {
+    await type(stranger);
+    actions.next();
+    await settle();
+    actions.setAmount(amount);
+    await sandbox.time.advance(100);
+    actions.next();
+    await settle();
+  };
+  return { sandbox, flow, actions, state, type, toReview, first };
+}
+
+describe('the recipient of a Send flow', () => {
+  it('loads the known recipients when the field receives the focus, not before', async () => {
+    const { sandbox, actions, state } = await start();
+    const asked = () =>
+      sandbox.services.requests.filter(({ path }) => path.endsWith('/contacts')).length;
+    const before = asked();
+    expect(state().suggestions).toEqual([]);
+    actions.enterRecipient();
+    await settle();
+    expect(asked()).toBe(before + 1);
+    // Not the account that is sent from.
+    expect(state().suggestions.map(({ name }) => name)).toEqual(['Zoe']);
+    actions.setRecipient('z');
+    actions.setRecipient('zo');
+    await settle();
+    expect(asked()).toBe(before + 1);
+    expect(state().suggestions).toMatchObject([{ source: 'contact', name: 'Zoe', address: saved }]);
+  });
+
+  it('matches a first recipient, a contact and an address of the same account (R-SEND-05)', async () => {
+    const { sandbox, state, type, first } = await start();
+    await type(stranger);
+    expect(state().recipientMatch).toEqual({ kind: 'first-time' });
+    await type(saved);
+    expect(state().recipientMatch).toMatchObject({ kind: 'known', recipient: { name: 'Zoe' } });
+    await type(sandbox.books.addresses(first)[0] ?? '');
+    expect(state().recipientMatch).toEqual({ kind: 'same-account' });
+  });
+
+  it('has no match until the known recipients are loaded, and retries after a failure', async () => {
+    const { sandbox, state, type } = await start();
+    sandbox.services.fail(listTransactions, { status: 404, body: {} });
+    await type(stranger);
+    expect(state()).toMatchObject({ recipientMatch: null, error: null, canContinue: true });
+    await type(`${stranger} `);
+    expect(state().recipientMatch).toEqual({ kind: 'first-time' });
+  });
+});
+
+describe('high fees of a Send flow', () => {
+  const fees = (estimatedFee: string) => () => ({
+    estimatedFee: toDecimal(estimatedFee),
+    estimatedGasPrice: null,
+    estimatedGasLimit: null,
+    maximumAmount: toDecimal('0.5'),
+    networkFee: null,
+    isApproximate: false,
+    rates: null,
+    expiresAt: new Date('2026-11-20T10:00:00Z'),
+  });
+
+  it.each([
+    ['0.00001000', '0.0001', null],
+    ['0.00001001', '0.0001', 'share'],
+    // More than $50 at any price of these years.
+    ['0.01', '0.4', 'amount'],
+  ])('a fee of %s for an amount of %s is high because of %s', async (fee, amount, expected) => {
+    const { sandbox, state, toReview } = await start();
+    sandbox.services.on(getFees)(fees(fee));
+    await toReview(amount);
+    expect(state()).toMatchObject({ step: 'review', highFee: expected });
+  });
+
+  it('block Review until they are accepted, and ask again for other fees', async () => {
+    const { sandbox, state, actions, toReview } = await start();
+    sandbox.services.on(getFees)(fees('0.01'));
+    await toReview('0.05');
+    expect(state()).toMatchObject({ canContinue: false, isHighFeeAccepted: false });
+    actions.next();
+    expect(state().step).toBe('review');
+    actions.acceptHighFee(true);
+    expect(state().canContinue).toBe(true);
+    actions.acceptHighFee(false);
+    expect(state().canContinue).toBe(false);
+    actions.acceptHighFee(true);
+    actions.next();
+    expect(state().step).toBe('sign');
+  });
 });

@@ -1,42 +1,45 @@
 import { isLookAlike } from '../../networks/is-look-alike.ts';
 import type { Network } from '../../networks/registry.ts';
 
-/** Where an address is known from, best known first. */
+/** Origin of a known address, the most trusted one first. */
 export type RecipientSource = 'own-account' | 'contact' | 'paid';
 
-/** An address that this wallet has to do with. Never one that only sent something to it (S11). */
+/**
+ * Address that this wallet owns, saved or paid. Never one that only sent something to it: attackers
+ * send dust from look-alike addresses.
+ */
 export interface KnownRecipient {
   readonly source: RecipientSource;
   readonly address: string;
-  /** Of the contact or the account; null of an address that was only paid. */
+  /** Name of the contact or the account; null for an address that was only paid. */
   readonly name: string | null;
-  /** What payments to it need, such as at an exchange. */
+  /** Memo that payments to this address need, such as at an exchange. */
   readonly memo: string | null;
-  /** Of an own one: the account that it belongs to. */
+  /** Account that owns the address; null for others. */
   readonly accountId: string | null;
-  /** When it was last paid; null where no such payment is known. */
+  /** Time of the last payment; null without one. */
   readonly paidAt: Date | null;
 }
 
-/** All of one network. */
+/** Known recipients of one network. */
 export interface KnownRecipients {
   readonly network: Network;
   readonly recipients: readonly KnownRecipient[];
 }
 
-/** What is to be said of an address before it is paid. */
-export type Acquaintance =
+/** Result of comparing an address with the known recipients. */
+export type RecipientMatch =
   | { readonly kind: 'known'; readonly recipient: KnownRecipient }
   | { readonly kind: 'same-account' }
   | { readonly kind: 'look-alike'; readonly recipient: KnownRecipient }
   | { readonly kind: 'first-time' };
 
-/** How well `address` is known; one that only begins and ends like a known one is told from new ones. */
-export function acquaintanceOf(
+/** Compares `address` with the known recipients; a look-alike begins and ends like a known address. */
+export function matchRecipient(
   { network, recipients }: KnownRecipients,
   address: string,
   accountId: string,
-): Acquaintance {
+): RecipientMatch {
   const recipient = recipients.find((known) => known.address === address);
   if (recipient?.accountId === accountId) return { kind: 'same-account' };
   if (recipient) return { kind: 'known', recipient };
@@ -44,24 +47,27 @@ export function acquaintanceOf(
   return like ? { kind: 'look-alike', recipient: like } : { kind: 'first-time' };
 }
 
-const mostSuggested = 6;
+const maximumSuggestions = 6;
 
-/** Those that may be meant by `text`: a part of their name, or how their address begins. */
+/** Suggests recipients by a part of their name, or the beginning of their address. */
 export function suggestRecipients(
   recipients: readonly KnownRecipient[],
   text: string,
 ): readonly KnownRecipient[] {
-  const wanted = text.trim().toLowerCase();
-  const isMeant = ({ name, address }: KnownRecipient): boolean =>
-    name?.toLowerCase().includes(wanted) === true || address.toLowerCase().startsWith(wanted);
-  const meant = recipients.filter(isMeant);
-  // What stands there already needs no suggestion.
-  if (meant.some(({ address }) => address === text.trim())) return [];
-  return meant.slice(0, mostSuggested);
+  const query = text.trim().toLowerCase();
+  const matches = ({ name, address }: KnownRecipient): boolean =>
+    name?.toLowerCase().includes(query) === true || address.toLowerCase().startsWith(query);
+  const found = recipients.filter(matches);
+  // A complete address needs no suggestion.
+  if (found.some(({ address }) => address === text.trim())) return [];
+  return found.slice(0, maximumSuggestions);
 }
 
-/** Each address once, where it is known best; the payments to it come newest first. */
-export function withoutRepeats(recipients: readonly KnownRecipient[]): readonly KnownRecipient[] {
+/**
+ * Removes duplicate addresses and keeps the most trusted source of each, with the newest payment.
+ * Expects payments newest first.
+ */
+export function uniqueRecipients(recipients: readonly KnownRecipient[]): readonly KnownRecipient[] {
   const paidAt = new Map<string, Date>();
   for (const known of recipients)
     if (known.paidAt && !paidAt.has(known.address)) paidAt.set(known.address, known.paidAt);

@@ -2,15 +2,15 @@ import type { SendEvent } from './events.ts';
 import type { SendField, SendModel } from './model.ts';
 
 /**
- * The fields that the host has fixed: shown, not changed. One that it locked without a value that
- * can be used is left open, or nobody could go on.
+ * Returns the fields that the host locked: shown, but not editable. A locked field without a usable
+ * value stays editable, because the sender could not continue otherwise.
  */
 export function lockedFields({ start, accountId }: SendModel): readonly SendField[] {
   const { lock = [], prefill = {} } = start;
-  // Five of one asset are not five of another.
+  // An amount is in units of its asset, so it locks the asset as well.
   const isOfAsset = lock.includes('amount') && prefill.amount !== undefined;
-  const wanted = isOfAsset && !lock.includes('asset') ? [...lock, 'asset' as const] : lock;
-  return wanted.filter((field) => {
+  const fields = isOfAsset && !lock.includes('asset') ? [...lock, 'asset' as const] : lock;
+  return fields.filter((field) => {
     switch (field) {
       case 'account':
         return prefill.accountId !== undefined && prefill.accountId === accountId;
@@ -29,7 +29,7 @@ export function lockedFields({ start, accountId }: SendModel): readonly SendFiel
   });
 }
 
-/** Whether `event` would change one of them. */
+/** Tells whether `event` would change a locked field. */
 export function isLocked(model: SendModel, { type }: SendEvent): boolean {
   const field = changedBy[type];
   return field !== undefined && lockedFields(model).includes(field);
@@ -42,7 +42,7 @@ const changedBy: Readonly<Partial<Record<SendEvent['type'], SendField>>> = {
   'memo-changed': 'memo',
   'amount-changed': 'amount',
   'usd-changed': 'amount',
-  'maximum-taken': 'amount',
+  'maximum-set': 'amount',
   'edited-switched': 'amount',
   'priority-changed': 'feePriority',
   'custom-rate-changed': 'feePriority',

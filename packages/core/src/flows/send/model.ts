@@ -10,48 +10,51 @@ import type { ChainName } from '../../networks/network.ts';
 import type { Network } from '../../networks/network-codes.ts';
 import type { Recipient } from '../../payment-uri/parse-recipient.ts';
 import type { KnownRecipients } from './known-recipients.ts';
-import type { RateAge } from './rate-age.ts';
 
 export type SendStep = 'recipient' | 'amount' | 'review' | 'sign' | 'result';
-/** Spec §3 "key type". */
+/** Secret to sign with: the encryption key or the seed phrase. */
 export type SignMethod = KeyType;
-/** In which of the two the amount is typed. */
+/** Amount field that is being edited: the asset's or the one in US dollars. */
 export type AmountSide = 'asset' | 'usd';
-/** A locked amount keeps its asset as well. */
+/** Field that a host can lock. A locked amount locks its asset as well. */
 export type SendField = 'account' | 'asset' | 'recipient' | 'memo' | 'amount' | 'feePriority';
+/** Age of a price: `old` is labelled, `expired` no longer takes amounts in USD (R-UI-05). */
+export type RateAge = 'current' | 'old' | 'expired';
 
-/** What stands in the fields at first, and again after a reset. */
+/** Initial values of the fields, also after a reset. */
 export interface SendPrefill {
   readonly accountId?: string;
-  /** Such as `USDT@ETH`; the native asset of the account unless given. */
+  /** Id such as `USDT@ETH`; the native asset of the account by default. */
   readonly tokenId?: string;
-  /** An address or a payment URI of one. */
+  /** Address, or a payment URI with one. */
   readonly recipient?: string;
-  /** Text for the recipient, where the network has it. */
+  /** Text for the recipient, on networks with memos. */
   readonly memo?: string;
   readonly amount?: Decimal;
-  /** Used where `amount` is not given. */
+  /** Ignored where `amount` is given. */
   readonly amountUsd?: Decimal;
-  /** Of no effect on networks whose fee cannot be chosen. */
+  /** Ignored on networks without a choice of fees. */
   readonly feePriority?: Exclude<FeePriority, 'Custom'>;
 }
+
+/** Options that the flow starts with, and returns to on a reset. */
 export interface SendStart {
   readonly prefill?: SendPrefill;
-  /** Fields that are shown but not changed, as far as they are filled. */
+  /** Fields that are shown but cannot be changed, as far as they are prefilled. */
   readonly lock?: readonly SendField[];
-  /** The sender may name a fee rate of their own, where the network leaves a choice. */
+  /** Offers a custom fee rate, where the network leaves a choice. */
   readonly allowCustomFee?: boolean;
 }
 
-/** What a text asks to pay, or why it cannot be read, on one chain of a network. */
-export interface RecipientRead {
+/** Parsed recipient text, or its error, on one chain of a network. */
+export interface ParsedRecipient {
   readonly text: string;
   readonly network: Network;
   readonly chain: ChainName;
-  readonly read: Recipient | ValidationError;
+  readonly result: Recipient | ValidationError;
 }
 
-/** What the reducer keeps. Totals, errors and what may be pressed are selectors (send-view.ts). */
+/** State of the reducer. Totals, errors and enabled buttons are selectors (selectors/view.ts). */
 export interface SendModel {
   readonly start: SendStart;
   readonly step: SendStep;
@@ -64,43 +67,43 @@ export interface SendModel {
         readonly networks: Config['networks'];
       };
   readonly accountId: string | null;
-  /** The id of a token; null for the native asset. */
+  /** Id of a token; null for the native asset. */
   readonly assetId: string | null;
-  /** As typed. */
+  /** Text as typed. */
   readonly recipient: string;
-  /** What `recipient` was last read as: a keystroke in another field does not read it again. */
-  readonly recipientRead?: RecipientRead;
-  /** Which of the two blank-recipient sentences is due (A-11). */
-  readonly recipientJudged: 'not-yet' | 'on-blur' | 'on-continue';
-  /** Whom this wallet knows on one network; null before a recipient is typed. */
+  /** Cached parse of `recipient`, so that a keystroke in another field does not parse it again. */
+  readonly recipientCache?: ParsedRecipient;
+  /** Event after which the recipient is validated; each has its own sentence for a blank one. */
+  readonly recipientValidation: 'not-yet' | 'on-blur' | 'on-continue';
+  /** Recipients known to this wallet on one network; null until they are loaded. */
   readonly known: KnownRecipients | null;
-  /** The address that is meant although it looks like another. */
+  /** Address that the sender accepted although it looks like a known one. */
   readonly acceptedLookAlike: string | null;
-  /** As typed. Of no effect on networks without memos. */
+  /** Text as typed; ignored on networks without memos. */
   readonly memo: string;
-  /** As typed, in main units; empty while nothing is. */
+  /** Text as typed, in main units; empty at first. */
   readonly amount: string;
-  /** The same in US dollars, as typed or computed; empty without a price. */
+  /** Amount in US dollars, as typed or computed; empty without a price. */
   readonly amountUsd: string;
   readonly edited: AmountSide;
   /**
-   * From which the other is computed. Switching makes it the asset's, so that this stays exact.
-   * `maximum` was taken by Max: the amount is whatever the most is, also when that changes.
+   * Amount from which the other one is computed. Switching the edited side makes it `asset`, so that
+   * the asset's amount stays exact. `maximum` was set by Max and follows the maximum when it changes.
    */
   readonly amountSource: AmountSide | 'maximum';
-  readonly isAmountJudged: boolean;
+  readonly isAmountValidated: boolean;
   readonly feePriority: FeePriority;
-  /** For `Custom`: satoshis per virtual byte, as typed. */
+  /** Rate for `Custom` as typed, in satoshis per virtual byte. */
   readonly customRate: string;
   readonly estimates: Estimates;
-  /** The fees that are meant although they are high. */
+  /** Key of the high fee that the sender accepted. */
   readonly acceptedFee: string | null;
-  /** The last price of something to be sent that was asked for. */
+  /** Last loaded price of an asset to send. */
   readonly rate: KnownRate | null;
-  /** The last price of what a token's fee is paid in. */
+  /** Last loaded price of the native asset that pays a token's fee. */
   readonly nativeRate: KnownRate | null;
   readonly signMethod: SignMethod | null;
-  /** A signature takes a two-factor code too. */
+  /** Signing takes a two-factor code as well. */
   readonly asksCode: boolean;
   readonly signing:
     | { readonly status: 'idle' }
@@ -111,25 +114,27 @@ export interface SendModel {
   readonly transaction: Transaction | null;
 }
 
+/** Price of an asset, parsed, with its age. */
 export interface KnownRate {
-  /** Of which asset. */
   readonly symbol: string;
   readonly current: CurrentRate;
-  /** `currentRate`, to compute with. */
+  /** Parsed `currentRate`. */
   readonly price: Rate;
   readonly age: RateAge;
 }
+
+/** Fee estimates of the service. */
 export interface Estimates {
-  /** Of sending everything: what bounds the amount. */
+  /** Estimate of sending everything, which bounds the amount. */
   readonly sweep: Estimate | null;
-  /** Of sending what is typed. */
+  /** Estimate of sending the typed amount. */
   readonly exact: Estimate | null;
   readonly error: AnyBillfoldError | null;
 }
 export interface Estimate {
-  /** What it was asked for; an answer to another question is not used. */
+  /** Inputs of the request; an answer to other inputs is not used. */
   readonly key: string;
-  /** Of a token likewise: its `maximumAmount` is what there is of the native asset for the fee. */
+  /** Of a token too: `maximumAmount` is then the native asset available for the fee. */
   readonly fees: FeeEstimate;
 }
 
@@ -140,7 +145,7 @@ export const noAmount = {
   amountUsd: '',
   edited: 'asset',
   amountSource: 'asset',
-  isAmountJudged: false,
+  isAmountValidated: false,
 } as const;
 
 export function initialSendModel(start: SendStart = {}): SendModel {
@@ -154,7 +159,7 @@ export function initialSendModel(start: SendStart = {}): SendModel {
     accountId,
     assetId,
     recipient,
-    recipientJudged: 'not-yet',
+    recipientValidation: 'not-yet',
     known: null,
     acceptedLookAlike: null,
     memo,
@@ -174,9 +179,10 @@ export function initialSendModel(start: SendStart = {}): SendModel {
 
 type TypedAmount = Pick<
   SendModel,
-  'amount' | 'amountUsd' | 'edited' | 'amountSource' | 'isAmountJudged'
+  'amount' | 'amountUsd' | 'edited' | 'amountSource' | 'isAmountValidated'
 >;
 
+/** Returns the prefilled amount, or none. */
 export function startingAmount({ prefill = {} }: SendStart): TypedAmount {
   const { amount, amountUsd } = prefill;
   if (amount !== undefined) return { ...noAmount, amount };

@@ -1,20 +1,21 @@
 import { findAccountAsset } from '../../assets/find-account-asset.ts';
 import type { Account } from '../../contract/accounts/accounts.ts';
-import { assetsToSend } from './assets-to-send.ts';
-import type { SendEvent } from './events.ts';
-import { hasNothing } from './has-nothing.ts';
+import type { SendEventOf } from './events.ts';
 import { lockedFields } from './locked-fields.ts';
-import { noAmount, noEstimates, type SendModel, startingAmount } from './model.ts';
-import { chosenAccount } from './selectors/account.ts';
+import { noAmount, noEstimates, type SendField, type SendModel, startingAmount } from './model.ts';
+import { assetsToSend, chosenAccount, isEmptyAccount } from './selectors/account.ts';
+import { linkAmounts } from './selectors/amount.ts';
+import { parsedRecipient, requestedAsset } from './selectors/recipient.ts';
 
-/** What there is to send from; the only account, or the only one that has anything, is chosen. */
+/** Stores the accounts and selects the only one, or the only one with a balance. */
 export function withSource(
   model: SendModel,
-  { accounts: all, networks }: Extract<SendEvent, { type: 'source-loaded' }>,
+  { accounts: all, networks }: SendEventOf<'source-loaded'>,
 ): SendModel {
-  const accounts = all.filter(({ blockchainNetwork }) => isWanted(model, blockchainNetwork));
+  const accounts = all.filter(({ blockchainNetwork }) => canHoldAsset(model, blockchainNetwork));
   const known = accounts.find((account) => account.id === model.accountId);
-  const account = known ?? onlyOf(accounts) ?? onlyOf(accounts.filter((one) => !hasNothing(one)));
+  const account =
+    known ?? onlyOf(accounts) ?? onlyOf(accounts.filter((one) => !isEmptyAccount(one)));
   return {
     ...model,
     source: { status: 'ready', accounts, networks },
@@ -27,26 +28,26 @@ function onlyOf(accounts: readonly Account[]): Account | undefined {
   return accounts.length === 1 ? accounts[0] : undefined;
 }
 
-/** Where the host has fixed the token, an account of another network has nothing to do with it. */
-function isWanted(model: SendModel, network: Account['blockchainNetwork']): boolean {
+/** Tells whether accounts of `network` can hold the token, where the host has locked one. */
+function canHoldAsset(model: SendModel, network: Account['blockchainNetwork']): boolean {
   const { tokenId } = model.start.prefill ?? {};
   if (tokenId === undefined || !lockedFields(model).includes('asset')) return true;
   return findAccountAsset(tokenId)?.network === network;
 }
 
-/** Spec §4: choosing a new account resets amount and priority, but for what the host has fixed. */
+/** Selects an account and resets amount and priority, except for locked values. */
 export function selectAccount(model: SendModel, accountId: string): SendModel {
   if (model.step !== 'recipient' || accountId === model.accountId) return model;
   const { source } = model;
   const accounts = source.status === 'ready' ? source.accounts : [];
   const account = accounts.find(({ id }) => id === accountId);
   const assetId = account === undefined ? null : keptAsset(model, account);
-  const chosen = { ...model, accountId, assetId, estimates: noEstimates };
-  // What was filled in for the first account to be chosen was filled in for any.
-  return model.accountId === null ? chosen : withoutAmount(chosen);
+  const selected = { ...model, accountId, assetId, estimates: noEstimates };
+  // A prefill belongs to the first account that is selected, whichever that is.
+  return model.accountId === null ? selected : withoutAmount(selected);
 }
 
-/** Another asset is another amount, as with another account. */
+/** Selects an asset of the account and resets amount and priority. */
 export function selectAsset(model: SendModel, assetId: string): SendModel {
   const chosen = chosenAccount(model);
   if (model.step !== 'recipient' || chosen === null || chosen.asset.id === assetId) return model;
@@ -54,6 +55,26 @@ export function selectAsset(model: SendModel, assetId: string): SendModel {
   if (asset === undefined) return model;
   const selected = asset.token === null ? null : asset.id;
   return withoutAmount({ ...model, assetId: selected, estimates: noEstimates });
+}
+
+/**
+ * Fills in the asset, the amount and the memo of a payment request that was entered as the recipient,
+ * except for locked fields (R-SCAN-03).
+ */
+export function fillRequested(model: SendModel): SendModel {
+  const chosen = chosenAccount(model);
+  const request = parsedRecipient(model);
+  if (model.step !== 'recipient' || chosen === null || request === null) return model;
+  const locked = lockedFields(model);
+  const isOpen = (field: SendField): boolean => !locked.includes(field);
+  const asset = requestedAsset(chosen, request);
+  const { amount, memo } = request;
+  const selected = asset && isOpen('asset') ? selectAsset(model, asset.id) : model;
+  const noted = memo !== undefined && isOpen('memo') ? { ...selected, memo } : selected;
+  // The amount counts only for the requested asset, which may be locked or missing here.
+  if (amount === undefined || !isOpen('amount') || asset === undefined) return noted;
+  if (chosenAccount(noted)?.asset.id !== asset.id) return noted;
+  return linkAmounts({ ...noted, amount, edited: 'asset', amountSource: 'asset' });
 }
 
 function withoutAmount(model: SendModel): SendModel {
@@ -65,7 +86,7 @@ function withoutAmount(model: SendModel): SendModel {
   };
 }
 
-/** The token stays chosen where the account has it. */
+/** Returns the id of the selected token if the account holds it. */
 function keptAsset(model: SendModel, account: Account): string | null {
   const { tokens } = assetsToSend(account, model.start.prefill?.tokenId);
   return tokens.find(({ id }) => id === model.assetId)?.id ?? null;

@@ -191,7 +191,7 @@ describe('reduceSend', () => {
   });
 
   it('lets a maximum that was taken follow another priority, until something is typed', () => {
-    const all = play(amount, { type: 'maximum-taken' });
+    const all = play(amount, { type: 'maximum-set' });
     expect(all.amount).toBe('0.49999000');
     const waiting = play(all, { type: 'priority-changed', priority: 'High' });
     expect(viewSend(waiting)).toMatchObject({ amount: '0.49999000', total: null });
@@ -208,13 +208,13 @@ describe('reduceSend', () => {
   });
 
   it('takes the maximum as soon as it is known', () => {
-    const early = play(filled, { type: 'continued' }, { type: 'maximum-taken' });
+    const early = play(filled, { type: 'continued' }, { type: 'maximum-set' });
     expect(early.amount).toBe('');
     expect(estimated(early, 'sweep').amount).toBe('0.49999000');
   });
 
   it('keeps a maximum through the swap of the two currencies', () => {
-    const swapped = play(amount, { type: 'maximum-taken' }, { type: 'edited-switched' });
+    const swapped = play(amount, { type: 'maximum-set' }, { type: 'edited-switched' });
     const dear = play(swapped, { type: 'priority-changed', priority: 'High' });
     expect(estimated(dear, 'sweep', '0.00002000').amount).toBe('0.49998000');
   });
@@ -264,17 +264,17 @@ describe('viewSend', () => {
   it('names the fees that failed to load before an older refusal to sign', () => {
     const changed = new TransactionError('fee_changed');
     const again = play(sending, { type: 'refused', error: changed });
-    expect(viewSend(again)).toMatchObject({ problem: changed, busy: true, total: null });
+    expect(viewSend(again)).toMatchObject({ error: changed, busy: true, total: null });
     const failed = play(again, { type: 'estimate-failed', error: lost });
-    expect(viewSend(failed)).toMatchObject({ problem: lost, busy: false });
+    expect(viewSend(failed)).toMatchObject({ error: lost, busy: false });
   });
 
   it('is busy again as soon as a failed estimate is tried again', () => {
     const failed = play(filled, { type: 'continued' }, { type: 'estimate-failed', error: lost });
-    expect(viewSend(failed)).toMatchObject({ busy: false, problem: lost });
+    expect(viewSend(failed)).toMatchObject({ busy: false, error: lost });
     expect(viewSend(play(failed, { type: 'retried' }))).toMatchObject({
       busy: true,
-      problem: null,
+      error: null,
     });
   });
 });

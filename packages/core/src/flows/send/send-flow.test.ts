@@ -165,7 +165,7 @@ describe('createSendFlow', () => {
     await expect(actions.sign({ password: 'wrong' })).rejects.toMatchObject({
       code: 'wrong_encryption_key',
     });
-    expect(state()).toMatchObject({ step: 'sign', problem: { code: 'wrong_encryption_key' } });
+    expect(state()).toMatchObject({ step: 'sign', error: { code: 'wrong_encryption_key' } });
     await actions.sign({ password: sandbox.secrets.password });
     expect(sandbox.books.transactions()).toHaveLength(1);
   });
@@ -193,7 +193,7 @@ describe('createSendFlow', () => {
     ).rejects.toMatchObject({ code: 'outcome_unknown' });
     await sandbox.time.advance(60_000);
     await signing;
-    expect(state()).toMatchObject({ step: 'sign', problem: { code: 'outcome_unknown' } });
+    expect(state()).toMatchObject({ step: 'sign', error: { code: 'outcome_unknown' } });
   });
 
   it('reviews again when the fee has changed', async () => {
@@ -228,10 +228,10 @@ describe('createSendFlow', () => {
     const { sandbox, state, actions, toAmount } = await start();
     sandbox.services.fail(getFees, { status: 500, body: {} });
     await toAmount();
-    expect(state()).toMatchObject({ canContinue: false, problem: { code: 'api' } });
+    expect(state()).toMatchObject({ canContinue: false, error: { code: 'api' } });
     actions.retry();
     await settle();
-    expect(state()).toMatchObject({ canContinue: true, problem: null });
+    expect(state()).toMatchObject({ canContinue: true, error: null });
   });
 
   it('shows a failure to load the accounts and recovers', async () => {
@@ -242,7 +242,7 @@ describe('createSendFlow', () => {
     });
     const flow = createSendFlow(sandbox.client, { walletId: sandbox.walletId });
     await settle();
-    expect(flow.getState()).toMatchObject({ status: 'failed', problem: { code: 'api' } });
+    expect(flow.getState()).toMatchObject({ status: 'failed', error: { code: 'api' } });
     flow.actions.retry();
     await settle();
     expect(flow.getState().status).toBe('ready');

@@ -1,21 +1,22 @@
+import type { Transaction } from '../../contract/transactions/transactions.ts';
 import type { BillfoldClient } from '../../create-client.ts';
 import { createFlowStore, createView, type Flow } from '../flow.ts';
 import { settleOnce } from '../settle-once.ts';
-import type { DismissReason, SendActions, SendResult } from './actions.ts';
-import { createSourceLoading } from './effects/accounts.ts';
-import { createCodeLoading } from './effects/code.ts';
-import { createConfirmationPolling } from './effects/confirmations.ts';
-import { createFeeLoading } from './effects/fees.ts';
-import { createRateLoading } from './effects/rates.ts';
-import { createKnownLoading } from './effects/recipients.ts';
-import { createSigning } from './effects/sign.ts';
-import { createTypingPauses } from './effects/typing.ts';
+import { createInputActions, type DismissReason, type SendActions, type SendResult } from './actions.ts';
+import { createAccountsLoader } from './effects/accounts.ts';
+import { createCodeLoader } from './effects/code.ts';
+import { createConfirmationsPoll } from './effects/confirmations.ts';
+import type { EffectContext } from './effects/effect.ts';
+import { createFeesLoader } from './effects/fees.ts';
+import { createRatesLoader } from './effects/rates.ts';
+import { createRecipientsLoader } from './effects/recipients.ts';
+import { createSigner } from './effects/sign.ts';
+import { createTypingDebounce } from './effects/typing.ts';
 import type { SendEvent } from './events.ts';
 import { initialSendModel, type SendModel, type SendStart } from './model.ts';
 import { reduceSend } from './reducer.ts';
-import { rememberRecipient } from './selectors/recipient.ts';
+import { cacheRecipient } from './selectors/recipient.ts';
 import { type SendState, viewSend } from './selectors/view.ts';
-import { createSendMoves } from './send-moves.ts';
 
 export interface SendFlowOptions extends SendStart {
   readonly walletId: string;
@@ -32,64 +33,83 @@ export function createSendFlow(
     () => initialSendModel(start),
     (model, event) => {
       const next = reduceSend(model, event);
-      return next === model ? model : rememberRecipient(next);
+      return next === model ? model : cacheRecipient(next);
     },
   );
   const abort = new AbortController();
   const result = settleOnce<SendResult>();
   const view = createView(store.get, viewSend);
   const context = { client, walletId, get: store.get, dispatch, signal: abort.signal };
-  const source = createSourceLoading(context);
-  const signing = createSigning({
-    ...context,
+  const accounts = createAccountsLoader(context);
+  const { effects, signer, fees, recipients, stop } = createEffects(context, {
+    update: store.dispatch,
     onSent: (transaction) => result.settle({ status: 'sent', transaction }),
   });
-  const fees = createFeeLoading({ ...context, store });
-  const known = createKnownLoading(context);
-  const rates = createRateLoading(context);
-  const confirmations = createConfirmationPolling({ ...context, store });
-  const effects = [signing, fees, rates, createCodeLoading(context), known, confirmations];
-  const typing = createTypingPauses({
+  const typing = createTypingDebounce({
     schedule: client.platform.schedule,
     onLink: () => dispatch({ type: 'amounts-linked' }),
     onAfterInput: onAfterInput && (() => onAfterInput(view())),
   });
 
-  /** Applies `event`, then lets each effect load what the new state needs. */
+  /** Applies `event`, then lets each effect load the data that the new state needs. */
   function dispatch(event: SendEvent): void {
     const before = store.get();
     store.dispatch(event);
-    for (const effect of effects) effect.follow(before);
+    for (const effect of effects) effect.onChange(before);
   }
   const dismiss = (reason: DismissReason): void =>
     result.settle({ status: 'dismissed', step: store.get().step, reason });
-  void source.load();
+  void accounts.load();
   return {
     getState: view,
     subscribe: store.subscribe,
     result: result.promise,
     actions: {
-      ...createSendMoves(store.get, { move: dispatch, typed: typing.typed }),
-      enterRecipient: known.enter,
-      sign: signing.sign,
+      ...createInputActions({ get: store.get, dispatch, onAmountTyped: typing.restart }),
+      enterRecipient: recipients.enter,
+      sign: signer.sign,
       dismiss,
       retry: () => {
         const isSourceFailed = store.get().source.status === 'failed';
         dispatch({ type: 'retried' });
-        if (isSourceFailed) void source.load();
+        if (isSourceFailed) void accounts.load();
         else fees.retry();
       },
       reset: () => {
-        signing.forget();
+        signer.reset();
         typing.stop();
         dispatch({ type: 'reset' });
-        void source.load();
+        void accounts.load();
       },
     },
     dispose: () => {
       abort.abort();
-      for (const part of [fees, rates, confirmations, typing]) part.stop();
+      stop();
+      typing.stop();
       dismiss('host');
+    },
+  };
+}
+
+interface EffectsOptions {
+  /** Applies an event without notifying the effects: estimates and confirmations trigger none. */
+  readonly update: (event: SendEvent) => void;
+  readonly onSent: (transaction: Transaction) => void;
+}
+
+function createEffects(context: EffectContext, { update, onSent }: EffectsOptions) {
+  const signer = createSigner({ ...context, onSent });
+  const fees = createFeesLoader({ ...context, dispatch: update });
+  const recipients = createRecipientsLoader(context);
+  const rates = createRatesLoader(context);
+  const confirmations = createConfirmationsPoll({ ...context, dispatch: update });
+  return {
+    effects: [signer, fees, rates, createCodeLoader(context), recipients, confirmations],
+    signer,
+    fees,
+    recipients,
+    stop: () => {
+      for (const effect of [fees, rates, confirmations]) effect.stop();
     },
   };
 }

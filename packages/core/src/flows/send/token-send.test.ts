@@ -7,8 +7,8 @@ import {
 } from '../../contract/index.ts';
 import { toDecimal } from '../../money/decimal.ts';
 import { createSandbox, type SandboxOptions, settle } from '../../testing/index.ts';
-import type { SendStart } from './model.ts';
 import { createSendFlow } from './send-flow.ts';
+import type { SendStart } from './model.ts';
 
 /** Of EIP-55's own examples. */
 const recipient = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
@@ -204,7 +204,7 @@ describe('a token without the native asset for its fee', () => {
     await settle();
     expect(state()).toMatchObject({
       step: 'review',
-      problem: { messages: ['You need more ETH.'] },
+      error: { messages: ['You need more ETH.'] },
       total: '50.000000',
     });
   });

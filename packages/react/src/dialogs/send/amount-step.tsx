@@ -1,22 +1,22 @@
 'use client';
 import { validationText } from '@billfold/core';
 import type { ReactElement } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
-import { AmountField } from '../../ui/amount-field/amount-field.tsx';
 import { ProblemNotice } from '../../ui/problem-notice/problem-notice.tsx';
 import { step } from '../frame/step.css.ts';
-import { LoadingAmount } from './amounts.tsx';
+import { AmountField } from '../../ui/amount-field/amount-field.tsx';
+import { useTranslate } from '../../provider/use-translate.ts';
 import { FeeSpeedCard } from './fee-speed-card.tsx';
 import { LinkedAmount } from './linked-amount.tsx';
+import { LoadingAmount } from './amounts.tsx';
 import { MissingFeeNotice } from './missing-fee-notice.tsx';
-import { NetworkChargeField } from './network-charge.tsx';
+import { NetworkCharge } from './network-charge.tsx';
 import { RateNote } from './rate-note.tsx';
 import type { SendStepProps } from './recipient-step.tsx';
 
 export function AmountStep({ state, actions, field }: SendStepProps): ReactElement | null {
   const t = useTranslate();
   const { amount: error } = state.errors;
-  const { account, network, asset, problem } = state;
+  const { account, network, asset } = state;
   if (!account || !network || !asset) return null;
   const isLocked = state.locked.includes('amount');
   const typed =
@@ -54,7 +54,7 @@ export function AmountStep({ state, actions, field }: SendStepProps): ReactEleme
         secondary={
           <>
             {t('send.maximum')}
-            <LoadingAmount amount={state.maximum} asset={asset} failed={problem !== null} />
+            <LoadingAmount amount={state.maximum} asset={asset} failed={state.error !== null} />
           </>
         }
         onMax={isLocked ? undefined : actions.setMax}
@@ -65,7 +65,7 @@ export function AmountStep({ state, actions, field }: SendStepProps): ReactEleme
         network={account.blockchainNetwork}
         fees={state.feeOptions}
         rate={state.nativeRate}
-        failed={problem !== null}
+        failed={state.error !== null}
         value={state.feePriority}
         onValueChange={actions.setFeePriority}
         disabled={state.locked.includes('feePriority')}
@@ -75,10 +75,10 @@ export function AmountStep({ state, actions, field }: SendStepProps): ReactEleme
             : undefined
         }
       />
-      <NetworkChargeField state={state} network={network} />
+      <NetworkCharge state={state} network={network} />
       <MissingFeeNotice state={state} />
-      {problem && (
-        <ProblemNotice problem={problem} title={t('send.feesFailed')} onRetry={actions.retry} />
+      {state.error && (
+        <ProblemNotice problem={state.error} title={t('send.feesFailed')} onRetry={actions.retry} />
       )}
     </div>
   );

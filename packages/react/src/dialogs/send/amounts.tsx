@@ -7,11 +7,11 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 export interface LoadingAmountProps {
   readonly amount: Decimal | null;
   readonly asset: NamedAsset;
-  /** It is not there because it could not be loaded. */
+  /** The amount could not be loaded. */
   readonly failed: boolean;
 }
 
-/** An amount that has to be asked for; its place is kept until it comes. */
+/** Amount of a request, with a skeleton while it loads. */
 export function LoadingAmount({ amount, asset, failed }: LoadingAmountProps): ReactElement {
   if (amount !== null) return <AmountText amount={formatCoin(amount, asset)} unit={asset.symbol} />;
   return failed ? <span>—</span> : <Skeleton width="8em" />;

@@ -1,9 +1,9 @@
 'use client';
 import type { SendState } from '@billfold/core';
-import { isErrorCode } from '@billfold/core';
 import type { ReactElement } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
 import { OtpField } from '../../ui/otp-field/otp-field.tsx';
+import { useTranslate } from '../../provider/use-translate.ts';
+import { isCodeError } from './sign-error.tsx';
 import type { Signing } from './use-sign.ts';
 
 export interface CodeFieldProps {
@@ -11,25 +11,17 @@ export interface CodeFieldProps {
   readonly signing: Signing;
 }
 
-/** Where the two-factor code is typed, as the secret is: it stands in the input alone. */
+/** Field of the two-factor code. Uncontrolled like the secret: the value is in no state. */
 export function CodeField({ state, signing }: CodeFieldProps): ReactElement {
   const t = useTranslate();
-  const refusal = isAboutCode(state) ? state.problem?.messages.join('\n') : undefined;
+  const refusal = isCodeError(state.error) ? state.error?.messages.join('\n') : undefined;
   return (
     <OtpField
       label={t('send.sign.code')}
       hint={t('send.sign.code.hint')}
-      error={signing.codeProblem === null ? refusal : t(signing.codeProblem)}
+      error={signing.codeError === null ? refusal : t(signing.codeError)}
       readOnly={state.busy}
       ref={signing.code.ref}
     />
-  );
-}
-
-/** Said under this field, and nowhere else. */
-export function isAboutCode({ problem }: Pick<SendState, 'problem'>): boolean {
-  return (
-    isErrorCode(problem, 'api') &&
-    (problem.serverCode === 'two_factor_invalid' || problem.serverCode === '2fa_required_for_send')
   );
 }

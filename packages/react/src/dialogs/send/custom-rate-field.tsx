@@ -1,9 +1,9 @@
 'use client';
 import type { CustomFee } from '@billfold/core';
 import type { ReactElement } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
 import { withOwnPoint } from '../../ui/amount-field/with-own-point.ts';
 import { TextField } from '../../ui/text-field/text-field.tsx';
+import { useTranslate } from '../../provider/use-translate.ts';
 
 export interface CustomRateFieldProps {
   readonly fee: CustomFee;
@@ -11,10 +11,10 @@ export interface CustomRateFieldProps {
   readonly disabled: boolean;
 }
 
-/** The sender's own fee rate; what is typed is judged at once, as nothing can be sent before. */
+/** Field of the custom fee rate, validated at every keystroke. */
 export function CustomRateField(props: CustomRateFieldProps): ReactElement {
   const t = useTranslate();
-  const { rate, problem, lowest, highest } = props.fee;
+  const { rate, error, lowest, highest } = props.fee;
   return (
     <TextField
       label={t('send.priority.rate')}
@@ -30,7 +30,7 @@ export function CustomRateField(props: CustomRateFieldProps): ReactElement {
           ? t('send.priority.rate.least', { lowest })
           : t('send.priority.rate.range', { lowest, highest })
       }
-      error={problem === null ? undefined : t(`send.priority.rate.${problem}`)}
+      error={error === null ? undefined : t(`send.priority.rate.${error}`)}
     />
   );
 }

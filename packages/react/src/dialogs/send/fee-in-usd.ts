@@ -7,7 +7,7 @@ import {
 } from '@billfold/core';
 import type { CurrentRate } from '@billfold/core/contract';
 
-/** What a fee in the native asset of `network` is worth, rounded up; null while either is not known. */
+/** Formats the value of a fee in US dollars, rounded up to at least a cent; null without a price. */
 export function feeInUsd(
   fee: Decimal | null,
   rate: CurrentRate | null,

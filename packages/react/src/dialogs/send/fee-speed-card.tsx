@@ -11,37 +11,37 @@ import {
 } from '@billfold/core';
 import type { CurrentRate, FeePriority, PriorityFacts } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
+import { SandboxTimes } from '../../ui/sandbox-times/sandbox-times.tsx';
+import { type RadioCard, RadioCards } from '../../ui/radio-cards/radio-cards.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { useClient } from '../../provider/use-provided.ts';
 import { useResource } from '../../provider/use-store.ts';
 import { useTexts } from '../../provider/use-texts.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
-import { type RadioCard, RadioCards } from '../../ui/radio-cards/radio-cards.tsx';
-import { SandboxTimes } from '../../ui/sandbox-times/sandbox-times.tsx';
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import { LoadingAmount } from './amounts.tsx';
 import { CustomRateField } from './custom-rate-field.tsx';
 import { feeInUsd } from './fee-in-usd.ts';
 import * as css from './fee-speed-card.css.ts';
+import { LoadingAmount } from './amounts.tsx';
 
 export interface FeeSpeedCardProps {
   readonly network: Network;
-  /** What each speed costs; null while that is not known. */
+  /** Fee of each priority; null while they load. */
   readonly fees: Readonly<Record<'Low' | 'Medium' | 'High', Decimal>> | null;
-  /** The price of what they are paid in; without one they stand alone. */
+  /** Price of the native asset; without one the values are left out. */
   readonly rate?: CurrentRate | null | undefined;
-  /** They could not be loaded. */
+  /** The fees could not be loaded. */
   readonly failed?: boolean | undefined;
   readonly value: FeePriority;
   readonly onValueChange: (priority: FeePriority) => void;
   readonly disabled?: boolean | undefined;
-  /** A rate of the sender's own, where the host allows one. */
+  /** Custom fee rate, where the host offers one. */
   readonly custom?: CustomFeeChoice | undefined;
 }
 
 export interface CustomFeeChoice {
   readonly fee: CustomFee;
   readonly onRateChange: (rate: string) => void;
-  /** What it comes to; null while that is not known. */
+  /** Fee at this rate; null while it is not known. */
   readonly amount: Decimal | null;
 }
 
@@ -51,7 +51,7 @@ const speeds = [
   { priority: 'High', key: 'high' },
 ] as const;
 
-/** How soon, and at which fee; nothing where the network leaves no choice. */
+/** Choice of the fee priority with time and fee of each; empty where the network leaves no choice. */
 export function FeeSpeedCard(props: FeeSpeedCardProps): ReactElement | null {
   useTexts(sendTexts);
   const t = useTranslate();
@@ -64,7 +64,7 @@ export function FeeSpeedCard(props: FeeSpeedCardProps): ReactElement | null {
     value: priority,
     title: t(`send.priority.${priority}`),
     details: [
-      <span key="line" className={css.line}>
+      <span key="line" className={css.feeLine}>
         <SpeedText
           priority={priority}
           network={network}
@@ -77,7 +77,7 @@ export function FeeSpeedCard(props: FeeSpeedCardProps): ReactElement | null {
   }));
   const isCustom = custom !== undefined && value === 'Custom';
   return (
-    <div className={css.field}>
+    <div className={css.feeSpeed}>
       <RadioCards
         label={t('send.priority')}
         value={value === 'Custom' && !custom ? null : value}
@@ -98,7 +98,7 @@ export function FeeSpeedCard(props: FeeSpeedCardProps): ReactElement | null {
       value: 'Custom',
       title: translate('send.priority.Custom'),
       details: [
-        <span key="line" className={css.line}>
+        <span key="line" className={css.feeLine}>
           <span>{translate('send.priority.Custom.text')}</span>
           {isCustom && amount !== null && (
             <Fee amount={amount} rate={rate} network={network} failed={false} />
@@ -133,7 +133,7 @@ interface SpeedTextProps {
   readonly isPending: boolean;
 }
 
-/** Its room is kept until it is known; without the manifest the usual time is told (A-46). */
+/** Time and blocks of a priority from the manifest; the usual time without one. */
 function SpeedText({ priority, network, facts, isPending }: SpeedTextProps): ReactElement {
   const t = useTranslate();
   if (!facts && isPending) return <Skeleton width="12em" />;

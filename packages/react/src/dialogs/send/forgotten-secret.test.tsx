@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { startSending } from '../../test-support/send-journey.tsx';
 import { preloadResetCloudPasswordDialog } from '../reset-password/reset-cloud-password-dialog.tsx';
+import { startSending } from '../../test-support/send-journey.tsx';
 
 describe('a secret that is lost (R-SEND-13, R-RPW-05)', () => {
   it('opens the reset of the encryption key above, beside the form, and comes back to Sign', async () => {

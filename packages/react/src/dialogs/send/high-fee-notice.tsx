@@ -1,17 +1,17 @@
 'use client';
 import type { SendActions, SendState } from '@billfold/core';
 import type { ReactElement } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
-import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { scrollIntoSight } from '../../ui/dialog/scroll-into-sight.ts';
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
+import { useTranslate } from '../../provider/use-translate.ts';
 
 export interface HighFeeNoticeProps {
   readonly state: Pick<SendState, 'highFee' | 'isHighFeeAccepted'>;
-  readonly actions: Pick<SendActions, 'judgeHighFee'>;
+  readonly actions: Pick<SendActions, 'acceptHighFee'>;
 }
 
-/** Fees that nobody pays by accident: they need a yes of their own, without which nothing goes on. */
+/** Warns of high fees and asks to accept them, without which Review cannot be left. */
 export function HighFeeNotice({ state, actions }: HighFeeNoticeProps): ReactElement | null {
   const t = useTranslate();
   const { highFee, isHighFeeAccepted } = state;
@@ -23,7 +23,7 @@ export function HighFeeNotice({ state, actions }: HighFeeNoticeProps): ReactElem
         <Checkbox
           label={t('send.review.highFee.accept')}
           checked={isHighFeeAccepted}
-          onCheckedChange={actions.judgeHighFee}
+          onCheckedChange={actions.acceptHighFee}
         />
       </Notice>
     </div>

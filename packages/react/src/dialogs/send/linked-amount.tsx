@@ -1,18 +1,18 @@
 'use client';
 import { formatCoin, formatUsd, type NamedAsset, type SendState, toDecimal } from '@billfold/core';
 import type { ReactElement } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
 import * as icons from '../../ui/icon/icons.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
+import { useTranslate } from '../../provider/use-translate.ts';
 
 export interface LinkedAmountProps {
   readonly state: SendState;
   readonly asset: NamedAsset;
-  /** Left out where neither can be edited. */
+  /** Undefined where the amount is locked. */
   readonly onSwitch: (() => void) | undefined;
 }
 
-/** The amount in the currency that is not edited, and the button that swaps the two. */
+/** Amount in the unit that is not edited, with a button to swap the two. */
 export function LinkedAmount({ state, asset, onSwitch }: LinkedAmountProps): ReactElement {
   const t = useTranslate();
   const isUsd = state.edited === 'usd';
@@ -26,7 +26,7 @@ export function LinkedAmount({ state, asset, onSwitch }: LinkedAmountProps): Rea
           icon={icons.swapVertical}
           size="sm"
           label={t('send.switchTo', { unit: isUsd ? asset.symbol : t('send.usd') })}
-          // Not `disabled`: the focus stays on it when the price grows too old.
+          // `disabled` would lose the focus when the price expires.
           aria-disabled={!state.canEnterUsd}
           onClick={onSwitch}
         />

@@ -1,30 +1,30 @@
 'use client';
 import type { KnownRecipient, SendActions, SendState } from '@billfold/core';
 import type { ReactElement } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
+import { useTranslate } from '../../provider/use-translate.ts';
 import * as css from './look-alike.css.ts';
 
 export interface LookAlikeNoticeProps {
   readonly state: Pick<SendState, 'network' | 'recipientAddress' | 'isLookAlikeAccepted'>;
-  readonly actions: Pick<SendActions, 'judgeLookAlike'>;
-  /** The one that is known. */
+  readonly actions: Pick<SendActions, 'acceptLookAlike'>;
+  /** Known recipient that the address looks like. */
   readonly recipient: KnownRecipient;
 }
 
-/** Two addresses in full, with what differs marked, and a yes that takes reading them. */
+/** Compares two addresses in full with marked differences, and asks to accept the typed one. */
 export function LookAlikeNotice(props: LookAlikeNoticeProps): ReactElement {
   const t = useTranslate();
   const { state, actions, recipient } = props;
   const { network, recipientAddress: typed, isLookAlikeAccepted } = state;
-  // There the case of a letter is its checksum, and no part of the address.
+  // In EVM addresses the case of a letter is a checksum (EIP-55) and not part of the address.
   const fold = network?.model.family === 'evm' ? toLowerCase : asItIs;
   const known = t('send.recipient.lookAlike.known');
   return (
     <Notice tone="danger" title={t('send.recipient.lookAlike')} live>
       <p>{t('send.recipient.lookAlike.text')}</p>
-      <div className={css.compared}>
+      <div className={css.comparedAddresses}>
         <Compared
           label={t('send.recipient.lookAlike.typed')}
           address={typed}
@@ -41,7 +41,7 @@ export function LookAlikeNotice(props: LookAlikeNoticeProps): ReactElement {
       <Checkbox
         label={t('send.recipient.lookAlike.accept')}
         checked={isLookAlikeAccepted}
-        onCheckedChange={actions.judgeLookAlike}
+        onCheckedChange={actions.acceptLookAlike}
       />
     </Notice>
   );
@@ -56,11 +56,11 @@ function Compared(props: {
   const { label, address, other, fold } = props;
   return (
     <div>
-      <p className={css.label}>{label}</p>
-      <p className={css.address} dir="ltr">
+      <p className={css.comparedLabel}>{label}</p>
+      <p className={css.comparedAddress} dir="ltr">
         {runsOf(address, other, fold).map(({ text, differs, at }) =>
           differs ? (
-            <mark key={at} className={css.different}>
+            <mark key={at} className={css.difference}>
               {text}
             </mark>
           ) : (
@@ -81,7 +81,7 @@ interface Run {
   readonly at: number;
 }
 
-/** The parts of an address that are, and are not, the same as in another at the same place. */
+/** Splits an address into runs that equal, or differ from, another address at the same position. */
 export function runsOf(
   address: string,
   other: string,

@@ -1,15 +1,15 @@
 'use client';
 import { type SendActions, type SendState, validationText } from '@billfold/core';
 import type { ReactElement } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
 import { TextField } from '../../ui/text-field/text-field.tsx';
+import { useTranslate } from '../../provider/use-translate.ts';
 
 export interface MemoFieldProps {
   readonly state: SendState;
   readonly actions: SendActions;
 }
 
-/** Text for the recipient, on networks that carry it along. */
+/** Field of the memo, on networks with memos. */
 export function MemoField({ state, actions }: MemoFieldProps): ReactElement | null {
   const t = useTranslate();
   const { memo: error } = state.errors;

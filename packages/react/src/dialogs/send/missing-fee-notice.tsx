@@ -1,14 +1,14 @@
 'use client';
 import { formatCoin, type SendState } from '@billfold/core';
 import type { ReactElement } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
+import { useTranslate } from '../../provider/use-translate.ts';
 
 export interface MissingFeeNoticeProps {
   readonly state: Pick<SendState, 'asset' | 'network' | 'missingForFee'>;
 }
 
-/** Why a token cannot be sent now, and what to do about it. */
+/** Explains that native asset is missing to pay the fee of a token, and what to do. */
 export function MissingFeeNotice({ state }: MissingFeeNoticeProps): ReactElement | null {
   const t = useTranslate();
   const { asset, network, missingForFee } = state;

@@ -4,10 +4,10 @@ import { vars } from '../../theme/theme.css.ts';
 
 export const charge = layered(base, { display: 'grid', gap: vars.space[1] });
 
-export const details = layered(base, { display: 'grid', gap: vars.space[2] });
+export const chargeDetails = layered(base, { display: 'grid', gap: vars.space[2] });
 
-/** With the browser's own mark of what opens and closes. */
-export const summary = layered(interactive, {
+/** Keeps the disclosure marker of the browser. */
+export const chargeSummary = layered(interactive, {
   display: 'list-item',
   width: 'fit-content',
   paddingBlock: vars.space[1],

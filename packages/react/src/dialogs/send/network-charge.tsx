@@ -1,21 +1,21 @@
 'use client';
 import { formatGasPrice, type NetworkDefinition, type SendState } from '@billfold/core';
 import type { ReactElement } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { muted } from '../frame/step.css.ts';
 import { AmountText } from '../../ui/amount-text/amount-text.tsx';
 import { Statement } from '../../ui/statement/statement.tsx';
-import { muted } from '../frame/step.css.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import { feeInUsd } from './fee-in-usd.ts';
 import * as css from './network-charge-field.css.ts';
 import { PricedAmount } from './priced-amount.tsx';
 
-export interface NetworkChargeFieldProps {
+export interface NetworkChargeProps {
   readonly state: SendState;
   readonly network: NetworkDefinition;
 }
 
-/** What the network asks where the sender has no choice, and on demand how that comes about. */
-export function NetworkChargeField(props: NetworkChargeFieldProps): ReactElement | null {
+/** Fee of a network that leaves no choice, with its gas price and limit on demand. */
+export function NetworkCharge(props: NetworkChargeProps): ReactElement | null {
   const t = useTranslate();
   const { state, network } = props;
   if (network.feePriority.choice !== 'automatic') return null;
@@ -31,7 +31,7 @@ export function NetworkChargeField(props: NetworkChargeFieldProps): ReactElement
                 amount={fee}
                 usd={feeInUsd(fee, state.nativeRate, network)}
                 asset={network}
-                failed={state.problem !== null}
+                failed={state.error !== null}
               />
             ),
           },
@@ -42,14 +42,14 @@ export function NetworkChargeField(props: NetworkChargeFieldProps): ReactElement
   );
 }
 
-/** Closed at first: few ask, and those who do want to know exactly. */
-function ChargeDetails({ state, network }: NetworkChargeFieldProps): ReactElement {
+/** Gas price and gas limit, collapsed at first. */
+function ChargeDetails({ state, network }: NetworkChargeProps): ReactElement {
   const t = useTranslate();
   const gas = state.networkCharge?.gas ?? null;
   const price = gas && formatGasPrice(gas.price, network);
   return (
-    <details className={css.details}>
-      <summary className={css.summary}>{t('send.charge.details')}</summary>
+    <details className={css.chargeDetails}>
+      <summary className={css.chargeSummary}>{t('send.charge.details')}</summary>
       <Statement
         rows={[
           {

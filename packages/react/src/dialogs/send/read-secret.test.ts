@@ -7,12 +7,12 @@ describe('readSecret', () => {
   it('takes a password as it was typed', () => {
     expect(readSecret('ENCRYPTION_KEY', ' Correct Horse ')).toEqual({
       secret: { password: ' Correct Horse ' },
-      problem: null,
+      error: null,
     });
   });
 
   it('asks for a password that is blank', () => {
-    expect(readSecret('ENCRYPTION_KEY', '').problem).toBe('common.required');
+    expect(readSecret('ENCRYPTION_KEY', '').error).toBe('common.required');
   });
 
   it.each([12, 15, 18, 21, 24])('takes a phrase of %i words', (count) => {
@@ -23,7 +23,7 @@ describe('readSecret', () => {
     expect(readSecret('SEED_PHRASE', `\n  ${words(12).toUpperCase().replace(' ', '\n')} `)).toEqual(
       {
         secret: { seedPhrase: words(12) },
-        problem: null,
+        error: null,
       },
     );
   });
@@ -38,7 +38,7 @@ describe('readSecret', () => {
     [words(11), 'send.sign.wordCount'],
     [words(25), 'send.sign.wordCount'],
     [words(13), 'send.sign.phraseLength'],
-  ])('refuses %j', (text, problem) => {
-    expect(readSecret('SEED_PHRASE', text)).toEqual({ secret: null, problem });
+  ])('refuses %j', (text, error) => {
+    expect(readSecret('SEED_PHRASE', text)).toEqual({ secret: null, error });
   });
 });

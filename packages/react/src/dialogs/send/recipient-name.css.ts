@@ -1,5 +1,5 @@
 import { base } from '../../theme/base.css.ts';
 import { layered } from '../../theme/layered.ts';
 
-/** On a line of its own, above the address. */
-export const name = layered(base, { display: 'block', overflowWrap: 'anywhere' });
+/** Name on a line of its own above the address. */
+export const recipientName = layered(base, { display: 'block', overflowWrap: 'anywhere' });

@@ -3,27 +3,27 @@ import type { SendState } from '@billfold/core';
 import type { ReactElement } from 'react';
 import * as css from './recipient-name.css.ts';
 
-type Known = Pick<SendState, 'account' | 'acquaintance'>;
+type NamedState = Pick<SendState, 'account' | 'recipientMatch'>;
 
-/** What the contact or the own account is called that is paid; nothing where it has no name. */
-export function RecipientName({ state }: { readonly state: Known }): ReactElement | null {
+/** Name of the contact or own account that receives the payment, if it has one. */
+export function RecipientName({ state }: { readonly state: NamedState }): ReactElement | null {
   const name = nameOf(state);
-  // Written by people, in any direction: it must not turn the address round.
-  return name === null ? null : <bdi className={css.name}>{name}</bdi>;
+  // A name may be right to left and must not reorder the address.
+  return name === null ? null : <bdi className={css.recipientName}>{name}</bdi>;
 }
 
-function nameOf({ account, acquaintance }: Known): string | null {
-  switch (acquaintance?.kind) {
+function nameOf({ account, recipientMatch }: NamedState): string | null {
+  switch (recipientMatch?.kind) {
     case 'known':
-      return acquaintance.recipient.name;
+      return recipientMatch.recipient.name;
     case 'same-account':
       return account?.name ?? null;
-    // An address that only looks like a known one must not bear its name.
+    // A look-alike must not show the name of the address that it imitates.
     case 'look-alike':
     case 'first-time':
     case undefined:
       return null;
     default:
-      return acquaintance satisfies undefined;
+      return recipientMatch satisfies undefined;
   }
 }

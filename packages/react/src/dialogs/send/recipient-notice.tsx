@@ -1,22 +1,22 @@
 'use client';
 import type { AddressFlag, MessageKey, SendActions, SendState } from '@billfold/core';
 import type { ReactElement } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
+import { useTranslate } from '../../provider/use-translate.ts';
 import { LookAlikeNotice } from './look-alike-notice.tsx';
 
 export interface RecipientNoticeProps {
   readonly state: Pick<
     SendState,
-    'network' | 'recipientFlags' | 'acquaintance' | 'recipientAddress' | 'isLookAlikeAccepted'
+    'network' | 'recipientFlags' | 'recipientMatch' | 'recipientAddress' | 'isLookAlikeAccepted'
   >;
-  readonly actions: Pick<SendActions, 'judgeLookAlike'>;
+  readonly actions: Pick<SendActions, 'acceptLookAlike'>;
 }
 
-/** What to look at twice in an address that can be paid. */
+/** Warns about an address that can be paid: its flags, and how it compares with known recipients. */
 export function RecipientNotice({ state, actions }: RecipientNoticeProps): ReactElement | null {
   const t = useTranslate();
-  const { acquaintance, recipientFlags } = state;
+  const { recipientMatch, recipientFlags } = state;
   const flagged = notices.find(({ flag }) => recipientFlags.includes(flag));
   return (
     <>
@@ -25,24 +25,24 @@ export function RecipientNotice({ state, actions }: RecipientNoticeProps): React
           {t(flagged.text)}
         </Notice>
       )}
-      {acquaintance?.kind === 'same-account' && (
+      {recipientMatch?.kind === 'same-account' && (
         <Notice tone="warning" live>
           {t('send.recipient.sameAccount')}
         </Notice>
       )}
-      {acquaintance?.kind === 'first-time' && (
+      {recipientMatch?.kind === 'first-time' && (
         <Notice tone="info" live>
           {t('send.recipient.firstTime')}
         </Notice>
       )}
-      {acquaintance?.kind === 'look-alike' && (
-        <LookAlikeNotice state={state} actions={actions} recipient={acquaintance.recipient} />
+      {recipientMatch?.kind === 'look-alike' && (
+        <LookAlikeNotice state={state} actions={actions} recipient={recipientMatch.recipient} />
       )}
     </>
   );
 }
 
-/** No address has two of them. */
+/** At most one of these flags applies to an address. */
 const notices = [
   { flag: 'no-checksum', text: 'send.recipient.noChecksum' },
   { flag: 'off-curve', text: 'send.recipient.offCurve' },

@@ -1,11 +1,11 @@
 'use client';
 import { type SendActions, type SendState, validationText } from '@billfold/core';
 import type { ReactElement, RefObject } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
 import { AccountPicker } from '../../ui/account-picker/account-picker.tsx';
 import { AssetPicker } from '../../ui/asset-picker/asset-picker.tsx';
-import { TextField } from '../../ui/text-field/text-field.tsx';
 import { step } from '../frame/step.css.ts';
+import { TextField } from '../../ui/text-field/text-field.tsx';
+import { useTranslate } from '../../provider/use-translate.ts';
 import { MemoField } from './memo-field.tsx';
 import { RecipientNotice } from './recipient-notice.tsx';
 import { RecipientSuggestions } from './recipient-suggestions.tsx';

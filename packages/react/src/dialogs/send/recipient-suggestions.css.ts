@@ -2,7 +2,7 @@ import { base } from '../../theme/base.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { media, vars } from '../../theme/theme.css.ts';
 
-export const line = layered(base, {
+export const suggestion = layered(base, {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -11,4 +11,4 @@ export const line = layered(base, {
   '@media': { [media.phone]: { flexDirection: 'column' } },
 });
 
-export const quiet = layered(base, { color: vars.color.textMuted, fontSize: vars.text.sm });
+export const suggestionDetail = layered(base, { color: vars.color.textMuted, fontSize: vars.text.sm });

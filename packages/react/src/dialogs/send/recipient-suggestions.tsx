@@ -1,24 +1,24 @@
 'use client';
 import type { KnownRecipient, SendActions, SendState } from '@billfold/core';
 import { type ReactElement, type RefObject, useEffect, useId } from 'react';
-import { useLatest } from '../../provider/use-latest.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
 import { AddressText } from '../../ui/address-text/address-text.tsx';
 import { type Suggestions, useSuggestions } from '../../ui/combobox/use-suggestions.ts';
 import { activeOptionId, ListPopup } from '../../ui/list-picker/list-popup.tsx';
 import { TimeText } from '../../ui/time-text/time-text.tsx';
+import { useLatest } from '../../provider/use-latest.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import * as css from './recipient-suggestions.css.ts';
 
 export interface RecipientSuggestionsProps {
   readonly state: Pick<SendState, 'suggestions'>;
   readonly actions: Pick<SendActions, 'setRecipient' | 'setMemo'>;
-  /** The field that it helps to fill. */
+  /** Recipient field that the suggestions belong to. */
   readonly field: RefObject<HTMLInputElement | null>;
 }
 
 /**
- * Contacts, own accounts and former recipients under the field of the recipient. It comes while
- * somebody types there already: so it is tied to the field that stands, which keeps its focus.
+ * Suggests contacts, own accounts and paid recipients under the recipient field. Mounts while the
+ * field has the focus, so it attaches itself to the existing input.
  */
 export function RecipientSuggestions(props: RecipientSuggestionsProps): ReactElement | null {
   const t = useTranslate();
@@ -61,7 +61,7 @@ export function RecipientSuggestions(props: RecipientSuggestionsProps): ReactEle
   );
 }
 
-/** Makes the field a combobox while this stands under it, and opens by what is typed. */
+/** Makes the field a combobox while suggestions are mounted, and opens them on input. */
 function useField(field: RefObject<HTMLInputElement | null>, list: Suggestions): void {
   const latest = useLatest(list);
   useEffect(() => {
@@ -78,7 +78,7 @@ function useField(field: RefObject<HTMLInputElement | null>, list: Suggestions):
     input.addEventListener('input', open);
     input.addEventListener('click', open);
     input.addEventListener('blur', close);
-    // It has come because of what was just done in the field.
+    // The focused field has just triggered this mount.
     if (input.matches(':focus')) open();
     return () => {
       for (const name of ['role', 'aria-autocomplete', 'aria-expanded', 'aria-controls'])
@@ -95,21 +95,21 @@ function Line({ recipient }: { readonly recipient: KnownRecipient }): ReactEleme
   const t = useTranslate();
   const { name, address, source, paidAt } = recipient;
   const paid = paidAt !== null && (
-    <span className={css.quiet}>
+    <span className={css.suggestionDetail}>
       {t('send.recipient.lastPaid')} <TimeText at={paidAt} />
     </span>
   );
   if (name === null)
     return (
-      <span className={css.line}>
+      <span className={css.suggestion}>
         <AddressText address={address} />
-        {paid || <span className={css.quiet}>{t(`send.recipient.${source}`)}</span>}
+        {paid || <span className={css.suggestionDetail}>{t(`send.recipient.${source}`)}</span>}
       </span>
     );
   return (
-    <span className={css.line}>
+    <span className={css.suggestion}>
       <span>{name}</span>
-      <span className={css.quiet}>
+      <span className={css.suggestionDetail}>
         <AddressText address={address} />
       </span>
       {paid}

@@ -3,26 +3,24 @@ import {
   type Cents,
   type Decimal,
   formatCoin,
-  formatFeeUsd,
   formatMoney,
   type HeldAsset,
   type NetworkDefinition,
-  parseAmount,
-  parseRate,
   type SendActions,
   type SendState,
   toDecimal,
 } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
-import { CopiedAddress } from '../../ui/address-text/copied-address.tsx';
-import { AmountText } from '../../ui/amount-text/amount-text.tsx';
 import { ProblemNotice } from '../../ui/problem-notice/problem-notice.tsx';
+import { hero, heroLabel, muted, step } from '../frame/step.css.ts';
+import { AmountText } from '../../ui/amount-text/amount-text.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Statement, type StatementRow } from '../../ui/statement/statement.tsx';
-import { hero, heroLabel, muted, step } from '../frame/step.css.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
+import { CopiedAddress } from '../../ui/address-text/copied-address.tsx';
 import { HighFeeNotice } from './high-fee-notice.tsx';
+import { feeInUsd } from './fee-in-usd.ts';
 import { PricedAmount } from './priced-amount.tsx';
 import { RecipientName } from './recipient-name.tsx';
 import { RecipientNotice } from './recipient-notice.tsx';
@@ -30,18 +28,18 @@ import { TotalAmount } from './total-amount.tsx';
 
 export interface ReviewStepProps {
   readonly state: SendState;
-  /** Of the statement, by which the button that goes on is described. */
+  /** Id of the statement, which describes the Continue button. */
   readonly id: string;
   readonly actions: SendActions;
 }
 
-/** Everything that is about to be signed, as on a statement: the lines add up to the total. */
+/** Shows everything that will be signed as a statement, whose lines add up to the total. */
 export function ReviewStep({ state, id, actions }: ReviewStepProps): ReactElement | null {
   const t = useTranslate();
-  const { account, network, asset, problem, exactAmount: amount } = state;
+  const { account, network, asset, error, exactAmount: amount } = state;
   if (!account || !network || !asset || amount === null) return null;
   const shown = { ...asset, digits: state.sumDigits };
-  // What the last signing was refused for is to be read, not repeated.
+  // A refusal of the last signing is shown without a retry.
   const canRetry = state.total === null && !state.busy;
   return (
     <div className={step}>
@@ -49,15 +47,15 @@ export function ReviewStep({ state, id, actions }: ReviewStepProps): ReactElemen
         <span className={heroLabel}>{t('send.review.amount')}</span>
         <AmountText amount={formatCoin(amount, shown)} unit={asset.symbol} size="hero" />
       </div>
-      {problem && (
+      {error && (
         <ProblemNotice
-          problem={problem}
+          problem={error}
           title={canRetry ? t('send.feesFailed') : undefined}
           tone={canRetry ? 'danger' : 'warning'}
           onRetry={canRetry ? actions.retry : undefined}
         />
       )}
-      {/* Above the lines: under them it may be out of sight, beside a button that goes on. */}
+      {/* Above the lines: below them it may be scrolled out of sight next to Continue. */}
       <RecipientNotice state={state} actions={actions} />
       <div id={id}>
         <ReviewLines
@@ -75,7 +73,7 @@ export function ReviewStep({ state, id, actions }: ReviewStepProps): ReactElemen
 
 interface ReviewLinesProps extends Pick<ReviewStepProps, 'state'> {
   readonly account: Account;
-  /** Both with as many digits as it takes for the lines to add up. */
+  /** Asset and network with the digits with which the lines add up. */
   readonly asset: HeldAsset;
   readonly network: NetworkDefinition;
   readonly amount: Decimal;
@@ -87,7 +85,7 @@ function ReviewLines({ state, account, ...shown }: ReviewLinesProps): ReactEleme
   const { asset, network, amount } = shown;
   const failed = !state.busy;
   const fee = (value: Decimal | null): ReactElement => {
-    const usd = value && feeInUsd(value, state.nativeRate, network);
+    const usd = feeInUsd(value, state.nativeRate, network);
     return <PricedAmount amount={value} usd={usd} asset={network} failed={failed} />;
   };
   const networkFee = { label: t('send.review.networkFee'), value: fee(networkFeeOf(state)) };
@@ -118,12 +116,12 @@ function ReviewLines({ state, account, ...shown }: ReviewLinesProps): ReactEleme
   return <Statement rows={rows} />;
 }
 
-/** Nothing is due where the network asks for none beside its fee. */
+/** Returns the network fee; zero on networks that charge none. */
 function networkFeeOf({ fee, networkFee }: SendState): Decimal | null {
   return fee === null ? null : (networkFee ?? toDecimal('0'));
 }
 
-/** The account, and what there is in it of what is sent. */
+/** Account with its balance of the asset. */
 function Source(props: Pick<ReviewLinesProps, 'account'> & Pick<SendState, 'asset'>): ReactElement {
   const t = useTranslate();
   const { account, asset } = props;
@@ -148,23 +146,12 @@ function Total({ state }: Pick<ReviewLinesProps, 'state'>): ReactElement {
   return (
     <>
       <TotalAmount state={state} />
-      {/* The space parts the two where they are read aloud. */}
+      {/* The space separates the two for screen readers. */}
       {usd !== null && <span className={muted}> {usd}</span>}
     </>
   );
 }
 
-function inUsd(worth: Cents | null | undefined): string | null {
-  return worth == null ? null : formatMoney(worth);
-}
-
-/** Above zero it is at least a cent. */
-function feeInUsd(
-  fee: Decimal,
-  rate: SendState['nativeRate'],
-  network: NetworkDefinition,
-): string | null {
-  if (rate === null) return null;
-  const units = parseAmount(fee, network.decimals);
-  return formatFeeUsd(units, parseRate(rate.currentRate), network);
+function inUsd(value: Cents | null | undefined): string | null {
+  return value == null ? null : formatMoney(value);
 }

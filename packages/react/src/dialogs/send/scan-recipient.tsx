@@ -1,20 +1,20 @@
 'use client';
 import type { SendState, WantedNetwork } from '@billfold/core';
 import type { ReactElement } from 'react';
+import * as icons from '../../ui/icon/icons.tsx';
+import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { useClient, useFeature } from '../../provider/use-provided.ts';
 import { useResource } from '../../provider/use-store.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
-import * as icons from '../../ui/icon/icons.tsx';
-import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { QrScanner } from '../scanner/qr-scanner.tsx';
 
 export interface ScanRecipientProps {
   readonly state: SendState;
-  /** An address or a payment URI of a network that can be sent on. */
+  /** Called with an address or a payment URI. */
   readonly onScan: (text: string) => void;
 }
 
-/** Opens the scanner, where the host left it on. */
+/** Button that opens the scanner, unless the host disabled it. */
 export function ScanRecipient({ state, onScan }: ScanRecipientProps): ReactElement | null {
   const t = useTranslate();
   const { platform } = useClient();
@@ -30,7 +30,7 @@ export function ScanRecipient({ state, onScan }: ScanRecipientProps): ReactEleme
   );
 }
 
-/** That of the chosen account, or of any; on the chains that this server works on. */
+/** Returns the network of the chosen account, or of all accounts, with the chain of this server. */
 function useWantedNetworks({ account, accounts }: SendState): readonly WantedNetwork[] {
   const { data } = useResource(useClient().resources.config);
   const from = account ? [account] : accounts;

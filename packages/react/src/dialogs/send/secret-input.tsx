@@ -1,12 +1,12 @@
 'use client';
 import type { SendState, SignMethod } from '@billfold/core';
 import type { ReactElement } from 'react';
-import { useNavigation } from '../../provider/use-provided.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { PhraseField } from '../../ui/secret-field/phrase-field.tsx';
 import { TextButton, TextLink } from '../../ui/link/text-link.tsx';
 import { PasswordField } from '../../ui/password-field/password-field.tsx';
-import { PhraseField } from '../../ui/secret-field/phrase-field.tsx';
-import { isAboutSecret } from './sign-error.tsx';
+import { useNavigation } from '../../provider/use-provided.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
+import { isSecretError } from './sign-error.tsx';
 import type { Signing } from './use-sign.ts';
 
 export interface SecretInputProps {
@@ -16,15 +16,15 @@ export interface SecretInputProps {
   readonly onForgot: () => void;
 }
 
-/** Where the secret is typed. Uncontrolled: it stands in the input alone, and in no state. */
+/** Field of the secret. Uncontrolled: the value is in the input only, and in no state. */
 export function SecretInput(props: SecretInputProps): ReactElement {
   const { method, state, signing, onForgot } = props;
   const t = useTranslate();
-  const refusal = isAboutSecret(state.problem) ? state.problem?.messages.join('\n') : undefined;
+  const refusal = isSecretError(state.error) ? state.error?.messages.join('\n') : undefined;
   const shared = {
     label: t(`send.sign.${method}`),
     hint: t('send.sign.once'),
-    error: signing.problem === null ? refusal : t(signing.problem),
+    error: signing.error === null ? refusal : t(signing.error),
     readOnly: state.busy,
     ref: signing.field.ref,
   };
@@ -49,7 +49,7 @@ export function SecretInput(props: SecretInputProps): ReactElement {
   }
 }
 
-/** Nobody can recover it: where the host has a page that says what can be done. */
+/** Link to the host's help page: a lost phrase cannot be recovered. */
 function ForgotPhrase(): ReactElement | null {
   const t = useTranslate();
   const href = useNavigation()?.help?.('seed-phrase') ?? null;

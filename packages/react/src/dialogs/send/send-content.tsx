@@ -2,14 +2,14 @@
 import { confirmationTexts, sendTexts, validationTexts } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
 import { type ReactElement, useId, useRef, useState } from 'react';
+import type { AnnouncedOpen } from '../frame/use-announced-open.ts';
+import { DialogBody, DialogForm, DialogHeader } from '../../ui/dialog/dialog-parts.tsx';
 import { useTexts } from '../../provider/use-texts.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
-import { DialogBody, DialogForm, DialogHeader } from '../../ui/dialog/dialog-parts.tsx';
-import type { AnnouncedOpen } from '../frame/use-announced-open.ts';
 import { ResetCloudPasswordDialog } from '../reset-password/reset-cloud-password-dialog.tsx';
 import { SendFooter } from './send-footer.tsx';
-import { SendStepper } from './send-stepper.tsx';
 import { SendStepBody } from './send-steps.tsx';
+import { SendStepper } from './send-stepper.tsx';
 import { sendView } from './send-view.ts';
 import type { SendFlowOfDialog } from './use-send-flow.ts';
 import { useSign } from './use-sign.ts';
@@ -20,12 +20,12 @@ export interface SendContentProps {
   readonly onSent: ((transaction: Transaction) => void) | undefined;
 }
 
-/** What stands in the Send dialog: one frame, in which the steps come and go. */
+/** Content of the Send dialog: header, current step and footer. */
 export function SendContent({ flow, close, onSent }: SendContentProps): ReactElement {
   useTexts(sendTexts, confirmationTexts, validationTexts);
   const t = useTranslate();
   const view = sendView(flow?.state ?? null);
-  // While it signs the arrow is hidden, and the dialog locked.
+  // During signing the back button is hidden and the dialog is locked.
   const hasBack = flow?.state.canGoBack === true || view === 'sign';
   // The body focuses its first field whenever this name changes.
   const stepName = `${view} ${flow?.state.signMethod ?? ''}`;
@@ -54,7 +54,7 @@ export function SendContent({ flow, close, onSent }: SendContentProps): ReactEle
         </DialogBody>
         <SendFooter {...{ view, flow, signing, reviewId, close }} />
       </DialogForm>
-      {/* Beside the form: it has one of its own. What stands here stays. */}
+      {/* Outside the form, because the dialog has a form of its own. */}
       {view === 'sign' && (
         <ResetCloudPasswordDialog open={isForgotten} onOpenChange={setForgotten} />
       )}
@@ -62,7 +62,7 @@ export function SendContent({ flow, close, onSent }: SendContentProps): ReactEle
   );
 }
 
-/** What a refused step says stands at its text field. */
+/** Continues, or focuses the text field with the error of a refused step. */
 function advance({ state, actions, getState }: SendFlowOfDialog, field: HTMLElement | null): void {
   if (!state.canContinue) return;
   actions.next();

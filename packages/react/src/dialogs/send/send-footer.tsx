@@ -1,10 +1,10 @@
 'use client';
 import type { ReactElement } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { DialogFooter } from '../../ui/dialog/dialog-parts.tsx';
 import { ManageAddresses } from '../../ui/empty-wallet/empty-wallet.tsx';
 import type { AnnouncedOpen } from '../frame/use-announced-open.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { DialogFooter } from '../../ui/dialog/dialog-parts.tsx';
+import { useTranslate } from '../../provider/use-translate.ts';
 import type { SendView } from './send-view.ts';
 import type { SendFlowOfDialog } from './use-send-flow.ts';
 import type { Signing } from './use-sign.ts';

@@ -1,15 +1,15 @@
 'use client';
 import type { ReactElement, RefObject } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
 import { EmptyWallet } from '../../ui/empty-wallet/empty-wallet.tsx';
-import { ErrorState } from '../../ui/error-state/error-state.tsx';
 import { LoadingFields } from '../../ui/skeleton/loading-fields.tsx';
 import type { AnnouncedOpen } from '../frame/use-announced-open.ts';
+import { ErrorState } from '../../ui/error-state/error-state.tsx';
+import { useTranslate } from '../../provider/use-translate.ts';
 import { AmountStep } from './amount-step.tsx';
 import { RecipientStep } from './recipient-step.tsx';
-import { SentStep } from './result-step.tsx';
 import { ReviewStep } from './review-step.tsx';
 import type { SendView } from './send-view.ts';
+import { SentStep } from './result-step.tsx';
 import { SignStep } from './sign-step.tsx';
 import type { SendFlowOfDialog } from './use-send-flow.ts';
 import type { Signing } from './use-sign.ts';
@@ -35,9 +35,9 @@ export function SendStepBody(props: SendStepBodyProps): ReactElement | null {
   switch (view) {
     case 'failed':
       return (
-        state.problem && (
+        state.error && (
           <ErrorState
-            error={state.problem}
+            error={state.error}
             title={t('send.accountsFailed')}
             onRetry={actions.retry}
           />

@@ -7,7 +7,7 @@ import { SendContent } from './send-content.tsx';
 import type { SendDialogProps } from './send-dialog.tsx';
 import { useSendFlow } from './use-send-flow.ts';
 
-/** The Send dialog itself. Nothing closes it while a signed transaction is on its way out. */
+/** Send dialog, which cannot be closed while a signed transaction is being sent. */
 export function SendSurface(props: DialogSurfaceProps<SendDialogProps>): ReactElement {
   const { opening, onSent, initialFocus, className, id } = props;
   const flow = useSendFlow(opening, props);

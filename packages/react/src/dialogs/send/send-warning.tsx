@@ -1,14 +1,14 @@
 'use client';
 import type { SendState } from '@billfold/core';
 import type { ReactElement } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
+import { useTranslate } from '../../provider/use-translate.ts';
 
 export interface SendWarningProps {
   readonly state: Pick<SendState, 'account' | 'asset' | 'network'>;
 }
 
-/** What may be sent where (R-SEND-03): the sentence of the network, or that of the token. */
+/** Warns which assets may be sent to which network (R-SEND-03). */
 export function SendWarning({ state }: SendWarningProps): ReactElement | null {
   const t = useTranslate();
   const { account, asset, network } = state;

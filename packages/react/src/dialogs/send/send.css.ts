@@ -5,19 +5,19 @@ import { media, vars } from '../../theme/theme.css.ts';
 
 const draw = keyframes({ from: { strokeDashoffset: 1 }, to: { strokeDashoffset: 0 } });
 
-export const banner = layered(base, {
+export const sentBanner = layered(base, {
   display: 'grid',
   justifyItems: 'center',
   gap: vars.space[3],
   textAlign: 'center',
 });
 
-export const check = layered({ display: 'block', width: '48px', height: '48px' });
+export const sentCheck = layered({ display: 'block', width: '48px', height: '48px' });
 
-export const ground = layered({ fill: vars.color.successSurface });
+export const sentGround = layered({ fill: vars.color.successSurface });
 
-/** Drawn once. */
-export const stroke = layered({
+/** Check mark, animated once. */
+export const sentStroke = layered({
   fill: 'none',
   stroke: vars.color.success,
   strokeWidth: 3,
@@ -28,11 +28,11 @@ export const stroke = layered({
   '@media': { [media.reducedMotion]: { animation: 'none' } },
 });
 
-export const title = layered(base, {
+export const sentTitle = layered(base, {
   fontSize: vars.text.lg,
   fontWeight: 600,
   lineHeight: 1.2,
   outline: 'none',
 });
 
-export const note = layered(base, { textAlign: 'center', fontSize: vars.text.sm });
+export const addNote = layered(base, { textAlign: 'center', fontSize: vars.text.sm });

@@ -2,20 +2,20 @@
 import { isBillfoldError } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
-import { useClient, useSelectedWallet } from '../../provider/use-provided.ts';
 import { useReportProblem } from '../../provider/use-report-problem.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
+import { useClient, useSelectedWallet } from '../../provider/use-provided.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 
-/** What the payment was for, written down while it is remembered. */
+/** Field for a note on the sent transaction. */
 export function SentNote(props: { readonly transaction: Transaction }): ReactElement {
   const t = useTranslate();
   const [text, setText] = useState(props.transaction.note ?? '');
   const { isSaving, isSaved, save } = useSaveNote(props.transaction.id);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return;
-    // Enter saves the note here, and does not end the dialog.
+    // Enter saves the note instead of submitting the dialog.
     event.preventDefault();
     void save(text);
   };

@@ -1,41 +1,48 @@
 'use client';
 import { type AnyBillfoldError, isErrorCode, type SendState } from '@billfold/core';
 import type { ReactElement } from 'react';
-import { useNavigation } from '../../provider/use-provided.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
-import { TextButton } from '../../ui/link/text-link.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
 import { text } from '../../ui/problem-notice/problem-notice.css.ts';
 import { ProblemNotice } from '../../ui/problem-notice/problem-notice.tsx';
 import type { AnnouncedOpen } from '../frame/use-announced-open.ts';
-import { isAboutCode } from './code-field.tsx';
+import { TextButton } from '../../ui/link/text-link.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { useNavigation } from '../../provider/use-provided.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 
-export interface SignProblemProps {
+export interface SignErrorProps {
   readonly state: SendState;
   readonly close: AnnouncedOpen['close'];
 }
 
-/** Where the transaction stands when it is not simply sent. Never says failed of what may have been sent. */
-export function SignProblem({ state, close }: SignProblemProps): ReactElement | null {
+/** Shows an unknown or refused outcome. Never says that a transaction failed which may have been sent. */
+export function SignError({ state, close }: SignErrorProps): ReactElement | null {
   const t = useTranslate();
-  const { problem, isChecking } = state;
+  const { error, isChecking } = state;
   if (isChecking)
     return (
       <Notice tone="info" title={t('send.checking')} live>
         {t('send.checking.text')}
       </Notice>
     );
-  if (problem === null || isAboutSecret(problem) || isAboutCode(state)) return null;
-  if (isErrorCode(problem, 'outcome_unknown')) return <OutcomeUnknown close={close} />;
-  return <ProblemNotice problem={problem} title={t('send.sign.refused')} />;
+  if (error === null || isSecretError(error) || isCodeError(error)) return null;
+  if (isErrorCode(error, 'outcome_unknown')) return <OutcomeUnknown close={close} />;
+  return <ProblemNotice problem={error} title={t('send.sign.refused')} />;
 }
 
-/** Said under the field instead. */
-export function isAboutSecret(problem: AnyBillfoldError | null): boolean {
-  return isErrorCode(problem, 'wrong_encryption_key', 'wrong_seed_phrase');
+/** Tells whether the error is shown under the field of the secret instead. */
+export function isSecretError(error: AnyBillfoldError | null): boolean {
+  return isErrorCode(error, 'wrong_encryption_key', 'wrong_seed_phrase');
 }
 
-function OutcomeUnknown({ close }: Pick<SignProblemProps, 'close'>): ReactElement {
+/** Tells whether the error is shown under the field of the two-factor code instead. */
+export function isCodeError(error: AnyBillfoldError | null): boolean {
+  return (
+    isErrorCode(error, 'api') &&
+    (error.serverCode === 'two_factor_invalid' || error.serverCode === '2fa_required_for_send')
+  );
+}
+
+function OutcomeUnknown({ close }: Pick<SignErrorProps, 'close'>): ReactElement {
   const t = useTranslate();
   const navigation = useNavigation();
   const leave = () => {

@@ -2,15 +2,15 @@ import { base, interactive } from '../../theme/base.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { media, vars } from '../../theme/theme.css.ts';
 
-export const choice = layered(base, { display: 'grid', gap: vars.space[2] });
+export const methodChoice = layered(base, { display: 'grid', gap: vars.space[2] });
 
-export const label = layered(base, {
+export const methodLabel = layered(base, {
   fontSize: vars.text.sm,
   fontWeight: 500,
   lineHeight: '20px',
 });
 
-export const card = layered(interactive, {
+export const methodCard = layered(interactive, {
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
@@ -31,12 +31,12 @@ export const card = layered(interactive, {
   },
 });
 
-export const icon = layered({ color: vars.color.accent });
+export const methodIcon = layered({ color: vars.color.accent });
 
-export const text = layered(base, { flex: 1, display: 'grid', gap: '2px' });
+export const methodText = layered(base, { flex: 1, display: 'grid', gap: '2px' });
 
-export const title = layered(base, { fontWeight: 600, lineHeight: 1.2 });
+export const methodTitle = layered(base, { fontWeight: 600, lineHeight: 1.2 });
 
-export const detail = layered(base, { color: vars.color.textMuted, fontSize: vars.text.sm });
+export const methodDetail = layered(base, { color: vars.color.textMuted, fontSize: vars.text.sm });
 
-export const chevron = layered({ color: vars.color.textMuted });
+export const methodChevron = layered({ color: vars.color.textMuted });

@@ -1,17 +1,17 @@
 'use client';
 import type { SendState } from '@billfold/core';
 import type { ReactElement } from 'react';
-import { SecretPlace } from '../../provider/secret-place.tsx';
-import { useTranslate } from '../../provider/use-translate.ts';
-import { AddressText } from '../../ui/address-text/address-text.tsx';
-import { Statement } from '../../ui/statement/statement.tsx';
 import { muted, step } from '../frame/step.css.ts';
 import type { AnnouncedOpen } from '../frame/use-announced-open.ts';
+import { AddressText } from '../../ui/address-text/address-text.tsx';
+import { Statement } from '../../ui/statement/statement.tsx';
+import { SecretPlace } from '../../provider/secret-place.tsx';
+import { useTranslate } from '../../provider/use-translate.ts';
 import { CodeField } from './code-field.tsx';
 import { RecipientName } from './recipient-name.tsx';
 import { SecretInput } from './secret-input.tsx';
-import { SignProblem } from './sign-error.tsx';
 import { SignMethodChoice } from './sign-method-choice.tsx';
+import { SignError } from './sign-error.tsx';
 import { TotalAmount } from './total-amount.tsx';
 import type { Signing } from './use-sign.ts';
 
@@ -19,18 +19,18 @@ export interface SignStepProps {
   readonly state: SendState;
   readonly signing: Signing;
   readonly close: AnnouncedOpen['close'];
-  /** The encryption key is lost, and wanted anew. */
+  /** Called by the link about a forgotten encryption key. */
   readonly onForgot: () => void;
 }
 
-/** What is being signed, then with what, then the secret itself. */
+/** Shows the transaction, the choice of a sign method, and the field of the secret. */
 export function SignStep({ state, signing, close, onForgot }: SignStepProps): ReactElement {
   const t = useTranslate();
   const { signMethod } = state;
   return (
     <div className={step}>
       <Signed state={state} />
-      <SignProblem state={state} close={close} />
+      <SignError state={state} close={close} />
       <SecretPlace>
         <p className={muted}>{t('send.sign.lead')}</p>
         {signMethod === null ? (

@@ -10,7 +10,7 @@ export interface TotalAmountProps {
   >;
 }
 
-/** What leaves the account: one amount, or that of a token and what its fee takes. Null while unknown. */
+/** Sum that leaves the account: one amount, or a token's amount and its fee. Null while unknown. */
 export function TotalAmount({ state }: TotalAmountProps): ReactElement | null {
   const { asset, network, total, totalFee, sumDigits, feeDigits } = state;
   if (asset === null || network === null || total === null) return null;

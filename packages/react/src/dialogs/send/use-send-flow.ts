@@ -10,46 +10,43 @@ import {
   type SendStep,
 } from '@billfold/core';
 import { useEffect, useRef } from 'react';
+import { noFlow } from '../flow/no-flow.ts';
+import type { AnnouncedOpen } from '../frame/use-announced-open.ts';
+import { useDialogFlow } from '../flow/use-dialog-flow.ts';
+import { useFlowChanges } from '../flow/use-flow-changes.ts';
+import { useReportProblem } from '../../provider/use-report-problem.ts';
+import { useRestoring } from '../flow/use-restoring.ts';
 import type { Draft } from '../../provider/drafts.ts';
 import { useHeldDraft, useLeftDraft } from '../../provider/use-draft.ts';
 import { useLatest } from '../../provider/use-latest.ts';
 import { useClient, useSelectedWallet, useWalletEvents } from '../../provider/use-provided.ts';
-import { useReportProblem } from '../../provider/use-report-problem.ts';
 import { useFlow } from '../../provider/use-store.ts';
-import { noFlow } from '../flow/no-flow.ts';
-import { useDialogFlow } from '../flow/use-dialog-flow.ts';
-import { useFlowChanges } from '../flow/use-flow-changes.ts';
-import { useRestoring } from '../flow/use-restoring.ts';
-import type { AnnouncedOpen } from '../frame/use-announced-open.ts';
 
 export interface SendHandlers {
   readonly onStepChange?: ((step: SendStep) => void) | undefined;
-  /** One second after an amount was last typed. */
+  /** Called one second after the last change of an amount. */
   readonly onAfterInput?: ((state: SendState) => void) | undefined;
   readonly onError?: ((error: AnyBillfoldError) => void) | undefined;
   readonly onResult?: ((result: SendResult) => void) | undefined;
 }
 
 export interface SendFlowOptionsOfDialog extends SendHandlers {
-  /** What stands in the fields at first. As it is when the dialog opens. */
+  /** Initial values of the fields, read when the dialog opens. */
   readonly prefill?: SendFlowOptions['prefill'] | undefined;
-  /** Of these, the fields that are shown but not changed. As it is when the dialog opens. */
+  /** Prefilled fields that cannot be changed, read when the dialog opens. */
   readonly lock?: SendFlowOptions['lock'] | undefined;
-  /**
-   * Offers a fee rate of the sender's own too, where the network leaves a choice. As it is when the
-   * dialog opens.
-   */
+  /** Offers a custom fee rate where the network leaves a choice, read when the dialog opens. */
   readonly allowCustomFee?: boolean | undefined;
 }
 
 export interface SendFlowOfDialog {
   readonly state: SendState;
   readonly actions: SendActions;
-  /** The newest state, for handlers. */
+  /** Returns the latest state, for event handlers. */
   readonly getState: () => SendState;
 }
 
-/** The flow behind an open Send dialog, and what the host hears of it. Null before there is one. */
+/** Creates the flow of an open Send dialog and notifies the host; null while it is closed. */
 export function useSendFlow(
   { open, reason }: AnnouncedOpen,
   options: SendFlowOptionsOfDialog,
@@ -60,7 +57,7 @@ export function useSendFlow(
   const latest = useLatest(options);
   const formName = `send from ${useSelectedWallet().walletId}`;
   const left = useLeftDraft(formName);
-  // The account stays chosen for the next time (A-64); a flow drops one that its wallet does not have.
+  // The next opening starts with the same account; a flow ignores one that its wallet does not have.
   const lastAccountId = useRef<string | null>(null);
   const flow = useDialogFlow({
     open,
@@ -95,21 +92,21 @@ export function useSendFlow(
     }
     if (state.step === 'amount' && state.feePriority !== before.feePriority)
       emit({ type: 'fee-priority-changed', priority: state.feePriority });
-    if (state.problem === before.problem) return;
-    report(state.problem);
-    if (state.problem) options.onError?.(state.problem);
+    if (state.error === before.error) return;
+    report(state.error);
+    if (state.error) options.onError?.(state.error);
   });
   const state = useFlow<SendState | null>(flow ?? noFlow);
   useHeldDraft(formName, open ? typedIn(state) : null);
   return flow && state && { state, actions: flow.actions, getState: flow.getState };
 }
 
-/** A dialog closes as completed only after its flow has ended by itself. */
+/** Maps the reason of closing: a completed dialog has already settled its flow. */
 function dismissReason(reason: AnnouncedOpen['reason']['current']): DismissReason {
   return reason === 'trigger' || reason === 'completed' || reason === 'failed' ? 'host' : reason;
 }
 
-/** Null while there is nothing to lose. The amount is the asset's, which follows dollars. */
+/** Returns the typed values as a draft; null while all are empty. The amount is the asset's. */
 function typedIn(state: SendState | null): Draft | null {
   if (state === null || state.step === 'result') return null;
   const { account, asset, recipient, memo, amount } = state;
@@ -123,7 +120,7 @@ function typedIn(state: SendState | null): Draft | null {
   };
 }
 
-/** What stood in the fields when a session ended; what the host fills in now is stronger. */
+/** Restores the draft of an ended session, unless the host prefills the fields. */
 function restore(
   flow: { readonly actions: SendActions } | null,
   { prefill = {} }: SendFlowOptionsOfDialog,

@@ -1,5 +1,5 @@
 'use client';
-import { afterInputMs } from '@billfold/core';
+import { afterInputDelayMs } from '@billfold/core';
 import { useCallback, useEffect, useRef } from 'react';
 import { useLatest } from '../../provider/use-latest.ts';
 import { useClient } from '../../provider/use-provided.ts';
@@ -15,7 +15,7 @@ export function useAfterInput(
   return useCallback(
     (text) => {
       cancel.current?.();
-      cancel.current = schedule(() => latest.current?.(text), afterInputMs);
+      cancel.current = schedule(() => latest.current?.(text), afterInputDelayMs);
     },
     [schedule, latest],
   );

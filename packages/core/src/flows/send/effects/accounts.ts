@@ -1,17 +1,9 @@
-import type { BillfoldClient } from '../../../create-client.ts';
 import { toBillfoldError } from '../../../state/resource.ts';
 import { loadAccounts } from '../../load-accounts.ts';
-import type { SendEvent } from '../events.ts';
+import type { EffectContext } from './effect.ts';
 
-export interface SourceLoadingOptions {
-  readonly client: BillfoldClient;
-  readonly walletId: string;
-  readonly dispatch: (event: SendEvent) => void;
-  readonly signal: AbortSignal;
-}
-
-/** Loads what can be sent from: the open accounts, and the chains that this server works on. */
-export function createSourceLoading({ client, walletId, dispatch, signal }: SourceLoadingOptions): {
+/** Loads the open accounts of the wallet, and the chains that this server works on. */
+export function createAccountsLoader({ client, walletId, dispatch, signal }: EffectContext): {
   load(): Promise<void>;
 } {
   return {

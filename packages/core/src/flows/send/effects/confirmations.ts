@@ -1,56 +1,39 @@
-import type { BillfoldClient } from '../../../create-client.ts';
-import type { FlowStore } from '../../flow.ts';
-import type { SendEvent } from '../events.ts';
-import type { SendModel } from '../model.ts';
-
-export interface ConfirmationPolling {
-  /** Starts on the result step and ends with it. */
-  follow(): void;
-  stop(): void;
-}
-export interface ConfirmationPollingOptions {
-  readonly client: BillfoldClient;
-  readonly walletId: string;
-  readonly store: FlowStore<SendModel, SendEvent>;
-}
+import type { Effect, EffectContext } from './effect.ts';
 
 const intervalMs = 2_000;
 
-/** Keeps the confirmations of the sent transaction up to date until they are enough. */
-export function createConfirmationPolling({
-  client,
-  walletId,
-  store,
-}: ConfirmationPollingOptions): ConfirmationPolling {
+/** Polls the confirmations of the sent transaction until it is confirmed. */
+export function createConfirmationsPoll(
+  context: Omit<EffectContext, 'signal'>,
+): Effect & { stop(): void } {
+  const { client, walletId, get, dispatch } = context;
   let cancel: (() => void) | null = null;
 
-  const isWanted = (): boolean => {
-    const { step, transaction } = store.get();
+  const isOpen = (): boolean => {
+    const { step, transaction } = get();
     return step === 'result' && transaction !== null && transaction.status !== 'CONFIRMED';
   };
-  async function ask(): Promise<void> {
-    const { transaction } = store.get();
+  async function load(): Promise<void> {
+    const { transaction } = get();
     if (transaction === null) return;
     const query = { hash: transaction.hash, network: transaction.blockchainNetwork };
-    // A missed answer is asked for again in two seconds; there is nothing to tell anybody.
+    // A failed request is not an error to show: the next one follows in two seconds.
     const confirmations = await client.transactions
       .confirmations({ params: { walletId }, query })
       .catch(() => null);
     if (confirmations !== null && cancel !== null)
-      store.dispatch({ type: 'confirmations-changed', confirmations });
+      dispatch({ type: 'confirmations-changed', confirmations });
   }
   function next(): void {
-    cancel = isWanted()
-      ? client.platform.schedule(() => void ask().finally(next), intervalMs)
-      : null;
+    cancel = isOpen() ? client.platform.schedule(() => void load().finally(next), intervalMs) : null;
   }
   function stop(): void {
     cancel?.();
     cancel = null;
   }
   return {
-    follow: () => {
-      if (!isWanted()) stop();
+    onChange: () => {
+      if (!isOpen()) stop();
       else if (cancel === null) next();
     },
     stop,

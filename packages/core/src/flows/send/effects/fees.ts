@@ -1,70 +1,51 @@
+import type { TokenFeeEstimate } from '../../../contract/transactions/token-transactions.ts';
 import type { FeeEstimate, FeeQuery } from '../../../contract/transactions/transactions.ts';
-import type { BillfoldClient } from '../../../create-client.ts';
 import { toDecimal } from '../../../money/decimal.ts';
 import { toBillfoldError } from '../../../state/resource.ts';
-import type { FlowStore } from '../../flow.ts';
 import { feeRateValue, isCustomFee } from '../custom-fee.ts';
-import type { SendEvent } from '../events.ts';
-import { memoOf } from '../memo-problem.ts';
 import type { SendModel } from '../model.ts';
-import { chosenAccount } from '../selectors/account.ts';
+import { amountUnits, chosenAccount } from '../selectors/account.ts';
 import {
-  amountUnits,
   exactEstimate,
   exactKey,
   feePriorityOf,
-  isPlanned,
   sweepEstimate,
   sweepKey,
+  usesIntentFee,
 } from '../selectors/fees.ts';
-import { recipientAddress } from '../selectors/recipient.ts';
-import { tokenFeeEstimate } from '../token-fee-estimate.ts';
+import { memoOf, recipientAddress } from '../selectors/recipient.ts';
+import type { Effect, EffectContext } from './effect.ts';
 
-export interface FeeLoading {
-  /** Loads what the model needs now and did not need `before`. */
-  follow(before: SendModel): void;
-  retry(): void;
-  stop(): void;
-}
-export interface FeeLoadingOptions {
-  readonly client: BillfoldClient;
-  readonly walletId: string;
-  readonly store: FlowStore<SendModel, SendEvent>;
-  readonly signal: AbortSignal;
-}
-
-/** Spec §9 "Debounce 100 ms". */
 const debounceMs = 100;
 
 /**
- * Keeps the estimates in step with what is typed: fees load on entering Amount, again on entering
- * Review where the reducer forgets them there, and follow amount and priority while they change (A-06).
+ * Keeps the fee estimates up to date: loads them on Amount, again on Review where the reducer
+ * discards them there, and after each change of amount or priority.
  */
-export function createFeeLoading(options: FeeLoadingOptions): FeeLoading {
-  const { client, store, signal } = options;
+export function createFeesLoader(context: EffectContext): Effect & { retry(): void; stop(): void } {
+  const { client, walletId, get, dispatch, signal } = context;
   let cancelPending = (): void => {};
 
   async function load(of: 'sweep' | 'exact'): Promise<void> {
-    const model = store.get();
-    const question = questionOf(model, of);
-    if (question === null) return;
-    const { key } = question;
+    const model = get();
+    const request = estimateRequest(model, of);
+    if (request === null) return;
+    const { key } = request;
     try {
-      const isPlan = of === 'exact' && isPlanned(model);
-      const fees = await (isPlan ? plan(model, question) : ask(question));
-      store.dispatch({ type: 'estimated', of, estimate: { key, fees } });
+      const isIntent = of === 'exact' && usesIntentFee(model);
+      const fees = await (isIntent ? fetchIntentFee(model, request) : fetchEstimate(request));
+      dispatch({ type: 'estimated', of, estimate: { key, fees } });
     } catch (error) {
-      if (!signal.aborted && questionOf(store.get(), of)?.key === key)
-        store.dispatch({ type: 'estimate-failed', error: toBillfoldError(error) });
+      if (!signal.aborted && estimateRequest(get(), of)?.key === key)
+        dispatch({ type: 'estimate-failed', error: toBillfoldError(error) });
     }
   }
 
-  function ask({ accountId, tokenId, query }: Question): Promise<FeeEstimate> {
-    const { walletId } = options;
+  function fetchEstimate({ accountId, tokenId, query }: EstimateRequest): Promise<FeeEstimate> {
     const params = { walletId, accountId };
     if (tokenId === null) return client.transactions.fees({ params, query }, { signal });
     const { amount: Amount, toAddress: ToAddress } = query;
-    const asked = {
+    const tokenQuery = {
       Amount,
       ToAddress,
       AccountId: accountId,
@@ -72,15 +53,17 @@ export function createFeeLoading(options: FeeLoadingOptions): FeeLoading {
       TokenId: tokenId,
     };
     return client.transactions
-      .tokenFees({ params, query: asked }, { signal })
-      .then(tokenFeeEstimate);
+      .tokenFees({ params, query: tokenQuery }, { signal })
+      .then(fromTokenEstimate);
   }
 
-  /** The fee of exactly this send, at the rate that the sender named. */
-  async function plan(model: SendModel, { accountId, query }: Question): Promise<FeeEstimate> {
+  /** Fetches the fee of exactly this transaction at the custom rate. */
+  async function fetchIntentFee(
+    model: SendModel,
+    { accountId, query }: EstimateRequest,
+  ): Promise<FeeEstimate> {
     const { sweep } = model.estimates;
-    if (sweep === null)
-      throw new TypeError('What bounds the amount is known before it is reviewed.');
+    if (sweep === null) throw new TypeError('The sweep estimate is loaded before Review.');
     const memo = memoOf(model);
     const body = {
       amount: query.amount,
@@ -91,21 +74,21 @@ export function createFeeLoading(options: FeeLoadingOptions): FeeLoading {
       sendingMax: false,
       memo: memo === '' ? null : memo,
     } as const;
-    const params = { walletId: options.walletId, accountId };
+    const params = { walletId, accountId };
     const { fee, networkFee } = await client.transactions.intend({ params, body }, { signal });
     return { ...sweep.fees, estimatedFee: fee, networkFee };
   }
 
   function loadMissing(): void {
-    const model = store.get();
+    const model = get();
     if (model.step !== 'amount' && model.step !== 'review') return;
     if (sweepEstimate(model) === null) void load('sweep');
     if (exactEstimate(model) === null) void load('exact');
   }
 
   return {
-    follow(before) {
-      const model = store.get();
+    onChange(before) {
+      const model = get();
       if (model.step !== before.step) loadMissing();
       else if (exactKey(model) !== exactKey(before)) {
         cancelPending();
@@ -117,16 +100,16 @@ export function createFeeLoading(options: FeeLoadingOptions): FeeLoading {
   };
 }
 
-interface Question {
+interface EstimateRequest {
   readonly accountId: string;
-  /** Null asks about the native asset. */
+  /** Null for the native asset. */
   readonly tokenId: string | null;
   readonly key: string;
   readonly query: FeeQuery;
 }
 
-/** An amount of zero asks for the cost of sending everything. */
-function questionOf(model: SendModel, of: 'sweep' | 'exact'): Question | null {
+/** Builds the request of an estimate; an amount of zero requests the cost of sending everything. */
+function estimateRequest(model: SendModel, of: 'sweep' | 'exact'): EstimateRequest | null {
   const chosen = chosenAccount(model);
   const amount = of === 'sweep' ? null : amountUnits(model);
   const isCovered = amount === null || amount === 0n || model.amountSource === 'maximum';
@@ -139,8 +122,23 @@ function questionOf(model: SendModel, of: 'sweep' | 'exact'): Question | null {
     query: {
       amount: amount === null ? toDecimal('0') : toDecimal(amount, asset),
       toAddress: recipientAddress(model),
-      // The estimate knows the rates of the network alone; the sender's own is computed from them.
+      // The estimate takes the network's rates only; custom-fee.ts computes the fee at a custom one.
       feeRate: isCustomFee(model) ? 'Medium' : feePriorityOf(model),
     },
+  };
+}
+
+/** Maps the estimate of a token, whose fee and available balance are of the native asset. */
+function fromTokenEstimate(fees: TokenFeeEstimate): FeeEstimate {
+  const { estimatedFee, gasPrice, gasLimit, nativeAvailable, networkFee, expiresAt } = fees;
+  return {
+    estimatedFee,
+    estimatedGasPrice: gasPrice,
+    estimatedGasLimit: gasLimit,
+    maximumAmount: nativeAvailable,
+    networkFee,
+    isApproximate: false,
+    rates: null,
+    expiresAt,
   };
 }

@@ -1,32 +1,21 @@
-import type { BillfoldClient } from '../../../create-client.ts';
 import { parseRate } from '../../../money/rate.ts';
-import type { SendEvent } from '../events.ts';
-import type { KnownRate, SendModel } from '../model.ts';
-import { rateAge, untilOlder } from '../rate-age.ts';
+import type { KnownRate, RateAge, SendModel } from '../model.ts';
 import { chosenAccount } from '../selectors/account.ts';
-import { knownNativeRate, knownRate } from '../selectors/fees.ts';
+import { knownNativeRate, knownRate } from '../selectors/amount.ts';
+import type { Effect, EffectContext } from './effect.ts';
 
-export interface RateLoading {
-  /** Loads the price that the model needs now and did not need `before`. */
-  follow(before: SendModel): void;
-  stop(): void;
-}
-export interface RateLoadingOptions {
-  readonly client: BillfoldClient;
-  readonly get: () => SendModel;
-  readonly dispatch: (event: SendEvent) => void;
-  readonly signal: AbortSignal;
-}
-
-/** What the server calls stale is asked for again. */
-const staleAfterMs = 5 * 60_000;
+const minuteMs = 60_000;
+/** Age at which the server marks a price as stale; it is then loaded again. */
+const staleAfterMs = 5 * minuteMs;
+const oldAfterMs = 10 * minuteMs;
+const expiredAfterMs = 60 * minuteMs;
 
 /**
- * Knows the prices of what is sent and of what its fee is paid in, and how old the first is while an
- * amount is typed. Nothing waits for it: without a price everything but USD works.
+ * Loads the prices of the asset and of its native asset, and updates the age of the first one on
+ * Amount. No step waits for a price: without one everything but USD works.
  */
-export function createRateLoading(options: RateLoadingOptions): RateLoading {
-  const { client, get, dispatch, signal } = options;
+export function createRatesLoader(context: EffectContext): Effect & { stop(): void } {
+  const { client, get, dispatch, signal } = context;
   const { clock, schedule } = client.platform;
   const loading = new Set<string>();
   let cancelAging = (): void => {};
@@ -34,13 +23,13 @@ export function createRateLoading(options: RateLoadingOptions): RateLoading {
   async function load(symbol: string): Promise<void> {
     if (loading.has(symbol)) return;
     loading.add(symbol);
-    const rate = await ask(symbol);
+    const rate = await fetchRate(symbol);
     loading.delete(symbol);
     if (rate !== null && !signal.aborted) dispatch({ type: 'rate-loaded', rate });
   }
 
-  /** Null without a price: the last known one stays. */
-  async function ask(symbol: string): Promise<KnownRate | null> {
+  /** Returns null without a price: the last known one is kept. */
+  async function fetchRate(symbol: string): Promise<KnownRate | null> {
     try {
       const current = await client.rates.current({ params: { crypto: symbol } }, { signal });
       const price = parseRate(current.currentRate);
@@ -58,25 +47,25 @@ export function createRateLoading(options: RateLoadingOptions): RateLoading {
     return rate == null || clock.now() - rate.current.asOf.getTime() > staleAfterMs;
   }
 
-  function watchAge(): void {
+  function updateAge(): void {
     cancelAging();
     const model = get();
     const rate = knownRate(model);
     if (model.step !== 'amount' || rate === null) return;
     const age = rateAge(rate.current.asOf, clock.now());
     if (age !== rate.age) {
-      // Comes back here by `follow`.
+      // `onChange` calls this function again after the event.
       dispatch({ type: 'rate-aged', age });
       return;
     }
-    const rest = untilOlder(rate.current.asOf, clock.now());
-    if (rest !== null) cancelAging = schedule(watchAge, rest);
+    const delayMs = untilNextAge(rate.current.asOf, clock.now());
+    if (delayMs !== null) cancelAging = schedule(updateAge, delayMs);
   }
 
   return {
-    follow(before) {
+    onChange(before) {
       for (const symbol of symbolsOf(get())) if (isDue(symbol, before)) void load(symbol);
-      watchAge();
+      updateAge();
     },
     stop: () => cancelAging(),
   };
@@ -85,4 +74,17 @@ export function createRateLoading(options: RateLoadingOptions): RateLoading {
 function symbolsOf(model: SendModel): readonly string[] {
   const chosen = chosenAccount(model);
   return chosen === null ? [] : [...new Set([chosen.asset.symbol, chosen.network.symbol])];
+}
+
+function rateAge(asOf: Date, now: number): RateAge {
+  const age = now - asOf.getTime();
+  if (age > expiredAfterMs) return 'expired';
+  return age > oldAfterMs ? 'old' : 'current';
+}
+
+/** Returns the milliseconds until the next age; null for an expired price. */
+function untilNextAge(asOf: Date, now: number): number | null {
+  const age = now - asOf.getTime();
+  if (age > expiredAfterMs) return null;
+  return (age > oldAfterMs ? expiredAfterMs : oldAfterMs) - age + 1;
 }

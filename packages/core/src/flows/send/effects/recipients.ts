@@ -1,55 +1,42 @@
-import type { BillfoldClient } from '../../../create-client.ts';
 import { validateAddress } from '../../../networks/validate-address.ts';
 import { loadContacts } from '../../load-contacts.ts';
-import type { SendEvent } from '../events.ts';
-import { type KnownRecipient, withoutRepeats } from '../known-recipients.ts';
-import type { SendModel } from '../model.ts';
+import { type KnownRecipient, uniqueRecipients } from '../known-recipients.ts';
 import { type ChosenAccount, chosenAccount } from '../selectors/account.ts';
+import type { Effect, EffectContext } from './effect.ts';
 
-export interface KnownLoadingOptions {
-  readonly client: BillfoldClient;
-  readonly walletId: string;
-  readonly get: () => SendModel;
-  readonly dispatch: (event: SendEvent) => void;
-  readonly signal: AbortSignal;
-}
-
-/** Of the same network; a wallet with more accounts than this is a shop's. */
-const mostOwnAccounts = 10;
+/** Limit on own accounts of the network: each costs a request. */
+const maximumOwnAccounts = 10;
 
 /**
- * Loads whom this wallet knows on the network of the account: its contacts, its own accounts and
- * whom it paid before. Not before a recipient is about to be typed: the dialog opens without it. What
- * fails is asked for again with the next change; nothing waits for it.
+ * Loads the recipients known to the wallet on the network of the account: contacts, own accounts and
+ * paid addresses. Waits for the recipient field to be used, so that the dialog opens without these
+ * requests. A failure is retried with the next change; no step waits for the answer.
  */
-export function createKnownLoading({
-  client,
-  walletId,
-  get,
-  dispatch,
-  signal,
-}: KnownLoadingOptions): {
-  /** The recipient is about to be typed. */
-  enter(): void;
-  follow(before: SendModel): void;
-} {
+export function createRecipientsLoader(
+  context: EffectContext,
+): Effect & { /** Loads at once, when the recipient field receives the focus. */ enter(): void } {
+  const { client, walletId, get, dispatch, signal } = context;
   let loadingFor: string | null = null;
 
   async function load(chosen: ChosenAccount): Promise<void> {
     const { blockchainNetwork: network } = chosen.account;
     loadingFor = network;
     try {
-      const lists = await Promise.all([ownOf(chosen), contactsOf(chosen), paidOf(chosen)]);
-      const recipients = withoutRepeats(lists.flat().flatMap(asWritten(chosen)));
+      const lists = await Promise.all([
+        loadOwn(chosen),
+        loadSaved(chosen),
+        loadPaid(chosen),
+      ]);
+      const recipients = uniqueRecipients(lists.flat().flatMap(normalize(chosen)));
       if (!signal.aborted) dispatch({ type: 'known-loaded', known: { network, recipients } });
     } catch {
-      // Paying works without; the next change asks again.
+      // Sending works without them; the next change retries.
     } finally {
       loadingFor = null;
     }
   }
 
-  async function contactsOf({ account }: ChosenAccount): Promise<readonly KnownRecipient[]> {
+  async function loadSaved({ account }: ChosenAccount): Promise<readonly KnownRecipient[]> {
     const contacts = await loadContacts(client, walletId, signal);
     return contacts
       .filter(({ network }) => network === account.blockchainNetwork)
@@ -63,14 +50,14 @@ export function createKnownLoading({
       }));
   }
 
-  async function ownOf({ account }: ChosenAccount): Promise<readonly KnownRecipient[]> {
+  async function loadOwn({ account }: ChosenAccount): Promise<readonly KnownRecipient[]> {
     const { source } = get();
     const accounts = source.status === 'ready' ? source.accounts : [];
     const ofNetwork = accounts.filter(
       ({ blockchainNetwork }) => blockchainNetwork === account.blockchainNetwork,
     );
     const lists = await Promise.all(
-      ofNetwork.slice(0, mostOwnAccounts).map(async ({ id, name }) => {
+      ofNetwork.slice(0, maximumOwnAccounts).map(async ({ id, name }) => {
         const params = { walletId, accountId: id };
         const rows = await client.accounts.addresses({ params, query: {} }, { signal });
         return rows.map(
@@ -88,7 +75,7 @@ export function createKnownLoading({
     return lists.flat();
   }
 
-  async function paidOf({ account }: ChosenAccount): Promise<readonly KnownRecipient[]> {
+  async function loadPaid({ account }: ChosenAccount): Promise<readonly KnownRecipient[]> {
     const { items } = await client.transactions.list(
       {
         params: { walletId },
@@ -112,17 +99,18 @@ export function createKnownLoading({
   }
   return {
     enter: loadUnlessKnown,
-    follow: (before) => {
+    onChange: (before) => {
       const model = get();
-      const isOther = model.recipient !== before.recipient || model.accountId !== before.accountId;
+      const isChanged =
+        model.recipient !== before.recipient || model.accountId !== before.accountId;
       const isReady = model.source !== before.source;
-      if (model.recipient.trim() !== '' && (isOther || isReady)) loadUnlessKnown();
+      if (model.recipient.trim() !== '' && (isChanged || isReady)) loadUnlessKnown();
     },
   };
 }
 
-/** In the one way of writing that can be compared; what cannot be paid is of no use. */
-function asWritten({ account, chain }: ChosenAccount) {
+/** Normalizes addresses for comparison, and drops those that cannot be paid. */
+function normalize({ account, chain }: ChosenAccount) {
   return (recipient: KnownRecipient): readonly KnownRecipient[] => {
     const check = validateAddress(account.blockchainNetwork, recipient.address, chain);
     return check.valid ? [{ ...recipient, address: check.normalized }] : [];

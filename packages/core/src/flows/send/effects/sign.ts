@@ -1,35 +1,28 @@
 import type { Transaction } from '../../../contract/transactions/transactions.ts';
 import type { BillfoldClient } from '../../../create-client.ts';
+import { isErrorCode, SigningError, TransactionError } from '../../../errors/error-kinds.ts';
+import type { Schedule } from '../../../platform/platform.ts';
 import { toBillfoldError } from '../../../state/resource.ts';
-import type { SendEvent } from '../events.ts';
-import type { SendModel } from '../model.ts';
-import { nothingToSign } from '../nothing-to-sign.ts';
-import { requestOf, type SendSecret } from '../request.ts';
-import { type SendAttempt, sendTransaction } from '../send-transaction.ts';
+import { requestOf, type SendBody, type SendSecret } from '../request.ts';
+import type { Effect, EffectContext } from './effect.ts';
 
-export interface Signing {
-  /** Takes a new idempotency key with each review (R-SEND-22). */
-  follow(before: SendModel): void;
-  /** @throws {BillfoldError} which the model then shows */
+export interface Signer extends Effect {
+  /** @throws {BillfoldError} the error that the model stores as well */
   sign(secret: SendSecret): Promise<Transaction>;
-  /** Begins anew: what may have been sent is another matter from now on. */
-  forget(): void;
-}
-export interface SigningOptions {
-  readonly client: BillfoldClient;
-  readonly walletId: string;
-  readonly get: () => SendModel;
-  readonly dispatch: (event: SendEvent) => void;
-  readonly onSent: (transaction: Transaction) => void;
-  readonly signal: AbortSignal;
+  /** Forgets an unknown outcome, so that the next review is another transaction. */
+  reset(): void;
 }
 
-/** Signs and sends what was reviewed: one key per review, so that it is one transaction. */
-export function createSigning(options: SigningOptions): Signing {
+export interface SignerOptions extends EffectContext {
+  readonly onSent: (transaction: Transaction) => void;
+}
+
+/** Signs and sends the reviewed transaction under one idempotency key per review (R-SEND-22). */
+export function createSigner(options: SignerOptions): Signer {
   const { client, walletId, get, dispatch, signal } = options;
   let idempotencyKey = '';
-  // Then the key stays, whatever is reviewed next: the same money cannot go out a second time.
-  let mayBeSent = false;
+  // An unknown outcome keeps the key over later reviews, so that the amount cannot be sent twice.
+  let isOutcomeUnknown = false;
 
   function post(accountId: string, { body, idempotencyKey }: SendAttempt): Promise<Transaction> {
     const params = { walletId, accountId };
@@ -55,9 +48,9 @@ export function createSigning(options: SigningOptions): Signing {
   }
 
   return {
-    follow: (before) => {
+    onChange: (before) => {
       const isEntering = get().step === 'review' && before.step !== 'review';
-      if (isEntering && !mayBeSent) idempotencyKey = newKey(client);
+      if (isEntering && !isOutcomeUnknown) idempotencyKey = createKey(client);
     },
     sign: async (secret) => {
       const { accountId, signing, step } = get();
@@ -67,28 +60,94 @@ export function createSigning(options: SigningOptions): Signing {
         const transaction = await send(accountId, secret);
         dispatch({ type: 'sent', transaction });
         options.onSent(transaction);
-        refreshBooks(client, walletId);
+        invalidateBalances(client, walletId);
         return transaction;
       } catch (cause) {
         const error = toBillfoldError(cause);
-        mayBeSent ||= error.code === 'outcome_unknown';
+        isOutcomeUnknown ||= error.code === 'outcome_unknown';
         if (!signal.aborted) dispatch({ type: 'refused', error });
         throw error;
       }
     },
-    forget: () => {
-      mayBeSent = false;
+    reset: () => {
+      isOutcomeUnknown = false;
     },
   };
 }
 
-function newKey({ platform }: BillfoldClient): string {
+function createKey({ platform }: BillfoldClient): string {
   const bytes = platform.random.bytes(16);
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-function refreshBooks({ resources }: BillfoldClient, walletId: string): void {
+function invalidateBalances({ resources }: BillfoldClient, walletId: string): void {
   void resources.accounts(walletId).invalidate();
   void resources.transactions(walletId).invalidate();
   void resources.statistics(walletId).invalidate();
+}
+
+function nothingToSign(): SigningError {
+  return new SigningError('signer_unavailable', { messages: ['There is nothing to sign now.'] });
+}
+
+interface SendAttempt {
+  readonly body: SendBody;
+  readonly idempotencyKey: string;
+}
+interface SendTransactionOptions {
+  /** Sends one request with the key of the attempt: repeating it cannot send twice. */
+  readonly post: (attempt: SendAttempt) => Promise<Transaction>;
+  readonly schedule: Schedule;
+  /** Called when the response is lost and the request is repeated. */
+  readonly onChecking: () => void;
+  readonly signal: AbortSignal;
+}
+
+/** Delays between the retries, half a minute in all. */
+const retryDelaysMs = [1_000, 2_000, 4_000, 8_000, 15_000];
+
+/**
+ * Sends once over an unreliable connection: repeats a request without a response under the same
+ * idempotency key.
+ * @throws {TransactionError} `outcome_unknown` without a response in time: it may have been sent
+ */
+async function sendTransaction(
+  attempt: SendAttempt,
+  options: SendTransactionOptions,
+): Promise<Transaction> {
+  for (const delayMs of [...retryDelaysMs, null]) {
+    try {
+      return await options.post(attempt);
+    } catch (error) {
+      if (!isOutcomeOpen(error) || options.signal.aborted) throw error;
+      if (delayMs === null)
+        throw new TransactionError('outcome_unknown', {
+          messages: ['We could not find out whether this was sent. Check your transactions first.'],
+          cause: error,
+        });
+      options.onChecking();
+      await pause(delayMs, options);
+    }
+  }
+  throw new TransactionError('outcome_unknown');
+}
+
+/** Tells whether the request may have been carried out: its response is lost, unreadable or a 5xx. */
+function isOutcomeOpen(error: unknown): boolean {
+  if (isErrorCode(error, 'api')) return error.status !== undefined && error.status >= 500;
+  return isErrorCode(error, 'network', 'timeout', 'offline', 'response_invalid');
+}
+
+function pause(ms: number, { schedule, signal }: SendTransactionOptions): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const cancel = schedule(resolve, ms);
+    signal.addEventListener(
+      'abort',
+      () => {
+        cancel();
+        reject(new TransactionError('outcome_unknown'));
+      },
+      { once: true },
+    );
+  });
 }

@@ -1,34 +1,33 @@
 import type { Schedule } from '../../../platform/platform.ts';
 
-export interface TypingPauses {
-  /** An amount was typed. */
-  typed(): void;
-  stop(): void;
-}
-export interface TypingPausesOptions {
+export interface TypingDebounceOptions {
   readonly schedule: Schedule;
-  /** After 100 ms: the other amount is due. */
+  /** Called 100 ms after the last keystroke, to compute the other amount. */
   readonly onLink: () => void;
-  /** After one second. */
+  /** Called one second after the last keystroke. */
   readonly onAfterInput: (() => void) | undefined;
 }
 
-/** Spec §9 "Debounce 100 ms; after-input delay 1 s". */
-const linkAfterMs = 100;
-export const afterInputMs = 1_000;
+const linkDelayMs = 100;
+/** Delay of `onAfterInput` after the last keystroke in an amount (R-CONST-01). */
+export const afterInputDelayMs = 1_000;
 
-/** What happens once the typing of an amount pauses (R-SEND-08). */
-export function createTypingPauses(options: TypingPausesOptions): TypingPauses {
+/** Debounces the keystrokes in the amounts (R-SEND-08). */
+export function createTypingDebounce(options: TypingDebounceOptions): {
+  /** Restarts both delays. */
+  restart(): void;
+  stop(): void;
+} {
   const { schedule, onLink, onAfterInput } = options;
   let cancels: readonly (() => void)[] = [];
   const stop = (): void => {
     for (const cancel of cancels) cancel();
   };
   return {
-    typed: () => {
+    restart: () => {
       stop();
-      const link = schedule(onLink, linkAfterMs);
-      cancels = onAfterInput ? [link, schedule(onAfterInput, afterInputMs)] : [link];
+      const link = schedule(onLink, linkDelayMs);
+      cancels = onAfterInput ? [link, schedule(onAfterInput, afterInputDelayMs)] : [link];
     },
     stop,
   };

@@ -1,27 +1,40 @@
+import { type AccountAsset, nativeAsset } from '../../../assets/account-asset.ts';
+import { findToken, type TokenDefinition } from '../../../assets/token.ts';
 import type { Account } from '../../../contract/accounts/accounts.ts';
+import { isErrorCode } from '../../../errors/error-kinds.ts';
+import type { BaseUnits } from '../../../money/base-units.ts';
+import { type Decimal, parseAmount, toDecimal } from '../../../money/decimal.ts';
 import type { ChainName, NetworkDefinition } from '../../../networks/network.ts';
 import { getNetwork } from '../../../networks/registry.ts';
-import { assetsToSend, type HeldAsset } from '../assets-to-send.ts';
 import type { SendModel } from '../model.ts';
 
+/** Asset of an account with its balance. */
+export interface HeldAsset extends AccountAsset {
+  readonly balance: Decimal;
+  /** Null for the native asset. */
+  readonly token: TokenDefinition | null;
+}
+
+/** Account to send from, with its network and assets. */
 export interface ChosenAccount {
   readonly account: Account;
   readonly network: NetworkDefinition;
   readonly chain: ChainName;
-  /** All that can be chosen of it, the native one first. */
+  /** Assets of the account, the native one first. */
   readonly assets: readonly HeldAsset[];
-  /** What is sent: the native asset unless a token was chosen. */
+  /** Asset to send: the native one unless a token was chosen. */
   readonly asset: HeldAsset;
 }
 
-/** A view of a model asks for it some twenty times. */
-const found = new WeakMap<SendModel, ChosenAccount | null>();
+/** Cache per model: computing one view looks the account up some twenty times. */
+const cache = new WeakMap<SendModel, ChosenAccount | null>();
 
+/** Returns the account to send from; null until one is chosen and loaded. */
 export function chosenAccount(model: SendModel): ChosenAccount | null {
-  const known = found.get(model);
-  if (known !== undefined) return known;
+  const cached = cache.get(model);
+  if (cached !== undefined) return cached;
   const chosen = findChosen(model);
-  found.set(model, chosen);
+  cache.set(model, chosen);
   return chosen;
 }
 
@@ -35,4 +48,47 @@ function findChosen(model: SendModel): ChosenAccount | null {
   const { native, tokens } = assetsToSend(account, model.start.prefill?.tokenId);
   const asset = tokens.find(({ id }) => id === model.assetId) ?? native;
   return { account, network: getNetwork(code), chain, assets: [native, ...tokens], asset };
+}
+
+/**
+ * Lists the assets that can be sent from `account`: no hidden tokens and none without a definition.
+ * The token that the host prefills is listed even with a balance of zero, so that no other asset
+ * takes its place.
+ */
+export function assetsToSend(
+  account: Account,
+  prefilledId?: string,
+): { readonly native: HeldAsset; readonly tokens: readonly HeldAsset[] } {
+  const { blockchainNetwork: network, nativeBalance, tokens } = account;
+  const held = tokens.flatMap(({ tokenId, balance, isHidden }) => {
+    const token = isHidden && tokenId !== prefilledId ? undefined : findToken(network, tokenId);
+    return token === undefined ? [] : [{ ...token, balance, token }];
+  });
+  const isMissing = held.every(({ id }) => id !== prefilledId);
+  const missing =
+    isMissing && prefilledId !== undefined ? findToken(network, prefilledId) : undefined;
+  return {
+    native: { ...nativeAsset(network), balance: nativeBalance, token: null },
+    tokens: missing ? [...held, { ...missing, balance: toDecimal('0'), token: missing }] : held,
+  };
+}
+
+/** Tells whether the account holds neither its native asset nor any token. */
+export function isEmptyAccount({ nativeBalance, tokens }: Account): boolean {
+  return [nativeBalance, ...tokens.map(({ balance }) => balance)].every((balance) =>
+    /^[0.]*$/.test(balance),
+  );
+}
+
+/** Parses the typed amount into base units of the chosen asset; null while it is not an amount. */
+export function amountUnits(model: SendModel): BaseUnits | null {
+  const chosen = chosenAccount(model);
+  // An empty field is the common case, and creating an error captures a stack.
+  if (chosen === null || model.amount === '') return null;
+  try {
+    return parseAmount(model.amount, chosen.asset.decimals);
+  } catch (error) {
+    if (isErrorCode(error, 'amount_invalid', 'too_many_decimals')) return null;
+    throw error;
+  }
 }

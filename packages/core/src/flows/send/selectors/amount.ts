@@ -1,17 +1,71 @@
-import { isErrorCode } from '../../../errors/error-kinds.ts';
+import { isErrorCode, ValidationError } from '../../../errors/error-kinds.ts';
+import { sanitizeAmountInput } from '../../../money/amount-input.ts';
 import type { AssetDigits } from '../../../money/asset-digits.ts';
 import { type BaseUnits, toBaseUnits } from '../../../money/base-units.ts';
 import { type Cents, toCents } from '../../../money/cents.ts';
 import { parseAmount, toDecimal } from '../../../money/decimal.ts';
 import { fromFiat, type Rate, toFiat } from '../../../money/rate.ts';
 import type { KnownRate, SendModel } from '../model.ts';
-import { maximumText } from '../request.ts';
-import { chosenAccount } from './account.ts';
-import { amountUnits, knownRate } from './fees.ts';
+import { amountUnits, chosenAccount } from './account.ts';
+import { maximumUnits } from './fees.ts';
+
+/** Returns the price of the chosen asset; null while it is not known. */
+export function knownRate(model: SendModel): KnownRate | null {
+  const symbol = chosenAccount(model)?.asset.symbol;
+  return model.rate?.symbol === symbol ? model.rate : null;
+}
+
+/** Returns the price of the native asset, in which the fee is paid; null while it is not known. */
+export function knownNativeRate(model: SendModel): KnownRate | null {
+  const chosen = chosenAccount(model);
+  if (chosen?.asset.token == null) return knownRate(model);
+  return model.nativeRate?.symbol === chosen.network.symbol ? model.nativeRate : null;
+}
+
+/** Validates the amount against the minimum and the maximum spendable. */
+export function amountError(model: SendModel): ValidationError | null {
+  const chosen = chosenAccount(model);
+  const maximum = maximumUnits(model);
+  if (chosen === null || maximum === null) return null;
+  const amount = amountUnits(model) ?? toBaseUnits(0n);
+  if (amount < parseAmount(chosen.asset.minimumAmount, chosen.asset.decimals))
+    return new ValidationError('amount_below_minimum', {
+      messages: ['The amount must be at least the minimum required.'],
+      reason: 'belowMinimum',
+      field: 'amount',
+    });
+  if (amount > maximum)
+    return new ValidationError('amount_above_maximum', {
+      messages: ['The amount must not exceed the maximum allowed limit.'],
+      reason: 'aboveMaximum',
+      field: 'amount',
+    });
+  return null;
+}
+
+/** Longer than any amount of any asset, in characters. */
+const maximumLength = 40;
 
 /**
- * The model with the amount that was not typed computed from the one that was. Applying it again
- * changes nothing. Without a price the USD amount is empty and the asset's stays.
+ * Sanitizes a keystroke in the amount field: with more decimals than the asset has, the previous
+ * value stays.
+ */
+export function sanitizeAmount(model: SendModel, text: string): string {
+  const chosen = chosenAccount(model);
+  if (chosen === null) return '';
+  const accepted = sanitizeAmountInput(model.amount, text, chosen.asset.digits);
+  return accepted.length > maximumLength ? model.amount : accepted;
+}
+
+/** Sanitizes a keystroke in the USD field, which takes cents. */
+export function sanitizeAmountUsd(model: SendModel, text: string): string {
+  const accepted = sanitizeAmountInput(model.amountUsd, text, 2);
+  return accepted.length > maximumLength ? model.amountUsd : accepted;
+}
+
+/**
+ * Returns the model with the amount that was not typed computed from the one that was. Idempotent.
+ * Without a price the USD amount is empty and the amount of the asset stays.
  */
 export function linkAmounts(model: SendModel): SendModel {
   const asset = chosenAccount(model)?.asset;
@@ -24,29 +78,37 @@ export function linkAmounts(model: SendModel): SendModel {
   return { ...filled, amountUsd: isRateMissing ? '' : usdText(filled, rate, asset) };
 }
 
-/** Whether USD may be typed: not without a price, nor at one that is too old (R-UI-05). */
+/** Tells whether USD may be typed: not without a price, nor at an expired one (R-UI-05). */
 export function canEnterUsd(model: SendModel): boolean {
   const rate = knownRate(model);
   return rate !== null && rate.age !== 'expired';
 }
 
 /**
- * What `units` are worth where that can be typed over: rounded half up, unless typing it would send
- * more than `units`; then one cent less. So no amount grows by going through US dollars.
+ * Returns the value of `units` for an editable USD field: rounded half up, one cent less where typing
+ * that text would send more than `units`. No amount grows by a round trip through US dollars.
  */
 export function editableCents(units: BaseUnits, rate: Rate, asset: AssetDigits): Cents {
   const cents = toFiat(units, rate, asset);
   return fromFiat(cents, rate, asset) > units ? toCents(cents - 1n) : cents;
 }
 
-/** Rounds down to the asset's digits; empty while `text` is no amount. */
+/** Formats the maximum with the digits of the asset; the typed amount until the maximum is known. */
+function maximumText(model: SendModel): string {
+  const chosen = chosenAccount(model);
+  const maximum = maximumUnits(model);
+  if (chosen === null || maximum === null) return model.amount;
+  return formatUnits(maximum, chosen.asset);
+}
+
+/** Rounds down to the digits of the asset; empty while `text` is not an amount. */
 function assetText(text: string, { price }: KnownRate, asset: AssetDigits): string {
-  return textOf(() => {
-    const units = fromFiat(toCents(parseAmount(text, 2)), price, asset);
-    const written = toDecimal(units, asset);
-    const { decimals, digits } = asset;
-    return digits < decimals ? written.slice(0, digits - decimals) : written;
-  });
+  return textOf(() => formatUnits(fromFiat(toCents(parseAmount(text, 2)), price, asset), asset));
+}
+
+function formatUnits(units: BaseUnits, { decimals, digits }: AssetDigits): string {
+  const text = toDecimal(units, { decimals });
+  return digits < decimals ? text.slice(0, digits - decimals) : text;
 }
 
 function usdText(model: SendModel, { price }: KnownRate, asset: AssetDigits): string {
@@ -57,7 +119,7 @@ function usdText(model: SendModel, { price }: KnownRate, asset: AssetDigits): st
   return textOf(() => toDecimal(toBaseUnits(cents), { decimals: 2 }));
 }
 
-/** Empty where what is typed is no amount, or one too long to write. */
+/** Returns an empty text where the typed one is not an amount, or too long to write. */
 function textOf(write: () => string): string {
   try {
     return write();

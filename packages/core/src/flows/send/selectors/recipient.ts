@@ -2,48 +2,49 @@ import { ValidationError, type ValidationInfo } from '../../../errors/error-kind
 import { type AddressFlag, losesFunds } from '../../../networks/address-flag.ts';
 import { validateAddress } from '../../../networks/validate-address.ts';
 import { parseRecipient, type Recipient } from '../../../payment-uri/parse-recipient.ts';
-import type { SendModel } from '../model.ts';
 import { type ChosenAccount, chosenAccount } from './account.ts';
+import type { SendModel } from '../model.ts';
+import { type KnownRecipient, matchRecipient, type RecipientMatch, suggestRecipients } from '../known-recipients.ts';
 
-/** Why the recipient cannot be paid, or null. The two blank sentences are the specification's. */
-export function recipientProblem(
+/** Validates the recipient. The specification has two sentences for a blank one, by `trigger`. */
+export function recipientError(
   model: SendModel,
-  judged: 'on-blur' | 'on-continue',
+  trigger: 'on-blur' | 'on-continue',
 ): ValidationError | null {
-  if (model.recipient.trim() === '') return blankRecipient(judged);
+  if (model.recipient.trim() === '') return blankRecipient(trigger);
   const chosen = chosenAccount(model);
-  const read = readRecipient(model);
-  if (read instanceof ValidationError) return read;
-  if (read === null || chosen === null) return null;
-  if (losesFunds(read.flags)) return lost();
-  if (isOwnContract(chosen, read.address)) return ownContract();
-  return otherAssetRequested(chosen, read);
+  const result = parseText(model);
+  if (result instanceof ValidationError) return result;
+  if (result === null || chosen === null) return null;
+  if (losesFunds(result.flags)) return lostFunds();
+  if (isTokenContract(chosen, result.address)) return tokenContract();
+  return otherAssetRequested(chosen, result);
 }
 
-/** What the typed text asks to pay; null while it asks nothing that can be read. */
-export function readRequest(model: SendModel): Recipient | null {
-  const read = readRecipient(model);
-  return read instanceof ValidationError ? null : read;
+/** Returns the address and the request in the typed text; null while it has none. */
+export function parsedRecipient(model: SendModel): Recipient | null {
+  const result = parseText(model);
+  return result instanceof ValidationError ? null : result;
 }
 
-/** The bare address that the typed text names, as its network writes it; empty while it names none. */
+/** Returns the normalized address in the typed text; empty while it has none. */
 export function recipientAddress(model: SendModel): string {
-  return readRequest(model)?.address ?? '';
+  return parsedRecipient(model)?.address ?? '';
 }
 
-/** What is to be said of the address that the typed text names. */
+/** Returns the warnings about the address in the typed text. */
 export function recipientFlags(model: SendModel): readonly AddressFlag[] {
-  return readRequest(model)?.flags ?? [];
+  return parsedRecipient(model)?.flags ?? [];
 }
 
-/** What the typed text asks to pay, or why it cannot be read; null without an account. */
-function readRecipient(model: SendModel): Recipient | ValidationError | null {
+/** Parses the typed text for the chosen account, from the cache where it can; null without an account. */
+function parseText(model: SendModel): Recipient | ValidationError | null {
   const chosen = chosenAccount(model);
   if (chosen === null) return null;
   const { chain, account } = chosen;
   const { blockchainNetwork: network } = account;
-  const { recipient: text, recipientRead: last } = model;
-  if (last?.text === text && last.network === network && last.chain === chain) return last.read;
+  const { recipient: text, recipientCache: last } = model;
+  if (last?.text === text && last.network === network && last.chain === chain) return last.result;
   try {
     return parseRecipient(network, text, chain);
   } catch (error) {
@@ -52,17 +53,17 @@ function readRecipient(model: SendModel): Recipient | ValidationError | null {
   }
 }
 
-/** The same model, with what its recipient is read as. */
-export function rememberRecipient(model: SendModel): SendModel {
+/** Stores the parsed recipient in the model, so that later events need not parse it again. */
+export function cacheRecipient(model: SendModel): SendModel {
   const chosen = chosenAccount(model);
-  const read = readRecipient(model);
-  if (chosen === null || read === null || read === model.recipientRead?.read) return model;
+  const result = parseText(model);
+  if (chosen === null || result === null || result === model.recipientCache?.result) return model;
   const { chain, account } = chosen;
   const { blockchainNetwork: network } = account;
-  return { ...model, recipientRead: { text: model.recipient, network, chain, read } };
+  return { ...model, recipientCache: { text: model.recipient, network, chain, result } };
 }
 
-/** The asset that a payment request is for: undefined where it leaves that open, or where there is none. */
+/** Returns the asset of a payment request; undefined where it names none, or none of the account's. */
 export function requestedAsset(
   { assets }: Pick<ChosenAccount, 'assets'>,
   { token, amount }: Recipient,
@@ -71,34 +72,35 @@ export function requestedAsset(
   return amount === undefined ? undefined : assets.find((asset) => asset.token === null);
 }
 
-/** Its recipient could not credit anything else than was asked for. */
-function otherAssetRequested(chosen: ChosenAccount, read: Recipient): ValidationError | null {
+/** Refuses a payment request for another asset, which its recipient would not credit. */
+function otherAssetRequested(chosen: ChosenAccount, recipient: Recipient): ValidationError | null {
   const { symbol, id } = chosen.asset;
-  const wanted = requestedAsset(chosen, read);
-  if (wanted?.id === id || (wanted === undefined && read.token === undefined)) return null;
+  const requested = requestedAsset(chosen, recipient);
+  if (requested?.id === id || (requested === undefined && recipient.token === undefined))
+    return null;
   return refused(
     'payment_uri_invalid',
-    wanted === undefined
+    requested === undefined
       ? {
           messages: ['This payment request is for a token that this account does not hold.'],
           reason: 'request.notHeld',
         }
       : {
-          messages: [`This payment request is for ${wanted.symbol}, not for ${symbol}.`],
+          messages: [`This payment request is for ${requested.symbol}, not for ${symbol}.`],
           reason: 'request.otherAsset',
-          values: { wanted: wanted.symbol, symbol },
+          values: { wanted: requested.symbol, symbol },
         },
   );
 }
 
-/** Tokens that are sent to what issues them are lost. */
-function isOwnContract({ account, asset, chain }: ChosenAccount, address: string): boolean {
+/** Tells whether `address` is the contract of the chosen token, where a transfer is lost. */
+function isTokenContract({ account, asset, chain }: ChosenAccount, address: string): boolean {
   if (asset.token === null) return false;
   const check = validateAddress(account.blockchainNetwork, asset.token.contract, chain);
   return check.valid && check.normalized === address;
 }
 
-function lost(): ValidationError {
+function lostFunds(): ValidationError {
   return refused('recipient_invalid', {
     messages: [
       'Nobody could spend what is sent to this address, or anybody could. Ask for another.',
@@ -107,7 +109,7 @@ function lost(): ValidationError {
   });
 }
 
-function ownContract(): ValidationError {
+function tokenContract(): ValidationError {
   return refused('recipient_invalid', {
     messages: [
       'This is the address of the token itself: what is sent to it is lost. Ask for another.',
@@ -123,11 +125,58 @@ function refused(
   return new ValidationError(code, { ...info, field: 'recipient' });
 }
 
-function blankRecipient(judged: 'on-blur' | 'on-continue'): ValidationError {
+function blankRecipient(trigger: 'on-blur' | 'on-continue'): ValidationError {
   const text = "Recipient Address can't be blank";
   return new ValidationError('recipient_blank', {
-    messages: [judged === 'on-continue' ? `${text}.` : text],
-    reason: judged === 'on-continue' ? 'blank' : 'blankOnBlur',
+    messages: [trigger === 'on-continue' ? `${text}.` : text],
+    reason: trigger === 'on-continue' ? 'blank' : 'blankOnBlur',
     field: 'recipient',
+  });
+}
+
+/** Compares the recipient with the known ones; null until both are there. */
+export function recipientMatch(model: SendModel): RecipientMatch | null {
+  const chosen = chosenAccount(model);
+  const address = recipientAddress(model);
+  const { known } = model;
+  if (chosen === null || address === '' || known?.network !== chosen.account.blockchainNetwork)
+    return null;
+  return matchRecipient(known, address, chosen.account.id);
+}
+
+/** Tells whether the address looks like a known one and the sender has not accepted it. */
+export function isLookAlikeOpen(model: SendModel): boolean {
+  return (
+    recipientMatch(model)?.kind === 'look-alike' &&
+    model.acceptedLookAlike !== recipientAddress(model)
+  );
+}
+
+/** Suggests known recipients for the typed text, without the account to send from. */
+export function suggestedRecipients(model: SendModel): readonly KnownRecipient[] {
+  const account = chosenAccount(model)?.account;
+  if (account === undefined || model.known?.network !== account.blockchainNetwork) return [];
+  const others = model.known.recipients.filter(({ accountId }) => accountId !== account.id);
+  return suggestRecipients(others, model.recipient);
+}
+
+/** Limit of the API, in characters. */
+const maximumMemoLength = 120;
+
+/** Returns the memo to send; empty on networks without memos. */
+export function memoOf(model: SendModel): string {
+  return chosenAccount(model)?.network.memo ? model.memo.trim() : '';
+}
+
+/** Validates the length of the memo, which is never shortened: the recipient matches it exactly. */
+export function memoError(model: SendModel): ValidationError | null {
+  const memo = memoOf(model);
+  const most = Math.min(chosenAccount(model)?.network.memo?.maximumBytes ?? 0, maximumMemoLength);
+  if (memo === '' || new TextEncoder().encode(memo).length <= most) return null;
+  return new ValidationError('memo_too_long', {
+    messages: [`Use at most ${most} characters; some letters and all emoji count as several.`],
+    reason: 'memoLength',
+    values: { most },
+    field: 'memo',
   });
 }

@@ -7,66 +7,61 @@ import { type Decimal, parseAmount, toDecimal } from '../../../money/decimal.ts'
 import { digitsOfSum } from '../../../money/digits-of-sum.ts';
 import { type Rate, toFiat } from '../../../money/rate.ts';
 import type { AmountSide, SendModel } from '../model.ts';
-import { type ChosenAccount, chosenAccount } from './account.ts';
-import { canEnterUsd } from './amount.ts';
-import {
-  amountUnits,
-  exactEstimate,
-  isSendingMax,
-  knownNativeRate,
-  knownRate,
-  maximumUnits,
-} from './fees.ts';
+import { amountUnits, type ChosenAccount, chosenAccount } from './account.ts';
+import { canEnterUsd, knownNativeRate, knownRate } from './amount.ts';
+import { exactEstimate, isSendingMax, maximumUnits } from './fees.ts';
 
-/** The numbers of a send: what it costs, what it comes to, what is left of it in US dollars. */
+/** Amounts of a transaction: the typed one, the fees, the total, and their values in US dollars. */
 export interface SendMoney {
-  /** As typed, in main units. */
+  /** Text as typed, in main units. */
   readonly amount: string;
-  /** The same with all decimals; null while it is no amount. */
+  /** Amount with all decimals; null while the text is not an amount. */
   readonly exactAmount: Decimal | null;
-  /** The same in US dollars; follows, or is followed by `amount`, 100 ms after the last keystroke. */
+  /** Amount in US dollars; linked with `amount` 100 ms after the last keystroke in either. */
   readonly amountUsd: string;
   readonly edited: AmountSide;
-  /** There is a price, and it is not too old. */
+  /** A price is known and has not expired. */
   readonly canEnterUsd: boolean;
-  /** Null while no price is known, which stops nothing else. */
+  /** Price of the asset; null while it is not known, which blocks no step. */
   readonly rate: CurrentRate | null;
-  /** The price of what the fees are paid in. */
+  /** Price of the native asset, in which the fees are paid. */
   readonly nativeRate: CurrentRate | null;
-  /** So old that it is to be said. */
+  /** The price is old enough to be labelled. */
   readonly isRateOld: boolean;
-  /** Worth at `rate`, in cents, rounded half up. */
+  /** Values at `rate`, in cents, rounded half up. */
   readonly fiat: Fiat | null;
   /**
-   * Fees of each priority, where the sender has a choice: the last known while those for the typed
-   * amount load. `fee` and `total` are never those of something else.
+   * Fee of each priority, where the sender has a choice; the last known ones while the fees of the
+   * typed amount load. `fee` and `total` always belong to the typed amount.
    */
   readonly feeOptions: Readonly<Record<'Low' | 'Medium' | 'High', Decimal>> | null;
-  /** What the network asks where the sender has no choice, likewise; null until it is known. */
+  /** Fee of a network without a choice, or the last known one; null until it is loaded. */
   readonly networkCharge: NetworkCharge | null;
   readonly fee: Decimal | null;
   readonly networkFee: Decimal | null;
-  /** What leaves the account of what is sent; null until the fees are known. */
+  /** Sum that leaves the account in the sent asset; null until the fees are known. */
   readonly total: Decimal | null;
-  /** What leaves it of the native asset beside that, for the fees of a token; null where `total` has them. */
+  /** Fees of a token in the native asset; null where `total` includes them. */
   readonly totalFee: Decimal | null;
-  /** Decimals with which amount, fees and total are shown so that they add up. */
+  /** Decimals to show of amount, fees and total, so that they add up. */
   readonly sumDigits: number;
-  /** The same of the fees. */
+  /** Decimals to show of the fees. */
   readonly feeDigits: number;
   readonly maximum: Decimal | null;
   readonly sendingMax: boolean;
 }
 
+/** Fee of a network that leaves no choice. */
 export interface NetworkCharge {
   readonly fee: Decimal;
-  /** How it comes about, where computing is paid for: in main units per gas, and at most so much of it. */
+  /** Price per gas in main units, and the gas limit; null on networks without gas. */
   readonly gas: { readonly price: Decimal; readonly limit: string } | null;
 }
 
+/** Values in US cents. */
 export interface Fiat {
   readonly amount: Cents;
-  /** Null until the fees are known, as is `total`. */
+  /** Null until the fees are known; `total` too. */
   readonly fee: Cents | null;
   readonly total: Cents | null;
 }
@@ -112,7 +107,7 @@ function networkChargeOf(fees: FeeEstimate | null): NetworkCharge | null {
 type Totals = Pick<SendMoney, 'total' | 'totalFee' | 'sumDigits' | 'feeDigits'>;
 const noTotals: Totals = { total: null, totalFee: null, sumDigits: 0, feeDigits: 0 };
 
-/** A token and the fee of sending it are not one sum. */
+/** Sums amount and fees, except for a token, whose fee is paid in another asset. */
 function totalsOf(model: SendModel, { network, asset }: ChosenAccount): Totals {
   const amount = inMainUnits(amountUnits(model), asset);
   const fees = exactEstimate(model);
@@ -149,14 +144,14 @@ function fiatOf(model: SendModel, chosen: ChosenAccount | null): Fiat | null {
   if (chosen === null || price === undefined || amount === null) return null;
   const { network, asset } = chosen;
   const nativePrice = knownNativeRate(model)?.price;
-  const worth = (text: Decimal | null, of: AssetDigits, at: Rate | undefined): Cents | null =>
+  const valueOf = (text: Decimal | null, of: AssetDigits, at: Rate | undefined): Cents | null =>
     text !== null && at !== undefined ? toFiat(parseAmount(text, of.decimals), at, of) : null;
   const { total, totalFee } = totalsOf(model, chosen);
-  const own = worth(total, asset, price);
-  const beside = totalFee === null ? toCents(0n) : worth(totalFee, network, nativePrice);
+  const own = valueOf(total, asset, price);
+  const feeValue = totalFee === null ? toCents(0n) : valueOf(totalFee, network, nativePrice);
   return {
     amount: toFiat(amount, price, asset),
-    fee: worth(exactEstimate(model)?.estimatedFee ?? null, network, nativePrice),
-    total: own === null || beside === null ? null : toCents(own + beside),
+    fee: valueOf(exactEstimate(model)?.estimatedFee ?? null, network, nativePrice),
+    total: own === null || feeValue === null ? null : toCents(own + feeValue),
   };
 }

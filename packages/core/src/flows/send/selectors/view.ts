@@ -4,75 +4,87 @@ import type { Transaction } from '../../../contract/transactions/transactions.ts
 import type { AnyBillfoldError, ValidationError } from '../../../errors/error-kinds.ts';
 import type { AddressFlag } from '../../../networks/address-flag.ts';
 import type { NetworkDefinition } from '../../../networks/network.ts';
-import { acquaintance, isLookAlikeOpen, suggestedRecipients } from '../acquaintance.ts';
-import type { HeldAsset } from '../assets-to-send.ts';
 import { type CustomFee, customFee, feeRateValue, isCustomFee } from '../custom-fee.ts';
-import { hasNothing } from '../has-nothing.ts';
 import { type HighFee, highFee, isHighFeeOpen } from '../high-fee.ts';
-import type { Acquaintance, KnownRecipient } from '../known-recipients.ts';
+import type { KnownRecipient, RecipientMatch } from '../known-recipients.ts';
 import { lockedFields } from '../locked-fields.ts';
-import { memoOf, memoProblem } from '../memo-problem.ts';
-import { type MissingForFee, missingForFee } from '../missing-for-fee.ts';
 import type { SendField, SendModel, SendStep, SignMethod } from '../model.ts';
-import { chosenAccount } from './account.ts';
-import { amountProblem, feePriorityOf, isReviewReady, sweepEstimate } from './fees.ts';
-import { recipientAddress, recipientFlags, recipientProblem } from './recipient.ts';
+import { chosenAccount, type HeldAsset, isEmptyAccount } from './account.ts';
+import { amountError } from './amount.ts';
+import {
+  feePriorityOf,
+  isReviewReady,
+  type MissingForFee,
+  missingForFee,
+  sweepEstimate,
+} from './fees.ts';
+import {
+  isLookAlikeOpen,
+  memoError,
+  memoOf,
+  recipientAddress,
+  recipientError,
+  recipientFlags,
+  recipientMatch,
+  suggestedRecipients,
+} from './recipient.ts';
 import { moneyOf, type SendMoney } from './totals.ts';
 
-/** What the Send dialog draws. */
+/** State of the Send dialog for a view. */
 export interface SendState extends SendMoney {
-  /** `empty`: no account has anything to send. */
+  /** `empty`: no account has a balance. */
   readonly status: 'loading' | 'failed' | 'empty' | 'ready';
   readonly step: SendStep;
   readonly accounts: readonly Account[];
   readonly account: Account | null;
   readonly network: NetworkDefinition | null;
-  /** What can be sent from the account, the native asset first. */
+  /** Assets that can be sent from the account, the native one first. */
   readonly assets: readonly HeldAsset[];
-  /** The one of them that is sent. */
+  /** Selected one of `assets`. */
   readonly asset: HeldAsset | null;
-  /** Fixed by the host. */
+  /** Fields that the host locked. */
   readonly locked: readonly SendField[];
-  /** As typed. */
+  /** Text as typed. */
   readonly recipient: string;
-  /** The address that it names; empty while it names none. */
+  /** Normalized address in the text; empty while it has none. */
   readonly recipientAddress: string;
-  /** Reasons to look at it twice. Those that stand against paying it are an error as well. */
+  /** Warnings about the address. Those that forbid paying it are an error as well. */
   readonly recipientFlags: readonly AddressFlag[];
-  /** How well that address is known; null while nobody can say. */
-  readonly acquaintance: Acquaintance | null;
-  /** It is meant, although it looks like another one. */
+  /** Comparison with the known recipients; null until they are loaded. */
+  readonly recipientMatch: RecipientMatch | null;
+  /** The sender accepted an address that looks like a known one. */
   readonly isLookAlikeAccepted: boolean;
-  /** Whom the typed text may mean. */
+  /** Known recipients that match the typed text. */
   readonly suggestions: readonly KnownRecipient[];
-  /** As typed. */
+  /** Text as typed. */
   readonly memo: string;
-  /** What goes along of it; empty where the network has none. */
+  /** Memo to send; empty on networks without memos. */
   readonly sentMemo: string;
   readonly feePriority: FeePriority;
-  /** A fee rate of the sender's own; null where the host leaves no such choice. */
+  /** Custom fee rate; null where the host does not offer one. */
   readonly customFee: CustomFee | null;
-  /** Why a token cannot be sent at all: its fee is paid in the native asset. */
+  /** Native asset that is missing to pay the fee of a token. */
   readonly missingForFee: MissingForFee | null;
-  /** Why the fees deserve a second look; null where they do not. */
+  /** Reason to confirm the fees; null for usual ones. */
   readonly highFee: HighFee | null;
-  /** They are meant all the same. */
+  /** The sender accepted the high fees. */
   readonly isHighFeeAccepted: boolean;
   readonly signMethod: SignMethod | null;
-  /** Signing takes a code of the user's authenticator app beside the secret. */
+  /** Signing takes a two-factor code as well as the secret. */
   readonly asksCode: boolean;
   readonly errors: Readonly<Partial<Record<SendField, ValidationError>>>;
-  /** What went wrong beside the fields: loading, estimating, signing. */
-  readonly problem: AnyBillfoldError | null;
+  /** Error of a request: loading, estimating or signing. Errors of fields are in `errors`. */
+  readonly error: AnyBillfoldError | null;
   readonly canContinue: boolean;
   readonly canGoBack: boolean;
-  /** Something is under way that the current step waits for. */
+  /** The current step waits for a request. */
   readonly busy: boolean;
-  /** It is unknown whether the last try was sent; the same request is being repeated. */
+  /** The outcome of the last request is unknown, and the request is being repeated. */
   readonly isChecking: boolean;
   readonly transaction: Transaction | null;
 }
 
+/** Computes the state for a view from the model. */
 export function viewSend(model: SendModel): SendState {
   const chosen = chosenAccount(model);
   const { signing, step } = model;
@@ -90,7 +102,7 @@ export function viewSend(model: SendModel): SendState {
     recipient: model.recipient,
     recipientAddress: recipientAddress(model),
     recipientFlags: recipientFlags(model),
-    acquaintance: acquaintance(model),
+    recipientMatch: recipientMatch(model),
     isLookAlikeAccepted: !isLookAlikeOpen(model),
     suggestions: suggestedRecipients(model),
     memo: model.memo,
@@ -104,7 +116,7 @@ export function viewSend(model: SendModel): SendState {
     signMethod: model.signMethod,
     asksCode: model.asksCode,
     errors: errorsOf(model),
-    problem: problemOf(model),
+    error: errorOf(model),
     canContinue: canContinue(model),
     canGoBack: !isSending && (step === 'amount' || step === 'review' || step === 'sign'),
     busy: isSending || isWaiting,
@@ -115,16 +127,18 @@ export function viewSend(model: SendModel): SendState {
 
 function statusOf(model: SendModel): SendState['status'] {
   if (model.source.status !== 'ready') return model.source.status;
-  const isEmpty = model.source.accounts.every(hasNothing);
-  // A transaction just sent may have emptied the wallet: its result still shows.
+  const isEmpty = model.source.accounts.every(isEmptyAccount);
+  // The transaction just sent may have emptied the wallet; its result is shown all the same.
   return isEmpty && model.step === 'recipient' ? 'empty' : 'ready';
 }
 
 function errorsOf(model: SendModel): SendState['errors'] {
   const recipient =
-    model.recipientJudged === 'not-yet' ? null : recipientProblem(model, model.recipientJudged);
-  const amount = model.isAmountJudged ? amountProblem(model) : null;
-  const memo = memoProblem(model);
+    model.recipientValidation === 'not-yet'
+      ? null
+      : recipientError(model, model.recipientValidation);
+  const amount = model.isAmountValidated ? amountError(model) : null;
+  const memo = memoError(model);
   return {
     ...(recipient === null ? {} : { recipient }),
     ...(memo === null ? {} : { memo }),
@@ -132,15 +146,15 @@ function errorsOf(model: SendModel): SendState['errors'] {
   };
 }
 
-function problemOf(model: SendModel): AnyBillfoldError | null {
+function errorOf(model: SendModel): AnyBillfoldError | null {
   if (model.source.status === 'failed') return model.source.error;
-  // First what can be tried again: without an estimate there is nothing new to review.
+  // A failed estimate comes first: it can be retried, and without it there is nothing to review.
   if (isEstimateMissing(model) && model.estimates.error !== null) return model.estimates.error;
   return model.signing.status === 'refused' ? model.signing.error : null;
 }
 
 function isEstimateMissing(model: SendModel): boolean {
-  // It is the sender's rate that is missing.
+  // The rate is missing, not the estimate.
   if (isCustomFee(model) && feeRateValue(model) === null) return false;
   switch (model.step) {
     case 'amount':
@@ -160,7 +174,7 @@ function canContinue(model: SendModel): boolean {
   switch (model.step) {
     case 'recipient':
       return (
-        chosenAccount(model) !== null && memoProblem(model) === null && !isLookAlikeOpen(model)
+        chosenAccount(model) !== null && memoError(model) === null && !isLookAlikeOpen(model)
       );
     case 'amount':
       return sweepEstimate(model) !== null && missingForFee(model) === null;

@@ -1,0 +1,85 @@
+import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
+import { isHighFeeOpen } from './high-fee.ts';
+import { noEstimates, type SendModel, type SendStep } from './model.ts';
+import { fixedSource } from './reduce-amount.ts';
+import { chosenAccount } from './selectors/account.ts';
+import { amountError, linkAmounts } from './selectors/amount.ts';
+import { isReviewReady, missingForFee, sweepEstimate } from './selectors/fees.ts';
+import { isLookAlikeOpen, memoError, recipientError } from './selectors/recipient.ts';
+
+/** Continues to the next step, or shows why the current one cannot be left. */
+export function advance(model: SendModel): SendModel {
+  switch (model.step) {
+    case 'recipient':
+      if (chosenAccount(model) === null) return model;
+      if (memoError(model) !== null || isLookAlikeOpen(model)) return model;
+      return recipientError(model, 'on-continue') === null
+        ? { ...model, step: 'amount', recipient: model.recipient.trim() }
+        : { ...model, recipientValidation: 'on-continue' };
+    case 'amount':
+      if (sweepEstimate(model) === null) return model;
+      return leaveAmount(linkAmounts(model));
+    case 'review':
+      return isReviewReady(model) && !isLookAlikeOpen(model) && !isHighFeeOpen(model)
+        ? { ...model, step: 'sign', signMethod: null, signing: { status: 'idle' } }
+        : model;
+    case 'sign':
+    case 'result':
+      return model;
+    default:
+      return model.step satisfies never;
+  }
+}
+
+/** Enters Review; networks that re-estimate there (R-SEND-11) discard the estimates first. */
+function leaveAmount(model: SendModel): SendModel {
+  if (amountError(model) !== null || missingForFee(model) !== null)
+    return { ...model, isAmountValidated: true };
+  const isEstimatedAgain = chosenAccount(model)?.network.reestimatesFeeOnReview === true;
+  return {
+    ...model,
+    step: 'review',
+    amountSource: fixedSource(model),
+    estimates: isEstimatedAgain ? noEstimates : model.estimates,
+  };
+}
+
+const previousStep: Readonly<Record<SendStep, SendStep | null>> = {
+  recipient: null,
+  amount: 'recipient',
+  review: 'amount',
+  sign: 'review',
+  // Returning to Sign would invite the sender to send twice.
+  result: null,
+};
+
+export function goBack(model: SendModel): SendModel {
+  const step = previousStep[model.step];
+  const isSending = model.signing.status === 'sending' || model.signing.status === 'checking';
+  if (step === null || isSending) return model;
+  return { ...model, step, signMethod: null, signing: { status: 'idle' } };
+}
+
+/**
+ * Shows a refusal where it can be resolved: a changed fee or a refusal by the network needs another
+ * review, a wrong secret another try on Sign.
+ */
+export function refuse(model: SendModel, error: AnyBillfoldError): SendModel {
+  const signing = { status: 'refused', error } as const;
+  switch (error.code) {
+    case 'fee_changed':
+      return { ...model, step: 'review', estimates: noEstimates, signMethod: null, signing };
+    case 'rejected_by_network':
+    case 'insufficient_funds':
+      return { ...model, step: 'review', signMethod: null, signing };
+    case 'api':
+      if (error.serverCode === '2fa_required_for_send')
+        return { ...model, asksCode: true, signing };
+      // Another transaction spent the native asset since the review, so the fee is estimated again.
+      return error.serverCode === 'insufficient_native_for_fee'
+        ? { ...model, step: 'review', estimates: noEstimates, signMethod: null, signing }
+        : { ...model, signing };
+    default:
+      return { ...model, signing };
+  }
+}
