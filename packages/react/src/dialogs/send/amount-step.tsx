@@ -1,17 +1,18 @@
 'use client';
-import { validationText } from '@billfold/core';
+import * as icons from '../../ui/icon/icons.tsx';
+import { validationText, formatCoin, formatUsd, type NamedAsset, type SendState, toDecimal } from '@billfold/core';
 import type { ReactElement } from 'react';
 import { ProblemNotice } from '../../ui/problem-notice/problem-notice.tsx';
 import { step } from '../frame/step.css.ts';
 import { AmountField } from '../../ui/amount-field/amount-field.tsx';
 import { useTranslate } from '../../provider/use-translate.ts';
 import { FeeSpeedCard } from './fee-speed-card.tsx';
-import { LinkedAmount } from './linked-amount.tsx';
 import { LoadingAmount } from './amounts.tsx';
-import { MissingFeeNotice } from './missing-fee-notice.tsx';
 import { NetworkCharge } from './network-charge.tsx';
-import { RateNote } from './rate-note.tsx';
 import type { SendStepProps } from './recipient-step.tsx';
+import { IconButton } from '../../ui/icon-button/icon-button.tsx';
+import { TimeText } from '../../ui/time-text/time-text.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
 
 export function AmountStep({ state, actions, field }: SendStepProps): ReactElement | null {
   const t = useTranslate();
@@ -81,5 +82,77 @@ export function AmountStep({ state, actions, field }: SendStepProps): ReactEleme
         <ProblemNotice problem={state.error} title={t('send.feesFailed')} onRetry={actions.retry} />
       )}
     </div>
+  );
+}
+
+interface LinkedAmountProps {
+  readonly state: SendState;
+  readonly asset: NamedAsset;
+  /** Undefined where the amount is locked. */
+  readonly onSwitch: (() => void) | undefined;
+}
+
+/** Amount in the unit that is not edited, with a button to swap the two. */
+function LinkedAmount({ state, asset, onSwitch }: LinkedAmountProps): ReactElement {
+  const t = useTranslate();
+  const isUsd = state.edited === 'usd';
+  const typed = formatCoin(state.exactAmount ?? toDecimal('0'), asset);
+  const amount = isUsd ? `${typed} ${asset.symbol}` : formatUsd(toDecimal(state.amountUsd || '0'));
+  return (
+    <>
+      <span>{t('send.equivalent', { amount })}</span>
+      {onSwitch && (
+        <IconButton
+          icon={icons.swapVertical}
+          size="sm"
+          label={t('send.switchTo', { unit: isUsd ? asset.symbol : t('send.usd') })}
+          // `disabled` would lose the focus when the price expires.
+          aria-disabled={!state.canEnterUsd}
+          onClick={onSwitch}
+        />
+      )}
+    </>
+  );
+}
+
+/** Date of an old price (R-UI-05). */
+function RateNote({ state }: { readonly state: SendState }): ReactElement | null {
+  const t = useTranslate();
+  if (state.rate === null || !state.isRateOld) return null;
+  return (
+    <>
+      {/* A date, because screen readers would announce every change of an age. */}
+      {t('send.rate.asOf')} <TimeText at={state.rate.asOf} form="date" />
+      {!state.canEnterUsd && ` · ${t('send.rate.expired')}`}
+    </>
+  );
+}
+
+interface MissingFeeNoticeProps {
+  readonly state: Pick<SendState, 'asset' | 'network' | 'missingForFee'>;
+}
+
+/** Explains that native asset is missing to pay the fee of a token, and what to do. */
+function MissingFeeNotice({ state }: MissingFeeNoticeProps): ReactElement | null {
+  const t = useTranslate();
+  const { asset, network, missingForFee } = state;
+  if (asset === null || network === null || missingForFee === null) return null;
+  const { symbol } = network;
+  const shown = { ...network, trim: true };
+  return (
+    <Notice
+      tone="warning"
+      live
+      title={t('send.missingForFee', {
+        amount: formatCoin(missingForFee.required, shown),
+        symbol,
+      })}
+    >
+      {t('send.missingForFee.text', {
+        available: formatCoin(missingForFee.available, shown),
+        symbol,
+        token: asset.symbol,
+      })}
+    </Notice>
   );
 }

@@ -1,14 +1,6 @@
 'use client';
-import {
-  type CustomFee,
-  type Decimal,
-  getNetwork,
-  type Network,
-  type NetworkDefinition,
-  priorityTimeText,
-  sendTexts,
-  type Translate,
-} from '@billfold/core';
+import * as css from './send.css.ts';
+import { type CustomFee, type Decimal, getNetwork, type Network, type NetworkDefinition, priorityTimeText, sendTexts, type Translate } from '@billfold/core';
 import type { CurrentRate, FeePriority, PriorityFacts } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
 import { SandboxTimes } from '../../ui/sandbox-times/sandbox-times.tsx';
@@ -18,10 +10,9 @@ import { useClient } from '../../provider/use-provided.ts';
 import { useResource } from '../../provider/use-store.ts';
 import { useTexts } from '../../provider/use-texts.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
-import { CustomRateField } from './custom-rate-field.tsx';
-import { feeInUsd } from './fee-in-usd.ts';
-import * as css from './fee-speed-card.css.ts';
-import { LoadingAmount } from './amounts.tsx';
+import { feeInUsd, LoadingAmount } from './amounts.tsx';
+import { withOwnPoint } from '../../ui/amount-field/with-own-point.ts';
+import { TextField } from '../../ui/text-field/text-field.tsx';
 
 export interface FeeSpeedCardProps {
   readonly network: Network;
@@ -142,4 +133,34 @@ function SpeedText({ priority, network, facts, isPending }: SpeedTextProps): Rea
   const time = priorityTimeText(facts, network, t);
   const blocks = count === 1 ? t('send.priority.block') : t('send.priority.blocks', { count });
   return <span>{t('send.priority.facts', { time, blocks })}</span>;
+}
+
+interface CustomRateFieldProps {
+  readonly fee: CustomFee;
+  readonly onRateChange: (rate: string) => void;
+  readonly disabled: boolean;
+}
+
+/** Field of the custom fee rate, validated at every keystroke. */
+function CustomRateField(props: CustomRateFieldProps): ReactElement {
+  const t = useTranslate();
+  const { rate, error, lowest, highest } = props.fee;
+  return (
+    <TextField
+      label={t('send.priority.rate')}
+      value={rate}
+      onValueChange={(text) => props.onRateChange(withOwnPoint(text))}
+      disabled={props.disabled}
+      inputMode="decimal"
+      autoComplete="off"
+      dir="ltr"
+      trailing={t('send.priority.rate.unit')}
+      hint={
+        highest === null
+          ? t('send.priority.rate.least', { lowest })
+          : t('send.priority.rate.range', { lowest, highest })
+      }
+      error={error === null ? undefined : t(`send.priority.rate.${error}`)}
+    />
+  );
 }

@@ -5,9 +5,9 @@ import { muted } from '../frame/step.css.ts';
 import { AmountText } from '../../ui/amount-text/amount-text.tsx';
 import { Statement } from '../../ui/statement/statement.tsx';
 import { useTranslate } from '../../provider/use-translate.ts';
-import { feeInUsd } from './fee-in-usd.ts';
-import * as css from './network-charge-field.css.ts';
-import { PricedAmount } from './priced-amount.tsx';
+import { feeInUsd } from './amounts.tsx';
+import * as css from './send.css.ts';
+import { PricedAmount } from './amounts.tsx';
 
 export interface NetworkChargeProps {
   readonly state: SendState;

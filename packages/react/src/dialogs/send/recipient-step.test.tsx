@@ -1,6 +1,9 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { recipient, startSending } from '../../test-support/send-journey.tsx';
+import { toDecimal } from '@billfold/core';
+import { type Config, getConfig } from '@billfold/core/contract';
+import { preloadQrScanner } from '../scanner/qr-scanner.tsx';
 
 const field = () => screen.getByLabelText('Recipient Address');
 const next = () => screen.getByRole('button', { name: 'Continue' });
@@ -64,5 +67,127 @@ describe('the Recipient step (R-SEND-03 to R-SEND-05)', () => {
     expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
     expect(field()).toHaveAttribute('autocomplete', 'off');
     expect(field()).toHaveAttribute('spellcheck', 'false');
+  });
+});
+
+/** A server that has Solana alone. */
+const config: Config = {
+  mode: 'live',
+  networks: { SOL: { chain: 'main', chainId: null } },
+  features: { payments: false },
+  support: { url: null },
+  documentation: { url: null },
+  version: '0.0.0',
+};
+
+it('says of an address without a key whose it can be, and lets it be paid', async () => {
+  const { user, press } = await startSending(
+    {},
+    {
+      accounts: [{ network: 'SOL', balance: toDecimal('5') }],
+      prepare: ({ services }) => services.on(getConfig)(() => ({ data: config })),
+    },
+  );
+  await user.click(screen.getByLabelText('Recipient Address'));
+  // Solana Cookbook, validate a public key.
+  await user.paste('4BJXYkfvg37zEmBbsacZjeQDpTNx91KppxFJxRqrz48e');
+  expect(screen.getByText(/^No key has this address: a program signs for it\./)).toBeVisible();
+  await press('Continue');
+  expect(screen.getByLabelText('Amount')).toBeVisible();
+});
+
+it('offers no account on a network that the server does not have', async () => {
+  await startSending(
+    {},
+    {
+      accounts: [
+        { network: 'BTC', balance: toDecimal('1') },
+        { network: 'SOL', balance: toDecimal('5') },
+      ],
+      prepare: ({ services }) => services.on(getConfig)(() => ({ data: config })),
+    },
+  );
+  expect(screen.getByRole('combobox', { name: 'From account' })).toHaveTextContent('Solana');
+});
+
+const scanButton = () => screen.queryByRole('button', { name: 'Scan a QR code' });
+
+describe('the scanner of the recipient (R-SEND-03)', () => {
+  it('fills the field, and goes away', async () => {
+    await preloadQrScanner();
+    const { press } = await startSending();
+    await press('Scan a QR code');
+    expect(screen.getByRole('dialog', { name: 'Scan a QR code' })).toBeVisible();
+    await navigator.clipboard.writeText(recipient);
+    await press('Paste');
+    expect(screen.queryByRole('dialog', { name: 'Scan a QR code' })).not.toBeInTheDocument();
+    expect(field()).toHaveValue(recipient);
+    await press('Continue');
+    expect(screen.getByLabelText('Amount')).toBeVisible();
+  });
+
+  it('refuses what the account cannot send to', async () => {
+    await preloadQrScanner();
+    const { user, press } = await startSending();
+    await press('Scan a QR code');
+    await navigator.clipboard.writeText('ethereum:0x9858EfFD232B4033E47d90003D41EC34EcaEda94');
+    await press('Paste');
+    expect(screen.getByText('This code is for Ethereum. Scan another one.')).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(field()).toHaveValue('');
+  });
+
+  it('closes by Escape without closing the dialog under it', async () => {
+    await preloadQrScanner();
+    const { user, press } = await startSending();
+    await press('Scan a QR code');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog', { name: 'Scan a QR code' })).not.toBeInTheDocument();
+    expect(screen.getByRole('dialog', { name: 'Send' })).toBeVisible();
+    expect(scanButton()).toHaveFocus();
+  });
+
+  it('is not offered where the host switched it off, or fixed the recipient', async () => {
+    const { unmount } = await startSending({}, { features: { scanner: false } });
+    expect(field()).toBeVisible();
+    expect(scanButton()).not.toBeInTheDocument();
+    unmount();
+    await startSending({ prefill: { recipient }, lock: ['recipient'] });
+    expect(field()).toHaveValue(recipient);
+    expect(scanButton()).not.toBeInTheDocument();
+  });
+});
+
+const amount = toDecimal('0.12');
+
+describe('what the host fills in', () => {
+  it('stands in the fields and can be changed', async () => {
+    const { user, press } = await startSending({ prefill: { recipient, amount } });
+    expect(screen.getByLabelText('Recipient Address')).toHaveValue(recipient);
+    await press('Continue');
+    expect(screen.getByLabelText('Amount')).toHaveValue('0.12');
+    await user.type(screen.getByLabelText('Amount'), '5');
+    expect(screen.getByLabelText('Amount')).toHaveValue('0.125');
+  });
+
+  it('cannot be changed where it is locked', async () => {
+    const { user, press, sandbox } = await startSending({
+      prefill: { recipient, amount, accountId: '00000000-0000-7000-8000-200000000000' },
+      lock: ['account', 'recipient', 'amount', 'feePriority'],
+    });
+    expect(sandbox.books.accounts()[0]?.id).toBe('00000000-0000-7000-8000-200000000000');
+    expect(screen.getByLabelText('From account')).toHaveAttribute('readonly');
+    expect(screen.getByLabelText('From account')).toHaveValue('Bitcoin');
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    await user.type(screen.getByLabelText('Recipient Address'), 'x');
+    expect(screen.getByLabelText('Recipient Address')).toHaveValue(recipient);
+    await press('Continue');
+    await user.type(screen.getByLabelText('Amount'), '5');
+    expect(screen.getByLabelText('Amount')).toHaveValue('0.12');
+    expect(screen.queryByRole('button', { name: 'Max' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Switch to/ })).not.toBeInTheDocument();
+    for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled();
+    await press('Continue');
+    expect(screen.getByText('Total')).toBeVisible();
   });
 });

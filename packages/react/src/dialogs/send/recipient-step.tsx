@@ -1,16 +1,19 @@
 'use client';
-import { type SendActions, type SendState, validationText } from '@billfold/core';
+import * as icons from '../../ui/icon/icons.tsx';
+import { type SendActions, type SendState, validationText, type WantedNetwork } from '@billfold/core';
 import type { ReactElement, RefObject } from 'react';
 import { AccountPicker } from '../../ui/account-picker/account-picker.tsx';
 import { AssetPicker } from '../../ui/asset-picker/asset-picker.tsx';
 import { step } from '../frame/step.css.ts';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { useTranslate } from '../../provider/use-translate.ts';
-import { MemoField } from './memo-field.tsx';
 import { RecipientNotice } from './recipient-notice.tsx';
 import { RecipientSuggestions } from './recipient-suggestions.tsx';
-import { ScanRecipient } from './scan-recipient.tsx';
-import { SendWarning } from './send-warning.tsx';
+import { IconButton } from '../../ui/icon-button/icon-button.tsx';
+import { useClient, useFeature } from '../../provider/use-provided.ts';
+import { useResource } from '../../provider/use-store.ts';
+import { QrScanner } from '../scanner/qr-scanner.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
 
 export interface SendStepProps {
   readonly state: SendState;
@@ -67,5 +70,81 @@ export function RecipientStep({ state, actions, field }: SendStepProps): ReactEl
       <MemoField state={state} actions={actions} />
       <SendWarning state={state} />
     </div>
+  );
+}
+
+interface ScanRecipientProps {
+  readonly state: SendState;
+  /** Called with an address or a payment URI. */
+  readonly onScan: (text: string) => void;
+}
+
+/** Button that opens the scanner, unless the host disabled it. */
+export function ScanRecipient({ state, onScan }: ScanRecipientProps): ReactElement | null {
+  const t = useTranslate();
+  const { platform } = useClient();
+  const wanted = useWantedNetworks(state);
+  if (!useFeature('scanner')) return null;
+  return (
+    <QrScanner
+      trigger={<IconButton size="sm" icon={icons.scan} label={t('send.recipient.scan')} />}
+      wanted={wanted}
+      onScan={onScan}
+      onError={(cause) => platform.logger.warn('The scanner failed.', { reason: String(cause) })}
+    />
+  );
+}
+
+/** Returns the network of the chosen account, or of all accounts, with the chain of this server. */
+function useWantedNetworks({ account, accounts }: SendState): readonly WantedNetwork[] {
+  const { data } = useResource(useClient().resources.config);
+  const from = account ? [account] : accounts;
+  const networks = new Set(from.map(({ blockchainNetwork }) => blockchainNetwork));
+  return [...networks].map((network) => {
+    const chain = data?.networks[network]?.chain;
+    return chain === undefined ? { network } : { network, chain };
+  });
+}
+
+interface MemoFieldProps {
+  readonly state: SendState;
+  readonly actions: SendActions;
+}
+
+/** Field of the memo, on networks with memos. */
+function MemoField({ state, actions }: MemoFieldProps): ReactElement | null {
+  const t = useTranslate();
+  const { memo: error } = state.errors;
+  if (state.network?.memo == null) return null;
+  return (
+    <TextField
+      label={t('send.memo')}
+      autoComplete="off"
+      hint={t('send.memo.hint')}
+      readOnly={state.locked.includes('memo')}
+      value={state.memo}
+      onValueChange={actions.setMemo}
+      error={error && validationText(error, t)}
+    />
+  );
+}
+
+interface SendWarningProps {
+  readonly state: Pick<SendState, 'account' | 'asset' | 'network'>;
+}
+
+/** Warns which assets may be sent to which network (R-SEND-03). */
+function SendWarning({ state }: SendWarningProps): ReactElement | null {
+  const t = useTranslate();
+  const { account, asset, network } = state;
+  if (account === null || asset === null || network === null) return null;
+  if (asset.token === null)
+    return <Notice tone="warning">{t(`send.warning.${account.blockchainNetwork}`)}</Notice>;
+  const { name, symbol } = asset;
+  const standard = network.tokenStandard ?? '';
+  return (
+    <Notice tone="warning">
+      {t('send.warning.token', { name, symbol, standard, network: network.name })}
+    </Notice>
   );
 }

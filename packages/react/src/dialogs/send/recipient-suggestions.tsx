@@ -7,7 +7,7 @@ import { activeOptionId, ListPopup } from '../../ui/list-picker/list-popup.tsx';
 import { TimeText } from '../../ui/time-text/time-text.tsx';
 import { useLatest } from '../../provider/use-latest.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
-import * as css from './recipient-suggestions.css.ts';
+import * as css from './send.css.ts';
 
 export interface RecipientSuggestionsProps {
   readonly state: Pick<SendState, 'suggestions'>;

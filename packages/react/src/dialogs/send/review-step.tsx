@@ -1,15 +1,5 @@
 'use client';
-import {
-  type Cents,
-  type Decimal,
-  formatCoin,
-  formatMoney,
-  type HeldAsset,
-  type NetworkDefinition,
-  type SendActions,
-  type SendState,
-  toDecimal,
-} from '@billfold/core';
+import { type Cents, type Decimal, formatCoin, formatMoney, type HeldAsset, type NetworkDefinition, type SendActions, type SendState, toDecimal } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
 import { ProblemNotice } from '../../ui/problem-notice/problem-notice.tsx';
@@ -19,14 +9,13 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Statement, type StatementRow } from '../../ui/statement/statement.tsx';
 import { useTranslate } from '../../provider/use-translate.ts';
 import { CopiedAddress } from '../../ui/address-text/copied-address.tsx';
-import { HighFeeNotice } from './high-fee-notice.tsx';
-import { feeInUsd } from './fee-in-usd.ts';
-import { PricedAmount } from './priced-amount.tsx';
-import { RecipientName } from './recipient-name.tsx';
-import { RecipientNotice } from './recipient-notice.tsx';
-import { TotalAmount } from './total-amount.tsx';
+import { feeInUsd, PricedAmount, TotalAmount } from './amounts.tsx';
+import { RecipientName, RecipientNotice } from './recipient-notice.tsx';
+import { scrollIntoSight } from '../../ui/dialog/scroll-into-sight.ts';
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
 
-export interface ReviewStepProps {
+interface ReviewStepProps {
   readonly state: SendState;
   /** Id of the statement, which describes the Continue button. */
   readonly id: string;
@@ -154,4 +143,28 @@ function Total({ state }: Pick<ReviewLinesProps, 'state'>): ReactElement {
 
 function inUsd(value: Cents | null | undefined): string | null {
   return value == null ? null : formatMoney(value);
+}
+
+interface HighFeeNoticeProps {
+  readonly state: Pick<SendState, 'highFee' | 'isHighFeeAccepted'>;
+  readonly actions: Pick<SendActions, 'acceptHighFee'>;
+}
+
+/** Warns of high fees and asks to accept them, without which Review cannot be left. */
+function HighFeeNotice({ state, actions }: HighFeeNoticeProps): ReactElement | null {
+  const t = useTranslate();
+  const { highFee, isHighFeeAccepted } = state;
+  if (highFee === null) return null;
+  return (
+    <div ref={scrollIntoSight}>
+      <Notice tone="warning" title={t('send.review.highFee')} live>
+        <p>{t(`send.review.highFee.${highFee}`)}</p>
+        <Checkbox
+          label={t('send.review.highFee.accept')}
+          checked={isHighFeeAccepted}
+          onCheckedChange={actions.acceptHighFee}
+        />
+      </Notice>
+    </div>
+  );
 }

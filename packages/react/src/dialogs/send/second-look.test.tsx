@@ -3,7 +3,7 @@ import { getFees } from '@billfold/core/contract';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startSending } from '../../test-support/send-journey.tsx';
-import { runsOf } from './look-alike-notice.tsx';
+import { runsOf } from './recipient-notice.tsx';
 
 // Examples of BIP-173 and of its reference page.
 const stranger = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';

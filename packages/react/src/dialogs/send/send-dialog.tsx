@@ -1,14 +1,9 @@
 'use client';
-import type { Transaction } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
 import { DialogOnDemand } from '../frame/dialog-on-demand.tsx';
-import type { DialogProps } from '../../ui/dialog/use-open-state.ts';
-import type { SendFlowOptionsOfDialog } from './use-send-flow.ts';
+import type { SendDialogProps } from './send-surface.tsx';
 
-export interface SendDialogProps extends DialogProps, SendFlowOptionsOfDialog {
-  /** Called once per transaction, even if the dialog was unmounted in the meantime. */
-  readonly onSent?: ((transaction: Transaction) => void) | undefined;
-}
+export type { SendDialogProps } from './send-surface.tsx';
 
 /** Dialog that sends from the selected wallet: Recipient, Amount, Review, Sign, and the result. */
 export function SendDialog(props: SendDialogProps): ReactElement {

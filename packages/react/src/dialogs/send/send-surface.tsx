@@ -1,11 +1,25 @@
 'use client';
-import { sendTexts } from '@billfold/core';
-import type { ReactElement } from 'react';
+import { sendTexts, confirmationTexts, validationTexts } from '@billfold/core';
+import { type ReactElement, useId, useRef, useState } from 'react';
 import type { DialogSurfaceProps } from '../frame/dialog-on-demand.tsx';
 import { WalletDialog } from '../frame/wallet-dialog.tsx';
-import { SendContent } from './send-content.tsx';
-import type { SendDialogProps } from './send-dialog.tsx';
-import { useSendFlow } from './use-send-flow.ts';
+import type { DialogProps } from '../../ui/dialog/use-open-state.ts';
+import { useSendFlow, type SendFlowOfDialog, type SendFlowOptionsOfDialog } from './use-send-flow.ts';
+import type { Transaction } from '@billfold/core/contract';
+import type { AnnouncedOpen } from '../frame/use-announced-open.ts';
+import { DialogBody, DialogForm, DialogHeader } from '../../ui/dialog/dialog-parts.tsx';
+import { useTexts } from '../../provider/use-texts.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
+import { ResetCloudPasswordDialog } from '../reset-password/reset-cloud-password-dialog.tsx';
+import { SendFooter, SendStepBody, sendView, type SendView } from './send-steps.tsx';
+import { useSign } from './use-sign.ts';
+import { Stepper } from '../../ui/stepper/stepper.tsx';
+
+/** Props of the Send dialog. */
+export interface SendDialogProps extends DialogProps, SendFlowOptionsOfDialog {
+  /** Called once per transaction, even if the dialog was unmounted in the meantime. */
+  readonly onSent?: ((transaction: Transaction) => void) | undefined;
+}
 
 /** Send dialog, which cannot be closed while a signed transaction is being sent. */
 export function SendSurface(props: DialogSurfaceProps<SendDialogProps>): ReactElement {
@@ -21,5 +35,76 @@ export function SendSurface(props: DialogSurfaceProps<SendDialogProps>): ReactEl
     >
       <SendContent flow={flow} close={opening.close} onSent={onSent} />
     </WalletDialog>
+  );
+}
+
+interface SendContentProps {
+  readonly flow: SendFlowOfDialog | null;
+  readonly close: AnnouncedOpen['close'];
+  readonly onSent: ((transaction: Transaction) => void) | undefined;
+}
+
+/** Content of the Send dialog: header, current step and footer. */
+function SendContent({ flow, close, onSent }: SendContentProps): ReactElement {
+  useTexts(sendTexts, confirmationTexts, validationTexts);
+  const t = useTranslate();
+  const view = sendView(flow?.state ?? null);
+  // During signing the back button is hidden and the dialog is locked.
+  const hasBack = flow?.state.canGoBack === true || view === 'sign';
+  // The body focuses its first field whenever this name changes.
+  const stepName = `${view} ${flow?.state.signMethod ?? ''}`;
+  const field = useRef<HTMLInputElement>(null);
+  const reviewId = useId();
+  const signing = useSign(flow, onSent);
+  const [isForgotten, setForgotten] = useState(false);
+  const onForgot = () => setForgotten(true);
+  const submit = () => {
+    if (!flow) return;
+    if (view === 'result') close('completed');
+    else if (view === 'sign') signing.submit();
+    else advance(flow, field.current);
+  };
+  return (
+    <>
+      <DialogHeader
+        title={t(view === 'empty' ? 'send.empty.title' : 'send.title')}
+        onBack={hasBack ? flow?.actions.back : undefined}
+      >
+        <SendStepper view={view} />
+      </DialogHeader>
+      <DialogForm onSubmit={submit}>
+        <DialogBody step={stepName}>
+          <SendStepBody {...{ view, flow, field, signing, reviewId, close, onForgot }} />
+        </DialogBody>
+        <SendFooter {...{ view, flow, signing, reviewId, close }} />
+      </DialogForm>
+      {/* Outside the form, because the dialog has a form of its own. */}
+      {view === 'sign' && (
+        <ResetCloudPasswordDialog open={isForgotten} onOpenChange={setForgotten} />
+      )}
+    </>
+  );
+}
+
+/** Continues, or focuses the text field with the error of a refused step. */
+function advance({ state, actions, getState }: SendFlowOfDialog, field: HTMLElement | null): void {
+  if (!state.canContinue) return;
+  actions.next();
+  if (getState().step === state.step) field?.focus();
+}
+
+const steps = ['recipient', 'amount', 'review', 'sign'] as const;
+
+/** Progress over the four steps; hidden outside of them. */
+function SendStepper({ view }: { readonly view: SendView }): ReactElement | null {
+  const t = useTranslate();
+  const current = steps.findIndex((step) => step === (view === 'loading' ? 'recipient' : view));
+  if (current === -1) return null;
+  return (
+    <Stepper
+      label={t('send.steps')}
+      steps={steps.map((step) => t(`send.step.${step}`))}
+      current={current}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { base } from '../../theme/base.css.ts';
+import { base, interactive } from '../../theme/base.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { media, vars } from '../../theme/theme.css.ts';
 
@@ -36,3 +36,102 @@ export const sentTitle = layered(base, {
 });
 
 export const addNote = layered(base, { textAlign: 'center', fontSize: vars.text.sm });
+
+export const feeSpeed = layered(base, { display: 'grid', gap: vars.space[3] });
+
+/**
+ * Time on the left and fee on the right, in columns; on a phone each fee has its own line, because
+ * otherwise only the long ones would wrap.
+ */
+export const feeLine = layered(base, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space[3],
+  '@media': { [media.phone]: { flexDirection: 'column' } },
+});
+
+export const comparedAddresses = layered(base, { display: 'grid', gap: vars.space[2] });
+
+export const comparedLabel = layered(base, { fontSize: vars.text.xs, fontWeight: 500 });
+
+export const comparedAddress = layered(base, {
+  fontFamily: vars.font.mono,
+  fontSize: vars.text.sm,
+  overflowWrap: 'anywhere',
+});
+
+/** Underlined as well, because colour alone is not accessible (WCAG 1.4.1). */
+export const difference = layered(base, {
+  background: `color-mix(in srgb, ${vars.color.danger} 18%, transparent)`,
+  color: vars.color.text,
+  textDecoration: 'underline',
+});
+
+export const charge = layered(base, { display: 'grid', gap: vars.space[1] });
+
+export const chargeDetails = layered(base, { display: 'grid', gap: vars.space[2] });
+
+/** Keeps the disclosure marker of the browser. */
+export const chargeSummary = layered(interactive, {
+  display: 'list-item',
+  width: 'fit-content',
+  paddingBlock: vars.space[1],
+  color: vars.color.link,
+  fontSize: vars.text.sm,
+  listStyle: 'disclosure-closed inside',
+  selectors: { 'details[open] > &': { listStyleType: 'disclosure-open' } },
+});
+
+/** Name on a line of its own above the address. */
+export const recipientName = layered(base, { display: 'block', overflowWrap: 'anywhere' });
+
+export const suggestion = layered(base, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space[3],
+  '@media': { [media.phone]: { flexDirection: 'column' } },
+});
+
+export const suggestionDetail = layered(base, { color: vars.color.textMuted, fontSize: vars.text.sm });
+
+export const methodChoice = layered(base, { display: 'grid', gap: vars.space[2] });
+
+export const methodLabel = layered(base, {
+  fontSize: vars.text.sm,
+  fontWeight: 500,
+  lineHeight: '20px',
+});
+
+export const methodCard = layered(interactive, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  padding: vars.space[4],
+  borderRadius: vars.radius.card,
+  boxShadow: `inset 0 0 0 1px ${vars.color.border}`,
+  textAlign: 'start',
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        '&:hover': {
+          boxShadow: `inset 0 0 0 1px ${vars.color.borderStrong}`,
+          background: `color-mix(in srgb, ${vars.color.surfaceSunken} 50%, transparent)`,
+        },
+      },
+    },
+    [media.forcedColors]: { border: '1px solid ButtonText' },
+  },
+});
+
+export const methodIcon = layered({ color: vars.color.accent });
+
+export const methodText = layered(base, { flex: 1, display: 'grid', gap: '2px' });
+
+export const methodTitle = layered(base, { fontWeight: 600, lineHeight: 1.2 });
+
+export const methodDetail = layered(base, { color: vars.color.textMuted, fontSize: vars.text.sm });
+
+export const methodChevron = layered({ color: vars.color.textMuted });

@@ -1,21 +1,26 @@
 'use client';
-import type { SendState } from '@billfold/core';
-import type { ReactElement } from 'react';
+import * as icons from '../../ui/icon/icons.tsx';
+import * as css from './send.css.ts';
+import type { SendState, SignMethod } from '@billfold/core';
+import { type ReactElement, useId } from 'react';
 import { muted, step } from '../frame/step.css.ts';
 import type { AnnouncedOpen } from '../frame/use-announced-open.ts';
 import { AddressText } from '../../ui/address-text/address-text.tsx';
 import { Statement } from '../../ui/statement/statement.tsx';
 import { SecretPlace } from '../../provider/secret-place.tsx';
 import { useTranslate } from '../../provider/use-translate.ts';
-import { CodeField } from './code-field.tsx';
-import { RecipientName } from './recipient-name.tsx';
-import { SecretInput } from './secret-input.tsx';
-import { SignMethodChoice } from './sign-method-choice.tsx';
-import { SignError } from './sign-error.tsx';
-import { TotalAmount } from './total-amount.tsx';
+import { RecipientName } from './recipient-notice.tsx';
+import { SignError, isSecretError, isCodeError } from './sign-error.tsx';
+import { TotalAmount } from './amounts.tsx';
 import type { Signing } from './use-sign.ts';
+import { PhraseField } from '../../ui/secret-field/phrase-field.tsx';
+import { TextButton, TextLink } from '../../ui/link/text-link.tsx';
+import { PasswordField } from '../../ui/password-field/password-field.tsx';
+import { useNavigation } from '../../provider/use-provided.ts';
+import { OtpField } from '../../ui/otp-field/otp-field.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 
-export interface SignStepProps {
+interface SignStepProps {
   readonly state: SendState;
   readonly signing: Signing;
   readonly close: AnnouncedOpen['close'];
@@ -70,5 +75,110 @@ function Signed({ state }: { readonly state: SendState }): ReactElement | null {
         },
       ]}
     />
+  );
+}
+
+interface SecretInputProps {
+  readonly method: SignMethod;
+  readonly state: SendState;
+  readonly signing: Signing;
+  readonly onForgot: () => void;
+}
+
+/** Field of the secret. Uncontrolled: the value is in the input only, and in no state. */
+function SecretInput(props: SecretInputProps): ReactElement {
+  const { method, state, signing, onForgot } = props;
+  const t = useTranslate();
+  const refusal = isSecretError(state.error) ? state.error?.messages.join('\n') : undefined;
+  const shared = {
+    label: t(`send.sign.${method}`),
+    hint: t('send.sign.once'),
+    error: signing.error === null ? refusal : t(signing.error),
+    readOnly: state.busy,
+    ref: signing.field.ref,
+  };
+  switch (method) {
+    case 'ENCRYPTION_KEY':
+      return (
+        <PasswordField
+          key={method}
+          {...shared}
+          autoComplete="current-password"
+          action={
+            <TextButton aria-haspopup="dialog" onClick={onForgot}>
+              {t('send.sign.forgotKey')}
+            </TextButton>
+          }
+        />
+      );
+    case 'SEED_PHRASE':
+      return <PhraseField key={method} {...shared} action={<ForgotPhrase />} />;
+    default:
+      return method satisfies never;
+  }
+}
+
+/** Link to the host's help page: a lost phrase cannot be recovered. */
+function ForgotPhrase(): ReactElement | null {
+  const t = useTranslate();
+  const href = useNavigation()?.help?.('seed-phrase') ?? null;
+  if (href === null) return null;
+  return (
+    <TextLink href={href} target="_blank" rel="noopener noreferrer">
+      {t('send.sign.forgotPhrase')}
+    </TextLink>
+  );
+}
+
+interface CodeFieldProps {
+  readonly state: SendState;
+  readonly signing: Signing;
+}
+
+/** Field of the two-factor code. Uncontrolled like the secret: the value is in no state. */
+function CodeField({ state, signing }: CodeFieldProps): ReactElement {
+  const t = useTranslate();
+  const refusal = isCodeError(state.error) ? state.error?.messages.join('\n') : undefined;
+  return (
+    <OtpField
+      label={t('send.sign.code')}
+      hint={t('send.sign.code.hint')}
+      error={signing.codeError === null ? refusal : t(signing.codeError)}
+      readOnly={state.busy}
+      ref={signing.code.ref}
+    />
+  );
+}
+
+interface SignMethodChoiceProps {
+  readonly onChoose: (method: SignMethod) => void;
+}
+
+const methods = [
+  { method: 'ENCRYPTION_KEY', icon: icons.lock },
+  { method: 'SEED_PHRASE', icon: icons.key },
+] as const;
+
+/** Choice between the two sign methods. */
+function SignMethodChoice({ onChoose }: SignMethodChoiceProps): ReactElement {
+  const t = useTranslate();
+  const labelId = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups inputs, and these are buttons.
+    <div role="group" aria-labelledby={labelId} className={css.methodChoice}>
+      <p id={labelId} className={css.methodLabel}>
+        {t('send.sign.method')}
+      </p>
+      {methods.map(({ method, icon }) => (
+        <button key={method} type="button" className={css.methodCard} onClick={() => onChoose(method)}>
+          <Icon shape={icon} className={css.methodIcon} />
+          <span className={css.methodText}>
+            <span className={css.methodTitle}>{t(`send.sign.${method}`)}</span>
+            <span className={css.methodDetail}>{t(`send.sign.${method}.detail`)}</span>
+          </span>
+          <Icon shape={icons.chevronRight} className={css.methodChevron} />
+        </button>
+      ))}
+    </div>
   );
 }

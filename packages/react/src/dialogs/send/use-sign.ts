@@ -1,5 +1,5 @@
 'use client';
-import type { MessageKey, SignMethod } from '@billfold/core';
+import { type MessageKey, type SignMethod, readSeedPhrase, type SendSecret } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
 import { useState } from 'react';
 import { type SecretField, useSecretField } from '../../ui/secret-field/use-secret-field.ts';
@@ -7,7 +7,6 @@ import { useLatest } from '../../provider/use-latest.ts';
 import { useNotify } from '../../provider/use-notifications.ts';
 import { useWalletEvents } from '../../provider/use-provided.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
-import { readSecret } from './read-secret.ts';
 import type { SendFlowOfDialog } from './use-send-flow.ts';
 
 export interface Signing {
@@ -62,4 +61,27 @@ export function useSign(
     flow?.actions.chooseSignMethod(method);
   };
   return { field, error, code, codeError, choose, submit };
+}
+
+type ReadSecret =
+  | { readonly secret: SendSecret; readonly error: null }
+  | { readonly secret: null; readonly error: MessageKey };
+
+/** Parses the typed secret, or returns the sentence about its error. */
+export function readSecret(method: SignMethod, text: string): ReadSecret {
+  switch (method) {
+    case 'ENCRYPTION_KEY':
+      return text === ''
+        ? { secret: null, error: 'common.required' }
+        : { secret: { password: text }, error: null };
+    case 'SEED_PHRASE': {
+      const seedPhrase = readSeedPhrase(text);
+      const count = seedPhrase === '' ? 0 : seedPhrase.split(' ').length;
+      if (count < 12 || count > 24) return { secret: null, error: 'send.sign.wordCount' };
+      if (count % 3 !== 0) return { secret: null, error: 'send.sign.phraseLength' };
+      return { secret: { seedPhrase }, error: null };
+    }
+    default:
+      return method satisfies never;
+  }
 }
