@@ -28,12 +28,12 @@ type Story = StoryObj<typeof meta>;
 
 function Example(
   props: Omit<FeeSpeedCardProps, 'value' | 'onValueChange' | 'custom'> & {
-    readonly problem?: 'low' | 'high';
+    readonly error?: 'low' | 'high';
   },
 ): ReactElement {
-  const { problem, ...card } = props;
-  const [value, setValue] = useState<FeePriority>(problem ? 'Custom' : 'Medium');
-  const [rate, setRate] = useState(problem === 'low' ? '0.5' : '250');
+  const { error, ...card } = props;
+  const [value, setValue] = useState<FeePriority>(error ? 'Custom' : 'Medium');
+  const [rate, setRate] = useState(error === 'low' ? '0.5' : '250');
   return (
     <div className={states}>
       <FeeSpeedCard
@@ -41,8 +41,8 @@ function Example(
         value={value}
         onValueChange={setValue}
         custom={
-          problem && {
-            fee: { rate, problem, lowest: toDecimal('1'), highest: toDecimal('100') },
+          error && {
+            fee: { rate, error, lowest: toDecimal('1'), highest: toDecimal('100') },
             onRateChange: setRate,
             amount: null,
           }
@@ -97,9 +97,9 @@ export const StaticLabels: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-export const RateTooLow: Story = { args: { problem: 'low' } };
+export const RateTooLow: Story = { args: { error: 'low' } };
 
-export const RateTooHigh: Story = { args: { problem: 'high' } };
+export const RateTooHigh: Story = { args: { error: 'high' } };
 
 /** In Send, where the host allows it. */
 export const OwnRate: Story = {
