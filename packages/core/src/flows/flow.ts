@@ -1,17 +1,17 @@
 import { createStore } from '../state/store.ts';
 
-/** What every dialog is a thin view over: one frozen state, moves, and how it ended. */
+/** Headless dialog: a frozen state, actions, and a result. Every dialog is a thin view over one. */
 export interface Flow<State extends object, Actions, Result> {
   getState(): State;
   subscribe(listener: () => void): () => void;
   readonly actions: Actions;
   /** Settles once, when the flow is over or disposed. */
   readonly result: Promise<Result>;
-  /** Cancels what is under way; nothing happens afterwards. */
+  /** Cancels all requests and timers; afterwards no listener is called. */
   dispose(): void;
 }
 
-/** The store of a flow: events go through its pure reducer, effects dispatch them. */
+/** Store of a flow: events go through its pure reducer, effects dispatch them. */
 export interface FlowStore<State extends object, Event> {
   get(): State;
   dispatch(event: Event): void;
@@ -33,7 +33,7 @@ export function createFlowStore<State extends object, Event>(
   };
 }
 
-/** What is drawn, computed once per state, so that a snapshot keeps its identity. */
+/** Computes the view once per state, so that a snapshot keeps its identity. */
 export function createView<State extends object, View>(
   get: () => State,
   compute: (state: State) => View,

@@ -2,7 +2,7 @@ import type { Account } from '../contract/accounts/accounts.ts';
 import type { BillfoldClient } from '../create-client.ts';
 import { loadPages } from './load-pages.ts';
 
-/** Every account of a wallet. */
+/** Loads every account of a wallet. */
 export function loadAccounts(
   { accounts }: Pick<BillfoldClient, 'accounts'>,
   walletId: string,

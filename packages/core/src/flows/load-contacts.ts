@@ -2,7 +2,7 @@ import type { Contact } from '../contract/contacts/contacts.ts';
 import type { BillfoldClient } from '../create-client.ts';
 import { loadPages } from './load-pages.ts';
 
-/** The whole address book of a wallet. */
+/** Loads every contact of a wallet. */
 export function loadContacts(
   { wallets }: Pick<BillfoldClient, 'wallets'>,
   walletId: string,

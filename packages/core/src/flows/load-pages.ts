@@ -1,12 +1,12 @@
 import type { Page } from '../contract/values.ts';
 
-/** The most that a page of a list holds. */
+/** Largest page size of a list. */
 export const pageSize = 100;
 
-/** Which page is asked for; the first one is so by itself. */
+/** Query of a page; the first one by default. */
 export type PageRequest = { readonly pageSize: number; readonly page?: number };
 
-/** Every item of a list, page by page beyond the first, each once. */
+/** Loads every page of a list and removes duplicates. */
 export async function loadPages<T extends { readonly id: string }>(
   load: (query: PageRequest) => Promise<Page<T>>,
 ): Promise<readonly T[]> {

@@ -1,16 +1,16 @@
 import { type AnyBillfoldError, isErrorCode } from '../errors/error-kinds.ts';
 import type { MessageKey, Translate } from '../i18n/translate.ts';
 
-/** What a form refused by itself: at most one sentence per field. */
+/** Validation errors of a form: at most one sentence per field. */
 export type InvalidFields<Field extends string> = Readonly<Partial<Record<Field, MessageKey>>>;
 
 export interface JudgedForm<Field extends string> {
   readonly invalid: InvalidFields<Field>;
-  /** The last refusal by the service. */
+  /** Last error of the service. */
   readonly failure: AnyBillfoldError | null;
 }
 
-/** The sentence under a field: ours, else what the service said of it; undefined when it is fine. */
+/** Returns the error of a field: the validation error, or the one of the service; undefined for a valid field. */
 export function fieldMessage<Field extends string>(
   { invalid, failure }: JudgedForm<Field>,
   field: Field,
@@ -21,7 +21,7 @@ export function fieldMessage<Field extends string>(
   return isErrorCode(failure, 'api') ? failure.fields[field]?.[0] : undefined;
 }
 
-/** True where the service named one of `fields`: its sentence stands under them and nowhere else. */
+/** Tells whether the error of the service names one of `fields`, under which it is then shown. */
 export function namesField(
   failure: AnyBillfoldError | null,
   ...fields: readonly string[]
@@ -31,7 +31,7 @@ export function namesField(
   );
 }
 
-/** `invalid` without what was said of the fields that changed. */
+/** Clears the validation errors of the fields that changed. */
 export function forgive<Field extends string>(
   invalid: InvalidFields<Field>,
   changed: readonly string[],
@@ -41,7 +41,7 @@ export function forgive<Field extends string>(
   return kept;
 }
 
-/** True when nothing is refused. */
+/** Tells whether there are no validation errors. */
 export function isFine(invalid: InvalidFields<string>): boolean {
   return Object.keys(invalid).length === 0;
 }

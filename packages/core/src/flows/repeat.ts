@@ -2,12 +2,12 @@ import type { Schedule } from '../platform/platform.ts';
 
 export interface Repetition {
   readonly schedule: Schedule;
-  /** How long to rest before each round. */
+  /** Returns the delay before each run. */
   readonly restMs: () => number;
   readonly task: () => void | Promise<void>;
 }
 
-/** Runs `task` again and again, a rest before each round; the returned function stops it. */
+/** Runs `task` repeatedly with a delay before each run; the returned function stops it. */
 export function repeat({ schedule, restMs, task }: Repetition): () => void {
   let isStopped = false;
   let cancel = schedule(() => void round(), restMs());

@@ -1,7 +1,7 @@
 import type { AnyBillfoldError } from '../errors/error-kinds.ts';
 import { toBillfoldError } from '../state/resource.ts';
 
-/** A flow that does one thing at a time, and says so in its state. */
+/** Flow that runs one request at a time, with a busy flag in its state. */
 export interface BusyContext<E> {
   readonly store: {
     get(): { readonly isBusy: boolean };
@@ -14,7 +14,7 @@ export type BusyEvent =
   | { readonly type: 'called' }
   | { readonly type: 'failed'; readonly error: AnyBillfoldError };
 
-/** Runs one piece of work at a time; its event counts unless the flow is gone by then. */
+/** Runs one request at a time and dispatches its event, unless the flow was disposed in the meantime. */
 export async function runOnce<E>(
   { store, options, signal }: BusyContext<E>,
   work: () => Promise<E>,

@@ -1,10 +1,10 @@
 export interface SettleOnce<T> {
   readonly promise: Promise<T>;
-  /** The first value counts; later ones are ignored. */
+  /** Settles the promise; later values are ignored. */
   settle(value: T): void;
 }
 
-/** A promise that is settled from outside: how a flow ended. */
+/** Creates a promise with a separate `settle` function, for the result of a flow. */
 export function settleOnce<T>(): SettleOnce<T> {
   let settle: (value: T) => void = () => undefined;
   const promise = new Promise<T>((resolve) => {

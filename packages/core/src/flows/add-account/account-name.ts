@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../i18n/translate.ts';
 
-/** What is wrong with the name of a new account; null when nothing is (product rule: 1 to 40, unique in the wallet). */
+/** Validates the name of a new account: 1 to 40 characters, unique in the wallet. Null when valid. */
 export function judgeAccountName(name: string, takenNames: readonly string[]): MessageKey | null {
   const text = name.trim();
   if (text === '') return 'common.required';

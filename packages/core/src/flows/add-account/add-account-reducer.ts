@@ -7,9 +7,9 @@ import { forgive, type InvalidFields, namesField } from '../refused-field.ts';
 export type AddAccountField = 'name' | 'password';
 
 export interface AddAccountSource {
-  /** Those that are there: no name twice. */
+  /** Existing accounts, whose names are taken. */
   readonly accounts: readonly Account[];
-  /** What there is to choose from. */
+  /** Networks to choose from. */
   readonly networks: readonly Network[];
 }
 

@@ -6,13 +6,13 @@ import { fieldMessage, type InvalidFields, namesField } from '../refused-field.t
 import { judgeAccountName, suggestAccountName } from './account-name.ts';
 import type { AddAccountField, AddAccountModel } from './add-account-reducer.ts';
 
-/** What the Add account dialog draws. */
+/** State of the Add account dialog for a view. */
 export interface AddAccountState {
   /** `empty`: this server has no network. */
   readonly status: 'loading' | 'failed' | 'empty' | 'ready';
   readonly networks: readonly Network[];
   readonly network: Network | null;
-  /** As typed, else the suggestion. */
+  /** Name as typed, or the suggested one. */
   readonly name: string;
   /** The service wants the encryption key. */
   readonly needsKey: boolean;
@@ -61,7 +61,7 @@ export function accountKeyMessage(
   return fieldMessage(state, 'password', translate);
 }
 
-/** What stands above the form, as no field of it says it; null while nothing has gone wrong. */
+/** Error that belongs to no field, shown above the form; null without one. */
 export function addAccountFailure({ failure }: AddAccountState): AnyBillfoldError | null {
   const isSaid =
     isErrorCode(failure, 'wrong_encryption_key') || namesField(failure, 'name', 'password');

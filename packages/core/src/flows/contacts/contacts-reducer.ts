@@ -67,7 +67,7 @@ function goTo(model: ContactsModel, place: ContactsPlace): ContactsModel {
   return { ...settled(model), place };
 }
 
-/** What is being corrected is no longer held against it; an address is one of a network. */
+/** Clears the errors of changed fields; a change of the network clears the address's error too. */
 function change(model: ContactsModel, changed: Partial<ContactDraft>): ContactsModel {
   const { place, invalid, addressProblem } = model;
   if (place.at !== 'form' || model.isBusy) return model;

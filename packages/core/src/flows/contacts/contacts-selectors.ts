@@ -14,15 +14,15 @@ import type {
   RefusedContact,
 } from './contacts-state.ts';
 
-/** What the Contacts dialog draws. */
+/** State of the Contacts dialog for a view. */
 export interface ContactsState extends RefusedContact {
   /** `empty`: there is no contact yet; a search that finds none is `ready` with none shown. */
   readonly status: 'loading' | 'failed' | 'empty' | 'ready';
-  /** Those that pass the search and the wanted network, by name. */
+  /** Contacts that match the search and the network filter, sorted by name. */
   readonly contacts: readonly Contact[];
   readonly query: string;
   readonly place: ContactsPlace;
-  /** What a contact can be on. */
+  /** Networks that a contact can have. */
   readonly networks: readonly Network[];
   readonly isBusy: boolean;
   readonly failure: AnyBillfoldError | null;
@@ -61,12 +61,12 @@ export function contactFieldMessage(
   return fieldMessage(state, field, translate);
 }
 
-/** What stands above the form, as no field of it says it; null while nothing has gone wrong. */
+/** Error that belongs to no field, shown above the form; null without one. */
 export function contactFailure({ failure }: ContactsState): AnyBillfoldError | null {
   return namesField(failure, 'name', 'address', 'memo') ? null : failure;
 }
 
-/** What is to be kept, or why it cannot be. An address may be given as a payment URI. */
+/** Validates the form and returns the contact to save, or the errors. Takes an address or a payment URI. */
 export function readContactDraft(
   draft: ContactDraft,
   model: ContactsModel,
@@ -86,7 +86,7 @@ export function readContactDraft(
   return { refused: { invalid, addressProblem } };
 }
 
-/** Whether payments on this network carry a memo along. */
+/** Tells whether payments on this network can carry a memo. */
 export function hasMemo(network: Network): boolean {
   return getNetwork(network).memo !== null;
 }

@@ -4,7 +4,7 @@ import type { AnyBillfoldError, ValidationError } from '../../errors/error-kinds
 import type { Network } from '../../networks/registry.ts';
 import type { InvalidFields } from '../refused-field.ts';
 
-/** As typed. */
+/** Text as typed. */
 export interface ContactDraft {
   readonly name: string;
   readonly network: Network;
@@ -22,7 +22,7 @@ export type ContactsPlace =
 export interface ContactsSource {
   /** By name. */
   readonly contacts: readonly Contact[];
-  /** Those of this server, with their chains. */
+  /** Networks of this server, with their chains. */
   readonly networks: Config['networks'];
 }
 
@@ -42,7 +42,7 @@ export interface ContactsModel extends RefusedContact {
   readonly isBusy: boolean;
   /** The last refusal by the service. */
   readonly failure: AnyBillfoldError | null;
-  /** What became of the last file. */
+  /** Result of the last import. */
   readonly imported: ImportedContacts | null;
   readonly chosen: Contact | null;
 }

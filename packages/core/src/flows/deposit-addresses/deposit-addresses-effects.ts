@@ -15,7 +15,7 @@ export interface DepositAddressesFlowOptions {
   readonly accountId: string;
 }
 
-/** What the effects of one flow share. */
+/** Context that the effects of one flow share. */
 export interface DepositAddressesContext {
   readonly client: BillfoldClient;
   readonly options: DepositAddressesFlowOptions;
@@ -24,7 +24,7 @@ export interface DepositAddressesContext {
   readonly signal: AbortSignal;
 }
 
-/** Whose addresses they are, and whether more can be made. */
+/** Loads the account and its address limit. */
 export async function loadSource(context: DepositAddressesContext): Promise<void> {
   const { client, store, signal } = context;
   const { walletId, accountId } = context.options;
@@ -90,7 +90,7 @@ export async function generateAddress(
   }
 }
 
-/** An absent filter lets everything through; `false` is exactly false (A-30). */
+/** Builds the filter of the query: an absent one matches all addresses, `false` only unused ones. */
 function queryOf(filter: AddressFilter): ListAddresses {
   return filter === 'unused' ? { hasBalance: false, isUsed: false } : {};
 }

@@ -35,7 +35,7 @@ export type DepositAddressesResult =
   | { readonly status: 'selected'; readonly address: DepositAddress }
   | { readonly status: 'dismissed' };
 
-/** The Deposit addresses dialog without a screen (spec §2; R-ADDR). */
+/** Creates the Deposit addresses dialog without a screen (R-ADDR). */
 export function createDepositAddressesFlow(
   client: BillfoldClient,
   options: DepositAddressesFlowOptions,

@@ -1,7 +1,7 @@
 import type { Account, AddressRow, DepositAddress } from '../../contract/accounts/accounts.ts';
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
 
-/** `unused`: never paid to and empty, as the dialog opens; `all`: the used ones too (A-30). */
+/** Filter of the list: `unused` (the default) has addresses that never received a payment, `all` every one. */
 export type AddressFilter = 'unused' | 'all';
 
 export interface DepositAddressesModel {
@@ -49,7 +49,7 @@ export function initialDepositAddresses(): DepositAddressesModel {
   };
 }
 
-/** The whole behaviour of the Deposit addresses dialog (spec §2; R-ADDR). */
+/** Returns the state after `event`: the whole behaviour of the Deposit addresses dialog (R-ADDR). */
 export function reduceDepositAddresses(
   model: DepositAddressesModel,
   event: DepositAddressesEvent,

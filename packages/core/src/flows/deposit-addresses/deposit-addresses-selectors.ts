@@ -4,12 +4,12 @@ import type { NetworkDefinition } from '../../networks/network.ts';
 import { getNetwork } from '../../networks/registry.ts';
 import type { AddressFilter, DepositAddressesModel } from './deposit-addresses-reducer.ts';
 
-/** What the Deposit addresses dialog draws. */
+/** State of the Deposit addresses dialog for a view. */
 export interface DepositAddressesState {
   /** `empty`: no address passes the filter. */
   readonly status: 'loading' | 'failed' | 'empty' | 'ready';
   readonly account: Account | null;
-  /** Whose name stands in the title. */
+  /** Account whose name is in the title. */
   readonly network: NetworkDefinition | null;
   readonly filter: AddressFilter;
   /** Newest first. */

@@ -11,7 +11,7 @@ export interface NewWalletFlowOptions {
   readonly onError?: (error: AnyBillfoldError) => void;
 }
 
-/** What the effects of one flow share. */
+/** Context that the effects of one flow share. */
 export interface NewWalletContext {
   readonly client: BillfoldClient;
   readonly options: NewWalletFlowOptions;

@@ -52,7 +52,7 @@ export interface NewWalletFlow extends Flow<NewWalletState, NewWalletActions, Ne
   phrase(): readonly string[];
 }
 
-/** Create, import or finish a wallet (product.md 3.4): name, password, phrase, confirmation, accounts. */
+/** Creates the flow that creates, imports or finishes a wallet: name, password, phrase, confirmation, accounts. */
 export function createNewWalletFlow(
   client: BillfoldClient,
   options: NewWalletFlowOptions = {},

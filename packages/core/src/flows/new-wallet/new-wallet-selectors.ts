@@ -27,7 +27,7 @@ export interface NewPassword {
   readonly consent: boolean;
 }
 
-/** The rules for a new cloud password, in their order (spec §5, A-12). */
+/** Validates a new cloud password by the rules of the specification, in their order. */
 export function judgePassword({ password, confirmation, consent }: NewPassword): Invalid {
   return {
     ...judgeStrength(password),
@@ -47,7 +47,7 @@ function judgeConfirmation(confirmation: string, password: string): Invalid {
 }
 
 /**
- * What is wrong with an entered phrase; null when it is fine. Without a word list only its length
+ * Validates an entered phrase; null when valid. Without a word list only its length
  * is judged, and the service judges the rest.
  */
 export function judgePhrase(text: string, words: readonly string[] | null): PhraseProblem | null {

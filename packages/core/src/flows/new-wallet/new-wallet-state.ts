@@ -8,9 +8,9 @@ export type WordCount = 12 | 24;
 
 export interface NewWalletDraft {
   readonly kind: NewWalletKind;
-  /** As typed. */
+  /** Text as typed. */
   readonly name: string;
-  /** Of a phrase that is made; an imported one has its own length. */
+  /** Word count of a generated phrase; an imported one has its own length. */
   readonly wordCount: WordCount;
 }
 
@@ -27,7 +27,7 @@ export type NewWalletPlace =
   | {
       readonly step: 'accounts' | 'done';
       readonly walletId: string;
-      /** What there is to choose from: the networks of this server. */
+      /** Networks of this server to choose from. */
       readonly offered: readonly Network[];
       /** To open an account on. */
       readonly networks: readonly Network[];
@@ -35,7 +35,7 @@ export type NewWalletPlace =
 
 export type NewWalletField = 'name' | 'password' | 'confirmation' | 'consent' | 'networks';
 
-/** What a seed phrase was refused for. Positions only: a word of it is a secret. */
+/** Error of a seed phrase. Has positions only, because each word is a secret. */
 export type PhraseProblem =
   | { readonly reason: 'word_count' | 'length' | 'checksum' | 'mismatch' }
   | { readonly reason: 'unknown_words'; readonly positions: readonly number[] };

@@ -1,4 +1,4 @@
-/** What a new wallet needs for a few steps and nothing else may keep. */
+/** Secrets of a new wallet, kept for the steps that need them and in no state. */
 export interface WalletSecrets {
   /** The words to write down, none once they are wiped. */
   phrase(): readonly string[];

@@ -13,7 +13,7 @@ export interface IncomingPollingOptions {
   readonly onIncoming: (transaction: Transaction) => void;
 }
 
-/** How often one looks (product.md 3.7), and how seldom where one is told of what changes. */
+/** Polling interval, and the longer one while live updates are connected. */
 const restMs = { looking: 10_000, told: 60_000 } as const;
 
 /**

@@ -21,15 +21,15 @@ import {
   reduceReceive,
 } from './receive-reducer.ts';
 
-/** What the Receive dialog draws. */
+/** State of the Receive dialog for a view. */
 export interface ReceiveState {
-  /** `empty`: the wallet has no account (A-38). */
+  /** `empty`: the wallet has no account. */
   readonly status: 'loading' | 'failed' | 'empty' | 'ready';
   readonly step: ReceiveStep;
   readonly accounts: readonly Account[];
   readonly account: Account | null;
   readonly network: NetworkDefinition | null;
-  /** What can arrive in the account and be shown there, the native asset first. */
+  /** Assets that the account can receive and show, the native one first. */
   readonly assets: readonly AccountAsset[];
   /** The one of them that somebody is to pay. */
   readonly asset: AccountAsset | null;

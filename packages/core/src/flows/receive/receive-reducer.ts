@@ -20,7 +20,7 @@ export interface ReceiveModel {
   readonly assetId: string | null;
   /** The last account that was asked whether anything has ever happened on it. */
   readonly activity: { readonly accountId: string; readonly isEmpty: boolean } | null;
-  /** What has come in while the address is shown, the last of it. */
+  /** Last incoming transaction while the address is shown. */
   readonly incoming: Transaction | null;
   readonly address:
     | { readonly status: 'none' }
@@ -71,7 +71,7 @@ export function initialReceiveModel(
 
 const idle = { status: 'idle' } as const;
 
-/** The whole behaviour of the Receive dialog (spec §2, §4 "Receive"). */
+/** Returns the state after `event`: the whole behaviour of the Receive dialog. */
 export function reduceReceive(model: ReceiveModel, event: ReceiveEvent): ReceiveModel {
   switch (event.type) {
     case 'source-loaded': {

@@ -15,7 +15,7 @@ export interface ResetPasswordFlowOptions {
   readonly onError?: (error: AnyBillfoldError) => void;
 }
 
-/** What the effects of one flow share. */
+/** Context that the effects of one flow share. */
 export interface ResetPasswordContext {
   readonly client: BillfoldClient;
   readonly options: ResetPasswordFlowOptions;

@@ -27,7 +27,7 @@ export interface ResetPasswordActions {
 }
 export type ResetPasswordResult = { readonly status: 'done' } | { readonly status: 'dismissed' };
 
-/** The Reset Cloud Encryption Password dialog without a screen (spec §2; R-RPW). */
+/** Creates the Reset Cloud Encryption Password dialog without a screen (R-RPW). */
 export function createResetPasswordFlow(
   client: BillfoldClient,
   options: ResetPasswordFlowOptions,

@@ -6,7 +6,7 @@ import type {
   ResetPasswordState,
 } from './reset-password-state.ts';
 
-/** The whole behaviour of the Reset Cloud Encryption Password dialog (spec §2, §4, §5; R-RPW). */
+/** Returns the state after `event`: the whole behaviour of the Reset Cloud Encryption Password dialog (R-RPW). */
 export function reduceResetPassword(
   state: ResetPasswordState,
   event: ResetPasswordEvent,
@@ -50,7 +50,7 @@ function forgiveField(state: ResetPasswordState, field: ResetPasswordField): Res
   };
 }
 
-/** What is held against the phrase is said where it is entered. */
+/** Returns to the phrase step where the service refused the phrase. */
 function fail(state: ResetPasswordState, error: AnyBillfoldError): ResetPasswordState {
   if (isErrorCode(error, 'wrong_seed_phrase'))
     return { ...settled(state), step: 'phrase', phraseProblem: { reason: 'mismatch' } };

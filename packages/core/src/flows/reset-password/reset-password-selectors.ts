@@ -12,7 +12,7 @@ export interface ResetPasswordEntries {
   readonly consent: boolean;
 }
 
-/** The rules for a new cloud password, in their order (spec §5, A-12). */
+/** Validates a new cloud password by the rules of the specification, in their order. */
 export function judgeNewPassword(
   entered: Omit<ResetPasswordEntries, 'seedPhrase'>,
 ): InvalidFields<ResetPasswordField> {

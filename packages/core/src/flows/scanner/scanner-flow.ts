@@ -10,8 +10,8 @@ import { scannerBox, scannerSettings } from './scanner-settings.ts';
 import { initialScanner, type ScannerEvent, type ScannerState } from './scanner-state.ts';
 
 /**
- * The scanner without a camera (spec §4 "Scanner states"): asks for the camera at once, and ends
- * with the first code that can be paid. What was read stands in the result and nowhere else.
+ * Creates the scanner without a screen: requests the camera at once, and ends with the first code
+ * that can be paid. The scanned text is in the result only.
  */
 export function createScannerFlow(
   options: ScannerOptions,

@@ -3,7 +3,7 @@ import type { StopCamera } from './camera-session.ts';
 import type { WantedNetwork } from './read-scanned-text.ts';
 import type { ViewSize } from './scanner-settings.ts';
 
-/** What the flow wants of a camera. */
+/** Camera as the flow uses it. */
 export interface CameraRequest {
   readonly framesPerSecond: number;
   /** Side of the square to read, in pixels of a view of this size. */
@@ -26,7 +26,7 @@ export interface ScannerOptions {
 }
 
 export interface ScannerActions {
-  /** As if scanned: text that was pasted. */
+  /** Handles pasted text like a scanned code. */
   readText(text: string): void;
   /** An image with a code in it, uploaded in place of the camera. A later one replaces it. */
   readPicture(picture: Blob): Promise<void>;

@@ -3,7 +3,7 @@ import { validationText } from '../../i18n/validation-text.ts';
 import { getNetwork } from '../../networks/registry.ts';
 import type { ScannerNotice, ScannerStatus } from './scanner-state.ts';
 
-/** What to say of a code that was not taken. */
+/** Notice about a scanned code that was refused. */
 export function scannerNotice(notice: ScannerNotice, translate: Translate): string {
   switch (notice.kind) {
     case 'wrong-network':
@@ -22,7 +22,7 @@ export function scannerNotice(notice: ScannerNotice, translate: Translate): stri
   }
 }
 
-/** What stands in place of the camera's picture, or over it (R-SCAN-02); null once closed. */
+/** Text over, or in place of, the camera's picture (R-SCAN-02); null once closed. */
 export function scannerStatusText(status: ScannerStatus): MessageKey | null {
   return texts[status];
 }

@@ -1,4 +1,4 @@
-/** Spec §9 Scanner; `facingMode` asks for the rear camera (spec §2 Send dialog). */
+/** Settings of the scanner; `facingMode` requests the rear camera. */
 export const scannerSettings = {
   framesPerSecond: 10,
   boxPixels: 250,

@@ -8,7 +8,7 @@ export type ScannerNotice =
   | { readonly kind: 'no-code' }
   | { readonly kind: 'picture-unreadable' };
 
-/** Spec §4 "Scanner states", and how they can end. `not-started`: the camera is being asked for. */
+/** State of the camera. `not-started`: the permission is being requested. */
 export type ScannerStatus =
   | 'not-started'
   | 'scanning'

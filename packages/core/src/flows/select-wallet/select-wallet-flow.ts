@@ -28,7 +28,7 @@ export interface SelectWalletFlowOptions {
   readonly onError?: (error: AnyBillfoldError) => void;
 }
 
-/** Choosing among several wallets at sign-in (product.md 3.1). */
+/** Creates the flow that selects one of several wallets at sign-in. */
 export function createSelectWalletFlow(
   client: Pick<BillfoldClient, 'wallets'>,
   options: SelectWalletFlowOptions,

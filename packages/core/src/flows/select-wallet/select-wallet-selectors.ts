@@ -19,7 +19,7 @@ export function shownWallets(state: SelectWalletState): readonly WalletChoice[] 
     .map((wallet) => ({ ...wallet, worth: state.worths[wallet.id] }));
 }
 
-/** Those whose backup was never confirmed: listed apart, to be finished. */
+/** Wallets without a confirmed backup, listed separately to be finished. */
 export function unfinishedWallets({ wallets }: SelectWalletState): readonly Wallet[] {
   return wallets.filter(({ isActivated }) => !isActivated);
 }

@@ -4,11 +4,11 @@ import type { Decimal } from '../../money/decimal.ts';
 
 export interface SelectWalletState {
   readonly status: 'loading' | 'failed' | 'ready' | 'chosen';
-  /** As the service lists them. */
+  /** Wallets in the order of the service. */
   readonly wallets: readonly Wallet[];
   /** Worth in US dollars by wallet id; null where no price is known, absent until it is asked. */
   readonly worths: Readonly<Record<string, Decimal | null>>;
-  /** As typed. */
+  /** Text as typed. */
   readonly search: string;
   readonly failure: AnyBillfoldError | null;
 }

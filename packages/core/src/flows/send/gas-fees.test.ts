@@ -4,7 +4,7 @@ import { toDecimal } from '../../money/decimal.ts';
 import { createSandbox, settle } from '../../testing/index.ts';
 import { createSendFlow } from './send-flow.ts';
 
-/** Of EIP-55's own examples. */
+/** Example of EIP-55. */
 const recipient = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const balance = '2.500000000000000001';
 /** 21000 gas at 12.000000001 gwei. */

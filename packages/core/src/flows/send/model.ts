@@ -134,7 +134,7 @@ export interface Estimates {
 export interface Estimate {
   /** Inputs of the request; an answer to other inputs is not used. */
   readonly key: string;
-  /** Of a token too: `maximumAmount` is then the native asset available for the fee. */
+  /** Estimate; for a token, `maximumAmount` is the native asset available for the fee. */
   readonly fees: FeeEstimate;
 }
 

@@ -10,7 +10,7 @@ import { createSandbox, type SandboxOptions, settle } from '../../testing/index.
 import { createSendFlow } from './send-flow.ts';
 import type { SendStart } from './model.ts';
 
-/** Of EIP-55's own examples. */
+/** Example of EIP-55. */
 const recipient = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 /** 63000 gas at 12.000000001 gwei. */
 const fee = '0.000756000000063000';

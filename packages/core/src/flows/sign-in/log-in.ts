@@ -8,13 +8,13 @@ export type Credentials = Pick<LogIn, 'email' | 'password'>;
 /** A provider whose answer comes back to a page of the site. */
 export type AnsweringProvider = 'google' | 'discord';
 
-/** What somebody came back with from elsewhere. */
+/** Proof that a redirect from a provider or a link carries. */
 export type Arrival =
   | { readonly from: AnsweringProvider; readonly answer: ProviderAnswer }
-  /** A token for one exchange, out of the address bar. */
+  /** Single-use token from the address bar. */
   | { readonly from: 'link'; readonly handoffToken: string };
 
-/** What proves who signs in, before a code is asked for. */
+/** Credentials of the first factor. */
 export type Proof = ({ readonly from: 'form' } & Credentials) | Arrival;
 
 export type LogInOutcome =

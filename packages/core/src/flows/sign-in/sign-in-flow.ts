@@ -16,13 +16,13 @@ export type SignInResult =
 export interface SignInFlowOptions {
   readonly session: Pick<Session, 'signIn'>;
   readonly device: DeviceSummary;
-  /** Anything but being asked for a code, which is no failure (spec §8). */
+  /** Called with any error except the request for a code, which is a step of signing in. */
   readonly onError?: (error: AnyBillfoldError) => void;
 }
 
 /**
- * Sign-in by email and password or by what came back from a provider, and by a code where one is
- * asked for (product.md 3.1). The access token goes straight to the session.
+ * Creates the sign-in flow: email and password or the proof of a provider, then a two-factor code
+ * where the user has one. The access token goes straight to the session.
  */
 export function createSignInFlow(
   client: BillfoldClient,

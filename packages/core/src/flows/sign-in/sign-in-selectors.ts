@@ -5,7 +5,7 @@ import type { InvalidFields } from '../refused-field.ts';
 import { maximumWrongCodes } from './sign-in-reducer.ts';
 import type { SignInCodeKind, SignInField, SignInState } from './sign-in-state.ts';
 
-/** What is missing before the service is asked. */
+/** Validates email and password before the request. */
 export function judgeSignIn(email: string, password: string): InvalidFields<SignInField> {
   return {
     ...(isEmailAddress(normalizeEmail(email)) ? {} : { email: 'auth.email.invalid' }),
@@ -13,7 +13,7 @@ export function judgeSignIn(email: string, password: string): InvalidFields<Sign
   };
 }
 
-/** What is wrong with a code, as `readCode` gives it, before the service is asked. */
+/** Validates a code from `readCode` before the request. */
 export function judgeCode(kind: SignInCodeKind, code: string): InvalidFields<SignInField> {
   if (isCompleteCode(kind, code)) return {};
   if (code === '') return { code: 'common.required' };

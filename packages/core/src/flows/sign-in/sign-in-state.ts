@@ -10,7 +10,7 @@ export interface SignInState {
   readonly status: 'editing' | 'submitting' | 'signed-in';
   /** `two-factor`: the password or the provider was right, and the account asks for a code too. */
   readonly step: 'credentials' | 'two-factor';
-  /** As typed. */
+  /** Text as typed. */
   readonly email: string;
   readonly codeKind: SignInCodeKind;
   /** Codes of this round that were not valid; the fifth ends it. */

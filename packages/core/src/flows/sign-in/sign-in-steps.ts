@@ -15,7 +15,7 @@ export interface SignInActions {
    * follows. A second call while one runs is ignored.
    */
   submit(password: string): Promise<void>;
-  /** What came back from a provider or with a link, in place of email and password. */
+  /** Signs in with the proof of a provider or a link instead of email and password. */
   arrive(arrival: Arrival): Promise<void>;
   chooseCodeKind(codeKind: SignInCodeKind): void;
   /** The code of the code step, with or without white space. Kept nowhere. */

@@ -27,12 +27,12 @@ export type EmailWaitResult =
   | { readonly status: 'dismissed' };
 
 export interface EmailWaitFlowOptions {
-  /** Whose email is not verified yet. The first mail left when it was created. */
+  /** User with an unverified email. Signing up has sent the first mail. */
   readonly user: Pick<User, 'createdAt'>;
   readonly onError?: (error: AnyBillfoldError) => void;
 }
 
-/** 'Check your email': waits for the link in the mail to be opened, here or elsewhere. */
+/** Creates the flow of 'Check your email', which polls until the link was opened on any device. */
 export function createEmailWaitFlow(
   client: BillfoldClient,
   { user, onError }: EmailWaitFlowOptions,

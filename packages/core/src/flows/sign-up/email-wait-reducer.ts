@@ -16,7 +16,7 @@ export type EmailWaitEvent =
   | { readonly type: 'resend-failed' }
   | { readonly type: 'verified' };
 
-/** product.md 3.2: one mail in 60 s, one question in 5 s. */
+/** Intervals: one mail in 60 s, one poll in 5 s. */
 export const emailWaitTimes = { resendSeconds: 60, pollMs: 5_000 } as const;
 
 export function initialEmailWait(secondsToResend: number): EmailWaitState {

@@ -35,9 +35,8 @@ export interface SignUpFlowOptions {
 }
 
 /**
- * The form of sign-up. Its answer already signs in; what follows is the wait for the verified
- * email (`createEmailWaitFlow`).
- * @see product.md 3.2
+ * Creates the flow of the sign-up form. Its response already signs in; the wait for the verified
+ * email follows (`createEmailWaitFlow`).
  */
 export function createSignUpFlow(
   client: BillfoldClient,

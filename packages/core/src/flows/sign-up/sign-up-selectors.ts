@@ -4,7 +4,7 @@ import { judgeSignInPassword } from '../../session/judge-sign-in-password.ts';
 import type { InvalidFields } from '../refused-field.ts';
 import type { SignUpField, SignUpValues } from './sign-up-state.ts';
 
-/** What is missing before the service is asked (product.md 3.2). Common passwords it knows better. */
+/** Validates the form before the request. Common passwords are refused by the service. */
 export function judgeSignUp(values: SignUpValues, password: string): InvalidFields<SignUpField> {
   const email = normalizeEmail(values.email);
   const passwordProblem = judgeSignInPassword(password, email);

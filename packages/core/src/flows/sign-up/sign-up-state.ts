@@ -13,7 +13,7 @@ export type SignUpField = 'name' | 'email' | 'password' | 'acceptsTerms';
 /** The password is no part of it: it is an argument of `submit`. */
 export interface SignUpState {
   readonly status: 'editing' | 'submitting' | 'registered';
-  /** As typed. */
+  /** Text as typed. */
   readonly values: SignUpValues;
   readonly invalid: InvalidFields<SignUpField>;
   readonly failure: AnyBillfoldError | null;

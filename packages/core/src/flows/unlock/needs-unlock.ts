@@ -1,7 +1,7 @@
 import type { BillfoldClient } from '../../create-client.ts';
 import type { Platform } from '../../platform/platform.ts';
 
-/** Whether the wallet asks for its key on this device: it does so on those that it does not know. */
+/** Tells whether the wallet has to be unlocked, which it has on unknown devices. */
 export async function needsUnlock(
   {
     wallets,

@@ -18,7 +18,7 @@ export interface UnlockContext {
   readonly store: FlowStore<UnlockState, UnlockEvent>;
   readonly signal: AbortSignal;
 }
-/** What was entered for the chosen method. */
+/** Secret for the chosen method. */
 export type UnlockSecret = { readonly password: string } | { readonly seedPhrase: string };
 export interface Unlocked {
   /** Null where the device is not to be trusted. */

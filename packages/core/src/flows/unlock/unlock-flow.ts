@@ -22,7 +22,7 @@ export interface UnlockActions {
   forgive(field: UnlockField): void;
   /** The secret is used for one call and kept nowhere. A second call while one runs is ignored. */
   submit(secret: UnlockSecret): Promise<void>;
-  /** Who lost both secrets still reaches receiving and settings. */
+  /** Skips the unlock: without both secrets, receiving and settings stay available. */
   skip(): void;
 }
 export type UnlockResult =
@@ -30,7 +30,7 @@ export type UnlockResult =
   | { readonly status: 'skipped' }
   | { readonly status: 'dismissed' };
 
-/** Proving once, on a new device, that the key of a wallet is at hand (product.md 3.1). */
+/** Creates the flow that proves once per new device that the sender has the wallet's key. */
 export function createUnlockFlow(
   client: Pick<BillfoldClient, 'wallets'>,
   options: UnlockFlowOptions,

@@ -5,7 +5,7 @@ import type { InvalidFields } from '../refused-field.ts';
 
 export type UnlockField = 'password' | 'seedPhrase';
 
-/** What is chosen on the two screens; password and phrase are arguments of `submit`. */
+/** Choices on the two screens; password and phrase are arguments of `submit`. */
 export interface UnlockChoices {
   readonly method: KeyType;
   /** For 30 days the key need not be proved again on this device. */

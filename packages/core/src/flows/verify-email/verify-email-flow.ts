@@ -19,7 +19,7 @@ export type VerifyEmailResult =
   | { readonly status: 'failed'; readonly error: AnyBillfoldError | null }
   | { readonly status: 'dismissed' };
 
-/** The screen behind the link in the verification mail (spec §2 "Verify email screen"). */
+/** Creates the flow of the screen behind the link in the verification mail. */
 export function createVerifyEmailFlow(
   client: BillfoldClient,
 ): Flow<VerifyEmailState, VerifyEmailActions, VerifyEmailResult> {
