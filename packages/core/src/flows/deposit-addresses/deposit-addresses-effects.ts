@@ -90,7 +90,7 @@ export async function generateAddress(
   }
 }
 
-/** Builds the filter of the query: an absent one matches all addresses, `false` only unused ones. */
+/** Builds the query; `unused` needs both flags as false, and a missing flag matches all addresses. */
 function queryOf(filter: AddressFilter): ListAddresses {
   return filter === 'unused' ? { hasBalance: false, isUsed: false } : {};
 }
