@@ -201,18 +201,15 @@ export {
   type WalletChoice,
 } from './flows/select-wallet/select-wallet-selectors.ts';
 export type { SelectWalletState } from './flows/select-wallet/select-wallet-state.ts';
-export type { HeldAsset } from './flows/send/selectors/account.ts';
+export type { DismissReason, SendActions, SendResult } from './flows/send/actions.ts';
 export type { CustomFee } from './flows/send/custom-fee.ts';
-export { formatGasPrice } from './networks/format-gas-price.ts';
+export { afterInputDelayMs } from './flows/send/effects/typing.ts';
 export type { HighFee } from './flows/send/high-fee.ts';
 export type {
-  RecipientMatch,
   KnownRecipient,
+  RecipientMatch,
   RecipientSource,
 } from './flows/send/known-recipients.ts';
-export type { MissingForFee } from './flows/send/selectors/fees.ts';
-export type { DismissReason, SendActions, SendResult } from './flows/send/actions.ts';
-export { createSendFlow, type SendFlowOptions } from './flows/send/send-flow.ts';
 export type {
   AmountSide,
   SendField,
@@ -221,10 +218,12 @@ export type {
   SendStep,
   SignMethod,
 } from './flows/send/model.ts';
-export type { Fiat, NetworkCharge, SendMoney } from './flows/send/selectors/totals.ts';
 export type { SendSecret } from './flows/send/request.ts';
+export type { HeldAsset } from './flows/send/selectors/account.ts';
+export type { MissingForFee } from './flows/send/selectors/fees.ts';
+export type { Fiat, NetworkCharge, SendMoney } from './flows/send/selectors/totals.ts';
 export type { SendState } from './flows/send/selectors/view.ts';
-export { afterInputDelayMs } from './flows/send/effects/typing.ts';
+export { createSendFlow, type SendFlowOptions } from './flows/send/send-flow.ts';
 export type { AnsweringProvider, Arrival } from './flows/sign-in/log-in.ts';
 export {
   createSignInFlow,
@@ -360,6 +359,7 @@ export type {
 export { type AddressFlag, losesFunds } from './networks/address-flag.ts';
 export { type ExplorerPage, explorerUrl } from './networks/explorer-url.ts';
 export { groupAddress, shortenAddress } from './networks/format-address.ts';
+export { formatGasPrice } from './networks/format-gas-price.ts';
 export { isLookAlike } from './networks/is-look-alike.ts';
 export {
   type ChainName,

@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { getRate } from '../../contract/index.ts';
 import { toDecimal } from '../../money/decimal.ts';
 import { createSandbox, type Sandbox, settle } from '../../testing/index.ts';
-import { createSendFlow, type SendFlowOptions } from './send-flow.ts';
 import { createTypingDebounce } from './effects/typing.ts';
+import { createSendFlow, type SendFlowOptions } from './send-flow.ts';
 
 const recipient = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
 const minute = 60_000;

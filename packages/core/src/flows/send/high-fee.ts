@@ -2,9 +2,8 @@ import { toBaseUnits } from '../../money/base-units.ts';
 import { toCents } from '../../money/cents.ts';
 import { parseAmount } from '../../money/decimal.ts';
 import { toFiat } from '../../money/rate.ts';
-import { chosenAccount } from './selectors/account.ts';
 import type { SendModel } from './model.ts';
-import { amountUnits } from './selectors/account.ts';
+import { amountUnits, chosenAccount } from './selectors/account.ts';
 import { knownNativeRate, knownRate } from './selectors/amount.ts';
 import { exactEstimate } from './selectors/fees.ts';
 

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { matchRecipient, type KnownRecipient, suggestRecipients, uniqueRecipients } from './known-recipients.ts';
 import { getFees, listTransactions } from '../../contract/index.ts';
 import { toDecimal } from '../../money/decimal.ts';
 import { createSandbox, settle } from '../../testing/index.ts';
+import {
+  type KnownRecipient,
+  matchRecipient,
+  suggestRecipients,
+  uniqueRecipients,
+} from './known-recipients.ts';
 import { createSendFlow } from './send-flow.ts';
 
 // BIP-173's and BIP-84's own examples.

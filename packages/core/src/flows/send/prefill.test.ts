@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { toDecimal } from '../../money/decimal.ts';
 import { createSandbox, type SandboxOptions, settle } from '../../testing/index.ts';
-import { createSendFlow, type SendFlowOptions } from './send-flow.ts';
 import type { SendStart } from './model.ts';
+import { createSendFlow, type SendFlowOptions } from './send-flow.ts';
 
 const recipient = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
 const amount = toDecimal('0.12');

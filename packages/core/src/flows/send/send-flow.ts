@@ -2,7 +2,12 @@ import type { Transaction } from '../../contract/transactions/transactions.ts';
 import type { BillfoldClient } from '../../create-client.ts';
 import { createFlowStore, createView, type Flow } from '../flow.ts';
 import { settleOnce } from '../settle-once.ts';
-import { createInputActions, type DismissReason, type SendActions, type SendResult } from './actions.ts';
+import {
+  createInputActions,
+  type DismissReason,
+  type SendActions,
+  type SendResult,
+} from './actions.ts';
 import { createAccountsLoader } from './effects/accounts.ts';
 import { createCodeLoader } from './effects/code.ts';
 import { createConfirmationsPoll } from './effects/confirmations.ts';

@@ -7,8 +7,8 @@ import {
 } from '../../contract/index.ts';
 import { toDecimal } from '../../money/decimal.ts';
 import { createSandbox, type SandboxOptions, settle } from '../../testing/index.ts';
-import { createSendFlow } from './send-flow.ts';
 import type { SendStart } from './model.ts';
+import { createSendFlow } from './send-flow.ts';
 
 /** Example of EIP-55. */
 const recipient = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';

@@ -1,8 +1,8 @@
-import { getConfig, getFees, type FeeEstimate } from '@billfold/core/contract';
+import { toDecimal } from '@billfold/core';
+import { type FeeEstimate, getConfig, getFees } from '@billfold/core/contract';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { startSending } from '../../test-support/send-journey.tsx';
-import { toDecimal } from '@billfold/core';
 
 const field = () => screen.getByLabelText('Amount');
 const next = () => screen.getByRole('button', { name: 'Continue' });

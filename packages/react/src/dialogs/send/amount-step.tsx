@@ -1,18 +1,25 @@
 'use client';
-import * as icons from '../../ui/icon/icons.tsx';
-import { validationText, formatCoin, formatUsd, type NamedAsset, type SendState, toDecimal } from '@billfold/core';
+import {
+  formatCoin,
+  formatUsd,
+  type NamedAsset,
+  type SendState,
+  toDecimal,
+  validationText,
+} from '@billfold/core';
 import type { ReactElement } from 'react';
-import { ProblemNotice } from '../../ui/problem-notice/problem-notice.tsx';
-import { step } from '../frame/step.css.ts';
-import { AmountField } from '../../ui/amount-field/amount-field.tsx';
 import { useTranslate } from '../../provider/use-translate.ts';
-import { FeeSpeedCard } from './fee-speed-card.tsx';
+import { AmountField } from '../../ui/amount-field/amount-field.tsx';
+import * as icons from '../../ui/icon/icons.tsx';
+import { IconButton } from '../../ui/icon-button/icon-button.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { ProblemNotice } from '../../ui/problem-notice/problem-notice.tsx';
+import { TimeText } from '../../ui/time-text/time-text.tsx';
+import { step } from '../frame/step.css.ts';
 import { LoadingAmount } from './amounts.tsx';
+import { FeeSpeedCard } from './fee-speed-card.tsx';
 import { NetworkCharge } from './network-charge.tsx';
 import type { SendStepProps } from './recipient-step.tsx';
-import { IconButton } from '../../ui/icon-button/icon-button.tsx';
-import { TimeText } from '../../ui/time-text/time-text.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
 
 export function AmountStep({ state, actions, field }: SendStepProps): ReactElement | null {
   const t = useTranslate();

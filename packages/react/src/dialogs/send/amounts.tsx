@@ -1,10 +1,19 @@
 'use client';
-import { type Decimal, formatCoin, type NamedAsset, type SendState, formatFeeUsd, type NetworkDefinition, parseAmount, parseRate } from '@billfold/core';
+import {
+  type Decimal,
+  formatCoin,
+  formatFeeUsd,
+  type NamedAsset,
+  type NetworkDefinition,
+  parseAmount,
+  parseRate,
+  type SendState,
+} from '@billfold/core';
+import type { CurrentRate } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
 import { AmountText } from '../../ui/amount-text/amount-text.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { muted } from '../frame/step.css.ts';
-import type { CurrentRate } from '@billfold/core/contract';
 
 export interface LoadingAmountProps {
   readonly amount: Decimal | null;

@@ -3,12 +3,12 @@ import { type FeePriority, listManifest } from '@billfold/core/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { RadioCards } from '../../ui/radio-cards/radio-cards.tsx';
 import { seen } from '../../test-support/seen.ts';
 import { sendStory } from '../../test-support/send-story.ts';
 import { states } from '../../test-support/story-stage.css.ts';
 import { stage } from '../../test-support/story-stage.tsx';
 import { always, refusal } from '../../test-support/story-wallet.ts';
+import { RadioCards } from '../../ui/radio-cards/radio-cards.tsx';
 import { FeeSpeedCard, type FeeSpeedCardProps } from './fee-speed-card.tsx';
 import { SendDialog } from './send-dialog.tsx';
 

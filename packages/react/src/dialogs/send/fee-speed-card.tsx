@@ -1,18 +1,27 @@
 'use client';
-import * as css from './send.css.ts';
-import { type CustomFee, type Decimal, getNetwork, type Network, type NetworkDefinition, priorityTimeText, sendTexts, type Translate } from '@billfold/core';
+import {
+  type CustomFee,
+  type Decimal,
+  getNetwork,
+  type Network,
+  type NetworkDefinition,
+  priorityTimeText,
+  sendTexts,
+  type Translate,
+} from '@billfold/core';
 import type { CurrentRate, FeePriority, PriorityFacts } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
-import { SandboxTimes } from '../../ui/sandbox-times/sandbox-times.tsx';
-import { type RadioCard, RadioCards } from '../../ui/radio-cards/radio-cards.tsx';
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { useClient } from '../../provider/use-provided.ts';
 import { useResource } from '../../provider/use-store.ts';
 import { useTexts } from '../../provider/use-texts.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
-import { feeInUsd, LoadingAmount } from './amounts.tsx';
 import { withOwnPoint } from '../../ui/amount-field/with-own-point.ts';
+import { type RadioCard, RadioCards } from '../../ui/radio-cards/radio-cards.tsx';
+import { SandboxTimes } from '../../ui/sandbox-times/sandbox-times.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
+import { feeInUsd, LoadingAmount } from './amounts.tsx';
+import * as css from './send.css.ts';
 
 export interface FeeSpeedCardProps {
   readonly network: Network;

@@ -1,13 +1,12 @@
 'use client';
 import { formatGasPrice, type NetworkDefinition, type SendState } from '@billfold/core';
 import type { ReactElement } from 'react';
-import { muted } from '../frame/step.css.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import { AmountText } from '../../ui/amount-text/amount-text.tsx';
 import { Statement } from '../../ui/statement/statement.tsx';
-import { useTranslate } from '../../provider/use-translate.ts';
-import { feeInUsd } from './amounts.tsx';
+import { muted } from '../frame/step.css.ts';
+import { feeInUsd, PricedAmount } from './amounts.tsx';
 import * as css from './send.css.ts';
-import { PricedAmount } from './amounts.tsx';
 
 export interface NetworkChargeProps {
   readonly state: SendState;

@@ -1,10 +1,16 @@
 'use client';
-import * as css from './send.css.ts';
-import type { AddressFlag, MessageKey, SendActions, SendState, KnownRecipient } from '@billfold/core';
+import type {
+  AddressFlag,
+  KnownRecipient,
+  MessageKey,
+  SendActions,
+  SendState,
+} from '@billfold/core';
 import type { ReactElement } from 'react';
-import { Notice } from '../../ui/notice/notice.tsx';
 import { useTranslate } from '../../provider/use-translate.ts';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import * as css from './send.css.ts';
 
 interface RecipientNoticeProps {
   readonly state: Pick<

@@ -1,8 +1,8 @@
+import { toDecimal } from '@billfold/core';
+import { type Config, getConfig } from '@billfold/core/contract';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { recipient, startSending } from '../../test-support/send-journey.tsx';
-import { toDecimal } from '@billfold/core';
-import { type Config, getConfig } from '@billfold/core/contract';
 import { preloadQrScanner } from '../scanner/qr-scanner.tsx';
 
 const field = () => screen.getByLabelText('Recipient Address');

@@ -1,19 +1,24 @@
 'use client';
-import * as icons from '../../ui/icon/icons.tsx';
-import { type SendActions, type SendState, validationText, type WantedNetwork } from '@billfold/core';
+import {
+  type SendActions,
+  type SendState,
+  validationText,
+  type WantedNetwork,
+} from '@billfold/core';
 import type { ReactElement, RefObject } from 'react';
-import { AccountPicker } from '../../ui/account-picker/account-picker.tsx';
-import { AssetPicker } from '../../ui/asset-picker/asset-picker.tsx';
-import { step } from '../frame/step.css.ts';
-import { TextField } from '../../ui/text-field/text-field.tsx';
-import { useTranslate } from '../../provider/use-translate.ts';
-import { RecipientNotice } from './recipient-notice.tsx';
-import { RecipientSuggestions } from './recipient-suggestions.tsx';
-import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { useClient, useFeature } from '../../provider/use-provided.ts';
 import { useResource } from '../../provider/use-store.ts';
-import { QrScanner } from '../scanner/qr-scanner.tsx';
+import { useTranslate } from '../../provider/use-translate.ts';
+import { AccountPicker } from '../../ui/account-picker/account-picker.tsx';
+import { AssetPicker } from '../../ui/asset-picker/asset-picker.tsx';
+import * as icons from '../../ui/icon/icons.tsx';
+import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
+import { TextField } from '../../ui/text-field/text-field.tsx';
+import { step } from '../frame/step.css.ts';
+import { QrScanner } from '../scanner/qr-scanner.tsx';
+import { RecipientNotice } from './recipient-notice.tsx';
+import { RecipientSuggestions } from './recipient-suggestions.tsx';
 
 export interface SendStepProps {
   readonly state: SendState;

@@ -1,12 +1,12 @@
 'use client';
 import type { KnownRecipient, SendActions, SendState } from '@billfold/core';
 import { type ReactElement, type RefObject, useEffect, useId } from 'react';
+import { useLatest } from '../../provider/use-latest.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
 import { AddressText } from '../../ui/address-text/address-text.tsx';
 import { type Suggestions, useSuggestions } from '../../ui/combobox/use-suggestions.ts';
 import { activeOptionId, ListPopup } from '../../ui/list-picker/list-popup.tsx';
 import { TimeText } from '../../ui/time-text/time-text.tsx';
-import { useLatest } from '../../provider/use-latest.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
 import * as css from './send.css.ts';
 
 export interface RecipientSuggestionsProps {

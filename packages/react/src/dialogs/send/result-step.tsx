@@ -1,15 +1,15 @@
 'use client';
-import * as css from './send.css.ts';
-import type { Transaction } from '@billfold/core/contract';
-import { type ReactElement, useState, type KeyboardEvent } from 'react';
-import { TextButton } from '../../ui/link/text-link.tsx';
-import { useTranslate } from '../../provider/use-translate.ts';
-import { ConfirmationCard } from '../../ui/confirmation-card/confirmation-card.tsx';
 import { isBillfoldError } from '@billfold/core';
-import { useReportProblem } from '../../provider/use-report-problem.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { TextField } from '../../ui/text-field/text-field.tsx';
+import type { Transaction } from '@billfold/core/contract';
+import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import { useClient, useSelectedWallet } from '../../provider/use-provided.ts';
+import { useReportProblem } from '../../provider/use-report-problem.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { ConfirmationCard } from '../../ui/confirmation-card/confirmation-card.tsx';
+import { TextButton } from '../../ui/link/text-link.tsx';
+import { TextField } from '../../ui/text-field/text-field.tsx';
+import * as css from './send.css.ts';
 
 /** Confirms that the transaction was sent, and shows its confirmations. */
 export function SentStep(props: { readonly transaction: Transaction }): ReactElement {

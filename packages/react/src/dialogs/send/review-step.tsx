@@ -1,19 +1,29 @@
 'use client';
-import { type Cents, type Decimal, formatCoin, formatMoney, type HeldAsset, type NetworkDefinition, type SendActions, type SendState, toDecimal } from '@billfold/core';
+import {
+  type Cents,
+  type Decimal,
+  formatCoin,
+  formatMoney,
+  type HeldAsset,
+  type NetworkDefinition,
+  type SendActions,
+  type SendState,
+  toDecimal,
+} from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
-import { ProblemNotice } from '../../ui/problem-notice/problem-notice.tsx';
-import { hero, heroLabel, muted, step } from '../frame/step.css.ts';
-import { AmountText } from '../../ui/amount-text/amount-text.tsx';
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import { Statement, type StatementRow } from '../../ui/statement/statement.tsx';
 import { useTranslate } from '../../provider/use-translate.ts';
 import { CopiedAddress } from '../../ui/address-text/copied-address.tsx';
+import { AmountText } from '../../ui/amount-text/amount-text.tsx';
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
+import { scrollIntoSight } from '../../ui/dialog/scroll-into-sight.ts';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { ProblemNotice } from '../../ui/problem-notice/problem-notice.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { Statement, type StatementRow } from '../../ui/statement/statement.tsx';
+import { hero, heroLabel, muted, step } from '../frame/step.css.ts';
 import { feeInUsd, PricedAmount, TotalAmount } from './amounts.tsx';
 import { RecipientName, RecipientNotice } from './recipient-notice.tsx';
-import { scrollIntoSight } from '../../ui/dialog/scroll-into-sight.ts';
-import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
 
 interface ReviewStepProps {
   readonly state: SendState;

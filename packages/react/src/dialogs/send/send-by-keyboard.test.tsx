@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Button } from '../../ui/button/button.tsx';
 import { checkFocused, checkSaidAt, checkTabStops } from '../../test-support/check-tab-stops.ts';
 import { recipient, startSending } from '../../test-support/send-journey.tsx';
+import { Button } from '../../ui/button/button.tsx';
 
 const close = ['button', 'Close'] as const;
 const back = ['button', 'Back'] as const;

@@ -3,11 +3,11 @@ import { createTransaction, listAccounts } from '@billfold/core/contract';
 import type { Sandbox, SandboxOptions } from '@billfold/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Button } from '../../ui/button/button.tsx';
-import * as icons from '../../ui/icon/icons.tsx';
 import { seen } from '../../test-support/seen.ts';
 import { sendStory, tokenRecipient } from '../../test-support/send-story.ts';
 import { stage } from '../../test-support/story-stage.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import * as icons from '../../ui/icon/icons.tsx';
 import { SendDialog } from './send-dialog.tsx';
 
 const meta = {

@@ -1,9 +1,9 @@
 import { listAccounts } from '@billfold/core/contract';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { Button } from '../../ui/button/button.tsx';
 import { renderInSandbox } from '../../test-support/render-in-sandbox.tsx';
 import { recipient, startSending } from '../../test-support/send-journey.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { SendDialog } from './send-dialog.tsx';
 
 const broken = { status: 500, body: { errors: ['Unknown error (ID: 7)'], requestId: 'req_7' } };

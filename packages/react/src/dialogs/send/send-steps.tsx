@@ -1,20 +1,20 @@
 'use client';
+import type { SendState, SendStep } from '@billfold/core';
 import type { ReactElement, RefObject } from 'react';
+import { useTranslate } from '../../provider/use-translate.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { DialogFooter } from '../../ui/dialog/dialog-parts.tsx';
 import { EmptyWallet, ManageAddresses } from '../../ui/empty-wallet/empty-wallet.tsx';
+import { ErrorState } from '../../ui/error-state/error-state.tsx';
 import { LoadingFields } from '../../ui/skeleton/loading-fields.tsx';
 import type { AnnouncedOpen } from '../frame/use-announced-open.ts';
-import { ErrorState } from '../../ui/error-state/error-state.tsx';
-import { useTranslate } from '../../provider/use-translate.ts';
 import { AmountStep } from './amount-step.tsx';
 import { RecipientStep } from './recipient-step.tsx';
-import { ReviewStep } from './review-step.tsx';
 import { SentStep } from './result-step.tsx';
+import { ReviewStep } from './review-step.tsx';
 import { SignStep } from './sign-step.tsx';
 import type { SendFlowOfDialog } from './use-send-flow.ts';
 import type { Signing } from './use-sign.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { DialogFooter } from '../../ui/dialog/dialog-parts.tsx';
-import type { SendState, SendStep } from '@billfold/core';
 
 interface SendStepBodyProps {
   readonly view: SendView;

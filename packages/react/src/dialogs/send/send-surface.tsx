@@ -1,19 +1,23 @@
 'use client';
-import { sendTexts, confirmationTexts, validationTexts } from '@billfold/core';
-import { type ReactElement, useId, useRef, useState } from 'react';
-import type { DialogSurfaceProps } from '../frame/dialog-on-demand.tsx';
-import { WalletDialog } from '../frame/wallet-dialog.tsx';
-import type { DialogProps } from '../../ui/dialog/use-open-state.ts';
-import { useSendFlow, type SendFlowOfDialog, type SendFlowOptionsOfDialog } from './use-send-flow.ts';
+import { confirmationTexts, sendTexts, validationTexts } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
-import type { AnnouncedOpen } from '../frame/use-announced-open.ts';
-import { DialogBody, DialogForm, DialogHeader } from '../../ui/dialog/dialog-parts.tsx';
+import { type ReactElement, useId, useRef, useState } from 'react';
 import { useTexts } from '../../provider/use-texts.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
-import { ResetCloudPasswordDialog } from '../reset-password/reset-cloud-password-dialog.tsx';
-import { SendFooter, SendStepBody, sendView, type SendView } from './send-steps.tsx';
-import { useSign } from './use-sign.ts';
+import { DialogBody, DialogForm, DialogHeader } from '../../ui/dialog/dialog-parts.tsx';
+import type { DialogProps } from '../../ui/dialog/use-open-state.ts';
 import { Stepper } from '../../ui/stepper/stepper.tsx';
+import type { DialogSurfaceProps } from '../frame/dialog-on-demand.tsx';
+import type { AnnouncedOpen } from '../frame/use-announced-open.ts';
+import { WalletDialog } from '../frame/wallet-dialog.tsx';
+import { ResetCloudPasswordDialog } from '../reset-password/reset-cloud-password-dialog.tsx';
+import { SendFooter, SendStepBody, type SendView, sendView } from './send-steps.tsx';
+import {
+  type SendFlowOfDialog,
+  type SendFlowOptionsOfDialog,
+  useSendFlow,
+} from './use-send-flow.ts';
+import { useSign } from './use-sign.ts';
 
 /** Props of the Send dialog. */
 export interface SendDialogProps extends DialogProps, SendFlowOptionsOfDialog {

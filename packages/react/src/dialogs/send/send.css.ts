@@ -95,7 +95,10 @@ export const suggestion = layered(base, {
   '@media': { [media.phone]: { flexDirection: 'column' } },
 });
 
-export const suggestionDetail = layered(base, { color: vars.color.textMuted, fontSize: vars.text.sm });
+export const suggestionDetail = layered(base, {
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+});
 
 export const methodChoice = layered(base, { display: 'grid', gap: vars.space[2] });
 

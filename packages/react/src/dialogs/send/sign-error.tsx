@@ -1,13 +1,13 @@
 'use client';
 import { type AnyBillfoldError, isErrorCode, type SendState } from '@billfold/core';
 import type { ReactElement } from 'react';
+import { useNavigation } from '../../provider/use-provided.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
+import { TextButton } from '../../ui/link/text-link.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
 import { text } from '../../ui/problem-notice/problem-notice.css.ts';
 import { ProblemNotice } from '../../ui/problem-notice/problem-notice.tsx';
 import type { AnnouncedOpen } from '../frame/use-announced-open.ts';
-import { TextButton } from '../../ui/link/text-link.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
-import { useNavigation } from '../../provider/use-provided.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
 
 export interface SignErrorProps {
   readonly state: SendState;

@@ -1,24 +1,24 @@
 'use client';
-import * as icons from '../../ui/icon/icons.tsx';
-import * as css from './send.css.ts';
 import type { SendState, SignMethod } from '@billfold/core';
 import { type ReactElement, useId } from 'react';
+import { SecretPlace } from '../../provider/secret-place.tsx';
+import { useNavigation } from '../../provider/use-provided.ts';
+import { useTranslate } from '../../provider/use-translate.ts';
+import { AddressText } from '../../ui/address-text/address-text.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import * as icons from '../../ui/icon/icons.tsx';
+import { TextButton, TextLink } from '../../ui/link/text-link.tsx';
+import { OtpField } from '../../ui/otp-field/otp-field.tsx';
+import { PasswordField } from '../../ui/password-field/password-field.tsx';
+import { PhraseField } from '../../ui/secret-field/phrase-field.tsx';
+import { Statement } from '../../ui/statement/statement.tsx';
 import { muted, step } from '../frame/step.css.ts';
 import type { AnnouncedOpen } from '../frame/use-announced-open.ts';
-import { AddressText } from '../../ui/address-text/address-text.tsx';
-import { Statement } from '../../ui/statement/statement.tsx';
-import { SecretPlace } from '../../provider/secret-place.tsx';
-import { useTranslate } from '../../provider/use-translate.ts';
-import { RecipientName } from './recipient-notice.tsx';
-import { SignError, isSecretError, isCodeError } from './sign-error.tsx';
 import { TotalAmount } from './amounts.tsx';
+import { RecipientName } from './recipient-notice.tsx';
+import * as css from './send.css.ts';
+import { isCodeError, isSecretError, SignError } from './sign-error.tsx';
 import type { Signing } from './use-sign.ts';
-import { PhraseField } from '../../ui/secret-field/phrase-field.tsx';
-import { TextButton, TextLink } from '../../ui/link/text-link.tsx';
-import { PasswordField } from '../../ui/password-field/password-field.tsx';
-import { useNavigation } from '../../provider/use-provided.ts';
-import { OtpField } from '../../ui/otp-field/otp-field.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
 
 interface SignStepProps {
   readonly state: SendState;
@@ -170,7 +170,12 @@ function SignMethodChoice({ onChoose }: SignMethodChoiceProps): ReactElement {
         {t('send.sign.method')}
       </p>
       {methods.map(({ method, icon }) => (
-        <button key={method} type="button" className={css.methodCard} onClick={() => onChoose(method)}>
+        <button
+          key={method}
+          type="button"
+          className={css.methodCard}
+          onClick={() => onChoose(method)}
+        >
           <Icon shape={icon} className={css.methodIcon} />
           <span className={css.methodText}>
             <span className={css.methodTitle}>{t(`send.sign.${method}`)}</span>

@@ -10,17 +10,17 @@ import {
   type SendStep,
 } from '@billfold/core';
 import { useEffect, useRef } from 'react';
-import { noFlow } from '../flow/no-flow.ts';
-import type { AnnouncedOpen } from '../frame/use-announced-open.ts';
-import { useDialogFlow } from '../flow/use-dialog-flow.ts';
-import { useFlowChanges } from '../flow/use-flow-changes.ts';
-import { useReportProblem } from '../../provider/use-report-problem.ts';
-import { useRestoring } from '../flow/use-restoring.ts';
 import type { Draft } from '../../provider/drafts.ts';
 import { useHeldDraft, useLeftDraft } from '../../provider/use-draft.ts';
 import { useLatest } from '../../provider/use-latest.ts';
 import { useClient, useSelectedWallet, useWalletEvents } from '../../provider/use-provided.ts';
+import { useReportProblem } from '../../provider/use-report-problem.ts';
 import { useFlow } from '../../provider/use-store.ts';
+import { noFlow } from '../flow/no-flow.ts';
+import { useDialogFlow } from '../flow/use-dialog-flow.ts';
+import { useFlowChanges } from '../flow/use-flow-changes.ts';
+import { useRestoring } from '../flow/use-restoring.ts';
+import type { AnnouncedOpen } from '../frame/use-announced-open.ts';
 
 export interface SendHandlers {
   readonly onStepChange?: ((step: SendStep) => void) | undefined;

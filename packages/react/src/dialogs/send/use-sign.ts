@@ -1,12 +1,12 @@
 'use client';
-import { type MessageKey, type SignMethod, readSeedPhrase, type SendSecret } from '@billfold/core';
+import { type MessageKey, readSeedPhrase, type SendSecret, type SignMethod } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
 import { useState } from 'react';
-import { type SecretField, useSecretField } from '../../ui/secret-field/use-secret-field.ts';
 import { useLatest } from '../../provider/use-latest.ts';
 import { useNotify } from '../../provider/use-notifications.ts';
 import { useWalletEvents } from '../../provider/use-provided.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { type SecretField, useSecretField } from '../../ui/secret-field/use-secret-field.ts';
 import type { SendFlowOfDialog } from './use-send-flow.ts';
 
 export interface Signing {

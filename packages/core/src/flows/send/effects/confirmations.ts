@@ -25,7 +25,9 @@ export function createConfirmationsPoll(
       dispatch({ type: 'confirmations-changed', confirmations });
   }
   function next(): void {
-    cancel = isOpen() ? client.platform.schedule(() => void load().finally(next), intervalMs) : null;
+    cancel = isOpen()
+      ? client.platform.schedule(() => void load().finally(next), intervalMs)
+      : null;
   }
   function stop(): void {
     cancel?.();

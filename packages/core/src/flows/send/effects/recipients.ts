@@ -22,11 +22,7 @@ export function createRecipientsLoader(
     const { blockchainNetwork: network } = chosen.account;
     loadingFor = network;
     try {
-      const lists = await Promise.all([
-        loadOwn(chosen),
-        loadSaved(chosen),
-        loadPaid(chosen),
-      ]);
+      const lists = await Promise.all([loadOwn(chosen), loadSaved(chosen), loadPaid(chosen)]);
       const recipients = uniqueRecipients(lists.flat().flatMap(normalize(chosen)));
       if (!signal.aborted) dispatch({ type: 'known-loaded', known: { network, recipients } });
     } catch {

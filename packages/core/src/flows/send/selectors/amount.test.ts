@@ -6,9 +6,9 @@ import { toDecimal } from '../../../money/decimal.ts';
 import { fromFiat, parseRate } from '../../../money/rate.ts';
 import { getNetwork, mapNetworks } from '../../../networks/registry.ts';
 import { createSandbox } from '../../../testing/index.ts';
-import { editableCents, linkAmounts } from './amount.ts';
 import { initialSendModel, type KnownRate, type SendModel } from '../model.ts';
 import { reduceSend } from '../reducer.ts';
+import { editableCents, linkAmounts } from './amount.ts';
 
 const network = getNetwork('BTC');
 const { books } = await createSandbox();

@@ -2,9 +2,14 @@ import { ValidationError, type ValidationInfo } from '../../../errors/error-kind
 import { type AddressFlag, losesFunds } from '../../../networks/address-flag.ts';
 import { validateAddress } from '../../../networks/validate-address.ts';
 import { parseRecipient, type Recipient } from '../../../payment-uri/parse-recipient.ts';
-import { type ChosenAccount, chosenAccount } from './account.ts';
+import {
+  type KnownRecipient,
+  matchRecipient,
+  type RecipientMatch,
+  suggestRecipients,
+} from '../known-recipients.ts';
 import type { SendModel } from '../model.ts';
-import { type KnownRecipient, matchRecipient, type RecipientMatch, suggestRecipients } from '../known-recipients.ts';
+import { type ChosenAccount, chosenAccount } from './account.ts';
 
 /** Validates the recipient. The specification has two sentences for a blank one, by `trigger`. */
 export function recipientError(

@@ -144,14 +144,14 @@ function fiatOf(model: SendModel, chosen: ChosenAccount | null): Fiat | null {
   if (chosen === null || price === undefined || amount === null) return null;
   const { network, asset } = chosen;
   const nativePrice = knownNativeRate(model)?.price;
-  const valueOf = (text: Decimal | null, of: AssetDigits, at: Rate | undefined): Cents | null =>
+  const cents = (text: Decimal | null, of: AssetDigits, at: Rate | undefined): Cents | null =>
     text !== null && at !== undefined ? toFiat(parseAmount(text, of.decimals), at, of) : null;
   const { total, totalFee } = totalsOf(model, chosen);
-  const own = valueOf(total, asset, price);
-  const feeValue = totalFee === null ? toCents(0n) : valueOf(totalFee, network, nativePrice);
+  const own = cents(total, asset, price);
+  const feeValue = totalFee === null ? toCents(0n) : cents(totalFee, network, nativePrice);
   return {
     amount: toFiat(amount, price, asset),
-    fee: valueOf(exactEstimate(model)?.estimatedFee ?? null, network, nativePrice),
+    fee: cents(exactEstimate(model)?.estimatedFee ?? null, network, nativePrice),
     total: own === null || feeValue === null ? null : toCents(own + feeValue),
   };
 }

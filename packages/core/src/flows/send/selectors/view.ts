@@ -173,9 +173,7 @@ function isEstimateMissing(model: SendModel): boolean {
 function canContinue(model: SendModel): boolean {
   switch (model.step) {
     case 'recipient':
-      return (
-        chosenAccount(model) !== null && memoError(model) === null && !isLookAlikeOpen(model)
-      );
+      return chosenAccount(model) !== null && memoError(model) === null && !isLookAlikeOpen(model);
     case 'amount':
       return sweepEstimate(model) !== null && missingForFee(model) === null;
     case 'review':
