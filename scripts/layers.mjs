@@ -40,7 +40,7 @@ const serverOrder = [
   ['events', 'mail', 'outbox'],
   ['chains'],
   ['http'],
-  ['services'],
+  ['services', 'families', 'sends', 'fees', 'history', 'watcher'],
   ['create-server', 'main'],
 ];
 

@@ -49,7 +49,7 @@ function run(tool, args, extra = {}) {
 
 /** Locks, what is seen when, sequences, streams, plans of long lists. */
 function whereDatabasesDiffer() {
-  const folders = ['db', 'events', 'outbox', 'commands', 'services/users', 'services/watcher'];
+  const folders = ['db', 'events', 'outbox', 'commands', 'services/users', 'watcher'];
   const files = ['several-processes', 'parallel-sends', 'create-transaction.test'];
   const lists = ['list-transactions', 'tenants', 'specified-calls'];
   return [...folders.map((folder) => `server/src/${folder}/`), ...files, ...lists];

@@ -17,8 +17,8 @@ import { ChainFaultError } from './chains/chain.ts';
 import type { NodeSettings } from './chains/node-settings.ts';
 import { outbox, sendIntents } from './db/schema.ts';
 import { StartError } from './platform/start-error.ts';
-import { rebroadcastLost } from './services/transactions/rebroadcast-lost.ts';
-import { type ChainWatch, watchChain } from './services/watcher/watch-chain.ts';
+import { rebroadcastLost } from './sends/broadcast/rebroadcast-lost.ts';
+import { type ChainWatch, watchChain } from './watcher/watch-chain.ts';
 
 const network = 'ETH';
 const { available } = getNetwork(network).confirmations;

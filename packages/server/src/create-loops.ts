@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { ChainFaultError, ChainUnavailableError } from './chains/chain.ts';
 import { createBlockClock } from './chains/sandbox/block-clock.ts';
-import type { Sandbox } from './chains/sandbox/open-sandbox.ts';
 import { type ServedNetwork, servedNetworks } from './chains/served-networks.ts';
 import { createHousekeeping } from './create-housekeeping.ts';
 import { isDatabaseUnavailable } from './db/database-unavailable.ts';
@@ -10,14 +9,15 @@ import { createLeasedLoop, type LeasedLoop } from './db/leased-loop.ts';
 import type { OpenDatabase } from './db/open-database.ts';
 import type { Change } from './events/announce.ts';
 import { createChangeBus } from './events/change-bus.ts';
+import type { Sandbox } from './families/open-sandbox.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import { describeFault } from './platform/describe-fault.ts';
 import { timerSchedule } from './platform/timer-schedule.ts';
+import { rebroadcastLost } from './sends/broadcast/rebroadcast-lost.ts';
 import type { ServiceContext } from './services/context.ts';
 import { type PriceFeed, PriceFeedError } from './services/rates/price-feed.ts';
-import { rebroadcastLost } from './services/transactions/rebroadcast-lost.ts';
-import { createWatcher } from './services/watcher/create-watcher.ts';
-import { CursorMovedError } from './services/watcher/cursor.ts';
+import { createWatcher } from './watcher/create-watcher.ts';
+import { CursorMovedError } from './watcher/cursor.ts';
 
 export interface LoopParts {
   readonly context: ServiceContext;

@@ -1,8 +1,8 @@
 import type { NodeSettings } from './chains/node-settings.ts';
-import { type LiveChains, openLiveChains } from './chains/open-live-chains.ts';
-import { openSandbox, type Sandbox } from './chains/sandbox/open-sandbox.ts';
 import { mapServed, type ServedNetwork, servedNetworks } from './chains/served-networks.ts';
 import type { Db } from './db/open-database.ts';
+import { type LiveChains, openLiveChains } from './families/open-live-chains.ts';
+import { openSandbox, type Sandbox } from './families/open-sandbox.ts';
 import type { ServerPlatform } from './platform/server-platform.ts';
 
 export type Sandboxes = Readonly<Record<ServedNetwork, Sandbox>>;

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { getNetwork } from '@billfold/core';
 import * as z from 'zod/mini';
 import type { ChainHarness } from '../src/chains/chain-harness.conformance.ts';
-import { createEvmRpcChain } from '../src/chains/evm-rpc/create-evm-rpc-chain.ts';
 import { createJsonRpc, type JsonRpc } from '../src/chains/json-rpc.ts';
 import type { ServedNetwork } from '../src/chains/served-networks.ts';
+import { createEvmRpcChain } from '../src/families/evm/node/create-evm-rpc-chain.ts';
 import { freePort, startEngine } from './engine-process.ts';
 
 /** The program inside the npm package, whose wrapper would outlive a signal; null where it has none. */

@@ -1,5 +1,5 @@
 import type { BlockHeader } from '../src/chains/sandbox/ledger-store.ts';
-import type { Entry, LedgerView } from '../src/chains/sandbox/rules/rules.ts';
+import type { Entry, LedgerView } from '../src/chains/sandbox/rules.ts';
 
 /** What rules see of a ledger that does not move: its entries, and its blocks from height 0 on. */
 export function fixedView(

@@ -6,10 +6,10 @@ import {
   listAccounts,
   type Transaction,
 } from '@billfold/core/contract';
-import { getRules } from '../src/chains/sandbox/rules/get-rules.ts';
 import type { ServedNetwork } from '../src/chains/served-networks.ts';
+import { getRules } from '../src/families/get-rules.ts';
 import { requireServed } from '../src/services/require-served.ts';
-import { watchChain } from '../src/services/watcher/watch-chain.ts';
+import { watchChain } from '../src/watcher/watch-chain.ts';
 import { cloudPassword, type Holder, openHolder } from './people.ts';
 import { createMemories } from './recall.ts';
 import type { TestServer } from './test-server.ts';

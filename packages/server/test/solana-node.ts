@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { ChainHarness } from '../src/chains/chain-harness.conformance.ts';
 import { type JsonRpc, JsonRpcError } from '../src/chains/json-rpc.ts';
 import { parseExactJson } from '../src/chains/parse-exact-json.ts';
-import { createSolanaRpcChain } from '../src/chains/solana-rpc/create-solana-rpc-chain.ts';
+import { createSolanaRpcChain } from '../src/families/solana/node/create-solana-rpc-chain.ts';
 import { type ClusterBlock, createSolanaCluster, type SolanaCluster } from './solana-cluster.ts';
 import { parseTransaction, tokenIn } from './solana-parsed.ts';
 import { signedBy } from './solana-transaction.ts';

@@ -2,8 +2,8 @@ import { toBaseUnits } from '@billfold/core';
 import { getKeyring, seedPhraseToSeed } from '@billfold/keyring';
 import * as z from 'zod/mini';
 import type { ChainHarness } from '../src/chains/chain-harness.conformance.ts';
-import { createToncenterChain } from '../src/chains/toncenter/create-toncenter-chain.ts';
-import { type TonNode, TonRefusal } from '../src/chains/toncenter/ton-node.ts';
+import { createToncenterChain } from '../src/families/ton/node/create-toncenter-chain.ts';
+import { type TonNode, TonRefusal } from '../src/families/ton/node/ton-node.ts';
 import { phrases } from './ledger-wallet.ts';
 import { startTonMachine, type TonBlock, type TonMachine } from './ton-chain.ts';
 

@@ -3,11 +3,11 @@ import { getKeyring } from '@billfold/keyring';
 import * as z from 'zod/mini';
 import type { Chain } from '../src/chains/chain.ts';
 import type { AcceptedTransaction, LedgerState } from '../src/chains/sandbox/ledger-store.ts';
-import { getRules } from '../src/chains/sandbox/rules/get-rules.ts';
-import { sandboxFees } from '../src/chains/sandbox/rules/sandbox-fees.ts';
-import { tokenKey, tokenUnits } from '../src/chains/sandbox/rules/token-entry.ts';
+import { sandboxFees } from '../src/chains/sandbox/sandbox-fees.ts';
 import type { SandboxLedger } from '../src/chains/sandbox/sandbox-ledger.ts';
-import { formatAddress, holderOf } from '../src/chains/tron-http/hex-address.ts';
+import { tokenKey, tokenUnits } from '../src/chains/sandbox/token-entry.ts';
+import { getRules } from '../src/families/get-rules.ts';
+import { formatAddress, holderOf } from '../src/families/tron/node/hex-address.ts';
 
 /** What a node of Tron is made of here. */
 export interface TronLedger {

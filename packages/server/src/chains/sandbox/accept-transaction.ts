@@ -2,7 +2,7 @@ import type { BroadcastResult } from '../chain.ts';
 import { applyTransaction } from './apply-transaction.ts';
 import type { LedgerDraft } from './ledger-store.ts';
 import { replaceConflicts } from './replace-conflicts.ts';
-import type { SandboxRules } from './rules/rules.ts';
+import type { SandboxRules } from './rules.ts';
 
 /** Takes a transaction into the mempool as a node would, or says in a node's words why not. */
 export async function acceptTransaction(

@@ -6,11 +6,11 @@ import { createAccountWallet, phrases } from '../../../test/ledger-wallet.ts';
 import { type ManualClock, manualClock } from '../../../test/manual-clock.ts';
 import { emptyDatabase } from '../../../test/worker-database.ts';
 import { sandboxLedgers } from '../../db/schema.ts';
+import { getRules } from '../../families/get-rules.ts';
 import { serverPlatform } from '../../platform/server-platform.ts';
 import { undoOf, viewWith } from './apply-transaction.ts';
 import type { AcceptedTransaction, LedgerState, LedgerStore } from './ledger-store.ts';
 import { createMemoryStore } from './memory-store.ts';
-import { getRules } from './rules/get-rules.ts';
 import { openSandboxLedger, type SandboxLedger } from './sandbox-ledger.ts';
 import { createSqlStore } from './sql-store.ts';
 

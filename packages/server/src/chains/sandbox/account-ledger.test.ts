@@ -2,9 +2,9 @@ import { getNetwork, toBaseUnits } from '@billfold/core';
 import type { EvmFeeOffer } from '@billfold/keyring';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createAccountWallet, phrases } from '../../../test/ledger-wallet.ts';
+import { getRules } from '../../families/get-rules.ts';
 import { serverPlatform } from '../../platform/server-platform.ts';
 import { createMemoryStore } from './memory-store.ts';
-import { getRules } from './rules/get-rules.ts';
 import { openSandboxLedger, type SandboxLedger } from './sandbox-ledger.ts';
 
 const network = 'ETH';

@@ -1,5 +1,5 @@
 import type { AcceptedTransaction, LedgerDraft } from './ledger-store.ts';
-import type { Changes, Entry, LedgerView, SandboxRules } from './rules/rules.ts';
+import type { Changes, Entry, LedgerView, SandboxRules } from './rules.ts';
 
 export interface NewTransaction
   extends Pick<AcceptedTransaction, 'hash' | 'raw' | 'acceptedAt'>,

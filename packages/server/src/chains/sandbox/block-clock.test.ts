@@ -4,9 +4,9 @@ import { type ManualClock, manualClock } from '../../../test/manual-clock.ts';
 import { type ManualSchedule, manualSchedule } from '../../../test/manual-schedule.ts';
 import { emptyDatabase } from '../../../test/worker-database.ts';
 import type { Db } from '../../db/open-database.ts';
+import { openSandbox, type Sandbox } from '../../families/open-sandbox.ts';
 import { serverPlatform } from '../../platform/server-platform.ts';
 import { createBlockClock } from './block-clock.ts';
-import { openSandbox, type Sandbox } from './open-sandbox.ts';
 
 describe('createBlockClock', () => {
   let db: Db;

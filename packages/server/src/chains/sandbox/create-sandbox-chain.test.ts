@@ -2,13 +2,13 @@ import { toBaseUnits } from '@billfold/core';
 import { phrases } from '../../../test/ledger-wallet.ts';
 import { oneOfEachKind } from '../../../test/one-of-each-kind.ts';
 import { emptyDatabase } from '../../../test/worker-database.ts';
+import { describeChain } from '../../families/chain.conformance.ts';
+import { getRules } from '../../families/get-rules.ts';
+import { openSandbox, type Sandbox, type SandboxOptions } from '../../families/open-sandbox.ts';
 import { serverPlatform } from '../../platform/server-platform.ts';
-import { describeChain } from '../chain.conformance.ts';
 import { servedNetworks } from '../served-networks.ts';
 import { createSandboxChain } from './create-sandbox-chain.ts';
 import { createMemoryStore } from './memory-store.ts';
-import { openSandbox, type Sandbox, type SandboxOptions } from './open-sandbox.ts';
-import { getRules } from './rules/get-rules.ts';
 import { openSandboxLedger } from './sandbox-ledger.ts';
 
 const platform = serverPlatform();

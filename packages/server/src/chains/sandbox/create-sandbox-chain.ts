@@ -3,7 +3,7 @@ import type { Chain } from '../chain.ts';
 import type { ServedNetwork } from '../served-networks.ts';
 import { undoOf, viewWith } from './apply-transaction.ts';
 import type { BlockHeader, LedgerState } from './ledger-store.ts';
-import type { LedgerView, SandboxRules } from './rules/rules.ts';
+import type { LedgerView, SandboxRules } from './rules.ts';
 import type { SandboxLedger } from './sandbox-ledger.ts';
 
 export interface SandboxChainOptions {

@@ -1,5 +1,5 @@
 import type { BlockRef } from '../chain.ts';
-import type { Changes, Entry, LedgerView } from './rules/rules.ts';
+import type { Changes, Entry, LedgerView } from './rules.ts';
 
 /** Where the state of one ledger is kept. Rules and order of events are not its business. */
 export interface LedgerStore {

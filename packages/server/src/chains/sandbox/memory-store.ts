@@ -5,7 +5,7 @@ import type {
   LedgerState,
   LedgerStore,
 } from './ledger-store.ts';
-import type { Entry } from './rules/rules.ts';
+import type { Entry } from './rules.ts';
 
 /** A ledger that ends with the process, for tests and for trying rules out. */
 export function createMemoryStore(nextBlockAt: Date): LedgerStore {

@@ -2,7 +2,7 @@ import type { BlockRef } from '../chain.ts';
 import { reapplyTransactions, undoTransactions } from './apply-transaction.ts';
 import { blockHash, noParent } from './block-hash.ts';
 import type { AcceptedTransaction, LedgerDraft } from './ledger-store.ts';
-import type { SandboxRules } from './rules/rules.ts';
+import type { SandboxRules } from './rules.ts';
 import { withDependents } from './with-dependents.ts';
 
 /**

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createLedgerWallet, phrases } from '../../../test/ledger-wallet.ts';
 import { type ManualClock, manualClock } from '../../../test/manual-clock.ts';
 import { emptyDatabase } from '../../../test/worker-database.ts';
+import { getRules } from '../../families/get-rules.ts';
+import { openSandbox } from '../../families/open-sandbox.ts';
 import { serverPlatform } from '../../platform/server-platform.ts';
 import { createMemoryStore } from './memory-store.ts';
-import { openSandbox } from './open-sandbox.ts';
-import { getRules } from './rules/get-rules.ts';
 import { openSandboxLedger, type SandboxLedger } from './sandbox-ledger.ts';
 
 const network = 'BTC';

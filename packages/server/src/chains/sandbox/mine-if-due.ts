@@ -1,6 +1,6 @@
 import type { LedgerDraft } from './ledger-store.ts';
 import { mineBlock } from './mine-block.ts';
-import type { SandboxRules } from './rules/rules.ts';
+import type { SandboxRules } from './rules.ts';
 
 /** How fast a ledger adds blocks. */
 export interface BlockPace {

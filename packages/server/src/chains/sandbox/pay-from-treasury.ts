@@ -1,6 +1,6 @@
 import { acceptTransaction } from './accept-transaction.ts';
 import type { LedgerDraft } from './ledger-store.ts';
-import type { SandboxRules, Treasury, TreasuryPayment, TreasuryResult } from './rules/rules.ts';
+import type { SandboxRules, Treasury, TreasuryPayment, TreasuryResult } from './rules.ts';
 
 export type PaymentResult =
   | { readonly outcome: 'sent'; readonly hash: string }

@@ -1,7 +1,7 @@
 import type { BlockRef } from '../chain.ts';
 import { reapplyTransactions, undoTransactions } from './apply-transaction.ts';
 import type { LedgerDraft } from './ledger-store.ts';
-import type { SandboxRules } from './rules/rules.ts';
+import type { SandboxRules } from './rules.ts';
 
 export interface Reorganisation {
   /** How many blocks are taken back. */

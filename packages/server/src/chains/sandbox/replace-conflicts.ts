@@ -8,7 +8,7 @@ import {
   viewWith,
 } from './apply-transaction.ts';
 import type { AcceptedTransaction, LedgerDraft } from './ledger-store.ts';
-import type { Candidate, Rejected, SandboxRules } from './rules/rules.ts';
+import type { Candidate, Rejected, SandboxRules } from './rules.ts';
 import { withDependents } from './with-dependents.ts';
 
 /**

@@ -1,12 +1,7 @@
 import { acceptTransaction } from './accept-transaction.ts';
 import type { LedgerDraft } from './ledger-store.ts';
 import type { PaymentResult } from './pay-from-treasury.ts';
-import type {
-  ReplacementResult,
-  SandboxRules,
-  Treasury,
-  TreasuryReplacement,
-} from './rules/rules.ts';
+import type { ReplacementResult, SandboxRules, Treasury, TreasuryReplacement } from './rules.ts';
 
 export interface ReplacementOrder extends TreasuryReplacement {
   /** Of the payment that waits. */

@@ -8,7 +8,7 @@ import { type BlockPace, type MiningTurn, mineIfDue } from './mine-if-due.ts';
 import { type PaymentResult, payFromTreasury } from './pay-from-treasury.ts';
 import { type Reorganisation, reorganise } from './reorganise.ts';
 import { type ReplacedPayment, type ReplacementOrder, replacePayment } from './replace-payment.ts';
-import type { SandboxRules, Treasury, TreasuryPayment } from './rules/rules.ts';
+import type { SandboxRules, Treasury, TreasuryPayment } from './rules.ts';
 
 /** A chain of our own that takes only what a real node would take, and moves when told to. */
 export interface SandboxLedger {

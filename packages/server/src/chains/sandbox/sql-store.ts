@@ -10,7 +10,7 @@ import {
 } from '../../db/schema.ts';
 import { announce } from '../../events/announce.ts';
 import type { AcceptedTransaction, LedgerDraft, LedgerState, LedgerStore } from './ledger-store.ts';
-import type { Changes, Entry } from './rules/rules.ts';
+import type { Changes, Entry } from './rules.ts';
 
 /** The ledger of `network` in the database; its row in sandbox_ledgers is the lock of changes. */
 export function createSqlStore(db: Db, network: Network): LedgerStore {

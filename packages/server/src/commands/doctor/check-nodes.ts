@@ -1,8 +1,8 @@
 import type { Clock } from '@billfold/core';
 import { ChainFaultError, ChainUnavailableError } from '../../chains/chain.ts';
 import type { NodeSettings } from '../../chains/node-settings.ts';
-import { openLiveChains } from '../../chains/open-live-chains.ts';
 import { type ServedNetwork, servedNetworks } from '../../chains/served-networks.ts';
+import { openLiveChains } from '../../families/open-live-chains.ts';
 import { StartError } from '../../platform/start-error.ts';
 import { aboutTopic, type Finding } from './finding.ts';
 

@@ -18,7 +18,7 @@ import {
 } from '../../../test/people.ts';
 import { createTestServer, type TestServer } from '../../../test/test-server.ts';
 import { accounts, addresses } from '../../db/schema.ts';
-import { watchChain } from '../watcher/watch-chain.ts';
+import { watchChain } from '../../watcher/watch-chain.ts';
 
 /** Addresses of the phrase as another wallet derives them. */
 async function deriving() {

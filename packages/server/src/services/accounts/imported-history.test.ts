@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { balanceOf, confirm } from '../../../test/funded.ts';
 import { newAccount, newWallet, signUpVerified, vectorPhrase } from '../../../test/people.ts';
 import { createTestServer } from '../../../test/test-server.ts';
-import { watchChain } from '../watcher/watch-chain.ts';
+import { watchChain } from '../../watcher/watch-chain.ts';
 
 /** BIP-84: the first receive address of `vectorPhrase`. */
 const firstAddress = 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu';

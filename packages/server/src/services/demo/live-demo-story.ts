@@ -4,14 +4,14 @@ import { and, eq } from 'drizzle-orm';
 import type { SandboxLedger } from '../../chains/sandbox/sandbox-ledger.ts';
 import type { ServedNetwork } from '../../chains/served-networks.ts';
 import { accounts } from '../../db/schema.ts';
+import type { SpendingAccount } from '../../families/spending.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
+import { createTransaction } from '../../sends/create/create-transaction.ts';
+import { watchChain } from '../../watcher/watch-chain.ts';
 import { selectAccounts, toOwnedAccount } from '../accounts/account-store.ts';
 import { findDepositAddress } from '../accounts/find-deposit-address.ts';
 import { takeSnapshots } from '../balance-chart/take-snapshots.ts';
 import type { ServiceContext } from '../context.ts';
-import { createTransaction } from '../transactions/create-transaction.ts';
-import type { SpendingAccount } from '../transactions/spending.ts';
-import { watchChain } from '../watcher/watch-chain.ts';
 import { type DemoEvent, demoAccounts, demoDays, demoStory } from './demo-story.ts';
 import { type DemoWallet, openDemoWallet } from './open-demo-wallet.ts';
 

@@ -1,9 +1,9 @@
 import { getNetwork, toBaseUnits, toDecimal } from '@billfold/core';
 import type { GasEstimate, GasQuery } from '@billfold/core/contract';
 import type { ServedNetwork } from '../../chains/served-networks.ts';
+import { chooseFeeOffer, priceOf, usualGasLimit } from '../../families/evm/fees/evm-fee-offer.ts';
+import { requirePayable } from '../../sends/create/send-request.ts';
 import type { ServiceContext } from '../context.ts';
-import { chooseFeeOffer, priceOf, usualGasLimit } from '../transactions/evm-fee-offer.ts';
-import { requirePayable } from '../transactions/send-request.ts';
 
 /** What a plain transfer costs at most now. @throws {ApiError} 400 ADDRESS_INVALID */
 export async function loadGas(

@@ -20,9 +20,9 @@ import {
 import type { Holder } from '../../../test/people.ts';
 import { createTestServer, type TestServer } from '../../../test/test-server.ts';
 import type { Chain } from '../../chains/chain.ts';
+import { rebroadcastLost } from '../../sends/broadcast/rebroadcast-lost.ts';
+import { createTransaction } from '../../sends/create/create-transaction.ts';
 import type { ServiceContext } from '../context.ts';
-import { createTransaction } from '../transactions/create-transaction.ts';
-import { rebroadcastLost } from '../transactions/rebroadcast-lost.ts';
 
 const params = { network: 'BTC' } as const;
 

@@ -11,9 +11,9 @@ import type { Faucet } from '@billfold/core/contract';
 import type { SandboxLedger } from '../../chains/sandbox/sandbox-ledger.ts';
 import type { ServedNetwork } from '../../chains/served-networks.ts';
 import { ApiError } from '../../platform/api-error.ts';
+import { requireToken } from '../../sends/create/require-token.ts';
+import { parseUnits } from '../../sends/create/send-request.ts';
 import { fieldRefused } from '../field-refused.ts';
-import { requireToken } from '../transactions/require-token.ts';
-import { parseUnits } from '../transactions/send-request.ts';
 
 /**
  * Pays sandbox coins by a real transaction, and answers its hash.

@@ -11,8 +11,8 @@ import {
 } from '../../../test/funded.ts';
 import type { Holder } from '../../../test/people.ts';
 import { createTestServer, type TestServer } from '../../../test/test-server.ts';
-import { rebroadcastLost } from '../transactions/rebroadcast-lost.ts';
-import { watchChain } from '../watcher/watch-chain.ts';
+import { rebroadcastLost } from '../../sends/broadcast/rebroadcast-lost.ts';
+import { watchChain } from '../../watcher/watch-chain.ts';
 
 const params = { network: 'BTC' } as const;
 

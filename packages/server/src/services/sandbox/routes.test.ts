@@ -3,7 +3,7 @@ import { faucet, mine } from '@billfold/core/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createLedgerWallet, phrases } from '../../../test/ledger-wallet.ts';
 import { createTestServer, type TestServer } from '../../../test/test-server.ts';
-import type { Sandbox } from '../../chains/sandbox/open-sandbox.ts';
+import type { Sandbox } from '../../families/open-sandbox.ts';
 import { createBind } from '../../http/bind.ts';
 import { createApp } from '../../http/create-app.ts';
 import { createOpenApi } from '../../http/openapi.ts';

@@ -8,8 +8,8 @@ import {
   replace,
   setSandboxRate,
 } from '@billfold/core/contract';
-import type { Sandbox } from '../../chains/sandbox/open-sandbox.ts';
 import type { ServedNetwork } from '../../chains/served-networks.ts';
+import type { Sandbox } from '../../families/open-sandbox.ts';
 import type { Bind } from '../../http/bind.ts';
 import type { ServiceContext } from '../context.ts';
 import { requireServed } from '../require-served.ts';

@@ -1,7 +1,7 @@
 import { getNetwork, type Network, toBaseUnits, toDecimal, validateAddress } from '@billfold/core';
 import type { LedgerAddress, LedgerMovement } from '@billfold/core/contract';
 import type { AcceptedTransaction, LedgerState } from '../../chains/sandbox/ledger-store.ts';
-import type { Sandbox } from '../../chains/sandbox/open-sandbox.ts';
+import type { Sandbox } from '../../families/open-sandbox.ts';
 import { notFound } from '../../platform/api-error.ts';
 
 export interface AddressRequest {

@@ -1,7 +1,7 @@
 import { getNetwork, type Network, toBaseUnits, toDecimal } from '@billfold/core';
 import type { LedgerBlock, LedgerBlockEntry } from '@billfold/core/contract';
 import type { AcceptedTransaction } from '../../chains/sandbox/ledger-store.ts';
-import type { Sandbox } from '../../chains/sandbox/open-sandbox.ts';
+import type { Sandbox } from '../../families/open-sandbox.ts';
 import { notFound } from '../../platform/api-error.ts';
 
 /** @throws {ApiError} 404 */

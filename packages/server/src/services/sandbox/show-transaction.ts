@@ -1,8 +1,8 @@
 import { type BaseUnits, getNetwork, type Network, toBaseUnits, toDecimal } from '@billfold/core';
 import type { LedgerTokenTransfer, LedgerTransaction } from '@billfold/core/contract';
+import type { Inspection, TokenShare } from '../../chains/sandbox/inspection.ts';
 import type { AcceptedTransaction, BlockHeader } from '../../chains/sandbox/ledger-store.ts';
-import type { Sandbox } from '../../chains/sandbox/open-sandbox.ts';
-import type { Inspection, TokenShare } from '../../chains/sandbox/rules/inspection.ts';
+import type { Sandbox } from '../../families/open-sandbox.ts';
 import { notFound } from '../../platform/api-error.ts';
 
 /** @throws {ApiError} 404 */

@@ -5,8 +5,8 @@ import { confirm, deposit, holderWith, send } from '../../../test/funded.ts';
 import { type Holder, mailsTo, signUpWithAccount } from '../../../test/people.ts';
 import { createTestServer, type TestServer } from '../../../test/test-server.ts';
 import { outbox } from '../../db/schema.ts';
+import { watchChain } from '../../watcher/watch-chain.ts';
 import { defaultChoices } from '../users/notification-choices.ts';
-import { watchChain } from '../watcher/watch-chain.ts';
 
 let server: TestServer;
 let holder: Holder;

@@ -1,14 +1,14 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { accounts, addresses, contacts } from '../../db/schema.ts';
+import { toTransaction } from '../../history/load-transaction.ts';
+import { pageByKey } from '../../history/page-by-key.ts';
+import { transactionsOf } from '../../history/transaction-filter.ts';
 import type { SentFile } from '../../http/send-file.ts';
 import { nowOf } from '../../platform/server-platform.ts';
 import { toAccounts } from '../accounts/account-answers.ts';
 import { selectAccounts, toOwnedAccount } from '../accounts/account-store.ts';
 import { isShown } from '../accounts/is-shown.ts';
 import type { ServiceContext } from '../context.ts';
-import { toTransaction } from '../transactions/load-transaction.ts';
-import { pageByKey } from '../transactions/page-by-key.ts';
-import { transactionsOf } from '../transactions/transaction-filter.ts';
 import { loadWalletSettings } from './wallet-settings.ts';
 import { isOwned, loadOwnedWallet, type WalletOwner } from './wallet-store.ts';
 

@@ -1,0 +1,126 @@
+import { type EvmModel, getNetwork, toBaseUnits } from '@billfold/core';
+import { type EvmFeeOffer, getKeyring, seedPhraseToSeed } from '@billfold/keyring';
+import { expect, it } from 'vitest';
+import type { Chain, EvmFees } from '../../chains/chain.ts';
+import {
+  type Spender,
+  type SpendingHarness,
+  spenderPhrase,
+  waiting,
+} from '../../chains/chain-harness.conformance.ts';
+
+/** What goes for networks whose addresses have a balance and count what they send. */
+export function itIsAnAccountChain(harness: () => SpendingHarness): void {
+  it('names the fees that transactions pay now', async () => {
+    const { baseFeePerGas, priorityFeePerGas } = await feesOf(harness().chain);
+    expect(baseFeePerGas >= 0n && baseFeePerGas + priorityFeePerGas > 0n).toBe(true);
+  });
+
+  it('loads an account as the blocks left it, and an unused one as empty', async () => {
+    const { chain, mine, takeBack, spender, funded } = harness();
+    const load = async () => chain.loadAccount?.(spender.address);
+    const deposit = await funded();
+    expect(await load()).toEqual({ balance: 0n, nonce: 0n, isActivated: true });
+    await mine(1);
+    expect(await load()).toEqual({ balance: spender.amount, nonce: 0n, isActivated: true });
+    await chain.broadcast(spender.spend(deposit).raw);
+    expect(await load()).toEqual({ balance: spender.amount, nonce: 0n, isActivated: true });
+    await mine(1);
+    const fee = await paidFee(chain);
+    expect(await load()).toEqual({ balance: spender.amount - fee, nonce: 1n, isActivated: true });
+    await takeBack(1);
+    expect(await load()).toEqual({ balance: spender.amount, nonce: 0n, isActivated: true });
+  });
+
+  it('shows who pays for a transfer: at most while it waits, exactly in a block', async () => {
+    const { chain, mine, spender, spendable } = harness();
+    const { raw, hash } = spender.spend(await spendable());
+    await chain.broadcast(raw);
+    const sender = { address: spender.address, nonce: 0n, hasFailed: false };
+    const transaction = {
+      hash,
+      spends: [],
+      transfers: [
+        { index: 0, to: spender.address, from: spender.address, tokenId: null, value: 1n },
+      ],
+    };
+    const fee = { mined: await paidFee(chain), most: gas * highestPrice(offersOf(chain).first) };
+    expect(fee.mined).toBeLessThanOrEqual(fee.most);
+    const expected = { ...transaction, sender: { ...sender, fee: fee.most } };
+    expect(await waiting(chain, hash)).toEqual(expected);
+    await mine(1);
+    const block = await chain.blockAt((await chain.head()).height);
+    expect(block?.transactions.find((each) => each.hash === hash)).toEqual({
+      ...transaction,
+      sender: { ...sender, fee: fee.mined },
+    });
+  });
+
+  it('names the sender of a deposit', async () => {
+    const { sender, transfers } = await harness().funded();
+    expect(sender?.address).toBe(transfers[0]?.from);
+  });
+}
+
+export function createAccountSpender(chain: Chain): Spender {
+  const { network } = chain;
+  const keyring = getKeyring(network, chain.chain);
+  if (keyring.family !== 'evm') throw new Error(`${network} has no accounts.`);
+  const seed = seedPhraseToSeed(spenderPhrase);
+  const { publicKey } = keyring.derivePublic(seed, 0);
+  const address = keyring.addressAt(publicKey, { branch: 0, addressIndex: 0 });
+  const amount = toBaseUnits(10n ** BigInt(getNetwork(network).decimals));
+  const pay = (nonce: bigint, offer: EvmFeeOffer) => {
+    const value = toBaseUnits(1n);
+    const order = { nonce, recipient: address, amount: value, token: null };
+    const request = { publicKey, ...order, offer, gasLimit: gas };
+    const built = keyring.buildTransfer({ ...request, balance: amount });
+    if (built.outcome !== 'built') throw new Error(`No transfer: ${built.outcome}`);
+    return keyring.signTransfer(seed, built.plan);
+  };
+  return {
+    address,
+    amount,
+    spend: (_, variant = 'first') => pay(0n, offersOf(chain)[variant]),
+    spendTooEarly: () => pay(1n, offersOf(chain).first),
+    usedUp: 'nonce too low',
+  };
+}
+
+/** Of a transfer without data (Yellow Paper, G_transaction). */
+const gas = 21_000n;
+const tip = 2_000_000_000n;
+type Offers = Readonly<Record<'first' | 'second', EvmFeeOffer>>;
+/** In the form that transactions of the network have. */
+const offers: Readonly<Record<EvmModel['fees'], Offers>> = {
+  eip1559: {
+    first: { kind: 'eip1559', maxFeePerGas: 50_000_000_000n, maxPriorityFeePerGas: tip },
+    second: { kind: 'eip1559', maxFeePerGas: 60_000_000_000n, maxPriorityFeePerGas: 2n * tip },
+  },
+  legacy: {
+    first: { kind: 'legacy', gasPrice: 50_000_000_000n },
+    second: { kind: 'legacy', gasPrice: 60_000_000_000n },
+  },
+};
+
+function offersOf({ network }: Chain): Offers {
+  const { model } = getNetwork(network);
+  if (model.family !== 'evm') throw new Error(`${network} has no accounts.`);
+  return offers[model.fees];
+}
+
+const highestPrice = (offer: EvmFeeOffer): bigint =>
+  offer.kind === 'legacy' ? offer.gasPrice : offer.maxFeePerGas;
+
+/** Of the first offer. */
+async function paidFee(chain: Chain): Promise<bigint> {
+  const { baseFeePerGas } = await feesOf(chain);
+  const { first } = offersOf(chain);
+  return gas * (first.kind === 'legacy' ? first.gasPrice : baseFeePerGas + tip);
+}
+
+async function feesOf(chain: Chain): Promise<EvmFees> {
+  const fees = await chain.fees();
+  if (fees.family !== 'evm') throw new Error(fees.family);
+  return fees;
+}

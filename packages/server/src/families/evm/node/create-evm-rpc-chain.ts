@@ -1,0 +1,129 @@
+import { type ChainName, toBaseUnits } from '@billfold/core';
+import { type EvmKeyring, getKeyring } from '@billfold/keyring';
+import * as z from 'zod/mini';
+import {
+  type BlockRef,
+  type Chain,
+  ChainFaultError,
+  type ChainTransactionPlace,
+} from '../../../chains/chain.ts';
+import type { JsonRpc } from '../../../chains/json-rpc.ts';
+import type { ServedNetwork } from '../../../chains/served-networks.ts';
+import { broadcast } from './broadcast.ts';
+import { latestHeader, loadFees } from './load-fees.ts';
+import {
+  type NodeBlock,
+  nodeBlock,
+  nodeReceipt,
+  nodeTransaction,
+  pendingBlock,
+  quantity,
+} from './node-answers.ts';
+import { simulateTransfer } from './simulate-transfer.ts';
+import { surveyHoldings } from './survey-holdings.ts';
+import { toChainTransaction } from './to-chain-transaction.ts';
+import { onChain } from './token-transfers.ts';
+
+export interface EvmRpcOptions {
+  readonly network: ServedNetwork;
+  readonly chain: ChainName;
+  readonly rpc: JsonRpc;
+}
+
+/**
+ * A chain of the Ethereum family behind a node. Blocks come with the receipts of all they hold
+ * (`eth_getBlockReceipts`: geth from 1.13, erigon, nethermind, reth, anvil).
+ */
+export function createEvmRpcChain({ network, chain, rpc }: EvmRpcOptions): Chain {
+  const keyring = keyringOf(network, chain);
+  const on = onChain(network, chain);
+  const find = (hash: string) => findTransaction(rpc, hash);
+  return {
+    network,
+    chain,
+    head: async () => {
+      const { number, hash } = await latestHeader(rpc);
+      return { height: Number(number), hash };
+    },
+    blockAt: async (height) => {
+      const block = await rpc.call({
+        method: 'eth_getBlockByNumber',
+        params: [`0x${height.toString(16)}`, true],
+        schema: z.nullable(nodeBlock()),
+      });
+      if (block === null) return null;
+      const receipts = await receiptsOf(rpc, block.hash);
+      const transactions = block.transactions.map((transaction) => {
+        const receipt = receipts.get(transaction.hash);
+        if (receipt === undefined)
+          throw new ChainFaultError(`The node of ${network} holds a receipt back.`);
+        return toChainTransaction(on, transaction, receipt);
+      });
+      return { ...toBlockFacts(block), transactions };
+    },
+    mempool: async () => {
+      const newest = await latestHeader(rpc);
+      const { number, transactions } = await rpc.call({
+        method: 'eth_getBlockByNumber',
+        params: ['pending', true],
+        schema: pendingBlock(),
+      });
+      // A node that makes no blocks answers with the newest one, whose transactions are mined.
+      if (number !== null && number <= newest.number) return [];
+      return transactions.map((transaction) => toChainTransaction(on, transaction, null));
+    },
+    find,
+    fees: () => loadFees(network, rpc),
+    loadAccount: async (address) => {
+      const at = 'latest';
+      const ask = (method: string) =>
+        rpc.call({ method, params: [address, at], schema: quantity() });
+      const [balance, nonce] = await Promise.all([
+        ask('eth_getBalance'),
+        ask('eth_getTransactionCount'),
+      ]);
+      return { balance: toBaseUnits(balance), nonce, isActivated: true };
+    },
+    simulateTransfer: (transfer) => simulateTransfer(rpc, transfer),
+    survey: (addresses) => surveyHoldings(rpc, network, addresses),
+    broadcast: (raw) =>
+      broadcast({ rpc, keyring, isKnown: async (hash) => (await find(hash)) !== null }, raw),
+  };
+}
+
+function keyringOf(network: ServedNetwork, chain: ChainName): EvmKeyring {
+  const keyring = getKeyring(network, chain);
+  if (keyring.family !== 'evm') throw new TypeError(`${network} is no network of this family`);
+  return keyring;
+}
+
+function toBlockFacts({ number, hash, parentHash, timestamp }: NodeBlock) {
+  return {
+    height: Number(number),
+    hash,
+    parentHash,
+    minedAt: new Date(Number(timestamp) * 1_000),
+  } satisfies BlockRef & Record<string, unknown>;
+}
+
+async function receiptsOf(rpc: JsonRpc, blockHash: string) {
+  const receipts = await rpc.call({
+    method: 'eth_getBlockReceipts',
+    params: [blockHash],
+    schema: z.array(nodeReceipt()),
+  });
+  return new Map(receipts.map((receipt) => [receipt.transactionHash, receipt]));
+}
+
+async function findTransaction(rpc: JsonRpc, hash: string): Promise<ChainTransactionPlace | null> {
+  const found = await rpc.call({
+    method: 'eth_getTransactionByHash',
+    params: [hash.startsWith('0x') ? hash : `0x${hash}`],
+    schema: z.nullable(nodeTransaction()),
+  });
+  if (found === null) return null;
+  if (found.hash !== hash) throw new ChainFaultError('The node shows another transaction.');
+  const { blockHash, blockNumber } = found;
+  if (blockHash == null || blockNumber == null) return { place: 'mempool' };
+  return { place: 'block', block: { height: Number(blockNumber), hash: blockHash } };
+}

@@ -1,0 +1,98 @@
+import { createServer, type Server } from 'node:http';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Anvil, findAnvil, startAnvil } from '../../../../test/anvil.ts';
+import { ChainFaultError, ChainUnavailableError } from '../../../chains/chain.ts';
+import { createJsonRpc } from '../../../chains/json-rpc.ts';
+import { describeChain } from '../../chain.conformance.ts';
+import { checkEvmNode } from './check-evm-node.ts';
+import { createEvmRpcChain } from './create-evm-rpc-chain.ts';
+
+const anvil = findAnvil();
+if (anvil === null) process.stdout.write('Skipped: anvil has no program here.\n');
+
+describe.runIf(anvil !== null)('a node of Ethereum', () => {
+  const running: Anvil[] = [];
+  const start = async (network: 'ETH' | 'BSC'): Promise<Anvil> => {
+    const node = await startAnvil(anvil ?? '', network);
+    running.push(node);
+    return node;
+  };
+  afterEach(async () => {
+    for (const node of running.splice(0)) await node.stop();
+  });
+
+  describeChain('anvil as Ethereum', 'ETH', () => start('ETH'));
+  describeChain('anvil as BNB Smart Chain', 'BSC', () => start('BSC'));
+
+  it('is refused when it is on another chain', async () => {
+    const { rpc } = await start('ETH');
+    expect(await checkEvmNode(rpc, { network: 'ETH', chain: 'regtest' })).toMatchObject({
+      outcome: 'ready',
+    });
+    expect(await checkEvmNode(rpc, { network: 'ETH', chain: 'main' })).toEqual({
+      outcome: 'wrong-chain',
+      found: 'chain id 31337',
+      wanted: 'chain id 1',
+    });
+  });
+});
+
+describe('a node that fails', () => {
+  let server: Server;
+  let answer: (method: string) => unknown = () => null;
+  const url = () => {
+    const address = server.address();
+    return `http://user:hunter2@127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  };
+  const chainOf = () =>
+    createEvmRpcChain({ network: 'ETH', chain: 'main', rpc: createJsonRpc({ url: url() }) });
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk) => chunks.push(chunk));
+      request.on('end', () => {
+        const { method, id } = JSON.parse(Buffer.concat(chunks).toString());
+        const result = answer(method);
+        response.end(typeof result === 'string' ? result : JSON.stringify({ id, result }));
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
+  afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+  it('shows another transaction than it was asked for: nothing of it is believed', async () => {
+    const transaction = {
+      hash: `0x${'22'.repeat(32)}`,
+      from: `0x${'01'.repeat(20)}`,
+      to: null,
+      nonce: '0x0',
+      value: '0x0',
+      input: '0x',
+      gas: '0x5208',
+      gasPrice: '0x1',
+    };
+    answer = () => transaction;
+    await expect(chainOf().find(`0x${'11'.repeat(32)}`)).rejects.toBeInstanceOf(ChainFaultError);
+  });
+
+  it.each([
+    ['nothing that the method has', () => ({ number: -1 })],
+    ['half an answer', () => '{"id":1,"resul'],
+    ['a page', () => '<html>502</html>'],
+  ])('answers %s: unavailable, and its password stays unsaid', async (_, given) => {
+    answer = given;
+    const failure = await chainOf()
+      .head()
+      .catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ChainUnavailableError);
+    expect(JSON.stringify([String(failure), failure])).not.toContain('hunter2');
+  });
+
+  it('is not there: unavailable', async () => {
+    const rpc = createJsonRpc({ url: 'http://user:hunter2@127.0.0.1:1' });
+    const chain = createEvmRpcChain({ network: 'ETH', chain: 'main', rpc });
+    const failure = await chain.head().catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ChainUnavailableError);
+    expect(String(failure)).not.toContain('hunter2');
+  });
+});

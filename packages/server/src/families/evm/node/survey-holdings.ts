@@ -1,0 +1,31 @@
+import { type Network, toBaseUnits, tokensOf } from '@billfold/core';
+import type { Holding, Survey } from '../../../chains/chain.ts';
+import type { JsonRpc } from '../../../chains/json-rpc.ts';
+import { latestHeader } from './load-fees.ts';
+import { quantity, word } from './node-answers.ts';
+
+/**
+ * What `addresses` hold as one block left it, whatever comes on top of it meanwhile (EIP-1898), also of
+ * tokens; those that are no contract on this chain are held by nobody.
+ */
+export async function surveyHoldings(
+  rpc: JsonRpc,
+  network: Network,
+  addresses: readonly string[],
+): Promise<Survey> {
+  const { number, hash } = await latestHeader(rpc);
+  const state = { blockHash: hash };
+  const holdings: Holding[] = [];
+  for (const address of addresses) {
+    const params = [address, state];
+    const native = await rpc.call({ method: 'eth_getBalance', params, schema: quantity() });
+    holdings.push({ address, tokenId: null, value: toBaseUnits(native) });
+    for (const { id, contract } of tokensOf(network)) {
+      const data = `0x70a08231${address.slice(2).toLowerCase().padStart(64, '0')}`;
+      const call = [{ to: contract, data }, state];
+      const units = await rpc.call({ method: 'eth_call', params: call, schema: word() });
+      if (units > 0n) holdings.push({ address, tokenId: id, value: toBaseUnits(units) });
+    }
+  }
+  return { kind: 'holdings', at: { height: Number(number), hash }, holdings };
+}

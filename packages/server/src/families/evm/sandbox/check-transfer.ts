@@ -1,0 +1,90 @@
+import type { DecodedEvmTransfer, EvmKeyring } from '@billfold/keyring';
+import type {
+  Changes,
+  Entry,
+  LedgerView,
+  Rejected,
+  Verdict,
+} from '../../../chains/sandbox/rules.ts';
+import { accountEntryOf, accountKey, type LedgerAccount, readAccount } from './account-entry.ts';
+import { blockGasLimit, effectiveGasPrice, feeCap } from './gas.ts';
+import { rejectionReasons } from './rejection-reasons.ts';
+import { type RunnableTransaction, runTransaction, tokenKeysOf } from './run-transaction.ts';
+
+export interface EvmRuleBook {
+  readonly keyring: EvmKeyring;
+  readonly baseFeePerGas: bigint;
+}
+
+/** Judges a transfer against the accounts it moves between, as they stand in `view`. */
+export async function checkTransfer(
+  book: EvmRuleBook,
+  view: LedgerView,
+  raw: Uint8Array,
+): Promise<Verdict> {
+  const verification = book.keyring.verifyTransfer(raw);
+  if (verification.outcome === 'refused') return reject(rejectionReasons[verification.fault]);
+  const { sender, transfer } = verification;
+  const { to } = transfer;
+  if (to === null) return reject(rejectionReasons.creates_contract);
+  const transaction = { ...transfer, from: sender, to };
+  const keys = [...[sender, to].map(accountKey), ...tokenKeysOf(transaction)];
+  const entries = await view.read([...new Set(keys)]);
+  const account = readAccount(entries.get(accountKey(sender)));
+  return (
+    refuseGas(book, transfer) ??
+    refuseSender(transfer, account) ?? {
+      outcome: 'acceptable',
+      changes: move(book, entries, transaction),
+    }
+  );
+}
+
+function refuseGas(
+  { baseFeePerGas }: EvmRuleBook,
+  { gasLimit, offer }: DecodedEvmTransfer,
+): Rejected | null {
+  if (gasLimit > blockGasLimit) return reject(rejectionReasons.gas_above_block);
+  if (feeCap(offer) < baseFeePerGas) return putOff(rejectionReasons.fee_cap_below_base_fee);
+  return null;
+}
+
+function refuseSender(
+  { nonce, value, gasLimit, offer }: DecodedEvmTransfer,
+  account: LedgerAccount,
+): Rejected | null {
+  if (nonce < account.nonce) return reject(rejectionReasons.nonce_too_low);
+  if (nonce > account.nonce) return putOff(rejectionReasons.nonce_too_high);
+  if (account.balance < value + gasLimit * feeCap(offer))
+    return putOff(rejectionReasons.funds_missing);
+  return null;
+}
+
+/** The state afterwards. The fee goes to nobody: it is burnt, the tip as well. */
+function move(
+  { keyring, baseFeePerGas }: EvmRuleBook,
+  entries: ReadonlyMap<string, Entry>,
+  transaction: RunnableTransaction,
+): Changes {
+  const { from, to, offer } = transaction;
+  const run = runTransaction(keyring.network, transaction, entries);
+  const value = run.hasFailed ? 0n : transaction.value;
+  const fee = run.gasUsed * effectiveGasPrice(offer, baseFeePerGas);
+  const { balance, nonce } = readAccount(entries.get(accountKey(from)));
+  const payer = { balance: balance - value - fee, nonce: nonce + 1n };
+  const changes = new Map([...run.changes, [accountKey(from), accountEntryOf(from, payer)]]);
+  // A payment of nothing makes no account (EIP-161).
+  if (value === 0n) return changes;
+  const key = accountKey(to);
+  const payee = readAccount(changes.get(key) ?? entries.get(key));
+  return changes.set(key, accountEntryOf(to, { ...payee, balance: payee.balance + value }));
+}
+
+function reject(reason: string): Rejected {
+  return { outcome: 'rejected', reason, permanent: true, missing: [] };
+}
+
+/** What is refused now may pass later: funds come, earlier nonces are used. */
+function putOff(reason: string): Rejected {
+  return { ...reject(reason), permanent: false };
+}

@@ -1,0 +1,90 @@
+import { findTokenByContract, type Network, type TokenDefinition } from '@billfold/core';
+import type { DecodedEvmTransfer } from '@billfold/keyring';
+import type { Changes } from '../../../chains/sandbox/rules.ts';
+import { gasUsed } from './gas.ts';
+import { readTokenBalance, tokenBalanceOf, tokenKey } from './token-entry.ts';
+import { atLeastFloor, dataGas, refusalGas, transferWork } from './token-gas.ts';
+
+/** A transaction with its sender, to an account or a contract that is there already. */
+export interface RunnableTransaction extends DecodedEvmTransfer {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What came of a transaction, in its place in the order of all. */
+export interface Run {
+  readonly gasUsed: bigint;
+  /** All is as before, but for the fee and the nonce. */
+  readonly hasFailed: boolean;
+  /** Of token balances; also those that were only looked at, so that they are told afterwards. */
+  readonly changes: Changes;
+  /** The token that it moves, or was to move. */
+  readonly token: TokenDefinition | null;
+}
+
+/**
+ * Runs a transaction: to an address without code it only pays. The tokens of core's table are
+ * contracts that know `transfer` and nothing else. Of `entries` it needs those of `tokenKeysOf`.
+ */
+export function runTransaction(
+  network: Network,
+  transaction: RunnableTransaction,
+  entries: Changes,
+): Run {
+  const token = findTokenByContract(network, transaction.to);
+  if (token === undefined)
+    return { gasUsed: gasUsed(transaction), hasFailed: false, changes: noChanges, token: null };
+  const call = runCall(transaction, entries);
+  const { data, gasLimit } = transaction;
+  const needed = dataGas(data) + call.gas;
+  // Out of gas: all of it is used up, and whatever was done is taken back.
+  if (gasLimit < needed)
+    return { gasUsed: gasLimit, hasFailed: true, changes: asBefore(call.changes, entries), token };
+  return { ...call, gasUsed: atLeastFloor(needed - call.refund, data), token };
+}
+
+/** What `runTransaction` must know of the state. */
+export function tokenKeysOf({ from, to, tokenTransfer }: RunnableTransaction): readonly string[] {
+  return tokenTransfer === null ? [] : [from, tokenTransfer.to].map((owner) => tokenKey(to, owner));
+}
+
+interface Call extends Pick<Run, 'hasFailed' | 'changes'> {
+  readonly gas: bigint;
+  readonly refund: bigint;
+}
+
+/** In the order in which the contract looks. */
+function runCall(transaction: RunnableTransaction, entries: Changes): Call {
+  const { from, to: contract, value, data, tokenTransfer } = transaction;
+  if (value > 0n) return refuse(refusalGas.value);
+  if (data.length < 8) return refuse(refusalGas.noFunction);
+  if (!data.startsWith(transferSelector)) return refuse(refusalGas.unknownFunction);
+  if (data.length < 136) return refuse(refusalGas.shortArguments);
+  if (tokenTransfer === null) return refuse(refusalGas.dirtyAddress);
+  const { to, value: amount } = tokenTransfer;
+  if (/^0x0+$/.test(to)) return refuse(refusalGas.zeroAddress);
+  const balance = readTokenBalance(entries, contract, from);
+  const looked = new Map([tokenBalanceOf(contract, from, balance)]);
+  if (balance < amount) return { ...refuse(refusalGas.balanceTooLow), changes: looked };
+  const isToSelf = to === from;
+  const received = readTokenBalance(entries, contract, to);
+  const work = transferWork({ value: amount, from: balance, to: isToSelf ? null : received });
+  if (isToSelf || amount === 0n) return { ...work, hasFailed: false, changes: looked };
+  const changes = new Map([
+    tokenBalanceOf(contract, from, balance - amount),
+    tokenBalanceOf(contract, to, received + amount),
+  ]);
+  return { ...work, hasFailed: false, changes };
+}
+
+function asBefore(changes: Changes, entries: Changes): Changes {
+  return new Map([...changes.keys()].map((key) => [key, entries.get(key) ?? null]));
+}
+
+function refuse(gas: bigint): Call {
+  return { gas, refund: 0n, hasFailed: true, changes: noChanges };
+}
+
+/** Of `transfer(address,uint256)`, hex. */
+const transferSelector = 'a9059cbb';
+const noChanges: Changes = new Map();

@@ -1,0 +1,84 @@
+import {
+  type AccountAsset,
+  type BaseUnits,
+  getNetwork,
+  type Network,
+  nativeAsset,
+  toDecimal,
+} from '@billfold/core';
+import type { TransferRefusal } from '@billfold/keyring';
+import { ApiError } from '../platform/api-error.ts';
+import { invalidGasLimit } from './evm/fees/evm-fee-offer.ts';
+
+/**
+ * Why a transfer cannot be built, in the words and codes of the API (product.md 3.6). `sent` is the
+ * asset that was to be sent, where that is a token.
+ */
+export function refusedTransfer(
+  network: Network,
+  refusal: TransferRefusal,
+  sent: AccountAsset = nativeAsset(network),
+): ApiError {
+  const { decimals, symbol } = sent;
+  switch (refusal.outcome) {
+    case 'recipient_invalid':
+      return addressInvalid(network);
+    case 'dust':
+      return belowMinimum(`${toDecimal(refusal.minimum, { decimals })} ${symbol}`);
+    case 'insufficient_funds':
+      return new ApiError(400, 'INSUFFICIENT_FUNDS', {
+        message: 'Not enough funds',
+        errors: [
+          `At most ${toDecimal(refusal.maximum, { decimals })} ${symbol} can be sent at this fee.`,
+        ],
+      });
+    case 'remainder_too_small':
+      return new ApiError(400, 'INSUFFICIENT_FUNDS', {
+        message: 'Too little would be left',
+        errors: [
+          `This would leave too little for the account to exist. Send at most ${toDecimal(refusal.maximum, { decimals })} ${symbol}, or everything.`,
+        ],
+      });
+    case 'insufficient_native':
+      return insufficientNative(network, refusal.required);
+    case 'fee_rate_too_low':
+      return new ApiError(400, 'FEE_RATE_TOO_LOW', {
+        errors: ['Nodes do not relay a transaction with a fee rate this low.'],
+      });
+    case 'gas_limit_too_low':
+      return invalidGasLimit(refusal.minimum);
+    case 'too_large':
+      return new ApiError(400, 'TRANSACTION_TOO_LARGE', {
+        errors: ['This would take too many inputs for one transaction. Send a smaller amount.'],
+      });
+    default:
+      return refusal satisfies never;
+  }
+}
+
+/** The sentence is A-07's. */
+export function insufficientNative(network: Network, required: BaseUnits): ApiError {
+  const { decimals, symbol } = getNetwork(network);
+  const needed = `${toDecimal(required, { decimals })} ${symbol}`;
+  return new ApiError(400, 'INSUFFICIENT_NATIVE_FOR_FEE', {
+    message: 'Not enough for the network fee',
+    errors: [`You need about ${needed} on this account to pay the network fee.`],
+  });
+}
+
+export function addressInvalid(network: Network): ApiError {
+  const text = `This is not a ${getNetwork(network).name} address that can be paid.`;
+  return new ApiError(400, 'ADDRESS_INVALID', {
+    errors: [text],
+    fields: { destinationAddress: [text] },
+  });
+}
+
+/** The sentence is spec §5's. */
+export function belowMinimum(minimum: string): ApiError {
+  const text = 'The amount must be at least the minimum required.';
+  return new ApiError(400, 'AMOUNT_BELOW_MINIMUM', {
+    errors: [text],
+    fields: { amount: [text, `Minimum: ${minimum}.`] },
+  });
+}

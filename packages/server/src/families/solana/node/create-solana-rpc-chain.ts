@@ -1,0 +1,67 @@
+import { type ChainName, toBaseUnits } from '@billfold/core';
+import { getKeyring, type SolanaKeyring } from '@billfold/keyring';
+import type { Chain } from '../../../chains/chain.ts';
+import type { JsonRpc } from '../../../chains/json-rpc.ts';
+import type { ServedNetwork } from '../../../chains/served-networks.ts';
+import { broadcast } from './broadcast.ts';
+import { commitment } from './commitment.ts';
+import { describeSent } from './describe-sent.ts';
+import { createTransactionFinder } from './find-transactions.ts';
+import { createSolanaBlocks } from './load-block.ts';
+import { loadFees } from './load-fees.ts';
+import { amountAnswer, inContext } from './node-answers.ts';
+import { simulateTransfer } from './simulate-transfer.ts';
+import { surveyHoldings } from './survey-holdings.ts';
+
+export interface SolanaRpcOptions {
+  readonly network: ServedNetwork;
+  readonly chain: ChainName;
+  readonly rpc: JsonRpc;
+}
+
+/**
+ * A cluster of Solana behind a node that keeps transactions (`--enable-rpc-transaction-history`).
+ * Heights are those of blocks, not slots, so that each block stands on the one below it, and a send
+ * names a block and not an empty slot. The mempool is what was sent through here: nodes show none.
+ */
+export function createSolanaRpcChain({ network, chain, rpc }: SolanaRpcOptions): Chain {
+  const keyring = keyringOf(network, chain);
+  const blocks = createSolanaBlocks(rpc, keyring);
+  const { find, sent } = createTransactionFinder(rpc, blocks);
+  return {
+    network,
+    chain,
+    head: blocks.head,
+    blockAt: blocks.at,
+    mempool: sent.waiting,
+    find,
+    fees: () => loadFees(rpc),
+    loadAccount: async (address) => {
+      const params = [address, { commitment }];
+      const schema = inContext(amountAnswer());
+      const { value } = await rpc.call({ method: 'getBalance', params, schema });
+      return { balance: toBaseUnits(value), nonce: null, isActivated: value > 0n };
+    },
+    simulateTransfer: (transfer) => simulateTransfer(rpc, keyring, transfer),
+    survey: (addresses) => surveyHoldings({ rpc, keyring, inSlot: blocks.inSlot }, addresses),
+    broadcast: (raw) =>
+      broadcast(
+        {
+          rpc,
+          keyring,
+          isKnown: async (hash) => (await find(hash)) !== null,
+          onSent: async (transfer) => {
+            const transaction = await describeSent(rpc, keyring, transfer);
+            sent.remember({ transaction, blockhash: transfer.blockhash });
+          },
+        },
+        raw,
+      ),
+  };
+}
+
+function keyringOf(network: ServedNetwork, chain: ChainName): SolanaKeyring {
+  const keyring = getKeyring(network, chain);
+  if (keyring.family !== 'solana') throw new TypeError(`${network} is no network of this family`);
+  return keyring;
+}

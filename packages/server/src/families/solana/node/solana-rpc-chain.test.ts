@@ -1,0 +1,135 @@
+import { toBaseUnits, tokensOf } from '@billfold/core';
+import { getKeyring, seedPhraseToSeed } from '@billfold/keyring';
+import { describe, expect, it } from 'vitest';
+import { spenderPhrase, waiting } from '../../../chains/chain-harness.conformance.ts';
+import { describeChain } from '../../chain.conformance.ts';
+
+// A program for each machine, which need not be there for this one.
+const isThere = await import('litesvm').then(
+  () => true,
+  () => false,
+);
+if (!isThere) process.stdout.write('Skipped: LiteSVM has no program for this machine.\n');
+
+describe.runIf(isThere)('a node of Solana', () => {
+  const start = async () => {
+    const { startSolanaNode } = await import('../../../../test/solana-node.ts');
+    const vm = await import('../../../../test/solana-vm.ts');
+    return startSolanaNode((svm) => {
+      vm.setMint(svm, mint, decimals);
+      vm.setLamports(svm, alice, 10n ** 9n);
+      vm.setTokenAccount(svm, { account: aliceTokens, owner: alice, mint, units: 5_000_000n });
+    });
+  };
+  describeChain('LiteSVM behind methods of a node', 'SOL', start);
+
+  const [{ id, contract: mint, decimals } = missing()] = tokensOf('SOL');
+  const keyring = getKeyring('SOL', 'regtest');
+  const seed = seedPhraseToSeed(spenderPhrase);
+  const { publicKey: alice } = keyring.derivePublic(seed, 1);
+  const { publicKey: bob } = keyring.derivePublic(seed, 2);
+  const aliceTokens = keyring.tokenAccountOf(alice, mint);
+  const rent = 2_039_280n;
+  const pay = (blockHash: string, amount: bigint, isRecipientReady: boolean) => {
+    const built = keyring.buildTransfer({
+      publicKey: alice,
+      account: 1,
+      balance: toBaseUnits(10n ** 9n),
+      recipient: bob,
+      recipientBalance: toBaseUnits(0n),
+      amount: toBaseUnits(amount),
+      blockhash: keyring.toBlockhash(blockHash),
+      priority: null,
+      memo: null,
+      token: { mint, decimals, balance: toBaseUnits(5_000_000n), isRecipientReady },
+    });
+    if (built.outcome !== 'built') throw new Error(built.outcome);
+    return keyring.signTransfer(seed, built.plan);
+  };
+
+  it('shows a token, and the account that its recipient needs, alike waiting and mined', async () => {
+    const { chain, mine } = await start();
+    const simulate = () =>
+      chain.simulateTransfer?.({ token: tokenOf(), from: alice, to: bob, value: toBaseUnits(1n) });
+    expect(await simulate()).toEqual({ work: 100_000n, networkFee: rent });
+    const { raw, hash } = pay((await chain.head()).hash, 7n, false);
+    expect(await chain.broadcast(raw)).toEqual({ outcome: 'accepted' });
+    const expected = {
+      hash,
+      spends: [],
+      sender: {
+        address: alice,
+        nonce: null,
+        fee: 5_000n + rent,
+        networkFee: rent,
+        hasFailed: false,
+      },
+      transfers: [expect.objectContaining({ from: alice, to: bob, tokenId: id, value: 7n })],
+    };
+    expect(await waiting(chain, hash)).toEqual(expected);
+    await mine(1);
+    const { height } = await chain.head();
+    expect((await chain.blockAt(height))?.transactions).toEqual([expected]);
+    expect(await simulate()).toEqual({ work: 100_000n });
+    expect(await chain.survey?.([bob])).toEqual({
+      kind: 'holdings',
+      at: await chain.head(),
+      holdings: [{ address: bob, tokenId: id, value: 7n }],
+    });
+    const again = pay((await chain.head()).hash, 8n, true);
+    await chain.broadcast(again.raw);
+    expect(await waiting(chain, again.hash)).toMatchObject({
+      sender: { fee: 5_000n },
+      transfers: [{ from: alice, to: bob, tokenId: id, value: 8n }],
+    });
+  });
+
+  it('is read by the heights of its blocks, whichever slots are empty, and in any order', async () => {
+    const { chain, mine, cluster } = await start();
+    await mine(40);
+    expect(cluster.head().slot).toBeGreaterThan(60);
+    for (const height of [0, 1, 2, 3, 4, 39, 17, 18, 40, 5])
+      expect(await chain.blockAt(height)).toMatchObject({
+        height,
+        hash: keyring.fromBlockhash(cluster.blocks()[height]?.hash ?? ''),
+      });
+    expect(await chain.blockAt(41)).toBeNull();
+  });
+
+  it('finds the blocks that took the place of those it has read', async () => {
+    const { chain, mine, takeBack, cluster } = await start();
+    await mine(7);
+    const before = await chain.blockAt(6);
+    // In other slots than before.
+    await takeBack(2);
+    await mine(3);
+    const after = await chain.blockAt(7);
+    expect(after?.hash).toBe(keyring.fromBlockhash(cluster.blocks()[7]?.hash ?? ''));
+    expect(after?.parentHash).not.toBe(before?.hash);
+  });
+
+  it('knows a send as waiting until no block can take it any more', async () => {
+    const { chain, mine, cluster } = await start();
+    const { raw, hash } = pay((await chain.head()).hash, 7n, false);
+    await chain.broadcast(raw);
+    cluster.forgetWaiting();
+    await mine(150);
+    expect(await chain.find(hash)).toEqual({ place: 'mempool' });
+    await mine(1);
+    expect(await chain.find(hash)).toBeNull();
+    expect(await chain.mempool()).toEqual([]);
+  });
+
+  it('offers what most of the latest blocks took, within bounds', async () => {
+    const { chain } = await start();
+    expect(await chain.fees()).toEqual({ family: 'solana', unitPrice: 5_000_000n });
+  });
+
+  function tokenOf() {
+    return tokensOf('SOL')[0] ?? missing();
+  }
+});
+
+function missing(): never {
+  throw new Error('There is no token.');
+}

@@ -1,0 +1,61 @@
+import { findTokenByContract, type TokenDefinition } from '@billfold/core';
+import type { DecodedSolanaTransfer } from '@billfold/keyring';
+import type { Changes } from '../../../chains/sandbox/rules.ts';
+import { accountKey, readAccount } from './account-entry.ts';
+import type { SolanaRuleBook } from './rule-book.ts';
+
+/** A payment of a token that we know, in the words of its owners. */
+export interface TokenMove {
+  /** Place of the instruction. */
+  readonly index: number;
+  readonly token: TokenDefinition;
+  readonly from: string;
+  readonly to: string;
+  readonly units: bigint;
+}
+
+/**
+ * What an accepted transaction pays of tokens: its instructions name accounts, whose owners are those
+ * that it makes them for, or who owned them before.
+ */
+export function tokenMoves(
+  { keyring }: SolanaRuleBook,
+  { instructions }: DecodedSolanaTransfer,
+  before: Changes,
+): readonly TokenMove[] {
+  const made = new Map(
+    instructions.flatMap((each) =>
+      each.kind === 'create-token-account' ? [[each.account, each.owner] as const] : [],
+    ),
+  );
+  const ownerOf = (account: string) =>
+    made.get(account) ?? readAccount(before.get(accountKey(account))).token?.owner;
+  return instructions.flatMap((each, index) => {
+    if (each.kind !== 'token-transfer' || each.units === 0n) return [];
+    const token = findTokenByContract(keyring.network, each.mint);
+    // What stays within one account changes nothing there.
+    const to = each.source === each.destination ? each.owner : ownerOf(each.destination);
+    return token === undefined || to === undefined
+      ? []
+      : [{ index, token, from: each.owner, to, units: each.units }];
+  });
+}
+
+/** Lamports that an accepted transaction put into the accounts that it made. */
+export function paidRent(
+  { minimum }: SolanaRuleBook,
+  { instructions }: DecodedSolanaTransfer,
+  before: Changes,
+): bigint {
+  const made = new Set(
+    instructions.flatMap((each) => (each.kind === 'create-token-account' ? each.account : [])),
+  );
+  const paid = [...made].map((account) => {
+    const entry = before.get(accountKey(account));
+    // What is there already is not changed, or is one for a token.
+    if (entry === undefined) return 0n;
+    const { lamports, token } = readAccount(entry);
+    return token !== null || lamports > minimum.token ? 0n : minimum.token - lamports;
+  });
+  return paid.reduce((sum, rent) => sum + rent, 0n);
+}

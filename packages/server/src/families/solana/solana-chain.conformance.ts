@@ -1,0 +1,111 @@
+import { getNetwork, toBaseUnits } from '@billfold/core';
+import { getKeyring, seedPhraseToSeed } from '@billfold/keyring';
+import { expect, it } from 'vitest';
+import type { Chain } from '../../chains/chain.ts';
+import {
+  type Spender,
+  type SpendingHarness,
+  spenderPhrase,
+  waiting,
+} from '../../chains/chain-harness.conformance.ts';
+
+/** What goes for Solana: an address has a balance or is none, and a send names a recent block. */
+export function itIsASolanaChain(harness: () => SpendingHarness): void {
+  it('names what compute units cost now', async () => {
+    const fees = await harness().chain.fees();
+    expect(fees.family === 'solana' && fees.unitPrice >= 0n).toBe(true);
+  });
+
+  it('loads an account as the blocks left it, and tells which one is none', async () => {
+    const { chain, mine, takeBack, spender, spendable } = harness();
+    const load = async () => chain.loadAccount?.(spender.address);
+    const none = { balance: 0n, nonce: null, isActivated: false };
+    expect(await load()).toEqual(none);
+    const deposit = await spendable();
+    await mine(1);
+    const held = { balance: spender.amount, nonce: null, isActivated: true };
+    expect(await load()).toEqual(held);
+    await chain.broadcast(spender.spend(deposit).raw);
+    expect(await load()).toEqual(held);
+    await mine(1);
+    expect(await load()).toEqual(none);
+    await takeBack(1);
+    expect(await load()).toEqual(held);
+  });
+
+  it('shows who pays for a transfer, and exactly what', async () => {
+    const { chain, mine, spender, spendable } = harness();
+    const { raw, hash } = spender.spend(await spendable());
+    await chain.broadcast(raw);
+    const from = spender.address;
+    const expected = {
+      hash,
+      spends: [],
+      sender: { address: from, nonce: null, fee, hasFailed: false },
+      // The memo stands before it.
+      transfers: [{ index: 1, to: recipient, from, tokenId: null, value: spender.amount - fee }],
+    };
+    expect(await waiting(chain, hash)).toEqual(expected);
+    await mine(1);
+    const block = await chain.blockAt((await chain.head()).height);
+    expect(block?.transactions.find((each) => each.hash === hash)).toEqual(expected);
+  });
+
+  it('names the sender of a deposit', async () => {
+    const { sender, transfers } = await harness().funded();
+    expect(sender?.address).toBe(transfers[0]?.from);
+  });
+
+  it('takes a transfer that names a block 150 deep, and none that names a deeper one', async () => {
+    const { chain, mine, spender, spendable } = harness();
+    const deposit = await spendable();
+    await mine(150 - (await chain.head()).height);
+    expect(await chain.broadcast(spender.spend(deposit).raw)).toEqual({ outcome: 'accepted' });
+    await mine(1);
+    expect(await chain.broadcast(spender.spend(deposit, 'second').raw)).toEqual({
+      outcome: 'rejected',
+      reason: 'Transaction simulation failed: Blockhash not found',
+      permanent: true,
+    });
+  });
+}
+
+export async function createSolanaSpender(chain: Chain): Promise<Spender> {
+  const { network } = chain;
+  const keyring = getKeyring(network, chain.chain);
+  if (keyring.family !== 'solana') throw new Error(`${network} has no compute units.`);
+  const seed = seedPhraseToSeed(spenderPhrase);
+  const { publicKey } = keyring.derivePublic(seed, 0);
+  const { hash } = await chain.head();
+  const amount = toBaseUnits(10n ** BigInt(getNetwork(network).decimals));
+  const pay = (memo: string, balance = amount) => {
+    const built = keyring.buildTransfer({
+      publicKey,
+      account: 0,
+      balance,
+      recipient,
+      recipientBalance: toBaseUnits(0n),
+      amount: 'max',
+      blockhash: keyring.toBlockhash(hash),
+      priority: null,
+      memo,
+      token: null,
+    });
+    if (built.outcome !== 'built') throw new Error(`No transfer: ${built.outcome}`);
+    return keyring.signTransfer(seed, built.plan);
+  };
+  return {
+    address: publicKey,
+    amount,
+    spend: (_, variant = 'first') => pay(variant),
+    spendTooEarly: () => pay('more than there is', toBaseUnits(2n * amount)),
+    usedUp:
+      'Transaction simulation failed: Attempt to debit an account but found no record of a prior credit.',
+    canBeFundedAgain: true,
+  };
+}
+
+/** Of one signature. */
+const fee = 5_000n;
+/** Solana Cookbook, an address on the curve. */
+const recipient = '5oNDL3swdJJF1g9DzJiZ4ynHXgszjAEpUkxVYejchzrY';

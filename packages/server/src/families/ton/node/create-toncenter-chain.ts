@@ -1,0 +1,65 @@
+import type { ChainName } from '@billfold/core';
+import { getKeyring, type TonKeyring } from '@billfold/keyring';
+import type { Chain } from '../../../chains/chain.ts';
+import type { ServedNetwork } from '../../../chains/served-networks.ts';
+import { broadcast } from './broadcast.ts';
+import { describeSent } from './describe-sent.ts';
+import { createTransactionFinder } from './find-transactions.ts';
+import { loadAccount } from './load-account.ts';
+import { loadBlock, loadHead } from './load-block.ts';
+import { loadFees } from './load-fees.ts';
+import { simulateTransfer } from './simulate-transfer.ts';
+import { surveyHoldings } from './survey-holdings.ts';
+import type { TonNode } from './ton-node.ts';
+
+export interface ToncenterOptions {
+  readonly network: ServedNetwork;
+  readonly chain: ChainName;
+  readonly node: TonNode;
+}
+
+/**
+ * TON behind TonCenter, versions 2 and 3. Blocks are those of the masterchain. The mempool is what was
+ * sent through here: of what others sent the index shows no list.
+ *
+ * The books count what is sent, as they do elsewhere: what a wallet pays for taking money in, and rent,
+ * are some ten-thousandths of a TON that they do not see. Who sends everything sends what is there.
+ */
+export function createToncenterChain({ network, chain, node }: ToncenterOptions): Chain {
+  const keyring = keyringOf(network, chain);
+  const { find, sent } = createTransactionFinder(node);
+  return {
+    network,
+    chain,
+    head: async () => {
+      const { height, hash } = await loadHead(node);
+      return { height, hash };
+    },
+    blockAt: (height) => loadBlock(node, keyring, height),
+    mempool: sent.waiting,
+    find,
+    fees: () => loadFees(node),
+    loadAccount: (address) => loadAccount(node, address),
+    simulateTransfer: (transfer) => simulateTransfer(node, keyring, transfer),
+    survey: (addresses) => surveyHoldings(node, keyring, addresses),
+    broadcast: (raw) =>
+      broadcast(
+        {
+          node,
+          keyring,
+          isKnown: async (hash) => (await find(hash)) !== null,
+          onSent: async (transfer) => {
+            const transaction = await describeSent(node, keyring, transfer);
+            sent.remember({ transaction, validUntil: transfer.validUntil });
+          },
+        },
+        raw,
+      ),
+  };
+}
+
+function keyringOf(network: ServedNetwork, chain: ChainName): TonKeyring {
+  const keyring = getKeyring(network, chain);
+  if (keyring.family !== 'ton') throw new TypeError(`${network} is no network of this family`);
+  return keyring;
+}

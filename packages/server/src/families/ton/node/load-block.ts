@@ -1,0 +1,77 @@
+import type { Block, BlockRef } from '../../../chains/chain.ts';
+import { loadJettonWallets, possibleJettonWallets } from './jetton-wallets.ts';
+import {
+  type IndexedBlock,
+  indexedBlocks,
+  indexHead,
+  type NodeTransaction,
+  transactionList,
+} from './node-answers.ts';
+import { toChainTransactions } from './to-chain-transactions.ts';
+import type { OnChain } from './ton-address.ts';
+import type { TonNode } from './ton-node.ts';
+
+/** Blocks of the masterchain, each with what all shards did up to it. */
+export async function loadHead(node: TonNode): Promise<BlockRef & Pick<Block, 'minedAt'>> {
+  return toFacts((await node.ask({ path: '/api/v3/masterchainInfo', schema: indexHead() })).last);
+}
+
+/** Null where the index has none: above its head, and before it began. */
+export async function loadBlockRef(node: TonNode, height: number): Promise<BlockRef | null> {
+  const block = await askBlock(node, height);
+  return block && { height, hash: block.root_hash };
+}
+
+export async function loadBlock(node: TonNode, on: OnChain, height: number): Promise<Block | null> {
+  const [block, below] = await Promise.all([askBlock(node, height), askBlock(node, height - 1)]);
+  if (block === null) return null;
+  const done = await askTransactions(node, height);
+  const wallets = await loadJettonWallets(node, on, possibleJettonWallets(done));
+  return {
+    ...toFacts(block),
+    parentHash: below?.root_hash ?? noParent,
+    transactions: toChainTransactions(on, wallets, done),
+  };
+}
+
+async function askBlock(node: TonNode, height: number): Promise<IndexedBlock | null> {
+  if (height < 0) return null;
+  const { blocks } = await node.ask({
+    path: '/api/v3/blocks',
+    query: [
+      ['workchain', '-1'],
+      ['shard', '8000000000000000'],
+      ['seqno', `${height}`],
+    ],
+    schema: indexedBlocks(),
+  });
+  return blocks.find(({ seqno }) => seqno === height) ?? null;
+}
+
+async function askTransactions(node: TonNode, height: number): Promise<readonly NodeTransaction[]> {
+  const all: NodeTransaction[] = [];
+  for (;;) {
+    const { transactions } = await node.ask({
+      path: '/api/v3/transactionsByMasterchainBlock',
+      query: [
+        ['seqno', `${height}`],
+        ['sort', 'asc'],
+        ['limit', `${pageLength}`],
+        ['offset', `${all.length}`],
+      ],
+      schema: transactionList(),
+    });
+    all.push(...transactions);
+    if (transactions.length < pageLength) return all.filter(({ emulated }) => emulated !== true);
+  }
+}
+
+/** The most that the index answers. */
+const pageLength = 1_000;
+
+/** In place of a block from before the index began. */
+const noParent = '0'.repeat(64);
+
+function toFacts({ seqno, root_hash, gen_utime }: IndexedBlock) {
+  return { height: seqno, hash: root_hash, minedAt: new Date(gen_utime * 1_000) };
+}

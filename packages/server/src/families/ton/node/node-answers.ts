@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { exactAmount, exactInteger } from '../../../chains/exact-integer.ts';
+
+/** Answers of TonCenter, as far as we read them. @see toncenter/ton-indexer, ton-index-go/index/models */
+const seqno = () => z.int().check(z.nonnegative());
+
+/** Base64 there, hexadecimal digits here. */
+export const hash = () =>
+  z.pipe(
+    z.string().check(z.regex(/^[A-Za-z\d+/]{43}=$/)),
+    z.transform((text: string) => Buffer.from(text, 'base64').toString('hex')),
+  );
+/** Workchain and hash. */
+const address = () => z.string().check(z.regex(/^(?:0|-1):[\dA-Fa-f]{64}$/));
+const amount = () => z.nullish(exactAmount());
+
+export const indexedBlock = () =>
+  z.object({
+    seqno: seqno(),
+    root_hash: hash(),
+    gen_utime: z.pipe(exactAmount(), z.transform(Number)),
+  });
+export type IndexedBlock = z.infer<ReturnType<typeof indexedBlock>>;
+export const indexHead = () => z.object({ last: indexedBlock() });
+export const indexedBlocks = () => z.object({ blocks: z.array(indexedBlock()) });
+
+/** The first block of all, by which chains are told apart. */
+export const chainStart = () => z.object({ init: z.object({ root_hash: z.string() }) });
+
+const message = () =>
+  z.object({
+    /** Null for what comes from outside, and goes there. */
+    source: z.nullish(address()),
+    destination: z.nullish(address()),
+    value: amount(),
+    fwd_fee: amount(),
+    opcode: z.nullish(z.string()),
+    bounced: z.nullish(z.boolean()),
+    hash: hash(),
+    /** Of what comes from outside, without what can change on the way (TEP-467). */
+    hash_norm: z.nullish(hash()),
+    message_content: z.nullish(z.object({ body: z.nullish(z.string()) })),
+  });
+export type NodeMessage = z.infer<ReturnType<typeof message>>;
+
+export const nodeTransaction = () =>
+  z.object({
+    account: address(),
+    hash: hash(),
+    mc_block_seqno: z.nullish(seqno()),
+    total_fees: exactAmount(),
+    /** It was only tried by the index, and waits. */
+    emulated: z.nullish(z.boolean()),
+    description: z.object({
+      aborted: z.nullish(z.boolean()),
+      action: z.nullish(z.object({ tot_actions: z.nullish(z.int()) })),
+    }),
+    in_msg: z.nullish(message()),
+    out_msgs: z.array(message()),
+  });
+export type NodeTransaction = z.infer<ReturnType<typeof nodeTransaction>>;
+export const transactionList = () => z.object({ transactions: z.array(nodeTransaction()) });
+
+export const walletStates = () =>
+  z.object({
+    wallets: z.array(
+      z.object({
+        balance: amount(),
+        status: z.nullish(z.string()),
+        seqno: z.nullish(exactInteger()),
+      }),
+    ),
+  });
+
+export const jettonWallets = () =>
+  z.object({
+    jetton_wallets: z.array(z.object({ address: address(), owner: address(), jetton: address() })),
+  });
+export type JettonWallet = z.infer<ReturnType<typeof jettonWallets>>['jetton_wallets'][number];
+
+export const jettonHoldings = () =>
+  z.object({ jetton_wallets: z.array(z.object({ jetton: address(), balance: exactAmount() })) });
+
+export const configParameter = () => z.object({ config: z.object({ bytes: z.string() }) });
+
+export const methodResult = () =>
+  z.object({
+    exit_code: z.int(),
+    stack: z.array(z.object({ type: z.string(), value: z.unknown() })),
+  });
+
+/** Older ones name the hash of the bytes alone. */
+export const sentMessage = () => z.object({ hash_norm: z.nullish(hash()) });

@@ -1,0 +1,45 @@
+import { ChainFaultError } from '../../../chains/chain.ts';
+import { type CellData, readCellData } from './cell-data.ts';
+import type { NodeMessage } from './node-answers.ts';
+
+/** Units of a jetton that a message is about, told to a wallet of it; null where it is about none. */
+export function readUnits(message: NodeMessage): bigint | null {
+  return read(message, (body) => {
+    // What comes back begins with that.
+    if (message.bounced === true && body.uint(32) !== bounced) return null;
+    const operation = body.uint(32);
+    if (operation !== transfer && operation !== internalTransfer) return null;
+    body.uint(64);
+    return body.coins();
+  });
+}
+
+/** Which send a wallet of version 3 or 4 was asked for; null for other wallets. */
+export function readSeqno(message: NodeMessage): bigint | null {
+  return read(message, (body) => {
+    const [signature, subwallet, time] = [512, 32, 32];
+    if (message.opcode === wallet5) return null;
+    body.uint(signature);
+    body.uint(subwallet);
+    body.uint(time);
+    return body.uint(32);
+  });
+}
+
+function read<T>(message: NodeMessage, reader: (body: CellData) => T | null): T | null {
+  const body = message.message_content?.body;
+  if (body == null) return null;
+  try {
+    return reader(readCellData(body));
+  } catch (error) {
+    // Anybody can send anything.
+    if (error instanceof ChainFaultError) return null;
+    throw error;
+  }
+}
+
+const bounced = 0xffffffffn;
+const transfer = 0x0f8a7ea5n;
+const internalTransfer = 0x178d4519n;
+/** `sign`, with which what is said to wallets of version 5 begins. */
+const wallet5 = '0x7369676e';

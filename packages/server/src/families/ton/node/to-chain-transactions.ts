@@ -1,0 +1,134 @@
+import { toBaseUnits } from '@billfold/core';
+import type { ChainTransaction, Sender, Transfer } from '../../../chains/chain.ts';
+import { type KnownJettonWallets, operations } from './jetton-wallets.ts';
+import type { NodeMessage, NodeTransaction } from './node-answers.ts';
+import { readSeqno, readUnits } from './read-body.ts';
+import { formatAddress, type OnChain, rawAddress } from './ton-address.ts';
+
+/**
+ * What accounts did in a block, in the words of the books. A payment of TON is one transaction after
+ * another, of one account each, maybe in several blocks; it is told where it is sent:
+ *
+ * - what somebody asks a wallet for from outside has the hash of the message (TEP-467), as our books
+ *   know it when it is signed; whatever contracts do then has the hash of their own transaction
+ * - TON is told of by who sends it, and by who sends it back
+ * - a jetton leaves where its owner asks for that, and comes where the wallet of the recipient has
+ *   taken it in, which is another transaction; what fails on the way comes back to its owner
+ */
+export function toChainTransactions(
+  on: OnChain,
+  wallets: KnownJettonWallets,
+  transactions: readonly NodeTransaction[],
+): readonly ChainTransaction[] {
+  return transactions.flatMap((transaction) => {
+    const { in_msg, out_msgs } = transaction;
+    if (in_msg != null && in_msg.source == null) return fromOutside(on, wallets, transaction);
+    const taken = takenIn(on, wallets, transaction);
+    if (taken.length === 0 && out_msgs.length === 0) return [];
+    const paid = out_msgs.flatMap((message, index) => nativeTransfer(on, message, index) ?? []);
+    return [
+      {
+        hash: transaction.hash,
+        spends: [],
+        sender: taken.length > 0 ? null : senderOf(on, transaction),
+        transfers: [...paid, ...taken],
+      },
+    ];
+  });
+}
+
+function fromOutside(
+  on: OnChain,
+  wallets: KnownJettonWallets,
+  transaction: NodeTransaction,
+): readonly ChainTransaction[] {
+  const { account, in_msg, out_msgs } = transaction;
+  if (in_msg == null) return [];
+  let attached = 0n;
+  const transfers = out_msgs.flatMap((message, index): readonly Transfer[] => {
+    const order = orderedOf(on, wallets, { account, message, index });
+    if (order === null) return nativeTransfer(on, message, index) ?? [];
+    // What is not needed of it comes back on its own.
+    attached += message.value ?? 0n;
+    return [order];
+  });
+  const sender = senderOf(on, transaction);
+  return [
+    {
+      hash: in_msg.hash_norm ?? in_msg.hash,
+      spends: [],
+      sender: {
+        ...sender,
+        nonce: readSeqno(in_msg),
+        fee: toBaseUnits(sender.fee + attached),
+        hasFailed: hasFailed(transaction),
+      },
+      transfers,
+    },
+  ];
+}
+
+/** Nothing went out though something was to. */
+function hasFailed({ description: { aborted, action }, out_msgs }: NodeTransaction): boolean {
+  return aborted === true || (out_msgs.length === 0 && (action?.tot_actions ?? 0) > 0);
+}
+
+/** Who pays: for running its code, and for what it sends. */
+function senderOf(on: OnChain, { account, total_fees, out_msgs }: NodeTransaction): Sender {
+  const forwarding = out_msgs.reduce((sum, { fwd_fee }) => sum + (fwd_fee ?? 0n), 0n);
+  return {
+    address: formatAddress(on, account),
+    nonce: null,
+    fee: toBaseUnits(total_fees + forwarding),
+    hasFailed: false,
+  };
+}
+
+function nativeTransfer(on: OnChain, message: NodeMessage, index: number): Transfer[] | null {
+  const { source, destination, value } = message;
+  if (source == null || destination == null || !value) return null;
+  const [from, to] = [source, destination].map((each) => formatAddress(on, each));
+  return [{ index, from: from ?? null, to: to ?? null, tokenId: null, value: toBaseUnits(value) }];
+}
+
+interface Ordered {
+  readonly account: string;
+  readonly message: NodeMessage;
+  readonly index: number;
+}
+
+/** Units that leave. Whom they reach, and whether, is told where they are taken in. */
+function orderedOf(
+  on: OnChain,
+  wallets: KnownJettonWallets,
+  { account, message, index }: Ordered,
+): Transfer | null {
+  const wallet = wallets.get(rawAddress(message.destination ?? ''));
+  if (wallet?.owner !== rawAddress(account) || message.opcode !== operations.transfer) return null;
+  const units = readUnits(message);
+  if (units === null) return null;
+  const from = formatAddress(on, account);
+  return { index, from, to: null, tokenId: wallet.token.id, value: toBaseUnits(units) };
+}
+
+/** Units that a jetton wallet has more in the end than before, or would have lost. */
+function takenIn(
+  on: OnChain,
+  wallets: KnownJettonWallets,
+  { account, in_msg, out_msgs, description }: NodeTransaction,
+): readonly Transfer[] {
+  const wallet = wallets.get(rawAddress(account));
+  if (wallet === undefined || in_msg == null) return [];
+  const isUndone = description.aborted === true;
+  const comes = in_msg.opcode === operations.internalTransfer && !isUndone;
+  const comesBack = in_msg.bounced === true && !isUndone;
+  const stays =
+    in_msg.opcode === operations.transfer &&
+    isUndone &&
+    rawAddress(in_msg.source ?? '') === wallet.owner;
+  const units = comes || comesBack || stays ? readUnits(in_msg) : null;
+  if (units === null || units === 0n) return [];
+  const to = formatAddress(on, wallet.owner);
+  const index = out_msgs.length;
+  return [{ index, from: null, to, tokenId: wallet.token.id, value: toBaseUnits(units) }];
+}

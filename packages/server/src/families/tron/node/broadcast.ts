@@ -1,0 +1,83 @@
+import type { DecodedTronTransfer, TronKeyring } from '@billfold/keyring';
+import {
+  type BroadcastResult,
+  ChainFaultError,
+  ChainUnavailableError,
+} from '../../../chains/chain.ts';
+import { loadHead } from './load-block.ts';
+import { sendResult } from './node-answers.ts';
+import type { TronNode } from './tron-node.ts';
+
+export interface Broadcast {
+  readonly node: TronNode;
+  readonly keyring: TronKeyring;
+}
+
+/** Sends `raw`, unless no node may take it. */
+export async function broadcast(
+  { node, keyring }: Broadcast,
+  raw: Uint8Array,
+): Promise<BroadcastResult> {
+  const verification = keyring.verifyTransfer(raw);
+  if (verification.outcome === 'refused')
+    return { outcome: 'rejected', reason: verification.fault, permanent: true };
+  const { transfer } = verification;
+  const body = { transaction: Buffer.from(raw).toString('hex') };
+  const answer = await node.ask({ method: 'broadcasthex', body, schema: sendResult() });
+  const { result, code = '', message = '', txid } = answer;
+  if (txid !== undefined && txid !== transfer.hash)
+    throw new ChainFaultError('The node names another hash than ours.');
+  if (result === true) return { outcome: 'accepted' };
+  if (code === 'DUP_TRANSACTION_ERROR') return { outcome: 'already-known' };
+  if (code === '' || busy.has(code))
+    throw new ChainUnavailableError(`The node does not send now: ${code}.`);
+  const permanent = await isPermanent(node, transfer, { code, message });
+  return { outcome: 'rejected', reason: `${code}: ${readable(message)}`, permanent };
+}
+
+/**
+ * What a node says of itself.
+ * @see java-tron, api.proto, `response_code`
+ */
+const busy: ReadonlySet<string> = new Set([
+  'SERVER_BUSY',
+  'NO_CONNECTION',
+  'NOT_ENOUGH_EFFECTIVE_CONNECTION',
+  'BLOCK_UNSOLIDIFIED',
+]);
+
+interface Refusal {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** What neither time nor money changes; what is not known here may pass later. */
+async function isPermanent(
+  node: TronNode,
+  { expiresAtMs }: DecodedTronTransfer,
+  { code, message }: Refusal,
+): Promise<boolean> {
+  switch (code) {
+    case 'SIGERROR':
+    case 'TAPOS_ERROR':
+    case 'TOO_BIG_TRANSACTION_ERROR':
+      return true;
+    case 'TRANSACTION_EXPIRATION_ERROR':
+      // Nodes say the same of one that ends too late.
+      return expiresAtMs <= BigInt((await loadHead(node)).minedAt.getTime());
+    case 'CONTRACT_VALIDATE_ERROR':
+      return lasting.test(readable(message));
+    default:
+      return false;
+  }
+}
+
+/** @see java-tron, TransferActuator, VMActuator */
+const lasting =
+  /to yourself|invalid (?:to|owner)Address|greater than 0|contract type error|no contract or not a valid|feeLimit must/i;
+
+/** Some write the words of a node as hexadecimal digits. */
+function readable(message: string): string {
+  const isHex = /^(?:[\da-f]{2})+$/i.test(message);
+  return isHex ? Buffer.from(message, 'hex').toString() : message;
+}

@@ -1,0 +1,50 @@
+import type { ChainName } from '@billfold/core';
+import { getKeyring, type TronKeyring } from '@billfold/keyring';
+import type { Chain } from '../../../chains/chain.ts';
+import type { ServedNetwork } from '../../../chains/served-networks.ts';
+import { broadcast } from './broadcast.ts';
+import { findTransaction } from './find-transaction.ts';
+import { loadAccount } from './load-account.ts';
+import { loadBlock, loadHead } from './load-block.ts';
+import { loadFees } from './load-fees.ts';
+import { simulateTransfer } from './simulate-transfer.ts';
+import { surveyHoldings } from './survey-holdings.ts';
+import type { TronNode } from './tron-node.ts';
+import { createWaitingTransactions } from './waiting-transactions.ts';
+
+export interface TronHttpOptions {
+  readonly network: ServedNetwork;
+  readonly chain: ChainName;
+  readonly node: TronNode;
+}
+
+/**
+ * Tron behind a full node of java-tron from 4.4, or TronGrid. Nothing here was ever run by java-tron:
+ * it has no program for tests, so it is held against its answers as they are documented, given by our
+ * own ledger.
+ */
+export function createTronHttpChain({ network, chain, node }: TronHttpOptions): Chain {
+  const keyring = keyringOf(network, chain);
+  return {
+    network,
+    chain,
+    head: async () => {
+      const { height, hash } = await loadHead(node);
+      return { height, hash };
+    },
+    blockAt: (height) => loadBlock(node, network, height),
+    mempool: createWaitingTransactions(node, network),
+    find: (hash) => findTransaction(node, hash),
+    fees: () => loadFees(node),
+    loadAccount: (address) => loadAccount(node, address),
+    simulateTransfer: (transfer) => simulateTransfer(node, transfer),
+    survey: (addresses) => surveyHoldings(node, network, addresses),
+    broadcast: (raw) => broadcast({ node, keyring }, raw),
+  };
+}
+
+function keyringOf(network: ServedNetwork, chain: ChainName): TronKeyring {
+  const keyring = getKeyring(network, chain);
+  if (keyring.family !== 'tron') throw new TypeError(`${network} is no network of this family`);
+  return keyring;
+}

@@ -1,0 +1,112 @@
+import { type Network, toBaseUnits } from '@billfold/core';
+import type { ChainTransaction, Sender, Transfer } from '../../../chains/chain.ts';
+import { formatAddress } from './hex-address.ts';
+import type { NodeInternalTransaction, NodeOutcome, NodeTransaction } from './node-answers.ts';
+import { transferInCall, transfersInLogs } from './token-transfers.ts';
+
+/** What a transaction pays, in sun. */
+export type Cost = Pick<Sender, 'fee' | 'networkFee'>;
+
+/** A transaction of a block in the words of the books. */
+export function toMined(
+  network: Network,
+  transaction: NodeTransaction,
+  outcome: NodeOutcome | null,
+): ChainTransaction {
+  const result = transaction.ret?.[0]?.contractRet ?? 'SUCCESS';
+  const hasFailed = result !== 'SUCCESS';
+  const moved =
+    hasFailed || outcome === null ? askedOf(network, transaction) : movedBy(network, outcome);
+  return {
+    ...placeless(transaction, { ...costOf(transaction, outcome), hasFailed }),
+    transfers: [...nativeTransfers(transaction), ...moved],
+  };
+}
+
+/** One that waits, at the most it may cost. */
+export function toWaiting(
+  network: Network,
+  transaction: NodeTransaction,
+  cost: Cost,
+): ChainTransaction {
+  return {
+    ...placeless(transaction, { ...cost, hasFailed: false }),
+    transfers: [...nativeTransfers(transaction), ...askedOf(network, transaction)],
+  };
+}
+
+/** What a transaction does: others than the first it never has. */
+export function orderOf({ raw_data: { contract } }: NodeTransaction) {
+  const [first] = contract;
+  return { type: first?.type ?? '', ...first?.parameter.value };
+}
+
+export function isPlainTransfer(transaction: NodeTransaction): boolean {
+  return orderOf(transaction).type === 'TransferContract';
+}
+
+function placeless(
+  transaction: NodeTransaction,
+  paid: Cost & Pick<Sender, 'hasFailed'>,
+): Pick<ChainTransaction, 'hash' | 'spends' | 'sender'> {
+  const address = formatAddress(orderOf(transaction).owner_address ?? '');
+  const sender = address === null ? null : { address, nonce: null, ...paid };
+  return { hash: transaction.txID, spends: [], sender };
+}
+
+/**
+ * What a plain transfer is charged beyond bandwidth is for the account that it opens, and then all of
+ * it is; but there is a charge for a memo too, and one for many signatures.
+ */
+function costOf(transaction: NodeTransaction, outcome: NodeOutcome | null): Cost {
+  const fee = toBaseUnits(outcome?.fee ?? 0n);
+  const bandwidth = outcome?.receipt?.net_fee ?? 0n;
+  const isCommon = (transaction.signature?.length ?? 0) <= 1 && !transaction.raw_data.data;
+  const opens = isPlainTransfer(transaction) && isCommon && fee > bandwidth;
+  return opens ? { fee, networkFee: fee } : { fee };
+}
+
+/** A call that carries nothing moves nothing. */
+function nativeTransfers(transaction: NodeTransaction): readonly Transfer[] {
+  const order = orderOf(transaction);
+  const isTransfer = isPlainTransfer(transaction);
+  const target = isTransfer ? order.to_address : order.contract_address;
+  const value = (isTransfer ? order.amount : order.call_value) ?? 0n;
+  if (target === undefined || value <= 0n) return [];
+  return [
+    {
+      index: 0,
+      from: formatAddress(order.owner_address ?? ''),
+      to: formatAddress(target),
+      tokenId: null,
+      value: toBaseUnits(value),
+    },
+  ];
+}
+
+function askedOf(network: Network, transaction: NodeTransaction): readonly Transfer[] {
+  const { type, owner_address: owner = '', contract_address, data = '' } = orderOf(transaction);
+  if (type !== 'TriggerSmartContract' || contract_address === undefined) return [];
+  return transferInCall(network, { owner, contract: contract_address, data });
+}
+
+function movedBy(
+  network: Network,
+  { log = [], internal_transactions: inner = [] }: NodeOutcome,
+): readonly Transfer[] {
+  const paid = inner.flatMap((each, at) => paidByContract(each, log.length + 1 + at));
+  return [...transfersInLogs(network, log), ...paid];
+}
+
+/** What a contract pays of the native asset. */
+function paidByContract(
+  { caller_address, transferTo_address, callValueInfo = [], rejected }: NodeInternalTransaction,
+  index: number,
+): readonly Transfer[] {
+  const native = callValueInfo.filter(({ tokenId }) => tokenId === undefined);
+  const value = native.reduce((sum, { callValue = 0n }) => sum + callValue, 0n);
+  if (rejected === true || value === 0n) return [];
+  const from = formatAddress(caller_address ?? '');
+  const to = formatAddress(transferTo_address ?? '');
+  return [{ index, from, to, tokenId: null, value: toBaseUnits(value) }];
+}

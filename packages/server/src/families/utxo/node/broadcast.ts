@@ -1,0 +1,89 @@
+import { KeyringError, type UtxoKeyring } from '@billfold/keyring';
+import {
+  type BroadcastResult,
+  ChainFaultError,
+  ChainUnavailableError,
+} from '../../../chains/chain.ts';
+import { type JsonRpc, JsonRpcError } from '../../../chains/json-rpc.ts';
+import { hash as hashAnswer } from './node-answers.ts';
+import { rpcErrors } from './rpc-errors.ts';
+
+export interface Broadcast {
+  readonly rpc: JsonRpc;
+  readonly keyring: UtxoKeyring;
+  /** Whether the node has the transaction, waiting or mined. */
+  readonly isKnown: (hash: string) => Promise<boolean>;
+}
+
+/** Sends `raw`, unless the node has it: nodes take what waits in their mempool a second time. */
+export async function broadcast(
+  { rpc, keyring, isKnown }: Broadcast,
+  raw: Uint8Array,
+): Promise<BroadcastResult> {
+  const transfer = tryDecode(keyring, raw);
+  if (transfer === null)
+    return { outcome: 'rejected', reason: 'TX decode failed', permanent: true };
+  const { hash, inputs } = transfer;
+  if (await isKnown(hash)) return { outcome: 'already-known' };
+  try {
+    const params = [Buffer.from(raw).toString('hex')];
+    const named = await rpc.call({ method: 'sendrawtransaction', params, schema: hashAnswer() });
+    if (named !== hash) throw new ChainFaultError('The node names another hash than ours.');
+    return { outcome: 'accepted' };
+  } catch (error) {
+    if (!(error instanceof JsonRpcError)) throw error;
+    const { code, message: reason } = error;
+    if (code === rpcErrors.alreadyInChain) return { outcome: 'already-known' };
+    if (!refusals.has(code))
+      throw new ChainUnavailableError(`The node does not send now: ${code}.`);
+    const permanent = reason.startsWith(inputsGone)
+      ? await areParentsKnown(inputs, isKnown)
+      : !mayPass.some((start) => reason.startsWith(start));
+    return { outcome: 'rejected', reason, permanent };
+  }
+}
+
+/** What a node says of a transaction, and not of itself. */
+const refusals: ReadonlySet<number> = new Set([
+  rpcErrors.undecodable,
+  rpcErrors.transactionError,
+  rpcErrors.transactionRejected,
+]);
+
+const inputsGone = 'bad-txns-inputs-missingorspent';
+
+/**
+ * What time, other transactions or another node's settings can change.
+ * @see Bitcoin Core, validation.cpp, txmempool.cpp
+ */
+const mayPass = [
+  'bad-txns-premature-spend-of-coinbase',
+  'insufficient fee',
+  'mempool full',
+  'mempool min fee not met',
+  'min relay fee not met',
+  'non-BIP68-final',
+  'non-final',
+  'replacement-adds-unconfirmed',
+  'too many potential replacements',
+  'too-long-mempool-chain',
+  'txn-mempool-conflict',
+];
+
+/** Then what it spends was there, and a block has spent it. */
+async function areParentsKnown(
+  inputs: readonly { readonly hash: string }[],
+  isKnown: Broadcast['isKnown'],
+): Promise<boolean> {
+  const known = await Promise.all(inputs.map(({ hash }) => isKnown(hash)));
+  return !known.includes(false);
+}
+
+function tryDecode(keyring: UtxoKeyring, raw: Uint8Array) {
+  try {
+    return keyring.decodeTransfer(raw);
+  } catch (error) {
+    if (error instanceof KeyringError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,55 @@
+import { minimumSatPerKvb, type UtxoKeyring } from '@billfold/keyring';
+import type { Candidate, Evicted } from '../../../chains/sandbox/rules.ts';
+import { readUtxo, utxoKey } from './utxo-entry.ts';
+
+/**
+ * Rules 1, 3, 4 and 5 of BIP-125, and a better fee rate than each conflict as Bitcoin Core asks.
+ * @see BIP-125, Bitcoin Core doc/policy/mempool-replacements.md
+ */
+export function refuseReplacement(
+  keyring: UtxoKeyring,
+  candidate: Candidate,
+  evicted: Evicted,
+): string | null {
+  const next = bidOf(keyring, candidate);
+  const conflicts = evicted.conflicts.map((each) => bidOf(keyring, each));
+  const descendants = evicted.descendants.map((each) => bidOf(keyring, each));
+  if (!conflicts.every(({ isReplaceable }) => isReplaceable)) return 'txn-mempool-conflict';
+  const replaced = [...conflicts, ...descendants];
+  if (replaced.length > 100) return 'too many potential replacements';
+  const isCheaper = conflicts.some(
+    ({ fee, vsize }) => next.fee * BigInt(vsize) <= fee * BigInt(next.vsize),
+  );
+  const replacedFees = replaced.reduce((sum, { fee }) => sum + fee, 0n);
+  // Its own relay is paid for on top of theirs.
+  const relayFee = (BigInt(next.vsize) * minimumSatPerKvb + 999n) / 1_000n;
+  return isCheaper || next.fee < replacedFees + relayFee ? 'insufficient fee' : null;
+}
+
+/** What a transaction offers for its place. */
+interface Bid {
+  readonly fee: bigint;
+  readonly vsize: number;
+  /** Whether it allows a better one to take its place. */
+  readonly isReplaceable: boolean;
+}
+
+function bidOf(keyring: UtxoKeyring, { raw, before }: Candidate): Bid {
+  const { inputs, outputs, vsize } = keyring.decodeTransfer(raw);
+  const spent = inputs.flatMap((input) => {
+    const entry = before.get(utxoKey(input));
+    return entry ? [readUtxo(input, entry)] : [];
+  });
+  return {
+    fee: sumOf(spent) - sumOf(outputs),
+    vsize,
+    isReplaceable: inputs.some(({ sequence }) => sequence <= maximumReplaceableSequence),
+  };
+}
+
+/** @see BIP-125 */
+const maximumReplaceableSequence = 0xfffffffd;
+
+function sumOf(items: readonly { readonly value: bigint }[]): bigint {
+  return items.reduce((sum, { value }) => sum + value, 0n);
+}

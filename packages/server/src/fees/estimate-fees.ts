@@ -1,0 +1,66 @@
+import { type BaseUnits, type Decimal, getNetwork, toBaseUnits, toDecimal } from '@billfold/core';
+import type { FeeEstimate, FeeOption, FeePriority, FeeQuery } from '@billfold/core/contract';
+import { type FeeTerms, getSpending, type SpendingAccount } from '../families/spending.ts';
+import { invalidFeeRate } from '../families/utxo/fees/choose-fee-rate.ts';
+import { parseUnits, requirePayable } from '../sends/create/send-request.ts';
+import type { ServiceContext } from '../services/context.ts';
+
+const validForMs = 60_000;
+
+/** What the send would cost now. An amount of zero, or beyond what can be paid, is priced as all. */
+export async function estimateFees(
+  context: ServiceContext,
+  account: SpendingAccount,
+  query: FeeQuery,
+): Promise<FeeEstimate> {
+  const { decimals, feePriority } = getNetwork(account.network);
+  // The query has no place for a rate of one's own.
+  if (query.feeRate === 'Custom') throw invalidFeeRate();
+  if (query.toAddress !== '') requirePayable(account.network, query.toAddress, account.chain);
+  const recipient = query.toAddress === '' ? null : query.toAddress;
+  const units = parseUnits(query.amount, decimals);
+  const spending = getSpending(account.network);
+  const spendable = await spending.spendable(context.db, account);
+  const amount = units === 0n || units > spendable ? 'max' : units;
+  const asked = { token: null, recipient, amount } as const;
+  const quote = await spending.quote(context, account, asked);
+  const costAt = async (feeRate: FeePriority): Promise<Cost> => {
+    const priced = quote.price({ feeRate, feeRateValue: null, gasLimit: null, gasPrice: null });
+    const fee = await priced.estimateFee(context.db, asked);
+    return { terms: priced.terms, fee, networkFee: priced.networkFee };
+  };
+  const inMainUnits = (of: BaseUnits): Decimal => toDecimal(of, { decimals });
+  const costs =
+    feePriority.choice === 'selectable'
+      ? { Low: await costAt('Low'), Medium: await costAt('Medium'), High: await costAt('High') }
+      : null;
+  const { terms, fee, networkFee } = costs?.[query.feeRate] ?? (await costAt(query.feeRate));
+  const toOption = (cost: Cost): FeeOption => ({
+    satPerVb: satPerVb(cost.terms),
+    estimatedFee: inMainUnits(cost.fee),
+  });
+  return {
+    estimatedFee: inMainUnits(fee),
+    estimatedGasPrice: terms.per === 'gas' ? inMainUnits(toBaseUnits(terms.gasPrice)) : null,
+    estimatedGasLimit: terms.per === 'gas' ? `${terms.gasLimit}` : null,
+    maximumAmount: inMainUnits(spendable),
+    networkFee: networkFee && inMainUnits(networkFee),
+    isApproximate: recipient === null,
+    rates:
+      costs === null
+        ? null
+        : { Low: toOption(costs.Low), Medium: toOption(costs.Medium), High: toOption(costs.High) },
+    expiresAt: new Date(context.platform.clock.now() + validForMs),
+  };
+}
+
+interface Cost {
+  readonly terms: FeeTerms;
+  readonly fee: BaseUnits;
+  readonly networkFee: BaseUnits | null;
+}
+
+function satPerVb(terms: FeeTerms): Decimal {
+  if (terms.per !== 'size') throw new Error('a choice of fees that are not counted by size');
+  return toDecimal(toBaseUnits(terms.satPerKvb), { decimals: 3 });
+}

@@ -1,0 +1,83 @@
+import {
+  confirmationsOf,
+  findAccountAsset,
+  getNetwork,
+  isNetwork,
+  networkCodes,
+  statusOf,
+  toBaseUnits,
+  toDecimal,
+} from '@billfold/core';
+import type { Transaction } from '@billfold/core/contract';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../db/open-database.ts';
+import { chainCursors, transactions, utxos } from '../db/schema.ts';
+import { formatCents } from '../services/rates/fiat-value.ts';
+import { formatRate, readRate } from '../services/rates/rate-text.ts';
+
+type Row = typeof transactions.$inferSelect;
+
+/** A row beside the height up to which its network is known. */
+export interface SelectedRow {
+  readonly row: Row;
+  readonly headHeight: number | null;
+  /** Of the account, on networks that show where a transaction comes from; 0 on others. */
+  readonly payingAddresses: number;
+}
+
+export async function loadTransaction(db: Db, id: string): Promise<Transaction> {
+  const [row] = await selectTransactions(db, eq(transactions.id, id));
+  if (row === undefined) throw new Error(`transaction ${id} is missing`);
+  return toTransaction(row);
+}
+
+const payingAddresses = sql`case when ${inArray(
+  transactions.network,
+  networkCodes.filter((code) => getNetwork(code).showsFromAddress),
+)} then (
+  select count(distinct ${utxos.addressId}) from ${utxos}
+  where ${utxos.network} = ${transactions.network} and ${utxos.spentBy} = ${transactions.hash}
+    and ${utxos.accountId} = ${transactions.accountId}
+) else 0 end`.mapWith(Number);
+
+/** Rows beside the height up to which their network is known. */
+export function selectTransactions(db: Db, where: SQL | undefined) {
+  return db
+    .select({ row: transactions, headHeight: chainCursors.height, payingAddresses })
+    .from(transactions)
+    .leftJoin(chainCursors, eq(chainCursors.network, transactions.network))
+    .where(where)
+    .$dynamic();
+}
+
+export function toTransaction({ row, headHeight, payingAddresses }: SelectedRow): Transaction {
+  if (!isNetwork(row.network)) throw new Error(`unknown network ${row.network}`);
+  const { decimals, confirmations } = getNetwork(row.network);
+  const inMainUnits = (units: bigint) => toDecimal(toBaseUnits(units), { decimals });
+  const asset = findAccountAsset(row.assetId);
+  if (asset === undefined) throw new Error(`unknown asset ${row.assetId}`);
+  return {
+    id: row.id,
+    accountId: row.accountId,
+    type: row.type,
+    status: statusOf(row, { headHeight, required: confirmations.available }),
+    value: toDecimal(toBaseUnits(row.valueUnits), { decimals: asset.decimals }),
+    tokenSymbol: asset.id === row.network ? null : asset.symbol,
+    blockchainNetwork: row.network,
+    createdAt: row.createdAt,
+    fromAddress: row.fromAddress,
+    moreFromAddresses: Math.max(0, payingAddresses - 1),
+    toAddress: row.toAddress,
+    hash: row.hash,
+    confirmations: confirmationsOf(row.blockHeight, headHeight),
+    requiredConfirmations: confirmations.available,
+    fee: row.feeUnits === null ? null : inMainUnits(row.feeUnits - (row.networkFeeUnits ?? 0n)),
+    networkFee: row.networkFeeUnits === null ? null : inMainUnits(row.networkFeeUnits),
+    blockHeight: row.blockHeight,
+    fiatCurrency: 'USD',
+    fiatValueAtTime: row.fiatMinor === null ? null : formatCents(row.fiatMinor),
+    rateAtTime: row.rate === null ? null : formatRate(readRate(row.rate)),
+    note: row.note,
+    isSpam: row.isSpam,
+  };
+}

@@ -1,0 +1,81 @@
+import { getNetwork, networkCodes, parseAmount } from '@billfold/core';
+import type { ListTransactions, TransactionStatus } from '@billfold/core/contract';
+import {
+  and,
+  eq,
+  gte,
+  ilike,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { chainCursors, transactions } from '../db/schema.ts';
+
+/** What `filters` let through, of one wallet. Needs the cursor of the network joined. */
+export function transactionsOf(walletId: string, filters: ListTransactions): SQL | undefined {
+  const { CryptoCurrencyType, Asset, AccountId, DateFrom, DateTo, FiatFrom, FiatTo } = filters;
+  const { Type, Status, Search, IsSpam } = filters;
+  return and(
+    eq(transactions.walletId, walletId),
+    given(CryptoCurrencyType, (network) => eq(transactions.network, network)),
+    given(Asset, (asset) => eq(transactions.assetId, asset)),
+    given(AccountId, (id) => eq(transactions.accountId, id)),
+    given(DateFrom, (at) => gte(transactions.createdAt, at)),
+    given(DateTo, (at) => lt(transactions.createdAt, at)),
+    given(FiatFrom, (usd) => gte(transactions.fiatMinor, parseAmount(usd, 2))),
+    given(FiatTo, (usd) => lte(transactions.fiatMinor, parseAmount(usd, 2))),
+    given(Type, (type) => eq(transactions.type, type)),
+    given(Status, hasStatus),
+    given(Search, contains),
+    given(IsSpam, (isSpam) => eq(transactions.isSpam, isSpam)),
+  );
+}
+
+/** The filter that a value asks for; none without it. */
+export function given<T>(
+  value: T | undefined,
+  filter: (value: T) => SQL | undefined,
+): SQL | undefined {
+  return value === undefined ? undefined : filter(value);
+}
+
+/** The same order of questions as core's `statusOf`: a status is derived, never stored. */
+function hasStatus(status: TransactionStatus): SQL | undefined {
+  const { blockHeight, endedAs } = transactions;
+  const lives = isNull(endedAs);
+  switch (status) {
+    case 'FAILED':
+    case 'DROPPED':
+    case 'REPLACED':
+      return eq(endedAs, status);
+    case 'PENDING':
+      return and(lives, isNull(blockHeight));
+    case 'CONFIRMING':
+      return and(lives, isNotNull(blockHeight), not(isDeepEnough));
+    case 'CONFIRMED':
+      return and(lives, isNotNull(blockHeight), isDeepEnough);
+    default:
+      return status satisfies never;
+  }
+}
+
+/** A network whose head is not known confirms nothing. */
+const isDeepEnough = sql`coalesce(${chainCursors.height} - ${transactions.blockHeight} + 1 >= ${requiredConfirmations()}, false)`;
+
+function requiredConfirmations(): SQL {
+  const cases = networkCodes.map(
+    (code) => sql`when ${code} then ${getNetwork(code).confirmations.available}::integer`,
+  );
+  return sql`case ${transactions.network} ${sql.join(cases, sql` `)} end`;
+}
+
+function contains(text: string): SQL | undefined {
+  const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const { hash, fromAddress, toAddress, note } = transactions;
+  return or(...[hash, fromAddress, toAddress, note].map((column) => ilike(column, pattern)));
+}

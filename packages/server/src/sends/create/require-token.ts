@@ -1,0 +1,21 @@
+import { findToken, getNetwork, type TokenDefinition } from '@billfold/core';
+import type { ServedNetwork } from '../../chains/served-networks.ts';
+import { getSpending } from '../../families/spending.ts';
+import { ApiError } from '../../platform/api-error.ts';
+
+/**
+ * A token of a request, if accounts of `network` can send it.
+ * @throws {ApiError} 404 TOKEN_NOT_FOUND; 400 TOKEN_NOT_SUPPORTED
+ */
+export function requireToken(network: ServedNetwork, id: string): TokenDefinition {
+  const token = findToken(network, id);
+  if (token === undefined)
+    throw new ApiError(404, 'TOKEN_NOT_FOUND', {
+      errors: [`There is no such token on ${getNetwork(network).name}.`],
+    });
+  if (!getSpending(network).sendsTokens)
+    throw new ApiError(400, 'TOKEN_NOT_SUPPORTED', {
+      errors: [`This server cannot send tokens on ${getNetwork(network).name}.`],
+    });
+  return token;
+}

@@ -1,0 +1,43 @@
+import type { Db } from '../../db/open-database.ts';
+import { ApiError } from '../../platform/api-error.ts';
+import type { ServiceContext } from '../../services/context.ts';
+import { judging, readStep, wrongCode } from '../../services/two-factor/check-code.ts';
+import { spendStep } from '../../services/two-factor/totp-store.ts';
+import { loadSendProtection } from '../../services/wallets/send-protection.ts';
+import type { WalletOwner } from '../../services/wallets/wallet-store.ts';
+
+/** A right code that was not used yet. */
+export interface SendCode {
+  readonly userId: string;
+  readonly step: number;
+}
+
+/**
+ * The code that a send of the wallet asks for; null where it asks for none (A-48). It is judged before
+ * the slow part and used up only with what is signed: a mistyped password costs no code. Recovery
+ * codes are for signing in.
+ * @throws {ApiError} 400 2FA_REQUIRED_FOR_SEND, TWO_FACTOR_INVALID; 429 RATE_LIMITED
+ */
+export async function requireSendCode(
+  context: Pick<ServiceContext, 'db' | 'platform' | 'keys'>,
+  owner: WalletOwner,
+  given: string | null,
+): Promise<SendCode | null> {
+  if (!(await loadSendProtection(context.db, owner)).asksCode) return null;
+  const code = given?.replaceAll(/[\s-]/g, '') ?? '';
+  if (code === '')
+    throw new ApiError(400, '2FA_REQUIRED_FOR_SEND', {
+      errors: ['Enter the code of your authenticator app to send.'],
+    });
+  const { userId } = owner;
+  const step = await judging(context, userId, (tx) => readStep(tx, context, { userId, code }));
+  return { userId, step };
+}
+
+/**
+ * Uses the code up, in the transaction that signs.
+ * @throws {ApiError} 400 TWO_FACTOR_INVALID when another call was faster
+ */
+export async function spendSendCode(tx: Db, code: SendCode | null): Promise<void> {
+  if (code !== null && !(await spendStep(tx, code))) throw wrongCode();
+}

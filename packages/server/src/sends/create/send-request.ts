@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import {
+  type AccountAsset,
+  type BaseUnits,
+  type ChainName,
+  losesFunds,
+  type Network,
+  parseAmount,
+  ValidationError,
+  validateAddress,
+} from '@billfold/core';
+import type {
+  CreateTokenTransaction,
+  CreateTransaction,
+  ReplaceTransaction,
+} from '@billfold/core/contract';
+import { addressInvalid, belowMinimum } from '../../families/refused-transfer.ts';
+import { ApiError } from '../../platform/api-error.ts';
+
+/** The amount in base units, at least the asset's minimum. */
+export function amountOf(text: string, asset: AccountAsset): BaseUnits {
+  const { decimals, minimumAmount, symbol } = asset;
+  const amount = parseUnits(text, decimals);
+  if (amount < parseAmount(minimumAmount, decimals))
+    throw belowMinimum(`${minimumAmount} ${symbol}`);
+  return amount;
+}
+
+export function parseUnits(text: string, decimals: number): BaseUnits {
+  try {
+    return parseAmount(text, decimals);
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    throw new ApiError(400, 'VALIDATION_FAILED', {
+      errors: error.messages,
+      fields: { amount: error.messages },
+    });
+  }
+}
+
+/** Nothing is sent where it could not be spent again (chains.md §9). */
+export function requirePayable(network: Network, address: string, chain: ChainName): void {
+  const check = validateAddress(network, address, chain);
+  if (!check.valid || losesFunds(check.flags)) throw addressInvalid(network);
+}
+
+/**
+ * What the idempotency key stands for. The secrets are left out: a hash of a password would help
+ * whoever steals the table.
+ */
+export function hashRequest(
+  accountId: string,
+  body: CreateTransaction | CreateTokenTransaction | ReplaceTransaction,
+): string {
+  const { password: _, seedPhrase: __, twoFactorCode: ___, ...request } = body;
+  const entries = Object.entries({ accountId, ...request }).sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(entries)).digest('hex');
+}

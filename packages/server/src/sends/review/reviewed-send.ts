@@ -1,0 +1,104 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { BaseUnits } from '@billfold/core';
+import {
+  type CreateIntent,
+  type CreateTokenTransaction,
+  type CreateTransaction,
+  createIntent,
+} from '@billfold/core/contract';
+import { and, eq, isNull } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Db } from '../../db/open-database.ts';
+import { reviewedSends } from '../../db/schema.ts';
+import type { PlannedSpend, SpendingAccount } from '../../families/spending.ts';
+import { ApiError } from '../../platform/api-error.ts';
+
+/** A send as it was shown to a person. */
+export interface ReviewedSend {
+  readonly id: string;
+  readonly order: CreateIntent;
+  readonly sent: bigint;
+  /** The most that is paid for it, with what goes to an account that is opened. */
+  readonly fee: bigint;
+  readonly expiresAt: Date;
+}
+
+/**
+ * What a `Billfold-Intent: {id}; digest={hex}` names, of this account.
+ * @throws {ApiError} 409 INTENT_MISMATCH for any that is not exactly one of ours
+ */
+export async function loadReviewed(
+  db: Db,
+  account: SpendingAccount,
+  header: string,
+): Promise<ReviewedSend> {
+  const [, id, digest = ''] = /^([0-9a-f-]{36}); ?digest=([0-9a-f]{64})$/i.exec(header) ?? [];
+  if (id === undefined || !z.safeParse(z.uuid(), id).success) throw intentMismatch();
+  const [row] = await db
+    .select()
+    .from(reviewedSends)
+    .where(and(eq(reviewedSends.id, id), eq(reviewedSends.accountId, account.id)));
+  if (row === undefined) throw intentMismatch();
+  const [given, stored] = [Buffer.from(digest.toLowerCase()), Buffer.from(row.digest)];
+  if (given.length !== stored.length || !timingSafeEqual(given, stored)) throw intentMismatch();
+  return {
+    id: row.id,
+    order: z.parse(createIntent.body(), row.order),
+    sent: row.sentUnits,
+    fee: row.feeUnits,
+    expiresAt: row.expiresAt,
+  };
+}
+
+/** @throws {ApiError} 409 INTENT_EXPIRED, INTENT_MISMATCH */
+export function requireSameOrder(
+  { order, expiresAt }: ReviewedSend,
+  body: CreateTransaction | CreateTokenTransaction,
+  now: Date,
+): void {
+  if (now >= expiresAt)
+    throw new ApiError(409, 'INTENT_EXPIRED', {
+      errors: ['Too much time has passed since your review. Review the payment again.'],
+    });
+  const isToken = 'tokenId' in body;
+  const isSame =
+    order.amount === body.amount &&
+    order.destinationAddress === body.destinationAddress &&
+    order.tokenId === (isToken ? body.tokenId : null) &&
+    order.sendingMax === body.sendingMax &&
+    (order.memo ?? '') === (body.memo ?? '') &&
+    (isToken || (order.feeRate === body.feeRate && order.feeRateValue === body.feeRateValue));
+  if (!isSame) throw intentMismatch();
+}
+
+/** Exactly what was shown reaches the recipient, for no more. @throws {ApiError} 409 FEE_CHANGED */
+export function requireSameSpend(
+  { sent, fee }: ReviewedSend,
+  planned: PlannedSpend,
+  networkFee: BaseUnits | null,
+): void {
+  if (planned.sent === sent && planned.fee + (networkFee ?? 0n) <= fee) return;
+  throw new ApiError(409, 'FEE_CHANGED', {
+    message: 'The fee has changed',
+    errors: ['The fee or the balance changed after your review. Review the new numbers.'],
+  });
+}
+
+/** A review is good for one payment. @throws {ApiError} 409 INTENT_USED */
+export async function markReviewedUsed(tx: Db, { id }: ReviewedSend, at: Date): Promise<void> {
+  const used = await tx
+    .update(reviewedSends)
+    .set({ usedAt: at })
+    .where(and(eq(reviewedSends.id, id), isNull(reviewedSends.usedAt)))
+    .returning({ id: reviewedSends.id });
+  if (used.length === 0)
+    throw new ApiError(409, 'INTENT_USED', {
+      errors: ['This review was used for a payment already. Review the next one by itself.'],
+    });
+}
+
+export function intentMismatch(): ApiError {
+  return new ApiError(409, 'INTENT_MISMATCH', {
+    errors: ['This is not what was reviewed. Nothing was signed.'],
+  });
+}

@@ -1,0 +1,94 @@
+import type { AccountAsset, BaseUnits } from '@billfold/core';
+import type { Transaction } from '@billfold/core/contract';
+import type { Db } from '../../db/open-database.ts';
+import { sendIntents, transactions } from '../../db/schema.ts';
+import type { PlannedSpend, SpendingAccount } from '../../families/spending.ts';
+import { loadTransaction } from '../../history/load-transaction.ts';
+import { ApiError } from '../../platform/api-error.ts';
+import { nowOf } from '../../platform/server-platform.ts';
+import type { ServiceContext } from '../../services/context.ts';
+import { valueColumns } from '../../services/rates/fiat-value.ts';
+import type { KnownRate } from '../../services/rates/rates.ts';
+import type { SendIntent } from '../send-intent-store.ts';
+
+export interface SignedIntent {
+  readonly account: SpendingAccount;
+  readonly idempotencyKey: string;
+  readonly requestHash: string;
+  /** What is sent. */
+  readonly asset: AccountAsset;
+  readonly price: KnownRate | null;
+  readonly networkFee: BaseUnits | null;
+  readonly planned: PlannedSpend;
+  readonly signed: { readonly raw: Uint8Array; readonly hash: string };
+  /** The intent whose place it takes. */
+  readonly replaces: string | null;
+}
+
+/** Writes a signed send and its row in the books, in the transaction that signed it; answers its id. */
+export async function storeIntent(
+  tx: Db,
+  { platform }: Pick<ServiceContext, 'platform'>,
+  call: SignedIntent,
+): Promise<string> {
+  const { account, planned, signed } = call;
+  const now = nowOf(platform);
+  const place = { walletId: account.walletId, accountId: account.id, network: account.network };
+  const row = {
+    ...place,
+    assetId: call.asset.id,
+    type: planned.isToSelf ? ('SELF' as const) : ('SENT' as const),
+    hash: signed.hash,
+    valueUnits: planned.sent,
+    feeUnits: planned.fee + (call.networkFee ?? 0n),
+    networkFeeUnits: call.networkFee,
+    ...valueColumns(planned.sent, call.asset, call.price),
+    fromAddress: planned.fromAddress,
+    toAddress: planned.toAddress,
+    nonce: planned.nonce,
+    endedAs: null,
+    createdAt: now,
+  };
+  // The same payment after a refusal is the same bytes: their row stands already, as ended.
+  const { accountId, hash, assetId, type } = transactions;
+  const [stored] = await tx
+    .insert(transactions)
+    .values({ ...row, id: platform.newId() })
+    .onConflictDoUpdate({ target: [accountId, hash, assetId, type], set: row })
+    .returning({ id: transactions.id });
+  if (stored === undefined) throw new Error('an insert without its row');
+  const id = platform.newId();
+  await tx.insert(sendIntents).values({
+    ...place,
+    id,
+    idempotencyKey: call.idempotencyKey,
+    requestHash: call.requestHash,
+    status: 'SIGNED',
+    transactionId: stored.id,
+    hash: signed.hash,
+    nonce: planned.nonce,
+    replaces: call.replaces,
+    rawTransaction: signed.raw,
+    createdAt: now,
+    updatedAt: now,
+  });
+  return id;
+}
+
+/** The same answer to the first call and to every repetition of it. */
+export async function answerOf(
+  context: Pick<ServiceContext, 'db'>,
+  intent: SendIntent,
+  requestHash: string,
+): Promise<Transaction> {
+  if (intent.requestHash !== requestHash)
+    throw new ApiError(422, 'IDEMPOTENCY_MISMATCH', {
+      errors: ['This Idempotency-Key was used for another request.'],
+    });
+  if (intent.status === 'FAILED')
+    throw new ApiError(409, 'BROADCAST_REJECTED', {
+      message: 'The network refused the transaction',
+      errors: [`Nothing was sent. The network says: ${intent.rejection ?? 'no reason given'}`],
+    });
+  return loadTransaction(context.db, intent.transactionId);
+}

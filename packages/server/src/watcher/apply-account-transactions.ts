@@ -1,0 +1,34 @@
+import type { Db } from '../db/open-database.ts';
+import type { ServerPlatform } from '../platform/server-platform.ts';
+import type { Sighting } from './apply-transactions.ts';
+import { bookAccountTransactions } from './book-account-transactions.ts';
+import { endReplaced } from './end-replaced.ts';
+import { findOutrun } from './find-outrun.ts';
+import { loadOwners } from './load-holdings.ts';
+import { markUsed } from './mark-used.ts';
+import { writeMovements } from './write-movements.ts';
+
+/** Writes what was seen on an account network: the rows of transactions are all the books it has. */
+export async function applyAccountTransactions(
+  tx: Db,
+  platform: ServerPlatform,
+  sighting: Sighting,
+): Promise<void> {
+  const { network, block, at, transactions } = sighting;
+  const parties = transactions.flatMap(({ sender, transfers }) => [
+    sender?.address ?? [],
+    transfers.flatMap(({ from, to }) => [from ?? [], to ?? []].flat()),
+  ]);
+  const owners = await loadOwners(tx, network, [...new Set(parties.flat())]);
+  const { movements, used } = bookAccountTransactions(transactions, owners);
+  await writeMovements(tx, platform, { sighting, movements });
+  const hashes = await findOutrun(tx, network, movements);
+  await endReplaced(tx, {
+    network,
+    hashes,
+    isSettled: block !== null,
+    reason: 'Another transaction with the same number took its place.',
+    at,
+  });
+  await markUsed(tx, used, at);
+}

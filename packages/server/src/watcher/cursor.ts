@@ -1,0 +1,170 @@
+import { getNetwork, type Network } from '@billfold/core';
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Block, BlockRef } from '../chains/chain.ts';
+import type { Db } from '../db/open-database.ts';
+import { chainBlocks, chainCursors, transactions, utxos } from '../db/schema.ts';
+
+/** Up to which block the books agree with the chain; null before the first step. */
+export async function loadCursor(db: Db, network: Network): Promise<BlockRef | null> {
+  const [cursor] = await db
+    .select({ height: chainCursors.height, hash: chainCursors.hash })
+    .from(chainCursors)
+    .where(eq(chainCursors.network, network));
+  return cursor ?? null;
+}
+
+/** Blocks of the books, newest first. */
+export async function loadKnownBlocks(db: Db, network: Network): Promise<readonly BlockRef[]> {
+  return db
+    .select({ height: chainBlocks.height, hash: chainBlocks.hash })
+    .from(chainBlocks)
+    .where(eq(chainBlocks.network, network))
+    .orderBy(desc(chainBlocks.height));
+}
+
+/** How many blocks are kept to find a fork by: product.md 5.4. */
+export function keptBlocks(network: Network): number {
+  return 2 * getNetwork(network).confirmations.final + 200;
+}
+
+export interface CursorMove<T extends BlockRef> {
+  readonly network: Network;
+  readonly from: BlockRef | null;
+  readonly to: T;
+}
+
+/**
+ * Moves the cursor to the next block. In the transaction that books the block: either both happen
+ * or neither.
+ * @throws {CursorMovedError} when another process moved it meanwhile
+ */
+export async function advanceCursor(
+  tx: Db,
+  { network, from, to }: CursorMove<Block>,
+): Promise<void> {
+  const { height, hash, parentHash, minedAt } = to;
+  if (from === null)
+    await tx.insert(chainCursors).values({ network, height, hash, syncedAt: new Date(0) });
+  else await moveCursor(tx, { network, from, to });
+  await tx.insert(chainBlocks).values({ network, height, hash, parentHash, minedAt });
+  await tx
+    .delete(chainBlocks)
+    .where(
+      and(eq(chainBlocks.network, network), lt(chainBlocks.height, height - keptBlocks(network))),
+    );
+}
+
+/**
+ * Takes the books back to the fork: what stood in blocks above it waits again, also what failed
+ * there. A send keeps the fee that it paid there until it is seen waiting, for its maximum.
+ * @throws {CursorMovedError} when another process moved the cursor meanwhile
+ */
+export async function revertCursor(
+  tx: Db,
+  { network, from, to }: CursorMove<BlockRef> & { readonly from: BlockRef },
+): Promise<void> {
+  await moveCursor(tx, { network, from, to });
+  await tx
+    .delete(chainBlocks)
+    .where(and(eq(chainBlocks.network, network), gt(chainBlocks.height, to.height)));
+  await tx
+    .update(utxos)
+    .set({ blockHeight: null })
+    .where(and(eq(utxos.network, network), gt(utxos.blockHeight, to.height)));
+  await tx
+    .update(transactions)
+    .set({ blockHeight: null, blockHash: null, endedAs: null })
+    .where(and(eq(transactions.network, network), gt(transactions.blockHeight, to.height)));
+}
+
+/** Notes that the books agree with the head. @throws {CursorMovedError} */
+export async function confirmCursor(
+  tx: Db,
+  {
+    network,
+    at,
+    syncedAt,
+  }: { readonly network: Network; readonly at: BlockRef; readonly syncedAt: Date },
+): Promise<void> {
+  const moved = await tx
+    .update(chainCursors)
+    .set({ syncedAt })
+    .where(and(eq(chainCursors.network, network), eq(chainCursors.hash, at.hash)))
+    .returning({ network: chainCursors.network });
+  if (moved.length === 0) throw new CursorMovedError();
+}
+
+/**
+ * Keeps the cursor where it is until the end of the transaction.
+ * @throws {CursorMovedError} when another process moved it meanwhile
+ */
+export async function holdCursor(
+  tx: Db,
+  { network, hash }: { readonly network: Network; readonly hash: string },
+): Promise<void> {
+  const held = await tx
+    .select({ network: chainCursors.network })
+    .from(chainCursors)
+    .where(and(eq(chainCursors.network, network), eq(chainCursors.hash, hash)))
+    .for('share');
+  if (held.length === 0) throw new CursorMovedError();
+}
+
+/**
+ * Asks for the history of imported accounts, in the transaction that adds one. Survives a
+ * restart, and a wish made during a rescan is granted by another one.
+ */
+export async function wantRescan(tx: Db, network: Network): Promise<void> {
+  await tx
+    .update(chainCursors)
+    .set({ rescansWanted: sql`${chainCursors.rescansWanted} + 1` })
+    .where(eq(chainCursors.network, network));
+}
+
+/** The newest wish that is not granted, and how far the chain is known. */
+export async function findRescan(
+  db: Db,
+  network: Network,
+): Promise<(BlockRef & { readonly number: number }) | null> {
+  const [wish] = await db
+    .select({
+      number: chainCursors.rescansWanted,
+      height: chainCursors.height,
+      hash: chainCursors.hash,
+    })
+    .from(chainCursors)
+    .where(
+      and(
+        eq(chainCursors.network, network),
+        gt(chainCursors.rescansWanted, chainCursors.rescansDone),
+      ),
+    );
+  return wish ?? null;
+}
+
+export async function finishRescan(db: Db, network: Network, number: number): Promise<void> {
+  await db
+    .update(chainCursors)
+    .set({ rescansDone: number })
+    .where(eq(chainCursors.network, network));
+}
+
+async function moveCursor(
+  tx: Db,
+  { network, from, to }: CursorMove<BlockRef> & { readonly from: BlockRef },
+): Promise<void> {
+  const moved = await tx
+    .update(chainCursors)
+    .set({ height: to.height, hash: to.hash })
+    .where(and(eq(chainCursors.network, network), eq(chainCursors.hash, from.hash)))
+    .returning({ network: chainCursors.network });
+  if (moved.length === 0) throw new CursorMovedError();
+}
+
+/** Two processes watch one network at once: the slower one gives way, its work is undone. */
+export class CursorMovedError extends Error {
+  override readonly name = 'CursorMovedError';
+  constructor() {
+    super('Another process moved the cursor.');
+  }
+}

@@ -1,0 +1,51 @@
+import type { Network } from '@billfold/core';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Db } from '../db/open-database.ts';
+import { transactions, utxos } from '../db/schema.ts';
+import { announceBooks } from './announce-books.ts';
+import { isNoneOf } from './is-any-of.ts';
+import { hasNoOpenIntent, releaseInputs } from './release-inputs.ts';
+import { reopenSends } from './reopen-sends.ts';
+
+/**
+ * Ends what waits for a block and no longer stands in the mempool, such as a deposit that a
+ * reorganisation dropped. Sends of ours are left alone: their bytes are sent again.
+ */
+export async function endVanished(
+  tx: Db,
+  network: Network,
+  mempool: readonly string[],
+): Promise<void> {
+  const ended = await tx
+    .update(transactions)
+    .set({ endedAs: 'DROPPED' })
+    .where(
+      and(
+        eq(transactions.network, network),
+        isNull(transactions.blockHeight),
+        isNull(transactions.endedAs),
+        isNoneOf(transactions.hash, mempool),
+        hasNoOpenIntent(network, transactions.hash),
+      ),
+    )
+    .returning({ hash: transactions.hash, walletId: transactions.walletId });
+  await releaseInputs(
+    tx,
+    network,
+    ended.map(({ hash }) => hash),
+  );
+  await announceBooks(tx, ended);
+  if (ended.length > 0) await reopenSends(tx, network);
+  // What a send of ours is to spend stays: the deposit may come back, and the send with it.
+  await tx
+    .delete(utxos)
+    .where(
+      and(
+        eq(utxos.network, network),
+        isNull(utxos.blockHeight),
+        isNoneOf(utxos.hash, mempool),
+        hasNoOpenIntent(network, utxos.hash),
+        hasNoOpenIntent(network, utxos.spentBy),
+      ),
+    );
+}

@@ -1,0 +1,60 @@
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import type { BlockRef, Survey } from '../chains/chain.ts';
+import type { ServedNetwork } from '../chains/served-networks.ts';
+import type { Db } from '../db/open-database.ts';
+import { accounts, chainBlocks, openingBalances } from '../db/schema.ts';
+import { wantRescan } from './cursor.ts';
+
+export interface Opening {
+  readonly accountId: string;
+  readonly network: ServedNetwork;
+  readonly survey: Extract<Survey, { readonly kind: 'holdings' }>;
+}
+
+/**
+ * Begins the books of an imported account with what it holds. Its transactions up to that block are
+ * in it, so that none of them counts again. False when the books know another block of that height.
+ */
+export async function saveOpening(
+  tx: Db,
+  { accountId, network, survey }: Opening,
+): Promise<boolean> {
+  const { at, holdings } = survey;
+  if (await isForeign(tx, network, at)) return false;
+  const place = { accountId, network, blockHeight: at.height, blockHash: at.hash };
+  const native = holdings.find(({ tokenId }) => tokenId === null);
+  const tokens = holdings.flatMap(({ tokenId, value }) =>
+    tokenId === null ? [] : { ...place, assetId: tokenId, valueUnits: value },
+  );
+  await tx
+    .insert(openingBalances)
+    .values([{ ...place, assetId: network, valueUnits: native?.value ?? null }, ...tokens])
+    .onConflictDoNothing();
+  return true;
+}
+
+async function isForeign(tx: Db, network: ServedNetwork, { height, hash }: BlockRef) {
+  const [known] = await tx
+    .select({ hash: chainBlocks.hash })
+    .from(chainBlocks)
+    .where(and(eq(chainBlocks.network, network), eq(chainBlocks.height, height)));
+  return known !== undefined && known.hash !== hash;
+}
+
+/** What accounts were said to hold at a block whose place `block` has: it is asked for again. */
+export async function dropForeignOpenings(
+  tx: Db,
+  network: ServedNetwork,
+  { height, hash }: BlockRef,
+): Promise<void> {
+  const { accountId, blockHeight, blockHash } = openingBalances;
+  const isForeignHere = and(eq(blockHeight, height), ne(blockHash, hash));
+  const dropped = await tx
+    .delete(openingBalances)
+    .where(and(eq(openingBalances.network, network), isForeignHere))
+    .returning({ accountId });
+  if (dropped.length === 0) return;
+  const ids = [...new Set(dropped.map((row) => row.accountId))];
+  await tx.update(accounts).set({ historyFrom: null }).where(inArray(accounts.id, ids));
+  await wantRescan(tx, network);
+}

@@ -1,0 +1,209 @@
+import { parseAmount } from '@billfold/core';
+import {
+  createAccount,
+  createWallet,
+  listAccounts,
+  listAddresses,
+  listTransactions,
+} from '@billfold/core/contract';
+import { getKeyring, seedPhraseToSeed } from '@billfold/keyring';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { balanceOf } from '../../test/funded.ts';
+import {
+  type Holder,
+  newAccount,
+  newWallet,
+  signUpVerified,
+  vectorPhrase,
+} from '../../test/people.ts';
+import { createTestServer, type TestServer } from '../../test/test-server.ts';
+import type { Chain, Survey } from '../chains/chain.ts';
+import type { ServedNetwork } from '../chains/served-networks.ts';
+import { watchChain } from './watch-chain.ts';
+
+function addressOf(network: ServedNetwork, branch: 0 | 1 = 0, addressIndex = 0): string {
+  const keyring = getKeyring(network, 'sandbox');
+  const { publicKey } = keyring.derivePublic(seedPhraseToSeed(vectorPhrase), 0);
+  return keyring.addressAt(publicKey, { branch, addressIndex });
+}
+
+/** As a node finds them: by going through all that is unspent. */
+async function surveyOutputs(chain: Chain, wanted: readonly string[]): Promise<Survey> {
+  const { height: last } = await chain.head();
+  const unspent = new Map<string, number>();
+  for (let height = 0; height <= last; height += 1)
+    for (const { hash, spends, transfers } of (await chain.blockAt(height))?.transactions ?? []) {
+      for (const point of spends) unspent.delete(`${point.hash}:${point.index}`);
+      for (const { to, index } of transfers)
+        if (to !== null && wanted.includes(to)) unspent.set(`${hash}:${index}`, height);
+    }
+  return { kind: 'outputs', heights: [...new Set(unspent.values())] };
+}
+
+async function surveyHoldings(chain: Chain, addresses: readonly string[]): Promise<Survey> {
+  const at = await chain.head();
+  const [address = ''] = addresses;
+  const account = await chain.loadAccount?.(address);
+  const holdings =
+    account?.isActivated === true ? [{ address, tokenId: null, value: account.balance }] : [];
+  return { kind: 'holdings', at, holdings };
+}
+
+describe('a phrase that is imported where the chain is too long to be read', () => {
+  let server: TestServer;
+  let readHeights: number[];
+  let findHoldings: (chain: Chain, addresses: readonly string[]) => Promise<Survey>;
+  beforeEach(async () => {
+    server = await createTestServer();
+    readHeights = [];
+    findHoldings = surveyHoldings;
+  });
+
+  const chains = {
+    get: (network: ServedNetwork): Chain => {
+      const chain = server.context.chains.get(network);
+      return {
+        ...chain,
+        blockAt: (height) => {
+          readHeights.push(height);
+          return chain.blockAt(height);
+        },
+        survey: (addresses) =>
+          chain.loadAccount === null
+            ? surveyOutputs(chain, addresses)
+            : findHoldings(chain, addresses),
+      };
+    },
+  };
+  const pay = async (network: ServedNetwork, address: string, text: string) => {
+    const amount = parseAmount(text, network === 'BTC' ? 8 : 6);
+    const paid = await server.sandboxes[network].ledger.pay({ address, amount });
+    if (paid.outcome !== 'sent') throw new Error(paid.outcome);
+    return paid.hash;
+  };
+  const mine = (network: ServedNetwork, blocks: number) =>
+    server.sandboxes[network].ledger.mine(blocks);
+  async function importPhrase(network: ServedNetwork): Promise<Holder> {
+    const person = await signUpVerified(server, 'importer@example.com');
+    const body = newWallet({ seedPhrase: vectorPhrase });
+    const { id: walletId } = await server.call(createWallet, { body }, person);
+    const request = { params: { walletId }, body: newAccount('Old', network) };
+    return { ...person, walletId, account: await server.call(createAccount, request, person) };
+  }
+  const watch = async (network: ServedNetwork) => {
+    const watching = watchChain({ ...server.context, chains }, network, { addressCount: 70 });
+    await watching.catchUp();
+    await watching.rescanIfWanted();
+  };
+  const historyOf = async (holder: Holder) => {
+    const request = { params: { walletId: holder.walletId }, query: {} };
+    const [account] = (await server.call(listAccounts, request, holder)).items;
+    const { items } = await server.call(listTransactions, request, holder);
+    return { ...account, transactions: items.length };
+  };
+
+  it('has all its unspent outputs, also far beyond a gap, from the blocks that made them', async () => {
+    await watch('BTC');
+    await pay('BTC', addressOf('BTC', 0, 0), '0.1');
+    await mine('BTC', 5);
+    await pay('BTC', addressOf('BTC', 0, 60), '0.2');
+    await pay('BTC', addressOf('BTC', 1, 3), '0.4');
+    await mine('BTC', 3);
+    await watch('BTC');
+    const holder = await importPhrase('BTC');
+    await watch('BTC');
+    readHeights = [];
+    expect(await balanceOf(server, holder)).toMatchObject({ available: '0.70000000' });
+    const place = {
+      params: { walletId: holder.walletId, accountId: holder.account.id },
+      query: {},
+    };
+    expect(await server.call(listAddresses, place, holder)).toHaveLength(61);
+    expect(await historyOf(holder)).toMatchObject({
+      historyFrom: new Date(server.clock.now()),
+      transactions: 3,
+    });
+    // Whatever else is imported, what was surveyed is not surveyed again.
+    await pay('BTC', addressOf('BTC', 0, 61), '0.8');
+    await mine('BTC', 3);
+    await watch('BTC');
+    expect(Math.min(...readHeights)).toBeGreaterThan(8);
+    expect(await balanceOf(server, holder)).toMatchObject({ available: '1.50000000' });
+  });
+
+  it('is looked up also when it was imported before the chain was looked at', async () => {
+    await pay('TRX', addressOf('TRX'), '10');
+    await mine('TRX', 20);
+    const holder = await importPhrase('TRX');
+    await watch('TRX');
+    expect(await historyOf(holder)).toMatchObject({ historyFrom: new Date(server.clock.now()) });
+    await mine('TRX', 20);
+    await watch('TRX');
+    expect(await balanceOf(server, holder)).toMatchObject({ available: '10.000000' });
+  });
+
+  it('begins with what its account holds, and counts what comes after', async () => {
+    await watch('TRX');
+    await pay('TRX', addressOf('TRX'), '10');
+    await mine('TRX', 30);
+    await watch('TRX');
+    const holder = await importPhrase('TRX');
+    await watch('TRX');
+    expect(await balanceOf(server, holder)).toEqual({
+      available: '0.000000',
+      pending: '10.000000',
+    });
+    expect(await historyOf(holder)).toMatchObject({ activatedOnChain: true, transactions: 0 });
+    await pay('TRX', addressOf('TRX'), '5');
+    await mine('TRX', 20);
+    await watch('TRX');
+    expect(await balanceOf(server, holder)).toEqual({
+      available: '15.000000',
+      pending: '0.000000',
+    });
+    expect(await historyOf(holder)).toMatchObject({ transactions: 1 });
+  });
+
+  it('counts nothing twice that the books had not come to when the account was asked for', async () => {
+    await watch('TRX');
+    const holder = await importPhrase('TRX');
+    findHoldings = async (chain, addresses) => {
+      await pay('TRX', addressOf('TRX'), '10');
+      await mine('TRX', 1);
+      return surveyHoldings(chain, addresses);
+    };
+    await watch('TRX');
+    await mine('TRX', 20);
+    await watch('TRX');
+    expect(await balanceOf(server, holder)).toMatchObject({ available: '10.000000' });
+    expect(await historyOf(holder)).toMatchObject({ transactions: 1 });
+  });
+
+  it('asks again what it holds when the block is taken back that it was asked at', async () => {
+    await watch('TRX');
+    const lost = await pay('TRX', addressOf('TRX'), '10');
+    await mine('TRX', 1);
+    await watch('TRX');
+    const holder = await importPhrase('TRX');
+    await watch('TRX');
+    await server.sandboxes.TRX.ledger.reorganise({ depth: 1, drop: [lost] });
+    await mine('TRX', 25);
+    await watch('TRX');
+    expect(await balanceOf(server, holder)).toEqual({ available: '0.000000', pending: '0.000000' });
+    expect(await historyOf(holder)).toMatchObject({ activatedOnChain: false });
+  });
+
+  it('keeps nothing of a survey at a block that the books know otherwise', async () => {
+    await watch('TRX');
+    const holder = await importPhrase('TRX');
+    findHoldings = async (chain, addresses) => {
+      const survey = await surveyHoldings(chain, addresses);
+      const { height } = await chain.head();
+      return { ...survey, kind: 'holdings', holdings: [], at: { height, hash: 'ab'.repeat(32) } };
+    };
+    await expect(watch('TRX')).rejects.toThrow('moved on');
+    findHoldings = surveyHoldings;
+    await watch('TRX');
+    expect(await historyOf(holder)).toMatchObject({ historyFrom: new Date(server.clock.now()) });
+  });
+});

@@ -1,0 +1,138 @@
+import { toBaseUnits } from '@billfold/core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  createWatchedBooks,
+  network,
+  type WatchedBooks,
+  wallet,
+} from '../../test/watched-books.ts';
+import { signIntent } from '../../test/watched-ledger.ts';
+import type { Chain } from '../chains/chain.ts';
+import { sendIntents } from '../db/schema.ts';
+import { utxoSpending } from '../families/utxo/spending/utxo-spending.ts';
+import { watchChain } from './watch-chain.ts';
+
+describe('watchChain with two spends of the same funds', () => {
+  let books: WatchedBooks;
+  beforeEach(async () => {
+    books = await createWatchedBooks();
+  });
+
+  it('ends a transaction that a better paid one replaced', async () => {
+    await books.deposit();
+    await books.mine(1);
+    const deposits = await books.unspent();
+    const cheap = wallet.send(await books.order({ satPerKvb: 1_000n }));
+    await books.broadcast(cheap.raw);
+    const next = wallet.send(await books.order({ utxos: deposits, satPerKvb: 9_000n }));
+    await books.broadcast(next.raw);
+    expect(await books.statusesOf(books.alice, cheap.hash)).toEqual(['REPLACED']);
+    expect(await books.statusesOf(books.alice, next.hash)).toEqual(['PENDING']);
+    expect(await books.balanceOf(books.alice)).toBe(await books.held());
+  });
+
+  it('gives up a send of ours only when a block settles that its funds went elsewhere', async () => {
+    await books.deposit();
+    await books.deposit(30_000n, wallet.addressAt(0, 1));
+    await books.mine(2);
+    const [first, second] = await books.unspent();
+    if (first === undefined || second === undefined) throw new Error('two deposits expected');
+    const intent = await signIntent(
+      books.db,
+      books.alice,
+      await books.order({ amount: toBaseUnits(110_000n) }),
+    );
+    const rival = wallet.send(await books.order({ utxos: [first], amount: 'max' }));
+    await books.broadcast(rival.raw);
+    expect(await books.statusesOf(books.alice, intent.hash)).toEqual(['REPLACED']);
+    expect((await books.intentOf(intent.hash))?.status).toBe('SIGNED');
+    expect(await books.balanceOf(books.alice)).toBe(0n);
+    await books.mine(1);
+    expect((await books.intentOf(intent.hash))?.status).toBe('FAILED');
+    expect((await books.intentOf(intent.hash))?.rawTransaction).toBeNull();
+    expect(await books.balanceOf(books.alice)).toBe(second.value);
+    expect(await books.balanceOf(books.alice)).toBe(await books.held());
+  });
+
+  it('keeps the funds of a send of ours locked when its rival vanishes without a block', async () => {
+    await books.deposit();
+    await books.mine(2);
+    const intent = await signIntent(books.db, books.alice, await books.order());
+    const rival = wallet.send(await books.order({ amount: 'max' }));
+    await books.broadcast(rival.raw);
+    await books.takeBack(0, [rival.hash]);
+    expect(await books.statusesOf(books.alice, rival.hash)).toEqual(['DROPPED']);
+    expect(await books.balanceOf(books.alice)).toBe(0n);
+    await books.broadcast(intent.raw);
+    expect(await books.statusesOf(books.alice, intent.hash)).toEqual(['PENDING']);
+    expect(await books.balanceOf(books.alice)).toBe(await books.held());
+  });
+
+  it('gives a rival that waits what a send of ours lets go of', async () => {
+    await books.deposit();
+    await books.mine(2);
+    const deposits = await books.unspent();
+    const intent = await signIntent(books.db, books.alice, await books.order());
+    const rival = wallet.send(await books.order({ utxos: deposits, amount: 'max' }));
+    await books.broadcast(rival.raw);
+    await books.watch.catchUp();
+    await utxoSpending.release(books.db, network, intent.hash);
+    await books.db.update(sendIntents).set({ status: 'FAILED' });
+    expect(await books.balanceOf(books.alice)).toBe(100_000n);
+    await books.watch.catchUp();
+    expect(await books.balanceOf(books.alice)).toBe(await books.held());
+  });
+
+  it('gives up the sends of ours that build on one that lost its funds', async () => {
+    await books.deposit();
+    await books.mine(2);
+    const deposits = await books.unspent();
+    const first = await signIntent(books.db, books.alice, await books.order());
+    await books.broadcast(first.raw);
+    const second = await signIntent(
+      books.db,
+      books.alice,
+      await books.order({ amount: toBaseUnits(20_000n), changeIndex: 1 }),
+    );
+    await books.ledger.reorganise({ depth: 0, drop: [first.hash] });
+    await books.broadcast(wallet.send(await books.order({ utxos: deposits, amount: 'max' })).raw);
+    await books.mine(1);
+    for (const { hash } of [first, second]) {
+      expect((await books.intentOf(hash))?.status).toBe('FAILED');
+      expect(await books.statusesOf(books.alice, hash)).toEqual(['REPLACED']);
+    }
+    expect(await books.balanceOf(books.alice)).toBe(0n);
+  });
+
+  it('books a transaction again that lost to a block which is then taken back', async () => {
+    await books.deposit();
+    await books.mine(1);
+    const deposits = await books.unspent();
+    const first = wallet.send(await books.order());
+    await books.broadcast(first.raw);
+    const rival = wallet.send(await books.order({ utxos: deposits, amount: 'max' }));
+    let heads = 0;
+    const chain: Chain = {
+      ...books.chain,
+      head: async () => {
+        heads += 1;
+        // After the block of the rival was booked, and before any mempool is.
+        if (heads === 2) {
+          await books.ledger.reorganise({ depth: 1, drop: [rival.hash] });
+          await books.chain.broadcast(first.raw);
+        }
+        return books.chain.head();
+      },
+    };
+    const watch = watchChain({ ...books, chains: { get: () => chain } }, network);
+    heads = 2;
+    await watch.catchUp();
+    await books.ledger.reorganise({ depth: 0, drop: [first.hash] });
+    await books.chain.broadcast(rival.raw);
+    await books.ledger.mine(1);
+    heads = 0;
+    await watch.catchUp();
+    expect(await books.statusesOf(books.alice, first.hash)).toEqual(['PENDING']);
+    expect(await books.balanceOf(books.alice)).toBe(await books.held());
+  });
+});

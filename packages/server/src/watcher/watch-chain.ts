@@ -1,0 +1,183 @@
+import { findAccountAsset, nativeAsset } from '@billfold/core';
+import type { Block, BlockRef, ChainTransaction } from '../chains/chain.ts';
+import type { ServedNetwork } from '../chains/served-networks.ts';
+import { nowOf } from '../platform/server-platform.ts';
+import { discoverAddresses } from '../services/accounts/discover-addresses.ts';
+import type { ServiceContext } from '../services/context.ts';
+import { loadPrices, type Prices } from '../services/rates/load-prices.ts';
+import { promiseMailsOfConfirmed } from '../services/transaction-mails/promise-mails.ts';
+import { announceBlock } from './announce-books.ts';
+import { applyTransactions } from './apply-transactions.ts';
+import {
+  advanceCursor,
+  confirmCursor,
+  findRescan,
+  finishRescan,
+  holdCursor,
+  keptBlocks,
+  loadCursor,
+  loadKnownBlocks,
+  revertCursor,
+  wantRescan,
+} from './cursor.ts';
+import { endVanished } from './end-vanished.ts';
+import { finishIntents } from './finish-intents.ts';
+import { dropForeignOpenings } from './openings.ts';
+import { surveyAccounts } from './survey-accounts.ts';
+
+export interface ChainWatch {
+  /** Brings the books up to the head of the chain and its mempool. Doing it again changes nothing. */
+  catchUp(): Promise<void>;
+  /**
+   * Looks for what imported accounts have when somebody asked for it, such as after the import of a
+   * phrase: by a survey, or on a short chain by reading it again from its first block.
+   */
+  rescanIfWanted(): Promise<void>;
+}
+
+export interface WatchOptions {
+  /** How many addresses of each branch of an imported account are looked up. */
+  readonly addressCount?: number;
+}
+
+export type WatchContext = Pick<ServiceContext, 'db' | 'platform' | 'chains' | 'rates'>;
+
+/**
+ * Credits deposits and spends of one network. Each block is booked in one transaction with the
+ * cursor, so a crash at any point neither loses nor repeats one.
+ */
+export function watchChain(
+  context: WatchContext,
+  network: ServedNetwork,
+  { addressCount = 1_000 }: WatchOptions = {},
+): ChainWatch {
+  const { db, platform, chains, rates } = context;
+  const chain = chains.get(network);
+  // Booked on the way here, so that a mempool that stands still costs nothing.
+  let booked: ReadonlySet<string> = new Set();
+
+  async function begin(): Promise<BlockRef> {
+    const head = await chain.head();
+    const first = await chain.blockAt(Math.max(0, head.height - keptBlocks(network)));
+    return first === null ? begin() : applyBlock(null, first);
+  }
+
+  /** Asked outside the transaction that writes it down, and only for what may be written. */
+  async function pricesOf(seen: readonly ChainTransaction[], at: Date): Promise<Prices> {
+    if (seen.length === 0) return new Map();
+    const ids = seen.flatMap(({ transfers }) => transfers.flatMap(({ tokenId }) => tokenId ?? []));
+    const tokens = [...new Set(ids)].flatMap((id) => findAccountAsset(id) ?? []);
+    return loadPrices(rates, [nativeAsset(network), ...tokens], at);
+  }
+
+  async function applyBlock(from: BlockRef | null, block: Block): Promise<BlockRef> {
+    const { minedAt: at, transactions } = block;
+    const prices = await pricesOf(transactions, at);
+    await db.transaction(async (tx) => {
+      await advanceCursor(tx, { network, from, to: block });
+      if (chain.survey !== null) await dropForeignOpenings(tx, network, block);
+      // A phrase may have been imported before anybody came to look at the chain.
+      if (chain.survey !== null && from === null) await wantRescan(tx, network);
+      await applyTransactions(tx, platform, { network, block, at, prices, transactions });
+      await finishIntents(tx, { network, headHeight: block.height, at: nowOf(platform) });
+      if (await announceBlock(tx, { network, height: block.height }))
+        await promiseMailsOfConfirmed(tx, platform, { network, height: block.height });
+    });
+    return block;
+  }
+
+  /** @throws {Error} when the fork is below all blocks that are kept */
+  async function revert(from: BlockRef): Promise<BlockRef> {
+    const to = await findFork();
+    if (to.hash !== from.hash)
+      await db.transaction(async (tx) => {
+        await announceBlock(tx, { network, height: to.height });
+        await revertCursor(tx, { network, from, to });
+      });
+    booked = new Set();
+    return to;
+  }
+
+  async function findFork(): Promise<BlockRef> {
+    const known = await loadKnownBlocks(db, network);
+    for (const block of known)
+      if ((await chain.blockAt(block.height))?.hash === block.hash) return block;
+    throw new Error(`${network} was reorganised deeper than the ${known.length} blocks kept.`);
+  }
+
+  /** False when the chain moved while its mempool was read: the two then do not belong together. */
+  async function applyMempool(cursor: BlockRef): Promise<boolean> {
+    const mempool = await chain.mempool();
+    if ((await chain.head()).hash !== cursor.hash) return false;
+    const at = nowOf(platform);
+    const transactions = mempool.filter(({ hash }) => !booked.has(hash));
+    const hashes = mempool.map(({ hash }) => hash);
+    const prices = await pricesOf(transactions, at);
+    const sighting = { network, block: null, at, prices, transactions };
+    const rivals = await db.transaction(async (tx) => {
+      await confirmCursor(tx, { network, at: cursor, syncedAt: at });
+      const found = await applyTransactions(tx, platform, sighting);
+      await endVanished(tx, network, hashes);
+      return found;
+    });
+    // An open send of ours keeps its inputs from a rival: when it fails, they are the rival's.
+    booked = new Set(hashes.filter((hash) => !rivals.includes(hash)));
+    return true;
+  }
+
+  async function rescan(cursor: BlockRef): Promise<void> {
+    const readAgain = (block: Block) => bookAgain(cursor, block);
+    if (chain.survey !== null)
+      return surveyAccounts({
+        context,
+        network,
+        survey: chain.survey,
+        cursor,
+        addressCount,
+        readAgain,
+      });
+    for (let height = 0; height <= cursor.height; height += 1) {
+      const block = await chain.blockAt(height);
+      if (block === null) return;
+      await readAgain(block);
+    }
+  }
+
+  async function bookAgain({ hash }: BlockRef, block: Block): Promise<void> {
+    const { minedAt: at, transactions } = block;
+    const prices = await pricesOf(transactions, at);
+    await db.transaction(async (tx) => {
+      // Whoever took over meanwhile may have taken this block back: its rows must not return.
+      await holdCursor(tx, { network, hash });
+      await applyTransactions(tx, platform, { network, block, at, prices, transactions });
+    });
+  }
+
+  return {
+    catchUp: async () => {
+      let cursor = (await loadCursor(db, network)) ?? (await begin());
+      for (;;) {
+        const head = await chain.head();
+        if (head.hash === cursor.hash) {
+          if (await applyMempool(cursor)) return;
+          continue;
+        }
+        const next = head.height > cursor.height ? await chain.blockAt(cursor.height + 1) : null;
+        cursor =
+          next?.parentHash === cursor.hash ? await applyBlock(cursor, next) : await revert(cursor);
+      }
+    },
+    rescanIfWanted: async () => {
+      await discoverAddresses(context, network);
+      for (;;) {
+        const wish = await findRescan(db, network);
+        if (wish === null) return;
+        await rescan(wish);
+        booked = new Set();
+        await finishRescan(db, network, wish.number);
+        // What was found may lead to addresses that have a history of their own.
+        await discoverAddresses(context, network);
+      }
+    },
+  };
+}

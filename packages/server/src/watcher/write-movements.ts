@@ -1,0 +1,116 @@
+import { type AccountAsset, findAccountAsset } from '@billfold/core';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Sender, Transfer } from '../chains/chain.ts';
+import type { Db } from '../db/open-database.ts';
+import { transactions } from '../db/schema.ts';
+import type { ServerPlatform } from '../platform/server-platform.ts';
+import { valueColumns } from '../services/rates/fiat-value.ts';
+import { promiseMailsOfSeen } from '../services/transaction-mails/promise-mails.ts';
+import type { Sighting } from './apply-transactions.ts';
+import type { Movement } from './book-transactions.ts';
+import { markLookAlikes } from './mark-look-alikes.ts';
+
+export interface SeenMovements {
+  readonly sighting: Sighting;
+  readonly movements: readonly Movement[];
+}
+
+/**
+ * Gives known transactions the place where they were seen, and adds those that are new. What the
+ * books already say of a send of ours stays as it was reviewed and signed, but for what only a block
+ * fixes: the fee, and the amount where an account is emptied by its own count.
+ */
+export async function writeMovements(
+  tx: Db,
+  platform: ServerPlatform,
+  { sighting, movements }: SeenMovements,
+): Promise<void> {
+  const { network, at, prices } = sighting;
+  const known = await writePlaces(tx, sighting);
+  const names = new Set(known.map(nameOf));
+  const fresh = movements
+    .map(({ tokenId, ...movement }) => ({ ...movement, assetId: tokenId ?? network }))
+    .filter((movement) => !names.has(nameOf(movement)));
+  if (fresh.length === 0) return;
+  const added = await tx
+    .insert(transactions)
+    .values(
+      fresh.map(({ value, fee, networkFee, ...movement }) => ({
+        ...movement,
+        ...placeOf(sighting),
+        id: platform.newId(),
+        network,
+        valueUnits: value,
+        feeUnits: fee,
+        networkFeeUnits: networkFee,
+        ...valueColumns(value, findAsset(movement.assetId), prices.get(movement.assetId) ?? null),
+        createdAt: at,
+      })),
+    )
+    .returning();
+  await markLookAlikes(tx, network, added);
+  await promiseMailsOfSeen(tx, platform, added);
+}
+
+async function writePlaces(tx: Db, sighting: Sighting) {
+  const seen = sighting.transactions;
+  const hashes = sql.param(seen.map(({ hash }) => hash));
+  const fees = sql.param(seen.map(({ sender }) => (sender === null ? null : `${sender.fee}`)));
+  const networkFees = sql.param(seen.map(({ sender }) => networkFeeOf(sender)));
+  const failures = sql.param(seen.map(({ sender }) => `${sender?.hasFailed ?? false}`));
+  const values = sql.param(seen.map(({ sender, transfers }) => paidBy(sender, transfers)));
+  const isSwept = sql`${transactions.type} = 'SENT' and ${transactions.assetId} = ${transactions.network} and seen.value is not null`;
+  return tx
+    .update(transactions)
+    .set({
+      ...placeOf(sighting),
+      endedAs: sql`case when seen.has_failed then 'FAILED' end`,
+      // Only who signed it pays.
+      feeUnits: sql`case when ${transactions.feeUnits} is not null then coalesce(seen.fee, ${transactions.feeUnits}) end`,
+      networkFeeUnits: sql`case when ${transactions.feeUnits} is not null then seen.network_fee end`,
+      valueUnits: sql`case when ${isSwept} then seen.value else ${transactions.valueUnits} end`,
+    })
+    .from(
+      sql`unnest(${hashes}::text[], ${fees}::numeric[], ${networkFees}::numeric[], ${failures}::boolean[], ${values}::numeric[])
+        as seen (hash, fee, network_fee, has_failed, value)`,
+    )
+    .where(and(eq(transactions.network, sighting.network), sql`${transactions.hash} = seen.hash`))
+    .returning({
+      accountId: transactions.accountId,
+      hash: transactions.hash,
+      assetId: transactions.assetId,
+    });
+}
+
+/** What a block says that a sender paid others in the native asset; null where that is another's. */
+function paidBy(sender: Sender | null, transfers: readonly Transfer[]): string | null {
+  if (sender === null || sender.hasFailed) return null;
+  const paid = transfers.filter(
+    ({ from, to, tokenId }) => tokenId === null && from === sender.address && to !== from,
+  );
+  return paid.length === 0 ? null : `${paid.reduce((sum, { value }) => sum + value, 0n)}`;
+}
+
+/** Nothing is null in the books, as it is where none can fall due. */
+function networkFeeOf(sender: Sender | null): string | null {
+  return sender?.networkFee ? `${sender.networkFee}` : null;
+}
+
+function placeOf({ block }: Sighting) {
+  return { blockHeight: block?.height ?? null, blockHash: block?.hash ?? null };
+}
+
+/** Of one asset a transaction moves something once for each account. */
+function nameOf({
+  accountId,
+  hash,
+  assetId,
+}: Pick<typeof transactions.$inferSelect, 'accountId' | 'hash' | 'assetId'>): string {
+  return `${accountId}:${hash}:${assetId}`;
+}
+
+function findAsset(id: string): AccountAsset {
+  const asset = findAccountAsset(id);
+  if (asset === undefined) throw new Error(`there is no asset ${id}`);
+  return asset;
+}
