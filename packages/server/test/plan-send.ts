@@ -1,7 +1,7 @@
 import type { CreateTokenTransaction, CreateTransaction } from '@billfold/core/contract';
 import { seedPhraseToSeed, signTransfer, type TransferPlan } from '@billfold/keyring';
 import { withoutWriting } from '../src/db/without-writing.ts';
-import { getSpending } from '../src/families/spending.ts';
+import { getFamily } from '../src/families/families.ts';
 import { readOrder } from '../src/sends/create/send-order.ts';
 import { loadOwnedAccount, lockAccount } from '../src/services/accounts/account-store.ts';
 import { requireServed } from '../src/services/require-served.ts';
@@ -21,7 +21,7 @@ export async function planSend(
   const account = { ...(await loadOwnedAccount(context.db, owned)), chain };
   const { token, amount, memo, fees } = readOrder(account, body);
   const asked = { token, recipient: body.destinationAddress, amount };
-  const quote = await getSpending(network).quote(context, account, asked);
+  const quote = await getFamily(network).spending.quote(context, account, asked);
   const planned = await withoutWriting(context.db, async (tx) => {
     await lockAccount(tx, account.id);
     return quote.price(fees).plan(tx, { ...asked, reviewed: amount, memo });

@@ -6,7 +6,7 @@ import type { NodeCheck } from './node-check.ts';
 export type NodeGate = <T>(ask: () => Promise<T>) => Promise<T>;
 
 export interface NodeGateOptions {
-  /** Of the node, as the start of a sentence. */
+  /** Name of the node, as the start of a sentence. */
   readonly name: string;
   readonly check: () => Promise<NodeCheck>;
 }

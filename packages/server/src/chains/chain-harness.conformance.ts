@@ -13,7 +13,7 @@ export interface ChainHarness {
   readonly needsMinedFunds?: boolean;
 }
 
-/** A wallet that the chain has not seen before, in the words of no family. */
+/** Wallet without history on the chain, in an interface that fits every family. */
 export interface Spender {
   readonly address: string;
   /** Base units that are enough for any of its transfers. */
@@ -22,7 +22,7 @@ export interface Spender {
   spend(deposit: ChainTransaction, variant?: 'first' | 'second'): SignedTransfer;
   /** A transfer that lacks what may still come. */
   spendTooEarly(deposit: ChainTransaction): SignedTransfer;
-  /** What a node says when the funds of `spend` are used up by a block. */
+  /** Rejection by a node where a block has spent the funds of `spend`. */
   readonly usedUp: string;
   /** Left out where what is used up cannot come back, so that the refusal is for good. */
   readonly canBeFundedAgain?: true;
@@ -33,7 +33,7 @@ export interface SpendingHarness extends ChainHarness {
   readonly spender: Spender;
   /** Pays the spender, and answers what the mempool shows of it. */
   funded(): Promise<ChainTransaction>;
-  /** The same, as far that it can be spent. */
+  /** Funds the spender; resolves when the deposit can be spent. */
   spendable(): Promise<ChainTransaction>;
 }
 

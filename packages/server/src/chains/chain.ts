@@ -14,16 +14,16 @@ export interface Chain {
   blockAt(height: number): Promise<Block | null>;
   /** Transactions that wait for a block, in an order in which parents come before children. */
   mempool(): Promise<readonly ChainTransaction[]>;
-  /** Where `hash` stands on the chain, or null when the node does not know it. */
+  /** Finds the block or the mempool that holds `hash`; null when the node does not know it. */
   find(hash: string): Promise<ChainTransactionPlace | null>;
-  /** What transactions pay now. */
+  /** Loads the current fees of the network. */
   fees(): Promise<ChainFees>;
   /** The mined state of an address; null on networks whose addresses have none of their own. */
   readonly loadAccount: ((address: string) => Promise<ChainAccount>) | null;
-  /** What a transfer of a token would take if it were made now; null on networks without tokens. */
+  /** Simulates the transfer of a token at the current state; null on networks without tokens. */
   readonly simulateTransfer: ((transfer: TokenTransfer) => Promise<SimulatedTransfer>) | null;
   /**
-   * What there is of the addresses of an account that others may have used for years; null where the
+   * Loads the unspent outputs or the holdings of addresses with an unknown history; null where the
    * chain is short enough to be read from its first block.
    */
   readonly survey: ((addresses: readonly string[]) => Promise<Survey>) | null;
@@ -33,7 +33,7 @@ export interface Chain {
 
 /** The chains of a server. */
 export interface Chains {
-  /** Of a network that is closed its name and its chain are known, and nothing else. */
+  /** Returns the chain of a network. Of a closed network only its name and its chain are known. */
   get(network: ServedNetwork): Chain;
 }
 
@@ -47,14 +47,19 @@ export interface Block extends BlockRef {
   readonly transactions: readonly ChainTransaction[];
 }
 
-/** One transaction in the words of the books: what it uses up and who gets what. */
+/**
+ * Transaction as the records see it: the outputs that it spends, and the transfers that it makes.
+ */
 export interface ChainTransaction {
   readonly hash: string;
   /** Outputs it spends; empty on account networks. */
   readonly spends: readonly OutPoint[];
-  /** Who signed and pays for it; null on networks whose transactions spend outputs. */
+  /** Signer that pays the fee; null on networks whose transactions spend outputs. */
   readonly sender: Sender | null;
-  /** What it moves, or was to move when it has failed; tokens that core's table does not know are left out. */
+  /**
+   * Transfers, also those of a failed transaction. Tokens that are not in core's table are left
+   * out.
+   */
   readonly transfers: readonly Transfer[];
 }
 export interface Sender {
@@ -64,11 +69,11 @@ export interface Sender {
    * networks that do not count them.
    */
   readonly nonce: bigint | null;
-  /** What it really pays; while it waits, the most that it may. */
+  /** Fee that was charged; in the mempool, the highest fee that may be. */
   readonly fee: BaseUnits;
-  /** What of the fee is charged for the account that it opens; left out where nothing is. */
+  /** Part of the fee that activates the recipient's account; left out for none. */
   readonly networkFee?: BaseUnits;
-  /** It stands in a block and pays its fee, but moves nothing. */
+  /** True where the transaction is mined and pays its fee, but moves nothing. */
   readonly hasFailed: boolean;
 }
 export interface OutPoint {
@@ -82,32 +87,32 @@ export interface Transfer {
   readonly to: string | null;
   /** Null on networks whose transactions have many inputs. */
   readonly from: string | null;
-  /** Of core's table, such as `USDT@ETH`; null is the native asset. */
+  /** Identifier in core's table of tokens, such as `USDT@ETH`; null is the native asset. */
   readonly tokenId: string | null;
   readonly value: BaseUnits;
 }
 
-/** A transfer of a token that nobody has signed yet. */
+/** Transfer of a token that is not signed yet. */
 export interface TokenTransfer {
   readonly token: TokenDefinition;
   readonly from: string;
-  /** Null while it is not known: somebody who has none of the token yet. */
+  /** Null while the recipient is unknown: an address without the token is assumed. */
   readonly to: string | null;
   readonly value: BaseUnits;
 }
 export interface SimulatedTransfer {
   /** Computing that it takes, in the unit of the network (gas, energy), without any margin. */
   readonly work: bigint;
-  /** What it takes beside the fee for an account of the recipient; left out for nothing. */
+  /** Price of activating the recipient's account, on top of the fee; left out for none. */
   readonly networkFee?: BaseUnits;
   /** Where the sender keeps the token; left out where that is the sender's own address. */
   readonly holding?: string;
 }
 /** All that is left of a history, without the transactions that led to it. */
 export type Survey =
-  /** In which blocks the outputs stand that are unspent now. */
+  /** Heights of the blocks with unspent outputs of the addresses. */
   | { readonly kind: 'outputs'; readonly heights: readonly number[] }
-  /** What the addresses hold, as that block left it. */
+  /** Balances of the addresses after the block `at`. */
   | { readonly kind: 'holdings'; readonly at: BlockRef; readonly holdings: readonly Holding[] };
 export interface Holding {
   readonly address: string;
@@ -149,7 +154,7 @@ export interface TronFees {
 
 export interface SolanaFees {
   readonly family: 'solana';
-  /** For each compute unit beside the fee for signatures, in millionths of a lamport. */
+  /** Priority fee per compute unit, in millionths of a lamport. */
   readonly unitPrice: bigint;
 }
 export interface TonFees {
@@ -162,8 +167,8 @@ export interface ChainAccount {
   /** The nonce of its next transaction, mined ones counted; null on networks without nonces. */
   readonly nonce: bigint | null;
   /**
-   * Whether the network knows the address as an account that can receive like any other. Elsewhere
-   * the first transfer opens it, or its contract comes with its first send.
+   * True where the account exists on the network. Elsewhere the first transfer activates it, or its
+   * first send deploys its contract.
    */
   readonly isActivated: boolean;
 }
@@ -173,7 +178,7 @@ export type BroadcastResult =
   | { readonly outcome: 'already-known' }
   | {
       readonly outcome: 'rejected';
-      /** The node's own words. */
+      /** Message of the node. */
       readonly reason: string;
       /** False: the same bytes may be accepted later. */
       readonly permanent: boolean;

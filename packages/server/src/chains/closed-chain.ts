@@ -3,8 +3,8 @@ import { type Chain, ChainUnavailableError } from './chain.ts';
 import type { ServedNetwork } from './served-networks.ts';
 
 /**
- * A network without a node here. Its keys and addresses are derived as those of any other, so that
- * it can be opened later without anybody's secret.
+ * Creates the chain of a network without a node. Its keys and addresses are derived like all
+ * others, so that a node can be added later without the secrets of the wallets.
  */
 export function createClosedChain(network: ServedNetwork, chain: ChainName): Chain {
   const refuse = () =>

@@ -16,14 +16,14 @@ export interface HttpJsonRequest {
   /** Below the address of the node, from `/` on; left out for that address itself. */
   readonly path?: string;
   readonly query?: readonly (readonly [name: string, value: string])[];
-  /** What is posted; left out to get. */
+  /** Body of a POST request; left out for a GET request. */
   readonly body?: unknown;
   /** For this answer, in place of the usual time. */
   readonly timeoutMs?: number;
 }
 export interface HttpJsonAnswer {
   readonly status: number;
-  /** As `parseExactJson` reads it. */
+  /** JSON value as parsed by `parseExactJson`. */
   readonly body: unknown;
 }
 

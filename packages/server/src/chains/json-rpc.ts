@@ -5,10 +5,10 @@ import { createHttpJson, type HttpJsonOptions } from './http-json.ts';
 /** A node that is asked by JSON-RPC over HTTP. */
 export interface JsonRpc {
   /**
-   * What `method` answers, as `schema` reads it.
-   * @throws {JsonRpcError} the node refuses, in its own words
-   * @throws {ChainUnavailableError} it does not answer, or not now
-   * @throws {ChainFaultError} its answer is none that the method has
+   * Calls a method and parses its result with `schema`.
+   * @throws {JsonRpcError} the node refuses the call
+   * @throws {ChainUnavailableError} the node is out of reach or overloaded
+   * @throws {ChainFaultError} the result does not match the schema
    */
   call<T>(request: JsonRpcRequest<T>): Promise<T>;
 }

@@ -1,4 +1,4 @@
-/** What a node says of itself before anything is asked of it. */
+/** Result of the check of a node, before its first request. */
 export type NodeCheck =
   | { readonly outcome: 'ready'; readonly head: NodeHead }
   /** It has not caught up with its network: what it says of balances is old. */

@@ -16,9 +16,9 @@ export interface NodeSettings {
 }
 
 /**
- * `CHAIN_NAME`, and `{network}_RPC_URL` of each network; null in the sandbox.
- * @throws {StartError} live without a node, PostgreSQL or mails, or with a clock that anybody moves;
- * nodes in the sandbox
+ * Reads `CHAIN_NAME` and `{network}_RPC_URL`; null in the sandbox.
+ * @throws {StartError} in live mode without a node, PostgreSQL or SMTP, or with a movable clock;
+ * for nodes in the sandbox
  */
 export function readNodeSettings(
   variables: Variables,

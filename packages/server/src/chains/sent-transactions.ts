@@ -2,7 +2,7 @@ import type { ChainTransaction } from './chain.ts';
 
 /** A transaction that went out through here. */
 export interface SentTransaction {
-  /** As it waits. */
+  /** Description of the transaction in the mempool. */
   readonly transaction: ChainTransaction;
 }
 
@@ -19,12 +19,12 @@ export type SentPlace = 'waiting' | 'mined' | 'settled' | 'over';
 export interface SentTransactions<T extends SentTransaction> {
   remember(sent: T): void;
   isKnown(hash: string): boolean;
-  /** Those that wait, in the order in which they were sent. */
+  /** Lists the transactions in the mempool, in the order of their broadcast. */
   waiting(): Promise<readonly ChainTransaction[]>;
 }
 
 export function createSentTransactions<T extends SentTransaction>(
-  /** Where they stand, in their order. */
+  /** Loads the place of each transaction, in the same order. */
   look: (sent: readonly T[]) => Promise<readonly SentPlace[]>,
 ): SentTransactions<T> {
   const kept = new Map<string, T>();

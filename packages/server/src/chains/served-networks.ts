@@ -17,7 +17,7 @@ export const servedNetworks = [
 
 export type ServedNetwork = (typeof servedNetworks)[number];
 
-/** What tells their books and their spending apart. */
+/** Family of a served network, by which its records and its spending differ. */
 export type ServedFamily = ReturnType<typeof getNetwork<ServedNetwork>>['model']['family'];
 
 export function isServed(text: string): text is ServedNetwork {

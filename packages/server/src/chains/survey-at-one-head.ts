@@ -7,9 +7,9 @@ export interface SurveyedAddresses {
 }
 
 /**
- * What addresses hold while the head of the chain stays where it is: of nodes that do not say which
- * block their answers are true of.
- * @throws {ChainUnavailableError} it moved on each time
+ * Surveys addresses while the head of the chain stays the same, for nodes that do not name the
+ * block of their answers.
+ * @throws {ChainUnavailableError} the head moved during every attempt
  */
 export async function surveyAtOneHead({
   addresses,

@@ -9,7 +9,7 @@ import { createTonSpender, itIsATonChain } from './ton/ton-chain.conformance.ts'
 import { createTronSpender, itIsATronChain } from './tron/tron-chain.conformance.ts';
 import { createOutputSpender, itIsAnOutputChain } from './utxo/utxo-chain.conformance.ts';
 
-/** What the services rely on, whatever stands behind a chain. */
+/** Runs the conformance suite of the `Chain` interface, against any node or the sandbox. */
 export function describeChain(
   name: string,
   network: ServedNetwork,

@@ -4,9 +4,8 @@ import { sendIntents } from '../db/schema.ts';
 import type { SpendingAccount } from './spending.ts';
 
 /**
- * How many sends of the account were signed, from 0 again after a thousand. Where sends have no
- * nonces, two of one amount to one recipient at one moment would be the same bytes, which are taken
- * once: this tells them apart.
+ * Counts the signed sends of an account, modulo 1,000. On networks without nonces, two equal sends
+ * at one moment would be the same bytes and be accepted once; this number makes them differ.
  */
 export async function countSends(tx: Db, { id }: SpendingAccount): Promise<number> {
   const [row] = await tx

@@ -5,9 +5,9 @@ import type { Db } from '../db/open-database.ts';
 import { sendIntents, transactions } from '../db/schema.ts';
 
 /**
- * The nonce of the next send of an account whose row is locked: the first from `mined` on that
- * nothing of ours stands for. `mined` may be of a while ago. What the network refused for good has
- * given its nonce back, so that no gap keeps later sends waiting.
+ * Returns the next nonce of an account whose row is locked: the first from `mined` on that no own
+ * transaction uses. `mined` may be outdated. A rejected transaction has given its nonce back, so
+ * that no nonce gap blocks later sends.
  */
 export async function findNextNonce(tx: Db, accountId: string, mined: bigint): Promise<bigint> {
   const booked = await tx

@@ -20,7 +20,7 @@ const ethereumBlock = {
   timestamp: '0x1',
 };
 
-/** What nodes of main chains say of themselves, by path or method: block 7 is their newest. */
+/** Responses of main chain nodes, by path or method. Block 7 is their head. */
 const mainNodes: Partial<Record<ServedNetwork, Readonly<Record<string, unknown>>>> = {
   ETH: {
     eth_chainId: '0x1',

@@ -8,11 +8,11 @@ import {
 } from '@billfold/core';
 import type { TransferRefusal } from '@billfold/keyring';
 import { ApiError } from '../platform/api-error.ts';
-import { invalidGasLimit } from './evm/fees/evm-fee-offer.ts';
+import { invalidGasLimit } from './gas-limit.ts';
 
 /**
- * Why a transfer cannot be built, in the words and codes of the API (product.md 3.6). `sent` is the
- * asset that was to be sent, where that is a token.
+ * Converts a refusal of the keyring to an error of the API. `sent` is the token that is sent; left
+ * out for the native asset.
  */
 export function refusedTransfer(
   network: Network,
@@ -56,7 +56,7 @@ export function refusedTransfer(
   }
 }
 
-/** The sentence is A-07's. */
+/** Creates the error for a native balance that does not cover the fee of a token send. */
 export function insufficientNative(network: Network, required: BaseUnits): ApiError {
   const { decimals, symbol } = getNetwork(network);
   const needed = `${toDecimal(required, { decimals })} ${symbol}`;
@@ -74,7 +74,7 @@ export function addressInvalid(network: Network): ApiError {
   });
 }
 
-/** The sentence is spec §5's. */
+/** Creates the error for an amount below the minimum (R-SEND-07). */
 export function belowMinimum(minimum: string): ApiError {
   const text = 'The amount must be at least the minimum required.';
   return new ApiError(400, 'AMOUNT_BELOW_MINIMUM', {

@@ -1,7 +1,10 @@
 import { getNetwork } from '@billfold/core';
 import { type Block, type Chain, ChainUnavailableError } from '../chains/chain.ts';
 
-/** A block that is not taken back: a transaction that refers to one that is can stand nowhere. */
+/**
+ * Loads a block with enough confirmations to survive a reorg. A transaction that refers to an
+ * orphaned block can never be mined.
+ */
 export async function settledBlock(chain: Chain): Promise<Block> {
   const { available } = getNetwork(chain.network).confirmations;
   const { height } = await chain.head();

@@ -1,12 +1,10 @@
 import type { BaseUnits } from '@billfold/core';
+import type { ServedFamily } from '../chains/served-networks.ts';
+import type { PlanOf } from './family-types.ts';
 import type { PlannedSpend } from './spending.ts';
 
-/** What every plan of an account network says of itself. */
-type AccountPlan = PlannedSpend['plan'] & {
-  readonly from: string;
-  readonly to: string;
-  readonly fee: BaseUnits;
-};
+/** Families whose accounts have a balance of their own, in place of unspent outputs. */
+type AccountFamily = Exclude<ServedFamily, 'utxo'>;
 
 export interface Sent {
   readonly sent: BaseUnits;
@@ -14,8 +12,11 @@ export interface Sent {
   readonly nonce: bigint | null;
 }
 
-/** A plan of an account network with what the books need to know of it. */
-export function toPlannedSpend(plan: AccountPlan, { sent, nonce }: Sent): PlannedSpend {
-  const { from, to, fee } = plan;
+/** Returns the planned spend of a plan that pays from one address. */
+export function toPlannedSpend<F extends AccountFamily>(
+  plan: PlanOf<F>,
+  { sent, nonce }: Sent,
+): PlannedSpend<F> {
+  const { from, to, fee }: PlanOf<AccountFamily> = plan;
   return { plan, fee, sent, fromAddress: from, toAddress: to, isToSelf: to === from, nonce };
 }

@@ -1,35 +1,40 @@
 import { type BaseUnits, type Decimal, getNetwork, toBaseUnits, toDecimal } from '@billfold/core';
 import type { FeeEstimate, FeeOption, FeePriority, FeeQuery } from '@billfold/core/contract';
-import { type FeeTerms, getSpending, type SpendingAccount } from '../families/spending.ts';
-import { invalidFeeRate } from '../families/utxo/fees/choose-fee-rate.ts';
+import { getFamily } from '../families/families.ts';
+import { invalidFeeRate } from '../families/fee-choice.ts';
+import type { FeeTerms, SpendingAccount } from '../families/spending.ts';
 import { parseUnits, requirePayable } from '../sends/create/send-request.ts';
 import type { ServiceContext } from '../services/context.ts';
 
 const validForMs = 60_000;
 
-/** What the send would cost now. An amount of zero, or beyond what can be paid, is priced as all. */
+/**
+ * Estimates the fee of a send now. An amount of zero, or above the spendable balance, is priced as the
+ * maximum.
+ * @throws {ApiError} 400 FEE_RATE_INVALID, ADDRESS_INVALID
+ */
 export async function estimateFees(
   context: ServiceContext,
   account: SpendingAccount,
   query: FeeQuery,
 ): Promise<FeeEstimate> {
   const { decimals, feePriority } = getNetwork(account.network);
-  // The query has no place for a rate of one's own.
+  // The query has no field for a custom rate.
   if (query.feeRate === 'Custom') throw invalidFeeRate();
   if (query.toAddress !== '') requirePayable(account.network, query.toAddress, account.chain);
   const recipient = query.toAddress === '' ? null : query.toAddress;
-  const units = parseUnits(query.amount, decimals);
-  const spending = getSpending(account.network);
-  const spendable = await spending.spendable(context.db, account);
-  const amount = units === 0n || units > spendable ? 'max' : units;
-  const asked = { token: null, recipient, amount } as const;
-  const quote = await spending.quote(context, account, asked);
+  const typed = parseUnits(query.amount, decimals);
+  const { spending } = getFamily(account.network);
+  const spendable = await spending.loadSpendable(context.db, account);
+  const amount = typed === 0n || typed > spendable ? 'max' : typed;
+  const request = { token: null, recipient, amount } as const;
+  const quote = await spending.quote(context, account, request);
   const costAt = async (feeRate: FeePriority): Promise<Cost> => {
     const priced = quote.price({ feeRate, feeRateValue: null, gasLimit: null, gasPrice: null });
-    const fee = await priced.estimateFee(context.db, asked);
+    const fee = await priced.estimateFee(context.db, request);
     return { terms: priced.terms, fee, networkFee: priced.networkFee };
   };
-  const inMainUnits = (of: BaseUnits): Decimal => toDecimal(of, { decimals });
+  const inMainUnits = (units: BaseUnits): Decimal => toDecimal(units, { decimals });
   const costs =
     feePriority.choice === 'selectable'
       ? { Low: await costAt('Low'), Medium: await costAt('Medium'), High: await costAt('High') }

@@ -1,6 +1,7 @@
 import { type BaseUnits, getNetwork, toBaseUnits, toDecimal } from '@billfold/core';
 import type { TokenFeeEstimate, TokenFeeQuery } from '@billfold/core/contract';
-import { getSpending, type SpendingAccount } from '../families/spending.ts';
+import { getFamily } from '../families/families.ts';
+import type { SpendingAccount } from '../families/spending.ts';
 import { notFound } from '../platform/api-error.ts';
 import { requireToken } from '../sends/create/require-token.ts';
 import { parseUnits, requirePayable } from '../sends/create/send-request.ts';
@@ -10,8 +11,8 @@ import type { ServiceContext } from '../services/context.ts';
 const validForMs = 60_000;
 
 /**
- * What the send of a token would cost now, in the native asset. An amount of zero, or of more than
- * there is, is priced as all of it.
+ * Estimates the fee of a token send now, in the native asset. An amount of zero, or above the token
+ * balance, is priced as the whole balance.
  * @throws {ApiError} 404, also TOKEN_NOT_FOUND; 400 TOKEN_NOT_SUPPORTED, ADDRESS_INVALID
  */
 export async function estimateTokenFees(
@@ -19,7 +20,7 @@ export async function estimateTokenFees(
   account: SpendingAccount,
   query: TokenFeeQuery,
 ): Promise<TokenFeeEstimate> {
-  // The path names both as well (A-28): it is one account that is asked about.
+  // The path names the wallet and the account as well: both must be the same ones.
   if (query.AccountId !== account.id || query.WalletId !== account.walletId)
     throw notFound('account');
   const token = requireToken(account.network, query.TokenId);
@@ -28,24 +29,24 @@ export async function estimateTokenFees(
   const units = parseUnits(query.Amount, token.decimals);
   const held = await loadAssetBalance(context.db, account, token.id);
   const amount = units === 0n || units > held.spendable ? 'max' : units;
-  const asked = { token, recipient, amount } as const;
-  const spending = getSpending(account.network);
-  const quote = await spending.quote(context, account, asked);
+  const request = { token, recipient, amount } as const;
+  const { spending } = getFamily(account.network);
+  const quote = await spending.quote(context, account, request);
   const { terms, networkFee, estimateFee } = quote.price(networkChoice);
   const { symbol, decimals } = getNetwork(account.network);
-  const inMainUnits = (of: BaseUnits) => toDecimal(of, { decimals });
+  const inMainUnits = (value: BaseUnits) => toDecimal(value, { decimals });
   return {
-    estimatedFee: inMainUnits(await estimateFee(context.db, asked)),
+    estimatedFee: inMainUnits(await estimateFee(context.db, request)),
     gasPrice: terms.per === 'gas' ? inMainUnits(toBaseUnits(terms.gasPrice)) : null,
     gasLimit: terms.per === 'gas' ? `${terms.gasLimit}` : null,
     nativeSymbol: symbol,
-    nativeAvailable: inMainUnits(await spending.spendable(context.db, account)),
+    nativeAvailable: inMainUnits(await spending.loadSpendable(context.db, account)),
     networkFee: networkFee && inMainUnits(networkFee),
     expiresAt: new Date(context.platform.clock.now() + validForMs),
   };
 }
 
-/** Leaves everything to the network: a token has no choice of priority. */
+/** Takes gas limit and price of the network: a token send has no choice of priority. */
 const networkChoice = {
   feeRate: 'Medium',
   feeRateValue: null,

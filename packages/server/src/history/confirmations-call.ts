@@ -13,7 +13,7 @@ import * as z from 'zod/mini';
 
 type Query = Partial<GetConfirmations & ListConfirmations>;
 
-/** `getConfirmations` and `listConfirmations` are one path, told apart by what is asked. */
+/** `getConfirmations` and `listConfirmations` share one path; the query selects between them. */
 export const confirmationsCall = {
   ...getConfirmations,
   query: (): Schema<Query> =>

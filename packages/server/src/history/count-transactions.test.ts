@@ -20,7 +20,7 @@ beforeEach(async () => {
   await confirm(server, 1);
 });
 
-/** Every way to ask for what is kept, beside the rows themselves. */
+/** Compares every filter that the stored counts support with a count of the rows. */
 async function compare(): Promise<void> {
   const { db } = server.context;
   const kinds: readonly ListTransactions[] = [

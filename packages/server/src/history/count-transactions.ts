@@ -16,7 +16,7 @@ export async function countTransactions(
   return total?.count ?? 0;
 }
 
-/** Whether the counts that are kept tell rows apart by all of `filters`. */
+/** Returns whether the stored counts support all of `filters`. */
 function isKept({
   CryptoCurrencyType: _network,
   Asset: _asset,

@@ -33,7 +33,7 @@ const header = [
   'note',
 ];
 
-/** What the filters let through as a CSV file (product.md 3.9). @throws {ApiError} 404 */
+/** Exports the filtered transactions as a CSV file. @throws {ApiError} 404 */
 export async function exportOwnedTransactions(
   { db, platform }: Pick<ServiceContext, 'db' | 'platform'>,
   owner: WalletOwner,

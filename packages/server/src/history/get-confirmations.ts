@@ -30,7 +30,9 @@ export async function getConfirmations(
   return toConfirmations(row);
 }
 
-/** In the order that was asked for; one of several rows of a transaction stands for it. */
+/**
+ * Loads confirmations in the order of `hashes`. One row is enough where a transaction has several.
+ */
 async function listThem(
   db: Db,
   walletId: string,

@@ -17,11 +17,14 @@ import { formatRate, readRate } from '../services/rates/rate-text.ts';
 
 type Row = typeof transactions.$inferSelect;
 
-/** A row beside the height up to which its network is known. */
+/** Row with the height of the last block that is recorded for its network. */
 export interface SelectedRow {
   readonly row: Row;
   readonly headHeight: number | null;
-  /** Of the account, on networks that show where a transaction comes from; 0 on others. */
+  /**
+   * Number of own addresses that pay, on networks that show where a transaction comes from; 0 on
+   * others.
+   */
   readonly payingAddresses: number;
 }
 
@@ -40,7 +43,7 @@ const payingAddresses = sql`case when ${inArray(
     and ${utxos.accountId} = ${transactions.accountId}
 ) else 0 end`.mapWith(Number);
 
-/** Rows beside the height up to which their network is known. */
+/** Selects rows with the height of the last block that is recorded for their network. */
 export function selectTransactions(db: Db, where: SQL | undefined) {
   return db
     .select({ row: transactions, headHeight: chainCursors.height, payingAddresses })

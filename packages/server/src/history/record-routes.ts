@@ -10,7 +10,7 @@ import { exportOwnedTransactions } from './export-transactions.ts';
 import { updateOwnedNote } from './update-note.ts';
 import { exportOwnedLabels, importOwnedLabels } from './wallet-labels.ts';
 
-/** What people write about transactions and addresses, and what they take home. */
+/** Binds the calls that edit notes and labels, and those that export records. */
 export function bindRecordRoutes(bind: Bind, context: ServiceContext): void {
   const { db } = context;
   bind.signedIn(updateNote)(({ principal: { userId }, params, body }) =>

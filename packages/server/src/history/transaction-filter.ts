@@ -16,7 +16,9 @@ import {
 } from 'drizzle-orm';
 import { chainCursors, transactions } from '../db/schema.ts';
 
-/** What `filters` let through, of one wallet. Needs the cursor of the network joined. */
+/**
+ * Returns the condition for `filters` in one wallet. The query must join the cursor of the network.
+ */
 export function transactionsOf(walletId: string, filters: ListTransactions): SQL | undefined {
   const { CryptoCurrencyType, Asset, AccountId, DateFrom, DateTo, FiatFrom, FiatTo } = filters;
   const { Type, Status, Search, IsSpam } = filters;
@@ -44,7 +46,10 @@ export function given<T>(
   return value === undefined ? undefined : filter(value);
 }
 
-/** The same order of questions as core's `statusOf`: a status is derived, never stored. */
+/**
+ * Returns the condition for a status, in the order of core's `statusOf`: a status is derived, never
+ * stored.
+ */
 function hasStatus(status: TransactionStatus): SQL | undefined {
   const { blockHeight, endedAs } = transactions;
   const lives = isNull(endedAs);

@@ -30,7 +30,7 @@ export async function exportOwnedLabels(
   return { name: `labels-${day}.jsonl`, content: lines() };
 }
 
-/** Of two lines about one thing the later one stands. @throws {ApiError} 404 */
+/** Imports labels; of two lines about one reference, the later one wins. @throws {ApiError} 404 */
 export async function importOwnedLabels(
   db: Db,
   owner: WalletOwner,

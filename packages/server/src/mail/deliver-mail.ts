@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 import * as z from 'zod/mini';
 import type { Db } from '../db/open-database.ts';
 import { mailOutbox } from '../db/schema.ts';
-import type { OutboxHandler, OutboxItem, OutboxOutcome } from '../outbox/outbox.ts';
+import type { OutboxHandler, OutboxJob, OutboxOutcome } from '../outbox/outbox.ts';
 import type { SmtpSettings } from './smtp-settings.ts';
 
 /** Delivered by standing there: read it at /dev/outbox. */
@@ -74,7 +74,7 @@ function openTransport({ url }: SmtpSettings) {
  * 5xx about the recipient or the mail is for good (RFC 5321 §4.2.1); what is about us, such as a
  * wrong password, can be mended. Quotes no address.
  */
-function judge(error: unknown, { attempts }: OutboxItem): OutboxOutcome {
+function judge(error: unknown, { attempts }: OutboxJob): OutboxOutcome {
   const { responseCode = 0, code = 'no answer' } = z.parse(smtpError, error);
   const isOfMail = code === 'EENVELOPE' || code === 'EMESSAGE';
   if ((isOfMail && responseCode >= 500) || attempts >= mostAttempts) return { outcome: 'done' };

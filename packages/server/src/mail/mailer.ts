@@ -1,6 +1,6 @@
 import type { Db } from '../db/open-database.ts';
 import { mailOutbox } from '../db/schema.ts';
-import { promise } from '../outbox/outbox.ts';
+import { enqueue } from '../outbox/outbox.ts';
 import { nowOf, type ServerPlatform } from '../platform/server-platform.ts';
 import { composeMail, type MailContent } from './compose-mail.ts';
 
@@ -16,5 +16,5 @@ export async function queueMail(
   const id = platform.newId();
   await tx.insert(mailOutbox).values({ id, ...composeMail(content), createdAt: nowOf(platform) });
   const when = notBefore === undefined ? {} : { notBefore };
-  await promise(tx, platform, { kind: 'mail', payload: { mailId: id }, ...when });
+  await enqueue(tx, platform, { kind: 'mail', payload: { mailId: id }, ...when });
 }

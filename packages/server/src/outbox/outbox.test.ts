@@ -5,7 +5,7 @@ import { emptyDatabase } from '../../test/worker-database.ts';
 import type { Db } from '../db/open-database.ts';
 import { outbox as table } from '../db/schema.ts';
 import { type ServerPlatform, serverPlatform } from '../platform/server-platform.ts';
-import { createOutbox, type Outbox, type OutboxOutcome, promise } from './outbox.ts';
+import { createOutbox, enqueue, type Outbox, type OutboxOutcome } from './outbox.ts';
 
 let db: Db;
 let clock: ManualClock;
@@ -41,7 +41,7 @@ function workingOn(
 }
 
 const promiseNote = (text = 'hello') =>
-  db.transaction((tx) => promise(tx, platform, { kind: 'note', payload: { text } }));
+  db.transaction((tx) => enqueue(tx, platform, { kind: 'note', payload: { text } }));
 const done = { outcome: 'done' } as const;
 const retry = { outcome: 'retry', error: 'not now' } as const;
 
@@ -58,7 +58,7 @@ describe('createOutbox', () => {
     const { box, seen } = workingOn(() => done);
     await expect(
       db.transaction(async (tx) => {
-        await promise(tx, platform, { kind: 'note', payload: { text: 'never' } });
+        await enqueue(tx, platform, { kind: 'note', payload: { text: 'never' } });
         throw new Error('changed my mind');
       }),
     ).rejects.toThrow('changed my mind');
@@ -136,7 +136,7 @@ describe('createOutbox', () => {
     const { box, seen } = workingOn(() => done);
     await promiseNote('first');
     const id = await promiseNote('second');
-    await box.drainItem(id);
+    await box.runJob(id);
     expect(seen).toEqual([{ text: 'second' }]);
   });
 });

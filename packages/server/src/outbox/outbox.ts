@@ -5,41 +5,42 @@ import { announce } from '../events/announce.ts';
 import { describeFault } from '../platform/describe-fault.ts';
 import { nowOf, type ServerPlatform } from '../platform/server-platform.ts';
 
-export interface OutboxItem {
+/** Job in the outbox: work that a committed change needs, such as a broadcast or a mail. */
+export interface OutboxJob {
   readonly id: string;
   readonly kind: string;
   readonly payload: unknown;
   readonly attempts: number;
 }
-/** Does the promised work. May run twice for one item: it must be idempotent. */
-export type OutboxHandler = (item: OutboxItem) => Promise<OutboxOutcome>;
+/** Runs a job. A job may run twice, so that a handler must be idempotent. */
+export type OutboxHandler = (job: OutboxJob) => Promise<OutboxOutcome>;
 export type OutboxOutcome =
   | { readonly outcome: 'done' }
   | { readonly outcome: 'retry'; readonly error: string };
 
-export interface Promised {
+export interface NewJob {
   readonly kind: string;
   readonly payload: Readonly<Record<string, string>>;
-  /** Now unless given. */
+  /** Earliest time of the first attempt; now unless given. */
   readonly notBefore?: Date;
 }
 
-/** Promises work in the transaction of the change that needs it; returns the item's id. */
-export async function promise(tx: Db, platform: ServerPlatform, work: Promised): Promise<string> {
+/** Enqueues a job in the database transaction of the change that needs it; returns its id. */
+export async function enqueue(tx: Db, platform: ServerPlatform, job: NewJob): Promise<string> {
   const id = platform.newId();
-  const { notBefore, ...rest } = work;
+  const { notBefore, ...rest } = job;
   const now = nowOf(platform);
   const nextAttemptAt = notBefore ?? now;
   await tx.insert(outbox).values({ id, ...rest, nextAttemptAt, createdAt: now });
-  await announce(tx, { topic: 'outbox', payload: { kind: work.kind } });
+  await announce(tx, { topic: 'outbox', payload: { kind: job.kind } });
   return id;
 }
 
-/** The same of much at once, in as many queries as of one. */
-export async function promiseAll(
+/** Enqueues several jobs of one kind, in as many queries as one job takes. */
+export async function enqueueAll(
   tx: Db,
   platform: ServerPlatform,
-  { kind, payloads }: { readonly kind: string; readonly payloads: readonly Promised['payload'][] },
+  { kind, payloads }: { readonly kind: string; readonly payloads: readonly NewJob['payload'][] },
 ): Promise<void> {
   if (payloads.length === 0) return;
   const now = nowOf(platform);
@@ -55,17 +56,17 @@ export async function promiseAll(
 export interface OutboxOptions {
   readonly db: Db;
   readonly platform: ServerPlatform;
-  /** Names this process: a lease of a dead predecessor is taken over at its start. */
+  /** Owner of the leases that this process takes. */
   readonly instanceId: string;
   readonly handlers: ReadonlyMap<string, OutboxHandler>;
 }
 
 export interface Outbox {
-  /** Works on what is due until nothing is; returns how many items it took. */
+  /** Runs due jobs until there are none; returns how many it ran. */
   drain(): Promise<number>;
-  /** Works on one item now, if it is due and nobody else has it. */
-  drainItem(id: string): Promise<void>;
-  /** Leases of other instances end: the data directory's lock says that they are dead. */
+  /** Runs one job now, if it is due and not leased by another process. */
+  runJob(id: string): Promise<void>;
+  /** Releases the leases of other processes, which the lock of the data directory proves dead. */
   takeOver(): Promise<void>;
 }
 
@@ -82,7 +83,7 @@ export function createOutbox({ db, platform, instanceId, handlers }: OutboxOptio
     );
   };
 
-  async function take(id?: string): Promise<OutboxItem | undefined> {
+  async function take(id?: string): Promise<OutboxJob | undefined> {
     return db.transaction(async (tx) => {
       const [row] = await tx
         .select()
@@ -102,7 +103,7 @@ export function createOutbox({ db, platform, instanceId, handlers }: OutboxOptio
     });
   }
 
-  async function work(item: OutboxItem): Promise<void> {
+  async function work(item: OutboxJob): Promise<void> {
     const result = await run(handlers.get(item.kind), item);
     await db
       .update(outbox)
@@ -127,7 +128,7 @@ export function createOutbox({ db, platform, instanceId, handlers }: OutboxOptio
       }
       return count;
     },
-    drainItem: async (id) => {
+    runJob: async (id) => {
       const item = await take(id);
       if (item !== undefined) await work(item);
     },
@@ -137,7 +138,7 @@ export function createOutbox({ db, platform, instanceId, handlers }: OutboxOptio
   };
 }
 
-async function run(handler: OutboxHandler | undefined, item: OutboxItem): Promise<OutboxOutcome> {
+async function run(handler: OutboxHandler | undefined, item: OutboxJob): Promise<OutboxOutcome> {
   if (handler === undefined) return { outcome: 'retry', error: `no handler for ${item.kind}` };
   try {
     return await handler(item);
@@ -146,7 +147,7 @@ async function run(handler: OutboxHandler | undefined, item: OutboxItem): Promis
   }
 }
 
-/** 1, 2, 4 … seconds, at most a minute. */
+/** Returns 1, 2, 4 … seconds, at most a minute. */
 function backoffMs(attempts: number): number {
   return Math.min(1_000 * 2 ** Math.min(attempts - 1, 10), longestBackoffMs);
 }

@@ -36,7 +36,7 @@ export function bindTransactionRoutes(bind: Bind, context: ServiceContext, outbo
     return { ...account, chain: context.chains.get(account.network).chain };
   }
 
-  /** One way for both calls: what they ask for is told by their bodies. */
+  /** Handles both create calls: the body tells which asset is sent. */
   async function send<B extends CreateTransaction | CreateTokenTransaction>({
     principal: { userId },
     params,

@@ -1,9 +1,9 @@
 import type { TransferPlan } from '@billfold/keyring';
 
-/** What the stored intent says is paid: nothing else is signed for it. */
+/** Payment that the stored intent approves: the signer signs nothing else. */
 export interface Approved {
   readonly to: string;
-  /** What `to` gets, in base units of what is sent. */
+  /** Amount that `to` receives, in base units of the asset that is sent. */
   readonly sent: bigint;
   /** The most that the network may take, in the native asset, but for opening an account. */
   readonly fee: bigint;
@@ -11,7 +11,7 @@ export interface Approved {
   readonly contract: string | null;
 }
 
-/** Whether a plan pays what was approved, to whom, and no more for it. */
+/** Returns whether a plan makes the approved payment, at the approved fee or less. */
 export function isApproved(plan: TransferPlan, { to, sent, fee, contract }: Approved): boolean {
   const paid = paymentOf(plan, contract);
   return (
@@ -29,7 +29,7 @@ interface Payment {
   readonly contract: string | null;
 }
 
-/** Undefined where a plan pays nobody, or several. */
+/** Returns the only payment of a plan; undefined for none or several. */
 function paymentOf(plan: TransferPlan, contract: string | null): Payment | undefined {
   switch (plan.family) {
     case 'utxo': {

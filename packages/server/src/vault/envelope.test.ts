@@ -14,8 +14,8 @@ const password = 'Correct-horse-7';
 const plain = new Uint8Array(randomBytes(18));
 
 /**
- * For tests that open hundreds of records. It ignores the cost, so that nothing but the
- * authenticated data tells that the cost was changed.
+ * Key derivation for tests that open hundreds of records. It ignores the cost parameters, so that
+ * only the authenticated data can reveal a changed cost.
  */
 const quickKdf: Kdf = {
   ...createKdf(),

@@ -20,7 +20,8 @@ export interface EnvelopeUse {
 }
 
 /**
- * Seals `plain` under a fresh key, and that key under the password (security.md §5).
+ * Seals `plain` under a fresh key, and that key under the password (see "Seed vault" in
+ * docs/security.md).
  * @throws {ApiError} 429 BUSY
  */
 export async function sealEnvelope(
@@ -42,7 +43,7 @@ export async function sealEnvelope(
 }
 
 export interface Opened {
-  /** What `sealEnvelope` was given; the caller wipes it. */
+  /** Plain bytes that were sealed; the caller wipes them. */
   readonly plain: Uint8Array;
   /** The record under the newest pepper, for the same password; null where it is so already. */
   readonly renewed: Envelope | null;
@@ -73,7 +74,8 @@ export async function openEnvelope(
 }
 
 /**
- * The same seed under another password: a new salt, a new wrap, the same sealed part.
+ * Seals the same seed under another password: a new salt and a new wrapped key, with the same
+ * sealed part.
  * @throws {ApiError} 400 WRONG_ENCRYPTION_KEY, 429 BUSY
  */
 export async function rewrapEnvelope(
@@ -112,7 +114,7 @@ async function wrapKeyAnew(
 type KdfTerms = Pick<Envelope, 'version' | 'kdf' | 'kdfParams' | 'salt'>;
 type WrapPlace = Omit<KdfTerms, 'version'> & Pick<Envelope, 'pepperVersion'>;
 
-/** What a password came to, and for whose record. */
+/** Key derived from a password, and the record that it is for. */
 interface Stretched {
   readonly binding: SeedBinding;
   readonly stretched: Uint8Array;
@@ -142,7 +144,7 @@ function unwrapKey(record: Envelope, use: Stretched, { peppers }: EnvelopeTools)
   return key;
 }
 
-/** What the password costs to try; the caller wipes it. */
+/** Derives the key that wraps the record key; the caller wipes it. */
 async function stretch(
   { version, kdf: kind, kdfParams, salt }: KdfTerms,
   password: string,

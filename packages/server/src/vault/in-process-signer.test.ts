@@ -8,7 +8,7 @@ import type { SeedBinding } from './sealed-seed.ts';
 import type { Signer, SignerHandle } from './signer.ts';
 
 const random = { bytes: (length: number) => new Uint8Array(randomBytes(length)) };
-/** Of master keys of the same byte over and over, the newest last. */
+/** Creates a signer with master keys of one repeated byte each, the newest last. */
 const createSigner = (...masters: readonly number[]): Signer =>
   openVaultInProcess(
     (masters.length === 0 ? [1] : masters).map((master, at) => ({

@@ -23,7 +23,7 @@ export interface InProcessSignerOptions {
   readonly random: Random;
 }
 
-/** What holds the seeds: in the signer's own process, or inside that of a test. */
+/** Creates the signer that holds the seeds, in the signer's own process or in that of a test. */
 export function createInProcessSigner({ keys, kdf, random }: InProcessSignerOptions): Signer {
   const seeds = new Map<string, Uint8Array>();
   const peppers = toVersions(

@@ -1,6 +1,6 @@
 import type { KdfCost } from './kdf.ts';
 
-/** What new records are sealed with, and the least a stored record may ask for (security.md §5). */
+/** Cost of new records, and the lowest cost that a stored record may name. */
 export const vaultCost: KdfCost = { memoryKib: 65_536, passes: 3, lanes: 1 };
 
 export function formatKdfParams({ memoryKib, passes, lanes }: KdfCost): string {

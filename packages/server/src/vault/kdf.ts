@@ -14,7 +14,7 @@ export interface Kdf {
   deriveKey(password: Uint8Array, salt: Uint8Array, cost: KdfCost): Promise<Uint8Array>;
   /** A PHC string with a salt of its own. @throws {ApiError} 429 BUSY */
   hash(password: string, cost: KdfCost): Promise<string>;
-  /** Whether `password` made the PHC string. @throws {ApiError} 429 BUSY */
+  /** Verifies a password against a PHC string. @throws {ApiError} 429 BUSY */
   verify(phc: string, password: string): Promise<boolean>;
   load(): WorkQueueLoad;
 }

@@ -25,7 +25,7 @@ export function parseMasterKeys(text: string): readonly MasterKey[] | undefined 
   return keys.sort((a, b) => b.version - a.version);
 }
 
-/** What `parseMasterKeys` reads, one line for each key. */
+/** Formats keys for `parseMasterKeys`, one line per key. */
 export function formatMasterKeys(keys: readonly MasterKey[]): string {
   return keys
     .map(({ version, bytes }) => `${version}:${Buffer.from(bytes).toString('hex')}\n`)
@@ -78,7 +78,7 @@ export function makeMasterKey(directory: string): void {
   }
 }
 
-/** Writes the keys of a directory anew, whole or not at all. */
+/** Rewrites the key file of a directory atomically. */
 export function storeMasterKeys(directory: string, keys: readonly MasterKey[]): void {
   const file = fileIn(directory);
   renameSync(writeBeside(file, keys), file);
@@ -105,7 +105,7 @@ function requireKeys(text: string, place: string): readonly MasterKey[] {
   );
 }
 
-/** Without a copy that nobody wipes. */
+/** Decodes without an intermediate copy, which could not be wiped. */
 function fromHex(text: string): Uint8Array {
   const bytes = new Uint8Array(32);
   for (let at = 0; at < bytes.length; at += 1)

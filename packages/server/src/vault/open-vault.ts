@@ -6,7 +6,7 @@ import { deriveServerKeys, deriveSignerKeys, type ServerKeyring } from './server
 import type { Signer } from './signer.ts';
 import { toVersions } from './versions.ts';
 
-/** What a server has of its master keys: keys for single uses, and somebody who signs. */
+/** Keys and signer that a server opens with its master keys. */
 export interface Vault {
   readonly keys: ServerKeyring;
   readonly signer: Signer;

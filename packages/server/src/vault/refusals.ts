@@ -2,7 +2,10 @@ import { ApiError } from '../platform/api-error.ts';
 
 // None has a `cause`: what failed inside may hold a secret.
 
-/** The password is wrong, or the record was tampered with: one answer, so that neither is told apart. */
+/**
+ * Creates one error for a wrong password and for a record that was tampered with, so that a caller
+ * cannot distinguish them.
+ */
 export function wrongEncryptionKey(): ApiError {
   return new ApiError(400, 'WRONG_ENCRYPTION_KEY', {
     errors: ['The cloud encryption password is incorrect.'],

@@ -1,8 +1,8 @@
-/** A secret sealed by a password (security.md §5): opens only with it and the server's pepper. */
+/** Secret sealed by a password: it opens only with the password and the server's pepper. */
 export interface Envelope {
   readonly version: number;
   readonly kdf: 'argon2id';
-  /** `m=65536,t=3,p=1`; part of the authenticated data, so that nobody can weaken it. */
+  /** `m=65536,t=3,p=1`; part of the authenticated data, so that it cannot be weakened. */
   readonly kdfParams: string;
   readonly salt: Uint8Array;
   readonly pepperVersion: number;
@@ -18,7 +18,9 @@ export interface SealedSeed extends Envelope {
   readonly fingerprint: Uint8Array;
 }
 
-/** What a record is bound to: moved to another wallet or user it does not open. */
+/**
+ * Wallet and user that a record is bound to: a record that is moved to another one does not open.
+ */
 export interface SeedBinding {
   readonly walletId: string;
   readonly userId: string;

@@ -7,10 +7,9 @@ import { phraseBytesOf } from './phrase-bytes.ts';
 const stretch = promisify(pbkdf2);
 
 /**
- * What is sealed of a phrase: its entropy, its language (0 is English) and whether a BIP-39
- * passphrase belongs to it (0 is no). The caller wipes it.
+ * Encodes the sealed part of a phrase: its entropy, its language (0 is English) and whether it has
+ * a BIP-39 passphrase (0 is no). The caller wipes the result.
  * @throws {ValidationError} `seed_phrase_invalid`
- * @see security.md §5
  */
 export function toPlainRecord(seedPhrase: string): Uint8Array {
   const entropy = seedPhraseToEntropy(seedPhrase);
@@ -36,8 +35,8 @@ export function phraseOfRecord(plain: Uint8Array): string {
 }
 
 /**
- * The seed of any text as BIP-39 derives it, valid phrase or not: with the fingerprint it tells
- * the right phrase from all others in one way and the same time. Native, and off the event loop.
+ * Derives the seed of any text by BIP-39, valid phrase or not. Comparing the fingerprint then takes
+ * the same time for right and wrong phrases. Runs natively, off the event loop.
  */
 export async function seedOfText(seedPhrase: string): Promise<Uint8Array> {
   const words = Buffer.from(normalizeSeedPhrase(seedPhrase));

@@ -2,7 +2,9 @@ import { hkdfSync } from 'node:crypto';
 import type { MasterKey } from './master-keys.ts';
 import type { Versions } from './versions.ts';
 
-/** What a process that answers people needs of one master key, each for one use. None opens a wallet. */
+/**
+ * Subkeys of one master key for the server process, each for one use. None of them opens a wallet.
+ */
 export interface ServerKeys {
   /** Mixed into sign-in passwords before they are hashed. */
   readonly loginPepper: Uint8Array;
@@ -14,7 +16,7 @@ export interface ServerKeys {
   readonly sandboxRates: Uint8Array;
 }
 
-/** What the signer alone has of one master key. */
+/** Subkeys of one master key for the signer only. */
 export interface SignerKeys {
   /** Mixed into cloud passwords: a stolen database alone cannot be searched. */
   readonly vaultPepper: Uint8Array;

@@ -8,7 +8,7 @@ import type {
 import type { Approved } from './approved.ts';
 import type { SealedSeed, SeedBinding } from './sealed-seed.ts';
 
-/** The one secret a person gives for one call: spec §7, exactly one of the two. */
+/** Secret of a request: either the password or the seed phrase. */
 export type WalletSecret =
   | { readonly kind: 'password'; readonly password: string }
   | { readonly kind: 'seed-phrase'; readonly seedPhrase: string };
@@ -43,7 +43,7 @@ export interface AccountPlace {
 
 export interface SignRequest extends AccountPlace {
   readonly plan: TransferPlan;
-  /** What the stored intent says; a plan that pays anything else is not signed. */
+  /** Payment that the stored intent approves; a plan that makes another one is not signed. */
   readonly approved: Approved;
 }
 

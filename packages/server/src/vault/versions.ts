@@ -1,6 +1,6 @@
-/** The same thing under each version of the master key that is still there. */
+/** One value per stored version of the master key. */
 export interface Versions<T> {
-  /** The version that makes what is new. */
+  /** Version that seals new records. */
   readonly current: number;
   readonly newest: T;
   readonly oldest: T;

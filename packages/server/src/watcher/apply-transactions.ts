@@ -18,7 +18,7 @@ export interface Sighting {
   /** Null for the mempool. */
   readonly block: BlockRef | null;
   readonly at: Date;
-  /** What the assets that were moved cost then. */
+  /** Prices of the moved assets at that time. */
   readonly prices: Prices;
   /** Parents before children. */
   readonly transactions: readonly ChainTransaction[];

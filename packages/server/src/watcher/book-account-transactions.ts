@@ -10,10 +10,10 @@ export interface AccountBookings {
 }
 
 /**
- * What `transactions` of an account network mean for the owners of their addresses: one movement
- * for each asset that the one who signed gave away, and one for each that an account received.
- * Nothing received is no movement: anybody can send that, with an address made to look like one
- * that is known. The same goes for nothing that somebody else takes.
+ * Returns the movements of `transactions` for the owners of their addresses, on an account network:
+ * one per asset that the signer sent, and one per asset that an account received. A transfer of
+ * zero is no movement: anyone can send it from a look-alike address. A zero transfer that another
+ * signer takes is none either.
  */
 export function bookAccountTransactions(
   transactions: readonly ChainTransaction[],
@@ -51,7 +51,7 @@ function movementsOf(transaction: ChainTransaction, owner: Owner): readonly Move
   return [paid, ...moved.filter((movement) => movement !== first)];
 }
 
-/** Of the transfers of one asset, each of which has something to do with `owner`. */
+/** Returns the movement of one asset, from transfers that all involve `owner`. */
 function movementOf(transaction: ChainTransaction, owner: Owner): Movement | readonly Movement[] {
   const given = transaction.transfers.filter(({ from }) => from === owner.address);
   const isMeant = signerOf(transaction, owner) !== null || sumOf(given) > 0n;
@@ -98,7 +98,10 @@ function received(
   return [movement];
 }
 
-/** Whose it is and of what. What it costs is said of one movement of a transaction alone. */
+/**
+ * Returns the owner and the asset of a movement. Only one movement of a transaction carries its
+ * fee.
+ */
 function placeOf(
   { walletId, accountId }: Owner,
   { hash, transfers }: Pick<ChainTransaction, 'hash' | 'transfers'>,

@@ -11,7 +11,7 @@ export interface Owner {
   readonly branch: 'receive' | 'change';
 }
 
-/** An output that stands in the books of an account. */
+/** Output that is recorded for an account. */
 export interface HeldOutput extends OutPoint {
   readonly walletId: string;
   readonly accountId: string;
@@ -26,7 +26,7 @@ export interface Bookings {
   readonly movements: readonly Movement[];
   /** Transactions of the books that were to spend what another one spent. */
   readonly replaced: readonly string[];
-  /** Those that spent it. */
+  /** Hashes of the conflicting transactions that spent it. */
   readonly rivals: readonly string[];
 }
 export interface BookedOutput extends HeldOutput {
@@ -47,7 +47,7 @@ export interface Movement {
   readonly value: BaseUnits;
   /** Null on what it received, and where others paid along. */
   readonly fee: BaseUnits | null;
-  /** What of the fee is for an account that was opened; null for nothing. */
+  /** Part of the fee that activates the recipient's account; null for none. */
   readonly networkFee: BaseUnits | null;
   /** Null on what it received, and on networks without nonces. */
   readonly nonce: bigint | null;
@@ -58,8 +58,9 @@ export interface Movement {
 }
 
 /**
- * What `transactions` mean for the accounts that own their outputs or hold what they spend.
- * Parents come before children, so that what one makes the next can spend.
+ * Returns the outputs, spends and movements of `transactions`, for the accounts that own their
+ * outputs or inputs. Parents come before children, so that a child can spend the outputs of its
+ * parent.
  */
 export function bookTransactions(
   transactions: readonly ChainTransaction[],

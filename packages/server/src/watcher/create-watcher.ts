@@ -7,7 +7,7 @@ export interface WatcherOptions {
   readonly context: WatchContext;
   readonly network: ServedNetwork;
   readonly schedule: Platform['schedule'];
-  /** Of the lease: one process at a time watches a network. */
+  /** Owner of the lease: one process at a time watches a network. */
   readonly owner: string;
   readonly onError: (error: unknown) => void;
 }

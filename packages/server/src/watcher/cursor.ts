@@ -22,7 +22,7 @@ export async function loadKnownBlocks(db: Db, network: Network): Promise<readonl
     .orderBy(desc(chainBlocks.height));
 }
 
-/** How many blocks are kept to find a fork by: product.md 5.4. */
+/** Returns how many blocks are kept for finding the fork of a reorg. */
 export function keptBlocks(network: Network): number {
   return 2 * getNetwork(network).confirmations.final + 200;
 }
@@ -55,9 +55,10 @@ export async function advanceCursor(
 }
 
 /**
- * Takes the books back to the fork: what stood in blocks above it waits again, also what failed
- * there. A send keeps the fee that it paid there until it is seen waiting, for its maximum.
- * @throws {CursorMovedError} when another process moved the cursor meanwhile
+ * Reverts the records to the fork of a reorg: transactions of orphaned blocks return to the
+ * mempool, also those that failed. A send keeps the fee that it paid in the orphaned block until
+ * the mempool shows its highest fee again.
+ * @throws {CursorMovedError} another process has moved the cursor
  */
 export async function revertCursor(
   tx: Db,
@@ -111,8 +112,8 @@ export async function holdCursor(
 }
 
 /**
- * Asks for the history of imported accounts, in the transaction that adds one. Survives a
- * restart, and a wish made during a rescan is granted by another one.
+ * Requests a rescan for imported accounts, in the transaction that adds one. It survives a restart;
+ * a request during a rescan is served by another rescan.
  */
 export async function wantRescan(tx: Db, network: Network): Promise<void> {
   await tx
@@ -121,7 +122,7 @@ export async function wantRescan(tx: Db, network: Network): Promise<void> {
     .where(eq(chainCursors.network, network));
 }
 
-/** The newest wish that is not granted, and how far the chain is known. */
+/** Finds the newest open request for a rescan, with the current cursor. */
 export async function findRescan(
   db: Db,
   network: Network,

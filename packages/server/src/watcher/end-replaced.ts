@@ -8,9 +8,9 @@ import { hasNoOpenIntent, releaseInputs } from './release-inputs.ts';
 export interface Replaced {
   readonly network: Network;
   readonly hashes: readonly string[];
-  /** The winner stands in a block, not only in a mempool. */
+  /** True where the conflicting transaction is mined, not only in the mempool. */
   readonly isSettled: boolean;
-  /** What to tell whoever asks for a send that lost. */
+  /** Rejection that is stored for a replaced send. */
   readonly reason: string;
   readonly at: Date;
 }

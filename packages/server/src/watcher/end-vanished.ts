@@ -8,8 +8,8 @@ import { hasNoOpenIntent, releaseInputs } from './release-inputs.ts';
 import { reopenSends } from './reopen-sends.ts';
 
 /**
- * Ends what waits for a block and no longer stands in the mempool, such as a deposit that a
- * reorganisation dropped. Sends of ours are left alone: their bytes are sent again.
+ * Ends transactions that were evicted from the mempool, such as a deposit that a reorg has dropped.
+ * Our own sends stay open: their bytes are broadcast again.
  */
 export async function endVanished(
   tx: Db,

@@ -50,7 +50,7 @@ export async function loadHeldOutputs(
   return rows.map((row) => ({ ...row, value: toBaseUnits(row.value) }));
 }
 
-/** Whether a row of `utxos` is one of `points`. */
+/** Returns the condition that a row of `utxos` is one of `points`. */
 export function isOneOf(points: readonly OutPoint[]): SQL {
   const hashes = sql.param(points.map(({ hash }) => hash));
   const indexes = sql.param(points.map(({ index }) => index));

@@ -12,8 +12,9 @@ export interface Opening {
 }
 
 /**
- * Begins the books of an imported account with what it holds. Its transactions up to that block are
- * in it, so that none of them counts again. False when the books know another block of that height.
+ * Stores the balances of an imported account as its opening balances. They include all transactions
+ * up to that block, so that none counts twice. Returns false when another block is recorded at that
+ * height.
  */
 export async function saveOpening(
   tx: Db,
@@ -41,7 +42,7 @@ async function isForeign(tx: Db, network: ServedNetwork, { height, hash }: Block
   return known !== undefined && known.hash !== hash;
 }
 
-/** What accounts were said to hold at a block whose place `block` has: it is asked for again. */
+/** Deletes opening balances at an orphaned block, and requests another survey of their accounts. */
 export async function dropForeignOpenings(
   tx: Db,
   network: ServedNetwork,

@@ -24,7 +24,10 @@ export async function releaseInputs(
     );
 }
 
-/** Whether the transaction named in `column` is no send of ours that may be sent again. */
+/**
+ * Returns the condition that the transaction in `column` is not an own open send, which may be
+ * broadcast again.
+ */
 export function hasNoOpenIntent(network: Network, column: PgColumn): SQL {
   return sql`not exists (
     select 1 from ${sendIntents}

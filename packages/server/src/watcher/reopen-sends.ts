@@ -4,8 +4,8 @@ import type { Db } from '../db/open-database.ts';
 import { sendIntents, transactions } from '../db/schema.ts';
 
 /**
- * Lets open sends of ours count again after what had their nonce in a mempool vanished from there.
- * Without nonces nothing is needed: their inputs have stayed locked.
+ * Reopens own sends after the transaction with their nonce was evicted from the mempool. Without
+ * nonces nothing is to be done: their inputs have stayed reserved.
  */
 export async function reopenSends(tx: Db, network: Network): Promise<void> {
   await tx.execute(sql`

@@ -27,7 +27,7 @@ function addressOf(network: ServedNetwork, branch: 0 | 1 = 0, addressIndex = 0):
   return keyring.addressAt(publicKey, { branch, addressIndex });
 }
 
-/** As a node finds them: by going through all that is unspent. */
+/** Finds outputs like a node, by scanning all unspent ones. */
 async function surveyOutputs(chain: Chain, wanted: readonly string[]): Promise<Survey> {
   const { height: last } = await chain.head();
   const unspent = new Map<string, number>();

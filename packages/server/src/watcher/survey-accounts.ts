@@ -18,7 +18,7 @@ export interface Surveying {
   readonly survey: NonNullable<Chain['survey']>;
   /** Up to where the books agree with the chain. */
   readonly cursor: BlockRef;
-  /** Of each branch of an account that has many. */
+  /** Number of addresses per branch to survey, of an account with many addresses. */
   readonly addressCount: number;
   /** Books a block below the cursor. */
   readonly readAgain: (block: Block) => Promise<void>;
@@ -75,7 +75,7 @@ async function surveyAccount(surveying: Surveying, account: AccountKey): Promise
   }
 }
 
-/** Where an address stands in its account. */
+/** Derivation path of an address below its account. */
 interface Place {
   readonly branch: Branch;
   readonly addressIndex: number;

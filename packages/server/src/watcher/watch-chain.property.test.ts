@@ -143,7 +143,7 @@ async function send(
   await world.chain.broadcast(raw);
 }
 
-/** What the books offer an account for spending. */
+/** Loads the spendable outputs that are recorded for an account. */
 async function freeOf(db: Db, { accountId }: BookedAccount): Promise<ReadonlySet<string>> {
   const rows = await db
     .select({ hash: utxos.hash, index: utxos.outputIndex })

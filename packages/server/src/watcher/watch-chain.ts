@@ -29,8 +29,8 @@ export interface ChainWatch {
   /** Brings the books up to the head of the chain and its mempool. Doing it again changes nothing. */
   catchUp(): Promise<void>;
   /**
-   * Looks for what imported accounts have when somebody asked for it, such as after the import of a
-   * phrase: by a survey, or on a short chain by reading it again from its first block.
+   * Runs a requested rescan, such as after the import of a phrase: by a survey, or on a short chain
+   * by reading it from its first block.
    */
   rescanIfWanted(): Promise<void>;
 }

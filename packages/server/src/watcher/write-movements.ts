@@ -82,7 +82,10 @@ async function writePlaces(tx: Db, sighting: Sighting) {
     });
 }
 
-/** What a block says that a sender paid others in the native asset; null where that is another's. */
+/**
+ * Returns the native amount that a mined transaction sent to others; null for another asset's
+ * movement.
+ */
 function paidBy(sender: Sender | null, transfers: readonly Transfer[]): string | null {
   if (sender === null || sender.hasFailed) return null;
   const paid = transfers.filter(
@@ -100,7 +103,7 @@ function placeOf({ block }: Sighting) {
   return { blockHeight: block?.height ?? null, blockHash: block?.hash ?? null };
 }
 
-/** Of one asset a transaction moves something once for each account. */
+/** Returns the key of a movement: a transaction moves one asset at most once per account. */
 function nameOf({
   accountId,
   hash,

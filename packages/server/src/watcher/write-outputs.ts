@@ -6,7 +6,7 @@ import type { BookedOutput, BookedSpend } from './book-transactions.ts';
 import { markUsed } from './mark-used.ts';
 import { hasNoOpenIntent } from './release-inputs.ts';
 
-/** Writes outputs of ours with the block they stand in, and marks their addresses as used. */
+/** Writes own outputs with their block, and marks their addresses as used. */
 export async function writeOutputs(
   tx: Db,
   { network, block, at }: Sighting,

@@ -4,7 +4,7 @@ import type { LedgerDraft } from './ledger-store.ts';
 import { replaceConflicts } from './replace-conflicts.ts';
 import type { SandboxRules } from './rules.ts';
 
-/** Takes a transaction into the mempool as a node would, or says in a node's words why not. */
+/** Accepts a transaction into the mempool, or rejects it with the message of a real node. */
 export async function acceptTransaction(
   draft: LedgerDraft,
   rules: SandboxRules,
@@ -28,7 +28,7 @@ export async function acceptTransaction(
   return { outcome: 'rejected', reason: refusal.reason, permanent: refusal.permanent };
 }
 
-/** The words of Bitcoin Core, whose hashes leave the signatures out (BIP-141). */
+/** Rejection of Bitcoin Core, whose hashes leave the witnesses out (BIP-141). */
 const otherWitness = 'txn-same-nonwitness-data-in-mempool';
 
 const reject = (reason: string): BroadcastResult => ({

@@ -23,7 +23,7 @@ const addresses = wallets.map(({ address }) => address);
 const gwei = 10n ** 9n;
 const ether = 10n ** 18n;
 
-/** What is tried; what it comes to depends on what stands there then. */
+/** Action of a random sequence; its outcome depends on the state at that moment. */
 type Move =
   | {
       readonly kind: 'send';
@@ -204,7 +204,10 @@ interface Facts {
 }
 type ReadFacts = (transaction: AcceptedTransaction) => Facts;
 
-/** Who pays what: read once, for a signature takes a while. */
+/**
+ * Creates a reader of sender and transfers, which decodes each transaction once: recovering a
+ * signature is slow.
+ */
 function createReadFacts(): ReadFacts {
   const known = new Map<string, Facts>();
   return ({ hash, raw, undo }) => {

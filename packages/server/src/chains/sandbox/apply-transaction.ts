@@ -48,7 +48,9 @@ export async function undoTransactions(
   await draft.remove(transactions.map(({ hash }) => hash));
 }
 
-/** What taking `transactions` back comes to: of each key, what stood before the first of them. */
+/**
+ * Returns the changes that undo `transactions`: under each key, the entry before the first of them.
+ */
 export function undoOf(transactions: readonly AcceptedTransaction[]): Changes {
   return new Map(transactions.toReversed().flatMap(({ undo }) => [...undo]));
 }

@@ -12,7 +12,7 @@ export interface BlockClockOptions {
   readonly db: Db;
   readonly platform: ServerPlatform;
   readonly schedule: Platform['schedule'];
-  /** Of the lease: however many processes there are, one of them mines. */
+  /** Owner of the lease: one process at a time mines. */
   readonly owner: string;
   /** How many times faster than the real network; 0 mines on demand only. */
   readonly speed: number;
@@ -21,9 +21,9 @@ export interface BlockClockOptions {
 }
 
 /**
- * Mines a block per interval of the network, divided by the speed but a second at least. While
- * nobody waits for one, blocks come no faster than every 30 seconds: an idle ledger costs little.
- * After a long stop it mines one block, not all that were missed.
+ * Mines one block per interval of the network, divided by `speed`, at most one per second. Without
+ * transactions to confirm, a block comes every 30 seconds, so that an idle ledger costs little.
+ * After a long stop it mines one block, not all missed ones.
  */
 export function createBlockClock(options: BlockClockOptions): LeasedLoop {
   const { network, ledger, db, platform, schedule, owner, speed, onBlock, onError } = options;

@@ -72,7 +72,7 @@ function createSimulateTransfer(
     ledger.read(async (state) => simulateTransfer(await minedView(state), transfer));
 }
 
-/** Without what waits: nobody knows what becomes of that. */
+/** Returns the state without the mempool. */
 async function minedView(state: LedgerState): Promise<LedgerView> {
   return viewWith(state, undoOf(await state.transactionsAt(null)));
 }

@@ -12,12 +12,12 @@ export type Inspection =
 interface CommonInspection {
   /** Bytes. */
   readonly size: number;
-  /** What it takes from whom, fees among it. */
+  /** Amounts that it takes from each payer, fees included. */
   readonly payers: readonly Share[];
-  /** Whom it pays what. */
+  /** Amounts that it pays to each recipient. */
   readonly outputs: readonly Share[];
 }
-/** The judgement of the rules, made again. */
+/** Result of the validation, run again. */
 export interface InspectedCheck {
   readonly isValid: boolean;
   readonly reason: string | null;
@@ -49,12 +49,12 @@ export interface EvmInspection extends CommonInspection {
   readonly check: InspectedCheck;
   /** Null where the signature names no key. */
   readonly sender: string | null;
-  /** Whether it is that of the account that was charged. */
+  /** Signature of the account that was charged. */
   readonly signature: 'valid' | 'invalid';
   readonly nonce: bigint;
   readonly gasLimit: bigint;
   readonly gasUsed: bigint;
-  /** What it pays per gas, in wei. */
+  /** Price per gas that was paid, in wei. */
   readonly gasPrice: bigint;
   /** Null for a transaction that is signed for no chain in particular. */
   readonly chainId: bigint | null;
@@ -62,7 +62,7 @@ export interface EvmInspection extends CommonInspection {
   readonly data: string;
   /** The contract that was called took everything back. */
   readonly hasFailed: boolean;
-  /** What it asks of a token, whether it failed or not; null where it asks nothing of one. */
+  /** Token transfer that it calls for, failed or not; null for none. */
   readonly tokenTransfer: TokenShare | null;
 }
 export interface TokenShare {
@@ -80,7 +80,7 @@ export interface TronInspection extends CommonInspection {
   readonly check: InspectedCheck;
   /** Null where the signature names no key. */
   readonly sender: string | null;
-  /** Whether it is that of the account that was charged. */
+  /** Signature of the account that was charged. */
   readonly signature: 'valid' | 'invalid';
   /** Bytes of bandwidth that it took. */
   readonly bandwidth: bigint;
@@ -88,7 +88,7 @@ export interface TronInspection extends CommonInspection {
   readonly energy: bigint;
   /** The contract that was called took everything back. */
   readonly hasFailed: boolean;
-  /** What it asks of a token, whether it failed or not; null where it asks nothing of one. */
+  /** Token transfer that it calls for, failed or not; null for none. */
   readonly tokenTransfer: TokenShare | null;
   readonly reference: DecodedReference;
   readonly createdAt: Date;
@@ -119,7 +119,7 @@ export interface TonInspection extends CommonInspection {
   readonly signature: 'valid' | 'invalid';
   /** How many sends the wallet had made. */
   readonly seqno: bigint;
-  /** Of the wallet that was asked, which keeps the wallets of one chain from those of another. */
+  /** Wallet id in the message, which separates the wallets of two chains (wallet v4). */
   readonly walletId: number;
   /** From then on the wallet would have refused. */
   readonly validUntil: Date;
@@ -130,6 +130,6 @@ export interface TonInspection extends CommonInspection {
   /** `bounced` came back from where no contract is; `skipped` was more than the wallet held. */
   readonly result: 'paid' | 'bounced' | 'skipped';
   readonly hasFailed: boolean;
-  /** What it asks of a jetton, whether it failed or not; null where it asks nothing of one. */
+  /** Jetton transfer that it calls for, failed or not; null for none. */
   readonly tokenTransfer: TokenShare | null;
 }

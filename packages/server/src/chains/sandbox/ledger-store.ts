@@ -7,7 +7,7 @@ export interface LedgerStore {
   read<T>(work: (state: LedgerState) => Promise<T>): Promise<T>;
   /** Runs `work` alone on this ledger, in every process; nothing of it stays when it throws. */
   change<T>(work: (draft: LedgerDraft) => Promise<T>): Promise<T>;
-  /** Until when nobody can reach the ledger through its chain; null when it was never cut off. */
+  /** Returns the end of the last outage; null without one. */
   outageUntil(): Promise<Date | null>;
 }
 
@@ -20,14 +20,17 @@ export interface LedgerState extends LedgerView {
   transactionsAbove(height: number): Promise<readonly AcceptedTransaction[]>;
   /** Newest first. */
   newestBlocks(limit: number): Promise<readonly CountedBlock[]>;
-  /** Those that made or used up entries of `address`, the last accepted first. */
+  /** Lists the transactions that changed entries of `address`, the last accepted first. */
   transactionsOf(address: string, slice: Slice): Promise<CountedTransactions>;
   /** All entries that belong to `addresses`. */
   entriesOf(addresses: readonly string[]): Promise<ReadonlyMap<string, Entry>>;
   nextBlockAt(): Promise<Date>;
-  /** Whether anything in the mempool waits for a block, which what is held does not. */
+  /**
+   * Returns whether the mempool holds a transaction for the next block. Held transactions do not
+   * count.
+   */
   isAwaited(): Promise<boolean>;
-  /** Where the last transaction stands that is in a block; null without any. */
+  /** Returns the height of the last mined transaction; null without any. */
   lastMinedHeight(): Promise<number | null>;
 }
 

@@ -6,8 +6,8 @@ import type { SandboxRules } from './rules.ts';
 import { withDependents } from './with-dependents.ts';
 
 /**
- * Adds a block that takes the mempool in order of acceptance, but for what is held and what cannot
- * stand without that. What is left waits again behind the block.
+ * Mines the mempool in order of acceptance, without held transactions and their descendants. Those
+ * return to the mempool behind the block.
  */
 export async function mineBlock(
   draft: LedgerDraft,

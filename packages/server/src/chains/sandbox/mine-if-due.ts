@@ -40,7 +40,7 @@ export async function mineIfDue(
   return { isMined, nextAt };
 }
 
-/** What is held waits for its release, not for a block. */
+/** Returns whether no transaction needs a block. A held transaction needs its release. */
 async function isIdle(draft: LedgerDraft, { finalBlocks }: BlockPace): Promise<boolean> {
   if (await draft.isAwaited()) return false;
   const head = await draft.head();

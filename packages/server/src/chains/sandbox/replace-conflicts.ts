@@ -47,7 +47,10 @@ export async function replaceConflicts(
   return null;
 }
 
-/** What a transaction lacks may still be made, unless what should have made it is there already. */
+/**
+ * Returns whether a rejection is final: the transactions that could create the missing entries
+ * exist already.
+ */
 async function isPermanent(draft: LedgerDraft, refusal: Rejected): Promise<boolean> {
   const makers = await Promise.all(refusal.missing.map(({ madeBy }) => draft.find(madeBy)));
   return refusal.permanent || makers.some((maker) => maker !== null);

@@ -4,7 +4,7 @@ import type { PaymentResult } from './pay-from-treasury.ts';
 import type { ReplacementResult, SandboxRules, Treasury, TreasuryReplacement } from './rules.ts';
 
 export interface ReplacementOrder extends TreasuryReplacement {
-  /** Of the payment that waits. */
+  /** Hash of the payment in the mempool. */
   readonly hash: string;
 }
 

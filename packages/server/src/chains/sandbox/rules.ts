@@ -15,7 +15,7 @@ import type { BlockHeader } from './ledger-store.ts';
  */
 export type Entry = Readonly<Record<string, string | null>>;
 
-/** What stands under a key from now on; null removes it. */
+/** New entries by key; null removes the entry. */
 export type Changes = ReadonlyMap<string, Entry | null>;
 
 /** All that rules see of a ledger: what is accepted so far, mined or not. */
@@ -38,11 +38,11 @@ export interface Acceptable {
 }
 export interface Rejected {
   readonly outcome: 'rejected';
-  /** In the words of the network's own nodes. */
+  /** Message of the network's own nodes. */
   readonly reason: string;
   /** False: the same bytes may be accepted later. */
   readonly permanent: boolean;
-  /** What it needs and what does not stand. */
+  /** Entries that the transaction spends and that do not exist. */
   readonly missing: readonly MissingEntry[];
 }
 export interface MissingEntry {
@@ -55,27 +55,30 @@ export interface MissingEntry {
 export interface SandboxRules {
   /** The id of a transaction, null for bytes that are none in the one encoding there is. */
   hashOf(raw: Uint8Array): string | null;
-  /** What its nodes say of bytes without a hash. */
+  /** Returns the rejection of bytes that do not decode. */
   refuseMalformed(raw: Uint8Array): string;
   /**
-   * What they say of a transaction that is known with another signature. Left out where the hash
-   * covers the signature, and where their words are those of Bitcoin Core.
+   * Rejection of a known transaction with another signature. Left out where the hash covers the
+   * signature, and where it is that of Bitcoin Core.
    */
   readonly twinRefusal?: string;
   /** Asked only for bytes that have a hash. `at` is the time of the check. */
   check(view: LedgerView, raw: Uint8Array, at: Date): Promise<Verdict>;
   /**
-   * Whether no block from now on can take it, however long it waited. For accepted bytes only; null
-   * on networks whose transactions stay valid.
+   * Returns whether no later block can include the transaction. For accepted bytes only; null on
+   * networks whose transactions never expire.
    */
   readonly hasExpired: ((view: LedgerView, raw: Uint8Array, at: Date) => Promise<boolean>) | null;
-  /** Names of what it uses up for itself: of two that share one, only one can stand. */
+  /**
+   * Returns the names of the inputs or nonces that it uses up: two transactions with a common one
+   * conflict.
+   */
   claims(raw: Uint8Array): readonly string[];
-  /** Why `next` may not take the place of `evicted`, in a node's words; null when it may. */
+  /** Validates that `next` may replace `evicted`; returns the rejection of a node, or null. */
   refuseReplacement(next: Candidate, evicted: Evicted): string | null;
   /**
-   * In the words of the books, as it stands at `place`. For accepted bytes only; `before` is what
-   * the entries they changed were, by which it shows what came of a transaction.
+   * Describes an accepted transaction at `place`. `before` holds the entries before it, from which
+   * the result of its execution follows.
    */
   describe(raw: Uint8Array, place: Place, before: Changes): ChainTransaction;
   /** All that there is to show of accepted bytes; `before` is what the entries they changed were. */
@@ -84,7 +87,7 @@ export interface SandboxRules {
   valueOf(entry: Entry): BaseUnits;
   /** Null on networks whose addresses have no state of their own. */
   readonly readAccount: ((view: LedgerView, address: string) => Promise<ChainAccount>) | null;
-  /** What a transfer of a token would take; null on networks without tokens. */
+  /** Simulates the transfer of a token; null on networks without tokens. */
   readonly simulateTransfer:
     | ((view: LedgerView, transfer: TokenTransfer) => Promise<SimulatedTransfer>)
     | null;
@@ -101,9 +104,9 @@ export interface Candidate {
   readonly before: Changes;
 }
 export interface Evicted {
-  /** Those that use up the same. */
+  /** Transactions with a common input or nonce. */
   readonly conflicts: readonly Candidate[];
-  /** Those that changed what they left behind. */
+  /** Descendants: transactions that spend their outputs or follow their nonces. */
   readonly descendants: readonly Candidate[];
 }
 
@@ -140,7 +143,7 @@ export interface TreasuryPayment {
   readonly amount: BaseUnits;
 }
 export interface TreasuryReplacement {
-  /** Who is paid instead; null leaves the money with the treasury. */
+  /** Recipient of the replacement; null returns the money to the treasury. */
   readonly address: string | null;
   /** In the smallest unit: sat for 1,000 virtual bytes, wei for gas. */
   readonly feeRate: bigint;
@@ -149,7 +152,7 @@ export type ReplacementResult =
   | TreasuryResult
   /** Somebody else sent it. */
   | { readonly outcome: 'foreign' }
-  /** In a node's words. */
+  /** Message of a node. */
   | { readonly outcome: 'refused'; readonly reason: string };
 export type TreasuryResult =
   | { readonly outcome: 'signed'; readonly raw: Uint8Array; readonly hash: string }

@@ -1,7 +1,10 @@
 import type { ChainFees } from '../chain.ts';
 import type { ServedNetwork } from '../served-networks.ts';
 
-/** What the sandbox answers. Rates of one network are apart enough to be told apart. */
+/**
+ * Fees of each network in the sandbox. Fee rates differ enough for a test to see which one was
+ * used.
+ */
 export const sandboxFees: Readonly<Record<ServedNetwork, ChainFees>> = {
   BTC: { family: 'utxo', low: 2_000n, medium: 5_000n, high: 12_000n },
   LTC: { family: 'utxo', low: 3_000n, medium: 8_000n, high: 20_000n },

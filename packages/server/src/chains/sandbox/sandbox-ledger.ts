@@ -10,7 +10,9 @@ import { type Reorganisation, reorganise } from './reorganise.ts';
 import { type ReplacedPayment, type ReplacementOrder, replacePayment } from './replace-payment.ts';
 import type { SandboxRules, Treasury, TreasuryPayment } from './rules.ts';
 
-/** A chain of our own that takes only what a real node would take, and moves when told to. */
+/**
+ * Embedded chain: it accepts the transactions that a real node would accept, and mines on demand.
+ */
 export interface SandboxLedger {
   read<T>(work: (state: LedgerState) => Promise<T>): Promise<T>;
   accept(raw: Uint8Array): Promise<BroadcastResult>;

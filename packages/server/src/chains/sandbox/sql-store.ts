@@ -81,7 +81,7 @@ function stateOf(tx: Db, network: Network): LedgerState {
   };
 }
 
-/** What the clock asks for. */
+/** Returns the readers that the block clock uses. */
 function paceFactsOf(tx: Db, network: Network): Pick<LedgerState, 'isAwaited' | 'lastMinedHeight'> {
   const isOurs = eq(sandboxTransactions.network, network);
   const { height, isHeld } = sandboxTransactions;
@@ -101,7 +101,7 @@ function paceFactsOf(tx: Db, network: Network): Pick<LedgerState, 'isAwaited' | 
   };
 }
 
-/** What only people ask for. */
+/** Returns the readers of the explorer's pages. */
 function pagesOf(tx: Db, network: Network): Pick<LedgerState, 'newestBlocks' | 'transactionsOf'> {
   return {
     newestBlocks: (limit) => {

@@ -1,17 +1,19 @@
 import * as z from 'zod/mini';
 import type { Changes, Entry } from './rules.ts';
 
-/** What `owner` has of the token that `contract` issues, both as the ledger writes them. */
+/**
+ * Returns the key of the token balance of `owner`. Both addresses are in the form of the ledger.
+ */
 export function tokenKey(contract: string, owner: string): string {
   return `token:${contract}:${owner}`;
 }
 
-/** Who has nothing has no entry. */
+/** Reads the token balance of `owner`; zero without an entry. */
 export function readTokenBalance(entries: Changes, contract: string, owner: string): bigint {
   return tokenUnits(entries.get(tokenKey(contract, owner)));
 }
 
-/** What stands in the books of a token for `owner`, as a change. */
+/** Returns the change that sets the token balance of `owner`. */
 export function tokenBalanceOf(
   contract: string,
   owner: string,

@@ -9,7 +9,7 @@ import {
   waiting,
 } from '../../chains/chain-harness.conformance.ts';
 
-/** What goes for networks whose addresses have a balance and count what they send. */
+/** Adds the tests of account networks with nonces. */
 export function itIsAnAccountChain(harness: () => SpendingHarness): void {
   it('names the fees that transactions pay now', async () => {
     const { baseFeePerGas, priorityFeePerGas } = await feesOf(harness().chain);
@@ -87,7 +87,7 @@ export function createAccountSpender(chain: Chain): Spender {
   };
 }
 
-/** Of a transfer without data (Yellow Paper, G_transaction). */
+/** Gas of a transfer without data (Yellow Paper, G_transaction). */
 const gas = 21_000n;
 const tip = 2_000_000_000n;
 type Offers = Readonly<Record<'first' | 'second', EvmFeeOffer>>;
@@ -112,7 +112,7 @@ function offersOf({ network }: Chain): Offers {
 const highestPrice = (offer: EvmFeeOffer): bigint =>
   offer.kind === 'legacy' ? offer.gasPrice : offer.maxFeePerGas;
 
-/** Of the first offer. */
+/** Returns the fee that the first offer pays. */
 async function paidFee(chain: Chain): Promise<bigint> {
   const { baseFeePerGas } = await feesOf(chain);
   const { first } = offersOf(chain);

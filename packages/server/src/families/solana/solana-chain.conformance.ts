@@ -9,7 +9,7 @@ import {
   waiting,
 } from '../../chains/chain-harness.conformance.ts';
 
-/** What goes for Solana: an address has a balance or is none, and a send names a recent block. */
+/** Adds the tests of Solana: accounts with a rent minimum, and sends with a recent blockhash. */
 export function itIsASolanaChain(harness: () => SpendingHarness): void {
   it('names what compute units cost now', async () => {
     const fees = await harness().chain.fees();
@@ -105,7 +105,7 @@ export async function createSolanaSpender(chain: Chain): Promise<Spender> {
   };
 }
 
-/** Of one signature. */
+/** Fee of one signature. */
 const fee = 5_000n;
 /** Solana Cookbook, an address on the curve. */
 const recipient = '5oNDL3swdJJF1g9DzJiZ4ynHXgszjAEpUkxVYejchzrY';

@@ -9,7 +9,10 @@ import {
   waiting,
 } from '../../chains/chain-harness.conformance.ts';
 
-/** What goes for TON: the contract of an address comes along with its first send, and counts them. */
+/**
+ * Adds the tests of TON: the first send deploys the wallet contract, which counts its sends
+ * (seqno).
+ */
 export function itIsATonChain(harness: () => SpendingHarness): void {
   it('names the fees that transactions pay now', async () => {
     const { gasPrice, basechain, masterchain } = await pricesOf(harness().chain);
@@ -108,7 +111,7 @@ export async function createTonSpender(chain: Chain): Promise<Spender> {
   };
 }
 
-/** Of a first send of one nanoton at the prices of the main chain, as its own machine charges it. */
+/** Fee of a first send of one nanoton at main chain prices, as computed by the TVM. */
 const firstFee = 5_392_800n;
 
 async function pricesOf(chain: Chain): Promise<TonFeePrices> {

@@ -9,7 +9,7 @@ import {
   waiting,
 } from '../../chains/chain-harness.conformance.ts';
 
-/** What goes for Tron: addresses have a balance, and the first transfer to one opens its account. */
+/** Adds the tests of Tron: accounts that the first transfer activates. */
 export function itIsATronChain(harness: () => SpendingHarness): void {
   it('names the fees that transactions pay now', async () => {
     const { sunPerByte, activation } = await feesOf(harness().chain);

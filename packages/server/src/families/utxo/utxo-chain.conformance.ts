@@ -8,7 +8,7 @@ import {
   waiting,
 } from '../../chains/chain-harness.conformance.ts';
 
-/** What goes for networks whose transactions spend outputs. */
+/** Adds the tests of networks whose transactions spend outputs. */
 export function itIsAnOutputChain(harness: () => SpendingHarness): void {
   it('offers fee rates that rise with the priority and pass the relay minimum', async () => {
     const fees = await harness().chain.fees();

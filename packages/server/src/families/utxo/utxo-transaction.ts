@@ -1,7 +1,7 @@
 import type { DecodedUtxoTransfer, Outpoint } from '@billfold/keyring';
 import type { ChainTransaction } from '../../chains/chain.ts';
 
-/** A transaction that spends outputs, in the words of the books. */
+/** Describes a transaction that spends outputs. */
 export function toUtxoTransaction({
   hash,
   inputs,
@@ -23,7 +23,7 @@ export function toUtxoTransaction({
   };
 }
 
-/** What the first transaction of a block has in place of an output that it spends. */
+/** Returns whether an input is that of a coinbase transaction, which spends no output. */
 export function isCoinbaseInput({ hash, index }: Outpoint): boolean {
   return index === noIndex && /^0{64}$/.test(hash);
 }

@@ -4,7 +4,7 @@ import type { BroadcastResult, Chain } from '../../chains/chain.ts';
 import { isServed } from '../../chains/served-networks.ts';
 import type { Db } from '../../db/open-database.ts';
 import { sendIntents, transactions } from '../../db/schema.ts';
-import { getSpending } from '../../families/spending.ts';
+import { getFamily } from '../../families/families.ts';
 import type { OutboxHandler, OutboxOutcome } from '../../outbox/outbox.ts';
 import { nowOf } from '../../platform/server-platform.ts';
 import { lockAccount } from '../../services/accounts/account-store.ts';
@@ -17,12 +17,12 @@ type Context = Pick<ServiceContext, 'db' | 'platform' | 'chains' | 'wake'>;
 
 const payload = z.object({ intentId: z.uuid() });
 
-/** Sends the stored bytes of an intent, and writes down what the network made of them. */
+/** Creates the handler of broadcast jobs: it broadcasts the stored bytes and stores the result. */
 export function createBroadcastHandler(context: Context): OutboxHandler {
-  return async (item) => {
-    const { intentId } = z.parse(payload, item.payload);
+  return async (job) => {
+    const { intentId } = z.parse(payload, job.payload);
     const intent = await findIntent(context.db, intentId);
-    // What was replaced goes out no more: it would compete with its own replacement.
+    // A replaced send is not broadcast: it would conflict with its own replacement.
     if (intent?.rawTransaction == null || intent.status === 'REPLACED') return { outcome: 'done' };
     return broadcastIntent(context, intent, intent.rawTransaction);
   };
@@ -35,7 +35,7 @@ async function broadcastIntent(
 ): Promise<OutboxOutcome> {
   if (!isServed(intent.network)) throw new Error(`unknown network ${intent.network}`);
   const chain = context.chains.get(intent.network);
-  const result = await settled(chain, intent.hash, await chain.broadcast(raw));
+  const result = await verifyResult(chain, intent.hash, await chain.broadcast(raw));
   switch (result) {
     case 'sent':
       await markBroadcast(context, intent);
@@ -43,7 +43,7 @@ async function broadcastIntent(
     case 'try-again':
       return { outcome: 'retry', error: 'the node does not take it now' };
     default:
-      if (await waitsForAnother(context, chain, intent.hash))
+      if (await hasMissingPredecessor(context, chain, intent.hash))
         return { outcome: 'retry', error: 'a transaction it builds on is not out yet' };
       await context.db.transaction((tx) =>
         markFailed(tx, context, { intent, reason: result.refused }),
@@ -52,10 +52,14 @@ async function broadcastIntent(
   }
 }
 
-type Settled = 'sent' | 'try-again' | { readonly refused: string };
+type VerifiedResult = 'sent' | 'try-again' | { readonly refused: string };
 
-/** A refusal is believed only when the chain does not know the very hash that was signed. */
-async function settled(chain: Chain, hash: string, result: BroadcastResult): Promise<Settled> {
+/** Believes a rejection only if the node does not know the signed hash. */
+async function verifyResult(
+  chain: Chain,
+  hash: string,
+  result: BroadcastResult,
+): Promise<VerifiedResult> {
   if (result.outcome === 'accepted') return 'sent';
   const isThere = (await chain.find(hash)) !== null;
   if (isThere) return 'sent';
@@ -63,9 +67,13 @@ async function settled(chain: Chain, hash: string, result: BroadcastResult): Pro
   return { refused: result.reason };
 }
 
-/** The change it spends may come from a send that is still on its way out. */
-async function waitsForAnother({ db }: Context, chain: Chain, hash: string): Promise<boolean> {
-  const hashes = await getSpending(chain.network).predecessors(db, chain.network, hash);
+/** Returns whether a send that this one spends from has not reached the node yet. */
+async function hasMissingPredecessor(
+  { db }: Context,
+  chain: Chain,
+  hash: string,
+): Promise<boolean> {
+  const hashes = await getFamily(chain.network).spending.findPredecessors(db, chain.network, hash);
   const places = await Promise.all(hashes.map((each) => chain.find(each)));
   return places.includes(null);
 }
@@ -77,7 +85,7 @@ async function markBroadcast({ db, platform, wake }: Context, intent: SendIntent
       .set({ status: 'BROADCAST', updatedAt: nowOf(platform) })
       .where(and(eq(sendIntents.id, intent.id), eq(sendIntents.status, 'SIGNED')))
       .returning({ id: sendIntents.transactionId });
-    // What takes the place of another payment was told of with that one.
+    // A replacement sends no mails: those of the replaced send have gone out.
     const ids = intent.replaces === null ? first.map(({ id }) => id) : [];
     await promiseMailsOfSent(tx, platform, ids);
   });
@@ -89,7 +97,7 @@ async function markFailed(
   { platform }: Context,
   { intent, reason }: { readonly intent: SendIntent; readonly reason: string },
 ): Promise<void> {
-  // The order of all who change an account: the account first, then what belongs to it.
+  // Lock order: the account first, then its intents and transactions.
   await lockAccount(tx, intent.accountId);
   const [failed] = await tx
     .update(sendIntents)
@@ -101,6 +109,6 @@ async function markFailed(
     .update(transactions)
     .set({ endedAs: 'FAILED' })
     .where(eq(transactions.id, intent.transactionId));
-  await getSpending(failed.network).release(tx, failed.network, intent.hash);
+  await getFamily(failed.network).spending.release(tx, failed.network, intent.hash);
   await restoreReplaced(tx, platform, intent);
 }

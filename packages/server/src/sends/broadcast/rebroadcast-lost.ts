@@ -2,15 +2,15 @@ import { and, eq, isNull, lt } from 'drizzle-orm';
 import { type Chain, ChainUnavailableError } from '../../chains/chain.ts';
 import { isServed } from '../../chains/served-networks.ts';
 import { sendIntents, transactions } from '../../db/schema.ts';
-import { promise } from '../../outbox/outbox.ts';
+import { enqueue } from '../../outbox/outbox.ts';
 import { nowOf } from '../../platform/server-platform.ts';
 import type { ServiceContext } from '../../services/context.ts';
 
 const quietMs = 10_000;
 
 /**
- * Promises to send again what was sent and is no longer known to its chain, such as after a
- * reorganisation: always the stored bytes, so the recipient is paid once at most.
+ * Enqueues the broadcast of sends that were evicted from the mempool, or orphaned by a reorg. Only
+ * the stored bytes are broadcast again, so that the recipient is paid at most once.
  */
 export async function rebroadcastLost(
   context: Pick<ServiceContext, 'db' | 'platform' | 'chains'>,
@@ -30,7 +30,7 @@ export async function rebroadcastLost(
   for (const { id, network, hash } of candidates) {
     if (!isServed(network) || !(await isLost(chains.get(network), hash))) continue;
     await db.transaction(async (tx) => {
-      await promise(tx, platform, { kind: 'broadcast', payload: { intentId: id } });
+      await enqueue(tx, platform, { kind: 'broadcast', payload: { intentId: id } });
       await tx
         .update(sendIntents)
         .set({ updatedAt: nowOf(platform) })
@@ -39,7 +39,10 @@ export async function rebroadcastLost(
   }
 }
 
-/** A chain that does not answer has lost nothing as far as anybody knows. */
+/**
+ * Returns whether the node does not know `hash`. While the node is out of reach, nothing counts as
+ * lost.
+ */
 async function isLost(chain: Chain, hash: string): Promise<boolean> {
   try {
     return (await chain.find(hash)) === null;

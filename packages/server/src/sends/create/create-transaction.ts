@@ -4,17 +4,18 @@ import type {
   CreateTransaction,
   Transaction,
 } from '@billfold/core/contract';
+import type { ServedFamily } from '../../chains/served-networks.ts';
 import type { Db } from '../../db/open-database.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
-import {
-  getSpending,
-  type PlannedSpend,
-  type PricedSpending,
-  type SpendingAccount,
-  type SpendRequest,
+import { withFamily } from '../../families/families.ts';
+import type { Family } from '../../families/family.ts';
+import type {
+  PlannedSpend,
+  PricedSpending,
+  SpendingAccount,
+  SpendRequest,
 } from '../../families/spending.ts';
-import type { Outbox } from '../../outbox/outbox.ts';
-import { promise } from '../../outbox/outbox.ts';
+import { enqueue, type Outbox } from '../../outbox/outbox.ts';
 import { nowOf } from '../../platform/server-platform.ts';
 import { lockOwnedAccount } from '../../services/accounts/account-store.ts';
 import type { ServiceContext } from '../../services/context.ts';
@@ -30,29 +31,29 @@ import {
 } from '../review/reviewed-send.ts';
 import { findIntentByKey } from '../send-intent-store.ts';
 import { type AcceptedRaw, acceptRaw } from '../sign/accept-raw.ts';
-import { readSignedWith, type SignedWith } from '../sign/signed-elsewhere.ts';
+import { readSignedWith, type SignedWith } from '../sign/read-signed-with.ts';
 import { answerOf, storeIntent } from '../sign/store-intent.ts';
 import { toSignRequest } from '../sign/to-sign-request.ts';
+import { ignoreIfSent } from './ignore-if-sent.ts';
 import { nonceConflict } from './nonce-conflict.ts';
 import { requireSendCode, type SendCode, spendSendCode } from './send-code.ts';
 import { readOrder, type SendOrder } from './send-order.ts';
 import { hashRequest, requirePayable } from './send-request.ts';
-import { unlessSentMeanwhile } from './sent-meanwhile.ts';
 
 export interface SendCall {
   readonly userId: string;
   readonly account: SpendingAccount;
   readonly idempotencyKey: string;
-  /** Of either call: what has a token's id sends that. */
+  /** Body of either create call; one with a `tokenId` sends the token. */
   readonly body: CreateTransaction | CreateTokenTransaction;
-  /** What the request names as reviewed: then nothing else is signed. */
+  /** Review that the request names; then only that is signed. */
   readonly reviewed?: ReviewedSend | undefined;
 }
 
 /**
- * Signs and sends, exactly once per key (architecture.md §4): the seed is unsealed outside any
- * transaction; intent, locks, plan and signed bytes commit together; only then do the stored bytes
- * go out. A crash at any point broadcasts the same bytes again, never others.
+ * Signs and broadcasts a transaction exactly once per idempotency key. The seed is unsealed outside
+ * of any database transaction; intent, locks, plan and signed bytes commit together; only then are
+ * the stored bytes broadcast. A crash at any point broadcasts the same bytes again, never others.
  */
 export async function createTransaction(
   context: ServiceContext,
@@ -68,40 +69,44 @@ export async function createTransaction(
 
   const earlier = await findIntentByKey(context.db, walletId, idempotencyKey);
   if (earlier !== undefined) return answerOf(context, earlier, requestHash);
-  const promised = await unlessSentMeanwhile(context.db, { walletId, idempotencyKey }, () =>
-    signOnce(context, { ...call, requestHash }, { signedWith, order }),
+  const jobId = await ignoreIfSent(context.db, { walletId, idempotencyKey }, () =>
+    withFamily(account.network, (family) =>
+      signOnce(context, family, { ...call, requestHash, signedWith, order }),
+    ),
   );
-  if (promised !== null) await outbox.drainItem(promised);
+  if (jobId !== null) await outbox.runJob(jobId);
   const intent = await findIntentByKey(context.db, walletId, idempotencyKey);
   if (intent === undefined) throw new Error('the intent is missing after its commit');
   return answerOf(context, intent, requestHash);
 }
 
-interface ReadCall {
+interface ReadCall extends SendCall {
+  readonly requestHash: string;
   readonly signedWith: SignedWith;
   readonly order: SendOrder;
 }
 
-/** Returns the outbox item to work on, or null when another had the key. */
-async function signOnce(
+/** Returns the id of the broadcast job, or null where another call has used the key. */
+async function signOnce<F extends ServedFamily>(
   context: ServiceContext,
-  call: SendCall & { readonly requestHash: string },
-  { signedWith, order: { asset, token, amount, memo, fees } }: ReadCall,
+  family: Family<F>,
+  call: ReadCall,
 ): Promise<string | null> {
-  const { account, body, reviewed } = call;
+  const { account, body, reviewed, signedWith } = call;
+  const { asset, token, amount, memo, fees } = call.order;
   if (reviewed !== undefined) requireSameOrder(reviewed, body, nowOf(context.platform));
   const owner = { userId: call.userId, walletId: account.walletId };
   const code = await requireSendCode(context, owner, body.twoFactorCode);
   const recipient = body.destinationAddress;
-  const spent = body.sendingMax ? 'max' : amount;
-  const asked = { token, recipient, amount: spent } as const;
-  const quote = await getSpending(account.network).quote(context, account, asked);
+  const requested = body.sendingMax ? 'max' : amount;
+  const estimate = { token, recipient, amount: requested } as const;
+  const quote = await family.spending.quote(context, account, estimate);
   const priced = quote.price(fees);
-  // Never needed: without a price the row says so.
+  // Optional: the row of a transaction can be stored without a rate.
   const price = await context.rates.find(asset.symbol, nowOf(context.platform));
   const prepared = {
-    ...{ ...call, code, price, priced, asset },
-    request: { ...asked, reviewed: amount, memo },
+    ...{ ...call, code, price, family, priced, asset },
+    request: { ...estimate, reviewed: amount, memo },
   };
   if (signedWith.kind === 'raw')
     return storeOnce(context, acceptSigned(prepared, signedWith), prepared);
@@ -110,25 +115,28 @@ async function signOnce(
   );
 }
 
-interface PreparedCall extends SendCall {
+interface PreparedCall<F extends ServedFamily> extends SendCall {
   readonly requestHash: string;
+  readonly family: Family<F>;
   readonly code: SendCode | null;
-  /** What is sent. */
   readonly asset: AccountAsset;
   readonly price: KnownRate | null;
-  readonly priced: PricedSpending;
+  readonly priced: PricedSpending<F>;
   readonly request: SpendRequest;
 }
 
-/** Makes the bytes that carry out a plan, in the transaction that stores them. */
-type SignPlanned = (tx: Db, planned: PlannedSpend) => Promise<AcceptedRaw>;
+/** Signs a plan, or takes the signed bytes of the request, in the database transaction that stores them. */
+type SignPlanned<F extends ServedFamily> = (
+  tx: Db,
+  planned: PlannedSpend<F>,
+) => Promise<AcceptedRaw<F>>;
 
-/** @throws {ApiError} FEE_CHANGED when the plan is not what was reviewed */
-function signPlan(
+/** Signs with the keys of the wallet. @throws {ApiError} 409 FEE_CHANGED where the plan differs from the review */
+function signPlan<F extends ServedFamily>(
   { signer }: ServiceContext,
   handle: SignerHandle,
-  { account, asset, body, priced, request, reviewed }: PreparedCall,
-): SignPlanned {
+  { account, asset, body, priced, request, reviewed }: PreparedCall<F>,
+): SignPlanned<F> {
   const { sendingMax } = body;
   return async (_, planned) => {
     requireReviewed(planned, { asset, amount: request.reviewed, sendingMax });
@@ -138,34 +146,37 @@ function signPlan(
   };
 }
 
-/** The bytes that came with the call. */
-function acceptSigned(
-  { account, request: { memo }, priced: { networkFee } }: PreparedCall,
+/** Accepts the signed bytes of the request. */
+function acceptSigned<F extends ServedFamily>(
+  { account, family, request: { memo }, priced: { networkFee } }: PreparedCall<F>,
   { raw, reviewed }: Extract<SignedWith, { readonly kind: 'raw' }>,
-): SignPlanned {
-  return (tx, planned) => acceptRaw({ tx, account, raw, planned }, { reviewed, memo, networkFee });
+): SignPlanned<F> {
+  return (tx, planned) =>
+    acceptRaw(family, { tx, account, raw, planned }, { reviewed, memo, networkFee });
 }
 
-/** The one short transaction. Returns the outbox item to work on, or null when another had the key. */
-async function storeOnce(
+/**
+ * Plans, signs and stores a send in one short database transaction. Returns the id of the broadcast
+ * job, or null where another call has used the key.
+ */
+async function storeOnce<F extends ServedFamily>(
   context: ServiceContext,
-  sign: SignPlanned,
-  call: PreparedCall,
+  sign: SignPlanned<F>,
+  call: PreparedCall<F>,
 ): Promise<string | null> {
-  const { account } = call;
-  const spending = getSpending(account.network);
+  const { account, family } = call;
   try {
     return await context.db.transaction(async (tx) => {
       const { id: accountId, walletId } = account;
       await lockOwnedAccount(tx, { userId: call.userId, walletId, accountId });
-      // The same call may have come twice at once: the one that waited finds nothing left to do.
+      // Of two equal concurrent calls, the second waits for the lock and finds the intent of the first.
       if (await findIntentByKey(tx, account.walletId, call.idempotencyKey)) return null;
       const ours = await call.priced.plan(tx, call.request);
       if (call.reviewed !== undefined)
         await markReviewedUsed(tx, call.reviewed, nowOf(context.platform));
       await spendSendCode(tx, call.code);
       const { planned, signed } = await sign(tx, ours);
-      await spending.record(tx, account, {
+      await family.spending.record(tx, account, {
         planned,
         hash: signed.hash,
         tools: context,
@@ -177,11 +188,11 @@ async function storeOnce(
         planned,
         signed,
       });
-      return promise(tx, context.platform, { kind: 'broadcast', payload: { intentId } });
+      return enqueue(tx, context.platform, { kind: 'broadcast', payload: { intentId } });
     });
   } catch (error) {
     if (isUniqueViolation(error, 'send_intents_key')) return null;
-    // The lock of the account keeps sends apart: this is what stands behind it.
+    // The lock of the account should prevent this; the unique nonce is the second guard.
     if (isUniqueViolation(error, 'send_intents_nonce')) throw nonceConflict();
     throw error;
   }

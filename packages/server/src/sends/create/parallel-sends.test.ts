@@ -62,7 +62,7 @@ describe('many sends of one account at once', () => {
     for (const [one, other] of hashes) expect(other).toBe(one);
     expect(new Set(hashes.flat()).size).toBe(count);
   };
-  /** What was sent before what it builds on waits its turn. */
+  /** Retries a broadcast until the parent of the transaction has reached the mempool. */
   const settle = async (network: ServedNetwork) => {
     for (const _ of [1, 2, 3]) {
       first().clock.advance(60_000);

@@ -1,6 +1,9 @@
 import { ApiError } from '../../platform/api-error.ts';
 
-/** Whoever moves funds says which move it is, so that a repeated request moves nothing. @throws {ApiError} 400 */
+/**
+ * Requires the key that makes a repeated request harmless.
+ * @throws {ApiError} 400 IDEMPOTENCY_KEY_REQUIRED
+ */
 export function requireIdempotencyKey(key: string | null): string {
   if (key !== null) return key;
   throw new ApiError(400, 'IDEMPOTENCY_KEY_REQUIRED', {

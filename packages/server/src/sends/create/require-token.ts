@@ -1,10 +1,10 @@
 import { findToken, getNetwork, type TokenDefinition } from '@billfold/core';
 import type { ServedNetwork } from '../../chains/served-networks.ts';
-import { getSpending } from '../../families/spending.ts';
+import { getFamily } from '../../families/families.ts';
 import { ApiError } from '../../platform/api-error.ts';
 
 /**
- * A token of a request, if accounts of `network` can send it.
+ * Returns the token of a request, if accounts of `network` can send it.
  * @throws {ApiError} 404 TOKEN_NOT_FOUND; 400 TOKEN_NOT_SUPPORTED
  */
 export function requireToken(network: ServedNetwork, id: string): TokenDefinition {
@@ -13,7 +13,7 @@ export function requireToken(network: ServedNetwork, id: string): TokenDefinitio
     throw new ApiError(404, 'TOKEN_NOT_FOUND', {
       errors: [`There is no such token on ${getNetwork(network).name}.`],
     });
-  if (!getSpending(network).sendsTokens)
+  if (!getFamily(network).spending.sendsTokens)
     throw new ApiError(400, 'TOKEN_NOT_SUPPORTED', {
       errors: [`This server cannot send tokens on ${getNetwork(network).name}.`],
     });

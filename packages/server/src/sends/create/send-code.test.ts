@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 const params = () => ({ id: holder.walletId });
-/** Of the half minute to come: each code is good once. */
+/** Returns the code of the next half minute: each code is valid once. */
 const nextCode = () => {
   server.clock.advance(30_000);
   return appCode(secret, server.clock.now());
@@ -40,7 +40,7 @@ const send = (twoFactorCode: string | null, idempotencyKey: string) =>
 const refused = (twoFactorCode: string | null, idempotencyKey = 'refused') =>
   server.refusal(createTransaction, request(twoFactorCode), { ...holder, idempotencyKey });
 
-/** One story: each step stands on the one before it. */
+/** One story: each step depends on the one before it. */
 describe('a two-factor code for sending (A-48)', () => {
   it('cannot be asked for before there is an app', async () => {
     expect(

@@ -13,9 +13,9 @@ export interface SendCode {
 }
 
 /**
- * The code that a send of the wallet asks for; null where it asks for none (A-48). It is judged before
- * the slow part and used up only with what is signed: a mistyped password costs no code. Recovery
- * codes are for signing in.
+ * Verifies the two-factor code of a send; null where the wallet requires none. The code is
+ * verified before the slow key derivation and consumed only together with the signature, so that a
+ * mistyped password costs no code. Recovery codes are for signing in only.
  * @throws {ApiError} 400 2FA_REQUIRED_FOR_SEND, TWO_FACTOR_INVALID; 429 RATE_LIMITED
  */
 export async function requireSendCode(

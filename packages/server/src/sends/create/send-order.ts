@@ -7,16 +7,17 @@ import {
   type TokenDefinition,
 } from '@billfold/core';
 import type { CreateTokenTransaction, CreateTransaction } from '@billfold/core/contract';
-import type { FeeChoice, SpendingAccount } from '../../families/spending.ts';
+import type { FeeChoice } from '../../families/fee-choice.ts';
+import type { SpendingAccount } from '../../families/spending.ts';
 import { fieldRefused } from '../../services/field-refused.ts';
 import { memoOf } from './memo-of.ts';
 import { requireToken } from './require-token.ts';
 import { amountOf } from './send-request.ts';
 
-/** What both calls that send ask for, in the words of either. */
+/** Order of a send, read from the body of either create call. */
 export interface SendOrder {
   readonly asset: AccountAsset;
-  /** The same where it is a token; null for the native asset. */
+  /** The asset where it is a token; null for the native asset. */
   readonly token: TokenDefinition | null;
   readonly amount: BaseUnits;
   readonly memo: string | null;
@@ -24,6 +25,7 @@ export interface SendOrder {
 }
 
 /**
+ * Reads asset, amount, memo and fee of a create call.
  * @throws {ApiError} 400 VALIDATION_FAILED, AMOUNT_BELOW_MINIMUM, TOKEN_NOT_SUPPORTED; 404
  * TOKEN_NOT_FOUND
  */
@@ -38,7 +40,7 @@ export function readOrder(
   return { asset, token, amount, memo: memoOf(network, body), fees: feesOf(body) };
 }
 
-/** R-SEND-17: what speaks of gas where there is none was meant for another network. */
+/** Refuses gas fields on a network without gas (R-SEND-17): the request was meant for another one. */
 function refuseGas(network: Network, body: CreateTransaction | CreateTokenTransaction): void {
   if (getNetwork(network).gas !== null) return;
   const { gasLimit = null } = body;
@@ -47,7 +49,7 @@ function refuseGas(network: Network, body: CreateTransaction | CreateTokenTransa
     throw fieldRefused('gasPrice', { message: 'This network has no gas' });
 }
 
-/** A token leaves no choice of priority: what it says of gas is what was reviewed. */
+/** Reads the fee of a request. A token send has no priority: its gas limit and price are the reviewed ones. */
 function feesOf(body: CreateTransaction | CreateTokenTransaction): FeeChoice {
   if ('tokenId' in body) {
     const { gasLimit, gasPrice } = body;

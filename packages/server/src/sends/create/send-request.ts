@@ -38,15 +38,18 @@ export function parseUnits(text: string, decimals: number): BaseUnits {
   }
 }
 
-/** Nothing is sent where it could not be spent again (chains.md §9). */
+/**
+ * Requires an address that can be paid without losing the funds.
+ * @throws {ApiError} 400 ADDRESS_INVALID
+ */
 export function requirePayable(network: Network, address: string, chain: ChainName): void {
   const check = validateAddress(network, address, chain);
   if (!check.valid || losesFunds(check.flags)) throw addressInvalid(network);
 }
 
 /**
- * What the idempotency key stands for. The secrets are left out: a hash of a password would help
- * whoever steals the table.
+ * Hashes a request for its idempotency key. The secrets are left out: a stolen table must not
+ * contain a hash of a password.
  */
 export function hashRequest(
   accountId: string,

@@ -1,20 +1,13 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/open-database.ts';
 import { sendIntents, transactions } from '../../db/schema.ts';
+import { notReplaceable, type OpenSend } from '../../families/replacement.ts';
 import type { SpendingAccount } from '../../families/spending.ts';
-import { ApiError, notFound } from '../../platform/api-error.ts';
-import type { SendIntent } from '../send-intent-store.ts';
+import { notFound } from '../../platform/api-error.ts';
 
 export type TransactionRow = typeof transactions.$inferSelect;
 
-/** A send of ours that waits for a block. */
-export interface OpenSend {
-  readonly row: TransactionRow;
-  readonly intent: SendIntent;
-  readonly raw: Uint8Array;
-}
-
-/** A transaction of a wallet, whatever has become of it. @throws {ApiError} 404 */
+/** Loads a transaction of a wallet, with any status. @throws {ApiError} 404 */
 export async function loadOwnRow(
   db: Db,
   { walletId, transactionId }: { readonly walletId: string; readonly transactionId: string },
@@ -28,7 +21,8 @@ export async function loadOwnRow(
 }
 
 /**
- * The open send behind a row, read anew in the transaction that has locked its account.
+ * Loads the send of a row again, which must still be in the mempool. To sign, call it in the database
+ * transaction that has locked the account.
  * @throws {ApiError} 409 NOT_REPLACEABLE
  */
 export async function loadOpenSend(tx: Db, { id }: TransactionRow): Promise<OpenSend> {
@@ -49,8 +43,8 @@ export async function loadOpenSend(tx: Db, { id }: TransactionRow): Promise<Open
   return { ...found, raw };
 }
 
-/** Ends a send, so that another one may take its inputs or its number. */
-export async function endForReplacement(
+/** Marks a send as replaced, so that its inputs or its nonce are free for the replacement. */
+export async function endReplacedSend(
   tx: Db,
   account: SpendingAccount,
   { intent }: OpenSend,
@@ -64,10 +58,4 @@ export async function endForReplacement(
     .update(transactions)
     .set({ endedAs: 'REPLACED' })
     .where(and(eq(transactions.accountId, account.id), eq(transactions.hash, intent.hash)));
-}
-
-export function notReplaceable(
-  text = 'This transaction can no longer be replaced, or could never be.',
-): ApiError {
-  return new ApiError(409, 'NOT_REPLACEABLE', { errors: [text] });
 }

@@ -1,35 +1,29 @@
-import { getNetwork } from '@billfold/core';
-import type { ChainFees } from '../../chains/chain.ts';
+import type { ServedFamily } from '../../chains/served-networks.ts';
 import type { Db } from '../../db/open-database.ts';
-import { planEvmReplacement } from '../../families/evm/replacement/evm-replacement.ts';
-import { getSpending, type PlannedSpend } from '../../families/spending.ts';
-import {
-  planUtxoReplacement,
-  refuseBuiltUpon,
-} from '../../families/utxo/replacement/utxo-replacement.ts';
-import { endForReplacement, notReplaceable } from './open-send.ts';
-import type { ReplacementWish } from './replacement-wish.ts';
+import type { Family } from '../../families/family.ts';
+import type { ReplacementOrder, ReplacementQuote } from '../../families/replacement.ts';
+import type { PlannedSpend } from '../../families/spending.ts';
+import { endReplacedSend } from './open-send.ts';
+
+export interface PricedReplacement<F extends ServedFamily> {
+  readonly order: ReplacementOrder;
+  readonly quote: ReplacementQuote<F>;
+  readonly at: Date;
+}
 
 /**
- * Ends a send and plans what stands in its place, in the transaction that has locked the account.
- * @throws {ApiError} 409 NOT_REPLACEABLE, also on networks that know no replacing; what a plan throws
+ * Ends a send, releases its inputs and plans its replacement, in the database transaction that has
+ * locked the account.
+ * @throws {ApiError} 409 NOT_REPLACEABLE, also on networks without replacement; the errors of a plan
  */
-export async function planReplacement(
+export async function planReplacement<F extends ServedFamily>(
   tx: Db,
-  wish: ReplacementWish,
-  { fees, at }: { readonly fees: ChainFees; readonly at: Date },
-): Promise<PlannedSpend> {
-  const { account, send } = wish;
-  const { family } = getNetwork(account.network).model;
-  if (family === 'utxo') await refuseBuiltUpon(tx, send);
-  await endForReplacement(tx, account, send, at);
-  await getSpending(account.network).release(tx, account.network, send.intent.hash);
-  switch (fees.family) {
-    case 'utxo':
-      return planUtxoReplacement(tx, wish, fees);
-    case 'evm':
-      return planEvmReplacement(tx, wish, fees);
-    default:
-      throw notReplaceable('This network does not know how to replace a transaction.');
-  }
+  { spending }: Family<F>,
+  { order, quote, at }: PricedReplacement<F>,
+): Promise<PlannedSpend<F>> {
+  const { account, send } = order;
+  await quote.requireReplaceable(tx, send);
+  await endReplacedSend(tx, account, send, at);
+  await spending.release(tx, account.network, send.intent.hash);
+  return quote.plan(tx, order);
 }

@@ -1,6 +1,8 @@
 import { nativeAsset, toBaseUnits, toDecimal } from '@billfold/core';
 import type { Replacement, ReplacementKind } from '@billfold/core/contract';
 import { withoutWriting } from '../../db/without-writing.ts';
+import { withFamily } from '../../families/families.ts';
+import type { PlannedSpend } from '../../families/spending.ts';
 import { nowOf } from '../../platform/server-platform.ts';
 import { lockAccount } from '../../services/accounts/account-store.ts';
 import type { ServiceContext } from '../../services/context.ts';
@@ -11,8 +13,8 @@ import { assetOf, loadReplaced, type OwnedSend } from './replace-transaction.ts'
 const validMs = 60_000;
 
 /**
- * What a replacement would cost: planned as it is for signing, and nothing of it written.
- * @throws {ApiError} 404; 409 NOT_REPLACEABLE; what a plan throws
+ * Quotes the cost of a replacement. It is planned as for signing, and nothing is written.
+ * @throws {ApiError} 404; 409 NOT_REPLACEABLE; the errors of a plan
  */
 export async function quoteReplacement(
   context: ServiceContext,
@@ -22,11 +24,14 @@ export async function quoteReplacement(
   const { db, platform } = context;
   const { row, account } = await loadReplaced(context, owned);
   await loadOpenSend(db, row);
-  const fees = await context.chains.get(account.network).fees();
-  const planned = await withoutWriting(db, async (tx) => {
-    await lockAccount(tx, account.id);
-    const send = await loadOpenSend(tx, row);
-    return planReplacement(tx, { account, send, kind }, { fees, at: nowOf(platform) });
+  const chain = context.chains.get(account.network);
+  const planned = await withFamily<Promise<PlannedSpend>>(account.network, async (family) => {
+    const quote = await family.replacement.quote(chain);
+    return withoutWriting(db, async (tx) => {
+      await lockAccount(tx, account.id);
+      const order = { account, send: await loadOpenSend(tx, row), kind };
+      return planReplacement(tx, family, { order, quote, at: nowOf(platform) });
+    });
   });
   const native = nativeAsset(account.network);
   return {

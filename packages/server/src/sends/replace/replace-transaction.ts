@@ -1,11 +1,14 @@
 import { type AccountAsset, findAccountAsset, findToken, nativeAsset } from '@billfold/core';
 import type { ReplacementKind, ReplaceTransaction, Transaction } from '@billfold/core/contract';
 import { and, eq } from 'drizzle-orm';
-import type { ChainFees } from '../../chains/chain.ts';
+import type { ServedFamily } from '../../chains/served-networks.ts';
 import { transactions } from '../../db/schema.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
-import { getSpending, type SpendingAccount } from '../../families/spending.ts';
-import { type Outbox, promise } from '../../outbox/outbox.ts';
+import { withFamily } from '../../families/families.ts';
+import type { Family } from '../../families/family.ts';
+import type { ReplacementQuote } from '../../families/replacement.ts';
+import type { SpendingAccount } from '../../families/spending.ts';
+import { enqueue, type Outbox } from '../../outbox/outbox.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import { nowOf } from '../../platform/server-platform.ts';
 import {
@@ -18,23 +21,23 @@ import type { KnownRate } from '../../services/rates/rates.ts';
 import { requireSecret, withUnsealed } from '../../services/wallets/wallet-secret.ts';
 import { refuseForeignWallet } from '../../services/wallets/wallet-store.ts';
 import type { SignerHandle } from '../../vault/signer.ts';
+import { ignoreIfSent } from '../create/ignore-if-sent.ts';
 import { requireSendCode, type SendCode, spendSendCode } from '../create/send-code.ts';
 import { hashRequest, parseUnits } from '../create/send-request.ts';
-import { unlessSentMeanwhile } from '../create/sent-meanwhile.ts';
 import { findIntentByKey } from '../send-intent-store.ts';
 import { answerOf, storeIntent } from '../sign/store-intent.ts';
 import { toSignRequest } from '../sign/to-sign-request.ts';
 import { loadOpenSend, loadOwnRow, type TransactionRow } from './open-send.ts';
 import { planReplacement } from './plan-replacement.ts';
 
-/** A transaction of a wallet, in the name of the user who asks for it. */
+/** Transaction of a wallet, with the user who requests its replacement. */
 export interface OwnedSend {
   readonly userId: string;
   readonly walletId: string;
   readonly transactionId: string;
 }
 
-/** What is replaced, and the account that pays. @throws {ApiError} 404 */
+/** Loads the row to replace, and the account that pays. @throws {ApiError} 404 */
 export async function loadReplaced({ db, chains }: ServiceContext, owned: OwnedSend) {
   const { userId, walletId } = owned;
   await refuseForeignWallet(db, { userId, walletId });
@@ -50,9 +53,10 @@ export interface ReplaceCall extends OwnedSend {
 }
 
 /**
- * Signs and sends what takes the place of a send that waits, exactly once per key. The old send ends
- * in the same transaction; whichever of the two is mined, the books follow.
- * @throws {ApiError} 404; 409 NOT_REPLACEABLE, FEE_CHANGED; what a send throws
+ * Signs and broadcasts the replacement of a send in the mempool, exactly once per idempotency key.
+ * The replaced send ends in the same database transaction. The watcher records whichever of the two
+ * is mined.
+ * @throws {ApiError} 404; 409 NOT_REPLACEABLE, FEE_CHANGED; the errors of a send
  */
 export async function replaceOwnedTransaction(
   context: ServiceContext,
@@ -65,8 +69,8 @@ export async function replaceOwnedTransaction(
   const requestHash = hashRequest(`${account.id}:${row.id}`, body);
   const earlier = await findIntentByKey(context.db, walletId, idempotencyKey);
   if (earlier !== undefined) return answerOf(context, earlier, requestHash);
-  const promised = await unlessSentMeanwhile(context.db, { walletId, idempotencyKey }, async () => {
-    // Told before the slow part.
+  const jobId = await ignoreIfSent(context.db, { walletId, idempotencyKey }, async () => {
+    // Fails before the slow derivation of the encryption key.
     await loadOpenSend(context.db, row);
     const owner = { userId: owned.userId, walletId, accountId: account.id };
     const code = await requireSendCode(context, owner, body.twoFactorCode);
@@ -74,27 +78,32 @@ export async function replaceOwnedTransaction(
     const signing = {
       ...{ row, owner, account, asset, requestHash, idempotencyKey, code, kind: body.kind },
       reviewed: parseUnits(body.fee, nativeAsset(account.network).decimals),
-      fees: await context.chains.get(account.network).fees(),
       price: await context.rates.find(asset.symbol, nowOf(context.platform)),
     };
-    return withUnsealed(context, { ...owner, secret }, (handle) =>
-      signReplacement(context, handle, signing),
-    );
+    const chain = context.chains.get(account.network);
+    return withFamily(account.network, async (family) => {
+      const quote = await family.replacement.quote(chain);
+      return withUnsealed(context, { ...owner, secret }, (handle) =>
+        signReplacement(context, handle, { ...signing, family, quote }),
+      );
+    });
   });
-  if (promised !== null) await outbox.drainItem(promised);
+  if (jobId !== null) await outbox.runJob(jobId);
   const intent = await findIntentByKey(context.db, walletId, idempotencyKey);
   if (intent === undefined) throw new Error('the intent is missing after its commit');
   return answerOf(context, intent, requestHash);
 }
 
-/** What a replacement moves: a cancelled token gives back what it would have paid in. */
+/** Returns the asset that a replacement moves: a cancelled token send becomes one of the native asset. */
 export function assetOf({ assetId, network }: TransactionRow, kind: ReplacementKind): AccountAsset {
   const asset = findAccountAsset(kind === 'CANCEL' ? network : assetId);
   if (asset === undefined) throw new Error(`unknown asset ${assetId}`);
   return asset;
 }
 
-interface Signing {
+interface Signing<F extends ServedFamily> {
+  readonly family: Family<F>;
+  readonly quote: ReplacementQuote<F>;
   readonly row: TransactionRow;
   readonly owner: AccountOwner;
   readonly account: SpendingAccount;
@@ -103,16 +112,19 @@ interface Signing {
   readonly idempotencyKey: string;
   readonly code: SendCode | null;
   readonly kind: ReplacementKind;
+  /** Reviewed fee. */
   readonly reviewed: bigint;
-  readonly fees: ChainFees;
   readonly price: KnownRate | null;
 }
 
-/** The one short transaction. Returns the outbox item to work on, or null when another had the key. */
-async function signReplacement(
+/**
+ * Plans, signs and stores a replacement in one short database transaction. Returns the id of the
+ * broadcast job, or null where another call has used the key.
+ */
+async function signReplacement<F extends ServedFamily>(
   context: ServiceContext,
   handle: SignerHandle,
-  { row, fees, reviewed, kind, ...call }: Signing,
+  { row, family, quote, reviewed, kind, ...call }: Signing<F>,
 ): Promise<string | null> {
   const { account, idempotencyKey } = call;
   try {
@@ -121,21 +133,22 @@ async function signReplacement(
       if (await findIntentByKey(tx, account.walletId, idempotencyKey)) return null;
       const send = await loadOpenSend(tx, row);
       const at = nowOf(context.platform);
-      const planned = await planReplacement(tx, { account, send, kind }, { fees, at });
+      const order = { account, send, kind };
+      const planned = await planReplacement(tx, family, { order, quote, at });
       if (planned.fee > reviewed) throw feeChanged();
       await spendSendCode(tx, call.code);
       const token = findToken(account.network, call.asset.id) ?? null;
       const signed = await context.signer.sign(handle, toSignRequest(account, planned, token));
       const spend = { planned, hash: signed.hash, tools: context };
-      await getSpending(account.network).record(tx, account, spend);
+      await family.spending.record(tx, account, spend);
       const stored = { ...call, networkFee: null, planned, signed, replaces: send.intent.id };
       const intentId = await storeIntent(tx, context, stored);
-      // What people wrote about the payment is about this one now.
+      // The note of the replaced payment moves to its replacement.
       await tx
         .update(transactions)
         .set({ note: row.note })
         .where(and(eq(transactions.accountId, account.id), eq(transactions.hash, signed.hash)));
-      return promise(tx, context.platform, { kind: 'broadcast', payload: { intentId } });
+      return enqueue(tx, context.platform, { kind: 'broadcast', payload: { intentId } });
     });
   } catch (error) {
     if (isUniqueViolation(error, 'send_intents_key')) return null;

@@ -1,6 +1,6 @@
 import type { AccountAsset, BaseUnits } from '@billfold/core';
+import { feeChanged } from '../../families/fee-choice.ts';
 import type { PlannedSpend } from '../../families/spending.ts';
-import { ApiError } from '../../platform/api-error.ts';
 
 export interface Reviewed {
   readonly asset: Pick<AccountAsset, 'decimals' | 'digits'>;
@@ -9,9 +9,9 @@ export interface Reviewed {
 }
 
 /**
- * Sending everything may deliver a little less than was reviewed, never more, and never more than
- * 1 % less (A-50); anything else asks for a new review. More means by a whole unit of the last digit
- * that people see: the maximum they reviewed was rounded down to it.
+ * Requires a plan of the maximum amount to deliver what was reviewed: never more, and at most 1 %
+ * less. The reviewed maximum is rounded down to the digits on screen, so that more means a whole unit
+ * of the last digit.
  * @throws {ApiError} 409 FEE_CHANGED
  */
 export function requireReviewed(
@@ -22,11 +22,4 @@ export function requireReviewed(
   const lastDigit = 10n ** BigInt(decimals - digits);
   if (sent < amount + lastDigit && sent * 100n >= amount * 99n) return;
   throw feeChanged();
-}
-
-export function feeChanged(): ApiError {
-  return new ApiError(409, 'FEE_CHANGED', {
-    message: 'The fee has changed',
-    errors: ['The fee or the balance changed after your review. Review the new numbers.'],
-  });
 }

@@ -9,7 +9,8 @@ import type {
 import { lt } from 'drizzle-orm';
 import { reviewedSends } from '../../db/schema.ts';
 import { withoutWriting } from '../../db/without-writing.ts';
-import { getSpending, type SpendingAccount } from '../../families/spending.ts';
+import { getFamily } from '../../families/families.ts';
+import type { SpendingAccount } from '../../families/spending.ts';
 import { nowOf } from '../../platform/server-platform.ts';
 import { lockAccount } from '../../services/accounts/account-store.ts';
 import type { ServiceContext } from '../../services/context.ts';
@@ -19,9 +20,9 @@ import { requirePayable } from '../create/send-request.ts';
 const validMs = 5 * 60_000;
 
 /**
- * Plans a send as it will be signed and keeps what is shown of it: a create call that names it is
- * answered 409 unless it signs just that.
- * @throws {ApiError} what a send throws before its secret is asked for
+ * Plans a send as it will be signed, and stores the reviewed amounts. A create call with this intent
+ * answers 409 unless it signs exactly these.
+ * @throws {ApiError} the errors of a create call before its secret is used
  */
 export async function reviewSend(
   context: ServiceContext,
@@ -32,13 +33,13 @@ export async function reviewSend(
   const { asset, token, amount, memo, fees } = readOrder(account, asCreateBody(body));
   const recipient = body.destinationAddress;
   requirePayable(account.network, recipient, account.chain);
-  const spent = body.sendingMax ? 'max' : amount;
-  const asked = { token, recipient, amount: spent } as const;
-  const quote = await getSpending(account.network).quote(context, account, asked);
+  const requested = body.sendingMax ? 'max' : amount;
+  const request = { token, recipient, amount: requested } as const;
+  const quote = await getFamily(account.network).spending.quote(context, account, request);
   const priced = quote.price(fees);
   const planned = await withoutWriting(db, async (tx) => {
     await lockAccount(tx, account.id);
-    return priced.plan(tx, { ...asked, reviewed: amount, memo });
+    return priced.plan(tx, { ...request, reviewed: amount, memo });
   });
   const now = nowOf(platform);
   const intentId = platform.newId();
@@ -68,7 +69,7 @@ export async function reviewSend(
   };
 }
 
-/** The body of the create call that this prepares, without its secrets. */
+/** Returns the body of the create call that this review prepares, without its secrets. */
 function asCreateBody(body: CreateIntent): CreateTransaction | CreateTokenTransaction {
   const { tokenId, feeRate, feeRateValue, memo, ...order } = body;
   const common = {

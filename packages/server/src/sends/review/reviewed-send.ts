@@ -10,22 +10,23 @@ import { and, eq, isNull } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Db } from '../../db/open-database.ts';
 import { reviewedSends } from '../../db/schema.ts';
+import { feeChanged } from '../../families/fee-choice.ts';
 import type { PlannedSpend, SpendingAccount } from '../../families/spending.ts';
 import { ApiError } from '../../platform/api-error.ts';
 
-/** A send as it was shown to a person. */
+/** Send with the amounts that were shown on Review. */
 export interface ReviewedSend {
   readonly id: string;
   readonly order: CreateIntent;
   readonly sent: bigint;
-  /** The most that is paid for it, with what goes to an account that is opened. */
+  /** Highest total fee, with the price of activating the recipient's account. */
   readonly fee: bigint;
   readonly expiresAt: Date;
 }
 
 /**
- * What a `Billfold-Intent: {id}; digest={hex}` names, of this account.
- * @throws {ApiError} 409 INTENT_MISMATCH for any that is not exactly one of ours
+ * Loads the review that a `Billfold-Intent: {id}; digest={hex}` header names, of this account.
+ * @throws {ApiError} 409 INTENT_MISMATCH where there is none with this id and digest
  */
 export async function loadReviewed(
   db: Db,
@@ -50,7 +51,7 @@ export async function loadReviewed(
   };
 }
 
-/** @throws {ApiError} 409 INTENT_EXPIRED, INTENT_MISMATCH */
+/** Requires the body to order the reviewed send. @throws {ApiError} 409 INTENT_EXPIRED, INTENT_MISMATCH */
 export function requireSameOrder(
   { order, expiresAt }: ReviewedSend,
   body: CreateTransaction | CreateTokenTransaction,
@@ -71,20 +72,17 @@ export function requireSameOrder(
   if (!isSame) throw intentMismatch();
 }
 
-/** Exactly what was shown reaches the recipient, for no more. @throws {ApiError} 409 FEE_CHANGED */
+/** Requires the reviewed amount, at the reviewed fee or less. @throws {ApiError} 409 FEE_CHANGED */
 export function requireSameSpend(
   { sent, fee }: ReviewedSend,
   planned: PlannedSpend,
   networkFee: BaseUnits | null,
 ): void {
   if (planned.sent === sent && planned.fee + (networkFee ?? 0n) <= fee) return;
-  throw new ApiError(409, 'FEE_CHANGED', {
-    message: 'The fee has changed',
-    errors: ['The fee or the balance changed after your review. Review the new numbers.'],
-  });
+  throw feeChanged();
 }
 
-/** A review is good for one payment. @throws {ApiError} 409 INTENT_USED */
+/** Marks a review as used: it is good for one payment. @throws {ApiError} 409 INTENT_USED */
 export async function markReviewedUsed(tx: Db, { id }: ReviewedSend, at: Date): Promise<void> {
   const used = await tx
     .update(reviewedSends)

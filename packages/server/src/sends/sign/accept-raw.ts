@@ -1,79 +1,51 @@
-import { type BaseUnits, getNetwork, toBaseUnits } from '@billfold/core';
+import { type BaseUnits, toBaseUnits } from '@billfold/core';
 import type { ServedFamily } from '../../chains/served-networks.ts';
-import { readEvmRaw } from '../../families/evm/read-evm-raw.ts';
-import type { GivenTransfer, RawFacts, ReadRaw } from '../../families/raw-facts.ts';
-import { readSolanaRaw } from '../../families/solana/read-solana-raw.ts';
+import type { Family } from '../../families/family.ts';
+import type { GivenTransfer } from '../../families/raw-transfer.ts';
 import type { PlannedSpend } from '../../families/spending.ts';
-import { readTonRaw } from '../../families/ton/read-ton-raw.ts';
-import { readTronRaw } from '../../families/tron/read-tron-raw.ts';
-import { readUtxoRaw } from '../../families/utxo/read-utxo-raw.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import { nonceConflict } from '../create/nonce-conflict.ts';
 import { intentMismatch, type ReviewedSend, requireSameSpend } from '../review/reviewed-send.ts';
-
-const readers: Readonly<Record<ServedFamily, ReadRaw>> = {
-  utxo: readUtxoRaw,
-  evm: readEvmRaw,
-  tron: readTronRaw,
-  solana: readSolanaRaw,
-  ton: readTonRaw,
-};
 
 export interface RawOrder {
   readonly reviewed: ReviewedSend;
   readonly memo: string | null;
   readonly networkFee: BaseUnits | null;
 }
-export interface AcceptedRaw {
-  readonly planned: PlannedSpend;
+
+/** Signed bytes with the plan that they carry out. */
+export interface AcceptedRaw<F extends ServedFamily> {
+  readonly planned: PlannedSpend<F>;
   readonly signed: { readonly raw: Uint8Array; readonly hash: string };
 }
 
 /**
- * Bytes that do exactly what was reviewed, for no more: on this network, to that recipient, from this
- * account's own funds and with its next nonce. Nothing of ours signs for them.
+ * Accepts a transaction that was signed outside of this server. It must carry out the review exactly:
+ * on this network, to its recipient, from the funds of this account, with its next nonce, and at the
+ * reviewed fee or less.
  * @throws {ApiError} 409 RAW_TRANSACTION_INVALID, INTENT_MISMATCH, NONCE_CONFLICT, FEE_CHANGED
  */
-export async function acceptRaw(
-  given: GivenTransfer,
+export async function acceptRaw<F extends ServedFamily>(
+  { readRawTransfer, spending }: Family<F>,
+  given: GivenTransfer<F>,
   { reviewed, memo, networkFee }: RawOrder,
-): Promise<AcceptedRaw> {
-  const { account, raw, planned } = given;
-  const facts = await readers[getNetwork(account.network).model.family](given);
-  if (facts === null)
+): Promise<AcceptedRaw<F>> {
+  const { raw, planned } = given;
+  const transfer = await readRawTransfer(given);
+  if (transfer === null)
     throw new ApiError(409, 'RAW_TRANSACTION_INVALID', {
       errors: ['No node would take this transaction from this account.'],
     });
   const isReviewed =
-    facts.to === planned.toAddress &&
-    facts.contract === contractOf(planned) &&
-    facts.sent === reviewed.sent &&
-    facts.memo === memo;
+    transfer.to === planned.toAddress &&
+    transfer.contract === spending.tokenContractOf(planned.plan) &&
+    transfer.sent === reviewed.sent &&
+    transfer.memo === memo;
   if (!isReviewed) throw intentMismatch();
-  if (facts.nonce !== planned.nonce) throw nonceConflict();
-  const spend = asSpend(planned, facts);
+  if (transfer.nonce !== planned.nonce) throw nonceConflict();
+  const { plan, fromAddress, hash } = transfer;
+  const sent = toBaseUnits(transfer.sent);
+  const spend = { ...planned, plan, fromAddress, sent, fee: toBaseUnits(transfer.fee) };
   requireSameSpend(reviewed, spend, networkFee);
-  return { planned: spend, signed: { raw, hash: facts.hash } };
-}
-
-function asSpend(planned: PlannedSpend, { plan, fromAddress, sent, fee }: RawFacts): PlannedSpend {
-  return { ...planned, plan, fromAddress, sent: toBaseUnits(sent), fee: toBaseUnits(fee) };
-}
-
-/** What names the token in the bytes of its network; null for the native asset. */
-function contractOf({ plan }: PlannedSpend): string | null {
-  switch (plan.family) {
-    case 'utxo':
-      return null;
-    case 'evm':
-      return plan.token;
-    case 'tron':
-      return plan.token?.contract ?? null;
-    case 'solana':
-      return plan.token?.mint ?? null;
-    case 'ton':
-      return plan.token?.wallet ?? null;
-    default:
-      return plan satisfies never;
-  }
+  return { planned: spend, signed: { raw, hash } };
 }

@@ -73,7 +73,7 @@ it('a token goes into the account of the recipient alone, where none is opened',
   });
 });
 
-/** One USDT into the account that `recipient` has for it, and nothing besides. */
+/** Transfers one USDT to the token account of `recipient`, and nothing else. */
 async function transferTo(recipient: string, recent: string): Promise<Uint8Array> {
   const authority = await createKeyPairSignerFromPrivateKeyBytes(ownKey());
   const lifetime = { blockhash: blockhash(recent), lastValidBlockHeight: 150n };

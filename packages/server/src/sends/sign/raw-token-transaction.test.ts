@@ -123,7 +123,7 @@ describe.each(networks)('a token transfer that its owner has signed (%s)', (netw
   });
 });
 
-/** The same plan for something that was not reviewed, as a wallet that goes wrong would sign it. */
+/** Signs the plan with a change that was not reviewed, like a faulty wallet. */
 function withRecipient(plan: TransferPlan, to: string): TransferPlan {
   return plan.family === 'utxo' ? noToken(plan) : { ...plan, to };
 }
@@ -145,7 +145,7 @@ function withMore(plan: TransferPlan, units: bigint): TransferPlan {
   }
 }
 
-/** Of Tron and Solana USDC; of TON what another jetton wallet holds. */
+/** Returns the plan for another token: USDC on Tron and Solana, another jetton wallet on TON. */
 function withToken(plan: TransferPlan, wallet: string): TransferPlan {
   const other = findToken(plan.network, `USDC@${plan.network}`)?.contract ?? wallet;
   switch (plan.family) {

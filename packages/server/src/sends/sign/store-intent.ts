@@ -15,17 +15,16 @@ export interface SignedIntent {
   readonly account: SpendingAccount;
   readonly idempotencyKey: string;
   readonly requestHash: string;
-  /** What is sent. */
   readonly asset: AccountAsset;
   readonly price: KnownRate | null;
   readonly networkFee: BaseUnits | null;
   readonly planned: PlannedSpend;
   readonly signed: { readonly raw: Uint8Array; readonly hash: string };
-  /** The intent whose place it takes. */
+  /** Id of the intent that it replaces. */
   readonly replaces: string | null;
 }
 
-/** Writes a signed send and its row in the books, in the transaction that signed it; answers its id. */
+/** Stores the intent and the row of a signed send; returns the id of the intent. */
 export async function storeIntent(
   tx: Db,
   { platform }: Pick<ServiceContext, 'platform'>,
@@ -49,7 +48,7 @@ export async function storeIntent(
     endedAs: null,
     createdAt: now,
   };
-  // The same payment after a refusal is the same bytes: their row stands already, as ended.
+  // A payment that was rejected once can be signed to the same bytes again: their row exists, as ended.
   const { accountId, hash, assetId, type } = transactions;
   const [stored] = await tx
     .insert(transactions)
@@ -75,7 +74,10 @@ export async function storeIntent(
   return id;
 }
 
-/** The same answer to the first call and to every repetition of it. */
+/**
+ * Returns the response to the first call with a key and to every repetition of it.
+ * @throws {ApiError} 422 IDEMPOTENCY_MISMATCH; 409 BROADCAST_REJECTED
+ */
 export async function answerOf(
   context: Pick<ServiceContext, 'db'>,
   intent: SendIntent,

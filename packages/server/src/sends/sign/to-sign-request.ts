@@ -3,8 +3,8 @@ import type { PlannedSpend, SpendingAccount } from '../../families/spending.ts';
 import type { SignRequest } from '../../vault/signer.ts';
 
 /**
- * What the signer is asked: the plan, and beside it what the stored intent says that it pays. The
- * signer compares the two by itself.
+ * Returns the request to the signer: the plan, and the payment that the stored intent approves. The
+ * signer verifies that the plan makes exactly this payment.
  */
 export function toSignRequest(
   { network, chain, accountIndex }: SpendingAccount,

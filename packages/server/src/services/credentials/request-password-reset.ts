@@ -1,7 +1,7 @@
 import type { RequestReset } from '@billfold/core/contract';
 import * as z from 'zod/mini';
 import type { Caller } from '../../http/bind.ts';
-import { type OutboxHandler, promise } from '../../outbox/outbox.ts';
+import { enqueue, type OutboxHandler } from '../../outbox/outbox.ts';
 import { nowOf } from '../../platform/server-platform.ts';
 import { normalizeEmail } from '../auth/normalize-email.ts';
 import { hashToken } from '../auth/opaque-token.ts';
@@ -26,7 +26,7 @@ export async function requestPasswordReset(
   await take(db, `reset:ip:${hashToken(ip)}`, { limit: 30, windowMs: hourMs, now });
   await take(db, `reset:email:${hashToken(address)}`, { limit: 3, windowMs: hourMs, now });
   await db.transaction((tx) =>
-    promise(tx, platform, { kind: 'password-reset', payload: { email: address } }),
+    enqueue(tx, platform, { kind: 'password-reset', payload: { email: address } }),
   );
   return null;
 }

@@ -1,7 +1,7 @@
 import { getNetwork, toBaseUnits, toDecimal } from '@billfold/core';
 import type { GasEstimate, GasQuery } from '@billfold/core/contract';
 import type { ServedNetwork } from '../../chains/served-networks.ts';
-import { chooseFeeOffer, priceOf, usualGasLimit } from '../../families/evm/fees/evm-fee-offer.ts';
+import { chooseFeeOffer, priceOf, usualGasLimit } from '../../families/evm/fees/fee-offer.ts';
 import { requirePayable } from '../../sends/create/send-request.ts';
 import type { ServiceContext } from '../context.ts';
 

@@ -2,7 +2,7 @@ import { getNetwork, type Network } from '@billfold/core';
 import { and, eq, gt, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/open-database.ts';
 import { accounts, notificationSettings, transactions, wallets } from '../../db/schema.ts';
-import { promiseAll } from '../../outbox/outbox.ts';
+import { enqueueAll } from '../../outbox/outbox.ts';
 import type { ServerPlatform } from '../../platform/server-platform.ts';
 import type { MailedEvent } from './mail-words.ts';
 
@@ -13,7 +13,7 @@ export async function promiseMails(
   { event, ids }: { readonly event: MailedEvent; readonly ids: readonly string[] },
 ): Promise<void> {
   const payloads = ids.map((transactionId) => ({ event, transactionId }));
-  await promiseAll(tx, platform, { kind: 'transaction-mail', payloads });
+  await enqueueAll(tx, platform, { kind: 'transaction-mail', payloads });
 }
 
 /** The same for what was signed here and has gone out; moves between own addresses are no news. */

@@ -1,7 +1,7 @@
 import type { Data, UserExport } from '@billfold/core/contract';
 import { userExports } from '../../db/schema.ts';
 import type { Caller, Principal } from '../../http/bind.ts';
-import { promise } from '../../outbox/outbox.ts';
+import { enqueue } from '../../outbox/outbox.ts';
 import { nowOf } from '../../platform/server-platform.ts';
 import type { ServiceContext } from '../context.ts';
 import { take } from '../rate-limit.ts';
@@ -30,7 +30,7 @@ export async function beginOwnExport(
   const made = await db.transaction(async (tx) => {
     const inserted = await tx.insert(userExports).values(row).onConflictDoNothing().returning();
     if (inserted.length === 0) return false;
-    await promise(tx, platform, { kind: 'user-export', payload: { id } });
+    await enqueue(tx, platform, { kind: 'user-export', payload: { id } });
     await recordOwnEvent(tx, platform, { type: 'DATA_EXPORTED', principal, caller });
     return true;
   });

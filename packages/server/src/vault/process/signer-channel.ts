@@ -16,7 +16,7 @@ export interface SignerChannel {
   ask<I, O>(call: SignerCall<I, O>, input: I): Promise<O>;
   isOpen(): boolean;
   readonly pid: number | undefined;
-  /** When it has ended, in words for the log. */
+  /** Reason of the end, for the log. */
   readonly ended: Promise<string>;
   /** Lets it finish by itself, and ends it when it does not. */
   close(): Promise<void>;

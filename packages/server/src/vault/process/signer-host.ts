@@ -11,7 +11,7 @@ import {
 } from './signer-calls.ts';
 import { type Answer, question, toRefusal } from './signer-messages.ts';
 
-/** What answers inside the signer's process; whoever speaks to it may ask only what is listed. */
+/** Handler of the server's calls inside the signer's process. Only the listed calls exist. */
 export interface SignerHost {
   answer(message: unknown): Promise<Answer>;
   /** Wipes what it holds. */

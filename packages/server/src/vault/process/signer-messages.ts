@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ApiError } from '../../platform/api-error.ts';
 import { StartError } from '../../platform/start-error.ts';
 
-/** What the server sends; each is answered once. */
+/** Messages of the server; each gets one answer. */
 export const question = z.object({ id: z.number(), name: z.string(), input: z.unknown() });
 export type Question = z.infer<typeof question>;
 
@@ -22,7 +22,7 @@ const refusal = z.union([
 ]);
 export type Refusal = z.infer<typeof refusal>;
 
-/** What the signer sends. */
+/** Messages of the signer. */
 export const answer = z.union([
   z.object({ id: z.number(), outcome: z.literal('done'), value: z.unknown() }),
   z.object({ id: z.number(), outcome: z.literal('refused'), refusal }),

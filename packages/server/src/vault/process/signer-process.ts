@@ -13,14 +13,14 @@ export interface SignerProcessOptions {
   readonly directory: string;
   /** The keys where a variable has them: asked for at each start, so that they are not kept here. */
   readonly given: () => string | null;
-  /** What goes wrong; never a secret. */
+  /** Logs an error; never a secret. */
   readonly log: (line: string) => void;
 }
 
 export interface OpenedVault extends Vault {
-  /** Of the master keys, newest first. */
+  /** Fingerprints of the master keys, newest first. */
   readonly fingerprints: readonly string[];
-  /** Of the signer's process at the moment. */
+  /** Returns the current process id of the signer. */
   readonly pid: () => number | undefined;
 }
 

@@ -6,7 +6,7 @@ import { hashAnswer } from './node-answers.ts';
 export interface Broadcast {
   readonly rpc: JsonRpc;
   readonly keyring: EvmKeyring;
-  /** Whether the node has the transaction, waiting or mined. */
+  /** Returns whether the node knows the transaction, in the mempool or mined. */
   readonly isKnown: (hash: string) => Promise<boolean>;
 }
 
@@ -49,7 +49,10 @@ function refuseAtOnce(keyring: EvmKeyring, raw: Uint8Array): string | null {
   }
 }
 
-/** The words of geth, erigon, nethermind and anvil; what is not known here may pass later. */
+/**
+ * Returns whether a rejection is final, by the messages of geth, erigon, nethermind and anvil. Any
+ * other may pass later.
+ */
 function isPermanent(message: string): boolean {
   return /nonce (?:is )?too low|invalid sender|invalid signature|invalid chain|intrinsic gas|exceeds block gas limit|oversized|rlp/i.test(
     message,

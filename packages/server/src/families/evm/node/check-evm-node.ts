@@ -6,7 +6,7 @@ import type { ServedNetwork } from '../../../chains/served-networks.ts';
 import { latestHeader } from './load-fees.ts';
 import { quantity } from './node-answers.ts';
 
-/** Whether the node is on the chain that we mean, and has caught up with it. */
+/** Checks that the node is on the right chain and in sync. */
 export async function checkEvmNode(
   rpc: JsonRpc,
   { network, chain }: { readonly network: ServedNetwork; readonly chain: ChainName },

@@ -4,10 +4,10 @@ import { type JsonRpc, JsonRpcError } from '../../../chains/json-rpc.ts';
 import type { ServedNetwork } from '../../../chains/served-networks.ts';
 import { nodeHeader, quantity } from './node-answers.ts';
 
-/** What wallets offer where a node has no opinion: one gwei. */
+/** Priority fee where the node suggests none: one gwei. */
 const usualTipWei = 1_000_000_000n;
 
-/** What a transaction pays per gas now. */
+/** Loads the current base fee and priority fee per gas. */
 export async function loadFees(network: ServedNetwork, rpc: JsonRpc): Promise<EvmFees> {
   const { model } = getNetwork(network);
   if (model.family !== 'evm') throw new TypeError(`${network} has no gas price`);

@@ -5,8 +5,8 @@ import { latestHeader } from './load-fees.ts';
 import { quantity, word } from './node-answers.ts';
 
 /**
- * What `addresses` hold as one block left it, whatever comes on top of it meanwhile (EIP-1898), also of
- * tokens; those that are no contract on this chain are held by nobody.
+ * Loads the native and token balances of `addresses` at one block (EIP-1898). A token without a
+ * contract on this chain has no holders.
  */
 export async function surveyHoldings(
   rpc: JsonRpc,

@@ -3,7 +3,7 @@ import { ChainFaultError, type ChainTransaction, type Transfer } from '../../../
 import type { NodeReceipt, NodeTransaction } from './node-answers.ts';
 import { formatAddress, type OnChain, transferInCall, transfersInLogs } from './token-transfers.ts';
 
-/** A transaction in the words of the books; without a receipt it waits, at the most it may cost. */
+/** Describes a transaction. Without a receipt it is in the mempool, with its highest fee. */
 export function toChainTransaction(
   on: OnChain,
   transaction: NodeTransaction,

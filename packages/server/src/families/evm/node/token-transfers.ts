@@ -11,7 +11,10 @@ import type { NodeLog, NodeTransaction } from './node-answers.ts';
 
 /** keccak-256 of `Transfer(address,address,uint256)`. @see EIP-20 */
 const transferTopic = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
-/** The first four bytes of keccak-256 of `transfer(address,uint256)`, and its two words. */
+/**
+ * Selector of `transfer(address,uint256)`, the first four bytes of its keccak-256, and its two
+ * arguments.
+ */
 const transferCall = /^0xa9059cbb0{24}([\da-f]{40})([\da-f]{64})/i;
 
 export interface OnChain {
@@ -26,7 +29,10 @@ export function onChain(network: Network, chain: ChainName): OnChain {
   return { network, chain, tokens: new Map(tokens) };
 }
 
-/** What the logs of a transaction move of tokens that core's table knows; others are left out. */
+/**
+ * Returns the token transfers in the logs of a transaction. Tokens that are not in core's table are
+ * left out.
+ */
 export function transfersInLogs(on: OnChain, logs: readonly NodeLog[]): readonly Transfer[] {
   return logs.flatMap((log, position) => {
     const [topic, from, to] = log.topics;
@@ -44,7 +50,10 @@ export function transfersInLogs(on: OnChain, logs: readonly NodeLog[]): readonly
   });
 }
 
-/** What a transaction without logs asks of a token: it waits, or it was undone. */
+/**
+ * Returns the token transfer in the call data, for a transaction in the mempool or one that was
+ * reverted.
+ */
 export function transferInCall(on: OnChain, transaction: NodeTransaction): Transfer | null {
   const { from, to = null, input } = transaction;
   const [, recipient, value] = transferCall.exec(input) ?? [];
@@ -59,7 +68,7 @@ export function transferInCall(on: OnChain, transaction: NodeTransaction): Trans
   };
 }
 
-/** In the one form that our books know (EIP-55). */
+/** Returns an address with its checksum (EIP-55), the stored form. */
 export function formatAddress({ network, chain }: OnChain, text: string): string {
   const check = validateAddress(network, text.toLowerCase(), chain);
   if (!check.valid) throw new TypeError(`The node names ${text} as an address.`);

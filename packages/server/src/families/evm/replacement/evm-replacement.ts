@@ -2,25 +2,39 @@ import { type BaseUnits, findToken, toBaseUnits } from '@billfold/core';
 import type { EvmFeeOffer } from '@billfold/keyring';
 import type { EvmFees } from '../../../chains/chain.ts';
 import type { Db } from '../../../db/open-database.ts';
-import type { ReplacementWish } from '../../../sends/replace/replacement-wish.ts';
 import { loadAccountBalance } from '../../../services/accounts/account-balances.ts';
 import { loadPublicKey } from '../../../services/accounts/load-public-key.ts';
 import { refusedTransfer } from '../../refused-transfer.ts';
+import type { Replacement, ReplacementOrder } from '../../replacement.ts';
+import { requireFamily } from '../../require-family.ts';
 import type { PlannedSpend } from '../../spending.ts';
 import { toPlannedSpend } from '../../to-planned-spend.ts';
-import { chooseFeeOffer, priceOf, usualGasLimit } from '../fees/evm-fee-offer.ts';
-import { evmKeyringOf, loadHeldToken } from '../spending/evm-spending.ts';
+import { evmKeyringOf } from '../evm-keyring.ts';
+import { chooseFeeOffer, priceOf, usualGasLimit } from '../fees/fee-offer.ts';
+import { loadHeldToken } from '../spending/held-token.ts';
+
+/** Replacement by a transaction with the same nonce and a higher gas price. */
+export const evmReplacement: Replacement<'evm'> = {
+  quote: async (chain) => {
+    const fees = requireFamily(await chain.fees(), 'evm');
+    return {
+      requireReplaceable: async () => {},
+      plan: (tx, order) => planReplacement(tx, order, fees),
+    };
+  },
+  reserveInputs: async () => {},
+};
 
 /**
- * A transaction with the number of `send` that offers an eighth more on both counts, and at least
- * what the network asks now. The send counts for nothing any more.
+ * Plans a transaction with the nonce of `send`, whose price and priority fee are an eighth above the
+ * old ones and at least those of now. The balance no longer counts the send.
  * @throws {ApiError} INSUFFICIENT_FUNDS, INSUFFICIENT_NATIVE_FOR_FEE
  */
-export async function planEvmReplacement(
+async function planReplacement(
   tx: Db,
-  { account, send, kind }: ReplacementWish,
+  { account, send, kind }: ReplacementOrder,
   fees: EvmFees,
-): Promise<PlannedSpend> {
+): Promise<PlannedSpend<'evm'>> {
   const { network } = account;
   const keyring = evmKeyringOf(account);
   const { row } = send;
@@ -42,7 +56,7 @@ export async function planEvmReplacement(
     });
   const amount = toBaseUnits(kind === 'CANCEL' ? 0n : row.valueUnits);
   const exact = build(amount);
-  // Where everything was sent there is nothing else to pay more from.
+  // A send of the whole balance can only pay more by sending less.
   const isAll = exact.outcome === 'insufficient_funds' && kind === 'SPEED_UP' && held === null;
   const built = isAll ? build('max') : exact;
   if (built.outcome !== 'built') throw refusedTransfer(network, built, token);
@@ -50,7 +64,7 @@ export async function planEvmReplacement(
   return toPlannedSpend(plan, { sent: plan.value, nonce: plan.nonce });
 }
 
-/** Nodes ask for a tenth more: go-ethereum's `PriceBump`. */
+/** A tenth more is the minimum of nodes: `PriceBump` in go-ethereum. */
 const raised = (old: bigint): bigint => (old * 1_125n) / 1_000n + 1n;
 
 function raise(old: EvmFeeOffer, now: EvmFeeOffer): EvmFeeOffer {

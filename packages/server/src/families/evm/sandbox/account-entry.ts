@@ -9,7 +9,10 @@ export interface LedgerAccount {
   readonly nonce: bigint;
 }
 
-/** The same for every way of writing an address: case is only its checksum (EIP-55). */
+/**
+ * Returns the key of an account, equal for every case of its address: case is only a checksum
+ * (EIP-55).
+ */
 export function accountKey(address: string): string {
   return `account:${address.toLowerCase()}`;
 }

@@ -16,7 +16,7 @@ export interface EvmRuleBook {
   readonly baseFeePerGas: bigint;
 }
 
-/** Judges a transfer against the accounts it moves between, as they stand in `view`. */
+/** Validates a transfer against the balances and nonces in `view`. */
 export async function checkTransfer(
   book: EvmRuleBook,
   view: LedgerView,
@@ -60,7 +60,7 @@ function refuseSender(
   return null;
 }
 
-/** The state afterwards. The fee goes to nobody: it is burnt, the tip as well. */
+/** Returns the state after the transfer. Base fee and tip are both burnt. */
 function move(
   { keyring, baseFeePerGas }: EvmRuleBook,
   entries: ReadonlyMap<string, Entry>,
@@ -84,7 +84,7 @@ function reject(reason: string): Rejected {
   return { outcome: 'rejected', reason, permanent: true, missing: [] };
 }
 
-/** What is refused now may pass later: funds come, earlier nonces are used. */
+/** Rejects a transfer that may pass later, when funds arrive or a nonce gap is filled. */
 function putOff(reason: string): Rejected {
   return { ...reject(reason), permanent: false };
 }

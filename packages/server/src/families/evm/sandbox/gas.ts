@@ -4,8 +4,7 @@ import type { DecodedEvmTransfer, EvmFeeOffer } from '@billfold/keyring';
 export const blockGasLimit = 30_000_000n;
 
 /**
- * What a transaction to an address without code takes: it runs nothing, so that is the least that
- * any transaction of its size takes.
+ * Returns the gas of a transaction to an address without code, the minimum for its size.
  * @see EIP-2028, EIP-7623
  */
 export function gasUsed({ data }: Pick<DecodedEvmTransfer, 'data'>): bigint {
@@ -15,7 +14,10 @@ export function gasUsed({ data }: Pick<DecodedEvmTransfer, 'data'>): bigint {
   return 21_000n + 10n * BigInt(tokens);
 }
 
-/** What is really paid per gas, in wei. A gas price is both the most and the tip (EIP-1559). */
+/**
+ * Returns the effective price per gas, in wei. A legacy gas price is both the maximum and the tip
+ * (EIP-1559).
+ */
 export function effectiveGasPrice(offer: EvmFeeOffer, baseFeePerGas: bigint): bigint {
   const cap = feeCap(offer);
   const tipped = baseFeePerGas + tipCap(offer);

@@ -1,6 +1,6 @@
 import type { EvmTransferFault } from '@billfold/keyring';
 
-/** What the ledger finds beyond the bytes. */
+/** Reasons to reject a transaction that decodes. */
 export type LedgerFault =
   | 'creates_contract'
   | 'gas_above_block'
@@ -10,7 +10,10 @@ export type LedgerFault =
   | 'funds_missing'
   | 'replacement_underpriced';
 
-/** The words of go-ethereum. @see core/error.go, core/types/transaction.go, core/txpool/errors.go */
+/**
+ * Error messages of go-ethereum.
+ * @see core/error.go, core/types/transaction.go, core/txpool/errors.go
+ */
 export const rejectionReasons: Readonly<Record<EvmTransferFault | LedgerFault, string>> = {
   malformed: 'rlp: element is larger than containing list',
   wrong_chain_id: 'invalid chain id for signer',

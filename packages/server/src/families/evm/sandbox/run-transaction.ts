@@ -11,12 +11,15 @@ export interface RunnableTransaction extends DecodedEvmTransfer {
   readonly to: string;
 }
 
-/** What came of a transaction, in its place in the order of all. */
+/** Result of a transaction, executed in its place among all others. */
 export interface Run {
   readonly gasUsed: bigint;
   /** All is as before, but for the fee and the nonce. */
   readonly hasFailed: boolean;
-  /** Of token balances; also those that were only looked at, so that they are told afterwards. */
+  /**
+   * Token balances by key; also those that were only read, so that the result can be described
+   * later.
+   */
   readonly changes: Changes;
   /** The token that it moves, or was to move. */
   readonly token: TokenDefinition | null;
@@ -43,7 +46,7 @@ export function runTransaction(
   return { ...call, gasUsed: atLeastFloor(needed - call.refund, data), token };
 }
 
-/** What `runTransaction` must know of the state. */
+/** Returns the keys of the token balances that `runTransaction` reads. */
 export function tokenKeysOf({ from, to, tokenTransfer }: RunnableTransaction): readonly string[] {
   return tokenTransfer === null ? [] : [from, tokenTransfer.to].map((owner) => tokenKey(to, owner));
 }
@@ -85,6 +88,6 @@ function refuse(gas: bigint): Call {
   return { gas, refund: 0n, hasFailed: true, changes: noChanges };
 }
 
-/** Of `transfer(address,uint256)`, hex. */
+/** Arguments of `transfer(address,uint256)`, hex. */
 const transferSelector = 'a9059cbb';
 const noChanges: Changes = new Map();

@@ -3,7 +3,10 @@ import type { LedgerView } from '../../../chains/sandbox/rules.ts';
 import { readTokenBalance, tokenKey } from './token-entry.ts';
 import { atLeastFloor, dataGas, transferWork } from './token-gas.ts';
 
-/** What the transfer takes if the sender has enough, before anything comes back: as `eth_estimateGas`. */
+/**
+ * Returns the gas of the transfer before refunds, like `eth_estimateGas`, for a sender with enough
+ * funds.
+ */
 export async function simulateTransfer(
   view: LedgerView,
   { token: { contract }, from, to, value }: TokenTransfer,

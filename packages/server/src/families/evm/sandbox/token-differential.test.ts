@@ -42,7 +42,7 @@ interface Case {
 
 const anvil = findAnvil();
 
-/** The same bytes to our rules and to anvil, where OpenZeppelin's ERC-20 stands at the address of USDT. */
+/** Differential test of our rules and anvil, with OpenZeppelin's ERC-20 at the address of USDT. */
 describe.skipIf(anvil === null)('a token of the sandbox and one of OpenZeppelin on anvil', () => {
   let node: Anvil;
   let state: Map<string, Entry | null>;
@@ -172,7 +172,7 @@ async function beginAlike({ rpc, mine }: Anvil): Promise<Map<string, Entry | nul
   return state;
 }
 
-/** As its authors have compiled it. */
+/** Loads the bytecode that OpenZeppelin has compiled. */
 function openZeppelin() {
   const path = '@openzeppelin/contracts/build/contracts/ERC20PresetFixedSupply.json';
   const artifact = createRequire(import.meta.url).resolve(path);
@@ -230,7 +230,7 @@ const ownerOf = ({ from }: Case) => {
 };
 
 const zeroAddress: Hex = `0x${'0'.repeat(40)}`;
-/** Of no zero bytes, and of nobody. */
+/** Returns an address without zero bytes and without an owner. */
 const fresh = (at: number): Hex => `0x${(0x11n + BigInt(at)).toString(16).padStart(40, '1')}`;
 
 const dataOf = (to: Hex, amount: bigint): Hex =>

@@ -5,17 +5,17 @@ import {
   tokenUnits,
 } from '../../../chains/sandbox/token-entry.ts';
 
-/** What `owner` has of the token that `contract` issues; the same for every way of writing the two. */
+/** Returns the key of the token balance of `owner`, equal for every case of the two addresses. */
 export function tokenKey(contract: string, owner: string): string {
   return exactKey(contract, owner).toLowerCase();
 }
 
-/** Who has nothing has no entry. */
+/** Reads the token balance of `owner`; zero without an entry. */
 export function readTokenBalance(entries: Changes, contract: string, owner: string): bigint {
   return tokenUnits(entries.get(tokenKey(contract, owner)));
 }
 
-/** What stands in the books of a token for `owner`, as a change. */
+/** Returns the change that sets the token balance of `owner`. */
 export function tokenBalanceOf(
   contract: string,
   owner: string,

@@ -4,7 +4,7 @@
  * @see EIP-2028 (data), EIP-2929 and EIP-2200 (storage), EIP-3529 (refunds), EIP-7623 (floor)
  */
 
-/** Of everything but the storage: finding the function, checking, the event. */
+/** Gas of everything but storage: dispatch, checks and the event. */
 const executionGas = 2_712n;
 const coldRead = 2_100n;
 const warmRead = 100n;
@@ -27,7 +27,7 @@ export const refusalGas = {
   balanceTooLow: 2_838n,
 } as const;
 
-/** What the balances of a transfer are before it. */
+/** Balances before a transfer. */
 export interface TransferBalances {
   readonly value: bigint;
   readonly from: bigint;
@@ -35,7 +35,7 @@ export interface TransferBalances {
   readonly to: bigint | null;
 }
 
-/** What a transfer takes, and what of that comes back when it is done. */
+/** Returns the gas of a transfer, and the refund at its end. */
 export function transferWork({ value, from, to }: TransferBalances): {
   readonly gas: bigint;
   readonly refund: bigint;
@@ -56,7 +56,7 @@ export function transferWork({ value, from, to }: TransferBalances): {
   };
 }
 
-/** What every transaction with `data`, hex, takes before anything runs. @see EIP-2028 */
+/** Returns the intrinsic gas of a transaction with `data`, hex. @see EIP-2028 */
 export function dataGas(data: string): bigint {
   const { zeros, others } = countBytes(data);
   return 21_000n + 4n * zeros + 16n * others;

@@ -61,7 +61,7 @@ interface Outcome {
   readonly alice: bigint;
   readonly bob: bigint;
 }
-/** What a transaction comes to, as its ledger and afterwards its history tell it. */
+/** Runs a transaction; returns the state of the ledger and its description afterwards. */
 async function run(raw: Uint8Array, state = stateWith()): Promise<Outcome> {
   const verdict = await rules.check(fixedView(state), raw, at);
   if (verdict.outcome === 'rejected') throw new Error(verdict.reason);

@@ -137,5 +137,5 @@ const genesisAmount = 10_000_000n;
 /** In main units, of each token. */
 const genesisTokens = 1_000_000_000_000n;
 
-/** More than a transfer to somebody new takes, who is paid the most. */
+/** More gas than a token transfer to a new holder needs, the most expensive one. */
 const tokenGasLimit = 60_000n;

@@ -1,5 +1,5 @@
-import { type TokenDefinition, toBaseUnits } from '@billfold/core';
-import { type EvmFeeOffer, type EvmKeyring, getKeyring, type HeldToken } from '@billfold/keyring';
+import { toBaseUnits } from '@billfold/core';
+import type { EvmFeeOffer } from '@billfold/keyring';
 import type { Chain } from '../../../chains/chain.ts';
 import type { Db } from '../../../db/open-database.ts';
 import {
@@ -7,41 +7,38 @@ import {
   loadAssetBalance,
 } from '../../../services/accounts/account-balances.ts';
 import { loadPublicKey } from '../../../services/accounts/load-public-key.ts';
+import { requireNoFeeChoice } from '../../fee-choice.ts';
 import { loadOnlyAddress } from '../../load-only-address.ts';
 import { findNextNonce, findSendsBefore } from '../../next-nonce.ts';
 import { refusedTransfer } from '../../refused-transfer.ts';
+import { requireFamily } from '../../require-family.ts';
 import type { EstimateRequest, PricedSpending, Spending, SpendingAccount } from '../../spending.ts';
 import { toPlannedSpend } from '../../to-planned-spend.ts';
-import {
-  chooseFeeOffer,
-  chooseGasLimit,
-  offerAsReviewed,
-  priceOf,
-  refuseFeeChoice,
-} from '../fees/evm-fee-offer.ts';
-import { chooseTokenGasLimit, offerAtPrice } from '../fees/evm-token-fees.ts';
+import { evmKeyringOf } from '../evm-keyring.ts';
+import { chooseFeeOffer, chooseGasLimit, offerAsReviewed, priceOf } from '../fees/fee-offer.ts';
+import { chooseTokenGasLimit, offerAtPrice } from '../fees/reviewed-price.ts';
+import { loadHeldToken } from './held-token.ts';
 
 /**
- * Ethereum and its kin: an account is one address with a balance, and its sends are put in order by
- * their nonces. The row of a transaction is all that the books keep, so nothing is locked beside it.
+ * Ethereum's family: an account is one address with a balance, and nonces order its sends. The row of
+ * a transaction is its whole record, so that `record` and `release` have nothing to do.
  */
-export const evmSpending: Spending = {
+export const evmSpending: Spending<'evm'> = {
   sendsTokens: true,
 
-  spendable: async (db, account) => (await loadAccountBalance(db, account)).spendable,
+  loadSpendable: async (db, account) => (await loadAccountBalance(db, account)).spendable,
 
   quote: async ({ db, chains }, account, request) => {
     const chain = chains.get(account.network);
-    const fees = await chain.fees();
-    if (fees.family !== 'evm' || chain.loadAccount === null)
-      throw new Error(`${account.network} names no gas price`);
+    const fees = requireFamily(await chain.fees(), 'evm');
+    if (chain.loadAccount === null) throw new Error(`${account.network} has no accounts`);
     const now = chooseFeeOffer(account.network, fees);
     const address = await loadOnlyAddress(db, account.id);
     const { nonce } = await chain.loadAccount(address);
     const work = await simulate(chain, { db, account, address, request });
     return {
       price: (choice) => {
-        refuseFeeChoice(choice);
+        requireNoFeeChoice(choice);
         const gasLimit =
           work === null
             ? chooseGasLimit(account.network, choice)
@@ -54,9 +51,11 @@ export const evmSpending: Spending = {
 
   record: async () => {},
 
-  predecessors: findSendsBefore,
+  findPredecessors: findSendsBefore,
 
   release: async () => {},
+
+  tokenContractOf: (plan) => plan.token,
 };
 
 interface Simulation {
@@ -66,7 +65,7 @@ interface Simulation {
   readonly request: EstimateRequest;
 }
 
-/** The gas that the transfer of a token takes; null for the native asset, which always takes the same. */
+/** Returns the gas of a token transfer; null for the native asset, whose transfers all take the same. */
 async function simulate(
   { simulateTransfer }: Chain,
   { db, account, address, request }: Simulation,
@@ -74,7 +73,7 @@ async function simulate(
   const { token, recipient, amount } = request;
   if (token === null || simulateTransfer === null) return null;
   const held = await loadAssetBalance(db, account, token.id);
-  // More than there is cannot be run: that is for the plan to refuse.
+  // A transfer above the balance cannot be simulated; the plan refuses it.
   const value = amount === 'max' || amount > held.spendable ? held.spendable : amount;
   const { work } = await simulateTransfer({ token, from: address, to: recipient, value });
   return work;
@@ -86,13 +85,13 @@ interface Price {
   readonly minedNonce: bigint;
 }
 
-function priceAt(account: SpendingAccount, price: Price): PricedSpending {
+function priceAt(account: SpendingAccount, price: Price): PricedSpending<'evm'> {
   const { gasLimit, minedNonce } = price;
   const gasPrice = priceOf(price.offer);
   return {
     terms: { per: 'gas', gasPrice, gasLimit },
     networkFee: null,
-    // The same for any amount and any recipient that is no contract.
+    // Equal for every amount, and for every recipient that is not a contract.
     estimateFee: async () => toBaseUnits(gasPrice * gasLimit),
     plan: async (tx, { token, recipient, amount, reviewed }) => {
       const { publicKey } = await loadPublicKey(tx, account);
@@ -117,19 +116,4 @@ function priceAt(account: SpendingAccount, price: Price): PricedSpending {
       return toPlannedSpend(plan, { sent: plan.value, nonce: plan.nonce });
     },
   };
-}
-
-export async function loadHeldToken(
-  tx: Db,
-  account: SpendingAccount,
-  { id, contract }: TokenDefinition,
-): Promise<HeldToken> {
-  const { spendable: balance } = await loadAssetBalance(tx, account, id);
-  return { contract, balance };
-}
-
-export function evmKeyringOf({ network, chain }: SpendingAccount): EvmKeyring {
-  const keyring = getKeyring(network, chain);
-  if (keyring.family !== 'evm') throw new Error(`${network} has no gas`);
-  return keyring;
 }

@@ -12,11 +12,11 @@ export interface TokenAccountChange {
   readonly isNew: boolean;
 }
 
-/** What a transaction changed, by addresses of accounts. */
+/** Changes of a transaction, by account address. */
 export interface AccountChanges {
   readonly lamports: ReadonlyMap<string, bigint>;
   readonly tokens: ReadonlyMap<string, TokenAccountChange>;
-  /** Whose an account for a token is, also where a failed transaction was to make it. */
+  /** Returns the owner of a token account, also of one that a failed transaction was to create. */
   ownerOf(account: string): string | null;
 }
 

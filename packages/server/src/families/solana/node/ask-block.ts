@@ -4,10 +4,10 @@ import { type JsonRpc, JsonRpcError } from '../../../chains/json-rpc.ts';
 import { commitment } from './commitment.ts';
 import { fullBlock, type NodeBlock, nodeBlock, slotAnswer } from './node-answers.ts';
 
-/** A block and what its place is called by nodes: slots are counted on where nobody made a block. */
+/** Block with its slot. Slots are counted also where no block was produced. */
 export interface PlacedBlock {
   readonly slot: number;
-  /** How many blocks stand below it. */
+  /** Number of blocks below it. */
   readonly height: number;
   readonly block: NodeBlock;
 }

@@ -11,7 +11,7 @@ import { hashAnswer } from './node-answers.ts';
 export interface Broadcast {
   readonly rpc: JsonRpc;
   readonly keyring: SolanaKeyring;
-  /** Whether it is in a block, or went out before and waits. */
+  /** Returns whether the transaction is mined, or was broadcast here before. */
   readonly isKnown: (hash: string) => Promise<boolean>;
   /** Told of what the node took. */
   readonly onSent: (transfer: DecodedSolanaTransfer) => Promise<void>;
@@ -52,7 +52,7 @@ function toRefusal({ code, message }: JsonRpcError): BroadcastResult {
 }
 
 /**
- * What a node says of a transaction, and not of itself.
+ * Error codes about the transaction, not about the node.
  * @see Agave, rpc-client-types, custom_error.rs
  */
 const refusals: ReadonlySet<number> = new Set([
@@ -64,7 +64,9 @@ const refusals: ReadonlySet<number> = new Set([
   -32_602,
 ]);
 
-/** What neither time nor money changes; what is not known here may pass later. */
+/**
+ * Returns whether a rejection is final: neither time nor funds change it. Any other may pass later.
+ */
 function isPermanent(message: string): boolean {
   return /blockhash not found|signature verification|deserialize|sanitize|too large|loaded twice|duplicate instruction|program that does not exist|version is unsupported/i.test(
     message,

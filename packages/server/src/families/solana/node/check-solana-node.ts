@@ -8,7 +8,7 @@ import type { ServedNetwork } from '../../../chains/served-networks.ts';
 import { commitment } from './commitment.ts';
 import { hashAnswer, nodeBlock, slotAnswer } from './node-answers.ts';
 
-/** Whether the node is on the cluster that we mean, keeps its blocks, and has caught up with it. */
+/** Checks that the node is on the right cluster, keeps its blocks and is in sync. */
 export async function checkSolanaNode(
   rpc: JsonRpc,
   { network, chain }: { readonly network: ServedNetwork; readonly chain: NodeChain },

@@ -20,9 +20,10 @@ export interface SolanaRpcOptions {
 }
 
 /**
- * A cluster of Solana behind a node that keeps transactions (`--enable-rpc-transaction-history`).
- * Heights are those of blocks, not slots, so that each block stands on the one below it, and a send
- * names a block and not an empty slot. The mempool is what was sent through here: nodes show none.
+ * Creates the chain of a Solana node that keeps transactions (`--enable-rpc-transaction-history`).
+ * Heights are those of blocks, not of slots, so that each block has a parent one below it and a
+ * send never names an empty slot. The mempool holds the transactions that were broadcast here:
+ * nodes show none.
  */
 export function createSolanaRpcChain({ network, chain, rpc }: SolanaRpcOptions): Chain {
   const keyring = keyringOf(network, chain);

@@ -4,7 +4,7 @@ import type { ChainTransaction, Transfer } from '../../../chains/chain.ts';
 import type { JsonRpc } from '../../../chains/json-rpc.ts';
 import { missingRent, tokenOwner } from './token-account.ts';
 
-/** Of what we sign: what it is to do when a block takes it. */
+/** Describes a transaction that we signed, as a block will describe it. */
 export async function describeSent(
   rpc: JsonRpc,
   keyring: SolanaKeyring,

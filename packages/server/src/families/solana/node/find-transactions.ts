@@ -50,7 +50,10 @@ function placeOf(status: NodeStatus, isAlive: boolean): SentPlace {
   return status !== null || isAlive ? 'waiting' : 'over';
 }
 
-/** What is `processed` stands in a block that few have voted for yet. */
+/**
+ * Returns whether a transaction is mined. `processed` is not enough: that block has few votes so
+ * far.
+ */
 function isMined(status: NodeStatus): status is NonNullable<NodeStatus> {
   return status !== null && status.confirmationStatus !== 'processed';
 }

@@ -3,9 +3,9 @@ import type { JsonRpc } from '../../../chains/json-rpc.ts';
 import { priorityFees } from './node-answers.ts';
 
 /**
- * What most of the latest blocks would have taken: three quarters of them had a transaction that paid
- * no more. Never less than what keeps a transfer ahead of those that pay nothing, and never above the
- * bound, whatever others pay.
+ * Loads a priority fee that most of the latest blocks would have included: three quarters of them
+ * had a transaction that paid no more. It is never below the fee that keeps a transfer ahead of
+ * those that pay nothing, and never above the bound.
  */
 export async function loadFees(rpc: JsonRpc): Promise<SolanaFees> {
   const recent = await rpc.call({

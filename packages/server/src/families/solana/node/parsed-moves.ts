@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { exactAmount } from '../../../chains/exact-integer.ts';
 import type { NodeInstruction } from './node-answers.ts';
 
-/** What an instruction moves between two accounts, in its own words. */
+/** Transfer of an instruction between two accounts. */
 export interface ParsedMove {
   readonly kind: 'lamports' | 'units';
   readonly from: string;

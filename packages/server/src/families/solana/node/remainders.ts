@@ -8,17 +8,20 @@ export interface Accounting {
   /** In lamports. */
   readonly fee: bigint;
   readonly changes: AccountChanges;
-  /** What the instructions say. */
+  /** Transfers in the instructions. */
   readonly named: readonly Transfer[];
 }
 export interface Remainders {
   /** Lamports that the payer put into accounts for tokens that were not there. */
   readonly rent: bigint;
-  /** What came from or went to nobody in particular. */
+  /** Transfers with an unknown sender or recipient. */
   readonly transfers: readonly Transfer[];
 }
 
-/** What balances changed by beside `named` and the fee, so that the books agree with the chain. */
+/**
+ * Returns the balance changes that `named` and the fee do not explain, so that the records agree
+ * with the chain.
+ */
 export function remaindersOf(accounting: Accounting): Remainders {
   const { payer, changes, named } = accounting;
   const left = leftOver(accounting);
@@ -71,7 +74,10 @@ function newRent({ tokens }: AccountChanges): bigint {
   return made.reduce((sum, { lamports }) => sum + (lamports > 0n ? lamports : 0n), 0n);
 }
 
-/** Of its accounts the lamports are what they hold. @see spl-token, `native_mint` */
+/**
+ * Mint of wrapped SOL, whose token accounts hold their balance in lamports.
+ * @see spl-token, `native_mint`
+ */
 const wrappedSol = 'So11111111111111111111111111111111111111112';
 
 const keyOf = (holder: string, tokenId: string | null) => `${holder}:${tokenId}`;

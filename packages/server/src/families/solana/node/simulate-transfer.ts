@@ -5,7 +5,7 @@ import type { JsonRpc } from '../../../chains/json-rpc.ts';
 import { amountAnswer } from './node-answers.ts';
 import { missingRent } from './token-account.ts';
 
-/** Whom nobody has paid the token before needs an account for it, which the sender pays for. */
+/** Adds the rent of a token account where the recipient has none: the sender pays for it. */
 export async function simulateTransfer(
   rpc: JsonRpc,
   keyring: SolanaKeyring,

@@ -12,8 +12,8 @@ export interface SurveyedNode {
 }
 
 /**
- * What `addresses` hold as one block left it, of tokens in the accounts that everybody derives for
- * them: whatever else they own nobody sends from here.
+ * Loads the balances of `addresses` at one block, with their associated token accounts. Nothing is
+ * ever sent from other token accounts here.
  */
 export async function surveyHoldings(
   { rpc, keyring, inSlot }: SurveyedNode,

@@ -6,9 +6,9 @@ import { type ParsedMove, readMove } from './parsed-moves.ts';
 import { remaindersOf } from './remainders.ts';
 
 /**
- * A transaction in the words of the books: what its instructions move, and whatever else came or went
- * by the balances that the node shows, such as what a program pays. Who makes an account for a token
- * pays its rent, which is part of the fee.
+ * Describes a transaction: the transfers of its instructions, then the remaining changes of
+ * balances, such as payments by a program. The rent of a new token account is part of the fee of
+ * its payer.
  */
 export function toChainTransaction(network: Network, node: NodeTransaction): ChainTransaction {
   const { meta, transaction } = node;
@@ -40,7 +40,7 @@ interface PlacedMove extends ParsedMove {
   readonly index: number;
 }
 
-/** Those of the instructions at their places, then those that programs call. */
+/** Returns the instructions in order, each with its inner instructions. */
 function movesOf({ meta, transaction }: NodeTransaction, which: 'outer' | 'all') {
   const called = (meta.innerInstructions ?? []).flatMap(({ instructions }) => instructions);
   const all: readonly NodeInstruction[] = [

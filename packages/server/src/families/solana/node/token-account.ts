@@ -2,7 +2,7 @@ import type { JsonRpc } from '../../../chains/json-rpc.ts';
 import { commitment } from './commitment.ts';
 import { amountAnswer, nodeAccount, tokenAccountData } from './node-answers.ts';
 
-/** Whose an account for a token is; null for any other account. */
+/** Returns the owner of a token account; null for any other account. */
 export async function tokenOwner(rpc: JsonRpc, address: string): Promise<string | null> {
   return (await load(rpc, address)).owner;
 }

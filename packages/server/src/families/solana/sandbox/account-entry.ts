@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import type { Entry } from '../../../chains/sandbox/rules.ts';
 
-/** What stands under an address. */
+/** State of an address. */
 export interface LedgerAccount {
   readonly lamports: bigint;
-  /** What it holds of a token, where it is an account for one; null for anybody's. */
+  /** Token balance of a token account; null for any other account. */
   readonly token: TokenHolding | null;
 }
 export interface TokenHolding {
-  /** Who may hand it over. */
+  /** Address that may transfer it. */
   readonly owner: string;
   readonly mint: string;
   readonly units: bigint;

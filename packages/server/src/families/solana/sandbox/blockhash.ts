@@ -1,10 +1,13 @@
 import type { SolanaKeyring } from '@billfold/keyring';
 import type { LedgerView } from '../../../chains/sandbox/rules.ts';
 
-/** How many blocks may stand on the one that a transaction names. @see solana-clock, `MAX_PROCESSING_AGE` */
+/**
+ * Highest number of blocks above the one that a transaction names.
+ * @see solana-clock, `MAX_PROCESSING_AGE`
+ */
 const maximumAge = 150;
 
-/** Whether the next block can take a transaction that names `blockhash`. */
+/** Returns whether `blockhash` is recent enough for the next block. */
 export async function isRecent(
   { fromBlockhash }: SolanaKeyring,
   view: LedgerView,

@@ -47,7 +47,7 @@ function runTransfer(
   return account === -1 ? run : fail({ kind: 'rent_not_covered', account });
 }
 
-/** Of the settings of the budget each may stand there once. */
+/** Finds a repeated setting of the compute budget: each may occur once. */
 function findRepeated({ instructions }: DecodedSolanaTransfer): number | null {
   const place = instructions.findIndex(
     ({ kind }, at) =>
@@ -95,7 +95,7 @@ function changesOf(before: Accounts, after: Accounts): Changes {
   );
 }
 
-/** What is refused now may pass later where only funds are missing. */
+/** Rejects a transaction; it may pass later only where funds are missing. */
 function toRejected(fault: LedgerFault): Rejected {
   const isLasting =
     fault.kind === 'instruction_repeated' ||

@@ -18,8 +18,8 @@ import { getRules } from '../../get-rules.ts';
 import { accountEntryOf, accountKey, type LedgerAccount, readAccount } from './account-entry.ts';
 
 /**
- * Our rules for tokens beside the runtime of Solana with the programs of SPL (LiteSVM): what one
- * takes the other takes, and leaves the same behind.
+ * Differential test of our token rules and the SPL programs in Solana's runtime (LiteSVM): both
+ * accept the same transactions and leave the same balances.
  */
 const rules = getRules('SOL', 'sandbox');
 const keyring = getKeyring('SOL', 'sandbox');
@@ -31,7 +31,7 @@ setMint(svm, usdc.contract, usdc.decimals);
 const seed = seedPhraseToSeed(phrases[0]);
 const [alice, bob] = [0, 1].map((account) => keyring.derivePublic(seed, account).publicKey);
 if (alice === undefined || bob === undefined) throw new Error('There is nobody.');
-/** A mint that nobody has made. */
+/** Mint that does not exist. */
 const nothing = '5oNDL3swdJJF1g9DzJiZ4ynHXgszjAEpUkxVYejchzrY';
 
 const fee = 5_000n;

@@ -11,8 +11,8 @@ import { getRules } from '../../get-rules.ts';
 import { accountEntryOf, accountKey, readAccount } from './account-entry.ts';
 
 /**
- * Our rules beside the runtime of Solana itself (LiteSVM): what one takes the other takes, and leaves
- * the same balances behind.
+ * Differential test of our rules and Solana's runtime (LiteSVM): both accept the same transactions
+ * and leave the same balances.
  */
 const rules = getRules('SOL', 'sandbox');
 const { fromBlockhash } = getKeyring('SOL', 'sandbox');
@@ -29,7 +29,7 @@ const held = fc.oneof(
   { weight: 2, arbitrary: fc.constant(wealth) },
   fc.constantFrom(0n, fee - 1n, fee, rent, rent + fee - 1n, rent + fee, 2n * rent + fee),
 );
-/** What somebody else holds: nothing, or enough. */
+/** Balance of the recipient: nothing, or enough. */
 const theirs = fc.constantFrom(0n, rent, wealth);
 const amount = fc.oneof(
   { weight: 2, arbitrary: fc.bigInt(rent, wealth / 4n) },
@@ -134,12 +134,12 @@ it('agrees with LiteSVM on what is taken, why not, and what is left', async () =
 interface Judgement {
   /** Null where it is taken. */
   readonly reason: string | null;
-  /** What the holders are left with, where it is taken. */
+  /** Balances after an accepted transaction. */
   readonly left: readonly bigint[];
 }
 type Holdings = ReadonlyMap<string, bigint>;
 
-/** What our rules make of it, on a ledger of one block. */
+/** Runs our rules on a ledger of one block. */
 async function judge(holdings: Holdings, raw: Uint8Array): Promise<Judgement> {
   const entries = [...holdings].flatMap(([holder, units]): [string, Entry][] => {
     const entry = accountEntryOf(holder, { lamports: units, token: null });
@@ -157,7 +157,7 @@ async function judge(holdings: Holdings, raw: Uint8Array): Promise<Judgement> {
   return { reason: null, left };
 }
 
-/** What Solana makes of it. */
+/** Runs Solana's runtime. */
 function run(holdings: Holdings, raw: Uint8Array): Judgement {
   for (const [holder, units] of holdings) setLamports(svm, holder, units);
   const refusal = refusalOf(svm, raw);
@@ -167,7 +167,7 @@ function run(holdings: Holdings, raw: Uint8Array): Judgement {
   return { reason: null, left };
 }
 
-/** The words of a node, for what LiteSVM writes as Rust does. */
+/** Converts Rust's debug form of an error, which LiteSVM prints, to the message of a node. */
 function wordsOf(failed: FailedTransactionMetadata): string {
   const [, error = ''] = /err: (.*?), meta:/.exec(failed.toString()) ?? [];
   const [number = ''] = /\d+/.exec(error) ?? [];

@@ -1,6 +1,6 @@
 import type { SolanaTransferFault } from '@billfold/keyring';
 
-/** What the ledger finds beyond the bytes. */
+/** Reasons to reject a transaction that decodes. */
 export type LedgerFault =
   | { readonly kind: 'blockhash_not_found' }
   | { readonly kind: 'payer_not_found' }
@@ -26,7 +26,7 @@ export type InstructionFault =
   | 'decimals_mismatch'
   | 'units_exceeded';
 
-/** Of a node that does not get as far as running the transaction. @see solana-rpc, `decode_and_deserialize` */
+/** Error of a node for bytes that do not decode. @see solana-rpc, `decode_and_deserialize` */
 export const bytesReasons: Readonly<Record<SolanaTransferFault, string>> = {
   malformed:
     'failed to deserialize solana_transaction::versioned::VersionedTransaction: io error: failed to fill whole buffer',
@@ -35,7 +35,7 @@ export const bytesReasons: Readonly<Record<SolanaTransferFault, string>> = {
   signature_invalid: 'Transaction signature verification failure',
 };
 
-/** The words of a node that tries a transaction before it passes it on. @see solana-transaction-error */
+/** Returns the error of a node's preflight simulation. @see solana-transaction-error */
 export function rejectionReason(fault: LedgerFault): string {
   return simulated(transactionError(fault));
 }

@@ -1,7 +1,7 @@
 import { tokensOf } from '@billfold/core';
 import type { SolanaKeyring } from '@billfold/keyring';
 
-/** What judging a transaction takes beside the ledger. */
+/** Facts that validation needs next to the ledger. */
 export interface SolanaRuleBook {
   readonly keyring: SolanaKeyring;
   /** Lamports below which an account cannot be left, unless at 0. */

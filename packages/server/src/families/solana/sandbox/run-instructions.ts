@@ -5,8 +5,8 @@ import type { SolanaRuleBook } from './rule-book.ts';
 import { createTokenAccount, transferToken } from './run-token.ts';
 
 /**
- * What the instructions of a transaction leave of `charged`, from which its fee is taken already.
- * One that fails ends all of it.
+ * Runs the instructions of a transaction on `charged`, from which the fee is deducted. One failed
+ * instruction reverts all of them.
  */
 export function runInstructions(
   book: SolanaRuleBook,
@@ -75,7 +75,10 @@ function isBuiltIn(address: string): boolean {
   return address.includes('1'.repeat(12));
 }
 
-/** Whether the instructions up to `place` take more than was asked for; only built-in ones are counted. */
+/**
+ * Returns whether the instructions up to `place` exceed the compute limit. Only built-in programs
+ * are counted.
+ */
 function isBeyondLimit(instructions: readonly Instruction[], place: number): boolean {
   const limit = instructions.find((each) => each.kind === 'unit-limit');
   const counted = instructions.slice(0, place + 1).filter(({ kind }) => builtIn.includes(kind));

@@ -4,7 +4,7 @@ import type { LedgerView } from '../../../chains/sandbox/rules.ts';
 import { accountKey, readAccount } from './account-entry.ts';
 import type { SolanaRuleBook } from './rule-book.ts';
 
-/** Whom nobody has paid the token before needs an account for it, which the sender pays for. */
+/** Adds the rent of a token account where the recipient has none: the sender pays for it. */
 export async function simulateTransfer(
   { keyring, minimum }: SolanaRuleBook,
   view: LedgerView,

@@ -4,7 +4,7 @@ import type { Changes } from '../../../chains/sandbox/rules.ts';
 import { accountKey, readAccount } from './account-entry.ts';
 import type { SolanaRuleBook } from './rule-book.ts';
 
-/** A payment of a token that we know, in the words of its owners. */
+/** Transfer of a known token between the owners of two token accounts. */
 export interface TokenMove {
   /** Place of the instruction. */
   readonly index: number;
@@ -15,8 +15,8 @@ export interface TokenMove {
 }
 
 /**
- * What an accepted transaction pays of tokens: its instructions name accounts, whose owners are those
- * that it makes them for, or who owned them before.
+ * Returns the token transfers of an accepted transaction. The owner of a token account is that
+ * before the transaction, or the one that it is created for.
  */
 export function tokenMoves(
   { keyring }: SolanaRuleBook,

@@ -12,7 +12,7 @@ import { type TonNode, TonRefusal } from './ton-node.ts';
 export interface Broadcast {
   readonly node: TonNode;
   readonly keyring: TonKeyring;
-  /** Whether it is in a block, or went out before and waits. */
+  /** Returns whether the transaction is mined, or was broadcast here before. */
   readonly isKnown: (hash: string) => Promise<boolean>;
   /** Told of what the node took. */
   readonly onSent: (transfer: DecodedTonTransfer) => Promise<void>;
@@ -52,7 +52,7 @@ function tryDecode(keyring: TonKeyring, raw: Uint8Array): DecodedTonTransfer | n
   }
 }
 
-/** Of a refusal in the words of a node, what the wallet ended with is enough to know. */
+/** Maps the rejection of a node by the exit code of the wallet contract in it. */
 async function toRefusal(
   node: TonNode,
   transfer: DecodedTonTransfer,

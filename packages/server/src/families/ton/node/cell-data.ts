@@ -72,7 +72,7 @@ export function writeAddressCell(address: string): string {
   return Buffer.concat([head, Buffer.from([0, 67]), data]).toString('base64');
 }
 
-/** As nodes write it; null for no address. */
+/** Reads an address in the raw form of nodes; null for none. */
 export function readAddress(cell: CellData): string | null {
   if (cell.left() < 267 || cell.uint(3) !== 0b100n) return null;
   const workchain = BigInt.asIntN(8, cell.uint(8));

@@ -16,7 +16,7 @@ export interface TonNodePlace {
   readonly clock: Clock;
 }
 
-/** Whether the node is on the chain that we mean, and the newest block of its index is new. */
+/** Checks that the node is on the right chain and that its index is up to date. */
 export async function checkTonNode(
   node: TonNode,
   { chain, clock }: TonNodePlace,

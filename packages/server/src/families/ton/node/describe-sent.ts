@@ -8,7 +8,7 @@ import { sendFeeOf } from './send-fee.ts';
 import { rawAddress } from './ton-address.ts';
 import type { TonNode } from './ton-node.ts';
 
-/** Of what we sign: what it is to do when a block takes it, told as a block tells it. */
+/** Describes a message that we signed, as a block will describe its transactions. */
 export async function describeSent(
   node: TonNode,
   keyring: TonKeyring,

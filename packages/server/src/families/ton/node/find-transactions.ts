@@ -41,7 +41,7 @@ async function placesOf(node: TonNode, all: readonly SentToNode[]): Promise<read
   return places;
 }
 
-/** Blocks of the masterchain are final; this many are what nobody will ask about any more. */
+/** Masterchain blocks above a send before it is forgotten: they are final, and nothing asks for it later. */
 const settledAfter = 50;
 
 /** Null where no block has it. */

@@ -6,14 +6,14 @@ import type { TonNode } from './ton-node.ts';
 
 /** A contract that holds a token of core's table for its owner. */
 export interface KnownJettonWallet {
-  /** As nodes write it. */
+  /** Address in the raw form of nodes. */
   readonly owner: string;
   readonly token: TokenDefinition;
 }
 /** By their addresses as nodes write them, in small letters. */
 export type KnownJettonWallets = ReadonlyMap<string, KnownJettonWallet>;
 
-/** What jetton wallets say to each other. @see TEP-74 */
+/** Messages between jetton wallets. @see TEP-74 */
 export const operations = {
   /** The owner asks to hand units over. */
   transfer: '0x0f8a7ea5',
@@ -22,8 +22,8 @@ export const operations = {
 } as const;
 
 /**
- * Those of `addresses` that the index knows as genuine: anybody can make a contract that says that
- * units were handed over, but its address is none that the issuer of the jetton would give.
+ * Finds the addresses that the index knows as genuine jetton wallets. Any contract can claim a
+ * transfer, but its address is not the one that the jetton master derives.
  */
 export async function loadJettonWallets(
   node: TonNode,
@@ -63,5 +63,5 @@ function concernsUnits({ opcode, bounced }: NodeMessage): boolean {
   );
 }
 
-/** Of an address in a URL. */
+/** Highest number of addresses in one URL. */
 const atOnce = 50;

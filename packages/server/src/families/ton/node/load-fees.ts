@@ -5,8 +5,8 @@ import { configParameter } from './node-answers.ts';
 import type { TonNode } from './ton-node.ts';
 
 /**
- * What the network charges now, as its validators have voted.
- * @throws {ChainFaultError} for prices that are none, or above any that could be meant
+ * Loads the fee parameters that the validators have voted for.
+ * @throws {ChainFaultError} for prices that are missing or absurd
  */
 export async function loadFees(node: TonNode): Promise<TonFees> {
   const [gas, basechain, masterchain] = await Promise.all([

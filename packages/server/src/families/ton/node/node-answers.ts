@@ -24,7 +24,7 @@ export type IndexedBlock = z.infer<ReturnType<typeof indexedBlock>>;
 export const indexHead = () => z.object({ last: indexedBlock() });
 export const indexedBlocks = () => z.object({ blocks: z.array(indexedBlock()) });
 
-/** The first block of all, by which chains are told apart. */
+/** Schema of the first block, which identifies the chain. */
 export const chainStart = () => z.object({ init: z.object({ root_hash: z.string() }) });
 
 const message = () =>
@@ -37,7 +37,10 @@ const message = () =>
     opcode: z.nullish(z.string()),
     bounced: z.nullish(z.boolean()),
     hash: hash(),
-    /** Of what comes from outside, without what can change on the way (TEP-467). */
+    /**
+     * Normalised hash of an external message, without the fields that can change on the way
+     * (TEP-467).
+     */
     hash_norm: z.nullish(hash()),
     message_content: z.nullish(z.object({ body: z.nullish(z.string()) })),
   });

@@ -2,7 +2,7 @@ import { ChainFaultError } from '../../../chains/chain.ts';
 import { type CellData, readCellData } from './cell-data.ts';
 import type { NodeMessage } from './node-answers.ts';
 
-/** Units of a jetton that a message is about, told to a wallet of it; null where it is about none. */
+/** Returns the jetton units in a message to a jetton wallet; null for any other message. */
 export function readUnits(message: NodeMessage): bigint | null {
   return read(message, (body) => {
     // What comes back begins with that.

@@ -4,11 +4,11 @@ import type { DecodedTonTransfer, TonFeePrices, TonKeyring } from '@billfold/key
 export interface Sending {
   readonly keyring: TonKeyring;
   readonly prices: TonFeePrices;
-  /** Of the wallet, in nanotons. */
+  /** Balance of the wallet, in nanotons. */
   readonly balance: bigint;
 }
 
-/** What a send of ours is charged, exactly, and what it carries. In nanotons. */
+/** Returns the exact fee of a send, and the value that it carries, in nanotons. */
 export function sendFeeOf(
   { keyring, prices, balance }: Sending,
   { to, value, isEverything, payload, publicKey }: DecodedTonTransfer,

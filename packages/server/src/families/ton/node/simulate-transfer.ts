@@ -8,7 +8,10 @@ import { methodResult } from './node-answers.ts';
 import { formatAddress, type OnChain, rawAddress } from './ton-address.ts';
 import type { TonNode } from './ton-node.ts';
 
-/** What a transfer of a jetton takes, and where the sender keeps it, as its issuer says. */
+/**
+ * Returns the cost of a jetton transfer, and the sender's jetton wallet as the jetton master
+ * derives it.
+ */
 export async function simulateTransfer(
   node: TonNode,
   on: OnChain,

@@ -7,7 +7,7 @@ import { jettonHoldings } from './node-answers.ts';
 import { findJetton, type OnChain, rawAddress } from './ton-address.ts';
 import type { TonNode } from './ton-node.ts';
 
-/** What `addresses` hold, also of jettons, as the index has it. */
+/** Loads the TON and jetton balances of `addresses` from the index. */
 export function surveyHoldings(
   node: TonNode,
   on: OnChain,

@@ -6,14 +6,14 @@ import { readSeqno, readUnits } from './read-body.ts';
 import { formatAddress, type OnChain, rawAddress } from './ton-address.ts';
 
 /**
- * What accounts did in a block, in the words of the books. A payment of TON is one transaction after
- * another, of one account each, maybe in several blocks; it is told where it is sent:
+ * Describes the transactions of accounts in a block. A payment of TON is a chain of transactions, one
+ * per account, maybe in several blocks. Each part is described by the account that starts it:
  *
- * - what somebody asks a wallet for from outside has the hash of the message (TEP-467), as our books
- *   know it when it is signed; whatever contracts do then has the hash of their own transaction
- * - TON is told of by who sends it, and by who sends it back
- * - a jetton leaves where its owner asks for that, and comes where the wallet of the recipient has
- *   taken it in, which is another transaction; what fails on the way comes back to its owner
+ * - An external message to a wallet goes by the hash of the message (TEP-467), which is known when it
+ *   is signed. A transaction that a contract starts goes by its own hash.
+ * - The sender's transaction describes a transfer of TON, also when it bounces.
+ * - A jetton leaves in the owner's transaction, and arrives in the transaction of the recipient's
+ *   jetton wallet. A failed transfer bounces to the owner.
  */
 export function toChainTransactions(
   on: OnChain,
@@ -73,7 +73,7 @@ function hasFailed({ description: { aborted, action }, out_msgs }: NodeTransacti
   return aborted === true || (out_msgs.length === 0 && (action?.tot_actions ?? 0) > 0);
 }
 
-/** Who pays: for running its code, and for what it sends. */
+/** Returns the account that pays for the computation and for the outgoing messages. */
 function senderOf(on: OnChain, { account, total_fees, out_msgs }: NodeTransaction): Sender {
   const forwarding = out_msgs.reduce((sum, { fwd_fee }) => sum + (fwd_fee ?? 0n), 0n);
   return {
@@ -97,7 +97,9 @@ interface Ordered {
   readonly index: number;
 }
 
-/** Units that leave. Whom they reach, and whether, is told where they are taken in. */
+/**
+ * Returns the outgoing jetton units. The recipient's own transaction records whether they arrive.
+ */
 function orderedOf(
   on: OnChain,
   wallets: KnownJettonWallets,

@@ -12,14 +12,16 @@ export interface OnChain {
   readonly chain: ChainName;
 }
 
-/** In the one form that our books know, from that of nodes. */
+/** Converts an address from the raw form of nodes to the stored form. */
 export function formatAddress({ network, chain }: OnChain, raw: string): string {
   const check = validateAddress(network, raw, chain);
   if (!check.valid) throw new ChainFaultError(`The node names ${raw} as an address.`);
   return check.normalized;
 }
 
-/** As nodes write it, from any form; what is no address is left as it is. */
+/**
+ * Converts an address from any form to the raw form of nodes. Text that is not an address stays.
+ */
 export function rawAddress(address: string): string {
   const bytes = Buffer.from(address, 'base64url');
   if (address.includes(':') || bytes.length !== 36) return address.toLowerCase();

@@ -14,13 +14,13 @@ export interface TonNode {
 export interface TonRequest<T> {
   readonly path: `/api/v2/${string}` | `/api/v3/${string}`;
   readonly query?: readonly (readonly [name: string, value: string])[];
-  /** What is posted; left out to get. */
+  /** Body of a POST request; left out for a GET request. */
   readonly body?: Readonly<Record<string, unknown>>;
-  /** Of the result: what is around it in version 2 is taken off. */
+  /** Schema of the result, without the envelope of version 2. */
   readonly schema: z.ZodMiniType<T>;
 }
 
-/** In the words of the node, which may come from the network behind it. */
+/** Error of TonCenter or of the network behind it. */
 export class TonRefusal extends ChainUnavailableError {
   override readonly name = 'TonRefusal';
 }
@@ -52,5 +52,5 @@ async function askFor(http: HttpJson, request: Parameters<HttpJson['ask']>[0]): 
 }
 
 const refusalShape = z.object({ error: z.string() });
-/** Of version 2. */
+/** Envelope of version 2. */
 const wrappedShape = z.object({ ok: z.literal(true), result: z.unknown() });

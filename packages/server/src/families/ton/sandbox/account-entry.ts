@@ -7,7 +7,7 @@ export interface LedgerAccount {
   readonly balance: bigint;
   /** How many sends its wallet has made. */
   readonly seqno: bigint;
-  /** Of its wallet, hex; null before that came along with a first send. */
+  /** Public key of its wallet contract, hex; null before its first send deploys it. */
   readonly publicKey: string | null;
 }
 

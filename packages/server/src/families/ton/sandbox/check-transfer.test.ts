@@ -56,7 +56,7 @@ const { prices } = rules.fees;
 
 type Order = Partial<TonTransferRequest> & { readonly by?: typeof alice };
 
-/** Whatever the account holds: it is the ledger that judges. */
+/** Signs without a limit of the balance: the ledger must validate it. */
 function sign({ by = alice, ...changes }: Order = {}): Uint8Array {
   const built = keyring.buildTransfer({
     publicKey: by.publicKey,
@@ -85,7 +85,7 @@ const before: Changes = state;
 const exit = (code: number) =>
   `cannot apply external message to current state : inbound external message rejected by transaction: exitcode=${code}`;
 
-/** Of the network's own machine at these prices, see engine.test.ts of the keyring. */
+/** Fee as computed by the TVM at these prices, see engine.test.ts of the keyring. */
 const plainFee = 2_329_600n;
 
 describe('checkTransfer of TON', () => {

@@ -11,7 +11,7 @@ export interface Arrival {
   readonly at: Date;
 }
 
-/** Judges a transfer against the accounts it moves between, as they stand in `view`. */
+/** Validates a transfer against the accounts in `view`. */
 export async function checkTransfer(
   book: TonRuleBook,
   view: LedgerView,
@@ -68,7 +68,7 @@ function reject(reason: string): Rejected {
   return { outcome: 'rejected', reason, permanent: true, missing: [] };
 }
 
-/** What is refused now may pass later: funds come, earlier sends are made. */
+/** Rejects a transfer that may pass later, when funds arrive or earlier sends are made. */
 function putOff(reason: string): Rejected {
   return { ...reject(reason), permanent: false };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type BaseUnits, type TokenDefinition, tokensOf, validateAddress } from '@billfold/core';
 import type { DecodedTonTransfer, TonKeyring } from '@billfold/keyring';
 
-/** What a transfer asks of a jetton of core's table. */
+/** Transfer of a jetton in core's table. */
 export interface JettonOrder {
   readonly token: TokenDefinition;
   readonly to: string;
@@ -23,8 +23,8 @@ export function findJettonOrder(
 }
 
 /**
- * Where `owner` keeps units of the jetton of `contract`: an address for each two, which nobody has a
- * key for. On other chains it is the hash of code too, which this ledger does not run.
+ * Returns the address of the jetton wallet of `owner`, which has no key. On a real chain its hash
+ * covers the code too; this ledger runs none.
  */
 export function jettonWalletOf(
   { network, chain }: TonKeyring,

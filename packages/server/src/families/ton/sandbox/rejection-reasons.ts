@@ -1,10 +1,10 @@
 import type { TonTransferFault } from '@billfold/keyring';
 
-/** What the ledger finds beyond the bytes. */
+/** Reasons to reject a message that decodes. */
 export type LedgerFault = 'expired' | 'wrong_seqno' | 'fee_not_covered';
 
 /**
- * The words of a node, with the codes of wallet v4R2.
+ * Messages of a node, with the exit codes of wallet v4R2.
  * @see ton-blockchain/ton, crypto/block/transaction.cpp; wallet-contract, func/wallet-v4-code.fc
  */
 export const rejectionReasons: Readonly<Record<TonTransferFault | LedgerFault, string>> = {

@@ -8,8 +8,8 @@ import type { Run } from './run-transfer.ts';
 type Change = readonly [key: string, entry: Entry | null];
 
 /**
- * The state after `run`. Whose state it went by stands in it also where nothing changed: it must be
- * told afterwards what came of the transfer, and why.
+ * Returns the state after `run`. It includes entries that were only read, so that the result can be
+ * described later.
  */
 export function changesOf(transfer: DecodedTonTransfer, run: Run, entries: Changes): Changes {
   const { from, to, seqno, publicKey } = transfer;
@@ -29,7 +29,7 @@ export function changesOf(transfer: DecodedTonTransfer, run: Run, entries: Chang
   ]);
 }
 
-/** What a transfer must know of the state. */
+/** Returns the keys of the entries that a transfer reads. */
 export function keysOf({ from, to }: DecodedTonTransfer, jetton: JettonOrder | null): string[] {
   const tokens =
     jetton === null ? [] : [from, jetton.to].map((of) => tokenKey(jetton.token.contract, of));

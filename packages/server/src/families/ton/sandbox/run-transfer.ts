@@ -10,11 +10,11 @@ export interface TonRuleBook {
   readonly prices: TonFeePrices;
 }
 
-/** What came of a transfer that the wallet has accepted. */
+/** Result of a transfer that the wallet contract has accepted. */
 export interface Run {
-  /** Everything that the sender has no more and nobody else got, in nanotons. */
+  /** Fees of all its transactions, in nanotons. */
   readonly fee: bigint;
-  /** What the recipient got, in nanotons. */
+  /** Amount that the recipient received, in nanotons. */
   readonly moved: bigint;
   /**
    * `bounced`: no contract took it, and what was sent came back less what that costs. `skipped`: the
@@ -57,7 +57,7 @@ export function runTransfer(
   return isThere || !canReturn ? { fee, moved: sent, outcome: 'paid', jetton } : bounced;
 }
 
-/** What a wallet must hold for its code to be run at all. */
+/** Returns the lowest balance at which the code of a wallet runs. */
 export function acceptanceFeeOf(
   book: TonRuleBook,
   transfer: DecodedTonTransfer,
@@ -114,7 +114,7 @@ function least(one: bigint, other: bigint): bigint {
 
 /** More than any fee. */
 const plenty = 10n ** 12n;
-/** What the code of wallet v4R2 takes for what comes back. */
+/** Fee of wallet v4R2 for a bounced message. */
 const bounceGas = 669n;
 /** Nanotons with which a transfer costs 0.041 TON in all, as with jettons of TEP-74 in the machine. */
 export const jettonWork = 38_700_000n;

@@ -37,7 +37,7 @@ const person = (at: number) => {
 
 type Order = Partial<TonTransferRequest> & Pick<TonTransferRequest, 'seqno' | 'validUntil'>;
 
-/** Whatever the account holds: it is the ledger that judges. */
+/** Signs without a limit of the balance: the ledger must validate it. */
 function sign(by: number, order: Order): Uint8Array {
   const { seed, publicKey } = person(by);
   const built = keyring.buildTransfer({
@@ -134,7 +134,7 @@ describe('jettons on the ledger', () => {
   });
 });
 
-/** What is tried; what it comes to depends on what stands there then. */
+/** Action of a random sequence; its outcome depends on the state at that moment. */
 const move = fc.oneof(
   {
     weight: 6,

@@ -12,9 +12,8 @@ import { jettonWork, runTransfer, type TonRuleBook } from './run-transfer.ts';
 import { openTreasury } from './treasury.ts';
 
 /**
- * The rules of TON, for transfers between wallets of version 4, revision 2: the only contracts there
- * are beside the jettons of core's table. The state is one entry per account, and one per jetton and
- * holder.
+ * Creates the rules of TON for transfers between wallets v4R2, and for the jettons of core's table.
+ * The state is one entry per account, and one per jetton and holder.
  */
 export function createTonRules(keyring: TonKeyring, fees: TonFees): SandboxRules {
   const book: TonRuleBook = { keyring, prices: fees.prices };

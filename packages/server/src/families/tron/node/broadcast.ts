@@ -36,7 +36,7 @@ export async function broadcast(
 }
 
 /**
- * What a node says of itself.
+ * Response codes about the node, not about the transaction.
  * @see java-tron, api.proto, `response_code`
  */
 const busy: ReadonlySet<string> = new Set([
@@ -51,7 +51,9 @@ interface Refusal {
   readonly message: string;
 }
 
-/** What neither time nor money changes; what is not known here may pass later. */
+/**
+ * Returns whether a rejection is final: neither time nor funds change it. Any other may pass later.
+ */
 async function isPermanent(
   node: TronNode,
   { expiresAtMs }: DecodedTronTransfer,
@@ -76,7 +78,7 @@ async function isPermanent(
 const lasting =
   /to yourself|invalid (?:to|owner)Address|greater than 0|contract type error|no contract or not a valid|feeLimit must/i;
 
-/** Some write the words of a node as hexadecimal digits. */
+/** Decodes the message of a node, which some write in hexadecimal. */
 function readable(message: string): string {
   const isHex = /^(?:[\da-f]{2})+$/i.test(message);
   return isHex ? Buffer.from(message, 'hex').toString() : message;

@@ -11,7 +11,7 @@ export interface TronNodePlace {
   readonly clock: Clock;
 }
 
-/** Whether the node is on the chain that we mean, and its newest block is new. */
+/** Checks that the node is on the right chain and that its head is recent. */
 export async function checkTronNode(
   node: TronNode,
   { chain, clock }: TronNodePlace,

@@ -16,7 +16,7 @@ export function formatAddress(hex: string): string | null {
   return text;
 }
 
-/** Of the twenty bytes that name a holder in what contracts say: with the version in front. */
+/** Converts the twenty bytes of an address in contract data, to which it adds the version byte. */
 export function formatHolder(hex: string): string | null {
   return formatAddress(`41${hex}`);
 }

@@ -48,7 +48,7 @@ async function askBlock(node: TronNode, height: number): Promise<NodeBlock | nul
   return block;
 }
 
-/** Of the first block nodes keep none: it makes the coins there are. */
+/** Loads the execution results of a block. Nodes keep none for the genesis block. */
 async function loadOutcomes(node: TronNode, height: number, mined: readonly NodeTransaction[]) {
   if (height === 0 || mined.length === 0) return () => null;
   const outcomes = await node.ask({

@@ -4,8 +4,8 @@ import { chainParameters } from './node-answers.ts';
 import type { TronNode } from './tron-node.ts';
 
 /**
- * What the network charges now, as its representatives have voted.
- * @throws {ChainFaultError} for a price that is left out, or above any that could be meant
+ * Loads the chain parameters that the super representatives have voted for.
+ * @throws {ChainFaultError} for a price that is missing or absurd
  */
 export async function loadFees(node: TronNode): Promise<TronFees> {
   const { chainParameter } = await node.ask({

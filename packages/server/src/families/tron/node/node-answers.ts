@@ -13,7 +13,9 @@ const contract = () =>
   z.object({
     type: z.string(),
     parameter: z.object({
-      /** Of the contract that is transferred by or called; others have an owner at least. */
+      /**
+       * Parameters of a transfer or a contract call; other contract types have at least an owner.
+       */
       value: z.object({
         owner_address: z.optional(hex()),
         to_address: z.optional(hex()),
@@ -53,7 +55,7 @@ export const nodeBlock = () =>
   });
 export type NodeBlock = z.infer<ReturnType<typeof nodeBlock>>;
 
-/** What is not there is an object without anything. */
+/** Schema of the empty object that nodes answer for an unknown item. */
 const nothing = () => z.strictObject({});
 export const orNothing = <T>(schema: z.ZodMiniType<T>) =>
   z.pipe(

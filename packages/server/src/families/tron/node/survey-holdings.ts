@@ -7,7 +7,10 @@ import { loadHead } from './load-block.ts';
 import { constantResult } from './node-answers.ts';
 import type { TronNode } from './tron-node.ts';
 
-/** What `addresses` hold, also of tokens, which an address that is no account can hold as well. */
+/**
+ * Loads the TRX and token balances of `addresses`. An address without an activated account can hold
+ * tokens.
+ */
 export function surveyHoldings(
   node: TronNode,
   network: Network,

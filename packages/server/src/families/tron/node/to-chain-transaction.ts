@@ -4,10 +4,10 @@ import { formatAddress } from './hex-address.ts';
 import type { NodeInternalTransaction, NodeOutcome, NodeTransaction } from './node-answers.ts';
 import { transferInCall, transfersInLogs } from './token-transfers.ts';
 
-/** What a transaction pays, in sun. */
+/** Fees of a transaction, in sun. */
 export type Cost = Pick<Sender, 'fee' | 'networkFee'>;
 
-/** A transaction of a block in the words of the books. */
+/** Describes a transaction of a block. */
 export function toMined(
   network: Network,
   transaction: NodeTransaction,
@@ -35,7 +35,7 @@ export function toWaiting(
   };
 }
 
-/** What a transaction does: others than the first it never has. */
+/** Returns the only contract of a transaction. */
 export function orderOf({ raw_data: { contract } }: NodeTransaction) {
   const [first] = contract;
   return { type: first?.type ?? '', ...first?.parameter.value };
@@ -55,8 +55,8 @@ function placeless(
 }
 
 /**
- * What a plain transfer is charged beyond bandwidth is for the account that it opens, and then all of
- * it is; but there is a charge for a memo too, and one for many signatures.
+ * Returns the fee for activating the recipient. A plain transfer is charged it in place of
+ * bandwidth; a memo and extra signatures are charged separately.
  */
 function costOf(transaction: NodeTransaction, outcome: NodeOutcome | null): Cost {
   const fee = toBaseUnits(outcome?.fee ?? 0n);
@@ -98,7 +98,7 @@ function movedBy(
   return [...transfersInLogs(network, log), ...paid];
 }
 
-/** What a contract pays of the native asset. */
+/** Transfers of TRX by a contract. */
 function paidByContract(
   { caller_address, transferTo_address, callValueInfo = [], rejected }: NodeInternalTransaction,
   index: number,

@@ -5,10 +5,16 @@ import type { NodeLog } from './node-answers.ts';
 
 /** keccak-256 of `Transfer(address,address,uint256)`. @see TIP-20 */
 const transferTopic = 'ddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
-/** The first four bytes of keccak-256 of `transfer(address,uint256)`, and its two words. */
+/**
+ * Selector of `transfer(address,uint256)`, the first four bytes of its keccak-256, and its two
+ * arguments.
+ */
 const transferCall = /^a9059cbb[\da-f]{24}([\da-f]{40})([\da-f]{64})/i;
 
-/** What the logs of a transaction move of tokens that core's table knows; others are left out. */
+/**
+ * Returns the token transfers in the logs of a transaction. Tokens that are not in core's table are
+ * left out.
+ */
 export function transfersInLogs(network: Network, logs: readonly NodeLog[]): readonly Transfer[] {
   return logs.flatMap(({ address, topics = [], data = '' }, position): Transfer[] => {
     const [topic, from, to] = topics;
@@ -34,7 +40,10 @@ export interface ContractCall {
   readonly data: string;
 }
 
-/** What a call without logs asks of a token: it waits, or it was undone. */
+/**
+ * Returns the token transfer in the call data, for a transaction in the mempool or one that was
+ * reverted.
+ */
 export function transferInCall(
   network: Network,
   { owner, contract, data }: ContractCall,

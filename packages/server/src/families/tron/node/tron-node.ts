@@ -33,5 +33,5 @@ export function createTronNode(options: Pick<HttpJsonOptions, 'url' | 'timeoutMs
   };
 }
 
-/** With status 200, in the words of Java. */
+/** Error of java-tron, which comes with status 200. */
 const refusal = z.object({ Error: z.string() });

@@ -9,8 +9,9 @@ import { type Cost, isPlainTransfer, orderOf, toWaiting } from './to-chain-trans
 import type { TronNode } from './tron-node.ts';
 
 /**
- * What waits at the node. What was read is kept as long as it waits; where much is new it is read bit
- * by bit, as each costs a call or two and a block comes every three seconds.
+ * Creates the mempool of a node. Transactions that were read stay cached while they wait. A large
+ * mempool is read in parts: each transaction costs a call or two, and a block comes every three
+ * seconds.
  */
 export function createWaitingTransactions(
   node: TronNode,
@@ -48,7 +49,7 @@ async function readAll(node: TronNode, network: Network, hashes: readonly string
   return read;
 }
 
-/** As if nothing was staked, and the daily allowance was used up. */
+/** Returns the highest fee, without staked resources or the daily allowance. */
 async function highestCost(
   node: TronNode,
   fees: TronFees,

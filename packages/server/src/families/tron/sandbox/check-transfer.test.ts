@@ -55,7 +55,7 @@ interface Order {
   readonly lasts?: number;
 }
 
-/** Whatever the account holds: it is the ledger that judges. */
+/** Signs without a limit of the balance: the ledger must validate it. */
 function sign({ to = bob, amount = 2n * trx, reference = blockAt(99_990), lasts = 60_000 }: Order) {
   const built = keyring.buildTransfer({
     publicKey,

@@ -12,16 +12,13 @@ export interface TronRuleBook {
   readonly fees: TronFees;
 }
 
-/** What is judged: the bytes, and when. */
+/** Bytes to validate, and the time. */
 export interface TransferAt {
   readonly raw: Uint8Array;
   readonly at: Date;
 }
 
-/**
- * Judges a transfer against the accounts it moves between, as they stand in `view`, in the order in
- * which nodes do.
- */
+/** Validates a transfer against the accounts in `view`, in the order of nodes. */
 export async function checkTransfer(
   { keyring, fees }: TronRuleBook,
   view: LedgerView,
@@ -54,7 +51,7 @@ interface Movement {
   readonly run: Run;
 }
 
-/** The state afterwards. The fees go to nobody: they are burnt. */
+/** Returns the state after the transfer. The fees are burnt. */
 function move({ transfer, sender, run }: Movement, entries: Changes): Changes {
   const { from, to, value, token } = transfer;
   const left = sender.balance - value - run.place - run.computation - run.networkFee;
@@ -72,7 +69,7 @@ function refuseContract({ network }: TronKeyring, { token }: DecodedTronTransfer
   return token.feeLimit > highestFeeLimit ? reject(rejectionReasons.fee_limit_too_high) : null;
 }
 
-/** Whether no block from `at` on may take it. @see java-tron, Manager.validateCommon */
+/** Returns whether the transaction has expired at `at`. @see java-tron, Manager.validateCommon */
 export function hasExpired({ expiresAtMs }: DecodedTronTransfer, at: Date): boolean {
   return expiresAtMs <= BigInt(at.getTime());
 }
@@ -104,7 +101,7 @@ function reject(reason: string): Rejected {
   return { outcome: 'rejected', reason, permanent: true, missing: [] };
 }
 
-/** What is refused now may pass later: funds come, and so does the time. */
+/** Rejects a transfer that may pass later, when funds arrive or its time comes. */
 function putOff(reason: string): Rejected {
   return { ...reject(reason), permanent: false };
 }

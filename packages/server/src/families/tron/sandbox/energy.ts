@@ -3,8 +3,8 @@ import type { LedgerView } from '../../../chains/sandbox/rules.ts';
 import { readTokenBalance, tokenKey } from '../../../chains/sandbox/token-entry.ts';
 
 /**
- * Energy of a transfer to somebody who has `received` of the token before it. Round numbers of the
- * order that the contract of USDT takes: twice as much where a balance is written for the first time.
+ * Returns the energy of a transfer to an address with the token balance `received`. Round numbers
+ * near those of the USDT contract: twice as much for the first balance of a holder.
  */
 export function transferEnergy(received: bigint): bigint {
   return received === 0n ? 130_000n : 65_000n;
@@ -13,7 +13,7 @@ export function transferEnergy(received: bigint): bigint {
 /** Energy of a transfer that the contract refuses, which it sees early. */
 export const refusalEnergy = 10_000n;
 
-/** What the transfer takes if the sender has enough: as `triggerconstantcontract` of nodes. */
+/** Returns the energy for a sender with enough funds, like `triggerconstantcontract` of nodes. */
 export async function simulateTransfer(
   view: LedgerView,
   { token: { contract }, to }: TokenTransfer,

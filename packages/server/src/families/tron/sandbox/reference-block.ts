@@ -4,7 +4,7 @@ import type { LedgerView } from '../../../chains/sandbox/rules.ts';
 /** Nodes know the hashes of so many blocks: a reference has 16 bits for a height. @see java-tron, RecentBlockStore */
 const knownBlocks = 2 ** 16;
 
-/** Whether a transaction refers to a recent block of this very chain (TAPOS). */
+/** Returns whether a transaction refers to a recent block of this chain (TAPOS). */
 export async function refersToThisChain(
   view: LedgerView,
   { heightBits, hashPart }: DecodedReference,

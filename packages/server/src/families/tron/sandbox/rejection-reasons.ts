@@ -1,6 +1,6 @@
 import type { TronTransferFault } from '@billfold/keyring';
 
-/** What the ledger finds beyond the bytes. */
+/** Reasons to reject a transaction that decodes. */
 export type LedgerFault =
   | 'block_unknown'
   | 'expired'
@@ -11,7 +11,10 @@ export type LedgerFault =
   | 'contract_unknown'
   | 'fee_limit_too_high';
 
-/** The codes and words of java-tron. @see api.proto `response_code`, Wallet.broadcastTransaction, TransferActuator */
+/**
+ * Response codes and messages of java-tron.
+ * @see api.proto `response_code`, Wallet.broadcastTransaction, TransferActuator
+ */
 export const rejectionReasons: Readonly<Record<TronTransferFault | LedgerFault, string>> = {
   malformed: 'OTHER_ERROR: Protocol message had invalid wire format.',
   // Nodes know more kinds of contracts: this ledger transfers.

@@ -6,7 +6,7 @@ import { readTokenBalance, tokenBalanceOf, tokenKey } from '../../../chains/sand
 import { accountKey, readAccount } from './account-entry.ts';
 import { refusalEnergy, transferEnergy } from './energy.ts';
 
-/** What came of a transfer, in its place in the order of all. Amounts in sun. */
+/** Result of a transfer, executed in its place among all others. Amounts in sun. */
 export interface Run {
   /** For its place in a block. */
   readonly place: bigint;
@@ -18,7 +18,10 @@ export interface Run {
   readonly energy: bigint;
   /** The contract has taken everything back. */
   readonly hasFailed: boolean;
-  /** Of token balances; also those that were only looked at, so that they are told afterwards. */
+  /**
+   * Token balances by key; also those that were only read, so that the result can be described
+   * later.
+   */
   readonly changes: Changes;
   /** The token that it moves, or was to move; null for the native asset and what no contract issues. */
   readonly token: TokenDefinition | null;
@@ -57,7 +60,7 @@ export function runTransfer(
     : { ...nothing, place: 0n, networkFee: fees.activation };
 }
 
-/** What `runTransfer` must know of the state. */
+/** Returns the keys of the entries that `runTransfer` reads. */
 export function keysOf({ from, to, token }: DecodedTronTransfer): readonly string[] {
   if (token === null) return [accountKey(from), accountKey(to)];
   return [accountKey(from), ...[from, to].map((owner) => tokenKey(token.contract, owner))];

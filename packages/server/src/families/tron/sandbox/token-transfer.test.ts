@@ -64,7 +64,10 @@ function sign({ to = bob, amount = 20n, feeLimit = 100n * trx, of = contract }: 
   return keyring.signTransfer(seed, built.plan).raw;
 }
 
-/** What comes of it: the balances afterwards, and what a block and a mempool say of it. */
+/**
+ * Runs a transfer; returns the balances afterwards, and its descriptions in a block and in the
+ * mempool.
+ */
 async function outcomeOf(order: Order, view = viewWith()) {
   const raw = sign(order);
   const verdict = await rules.check(view, raw, at);

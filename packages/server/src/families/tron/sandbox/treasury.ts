@@ -15,8 +15,8 @@ import { readTokenBalance, tokenBalanceOf } from '../../../chains/sandbox/token-
 import { accountEntryOf, accountKey, readAccount } from './account-entry.ts';
 
 /**
- * The wallet of the faucet: account 0 of its phrase. Its payments last for half a day, and the times
- * they state tell two of the same moment apart.
+ * Opens the wallet of the faucet: account 0 of its phrase. Its payments are valid for half a day,
+ * and their timestamps differ, so that two equal ones are not duplicates.
  */
 export function openTreasury(keyring: TronKeyring, seedPhrase: string): Treasury {
   const seed = seedPhraseToSeed(seedPhrase);
@@ -97,5 +97,5 @@ const genesisAmount = 10_000_000_000n;
 /** In main units, of each token. */
 const genesisTokens = 1_000_000_000_000n;
 
-/** More than a transfer to somebody new takes. */
+/** Fee limit above the cost of a token transfer to a new holder. */
 const feeLimit = toBaseUnits(100_000_000n);

@@ -2,8 +2,13 @@ import { type Decimal, parseAmount, ValidationError } from '@billfold/core';
 import type { FeePriority } from '@billfold/core/contract';
 import type { FeeRates } from '../../../chains/chain.ts';
 import { ApiError } from '../../../platform/api-error.ts';
+import { invalidFeeRate } from '../../fee-choice.ts';
 
-/** Sat per 1,000 virtual bytes for a priority; `value` is sat per virtual byte, for Custom alone. */
+/**
+ * Returns the fee rate of a priority, in sat per 1,000 virtual bytes. `value` is in sat per virtual
+ * byte, for Custom only.
+ * @throws {ApiError} 400 FEE_RATE_INVALID, FEE_RATE_TOO_HIGH
+ */
 export function chooseFeeRate(
   rates: FeeRates,
   priority: FeePriority,
@@ -24,7 +29,10 @@ export function chooseFeeRate(
   }
 }
 
-/** Security.md S39: a fee rate far above the chain's own is a mistake, not a wish. */
+/**
+ * Parses a custom rate. Above ten times the high rate it is taken for a mistake (S39 in
+ * docs/security.md).
+ */
 function customRate(text: string, rates: FeeRates): bigint {
   const rate = parseRate(text);
   if (rate > rates.high * 10n)
@@ -41,11 +49,4 @@ function parseRate(text: string): bigint {
     if (error instanceof ValidationError) throw invalidFeeRate();
     throw error;
   }
-}
-
-/** A rate without Custom, Custom without a rate, a text that is none, or no choice to make. */
-export function invalidFeeRate(
-  text = 'feeRateValue is sat per virtual byte with at most 3 decimals, for Custom only.',
-): ApiError {
-  return new ApiError(400, 'FEE_RATE_INVALID', { errors: [text] });
 }

@@ -20,7 +20,7 @@ export function readHeader(header: Buffer): HeaderFacts {
   };
 }
 
-/** What a header names all transactions of its block by; at least one. */
+/** Computes the Merkle root of at least one transaction. */
 export function merkleRootOf(transactions: readonly Uint8Array[]): string {
   let level = transactions.map(doubleSha256);
   while (level.length > 1)

@@ -11,7 +11,7 @@ import { rpcErrors } from './rpc-errors.ts';
 export interface Broadcast {
   readonly rpc: JsonRpc;
   readonly keyring: UtxoKeyring;
-  /** Whether the node has the transaction, waiting or mined. */
+  /** Returns whether the node knows the transaction, in the mempool or mined. */
   readonly isKnown: (hash: string) => Promise<boolean>;
 }
 
@@ -43,7 +43,7 @@ export async function broadcast(
   }
 }
 
-/** What a node says of a transaction, and not of itself. */
+/** Error codes about the transaction, not about the node. */
 const refusals: ReadonlySet<number> = new Set([
   rpcErrors.undecodable,
   rpcErrors.transactionError,
@@ -53,7 +53,7 @@ const refusals: ReadonlySet<number> = new Set([
 const inputsGone = 'bad-txns-inputs-missingorspent';
 
 /**
- * What time, other transactions or another node's settings can change.
+ * Rejections that time, other transactions or another node's settings can change.
  * @see Bitcoin Core, validation.cpp, txmempool.cpp
  */
 const mayPass = [

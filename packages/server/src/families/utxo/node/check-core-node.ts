@@ -5,7 +5,7 @@ import type { ServedNetwork } from '../../../chains/served-networks.ts';
 import { genesisHashes } from './genesis-hashes.ts';
 import { chainInfo, hash, headerFacts, indexInfo } from './node-answers.ts';
 
-/** Whether the node is on the chain that we mean, has caught up with it, and finds any transaction. */
+/** Checks that the node is on the right chain, in sync, and has an index of transactions. */
 export async function checkCoreNode(
   rpc: JsonRpc,
   { network, chain }: { readonly network: ServedNetwork; readonly chain: NodeChain },

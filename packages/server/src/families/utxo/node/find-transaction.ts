@@ -6,7 +6,8 @@ import { headerFacts, transactionPlace } from './node-answers.ts';
 import { rpcErrors } from './rpc-errors.ts';
 
 /**
- * Where a transaction stands; null for one that is unknown, or only in a block that was taken back.
+ * Finds a transaction in the mempool or in a block; null for one that is unknown, or only in an
+ * orphaned block.
  * @throws {ChainFaultError} the node shows another transaction
  */
 export async function findTransaction(

@@ -7,8 +7,8 @@ import { feeEstimate, mempoolInfo } from './node-answers.ts';
 export type TargetBlocks = Readonly<Record<keyof FeeRates, number>>;
 
 /**
- * What the node estimates. A node that has seen too little gets the fallback; none is below what it
- * takes into its mempool, above the bound, or out of order.
+ * Loads the fee estimates of the node. Without enough data they fall back to fixed rates. None is
+ * below the mempool minimum, above the bound, or out of order.
  */
 export async function loadFees(rpc: JsonRpc, targets: TargetBlocks): Promise<UtxoFees> {
   const { mempoolminfee, minrelaytxfee } = await rpc.call({

@@ -44,6 +44,6 @@ export const mempoolInfo = () => z.object({ mempoolminfee: coins(), minrelaytxfe
 
 export const hashes = () => z.array(hash());
 
-/** What is unspent of what was asked for; without success it was broken off. */
+/** Schema of the unspent outputs of addresses; `success` is false where the scan was aborted. */
 export const scannedOutputs = () =>
   z.object({ success: z.boolean(), unspents: z.array(z.object({ height: height() })) });

@@ -3,10 +3,10 @@ import { type JsonRpc, JsonRpcError } from '../../../chains/json-rpc.ts';
 import { scannedOutputs } from './node-answers.ts';
 
 /**
- * Where the outputs of `addresses` stand that are unspent. The node goes through all outputs there
- * are, which takes it minutes on a main chain, and does so once at a time. It needs no index for it
- * and is believed on nothing but the heights: the blocks are read like any other.
- * @throws {ChainUnavailableError} it is busy with another survey, or broke this one off
+ * Finds the heights of blocks with unspent outputs of `addresses`. The node scans its whole UTXO
+ * set, one scan at a time, which takes minutes on a main chain and needs no index. Only the heights
+ * are believed: the blocks are read and verified like any other.
+ * @throws {ChainUnavailableError} another scan is running, or this one was aborted
  */
 export async function surveyOutputs(rpc: JsonRpc, addresses: readonly string[]): Promise<Survey> {
   const { success, unspents } = await scan(rpc, addresses);

@@ -1,9 +1,12 @@
 import type { ChainTransaction } from '../../../chains/chain.ts';
 
 export interface WaitingSource {
-  /** What waits now. */
+  /** Lists the hashes in the mempool. */
   hashes(): Promise<readonly string[]>;
-  /** Null for one without outputs to tell of, undefined for one that waits no more. */
+  /**
+   * Reads a transaction; null for one without transparent outputs, undefined for one that left the
+   * mempool.
+   */
   read(hash: string): Promise<ChainTransaction | null | undefined>;
 }
 
@@ -30,7 +33,7 @@ export function createWaitingTransactions(
   };
 }
 
-/** A node keeps few calls waiting: 16, unless told otherwise. */
+/** Half of the 16 calls that a node queues by default. */
 const readAtOnce = 8;
 
 function parentsFirst(

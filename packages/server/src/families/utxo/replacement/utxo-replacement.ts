@@ -1,25 +1,51 @@
 import { type BaseUnits, toBaseUnits } from '@billfold/core';
-import { minimumSatPerKvb, type Utxo, type UtxoBuildResult } from '@billfold/keyring';
-import { and, eq, isNotNull } from 'drizzle-orm';
-import type { FeeRates } from '../../../chains/chain.ts';
+import type { Utxo, UtxoBuildResult } from '@billfold/keyring';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { isServed } from '../../../chains/served-networks.ts';
 import type { Db } from '../../../db/open-database.ts';
 import { utxos } from '../../../db/schema.ts';
-import { notReplaceable, type OpenSend } from '../../../sends/replace/open-send.ts';
-import type { ReplacementWish } from '../../../sends/replace/replacement-wish.ts';
 import { refusedTransfer } from '../../refused-transfer.ts';
-import type { PlannedSpend, SpendingAccount } from '../../spending.ts';
 import {
-  addressOfFirstInput,
-  isOwnAddress,
-  loadKey,
-  loadSpendable,
-  utxoKeyringOf,
-} from '../spending/utxo-spending.ts';
+  notReplaceable,
+  type OpenSend,
+  type Replacement,
+  type ReplacementOrder,
+} from '../../replacement.ts';
+import { requireFamily } from '../../require-family.ts';
+import type { PlannedSpend } from '../../spending.ts';
+import { loadAccountKey } from '../spending/account-key.ts';
+import { isOwnAddress, loadFirstInputAddress } from '../spending/own-addresses.ts';
+import { loadSpendableOutputs, sumOf } from '../spending/spendable-outputs.ts';
+import { utxoKeyringOf } from '../utxo-keyring.ts';
+import { buildAboveFee, type ReplacedFee } from './build-above-fee.ts';
 
-type Built = Extract<UtxoBuildResult, { readonly outcome: 'built' }>;
+/** Replacement by fee (BIP-125). */
+export const utxoReplacement: Replacement<'utxo'> = {
+  quote: async (chain) => {
+    const rates = requireFamily(await chain.fees(), 'utxo');
+    return { requireReplaceable, plan: (tx, order) => planReplacement(tx, order, rates) };
+  },
 
-/** @throws {ApiError} 409 NOT_REPLACEABLE when something builds on the send already */
-export async function refuseBuiltUpon(tx: Db, { intent }: OpenSend): Promise<void> {
+  reserveInputs: async (tx, { network, hash, accountId }, raw) => {
+    if (!isServed(network)) return;
+    // The bytes of a transaction are decoded alike on every chain of a network.
+    for (const input of utxoKeyringOf({ network, chain: 'main' }).decodeTransfer(raw).inputs)
+      await tx
+        .update(utxos)
+        .set({ spentBy: hash })
+        .where(
+          and(
+            eq(utxos.accountId, accountId),
+            eq(utxos.hash, input.hash),
+            eq(utxos.outputIndex, input.index),
+            isNull(utxos.spentBy),
+          ),
+        );
+  },
+};
+
+/** @throws {ApiError} 409 NOT_REPLACEABLE where a later transaction spends an output of the send */
+async function requireReplaceable(tx: Db, { intent }: OpenSend): Promise<void> {
   const { network, hash } = intent;
   const spent = await tx.$count(
     utxos,
@@ -29,95 +55,76 @@ export async function refuseBuiltUpon(tx: Db, { intent }: OpenSend): Promise<voi
 }
 
 /**
- * A transaction that spends an input of `send` and pays more than it, and more for its size
- * (BIP-125). The send has given its inputs back before.
+ * Plans a transaction that conflicts with `send` and pays a higher fee, absolute and per size
+ * (BIP-125). The send has released its inputs before.
  * @throws {ApiError} 409 NOT_REPLACEABLE; INSUFFICIENT_FUNDS
  */
-export async function planUtxoReplacement(
+async function planReplacement(
   tx: Db,
-  { account, send, kind }: ReplacementWish,
-  rates: FeeRates,
-): Promise<PlannedSpend> {
+  { account, send, kind }: ReplacementOrder,
+  rates: ReplacedFee['rates'],
+): Promise<PlannedSpend<'utxo'>> {
   const keyring = utxoKeyringOf(account);
-  const key = await loadKey(tx, account);
-  const spendable = await loadSpendable(tx, account);
+  const key = await loadAccountKey(tx, account);
+  const spendable = await loadSpendableOutputs(tx, account);
   const before = keyring.decodeTransfer(send.raw);
-  const isOld = ({ hash, index }: Pick<Utxo, 'hash' | 'index'>) =>
+  const isReplacedInput = ({ hash, index }: Pick<Utxo, 'hash' | 'index'>) =>
     before.inputs.some((input) => input.hash === hash && input.index === index);
-  const inputs = spendable.filter(isOld);
-  const first = inputs[0];
-  if (first === undefined) throw notReplaceable();
-  const bid = { fee: send.row.feeUnits ?? 0n, vsize: BigInt(before.vsize), rates };
-  const build = (from: readonly Utxo[], recipient: string, amount: BaseUnits | 'max') =>
-    outbid(bid, (satPerKvb) =>
+  const inputs = spendable.filter(isReplacedInput);
+  if (inputs.length === 0) throw notReplaceable();
+  const replaced = { fee: send.row.feeUnits ?? 0n, vsize: BigInt(before.vsize), rates };
+  const build: Build = (from, recipient, amount) =>
+    buildAboveFee(replaced, (satPerKvb) =>
       keyring.buildTransfer({ ...key, utxos: from, recipient, amount, satPerKvb }),
     );
   const built =
     kind === 'CANCEL'
       ? build(inputs, send.row.fromAddress ?? '', 'max')
-      : speedUp(send, {
-          hadChange: before.outputs.length > 1,
-          with: (amount, from = inputs) => build(from, send.row.toAddress ?? '', amount),
-          spendable,
-        });
+      : speedUp(send, { build, inputs, spendable, hadChange: before.outputs.length > 1 });
   if (built.outcome !== 'built') throw refusedTransfer(account.network, built);
   const { plan } = built;
-  // Without an input in common both could be mined.
-  if (!plan.inputs.some(isOld)) throw notReplaceable();
-  return describe(tx, account, built);
-}
-
-interface SpeedUp {
-  readonly hadChange: boolean;
-  readonly spendable: readonly Utxo[];
-  readonly with: (amount: BaseUnits | 'max', from?: readonly Utxo[]) => UtxoBuildResult;
-}
-
-/** From its own inputs, else with others, else of what everything was sent by with less of it. */
-function speedUp({ row }: OpenSend, options: SpeedUp): UtxoBuildResult {
-  const amount = toBaseUnits(row.valueUnits);
-  const alone = options.with(amount);
-  if (alone.outcome !== 'insufficient_funds') return alone;
-  const together = options.with(amount, options.spendable);
-  if (together.outcome !== 'insufficient_funds' || options.hadChange) return together;
-  return options.with('max');
-}
-
-interface Bid {
-  readonly fee: bigint;
-  readonly vsize: bigint;
-  readonly rates: FeeRates;
-}
-
-/** Raises the rate until it is enough for what is built by it. */
-function outbid(
-  { fee, vsize, rates }: Bid,
-  build: (satPerKvb: bigint) => UtxoBuildResult,
-): UtxoBuildResult {
-  const better = (fee * 1_000n) / vsize + minimumSatPerKvb;
-  let satPerKvb = better > rates.high ? better : rates.high;
-  for (;;) {
-    const built = build(satPerKvb);
-    if (built.outcome !== 'built') return built;
-    const size = BigInt(built.plan.vsize);
-    // Its own relay is paid for on top of what the other one paid.
-    const least = fee + (size * minimumSatPerKvb + 999n) / 1_000n;
-    const missing = least - built.plan.fee;
-    if (missing <= 0n) return built;
-    satPerKvb += (missing * 1_000n) / size + 1n;
-  }
-}
-
-async function describe(tx: Db, account: SpendingAccount, { plan }: Built): Promise<PlannedSpend> {
+  // Without a shared input the two do not conflict, and both could be mined.
+  if (!plan.inputs.some(isReplacedInput)) throw notReplaceable();
   const paid = plan.outputs.filter((output) => !output.isChange);
   const toAddress = paid[0]?.address ?? '';
   return {
     plan,
     fee: plan.fee,
-    sent: toBaseUnits(paid.reduce((sum, { value }) => sum + value, 0n)),
-    fromAddress: await addressOfFirstInput(tx, account, plan),
+    sent: sumOf(paid),
+    fromAddress: await loadFirstInputAddress(tx, account, plan),
     toAddress,
     isToSelf: await isOwnAddress(tx, account, toAddress),
     nonce: null,
   };
+}
+
+type Build = (
+  from: readonly Utxo[],
+  recipient: string,
+  amount: BaseUnits | 'max',
+) => UtxoBuildResult;
+
+interface SpeedUp {
+  readonly build: Build;
+  /** Inputs of the replaced send. */
+  readonly inputs: readonly Utxo[];
+  readonly spendable: readonly Utxo[];
+  readonly hadChange: boolean;
+}
+
+/**
+ * Builds the same payment at a higher fee: from the replaced inputs, else from all spendable outputs,
+ * else, where the send had no change, as a smaller maximum.
+ */
+function speedUp(
+  { row }: OpenSend,
+  { build, inputs, spendable, hadChange }: SpeedUp,
+): UtxoBuildResult {
+  const recipient = row.toAddress ?? '';
+  const amount = toBaseUnits(row.valueUnits);
+  const alone = build(inputs, recipient, amount);
+  if (alone.outcome !== 'insufficient_funds') return alone;
+  const together = build(spendable, recipient, amount);
+  if (together.outcome !== 'insufficient_funds' || hadChange) return together;
+  return build(inputs, recipient, 'max');
 }

@@ -3,7 +3,7 @@ import type { LedgerView, Rejected, Verdict } from '../../../chains/sandbox/rule
 import { rejectionReasons } from './rejection-reasons.ts';
 import { readUtxo, utxoEntries, utxoKey } from './utxo-entry.ts';
 
-/** Judges a transfer against the outputs it spends, as they stand in `view`. */
+/** Validates a transfer against the unspent outputs in `view`. */
 export async function checkTransfer(
   keyring: UtxoKeyring,
   view: LedgerView,

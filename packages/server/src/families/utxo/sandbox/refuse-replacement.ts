@@ -3,7 +3,8 @@ import type { Candidate, Evicted } from '../../../chains/sandbox/rules.ts';
 import { readUtxo, utxoKey } from './utxo-entry.ts';
 
 /**
- * Rules 1, 3, 4 and 5 of BIP-125, and a better fee rate than each conflict as Bitcoin Core asks.
+ * Validates a replacement by rules 1, 3, 4 and 5 of BIP-125, and requires a higher fee rate than
+ * each conflict, like Bitcoin Core.
  * @see BIP-125, Bitcoin Core doc/policy/mempool-replacements.md
  */
 export function refuseReplacement(
@@ -26,11 +27,11 @@ export function refuseReplacement(
   return isCheaper || next.fee < replacedFees + relayFee ? 'insufficient fee' : null;
 }
 
-/** What a transaction offers for its place. */
+/** Fee and size of a transaction. */
 interface Bid {
   readonly fee: bigint;
   readonly vsize: number;
-  /** Whether it allows a better one to take its place. */
+  /** True where the transaction signals replaceability (BIP-125). */
   readonly isReplaceable: boolean;
 }
 

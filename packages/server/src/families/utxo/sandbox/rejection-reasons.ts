@@ -2,7 +2,7 @@ import type { UtxoTransferFault } from '@billfold/keyring';
 
 const failedScript = (why: string) => `mandatory-script-verify-flag-failed (${why})`;
 
-/** The words of Bitcoin Core. @see validation.cpp, policy.cpp, script_error.cpp */
+/** Reject reasons of Bitcoin Core. @see validation.cpp, policy.cpp, script_error.cpp */
 export const rejectionReasons: Readonly<Record<UtxoTransferFault, string>> = {
   malformed: 'TX decode failed',
   output_missing: 'bad-txns-inputs-missingorspent',

@@ -13,7 +13,7 @@ export function parseUtxoKey(key: string): Outpoint {
   return { hash, index: Number(index) };
 }
 
-/** The entries that a transaction makes; an output that nobody can spend makes none. */
+/** Returns the entries of the outputs that can be spent. */
 export function utxoEntries({
   hash,
   outputs,

@@ -1,0 +1,41 @@
+import type { Clock } from '@billfold/core';
+import { afterCheck } from './after-check.ts';
+import type { Chain } from './chain.ts';
+import { createJsonRpc, type JsonRpc } from './json-rpc.ts';
+import type { NodeCheck } from './node-check.ts';
+import type { NodeChain } from './node-settings.ts';
+import type { ServedNetwork } from './served-networks.ts';
+
+/** Address of a node, and the chain that it must be on. */
+export interface NodePlace {
+  readonly network: ServedNetwork;
+  readonly chain: NodeChain;
+  readonly url: string;
+  readonly clock: Clock;
+}
+
+export interface NodeConnection {
+  check(): Promise<NodeCheck>;
+  /** Opens the chain of the node. The node is checked before its first request. */
+  open(): Chain;
+}
+
+interface JsonRpcNode {
+  readonly check: (rpc: JsonRpc, place: NodePlace) => Promise<NodeCheck>;
+  readonly open: (options: NodePlace & { readonly rpc: JsonRpc }) => Chain;
+}
+
+/** Connects to the nodes of a family that speak JSON-RPC. */
+export function connectJsonRpc(node: JsonRpcNode): (place: NodePlace) => NodeConnection {
+  return (place) => {
+    const rpc = createJsonRpc({ url: place.url });
+    const check = () => node.check(rpc, place);
+    const name = nodeName(place);
+    return { check, open: () => node.open({ ...place, rpc: afterCheck(rpc, { name, check }) }) };
+  };
+}
+
+/** Names a node at the start of a sentence. */
+export function nodeName({ network }: Pick<NodePlace, 'network'>): string {
+  return `The node of ${network}`;
+}

@@ -1,0 +1,23 @@
+import type { ChainName } from '@billfold/core';
+import type { NodeConnection, NodePlace } from '../chains/node-connection.ts';
+import type { SandboxRules } from '../chains/sandbox/rules.ts';
+import type { ServedFamily, ServedNetwork } from '../chains/served-networks.ts';
+import type { ReadRawTransfer } from './raw-transfer.ts';
+import type { Replacement } from './replacement.ts';
+import type { Spending } from './spending.ts';
+
+/**
+ * Everything that the server does differently for one family of networks. `F` ties its fees, its
+ * plans and its signed bytes together: no code can record, replace or verify the plan of another
+ * family. A new family is one more of these in families.ts.
+ */
+export interface Family<F extends ServedFamily> {
+  readonly connectNode: (place: NodePlace) => NodeConnection;
+  /** Consensus and relay rules of the embedded ledger. */
+  readonly createSandboxRules: (network: ServedNetwork, chain: ChainName) => SandboxRules;
+  readonly spending: Spending<F>;
+  /** Replacement of a transaction in the mempool: a fee bump or a cancellation. */
+  readonly replacement: Replacement<F>;
+  /** Reads a transaction that was signed outside of this server. */
+  readonly readRawTransfer: ReadRawTransfer<F>;
+}

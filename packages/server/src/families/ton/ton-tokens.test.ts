@@ -1,0 +1,130 @@
+import { toDecimal } from '@billfold/core';
+import {
+  createTokenTransaction,
+  faucet,
+  getDepositAddress,
+  getSandboxTransaction,
+  getTokenFees,
+  listAccounts,
+  listTransactions,
+} from '@billfold/core/contract';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { balanceOf, confirm, holderWith, placeOf, strangers } from '../../../test/funded.ts';
+import { type Holder, vectorPhrase } from '../../../test/people.ts';
+import { createTestServer, type TestServer } from '../../../test/test-server.ts';
+
+const network = 'TON' as const;
+const stranger = strangers[network];
+const tokenId = 'NOTCOIN@TON';
+
+describe('jettons', () => {
+  let server: TestServer;
+  let holder: Holder;
+  const mined = (blocks = 1) => confirm(server, blocks, network);
+  const open = async (deposits: readonly string[]) => {
+    server = await createTestServer();
+    holder = await holderWith(server, deposits, network);
+    const place = { params: placeOf(holder), query: {} };
+    const { addressValue: address } = await server.call(getDepositAddress, place, holder);
+    await server.call(faucet, {
+      params: { network },
+      body: { address, asset: tokenId, amount: toDecimal('250') },
+    });
+    await mined(15);
+  };
+  beforeEach(() => open(['1']));
+
+  const fees = () =>
+    server.call(
+      getTokenFees,
+      {
+        params: placeOf(holder),
+        query: {
+          Amount: toDecimal('100'),
+          ToAddress: stranger,
+          AccountId: holder.account.id,
+          WalletId: holder.walletId,
+          TokenId: tokenId,
+        },
+      },
+      holder,
+    );
+  const bodyOf = (amount: string, changes: object = {}) => ({
+    amount: toDecimal(amount),
+    destinationAddress: stranger,
+    gasLimit: null,
+    gasPrice: null,
+    seedPhrase: vectorPhrase,
+    password: null,
+    tokenId,
+    twoFactorCode: null,
+    sendingMax: false,
+    ...changes,
+  });
+  const pay = (amount: string, key: string, changes: object = {}) =>
+    server.call(
+      createTokenTransaction,
+      { params: placeOf(holder), body: bodyOf(amount, changes) },
+      { token: holder.token, idempotencyKey: key },
+    );
+  const tokens = async () => {
+    const request = { params: { walletId: holder.walletId }, query: {} };
+    const { items } = await server.call(listAccounts, request, holder);
+    return items.flatMap((account) =>
+      account.tokens.map(({ symbol, balance }) => [symbol, balance]),
+    );
+  };
+
+  it('are received, priced, sent with a memo and left as the ledger has it', async () => {
+    expect(await tokens()).toEqual([['NOTCOIN', '250.000000000']]);
+    const { estimatedFee } = await fees();
+    const sent = await pay('100', 'a', { memo: 'Order 7' });
+    expect(sent).toMatchObject({ value: '100.000000000', tokenSymbol: 'NOTCOIN' });
+    // The comment costs a little more; what goes along and is not used comes back.
+    expect(Number(sent.fee)).toBeGreaterThanOrEqual(Number(estimatedFee));
+    expect(Number(estimatedFee)).toBeGreaterThan(0.05);
+    await mined();
+    const request = { params: { walletId: holder.walletId }, query: {} };
+    const { items } = await server.call(listTransactions, request, holder);
+    const kept = items.find(({ hash }) => hash === sent.hash);
+    expect(kept).toMatchObject({ type: 'SENT', status: 'CONFIRMING', toAddress: stranger });
+    expect(Number(kept?.fee)).toBeLessThan(0.046);
+    expect(await tokens()).toEqual([['NOTCOIN', '150.000000000']]);
+    const left = 1 - Number(kept?.fee);
+    expect(Number((await balanceOf(server, holder)).available)).toBeCloseTo(left, 9);
+    const { data } = await server.call(getSandboxTransaction, {
+      params: { network, hash: sent.hash },
+    });
+    expect(data).toMatchObject({
+      family: 'ton',
+      hasFailed: false,
+      memo: 'Order 7',
+      fee: kept?.fee,
+      tokenTransfer: { tokenId, symbol: 'NOTCOIN', address: stranger, value: '100.000000000' },
+    });
+  });
+
+  it('are sent to the last one', async () => {
+    await pay('250', 'all', { sendingMax: true });
+    await mined(15);
+    const { items } = await server.call(
+      listTransactions,
+      { params: { walletId: holder.walletId }, query: {} },
+      holder,
+    );
+    expect(items.find(({ type }) => type === 'SENT')).toMatchObject({
+      value: '250.000000000',
+      status: 'CONFIRMED',
+    });
+  });
+
+  it('are not sent without the TON that goes along', async () => {
+    await open(['0.04']);
+    const refusal = await server.refusal(
+      createTokenTransaction,
+      { params: placeOf(holder), body: bodyOf('1') },
+      { token: holder.token, idempotencyKey: 'poor' },
+    );
+    expect(refusal).toMatchObject({ status: 400, code: 'INSUFFICIENT_NATIVE_FOR_FEE' });
+  });
+});

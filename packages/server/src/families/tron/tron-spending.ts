@@ -1,0 +1,155 @@
+import { type BaseUnits, type TokenDefinition, toBaseUnits } from '@billfold/core';
+import type { TronFeeTerms, TronTokenRequest } from '@billfold/keyring';
+import type { Block, Chain, TronFees } from '../../chains/chain.ts';
+import type { Db } from '../../db/open-database.ts';
+import type { ServerPlatform } from '../../platform/server-platform.ts';
+import { loadAccountBalance, loadAssetBalance } from '../../services/accounts/account-balances.ts';
+import { loadPublicKey } from '../../services/accounts/load-public-key.ts';
+import { countSends } from '../count-sends.ts';
+import { requireNoFeeChoice } from '../fee-choice.ts';
+import { loadOnlyAddress } from '../load-only-address.ts';
+import { refusedTransfer } from '../refused-transfer.ts';
+import { requireFamily } from '../require-family.ts';
+import { settledBlock } from '../settled-block.ts';
+import type { EstimateRequest, PricedSpending, Spending, SpendingAccount } from '../spending.ts';
+import { toPlannedSpend } from '../to-planned-spend.ts';
+import { tronKeyringOf } from './tron-keyring.ts';
+
+/** Lifetime of a transaction: no block includes it later, and the owner can pay again. */
+const validForMs = 60_000;
+
+/**
+ * Tron: an account is one address with a balance, and its sends are not counted. The first transfer
+ * to an address opens its account, which the sender pays for.
+ */
+export const tronSpending: Spending<'tron'> = {
+  sendsTokens: true,
+
+  loadSpendable: async (db, account) => (await loadAccountBalance(db, account)).spendable,
+
+  quote: async ({ db, chains, platform }, account, request) => {
+    const chain = chains.get(account.network);
+    const reference = await settledBlock(chain);
+    const fees = requireFamily(await chain.fees(), 'tron');
+    const costs = await costsOf(chain, fees, { db, account, request });
+    return {
+      price: (choice) => {
+        requireNoFeeChoice(choice);
+        return priceAt(account, { ...costs, reference, clock: platform.clock });
+      },
+    };
+  },
+
+  record: async () => {},
+
+  findPredecessors: async () => [],
+
+  release: async () => {},
+
+  tokenContractOf: (plan) => plan.token?.contract ?? null,
+};
+
+/** Costs of a transfer. */
+interface Costs {
+  readonly terms: TronFeeTerms;
+  /** The most for running the contract of the token that is sent. */
+  readonly feeLimit: BaseUnits;
+}
+
+interface Price extends Costs {
+  readonly reference: Block;
+  readonly clock: ServerPlatform['clock'];
+}
+
+function priceAt(account: SpendingAccount, price: Price): PricedSpending<'tron'> {
+  const { terms, feeLimit, reference, clock } = price;
+  const keyring = tronKeyringOf(account);
+  return {
+    terms: { per: 'transfer' },
+    networkFee: terms.kind === 'activation' ? toBaseUnits(terms.price) : null,
+    estimateFee: async (db, { token, amount }) => {
+      const { spendable: balance } = await loadAccountBalance(db, account);
+      const held = token && (await loadHeldToken(db, account, token));
+      const paying = { terms, balance, token: held && { ...held, feeLimit } };
+      const exact = keyring.estimateFee({ ...paying, amount });
+      const answer =
+        exact.outcome === 'estimated' ? exact : keyring.estimateFee({ ...paying, amount: 'max' });
+      if (answer.outcome === 'estimated') return answer.fee;
+      // Not even the fees can be paid: the fee is that of the smallest amount.
+      const one = { ...paying, amount: toBaseUnits(1n), balance: plenty };
+      const least = keyring.estimateFee({
+        ...one,
+        token: one.token && { ...one.token, balance: plenty },
+      });
+      if (least.outcome !== 'estimated') throw refusedTransfer(account.network, least);
+      return least.fee;
+    },
+    plan: async (tx, { token, recipient, amount }) => {
+      const { publicKey } = await loadPublicKey(tx, account);
+      const { spendable: balance } = await loadAccountBalance(tx, account);
+      const held = token && (await loadHeldToken(tx, account, token));
+      const createdAtMs = clock.now() + (await countSends(tx, account));
+      const built = keyring.buildTransfer({
+        publicKey,
+        balance,
+        recipient,
+        amount,
+        token: held && { ...held, feeLimit },
+        terms,
+        reference,
+        createdAtMs,
+        expiresAtMs: createdAtMs + validForMs,
+      });
+      if (built.outcome !== 'built')
+        throw refusedTransfer(account.network, built, token ?? undefined);
+      const { plan } = built;
+      return toPlannedSpend(plan, { sent: plan.token?.value ?? plan.value, nonce: null });
+    },
+  };
+}
+
+interface Asked {
+  readonly db: Db;
+  readonly account: SpendingAccount;
+  readonly request: EstimateRequest;
+}
+
+/**
+ * Loads the costs of paying the recipient. While it is unknown, an activated account is assumed.
+ */
+async function costsOf(chain: Chain, fees: TronFees, asked: Asked): Promise<Costs> {
+  const { token, recipient } = asked.request;
+  const place: TronFeeTerms = { kind: 'bandwidth', sunPerByte: fees.sunPerByte };
+  if (token !== null) return { terms: place, feeLimit: await feeLimitOf(chain, fees, asked) };
+  const account = recipient === null ? null : await chain.loadAccount?.(recipient);
+  const opensAccount = account?.isActivated === false;
+  const terms = opensAccount ? ({ kind: 'activation', price: fees.activation } as const) : place;
+  return { terms, feeLimit: toBaseUnits(0n) };
+}
+
+/** A fifth more than was simulated: what a token does may depend on what others do meanwhile. */
+async function feeLimitOf(
+  { network, simulateTransfer }: Chain,
+  { sunPerEnergy }: TronFees,
+  { db, account, request }: Asked,
+): Promise<BaseUnits> {
+  const { token, recipient, amount } = request;
+  if (token === null || simulateTransfer === null) throw new Error(`${network} has no tokens`);
+  const held = await loadAssetBalance(db, account, token.id);
+  const value = amount === 'max' ? held.spendable : amount;
+  const from = await loadOnlyAddress(db, account.id);
+  const { work } = await simulateTransfer({ token, from, to: recipient, value });
+  return toBaseUnits(((work * 12n + 9n) / 10n) * sunPerEnergy);
+}
+
+async function loadHeldToken(
+  db: Db,
+  account: SpendingAccount,
+  { id, contract }: TokenDefinition,
+): Promise<Pick<TronTokenRequest, 'contract' | 'balance'>> {
+  const { spendable: balance } = await loadAssetBalance(db, account, id);
+  return { contract, balance };
+}
+
+/** More than any fee. */
+const plenty = toBaseUnits(2n ** 62n);

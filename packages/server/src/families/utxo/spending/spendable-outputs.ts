@@ -1,0 +1,47 @@
+import { type BaseUnits, getNetwork, toBaseUnits } from '@billfold/core';
+import type { Utxo } from '@billfold/keyring';
+import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/open-database.ts';
+import { addresses, chainCursors, utxos } from '../../../db/schema.ts';
+import type { SpendingAccount } from '../../spending.ts';
+
+/** Loads the unspent outputs of an account: its own change, and deposits with enough confirmations. */
+export async function loadSpendableOutputs(
+  db: Db,
+  account: SpendingAccount,
+): Promise<readonly Utxo[]> {
+  const { confirmations } = getNetwork(account.network);
+  const cursor = db
+    .select({ height: chainCursors.height })
+    .from(chainCursors)
+    .where(eq(chainCursors.network, account.network));
+  const rows = await db
+    .select({
+      hash: utxos.hash,
+      index: utxos.outputIndex,
+      value: utxos.valueUnits,
+      branch: addresses.branch,
+      addressIndex: addresses.addressIndex,
+    })
+    .from(utxos)
+    .innerJoin(addresses, eq(addresses.id, utxos.addressId))
+    .where(
+      and(
+        eq(utxos.accountId, account.id),
+        isNull(utxos.spentBy),
+        or(
+          utxos.isChange,
+          lte(utxos.blockHeight, sql`(${cursor}) - ${confirmations.available - 1}`),
+        ),
+      ),
+    );
+  return rows.map((row) => ({
+    ...row,
+    value: toBaseUnits(row.value),
+    branch: row.branch === 'change' ? 1 : 0,
+  }));
+}
+
+export function sumOf(outputs: readonly { readonly value: BaseUnits }[]): BaseUnits {
+  return toBaseUnits(outputs.reduce((sum, { value }) => sum + value, 0n));
+}

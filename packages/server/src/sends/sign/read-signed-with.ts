@@ -1,0 +1,28 @@
+import type { CreateTokenTransaction, CreateTransaction } from '@billfold/core/contract';
+import { ApiError } from '../../platform/api-error.ts';
+import { requireSecret } from '../../services/wallets/wallet-secret.ts';
+import type { WalletSecret } from '../../vault/signer.ts';
+import type { ReviewedSend } from '../review/reviewed-send.ts';
+
+/** Signing of a send: by this server with the secret of the request, or by the owner's own wallet. */
+export type SignedWith =
+  | { readonly kind: 'secret'; readonly secret: WalletSecret }
+  | { readonly kind: 'raw'; readonly raw: Uint8Array; readonly reviewed: ReviewedSend };
+
+/** Reads the secret or the signed bytes of a request. @throws {ApiError} 400 SECRET_REQUIRED, ONE_SECRET_ONLY, INTENT_REQUIRED */
+export function readSignedWith(
+  body: CreateTransaction | CreateTokenTransaction,
+  reviewed: ReviewedSend | undefined,
+): SignedWith {
+  if (body.rawTransaction === undefined) return { kind: 'secret', secret: requireSecret(body) };
+  if (body.password !== null || body.seedPhrase !== null)
+    throw new ApiError(400, 'ONE_SECRET_ONLY', {
+      errors: ['A signed transaction takes no password and no seed phrase.'],
+    });
+  if (reviewed === undefined)
+    throw new ApiError(400, 'INTENT_REQUIRED', {
+      errors: ['Name the review that the transaction was signed for (Billfold-Intent).'],
+    });
+  // A copy as plain bytes: a slice of a Buffer is a Buffer again.
+  return { kind: 'raw', raw: new Uint8Array(Buffer.from(body.rawTransaction, 'hex')), reviewed };
+}
