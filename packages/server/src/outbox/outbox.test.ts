@@ -40,15 +40,15 @@ function workingOn(
   return { box, seen };
 }
 
-const promiseNote = (text = 'hello') =>
+const enqueueNote = (text = 'hello') =>
   db.transaction((tx) => enqueue(tx, platform, { kind: 'note', payload: { text } }));
 const done = { outcome: 'done' } as const;
 const retry = { outcome: 'retry', error: 'not now' } as const;
 
 describe('createOutbox', () => {
-  it('does what was promised, once', async () => {
+  it('runs an enqueued job once', async () => {
     const { box, seen } = workingOn(() => done);
-    await promiseNote();
+    await enqueueNote();
     expect(await box.drain()).toBe(1);
     expect(await box.drain()).toBe(0);
     expect(seen).toEqual([{ text: 'hello' }]);
@@ -68,7 +68,7 @@ describe('createOutbox', () => {
 
   it('tries again later, longer apart each time', async () => {
     const { box, seen } = workingOn((attempt) => (attempt < 3 ? retry : done));
-    await promiseNote();
+    await enqueueNote();
     await box.drain();
     clock.advance(999);
     expect(await box.drain()).toBe(0);
@@ -81,12 +81,12 @@ describe('createOutbox', () => {
     expect(seen).toHaveLength(3);
   });
 
-  it('keeps a promise whose work threw', async () => {
+  it('retries a job whose handler threw', async () => {
     const { box } = workingOn((attempt) => {
       if (attempt === 1) throw new Error('the node is gone');
       return done;
     });
-    const id = await promiseNote();
+    const id = await enqueueNote();
     await box.drain();
     const [row] = await db.select().from(table).where(eq(table.id, id));
     expect(row).toMatchObject({ lastError: 'the node is gone', doneAt: null });
@@ -98,7 +98,7 @@ describe('createOutbox', () => {
     const boxes: readonly Outbox[] = ['a', 'b', 'c'].map(
       (instance) => workingOn(() => done, instance).box,
     );
-    for (const text of ['one', 'two', 'three', 'four']) await promiseNote(text);
+    for (const text of ['one', 'two', 'three', 'four']) await enqueueNote(text);
     const counts = await Promise.all(boxes.map((box) => box.drain()));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(4);
   });
@@ -112,7 +112,7 @@ describe('createOutbox', () => {
         }),
     );
     const other = workingOn(() => done, 'b');
-    await promiseNote();
+    await enqueueNote();
     const working = slow.box.drain();
     await expect.poll(() => slow.seen.length).toBe(1);
     expect(await other.box.drain()).toBe(0);
@@ -124,7 +124,7 @@ describe('createOutbox', () => {
 
   it('takes over what a dead predecessor had in hand', async () => {
     const dead = workingOn(() => new Promise<OutboxOutcome>(() => undefined));
-    await promiseNote();
+    await enqueueNote();
     void dead.box.drain();
     await expect.poll(() => dead.seen.length).toBe(1);
     const next = workingOn(() => done, 'b');
@@ -134,8 +134,8 @@ describe('createOutbox', () => {
 
   it('works on one named item alone', async () => {
     const { box, seen } = workingOn(() => done);
-    await promiseNote('first');
-    const id = await promiseNote('second');
+    await enqueueNote('first');
+    const id = await enqueueNote('second');
     await box.runJob(id);
     expect(seen).toEqual([{ text: 'second' }]);
   });
