@@ -23,7 +23,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     options: {
       storySort: {
-        order: ['Welcome', 'Screens', 'Dialogs', 'Transactions', 'Provider', 'Primitives'],
+        order: ['Welcome', 'Screens', 'Dialogs', 'Transactions', 'Provider', 'UI'],
       },
     },
   },

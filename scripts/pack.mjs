@@ -62,7 +62,7 @@ function goldenFile(name, entry) {
 export async function readSurface(name) {
   const folder = join(root, 'packages', name);
   const entries = Object.entries(readManifest(folder).publishConfig.exports).filter(
-    ([, target]) => typeof target === 'object' && 'types' in target,
+    ([entry, target]) => typeof target === 'object' && 'types' in target && !entry.endsWith('.css'),
   );
   return Promise.all(
     entries.map(async ([entry, { types }]) => ({

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 const packageRoot = join(import.meta.dirname, '../packages/react');
 let css = '';
 let dialogsCss = '';
+let layeredCss = '';
 
 beforeAll(async () => {
   const built = await build({ root: packageRoot, logLevel: 'error', build: { write: false } });
@@ -17,6 +18,7 @@ beforeAll(async () => {
       .join('');
   css = textOf('styles.css');
   dialogsCss = textOf('dialogs.css');
+  layeredCss = textOf('styles.layer.css');
 });
 
 /** Selectors of every rule, without those of keyframes. */
@@ -57,8 +59,22 @@ describe('the built styles of @billfold/react', () => {
     expect(foreign).toEqual([]);
   });
 
-  it('stand in the cascade layer, where any rule of the host is stronger', () => {
-    const outside = css
+  it('have no cascade layer, and one class more than a reset in each rule', () => {
+    expect(css).not.toContain('@layer');
+    const single = selectors()
+      .flatMap(splitList)
+      .filter((selector) => /\.bf-/.test(selector) && !/(\.bf-[\w-]+)\1/.test(selector));
+    expect(single).toEqual([]);
+  });
+
+  it('insist on the text properties that resets set with !important', () => {
+    const declared = [...css.matchAll(/^ *(letter-spacing|word-spacing|text-transform):.*$/gm)];
+    expect(declared.length).toBeGreaterThan(5);
+    expect(declared.filter(([line]) => !line.endsWith(' !important;'))).toEqual([]);
+  });
+
+  it('stand in the cascade layer in the sheet for it, where any rule of the host is stronger', () => {
+    const outside = layeredCss
       .replace(/@layer billfold \{[\s\S]*?\n\}/g, '')
       .replace(/@layer billfold;/g, '')
       .replace(/\/\*[\s\S]*?\*\//g, '')

@@ -1,11 +1,15 @@
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Plugin } from 'vite';
+import { unlayerStyles } from './unlayer-styles.ts';
 
 const placeholder = '__BILLFOLD_STYLES__';
 const styleTextFile = /\/theme\/style-text\.ts$/;
 
-/** Writes the text of the emitted `styles.css` into the module that shadow trees take it from. */
+/**
+ * Emits `styles.css` without a cascade layer and `styles.layer.css` with it, and writes the latter
+ * into the module that shadow trees take it from.
+ */
 export function writeStyleText(): Plugin {
   return {
     name: 'billfold-write-style-text',
@@ -15,6 +19,9 @@ export function writeStyleText(): Plugin {
       handler(_, bundle) {
         const sheet = bundle['styles.css'];
         const text = sheet?.type === 'asset' ? sheet.source.toString() : '';
+        if (sheet?.type === 'asset') sheet.source = unlayerStyles(text);
+        emitSheet(this, 'styles.layer.css', text);
+        this.emitFile(declarationOf('styles.css'));
         for (const file of Object.values(bundle))
           if (file.type === 'chunk' && file.facadeModuleId?.match(styleTextFile))
             file.code = file.code.replace(new RegExp(`(["'])${placeholder}\\1`), () =>
@@ -44,16 +51,31 @@ export function serveStyleText(): Plugin {
   };
 }
 
-/** Emits `dialogs.css` beside `styles.css`: what a page with the dialogs alone needs of it. */
+/** Emits `dialogs.css` and `dialogs.layer.css`: the part of the styles that the dialogs need. */
 export function emitDialogStyles(): Plugin {
   return {
     name: 'billfold-emit-dialog-styles',
     async generateBundle() {
       const entries = ['src/provider/wallet-provider.tsx', 'src/dialogs.ts'];
       const source = await buildStyles(import.meta.dirname, entries);
-      this.emitFile({ type: 'asset', fileName: 'dialogs.css', source });
+      emitSheet(this, 'dialogs.layer.css', source);
+      emitSheet(this, 'dialogs.css', unlayerStyles(source));
     },
   };
+}
+
+interface Emitter {
+  readonly emitFile: (file: ReturnType<typeof declarationOf>) => unknown;
+}
+
+function emitSheet(bundle: Emitter, fileName: string, source: string): void {
+  bundle.emitFile({ type: 'asset', fileName, source });
+  bundle.emitFile(declarationOf(fileName));
+}
+
+/** Declares the sheet as a module without exports: TypeScript refuses an import that has no types. */
+function declarationOf(fileName: string) {
+  return { type: 'asset', fileName: `${fileName}.d.ts`, source: 'export {};\n' } as const;
 }
 
 async function buildStyles(

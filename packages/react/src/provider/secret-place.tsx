@@ -1,5 +1,6 @@
 'use client';
 import type { ReactElement, ReactNode } from 'react';
+import { plain } from '../theme/base.css.ts';
 import { Notice } from '../ui/notice/notice.tsx';
 import { useTranslate } from './use-translate.ts';
 import { useWallet } from './wallet-context.ts';
@@ -11,7 +12,7 @@ export function SecretPlace({ children }: { readonly children: ReactNode }): Rea
   if (secretEntry === 'inline') return <>{children}</>;
   return (
     <Notice tone="warning" title={t('secretEntry.frame.title')} live>
-      <p>{t('secretEntry.frame.text')}</p>
+      <p className={plain}>{t('secretEntry.frame.text')}</p>
     </Notice>
   );
 }

@@ -5,7 +5,7 @@ export const hostWithItsOwnAccent = style({
   vars: { '--billfold-color-accent': '#004080', '--billfold-color-accent-text': '#ffffff' },
 });
 
-/** What a page may do to everything on it, our host included. */
+/** Rules of a hostile page, which hit our host element too. */
 export const hostileHost = `
   html { font-size: 62.5%; }
   [data-billfold-host], [data-billfold-host] * {

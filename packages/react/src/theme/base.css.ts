@@ -1,8 +1,13 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { layered } from './layered.ts';
-import { media, vars } from './theme.css.ts';
+import { layer, media, vars } from './theme.css.ts';
 
-/** What every element of ours starts from: the host's sheet and the browser's do not show through. */
+/**
+ * Reset of every HTML element of ours. `all: revert` drops each property that a rule of the page sets
+ * and we do not, and leaves the browser's own; the rest of the browser's defaults goes below.
+ */
 export const base = layered({
+  all: 'revert',
   boxSizing: 'border-box',
   minWidth: 0,
   margin: 0,
@@ -16,12 +21,47 @@ export const base = layered({
   fontStyle: 'normal',
   lineHeight: 1.5,
   letterSpacing: 'normal',
+  wordSpacing: 'normal',
   textTransform: 'none',
   listStyle: 'none',
 });
 
+/**
+ * Reset of an SVG drawing of ours. `revert` would drop presentation attributes too, and with them
+ * the paths; `revert-layer` keeps them, so that the properties of common layered resets follow.
+ */
+export const drawing = layered({ all: 'revert-layer', ...ownBox(), verticalAlign: 'baseline' });
+globalStyle(`${drawing} *`, {
+  '@layer': { [layer]: { all: 'revert-layer', ...ownBox() } },
+});
+
+function ownBox() {
+  return {
+    boxSizing: 'border-box',
+    margin: 0,
+    padding: 0,
+    border: 0,
+    letterSpacing: 'normal',
+    wordSpacing: 'normal',
+    textTransform: 'none',
+  } as const;
+}
+
+/** Reset of an element inside a part of ours: it takes its text from the part and adds no space. */
+export const plain = layered({
+  all: 'revert',
+  boxSizing: 'border-box',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  letterSpacing: 'inherit',
+  wordSpacing: 'inherit',
+  textTransform: 'inherit',
+});
+
 /** The ground that our text stands on: face, size and colour for everything inside. */
 export const surface = layered(base, {
+  ...notInherited(),
   color: vars.color.text,
   fontSize: vars.text.md,
   fontWeight: 400,
@@ -29,6 +69,25 @@ export const surface = layered(base, {
   WebkitFontSmoothing: 'antialiased',
   WebkitTextSizeAdjust: '100%',
 });
+
+/** Text properties that a page sets on its root, and that would be inherited from there. */
+function notInherited() {
+  return {
+    cursor: 'auto',
+    fontFeatureSettings: 'normal',
+    fontVariationSettings: 'normal',
+    fontVariant: 'normal',
+    hyphens: 'manual',
+    overflowWrap: 'normal',
+    tabSize: 8,
+    textIndent: 0,
+    textRendering: 'auto',
+    textShadow: 'none',
+    whiteSpace: 'normal',
+    wordBreak: 'normal',
+    WebkitTapHighlightColor: 'initial',
+  } as const;
+}
 
 /** Anything that is pressed: focus ring, cursor, and a response within one frame. */
 export const interactive = layered(base, {
@@ -67,6 +126,7 @@ export const touchTarget = layered({
 
 /** Read aloud, not drawn. */
 export const visuallyHidden = layered({
+  all: 'revert',
   position: 'absolute',
   width: '1px',
   height: '1px',

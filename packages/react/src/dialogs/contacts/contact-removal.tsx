@@ -3,11 +3,12 @@ import { type ContactsState, contactFailure } from '@billfold/core';
 import type { Contact } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { plain } from '../../theme/base.css.ts';
 import { AddressText } from '../../ui/address-text/address-text.tsx';
 import { ProblemNotice } from '../../ui/problem-notice/problem-notice.tsx';
 import { step } from '../frame/step.css.ts';
 
-/** What goes, and what stays. */
+/** Confirmation of a removal: says what is deleted and what is kept. */
 export function ContactRemoval(props: {
   readonly state: ContactsState;
   readonly contact: Contact;
@@ -18,7 +19,7 @@ export function ContactRemoval(props: {
   return (
     <div className={step}>
       {failure && <ProblemNotice problem={failure} title={t('contacts.removeFailed')} />}
-      <p>{t('contacts.removeText', { name: contact.name })}</p>
+      <p className={plain}>{t('contacts.removeText', { name: contact.name })}</p>
       <AddressText address={contact.address} form="grouped" />
     </div>
   );

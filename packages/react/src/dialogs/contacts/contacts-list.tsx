@@ -2,6 +2,7 @@
 import { contactFailure } from '@billfold/core';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { plain } from '../../theme/base.css.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import * as icons from '../../ui/icon/icons.tsx';
@@ -56,7 +57,9 @@ function FoundContacts({ flow, canChoose }: ContactsListProps): ReactElement {
         onValueChange={actions.search}
       />
       {state.contacts.length === 0 ? (
-        <p role="status">{t('contacts.nothingFound')}</p>
+        <p className={plain} role="status">
+          {t('contacts.nothingFound')}
+        </p>
       ) : (
         <ul className={css.list} aria-label={t('contacts.list')}>
           {state.contacts.map((contact) => (

@@ -2,10 +2,11 @@
 import type { ImportedContacts } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { plain } from '../../theme/base.css.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import * as css from './contacts.css.ts';
 
-/** What became of a file: how many were taken, and each line that was not. */
+/** Result of an import: the number of contacts added, and each refused line. */
 export function ImportOutcome(props: {
   readonly imported: ImportedContacts | null;
 }): ReactElement | null {
@@ -18,11 +19,13 @@ export function ImportOutcome(props: {
       title={t('contacts.imported', { count: imported })}
       live
     >
-      {known > 0 && <p>{t('contacts.imported.known', { count: known })}</p>}
+      {known > 0 && <p className={plain}>{t('contacts.imported.known', { count: known })}</p>}
       {refused.length > 0 && (
         <ul className={css.refused}>
           {refused.map(({ line, message }) => (
-            <li key={line}>{t('contacts.imported.refused', { line, message })}</li>
+            <li className={plain} key={line}>
+              {t('contacts.imported.refused', { line, message })}
+            </li>
           ))}
         </ul>
       )}

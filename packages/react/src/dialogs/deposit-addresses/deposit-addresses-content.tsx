@@ -3,6 +3,7 @@ import { depositAddressesTexts, isGapLimit } from '@billfold/core';
 import { type ReactElement, useState } from 'react';
 import { useTexts } from '../../provider/use-texts.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { plain } from '../../theme/base.css.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { DialogBody, DialogFooter, DialogHeader } from '../../ui/dialog/dialog-parts.tsx';
@@ -15,7 +16,7 @@ import { AddressList } from './address-list.tsx';
 import { LoadingAddresses } from './loading-addresses.tsx';
 import type { DepositAddressesFlowOfDialog } from './use-deposit-addresses-flow.ts';
 
-/** What stands in the dialog. */
+/** Body of the Deposit addresses dialog. */
 export function DepositAddressesContent(props: {
   readonly flow: DepositAddressesFlowOfDialog | null;
 }): ReactElement {
@@ -83,11 +84,13 @@ function Addresses({ flow }: PartProps): ReactElement {
           onCheckedChange={(isAll) => actions.show(isAll ? 'all' : 'unused')}
         />
       ) : (
-        <p>{t('depositAddresses.single')}</p>
+        <p className={plain}>{t('depositAddresses.single')}</p>
       )}
       {state.status === 'loading' && <LoadingAddresses />}
       {state.status === 'empty' && (
-        <p>{t(state.filter === 'all' ? 'depositAddresses.none' : 'depositAddresses.noneUnused')}</p>
+        <p className={plain}>
+          {t(state.filter === 'all' ? 'depositAddresses.none' : 'depositAddresses.noneUnused')}
+        </p>
       )}
       {state.status === 'ready' && <AddressList state={state} onSelect={actions.select} />}
     </div>

@@ -2,7 +2,7 @@ import { base } from '../../theme/base.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { vars } from '../../theme/theme.css.ts';
 
-/** What a step of a dialog consists of, one under the other. */
+/** Column of a dialog's step. */
 export const step = layered(base, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

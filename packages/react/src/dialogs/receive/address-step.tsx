@@ -1,39 +1,29 @@
 'use client';
-import {
-  estimateTime,
-  type ReceiveActions,
-  type ReceiveState,
-  timeEstimateText,
-} from '@billfold/core';
+import { estimateTime, timeEstimateText } from '@billfold/core';
 import { type ReactElement, useState } from 'react';
 import { useClient } from '../../provider/use-provided.ts';
 import { useResource } from '../../provider/use-store.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { plain } from '../../theme/base.css.ts';
 import { scrollIntoSight } from '../../ui/dialog/scroll-into-sight.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import * as icons from '../../ui/icon/icons.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { ProblemNotice } from '../../ui/problem-notice/problem-notice.tsx';
 import { QrCode } from '../../ui/qr-code/qr-code.tsx';
-import { SandboxTimes } from '../../ui/sandbox-times/sandbox-times.tsx';
 import { LoadingText, Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { SandboxTimes } from '../frame/sandbox-times.tsx';
 import { step } from '../frame/step.css.ts';
 import { ActivationNotice } from './activation-notice.tsx';
 import { AddressLinks } from './address-links.tsx';
 import * as css from './address-step.css.ts';
+import type { AddressStepProps } from './address-step-props.ts';
 import { AddressWell } from './address-well.tsx';
 import { DepositWarning } from './deposit-warning.tsx';
 import { IncomingNotice } from './incoming-notice.tsx';
 import { type Request, RequestArea } from './request-area.tsx';
 
-export interface AddressStepProps {
-  readonly state: ReceiveState;
-  readonly actions: ReceiveActions;
-  /** Opens the list of the account's addresses. */
-  readonly onManage: () => void;
-}
-
-/** Spec §9: 8rem, in px because a host may set the size of its root. */
+/** 8rem as specified, in px because a host may set the font size of its root. */
 const qrSizePx = 128;
 
 /** While the address loads, everything else stands already, and its place is kept. */
@@ -76,13 +66,13 @@ export function AddressStep({ state, actions, onManage }: AddressStepProps): Rea
         </RequestArea>
       )}
       {problem && (
-        <div ref={scrollIntoSight}>
+        <div className={plain} ref={scrollIntoSight}>
           <ProblemNotice problem={problem} title={t('receive.generateFailed')} tone="warning" />
         </div>
       )}
       <p className={css.confirmations}>
         <Icon shape={icons.clock} className={css.clock} />
-        <span>{t('receive.confirmations', { count, time })}</span>
+        <span className={plain}>{t('receive.confirmations', { count, time })}</span>
       </p>
       <SandboxTimes />
     </div>

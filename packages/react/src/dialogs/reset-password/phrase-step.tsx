@@ -3,11 +3,12 @@ import { namesField, seedPhraseMessage } from '@billfold/core';
 import type { ReactElement } from 'react';
 import { useNavigation } from '../../provider/use-provided.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { plain } from '../../theme/base.css.ts';
 import { TextLink } from '../../ui/link/text-link.tsx';
 import { ProblemNotice } from '../../ui/problem-notice/problem-notice.tsx';
 import { PhraseField } from '../../ui/secret-field/phrase-field.tsx';
 import * as css from './reset-password.css.ts';
-import type { ResetPasswordPartProps } from './reset-password-content.tsx';
+import type { ResetPasswordPartProps } from './reset-password-part-props.ts';
 
 /** Stays in the page during the next step: the phrase stands in its field and nowhere else. */
 export function PhraseStep({ flow, form }: ResetPasswordPartProps): ReactElement {
@@ -19,7 +20,7 @@ export function PhraseStep({ flow, form }: ResetPasswordPartProps): ReactElement
       {isShown && state.failure && !namesField(state.failure, 'seedPhrase') && (
         <ProblemNotice problem={state.failure} />
       )}
-      <p>{t('resetPassword.phrase.lead')}</p>
+      <p className={plain}>{t('resetPassword.phrase.lead')}</p>
       <PhraseField
         ref={form.phrase.ref}
         label={t('resetPassword.step.phrase')}
@@ -38,7 +39,7 @@ function ForgotPhrase(): ReactElement | null {
   const href = useNavigation()?.help?.('seed-phrase') ?? null;
   if (href === null) return null;
   return (
-    <p>
+    <p className={plain}>
       <TextLink href={href} target="_blank" rel="noopener noreferrer">
         {t('resetPassword.forgotPhrase')}
       </TextLink>

@@ -33,7 +33,7 @@ export const title = layered(base, {
   outline: 'none',
 });
 
-/** As much as there is between the title and the controls; the camera stands in the middle of it. */
+/** Fills the room between title and controls, and centres the camera in it. */
 export const middle = layered(base, {
   flex: '1 1 auto',
   display: 'flex',

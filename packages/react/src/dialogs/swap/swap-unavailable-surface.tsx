@@ -3,6 +3,7 @@ import { swapTexts } from '@billfold/core';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../provider/use-texts.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { plain } from '../../theme/base.css.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { DialogBody, DialogFooter, DialogHeader } from '../../ui/dialog/dialog-parts.tsx';
@@ -24,7 +25,7 @@ export function SwapUnavailableSurface(
     >
       <DialogHeader title={t('swap.title')} />
       <DialogBody>
-        <p>{t('swap.text')}</p>
+        <p className={plain}>{t('swap.text')}</p>
       </DialogBody>
       <DialogFooter>
         <Button size="lg" wide data-first-focus onClick={() => opening.close('close-button')}>

@@ -65,7 +65,7 @@ export const mark = layered(base, {
   },
 });
 
-/** Of several lines where there are tokens, or coins on their way. */
+/** Balance cell, with several lines for tokens and pending amounts. */
 export const balance = layered(base, {
   display: 'inline-grid',
   justifyItems: 'end',

@@ -7,7 +7,7 @@ export const card = layered({
   '@media': { [media.phone]: { paddingTop: vars.space[2] } },
 });
 
-/** As high while it loads as with the line, its readout and its ends, so that nothing below moves. */
+/** Fixed height, also while the chart loads, so that nothing below moves. */
 export const chart = layered({
   alignContent: 'start',
   minHeight: '283px',

@@ -37,7 +37,7 @@ export const worthColumn = layered(first, atEnd);
 
 export const asset = layered(base, { display: 'flex', alignItems: 'center', gap: vars.space[3] });
 
-/** Of a token, which can be on several. */
+/** Networks of a token. */
 export const network = layered(base, { color: vars.color.textMuted, fontWeight: 400 });
 
 /** Beside both lines on a phone. */

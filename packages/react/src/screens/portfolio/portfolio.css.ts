@@ -15,7 +15,7 @@ export const top = layered(base, {
   },
 });
 
-/** What `top` begins with: at least as wide as its longest number. */
+/** First column of `top`, at least as wide as its longest number. */
 export const topAmount = layered(base, { flex: '1 1 min-content' });
 
 export const hero = layered(topAmount, {

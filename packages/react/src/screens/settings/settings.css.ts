@@ -51,7 +51,7 @@ export const tab = layered(base, {
 
 export const form = layered(base, { display: 'grid', gap: vars.space[3] });
 
-/** What is typed or chosen is not wider than a sentence. */
+/** Limits fields to the width of a sentence. */
 export const narrow = layered(base, { display: 'grid', gap: vars.space[2], maxWidth: '440px' });
 
 export const stack = layered(base, { display: 'grid', gap: vars.space[4] });

@@ -153,5 +153,5 @@ export const filterActions = layered(base, {
   marginInlineStart: `calc(-1 * ${vars.space[4]})`,
 });
 
-/** What opens the filters on a phone. */
+/** Button that opens the filters on a phone. */
 export const opener = layered(base, { display: 'flex', gap: vars.space[2] });

@@ -1,4 +1,4 @@
-import { base } from '../../theme/base.css.ts';
+import { base, plain } from '../../theme/base.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { vars } from '../../theme/theme.css.ts';
 
@@ -18,7 +18,7 @@ export const name = layered(base, {
 
 export const balance = layered(base, { flex: 'none', color: vars.color.textMuted });
 
-export const standard = layered({ color: vars.color.textMuted, fontWeight: 400 });
+export const standard = layered(plain, { color: vars.color.textMuted, fontWeight: 400 });
 
 /** Inside the edge of a field that is not changed. */
 export const lockedBalance = layered(balance, { paddingInlineEnd: vars.space[2] });

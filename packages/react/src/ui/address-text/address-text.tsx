@@ -1,7 +1,7 @@
 'use client';
 import { groupAddress, shortenAddress } from '@billfold/core';
 import { forwardRef, type HTMLAttributes, type ReactElement } from 'react';
-import { visuallyHidden } from '../../theme/base.css.ts';
+import { plain, visuallyHidden } from '../../theme/base.css.ts';
 import { classNames } from '../../theme/class-names.ts';
 import * as css from './address-text.css.ts';
 
@@ -25,7 +25,7 @@ export const AddressText = forwardRef<HTMLSpanElement, AddressTextProps>(functio
       className={classNames(css.address, form === 'short' ? css.short : css.grouped, className)}
     >
       <span className={classNames(visuallyHidden, css.whole)}>{address}</span>
-      <span aria-hidden="true" title={form === 'short' ? address : undefined}>
+      <span className={plain} aria-hidden="true" title={form === 'short' ? address : undefined}>
         {form === 'short' ? shortenAddress(address) : <Groups address={address} />}
       </span>
     </span>

@@ -1,6 +1,7 @@
 'use client';
 import { type AccountAsset, type Decimal, formatCoin, getNetwork } from '@billfold/core';
 import type { ReactElement, ReactNode } from 'react';
+import { plain } from '../../theme/base.css.ts';
 import * as css from '../account-picker/account-picker.css.ts';
 import { AmountText } from '../amount-text/amount-text.tsx';
 import { CoinMark } from '../coin-mark/coin-mark.tsx';
@@ -82,6 +83,6 @@ function AssetLine({ asset }: { readonly asset: PickedAsset }): ReactElement {
 /** The symbol alone where no balance is told. */
 function Balance({ asset }: { readonly asset: PickedAsset }): ReactElement {
   const { balance, symbol } = asset;
-  if (balance === undefined) return <span>{symbol}</span>;
+  if (balance === undefined) return <span className={plain}>{symbol}</span>;
   return <AmountText amount={formatCoin(balance, { ...asset, trim: true })} unit={symbol} />;
 }

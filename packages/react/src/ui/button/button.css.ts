@@ -1,4 +1,4 @@
-import { interactive, touchTarget } from '../../theme/base.css.ts';
+import { interactive, plain, touchTarget } from '../../theme/base.css.ts';
 import { layered, layeredVariants } from '../../theme/layered.ts';
 import { media, vars } from '../../theme/theme.css.ts';
 
@@ -101,7 +101,7 @@ export const size = {
 export const wide = layered({ width: '100%', whiteSpace: 'normal' });
 
 /** Keeps its place while it is hidden, so that a busy button keeps its width. */
-export const content = layered({
+export const content = layered(plain, {
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
@@ -110,7 +110,7 @@ export const content = layered({
 
 export const hidden = layered({ opacity: 0 });
 
-export const spinner = layered({
+export const spinner = layered(plain, {
   position: 'absolute',
   inset: 0,
   display: 'grid',

@@ -2,6 +2,7 @@
 import type { ChartPoint } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { plain } from '../../theme/base.css.ts';
 import { Table } from '../table/table.tsx';
 import * as css from './chart.css.ts';
 
@@ -12,7 +13,7 @@ export interface ChartTableProps {
   readonly formatTime: (point: ChartPoint) => string;
 }
 
-/** The same as numbers, newest first. */
+/** Table of the chart's points, newest first. */
 export function ChartTable(props: ChartTableProps): ReactElement {
   const t = useTranslate();
   const { label, points, formatValue, formatTime } = props;
@@ -39,5 +40,9 @@ export function ChartTable(props: ChartTableProps): ReactElement {
 
 /** Figures and dates are written from left to right in every language. */
 function inOneWay(text: string): ReactElement {
-  return <span dir="ltr">{text}</span>;
+  return (
+    <span className={plain} dir="ltr">
+      {text}
+    </span>
+  );
 }

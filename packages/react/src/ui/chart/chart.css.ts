@@ -4,7 +4,7 @@ import { coveredVars } from '../../theme/covered.ts';
 import { layered } from '../../theme/layered.ts';
 import { layer, vars } from '../../theme/theme.css.ts';
 
-/** Of the plot, and of what stands in its place. */
+/** Height of the plot and of its placeholder. */
 export const plotHeight = '200px';
 
 export const chart = layered(base, { display: 'grid', gap: vars.space[2] });

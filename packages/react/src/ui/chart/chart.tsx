@@ -5,6 +5,7 @@ import { type ForwardedRef, forwardRef, type ReactElement, useState } from 'reac
 import { useOnDemand } from '../../provider/use-on-demand.ts';
 import { useTexts } from '../../provider/use-texts.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { plain } from '../../theme/base.css.ts';
 import { classNames } from '../../theme/class-names.ts';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { ErrorState } from '../error-state/error-state.tsx';
@@ -14,7 +15,7 @@ import * as css from './chart.css.ts';
 import { ChartTable } from './chart-table.tsx';
 
 export interface ChartProps {
-  /** What is shown, such as 'Balance over the last week'. */
+  /** Accessible name, such as 'Balance over the last week'. */
   readonly label: string;
   /** Oldest first; null while they load. */
   readonly points: readonly ChartPoint[] | null;
@@ -24,7 +25,7 @@ export interface ChartProps {
   /** Why there are no points. */
   readonly error?: AnyBillfoldError | undefined;
   readonly onRetry?: (() => void) | undefined;
-  /** What stands there of fewer than two points. */
+  /** Placeholder for fewer than two points. */
   readonly empty?: string | undefined;
   readonly className?: string | undefined;
 }
@@ -74,7 +75,9 @@ function Shown(props: ChartProps & { readonly points: readonly ChartPoint[] }): 
     <>
       {told && (
         <p className={css.readout} aria-hidden="true">
-          <span dir="ltr">{value(told)}</span>
+          <span className={plain} dir="ltr">
+            {value(told)}
+          </span>
           <span dir="ltr" className={css.readoutTime}>
             {time(told)}
           </span>
@@ -95,8 +98,12 @@ function Shown(props: ChartProps & { readonly points: readonly ChartPoint[] }): 
       )}
       {!isTable && first && last && (
         <p className={css.ends} aria-hidden="true">
-          <span dir="ltr">{time(first)}</span>
-          <span dir="ltr">{time(last)}</span>
+          <span className={plain} dir="ltr">
+            {time(first)}
+          </span>
+          <span className={plain} dir="ltr">
+            {time(last)}
+          </span>
         </p>
       )}
       <p className={css.foot}>

@@ -1,5 +1,6 @@
 'use client';
 import { forwardRef, type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { plain } from '../../theme/base.css.ts';
 import { classNames } from '../../theme/class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as icons from '../icon/icons.tsx';
@@ -35,7 +36,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
           onChange={(event) => onCheckedChange(event.currentTarget.checked)}
         />
         <Icon shape={icons.check} size={16} className={css.check} />
-        <span>{label}</span>
+        <span className={plain}>{label}</span>
       </label>
       {canFail && (
         <div id={errorId} className={css.error} aria-live="polite">

@@ -1,7 +1,8 @@
+import { drawing } from '../../theme/base.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { vars } from '../../theme/theme.css.ts';
 
-export const mark = layered({ display: 'block', flex: 'none', overflow: 'visible' });
+export const mark = layered(drawing, { display: 'block', flex: 'none', overflow: 'visible' });
 
 export const ground = layered({ fill: vars.color.textMuted });
 

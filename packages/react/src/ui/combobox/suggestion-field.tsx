@@ -7,19 +7,16 @@ import {
   useId,
   useRef,
 } from 'react';
-import {
-  activeOptionId,
-  type ListPickerChoice,
-  ListPopup,
-  useLongOptions,
-} from '../list-picker/list-popup.tsx';
+import { plain } from '../../theme/base.css.ts';
+import { activeOptionId, ListPopup, useLongOptions } from '../list-picker/list-popup.tsx';
+import type { ListPickerChoice } from '../list-picker/open-list.ts';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
 export interface SuggestionFieldProps extends Omit<TextFieldProps, 'value' | 'defaultValue'> {
   readonly value: string;
   readonly onValueChange: (text: string) => void;
-  /** What may be meant by what stands in the field; none while there is nothing to suggest. */
+  /** Suggestions for the typed text; empty without any. */
   readonly suggestions: readonly ListPickerChoice[];
   readonly onPick: (id: string) => void;
   /** Id of the suggestion that stands in the field. */
@@ -57,7 +54,7 @@ export const SuggestionField = forwardRef(function SuggestionField(
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears of the focus leaving field and list.
-    <div onBlur={list.onBlur}>
+    <div className={plain} onBlur={list.onBlur}>
       <TextField
         autoComplete="off"
         {...field}

@@ -1,6 +1,7 @@
 'use client';
 import { type ReactElement, useCallback } from 'react';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { plain } from '../../theme/base.css.ts';
 import * as css from './copy.css.ts';
 
 /** The text to copy, selected, where the browser does not let us copy it. */
@@ -15,7 +16,9 @@ export function CopyFallback(props: {
   }, []);
   return (
     <div className={css.fallback}>
-      <p role="status">{t('copy.manually')}</p>
+      <p className={plain} role="status">
+        {t('copy.manually')}
+      </p>
       <textarea
         ref={select}
         readOnly

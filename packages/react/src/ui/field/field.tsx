@@ -1,11 +1,12 @@
 'use client';
 import { forwardRef, type ReactNode, useId } from 'react';
+import { plain } from '../../theme/base.css.ts';
 import { classNames } from '../../theme/class-names.ts';
 import * as css from './field.css.ts';
 
 export interface FieldProps {
   readonly label: string;
-  /** What is wrong, in red under the control. Takes the place of the hint. */
+  /** Error text under the control. Replaces the hint. */
   readonly error?: string | undefined;
   readonly hint?: ReactNode;
   /** At the end of the label's line. */
@@ -52,7 +53,11 @@ export const Field = forwardRef<HTMLDivElement, FieldProps & FieldContent>(funct
       >
         {invalid ? error : hint}
       </div>
-      {below !== undefined && <div id={belowId}>{below}</div>}
+      {below !== undefined && (
+        <div className={plain} id={belowId}>
+          {below}
+        </div>
+      )}
     </div>
   );
 });

@@ -14,5 +14,5 @@ export const floating = layered({
   selectors: { '&:not([data-placed])': { opacity: 0 } },
 });
 
-/** What is left of the window on the side where it stands. */
+/** Free height of the window on the popup's side. */
 export const room = 'var(--bf-floating-room, 100dvh)';

@@ -1,6 +1,7 @@
+import { drawing } from '../../theme/base.css.ts';
 import { layered } from '../../theme/layered.ts';
 
-export const icon = layered({
+export const icon = layered(drawing, {
   display: 'block',
   flex: 'none',
   fill: 'none',

@@ -2,7 +2,7 @@ import { base, interactive } from '../../theme/base.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { media, vars } from '../../theme/theme.css.ts';
 
-/** Spec §9: the wallet picker is about 199 px wide. */
+/** The wallet picker is specified as about 199 px wide. */
 export const trigger = layered(interactive, {
   display: 'inline-flex',
   alignItems: 'center',

@@ -2,23 +2,23 @@
 import { type PasswordPart, passwordParts } from '@billfold/core';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../provider/use-translate.ts';
-import { visuallyHidden } from '../../theme/base.css.ts';
+import { plain, visuallyHidden } from '../../theme/base.css.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as icons from '../icon/icons.tsx';
 import * as css from './password-rule.css.ts';
 
 export interface PasswordRuleProps {
-  /** What the password still needs; null before one is typed. */
+  /** Missing parts of the password; null before typing. */
   readonly missing: readonly PasswordPart[] | null;
   /** It was refused: what is missing stands out. */
   readonly isRefused: boolean;
 }
 
-/** What a cloud password takes, part by part, before and while it is typed. All of its room is there from the start. */
+/** Rules of the cloud encryption password, checked while typing. Takes its full height from the start. */
 export function PasswordRule({ missing, isRefused }: PasswordRuleProps): ReactElement {
   const t = useTranslate();
   return (
-    <div>
+    <div className={plain}>
       <span className={visuallyHidden}>{t('cloudPassword.rule')}</span>
       <ul className={css.rule}>
         {passwordParts.map((part) => {

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { base } from '../../theme/base.css.ts';
+import { base, drawing } from '../../theme/base.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { media, vars } from '../../theme/theme.css.ts';
 
@@ -8,7 +8,7 @@ const breathe = keyframes({ '50%': { opacity: 0.35 } });
 
 export const spinner = layered(base, { display: 'inline-flex', verticalAlign: 'middle' });
 
-export const ring = layered({
+export const ring = layered(drawing, {
   display: 'block',
   animation: `${turn} ${vars.motion.turn} linear infinite`,
   fill: 'none',

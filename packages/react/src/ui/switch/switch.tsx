@@ -1,5 +1,6 @@
 'use client';
 import { forwardRef, type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { plain } from '../../theme/base.css.ts';
 import { classNames } from '../../theme/class-names.ts';
 import * as css from './switch.css.ts';
 
@@ -7,7 +8,7 @@ export interface SwitchProps extends InputOfSwitch {
   readonly label: ReactNode;
   readonly checked: boolean;
   readonly onCheckedChange: (checked: boolean) => void;
-  /** What it means, under the label. */
+  /** Explanation under the label. */
   readonly hint?: ReactNode;
 }
 
@@ -23,7 +24,7 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
   return (
     <div className={classNames(css.field, className)}>
       <label className={css.label}>
-        <span>{label}</span>
+        <span className={plain}>{label}</span>
         <input
           {...input}
           ref={ref}

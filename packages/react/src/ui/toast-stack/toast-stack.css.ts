@@ -50,7 +50,7 @@ export const toast = layered(base, {
   },
 });
 
-/** What is no longer seen takes neither a press nor the focus. */
+/** A fading message takes neither press nor focus. */
 export const fading = layered({ opacity: 0, visibility: 'hidden' });
 
 export const icon = {

@@ -14,7 +14,7 @@ export const list = layered(base, {
   },
 });
 
-/** As high as all rows together. */
+/** Takes the height of all rows. */
 export const room = layered(base, { position: 'relative', overflow: 'hidden' });
 
 export const row = layered(base, {
