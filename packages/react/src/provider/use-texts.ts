@@ -9,19 +9,10 @@ import {
   type TextAreas,
 } from '@billfold/core';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { ProvidedTexts } from './provided-texts.ts';
 import { useLatest } from './use-latest.ts';
 import { useWallet } from './wallet-context.ts';
 import type { WalletProviderProps } from './wallet-provider-props.ts';
-
-/** The texts of one provider. */
-export interface ProvidedTexts {
-  readonly locale: string;
-  /** The text with its placeholders; a key that no area knows is given back. */
-  readonly find: (key: MessageKey) => string;
-  readonly areas: TextAreas;
-  /** Loads the area in the provider's locale; does nothing the second time. */
-  readonly load: (area: TextArea) => void;
-}
 
 /**
  * Brings the English texts that everything beneath is drawn with, and their translation once it is
@@ -63,7 +54,8 @@ export function useProvidedTexts(props: WalletProviderProps): ProvidedTexts {
   return useMemo(() => {
     const find = (key: MessageKey): string =>
       messages?.[key] ?? texts[key] ?? areas.find(key) ?? key;
-    return { locale, find, areas, load };
+    const isTranslated = messages !== undefined || Object.keys(texts).length > 0;
+    return { locale, textLocale: isTranslated ? locale : 'en', find, areas, load };
   }, [locale, messages, texts, areas, load]);
 }
 

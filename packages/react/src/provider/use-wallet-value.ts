@@ -1,11 +1,12 @@
 'use client';
 import { type AnyBillfoldError, type BillfoldClient, createNotifications } from '@billfold/core';
-import { useEffect, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { createDialogRequests } from './dialog-requests.ts';
 import { createLayerStack } from './layer-stack.ts';
 import { defaultSecretEntry } from './secret-entry.ts';
 import { createTicker } from './ticker.ts';
 import { useLatest } from './use-latest.ts';
+import { useMistakeReport } from './use-mistake-report.ts';
 import { useProvidedTexts } from './use-texts.ts';
 import type { WalletContextValue } from './wallet-context.ts';
 import type { WalletEvent } from './wallet-event.ts';
@@ -13,7 +14,7 @@ import type { WalletProviderProps } from './wallet-provider-props.ts';
 
 const allFeatures = {};
 
-/** What a provider with `props` gives; `root` is its node on the page, null until it is there. */
+/** Builds the context value of a provider; `root` is its node on the page, null before it is mounted. */
 export function useWalletValue(
   props: WalletProviderProps,
   root: HTMLElement | null,
@@ -27,6 +28,8 @@ export function useWalletValue(
   const page = root?.ownerDocument ?? null;
   const secretEntry =
     props.secretEntry ?? defaultSecretEntry(props.client.baseUrl, page?.defaultView?.location);
+  const wasSignedIn = useWasSignedIn(props.client);
+  const reportMistake = useMistakeReport(props.client, wasSignedIn);
   const latest = useLatest(props);
   const handlers = useMemo(
     () => ({
@@ -36,11 +39,12 @@ export function useWalletValue(
       },
       emit: (event: WalletEvent) => latest.current.onEvent?.(event),
       reportError: (error: AnyBillfoldError) => {
+        reportMistake(error);
         latest.current.onError?.(error);
         latest.current.onEvent?.({ type: 'error', error });
       },
     }),
-    [latest],
+    [latest, reportMistake],
   );
   return useMemo(
     () => ({
@@ -53,8 +57,20 @@ export function useWalletValue(
       walletId,
       adoptWallet,
       page,
+      wasSignedIn,
     }),
-    [instance, handlers, texts, navigation, features, secretEntry, walletId, adoptWallet, page],
+    [
+      instance,
+      handlers,
+      texts,
+      navigation,
+      features,
+      secretEntry,
+      walletId,
+      adoptWallet,
+      page,
+      wasSignedIn,
+    ],
   );
 }
 
@@ -71,10 +87,22 @@ function createInstance(client: BillfoldClient): Instance {
   };
 }
 
-/** What lives as long as the provider shows this client; another client starts afresh. */
+/** Creates the state that belongs to a client; another client gets its own. */
 function useInstance(client: BillfoldClient): Instance {
   const [instance, setInstance] = useState(() => createInstance(client));
   if (instance.client !== client) setInstance(createInstance(client));
   useEffect(() => instance.notifications.clear, [instance]);
   return instance;
+}
+
+/** Tracks whether the session was ever there: one that never was cannot end. */
+function useWasSignedIn(client: BillfoldClient): Readonly<RefObject<boolean>> {
+  const wasSignedIn = useRef(false);
+  useEffect(() => {
+    wasSignedIn.current = false;
+    return client.on('session-changed', ({ signedIn }) => {
+      if (signedIn) wasSignedIn.current = true;
+    });
+  }, [client]);
+  return wasSignedIn;
 }

@@ -1,16 +1,16 @@
 'use client';
 import type { AnyBillfoldError, BillfoldClient, Notifications } from '@billfold/core';
-import { createContext, useContext } from 'react';
+import { createContext, type RefObject, useContext } from 'react';
 import type { createDialogRequests } from './dialog-requests.ts';
 import type { LayerStack } from './layer-stack.ts';
 import type { NavigationAdapter } from './navigation.ts';
+import type { ProvidedTexts } from './provided-texts.ts';
 import type { SecretEntry } from './secret-entry.ts';
 import type { Ticker } from './ticker.ts';
-import type { ProvidedTexts } from './use-texts.ts';
 import type { WalletEvent } from './wallet-event.ts';
 import type { Features } from './wallet-provider-props.ts';
 
-/** What one provider gives to everything beneath it. */
+/** Context value of one provider. */
 export interface WalletContextValue {
   readonly client: BillfoldClient;
   readonly texts: ProvidedTexts;
@@ -24,12 +24,14 @@ export interface WalletContextValue {
   readonly secretEntry: SecretEntry;
   readonly walletId: string | null;
   /**
-   * Makes a wallet the selected one that nobody has chosen; null where one is selected, or the host
+   * Selects a wallet where the user has chosen none; null where one is selected, or the host
    * keeps the selection.
    */
   readonly adoptWallet: ((walletId: string) => void) | null;
   /** The page that we stand on; null on the server and until our node is there. */
   readonly page: Document | null;
+  /** True once the server has accepted a token of this client. */
+  readonly wasSignedIn: Readonly<RefObject<boolean>>;
   readonly selectWallet: (walletId: string) => void;
   readonly emit: (event: WalletEvent) => void;
   readonly reportError: (error: AnyBillfoldError) => void;

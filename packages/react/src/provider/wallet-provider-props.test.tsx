@@ -75,9 +75,10 @@ describe('the theme of the provider', () => {
 describe('the locale of the provider', () => {
   it.each([
     [{}, 'en', 'ltr'],
-    [{ locale: 'ar' }, 'ar', 'rtl'],
-    [{ locale: 'ar', dir: 'ltr' as const }, 'ar', 'ltr'],
-  ])('of %j is written on its node', (props, lang, dir) => {
+    [{ locale: 'ar' }, 'en', 'ltr'],
+    [{ locale: 'ar', messages: { 'common.close': 'إغلاق' } }, 'ar', 'rtl'],
+    [{ locale: 'ar', dir: 'rtl' as const }, 'en', 'rtl'],
+  ])('of %j sets language and direction of the texts that are loaded', (props, lang, dir) => {
     const { container } = renderInWallet(<Close />, props);
     expect(node(container)).toHaveAttribute('lang', lang);
     expect(node(container)).toHaveAttribute('dir', dir);
@@ -87,7 +88,9 @@ describe('the locale of the provider', () => {
     const loadMessages = vi.fn(async () => ({ 'common.close': 'Schließen' }));
     renderInWallet(<Close />, { locale: 'de', loadMessages });
     expect(screen.getByText('Close')).toBeVisible();
+    expect(screen.getByText('Close').closest('[lang]')).toHaveAttribute('lang', 'en');
     expect(await screen.findByText('Schließen')).toBeVisible();
+    expect(screen.getByText('Schließen').closest('[lang]')).toHaveAttribute('lang', 'de');
     expect(loadMessages).toHaveBeenCalledTimes(3);
     renderInWallet(<Close />, { locale: 'de', loadMessages, messages: { 'common.close': 'Zu' } });
     await vi.waitFor(() => expect(loadMessages).toHaveBeenCalledTimes(6));

@@ -5,7 +5,7 @@ import type { NavigationAdapter } from './navigation.ts';
 import type { SecretEntry } from './secret-entry.ts';
 import type { WalletEvent } from './wallet-event.ts';
 
-/** What a host may switch off; `support` is the access that support may be given to a wallet. */
+/** Feature that a host may turn off; `support` lets the support team read a wallet. */
 export type FeatureName = 'createAccount' | 'scanner' | 'swap' | 'support';
 export type Features = Readonly<Partial<Record<FeatureName, boolean>>>;
 
@@ -22,7 +22,7 @@ export interface WalletProviderProps extends Placement {
   /** Another one was chosen. */
   readonly onWalletChange?: ((walletId: string) => void) | undefined;
   /**
-   * Colours, corners, face and density. Live: a change repaints and draws nothing anew. What it
+   * Colours, corners, face and density. Live: a change repaints without a new render. What it
    * leaves out is as in the provider around this one, else built in. The host's own
    * `--billfold-…` custom properties, on our node or above it, are stronger.
    */
@@ -31,13 +31,13 @@ export interface WalletProviderProps extends Placement {
   readonly colorScheme?: 'light' | 'dark' | 'system' | undefined;
   /** BCP 47 tag of the texts, `en` unless given. */
   readonly locale?: string | undefined;
-  /** Follows from the locale unless given. */
+  /** Unless given, the direction of the texts that are loaded: left to right while they are English. */
   readonly dir?: 'ltr' | 'rtl' | undefined;
   /** Some of the texts in other words. Stronger than what `loadMessages` brings. */
   readonly messages?: PartialMessages | undefined;
   /** Brings the texts of a locale, part by part, when a part is first drawn; English until then. */
   readonly loadMessages?: LoadTexts | undefined;
-  /** What is left out is on. */
+  /** Features by name; an omitted one is on. */
   readonly features?: Features | undefined;
   /**
    * Where seed phrase and encryption key are typed and shown: in a frame of the wallet's own origin,

@@ -16,7 +16,7 @@ import type { WalletProviderProps } from './wallet-provider-props.ts';
  * has no box, and styles nothing of the host's.
  */
 export function WalletProvider(props: WalletProviderProps): ReactElement {
-  const { theme = 'default', colorScheme = 'system', isolation = 'none', locale = 'en' } = props;
+  const { theme = 'default', colorScheme = 'system', isolation = 'none' } = props;
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const value = useWalletValue(props, root);
   useEscape(root, value.layers);
@@ -42,8 +42,8 @@ export function WalletProvider(props: WalletProviderProps): ReactElement {
           className={scheme}
           data-billfold-scheme={colorScheme}
           data-billfold-isolated={isolation === 'shadow' ? '' : undefined}
-          lang={locale}
-          dir={props.dir ?? textDirection(locale)}
+          lang={value.texts.textLocale}
+          dir={props.dir ?? textDirection(value.texts.textLocale)}
         >
           {props.children}
           {NotificationStack && <NotificationStack container={root} />}

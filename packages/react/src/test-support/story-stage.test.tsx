@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { readLook } from './look.ts';
 import { openStage, StoryStage } from './story-stage.tsx';
@@ -16,5 +16,6 @@ it.each([
       <p>Drawn</p>
     </StoryStage>,
   );
-  expect(screen.getByText('Drawn').closest('[dir]')).toHaveAttribute('dir', direction);
+  const frame = screen.getByText('Drawn').closest('[dir]');
+  await waitFor(() => expect(frame).toHaveAttribute('dir', direction));
 });

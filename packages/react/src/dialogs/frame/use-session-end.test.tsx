@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { type InSandbox, renderInSandbox } from '../../test-support/render-in-sandbox.tsx';
 import { startSending } from '../../test-support/send-journey.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { ReceiveDialog } from '../receive/receive-dialog.tsx';
 import {
   preloadResetCloudPasswordDialog,
@@ -11,6 +12,9 @@ import {
 import { SendDialog } from '../send/send-dialog.tsx';
 
 const over = { status: 401, body: { code: 'UNAUTHORIZED' } } as const;
+/** The answer to every call without a session. */
+const refuse = async () =>
+  Response.json({ code: 'UNAUTHORIZED', errors: ['Sign in to continue.'] }, { status: 401 });
 /** The service takes no token any more, whatever asks. */
 const endSession = async ({ sandbox, advance }: Pick<InSandbox, 'sandbox' | 'advance'>) => {
   sandbox.services.fail(getUser, over);
@@ -45,9 +49,12 @@ describe('the end of a session', () => {
   });
 
   it('closes a dialog whose own call is refused', async () => {
-    const { events, advance } = await renderInSandbox(<SendDialog defaultOpen />, {
-      prepare: ({ services }) => services.fail(listAccounts, over),
-    });
+    const { events, advance, sandbox, user } = await renderInSandbox(
+      <SendDialog trigger={<Button>Pay</Button>} />,
+    );
+    await act(() => sandbox.client.auth.user({}));
+    sandbox.services.fail(listAccounts, over);
+    await user.click(screen.getByRole('button', { name: 'Pay' }));
     await advance(100);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(events.at(-1)).toEqual({
@@ -56,6 +63,26 @@ describe('the end of a session', () => {
       reason: 'signed-out',
     });
   });
+
+  it.each([
+    ['Send', <SendDialog key="it" defaultOpen />],
+    ['Receive', <ReceiveDialog key="it" defaultOpen />],
+  ] as const)(
+    'leaves %s open on a page that was never signed in, and says what to do',
+    async (name, element) => {
+      const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const { events, advance } = await renderInSandbox(element, {
+        prepare: ({ services }) => services.intercept(refuse),
+      });
+      await advance(100);
+      expect(screen.getByRole('dialog', { name })).toHaveTextContent('Sign in to continue.');
+      expect(events.map(({ type }) => type)).toContain('error');
+      expect(events.filter(({ type }) => type === 'dialog-closed')).toEqual([]);
+      expect(log).toHaveBeenCalledExactlyOnceWith(
+        expect.stringMatching(/^\[billfold\] .*getAccessToken.*README/),
+      );
+    },
+  );
 
   it('asks a host that keeps the dialog open once', async () => {
     const refuse = vi.fn((open: boolean, change: { preventDefault(): void }) => {

@@ -2,24 +2,28 @@
 import { useEffect, useState } from 'react';
 import { useLatest } from '../../provider/use-latest.ts';
 import { useClient } from '../../provider/use-provided.ts';
+import { useWallet } from '../../provider/wallet-context.ts';
 import type { AnnouncedOpen } from './use-announced-open.ts';
 
 /**
- * Closes an open dialog once its session is over: nothing in it can be done any more. What must not
- * be left is ended first.
+ * Closes an open dialog when its session ends, after the step that must not be left. On a page that
+ * was never signed in the dialog stays open and says so.
  */
 export function useSessionEnd({ open, close }: AnnouncedOpen, locked: boolean): void {
   const client = useClient();
+  const { wasSignedIn } = useWallet();
   const [isOver, setOver] = useState(false);
   const latest = useLatest(close);
   useEffect(() => {
     if (!open) return;
-    const stop = client.on('session-changed', ({ signedIn }) => setOver(!signedIn));
+    const stop = client.on('session-changed', ({ signedIn }) =>
+      setOver(!signedIn && wasSignedIn.current),
+    );
     return () => {
       stop();
       setOver(false);
     };
-  }, [open, client]);
+  }, [open, client, wasSignedIn]);
   useEffect(() => {
     if (isOver && !locked) latest.current('signed-out');
   }, [isOver, locked, latest]);
