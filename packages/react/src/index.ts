@@ -131,7 +131,7 @@ export {
   type TextLinkProps,
 } from './ui/link/text-link.tsx';
 export { ListPicker, type ListPickerProps } from './ui/list-picker/list-picker.tsx';
-export type { ListPickerChoice } from './ui/list-picker/list-popup.tsx';
+export type { ListPickerChoice } from './ui/list-picker/open-list.ts';
 export { Menu, type MenuProps } from './ui/menu/menu.tsx';
 export {
   MenuDivider,

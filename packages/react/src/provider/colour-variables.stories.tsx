@@ -47,7 +47,7 @@ const light = (row: ColourRow): Story => ({
   play: (context) => checkColours(context, { rows: [row], root: 'dialog' }),
 });
 
-/** The same behind a shadow root. */
+/** Rows of the tree in a shadow root. */
 const shadow = (row: ColourRow): Story => ({
   ...light(row),
   parameters: stage({ balances: ['0.5'], provider: { isolation: 'shadow' } }),

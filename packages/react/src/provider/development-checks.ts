@@ -1,7 +1,7 @@
 import type { Platform } from '@billfold/core';
 import { checkTheme, type ThemeInput, type ThemeProblem } from '@billfold/core/theme';
 
-/** What each provider was told of, so that it is told once however often it is drawn. */
+/** Warnings already logged for each provider: each is logged once. */
 const told = new WeakMap<HTMLElement, Set<string>>();
 
 /** Warns of a style sheet that is missing and of colours of the theme that stand out too little. */

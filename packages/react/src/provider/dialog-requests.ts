@@ -6,7 +6,7 @@ export interface ReceiveStart {
 
 /** A dialog that is asked for by a call, and how its end is told to the caller: the first time counts. */
 export type DialogRequest = {
-  /** Nobody draws it any more. */
+  /** Called when no component draws it any more. */
   readonly dismiss: () => void;
 } & (
   | {
@@ -23,7 +23,7 @@ export interface DialogRequests {
   readonly hosts: number;
 }
 
-/** What is asked for of one provider; without it a call has nowhere to go. */
+/** Pending dialog requests of one provider. */
 export function createDialogRequests() {
   return createStore<DialogRequests>(() => ({ request: null, hosts: 0 }));
 }

@@ -1,20 +1,20 @@
-/** What is typed in a form, by the names of its fields: text that is no secret. */
+/** Typed text of a form by field name; never a secret. */
 export type Draft = Readonly<Partial<Record<string, string>>>;
 
 /**
- * What stands in the forms of a page, so that the end of a session takes nothing of it away. In
- * memory only, and for whoever typed it only.
+ * Drafts of the forms of a page, which survive the end of a session. In
+ * memory only, and for the user who typed them only.
  */
 export interface Drafts {
-  /** What the last session left in this form; null where it left nothing. */
+  /** Returns the draft that the last session left in this form; null without one. */
   read(form: string): Draft | null;
-  /** What stands in the form now; returns how to take it back. */
+  /** Registers the form's current text; returns a function that removes it. */
   hold(form: string, draft: Draft): () => void;
-  /** Somebody is signed in; what another user left is gone. */
+  /** Starts the session of a user; drafts of another user are removed. */
   begin(userId: string): void;
   /** The session is over: what is held can be read in the next one of the same user. */
   end(): void;
-  /** Whoever was signed in wanted to leave: nothing stays behind. */
+  /** Clears every draft: the user signed out on purpose. */
   forget(): void;
 }
 

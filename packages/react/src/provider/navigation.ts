@@ -15,7 +15,7 @@ export type Route =
       readonly tab?: 'general' | 'accounts' | 'security' | 'privacy';
     };
 
-/** What the host may have a page about. */
+/** Topic that the host may have a help page for. */
 export type HelpTopic = 'seed-phrase' | 'tron-activation';
 
 /** How our screens move: there is no router inside. */

@@ -37,7 +37,7 @@ export const Raised: Story = {
   },
 };
 
-/** What was done is written at the top of a sheet, and what to do next in its footer. */
+/** Regions of a sheet that a notification must not cover: its header and its footer. */
 export const OverASheet: Story = {
   globals: { viewport: { value: 'mobile2' } },
   render: () => (

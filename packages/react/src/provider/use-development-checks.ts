@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 /** Written out by bundlers; a page without one has none. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
-/** Tells whoever builds the host what people would not be able to read. Nothing of it is in production. */
+/** Warns the developer of the page of missing styles and of unreadable colours. Left out of production builds. */
 export function useDevelopmentChecks(
   root: HTMLElement | null,
   theme: ThemeInput,

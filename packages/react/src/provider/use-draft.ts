@@ -6,7 +6,7 @@ import type { Draft, Drafts } from './drafts.ts';
 export const DraftsContext = createContext<Drafts | null>(null);
 
 /**
- * A text that the end of a session does not take away; null while nobody has typed one. Never for
+ * A text that survives the end of a session; null before typing. Never for
  * secrets. `form` says whose it is as well, where a page has several such forms.
  */
 export function useDraft(
@@ -18,7 +18,7 @@ export function useDraft(
   return [text, setText];
 }
 
-/** What the last session left in this form; null where it left nothing. */
+/** Returns the draft that the last session left in this form; null without one. */
 export function useLeftDraft(form: string): () => Draft | null {
   const drafts = useContext(DraftsContext);
   return () => drafts?.read(form) ?? null;

@@ -10,8 +10,8 @@ export interface OnDemandOptions {
 }
 
 /**
- * What `load` imports, once it is wanted; null until it is there. A failed import is told, and made
- * again when the part is wanted anew.
+ * Loads a part when it is needed; null until then. A failed import calls `onFailure`, and is made
+ * again when the part is wanted again.
  */
 export function useOnDemand<T>(load: () => Promise<T>, options: OnDemandOptions): T | null {
   const { isWanted, isLikely = false } = options;

@@ -16,7 +16,7 @@ export function useLocale(): string {
   return useWallet().texts.locale;
 }
 
-/** Whether the host left this feature on. */
+/** Returns true unless the host turned the feature off. */
 export function useFeature(name: FeatureName): boolean {
   return useWallet().features[name] ?? true;
 }

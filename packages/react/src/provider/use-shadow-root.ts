@@ -15,7 +15,7 @@ export interface ShadowOptions {
  * `* { display: none !important }`.
  */
 const ownHost = ':host { all: initial !important; display: contents !important; }';
-/** What a host's own dialog listens for on its page, to close when it happens outside of it. */
+/** Events on which a dialog of the page closes when they happen outside it. */
 const outsideEvents = [
   'pointerdown',
   'mousedown',

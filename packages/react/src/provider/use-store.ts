@@ -2,7 +2,7 @@
 import type { Resource, ResourceState } from '@billfold/core';
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** What can be read now, and tells when it is another: `get` answers the same object until then. */
+/** Store with change notification: `get` returns the same object until a change. */
 export interface Readable<T> {
   get(): T;
   subscribe(listener: () => void): () => void;

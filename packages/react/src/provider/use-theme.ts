@@ -36,7 +36,7 @@ export function useTheme(
 }
 
 /**
- * What reads a theme, loaded with the first one: a page without a theme does without. Where the host
+ * Loads the theme parser with the first theme; a page without a theme never loads it. If the host
  * itself imports `@billfold/core/theme` (for `defineTheme`), it is there before the first paint.
  */
 function useReadTheme(isWanted: boolean, logger: Platform['logger']): ReadTheme | null {

@@ -1,6 +1,6 @@
 'use client';
 import { commonTexts, createTranslator, primitivesTexts, type Translate } from '@billfold/core';
-import type { ProvidedTexts } from './use-texts.ts';
+import type { ProvidedTexts } from './provided-texts.ts';
 import { useWallet } from './wallet-context.ts';
 
 const translators = new WeakMap<ProvidedTexts, Translate>();

@@ -2,7 +2,7 @@ import type { AnyBillfoldError, Network, SendStep } from '@billfold/core';
 import type { FeePriority, Transaction } from '@billfold/core/contract';
 import type { OpenChange } from '../ui/dialog/open-change.ts';
 
-/** What the host may want to know, in the order in which it happens. Never holds a secret. */
+/** Event that the provider reports to the host, in order. Never holds a secret. */
 export type WalletEvent =
   | { readonly type: 'dialog-opened'; readonly dialog: DialogName }
   | {

@@ -16,7 +16,7 @@ function Watcher({ useRead }: { readonly useRead: () => void }) {
   return null;
 }
 
-/** What a hook gives, newest last. */
+/** Values that a hook returned, newest last. */
 async function watch<T>(hook: () => T, options: Parameters<typeof renderInSandbox>[1] = {}) {
   const given: T[] = [];
   const read = (): void => void given.push(hook());

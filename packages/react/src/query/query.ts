@@ -16,7 +16,7 @@ export const nothing = {
   reset: () => undefined,
 } as const satisfies Resource<never> & Readable<typeof pending>;
 
-/** The same state of something that is made of its data. */
+/** Maps the data of a query and keeps its state. */
 export function mapQuery<T, U>(query: Query<T>, change: (data: T) => U): Query<U> {
   switch (query.status) {
     case 'pending':

@@ -14,7 +14,7 @@ export interface NeededWallet {
 }
 
 /**
- * The selected wallet, for a part that cannot do without. Where nobody has selected one, the wallets
+ * Returns the selected wallet for a part that needs one. If none is selected, the wallets
  * are loaded now, and the stored one is selected, else the first (R-WAL-05). By itself, so that a
  * page with triggers alone asks for nothing.
  */
@@ -33,7 +33,7 @@ export function useNeededWallet(): NeededWallet {
   return { walletId, problem: found === null ? 'none' : null, retry };
 }
 
-/** What stands for data of `wallet` while there is none: it failed where the wallets could not be loaded. */
+/** Returns `query`, or the failure to load the wallets while no wallet is selected. */
 export function useQueryOf<T>(wallet: NeededWallet, query: Query<T>): Query<T> {
   const { walletId, problem } = wallet;
   return useMemo(() => {

@@ -9,7 +9,7 @@ import { useNeededWallet } from './use-needed-wallet.ts';
 export type Wallets = Query<readonly Wallet[]> & {
   /** The one that screens and dialogs work on; null while it is not known, or not among them. */
   readonly selected: Wallet | null;
-  /** Of this provider; a host that gives `walletId` is asked by `onWalletChange`. */
+  /** Selects a wallet for this provider; with a controlled `walletId` it calls `onWalletChange` only. */
   readonly select: (walletId: string) => void;
 };
 

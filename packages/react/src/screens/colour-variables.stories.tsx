@@ -65,7 +65,7 @@ const quietGround = ['surface', 'text', 'textMuted', 'border'] as const;
 const ground = [...quietGround, 'accent'] as const;
 const action = ['accentText'] as const;
 const well = ['surfaceSunken', 'borderStrong'] as const;
-/** Of badges: one of each status. Those that say nothing special stand on `skeleton`. */
+/** Badges, one of each status. Neutral ones are drawn on `skeleton`. */
 const statuses = [
   ...['success', 'warning', 'danger', 'info'],
   ...['successSurface', 'warningSurface', 'dangerSurface', 'infoSurface'],
@@ -76,7 +76,7 @@ const light = (row: ColourRow): Story => ({
   play: (context) => checkColours(context, { rows: [row], root: '[data-screen]' }),
 });
 
-/** The same behind a shadow root. */
+/** Screens drawn in a shadow root. */
 const shadow = (row: ColourRow): Story => ({
   ...light(row),
   parameters: stage({ ...funded, provider: { isolation: 'shadow' } }),

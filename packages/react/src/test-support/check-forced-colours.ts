@@ -73,7 +73,7 @@ function fields(tree: ParentNode): readonly Element[] {
 const selection =
   '[aria-selected="true"], [aria-checked="true"], [aria-pressed="true"], [aria-current], :checked';
 
-/** What looks like one that is not selected. */
+/** Selected controls that look unselected. */
 function selected(tree: ParentNode): readonly Element[] {
   return allIn(tree, selection).filter((element) => {
     if (styleOf(element).appearance === 'auto' && element.matches('input')) return false;
@@ -90,7 +90,7 @@ function selected(tree: ParentNode): readonly Element[] {
   });
 }
 
-/** Of the same list: a checkbox in a table says nothing about one in a form. */
+/** Returns true for controls of the same list: a checkbox in a table says nothing about one in a form. */
 function isAlike(one: Element, other: Element): boolean {
   const list = '[role="listbox"], [role="tablist"], [role="menu"], fieldset, nav, [role="group"]';
   return one.closest(list) !== null && one.closest(list) === other.closest(list);

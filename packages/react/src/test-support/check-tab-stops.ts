@@ -1,7 +1,7 @@
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 
-/** What a reader of the screen hears of a control: what it is, its name, and what is said about it. */
+/** Text that a screen reader says for a control: role, name and description. */
 export type TabStop = readonly [
   role: 'button' | 'combobox' | 'heading' | 'radio' | 'textbox' | 'password',
   name: string | RegExp,

@@ -76,7 +76,7 @@ async function press(tree: ParentNode, selector: string, text: string): Promise<
 }
 
 /**
- * What is seen once it is as expected: a part of it that still loads has other colours. Not `waitFor`,
+ * Reads the colours once they are as expected: a loading part has others. Not `waitFor`,
  * which looks again at each change of the page, and looking changes it.
  */
 async function settled(

@@ -1,10 +1,10 @@
 import { defineTheme, parseColorVariables, type Theme } from '@billfold/core/theme';
 
-/** What the toolbars of Storybook choose. */
+/** Choices of Storybook's toolbars. */
 export interface Look {
   readonly scheme: 'light' | 'dark' | 'system';
   readonly locale: string;
-  /** Of the locale, or against it. */
+  /** Direction of the locale, or a fixed one. */
   readonly direction: 'locale' | 'ltr' | 'rtl';
   readonly colors: ColorsName;
   readonly density: 'comfortable' | 'compact';
@@ -91,7 +91,7 @@ export function themeOf({ colors, density }: Look): Theme {
   });
 }
 
-/** Whether the story is drawn by a test rather than for a reader. */
+/** True where a test draws the story. */
 export function isTest(): boolean {
   return '__vitest_browser__' in globalThis;
 }

@@ -20,7 +20,7 @@ async function accented(area: TextArea, key: MessageKey): Promise<string> {
   return (await loadBuiltInTexts(locale, area))?.[key] ?? '';
 }
 
-/** What no language changes. */
+/** Texts that no language changes. */
 const names = /\b(Bitcoin|Ethereum|BTC)\b/g;
 
 /** The words that are not translated: no letter of a translated one is without its accent. */
@@ -86,7 +86,7 @@ describe('in a language of accents no English word is left', () => {
     for (const card of cards()) expectAccented(card);
   });
 
-  it('on the fee cards that know no more than the usual times (A-46)', async () => {
+  it('on the fee cards that know no more than the usual times', async () => {
     const prepare: Parameters<typeof startSending>[1] = {
       prepare: ({ services }) =>
         services.fail(listManifest, { status: 404, body: { errors: ['No.'] } }),

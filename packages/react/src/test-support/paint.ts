@@ -4,7 +4,7 @@ export function shownTree(): ParentNode {
   return topDialog(tree) ?? tree.querySelector('[data-billfold-scheme]') ?? tree;
 }
 
-/** Whether a dialog is on its way out: it is drawn no more, and its controls can still be reached. */
+/** Returns true for a closing dialog: its controls can still be reached. */
 export function isDialogLeaving(): boolean {
   return allIn(storyTree(), 'dialog:modal').some((dialog) => !isSeen(dialog));
 }
@@ -44,7 +44,7 @@ const properties = [
 ] as const;
 
 /**
- * What of a part is drawn without shadows: its own paint, and the shapes in it. Without the focus ring,
+ * Reads the paint of a part and of the shapes in it, without shadows and without the focus ring,
  * which is no mark of what is selected, and without what shines through a forced ground.
  */
 export function paintOf(element: Element): string {

@@ -17,7 +17,7 @@ export function drawQrPicture(text: string): HTMLCanvasElement {
   return canvas;
 }
 
-/** As a file that somebody could upload. */
+/** Returns the picture as a file to upload. */
 export async function createQrFile(text: string): Promise<File> {
   const canvas = drawQrPicture(text);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
@@ -36,7 +36,7 @@ export function showToCamera(text: string): () => void {
   });
 }
 
-/** A camera that fails, as it does where somebody refused it. */
+/** Camera that fails as after a refused permission. */
 export function refuseCamera(name: string): () => void {
   return replaceCamera(() => Promise.reject(new DOMException('No camera in this story.', name)));
 }

@@ -12,7 +12,7 @@ import type { WalletProviderProps } from '../provider/wallet-provider-props.ts';
 export interface InSandbox extends Pick<RenderResult, 'container' | 'rerender' | 'unmount'> {
   readonly user: UserEvent;
   readonly sandbox: Sandbox;
-  /** What the host heard, in order. */
+  /** Events that the host received, in order. */
   readonly events: readonly WalletEvent[];
   /** Where it was asked to go. */
   readonly visited: readonly Route[];

@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { waitFor } from 'storybook/test';
 
 export const storyRecipient = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
-/** Of EIP-55's own examples. */
+/** Address from the examples of EIP-55. */
 export const tokenRecipient = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
 export interface SendStory {

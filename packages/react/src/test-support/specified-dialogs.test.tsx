@@ -27,7 +27,7 @@ function said(): string {
   return [document.body.textContent, ...names].join('\n');
 }
 
-/** What the specification writes in quotes about each dialog, as it is drawn (spec §2, §5, §8). */
+/** Texts that the specification quotes for each dialog. */
 describe('the exact texts of the dialogs', () => {
   it('of Send (R-SEND-01)', async () => {
     const { press, user, toAmount, advance, sandbox, sign } = await startSending(

@@ -7,7 +7,7 @@ import { Surface } from '../ui/surface/surface.tsx';
 import { type Look, themeOf } from './look.ts';
 import { page } from './story-stage.css.ts';
 
-/** What a story changes of the product that it stands in. */
+/** Changes of a story to the sandbox and the provider. */
 export interface Stage extends SandboxOptions {
   readonly prepare?: (sandbox: Sandbox) => void | Promise<void>;
   readonly provider?: Partial<Omit<WalletProviderProps, 'client' | 'children'>>;
@@ -18,7 +18,7 @@ export function stage(own: Stage): { readonly stage: Stage } {
   return { stage: own };
 }
 
-/** Tells the stage of the next look, without drawing the story anew. */
+/** Passes the next look to the stage without a new render of the story. */
 export const lookEvent = 'billfold-look';
 
 const tickMs = 40;

@@ -13,7 +13,7 @@ const addresses = {
   ETH: '0x9858EfFD232B4033E47d90003D41EC34EcaEda94',
 } as const;
 
-/** What every screen tells when something is refused. */
+/** Refusal that every screen has to show. */
 export const refusal = {
   status: 500,
   body: { errors: ['Unknown error (ID: 7)'], requestId: 'req_7' },

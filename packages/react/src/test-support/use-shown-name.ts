@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { showEvent } from './colour-rows.ts';
 
-/** What the play wants to see. */
+/** Text that the play function waits for. */
 export function useShownName(): string | undefined {
   const [name, setName] = useState<string>();
   useEffect(() => {

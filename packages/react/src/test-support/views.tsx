@@ -41,7 +41,7 @@ export interface View {
   readonly content: () => Promise<HTMLElement>;
 }
 
-/** Of the in-memory product's first account. */
+/** Id of the in-memory product's first account. */
 const accountId = '00000000-0000-7000-8000-200000000000';
 
 const heading = (name: string) => () => screen.findByRole('heading', { name });
@@ -122,7 +122,7 @@ export const loadingViews: readonly View[] = [
   },
 ];
 
-/** What asks for nothing before something is pressed, and may be left at any time all the same. */
+/** Views that load nothing before a press, and can be left at any time. */
 export const quietViews: readonly Omit<View, 'content'>[] = [
   { of: 'Reset password', element: <ResetCloudPasswordDialog defaultOpen /> },
   { of: 'Swap', element: <SwapUnavailableDialog defaultOpen /> },

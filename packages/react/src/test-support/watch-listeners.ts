@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Of the page: what was listened to, and is not any more. */
+/** Counts the page's listeners that were added and removed. */
 export function watchListeners(): { readonly left: () => readonly string[] } {
   const spies = [window, document].map((target) => ({
     added: vi.spyOn(target, 'addEventListener').mock,

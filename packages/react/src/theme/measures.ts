@@ -1,4 +1,4 @@
-/** Everything of the theme that is not a colour (visual.md, Tokens). */
+/** Tokens of the theme that are not colours. */
 export const measures = {
   radius: { control: '8px', card: '12px', dialog: '16px', full: '999px' },
   font: {

@@ -24,7 +24,7 @@ export interface AddAccountContentProps {
   readonly close: AnnouncedOpen['close'];
 }
 
-/** What stands in the dialog. */
+/** Body of the Add account dialog. */
 export function AddAccountContent({ flow, close }: AddAccountContentProps): ReactElement {
   useTexts(addAccountTexts);
   const t = useTranslate();

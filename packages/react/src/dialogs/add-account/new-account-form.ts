@@ -1,4 +1,4 @@
-/** Of what is typed in Add account and outlives a session. */
+/** Returns the key of the Add account form's draft, which outlives a session. */
 export function newAccountForm(walletId: string | null): string {
   return `new account of ${walletId}`;
 }

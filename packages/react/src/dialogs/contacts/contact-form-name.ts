@@ -1,4 +1,4 @@
-/** Of what is typed about a contact and outlives a session. */
+/** Returns the key of the contact form's draft, which outlives a session. */
 export function contactFormName(walletId: string | null): string {
   return `contact of ${walletId}`;
 }

@@ -11,7 +11,7 @@ import * as css from './contacts.css.ts';
 
 export interface ContactItemProps {
   readonly contact: Contact;
-  /** What a press on it does; it is edited unless given. */
+  /** Called when the contact is pressed; without it the contact is edited. */
   readonly onChoose: (() => void) | undefined;
   readonly onEdit: () => void;
 }

@@ -13,7 +13,7 @@ export interface ContactsFooterProps {
   readonly flow: ContactsFlowOfDialog;
 }
 
-/** What can be done here; Enter does the last of it in the form. */
+/** Footer buttons of the current view; Enter in the form presses the last one. */
 export function ContactsFooter({ view, flow }: ContactsFooterProps): ReactElement | null {
   switch (view) {
     case 'list':

@@ -1,6 +1,6 @@
 import type { ContactsState } from '@billfold/core';
 
-/** What the dialog shows. */
+/** View of the contacts dialog. */
 export type ContactsView = 'loading' | 'failed' | 'list' | 'new' | 'edit' | 'removal';
 
 export function contactsView(state: ContactsState | null): ContactsView {

@@ -5,7 +5,7 @@ import * as css from './address-list.css.ts';
 
 const rows = ['first', 'second', 'third'] as const;
 
-/** As high as the addresses that come. */
+/** Skeleton with the height of the address list. */
 export function LoadingAddresses(): ReactElement {
   return (
     <div className={css.list}>

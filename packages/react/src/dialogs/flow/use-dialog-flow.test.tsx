@@ -7,7 +7,7 @@ import { useDialogFlow } from './use-dialog-flow.ts';
 interface ExampleProps {
   readonly open: boolean;
   readonly lives: string[];
-  /** What was shown, from first to last. */
+  /** Drawn texts, oldest first. */
   readonly drawn?: string[];
 }
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLatest } from '../../provider/use-latest.ts';
 
 export interface RestoringOptions<S> {
-  /** Whether the flow can take what was typed. */
+  /** True once the flow can take the draft. */
   readonly isReady: (state: S) => boolean;
   readonly restore: () => void;
 }

@@ -12,7 +12,7 @@ export interface HeadlessSend {
 }
 
 /**
- * What the Send dialog is made of, for a host that draws it itself: it begins once there is a wallet,
+ * Creates a Send flow for a host that draws Send itself: it starts once a wallet is selected,
  * with `start` as it is then, and ends with the component. Null until then, so in the first render and
  * on the server: `const send = useSendFlow(); if (send === null) return null;`
  */

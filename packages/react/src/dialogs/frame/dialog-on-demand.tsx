@@ -9,7 +9,7 @@ import { Trigger } from '../../ui/dialog/trigger.tsx';
 import type { DialogProps } from '../../ui/dialog/use-open-state.ts';
 import { type AnnouncedOpen, useAnnouncedOpen } from './use-announced-open.ts';
 
-/** What stands behind a trigger: the dialog itself, which is opened from outside. */
+/** Props of a dialog without its trigger; the caller opens it. */
 export type DialogSurfaceProps<Props> = Omit<Props, keyof Opening> & {
   readonly opening: AnnouncedOpen;
 };
@@ -17,7 +17,7 @@ type Opening = Pick<DialogProps, 'open' | 'defaultOpen' | 'onOpenChange' | 'trig
 
 export interface DialogOnDemandProps<Props> {
   readonly dialog: DialogName;
-  /** Imported when somebody is about to open it: a page with a trigger alone stays small. */
+  /** Imports the dialog on the first intent to open it: a page with a trigger alone stays small. */
   readonly load: () => Promise<ComponentType<DialogSurfaceProps<Props>>>;
   readonly props: Props;
 }

@@ -16,7 +16,7 @@ export interface AnnouncedOpen {
   readonly reason: Readonly<RefObject<OpenChange['reason']>>;
 }
 
-/** Whether a dialog of ours is open, told to the host as events. */
+/** Keeps the open state of a dialog and emits `dialog-opened` and `dialog-closed`. */
 export function useAnnouncedOpen(props: DialogProps, dialog: DialogName): AnnouncedOpen {
   const { open, change } = useOpenState(props);
   const { emit } = useWalletEvents();

@@ -19,7 +19,7 @@ export interface WalletDialogProps
   readonly children: ReactNode;
 }
 
-/** What every dialog that works on the selected wallet is drawn in. It closes with the session. */
+/** Frame of every dialog that works on the selected wallet. Closes when the session ends. */
 export function WalletDialog(props: WalletDialogProps): ReactElement {
   const { opening, title, texts, children, ...rest } = props;
   useSessionEnd(opening, rest.locked === true);

@@ -5,7 +5,7 @@ import { useWalletEvents } from '../../provider/use-provided.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
 import { TextButton } from '../../ui/link/text-link.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
-import type { AddressStepProps } from './address-step.tsx';
+import type { AddressStepProps } from './address-step-props.ts';
 
 /** Where the network sets no limit of addresses per account. */
 export function AddressLinks({

@@ -62,7 +62,7 @@ describe('the Receive step (R-RECV-03, R-RECV-04, R-RECV-09 to R-RECV-11)', () =
     expect(events.at(-1)).toEqual({ type: 'address-copied', network: 'BTC' });
   });
 
-  it('says that coins of a sandbox have no value, and not so elsewhere (A-61)', async () => {
+  it('warns that sandbox coins have no value, in a sandbox only', async () => {
     const sentence = 'Sandbox: coins here have no value. Do not send real funds.';
     const { unmount } = await start();
     expect(screen.getByText(sentence)).toBeVisible();

@@ -13,7 +13,7 @@ import * as css from './address-step.css.ts';
 
 export interface AddressWellProps {
   readonly network: Network;
-  /** Of what is to arrive. */
+  /** Asset to receive. */
   readonly symbol: string;
   /** Null while it loads. */
   readonly address: string | null;

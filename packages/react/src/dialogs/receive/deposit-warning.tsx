@@ -7,12 +7,12 @@ import { Notice } from '../../ui/notice/notice.tsx';
 
 export interface DepositWarningProps {
   readonly account: Account;
-  /** What is to arrive; null stands for the native asset. */
+  /** Token to receive; null is the native asset. */
   readonly asset: AccountAsset | null;
   readonly network: NetworkDefinition;
 }
 
-/** What may be sent to the address; of a token also what it takes to send it on (R-RECV-09, A-07). */
+/** Warning of what may be sent to the address; for a token also of the native asset its fees take (R-RECV-09). */
 export function DepositWarning({ account, asset, network }: DepositWarningProps): ReactElement {
   const t = useTranslate();
   const { blockchainNetwork } = account;

@@ -9,19 +9,13 @@ import { ErrorState } from '../../ui/error-state/error-state.tsx';
 import { LoadingFields } from '../../ui/skeleton/loading-fields.tsx';
 import { Stepper } from '../../ui/stepper/stepper.tsx';
 import { DepositAddressesDialog } from '../deposit-addresses/deposit-addresses-dialog.tsx';
-import type { AnnouncedOpen } from '../frame/use-announced-open.ts';
 import { AccountStep } from './account-step.tsx';
 import { AddressStep } from './address-step.tsx';
 import { ReceiveFooter } from './receive-footer.tsx';
-import { type ReceiveView, receiveView } from './receive-view.ts';
-import type { ReceiveFlowOfDialog } from './use-receive-flow.ts';
+import type { ReceiveContentProps, ReceivePartProps } from './receive-part-props.ts';
+import { receiveView } from './receive-view.ts';
 
-export interface ReceiveContentProps {
-  readonly flow: ReceiveFlowOfDialog | null;
-  readonly close: AnnouncedOpen['close'];
-}
-
-/** What stands in the Receive dialog: one frame, in which the two steps come and go. */
+/** Body of the Receive dialog: one frame for both steps. */
 export function ReceiveContent({ flow, close }: ReceiveContentProps): ReactElement {
   useTexts(receiveTexts);
   const t = useTranslate();
@@ -55,10 +49,6 @@ export function ReceiveContent({ flow, close }: ReceiveContentProps): ReactEleme
       )}
     </>
   );
-}
-
-export interface ReceivePartProps extends ReceiveContentProps {
-  readonly view: ReceiveView;
 }
 
 function ReceiveStepper({ view }: Pick<ReceivePartProps, 'view'>): ReactElement | null {

@@ -7,9 +7,9 @@ import { CopyButton } from '../../ui/copy/copy-button.tsx';
 import { DialogFooter } from '../../ui/dialog/dialog-parts.tsx';
 import { ManageAddresses } from '../../ui/empty-wallet/empty-wallet.tsx';
 import * as css from './address-step.css.ts';
-import type { ReceivePartProps } from './receive-content.tsx';
+import type { ReceivePartProps } from './receive-part-props.ts';
 
-/** What can be done at this step. */
+/** Footer buttons of the current step. */
 export function ReceiveFooter({ view, flow, close }: ReceivePartProps): ReactElement | null {
   const t = useTranslate();
   switch (view) {

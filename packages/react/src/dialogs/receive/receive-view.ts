@@ -1,6 +1,6 @@
 import type { ReceiveState } from '@billfold/core';
 
-/** What the dialog shows: a step, or what stands in place of it. */
+/** View of the Receive dialog: a step, or its loading, empty or failed state. */
 export type ReceiveView =
   | 'loading'
   | 'failed'

@@ -19,11 +19,11 @@ export interface RequestAreaProps {
   readonly address: string;
   readonly chain: ChainName | undefined;
   readonly onRequest: (request: Request) => void;
-  /** What else can be done with the address, in the same line. */
+  /** Other actions on the address, in the same line. */
   readonly children?: ReactNode;
 }
 
-/** What can be done with an address: an amount can be asked for, once somebody wants to. */
+/** Actions on an address; the field for a requested amount loads on demand. */
 export function RequestArea(props: RequestAreaProps): ReactElement {
   const { asset, address, chain, onRequest, children } = props;
   const t = useTranslate();

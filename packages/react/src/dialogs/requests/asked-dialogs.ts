@@ -1,10 +1,10 @@
 import type { DialogRequest } from '../../provider/dialog-requests.ts';
 import type { WalletContextValue } from '../../provider/wallet-context.ts';
 
-/** Where dialogs are asked for, and the clock of whoever asks. */
+/** Queue of requested dialogs, and the caller's clock. */
 export type AskedDialogs = Pick<WalletContextValue, 'dialogs' | 'client'>;
 
-/** In place of what is open; null closes that. Whoever asked for it is told. */
+/** Replaces the open dialog; null closes it. Its caller's promise settles. */
 export function askForDialog(
   { dialogs, client }: AskedDialogs,
   request: DialogRequest | null,
@@ -15,7 +15,7 @@ export function askForDialog(
   if (before.request) client.platform.schedule(before.request.dismiss, 0);
 }
 
-/** One more draws what is asked for; returns how it leaves, which closes what nobody draws. */
+/** Registers a component that draws requests; returns a function that removes it and closes undrawn dialogs. */
 export function hostDialogs(asked: AskedDialogs): () => void {
   const { dialogs } = asked;
   const count = (change: number): void => {

@@ -1,4 +1,4 @@
-/** The words that a seed phrase is made of: 14 KB, fetched when somebody has entered one. */
+/** Loads the seed phrase word list (14 KB) once a phrase was entered. */
 export async function loadWords(): Promise<readonly string[]> {
   const { words } = await import('./words.ts');
   return words();

@@ -9,7 +9,7 @@ import { PasswordField } from '../../ui/password-field/password-field.tsx';
 import { ProblemNotice } from '../../ui/problem-notice/problem-notice.tsx';
 import { NewKeyField } from '../../ui/secret-field/new-key-field.tsx';
 import * as css from './reset-password.css.ts';
-import type { ResetPasswordPartProps } from './reset-password-content.tsx';
+import type { ResetPasswordPartProps } from './reset-password-part-props.ts';
 
 /** In the page from the start, like the step before it; both are emptied when the dialog goes. */
 export function NewPasswordStep({ flow, form }: ResetPasswordPartProps): ReactElement {

@@ -17,14 +17,9 @@ import { Stepper } from '../../ui/stepper/stepper.tsx';
 import { NewPasswordStep } from './new-password-step.tsx';
 import { PhraseStep } from './phrase-step.tsx';
 import type { ResetPasswordFlowOfDialog } from './use-reset-password-flow.ts';
-import { type ResetPasswordForm, useResetPasswordForm } from './use-reset-password-form.ts';
+import { useResetPasswordForm } from './use-reset-password-form.ts';
 
-export interface ResetPasswordPartProps {
-  readonly flow: ResetPasswordFlowOfDialog;
-  readonly form: ResetPasswordForm;
-}
-
-/** What stands in the dialog: one frame, in which the two steps come and go. */
+/** Body of the Reset password dialog: one frame for both steps. */
 export function ResetPasswordContent(props: {
   readonly flow: ResetPasswordFlowOfDialog | null;
 }): ReactElement {

@@ -14,7 +14,7 @@ export interface ResetPasswordForm {
   readonly submit: () => void;
 }
 
-/** What is entered in the dialog. The secrets stand in their fields alone: no state has them. */
+/** Form of the dialog. Its secrets are kept in the fields only, never in state. */
 export function useResetPasswordForm(flow: ResetPasswordFlowOfDialog | null): ResetPasswordForm {
   const phrase = useSecretField();
   const password = useSecretField();

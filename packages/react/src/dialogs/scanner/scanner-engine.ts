@@ -1,6 +1,6 @@
 import type { CameraRequest, StopCamera } from '@billfold/core';
 
-/** What the scanner needs of a library that reads codes. */
+/** Camera and decoder that the scanner uses. */
 export interface ScannerEngine {
   /** Shows the camera in `view`. Resolves with what stops it; rejects with why there is none. */
   startCamera(view: HTMLElement, request: CameraRequest): Promise<StopCamera>;

@@ -17,9 +17,9 @@ import { useTexts } from '../../provider/use-texts.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
 import { withOwnPoint } from '../../ui/amount-field/with-own-point.ts';
 import { type RadioCard, RadioCards } from '../../ui/radio-cards/radio-cards.tsx';
-import { SandboxTimes } from '../../ui/sandbox-times/sandbox-times.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
+import { SandboxTimes } from '../frame/sandbox-times.tsx';
 import { feeInUsd, LoadingAmount } from './amounts.tsx';
 import * as css from './send.css.ts';
 

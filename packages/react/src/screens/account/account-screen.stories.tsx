@@ -6,7 +6,7 @@ import { stage } from '../../test-support/story-stage.tsx';
 import { always, livedIn, refusal } from '../../test-support/story-wallet.ts';
 import { AccountScreen } from './account-screen.tsx';
 
-/** Those of the in-memory product, in their order. */
+/** Account ids of the in-memory product, in order. */
 const bitcoinId = '00000000-0000-7000-8000-200000000000';
 
 const meta = {

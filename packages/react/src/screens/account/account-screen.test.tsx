@@ -81,5 +81,5 @@ describe('the account screen', () => {
   });
 });
 
-/** Of the in-memory product's first account. */
+/** Id of the in-memory product's first account. */
 const bitcoinId = '00000000-0000-7000-8000-200000000000';

@@ -30,7 +30,7 @@ export function AccountLink({ account }: AccountCellProps): ReactElement {
   );
 }
 
-/** Of its coin, and which tokens there are. */
+/** Balance of the account's native asset, and its tokens. */
 export function Balances({ account }: AccountCellProps): ReactElement {
   const network = getNetwork(account.blockchainNetwork);
   return (

@@ -17,7 +17,7 @@ import { DeleteAccountForm } from './delete-account-form.tsx';
 import { accountNameForm, RenameAccountForm } from './rename-account-form.tsx';
 import { useAccountActions } from './use-account-actions.ts';
 
-/** What can be done with one account. */
+/** Menu of actions on one account. */
 export function AccountMenu({ account }: { readonly account: Account }): ReactElement {
   const t = useTranslate();
   const { open } = useScreenDialogs();

@@ -36,7 +36,7 @@ export const Empty: Story = {
   },
 };
 
-/** On a page of somebody else, whose settings do not say that accounts may be made there. */
+/** Screen on a foreign page that did not turn on `features.createAccount`. */
 export const Embedded: Story = {
   args: { embedded: true },
   play: async ({ canvas }) => {

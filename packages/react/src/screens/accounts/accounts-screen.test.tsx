@@ -40,7 +40,7 @@ describe('the accounts screen by itself', () => {
     [true, false],
     [false, true],
   ])(
-    'makes accounts on a foreign page only where createAccount is true: %s (A-18)',
+    'offers to add accounts on a foreign page only where createAccount is true: %s',
     async (createAccount, off) => {
       const features = createAccount === undefined ? {} : { createAccount };
       await renderInSandbox(<AccountsScreen embedded />, { features });

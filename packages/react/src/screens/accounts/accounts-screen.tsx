@@ -21,7 +21,7 @@ import { AddAccountButton } from './add-account-button.tsx';
 import { noAccountFilter, useAccountList } from './use-account-list.ts';
 
 export interface AccountsScreenProps {
-  /** On a page of somebody else: no account is made here unless `features.createAccount` is true. */
+  /** True on a foreign page: accounts can be added only if `features.createAccount` is true. */
   readonly embedded?: boolean | undefined;
 }
 

@@ -7,7 +7,7 @@ import { Button, type ButtonProps } from '../../ui/button/button.tsx';
 import * as icons from '../../ui/icon/icons.tsx';
 
 export interface AddAccountButtonProps extends Pick<ButtonProps, 'variant'> {
-  /** Off unless the host switched the feature on by name. */
+  /** Draws nothing unless the host turned the feature on by name. */
   readonly embedded?: boolean | undefined;
   readonly onPress: () => void;
 }

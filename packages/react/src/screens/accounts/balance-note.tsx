@@ -9,7 +9,7 @@ import { TimeText } from '../../ui/time-text/time-text.tsx';
 import { usePendingText } from '../parts/use-pending-text.ts';
 import * as css from './balance-note.css.ts';
 
-/** What is on its way, and how old a balance is that no longer keeps up with its chain (R-ACC-05). */
+/** Pending amount, and the age of a balance that is behind its chain (R-ACC-05). */
 export function BalanceNote({ account }: { readonly account: Account }): ReactElement | null {
   const t = useTranslate();
   const pendingText = usePendingText();

@@ -14,7 +14,7 @@ export interface AccountFormProps {
   readonly onClose: () => void;
 }
 
-/** Of what is typed here and outlives a session. */
+/** Returns the key of this form's draft, which outlives a session. */
 export function accountNameForm({ id }: Account): string {
   return `name of ${id}`;
 }

@@ -16,7 +16,7 @@ export interface AccountActions {
   readonly remove: () => Promise<boolean>;
 }
 
-/** What is kept of one account, and whether it is kept at all. */
+/** Saves the settings of one account, or deletes it. */
 export function useAccountActions({ id: accountId, name: before }: Account): AccountActions {
   const t = useTranslate();
   const notify = useNotify();

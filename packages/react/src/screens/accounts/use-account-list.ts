@@ -19,7 +19,7 @@ export const noAccountFilter: AccountFilter = { search: '', network: null, isArc
 export interface AccountList {
   /** Undefined while they are on their way. */
   readonly items: readonly Account[] | undefined;
-  /** Of all that match, on this page or another. */
+  /** Number of all matching accounts, on every page. */
   readonly total: number;
   readonly error: AnyBillfoldError | undefined;
 }

@@ -45,7 +45,7 @@ interface PeriodChartProps extends BalanceChartCardProps {
   readonly period: ChartPeriod;
 }
 
-/** What it was worth is kept in dollars, and never computed again at the prices of today. */
+/** Chart of past values. They are stored in US dollars and never recomputed at today's prices. */
 function PeriodChart({ period, accountId }: PeriodChartProps): ReactElement {
   const t = useTranslate();
   const walletId = useWalletId();

@@ -8,22 +8,22 @@ import { createKeptResources } from './kept-resources.ts';
 import { createWalletHistory, type WalletHistory } from './wallet-history.ts';
 import { createWalletKeeping, type WalletKeeping } from './wallet-keeping.ts';
 
-/** What screens load beside the resources of the client, kept so that the way back shows it at once. */
+/** Data that screens load besides the client's resources, cached so that going back draws at once. */
 export interface ScreenData {
   readonly history: WalletHistory;
   readonly keeping: WalletKeeping;
-  /** Who is signed in. */
+  /** Signed-in user. */
   readonly user: Resource<User>;
   readonly accountPages: AccountPages;
   readonly charts: BalanceCharts;
-  /** What the display currencies cost. */
+  /** Rates of the display currencies. */
   readonly currencyRates: Resource<readonly CurrencyRate[]>;
   readonly amountsHidden: AmountsHidden;
   /** Aborts what loads, and forgets what was loaded. */
   release(): void;
 }
 
-/** Whether amounts are hidden, where that was just chosen; null leaves it to the wallet's settings. */
+/** True where amounts were just hidden; null follows the wallet's settings. */
 export interface AmountsHidden {
   get(): { readonly chosen: boolean | null };
   set(next: { readonly chosen: boolean | null }): void;

@@ -9,7 +9,7 @@ import type {
 } from '@billfold/core/contract';
 import type { MakeResource } from './kept-resources.ts';
 
-/** What the wallet settings show; loaded when it is first looked at. */
+/** Data of the wallet settings, loaded on first use. */
 export interface WalletKeeping {
   settings(walletId: string): Resource<WalletSettings>;
   sendProtection(walletId: string): Resource<SendProtection>;

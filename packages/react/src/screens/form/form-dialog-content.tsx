@@ -17,7 +17,7 @@ export interface FormDialogContentProps {
   /** Under the title, such as a Stepper. */
   readonly under?: ReactNode;
   readonly submit: string;
-  /** What leaves all as it is; 'Cancel' unless that could be taken for the action. */
+  /** Label of the button that changes nothing; 'Cancel' unless given. */
   readonly cancel?: string;
   readonly variant?: 'primary' | 'danger-filled';
   readonly isBusy: boolean;

@@ -12,7 +12,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 export interface FormDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Drawn anew each time it is opened: a FormDialogContent. */
+  /** Content, mounted again on each opening: a FormDialogContent. */
   readonly children: ReactNode;
 }
 

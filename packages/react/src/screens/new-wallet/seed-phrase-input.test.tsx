@@ -12,7 +12,7 @@ function Example() {
   return <SeedPhraseInput field={field} isBusy={false} unknownPositions={[]} />;
 }
 
-/** As many different words as there are, which no list has to have. */
+/** Distinct words that no word list has. */
 function words(count: number): readonly string[] {
   return Array.from({ length: count }, (_, at) => `word${'abcdefghijklmnopqrstuvwxyz'[at]}`);
 }

@@ -11,7 +11,7 @@ export interface UnfinishedWalletsProps {
   readonly onFinish: (wallet: { readonly id: string; readonly name: string }) => void;
 }
 
-/** Wallets whose phrase was shown and never confirmed: whoever wrote it down can go on. */
+/** Wallets whose seed phrase was shown and never confirmed, with a link to go on. */
 export function UnfinishedWallets({ onFinish }: UnfinishedWalletsProps): ReactElement | null {
   const t = useTranslate();
   const { data } = useStore(useClient().resources.wallets);

@@ -18,7 +18,7 @@ export type Notice = {
 export interface NoticeSources {
   readonly transactions: readonly Transaction[];
   readonly securityEvents: readonly SecurityEvent[];
-  /** What the person wants to be told of; everything where that is not known. */
+  /** Notification settings of the user; every notice is listed while they are unknown. */
   readonly choices: readonly NotificationChoice[];
 }
 

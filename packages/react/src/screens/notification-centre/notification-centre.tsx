@@ -22,7 +22,7 @@ export interface NotificationCentreProps {
    * wallet and no login, as in an embed.
    */
   readonly withSecurity?: boolean | undefined;
-  /** What happened until then was seen before; unless given, what is there at first. */
+  /** Time up to which notices count as read; unless given, those of the first load do. */
   readonly seenUntil?: Date | undefined;
   /** The list was opened: a host that keeps the time gives it back as `seenUntil`. */
   readonly onSeen?: ((at: Date) => void) | undefined;

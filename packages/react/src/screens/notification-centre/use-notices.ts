@@ -29,7 +29,7 @@ interface Asked {
 
 const restMs = 30_000;
 
-/** What happened in the selected wallet and to the sign-in, looked at twice a minute while in sight. */
+/** Loads notices of the selected wallet and of the sign-in, twice a minute while visible. */
 export function useNotices(withSecurity: boolean): Notices {
   const client = useClient();
   const page = usePage();

@@ -16,7 +16,7 @@ interface UnreadOptions {
 
 const none: ReadonlySet<string> = new Set();
 
-/** What nobody has looked at. Without a time of the last look, what is there at first counts as seen. */
+/** Counts unread notices. Without a time of the last visit those of the first load count as read. */
 export function useUnread(notices: readonly Notice[] | undefined, options: UnreadOptions): Unread {
   const { clock } = useClient().platform;
   const { seenUntil } = options;

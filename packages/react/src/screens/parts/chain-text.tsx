@@ -12,7 +12,7 @@ export interface ChainTextProps {
   readonly page: ExplorerPage;
   /** `grouped` shows it in full. */
   readonly form?: 'short' | 'grouped' | undefined;
-  /** What the copy button says. */
+  /** Label of the copy button. */
   readonly copyLabel?: string | undefined;
   readonly onCopied?: (() => void) | undefined;
 }

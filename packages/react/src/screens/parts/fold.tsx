@@ -7,7 +7,7 @@ import * as css from './fold.css.ts';
 export interface FoldProps {
   /** Says what is in it, and how much. */
   readonly label: string;
-  /** What it is, and why it is folded away. */
+  /** Names the collapsed part and the reason it is collapsed. */
   readonly text: string;
   readonly children: ReactNode;
 }

@@ -13,7 +13,7 @@ export interface LoadedCardProps<T> {
   /** One quiet line under the title. */
   readonly text?: string | undefined;
   readonly resource: Resource<T>;
-  /** What it says when there is nothing to show. */
+  /** Heading shown when loading failed. */
   readonly failed: string;
   /** How many rows of 64 px are likely to come. */
   readonly rows: number;

@@ -8,7 +8,7 @@ export interface PagerProps {
   /** Counted from 1. */
   readonly page: number;
   readonly pageSize: number;
-  /** Of all pages. */
+  /** Number of items on all pages. */
   readonly total: number;
   /** How many are on this one. */
   readonly count: number;

@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { usePage } from '../../provider/use-provided.ts';
 import { media } from '../../theme/theme.css.ts';
 
-/** Whether the window is as narrow as a phone: for what differs in more than its looks. */
+/** Returns true in a window as narrow as a phone, for differences that CSS cannot make. */
 export function useIsPhone(): boolean {
   const view = usePage()?.defaultView;
   const query = useMemo(() => view?.matchMedia(media.phone), [view]);

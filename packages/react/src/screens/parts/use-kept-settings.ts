@@ -10,7 +10,7 @@ export function useKeptSettings(): WalletSettings | undefined {
   return useLoadedSettings().data;
 }
 
-/** The same with how loading them went: `pending`, `ready` or `failed` with its error. */
+/** Returns the settings with their state: `pending`, `ready` or `failed` with its error. */
 export function useLoadedSettings(): ResourceState<WalletSettings> {
   return useResource(useScreenData().keeping.settings(useWalletId()));
 }

@@ -8,7 +8,7 @@ import { useClient, usePage } from '../../provider/use-provided.ts';
 export interface Live {
   /** Loads again what is shown. */
   readonly refresh: () => Promise<unknown>;
-  /** Whether confirmations are missing, so that it pays to look again soon. */
+  /** True while confirmations are missing, which shortens the polling interval. */
   readonly isMoving: () => boolean;
 }
 

@@ -19,13 +19,13 @@ import { useScreenData } from '../data/screen-data.ts';
 import { useKeptSettings } from './use-kept-settings.ts';
 
 export interface Money {
-  /** What amounts are shown in now; dollars until the price of another currency is known. */
+  /** Currency of the shown amounts; US dollars until the rate of another one is loaded. */
   readonly display: DisplayMoney;
   /** An amount in US dollars, as the wallet shows money. */
   readonly format: (usd: SignedDecimal, format?: UsdFormat) => string;
-  /** The same of whole cents. */
+  /** Formats an amount of whole cents. */
   readonly formatCents: (usd: Cents) => string;
-  /** What one of an asset costs, in US dollars; below one with four significant digits. */
+  /** Formats the price of one unit in US dollars; below one dollar with four significant digits. */
   readonly formatPrice: (usd: Decimal) => string;
 }
 

@@ -3,7 +3,7 @@ import { useTranslate } from '../../provider/use-translate.ts';
 import { hiddenAmount } from '../../ui/amount-text/hidden-amount.ts';
 import { useAmountsHidden } from './use-amounts-hidden.ts';
 
-/** What says that an amount is on its way; the amount is as private as any other. */
+/** Returns the text of a pending amount, hidden with the other amounts. */
 export function usePendingText(): (amount: string, symbol: string) => string {
   const t = useTranslate();
   const isShown = useAmountsHidden().amounts === 'shown';

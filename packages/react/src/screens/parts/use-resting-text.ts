@@ -10,7 +10,7 @@ export interface RestingText {
   readonly type: (text: string) => void;
 }
 
-/** What is typed, told after a rest; a text from elsewhere, as the way back, takes its place. */
+/** Debounces typed text; a new value from outside, such as navigation, replaces it. */
 export function useRestingText(text: string, onRest: (text: string) => void): RestingText {
   const { schedule } = useClient().platform;
   const [typed, setTyped] = useState(text);

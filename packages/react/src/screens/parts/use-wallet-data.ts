@@ -12,7 +12,7 @@ export interface WalletData {
   readonly refresh: () => void;
 }
 
-/** What the selected wallet holds and did, kept up to date while the page is in sight. */
+/** Loads holdings and transactions of the selected wallet, and polls them while the page is visible. */
 export function useWalletData(walletId: string): WalletData {
   const { resources } = useClient();
   const accounts = resources.accounts(walletId);

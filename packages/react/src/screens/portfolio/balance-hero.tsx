@@ -72,7 +72,7 @@ function Moving({ holding }: { readonly holding: Holding }): ReactElement {
   return <span>{pendingText(amount, holding.symbol)}</span>;
 }
 
-/** As large as what comes. */
+/** Skeleton with the size of the balance. */
 export function BalanceSkeleton(): ReactElement {
   return (
     <div className={css.hero}>

@@ -68,7 +68,7 @@ export interface PricedProps {
   readonly isLoading: boolean;
 }
 
-/** What needs a price; a dash where there is none. */
+/** Cell of a value that needs a price; a dash without one. */
 export function Priced({ children, isLoading }: PricedProps): ReactElement {
   const t = useTranslate();
   if (children !== null) return <>{children}</>;

@@ -10,13 +10,13 @@ import { HoldingsTable } from './holdings-table.tsx';
 
 export interface HoldingsProps {
   readonly holdings: readonly ValuedHolding[];
-  /** What is left out of them stands under the table. */
+  /** Accounts; their hidden tokens are listed under the table. */
   readonly accounts: readonly Account[];
   /** While prices are on their way. */
   readonly arePricesLoading: boolean;
 }
 
-/** What is held, asset by asset. */
+/** Card of holdings by asset. */
 export function Holdings({ holdings, accounts, arePricesLoading }: HoldingsProps): ReactElement {
   const t = useTranslate();
   const [order, setOrder] = useState<HoldingOrder>('worth');

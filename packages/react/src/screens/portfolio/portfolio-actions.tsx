@@ -12,7 +12,7 @@ export interface PortfolioActionsProps {
   readonly onReceive?: (() => void) | undefined;
 }
 
-/** What is done with the wallet as a whole. */
+/** Actions on the whole wallet. */
 export function PortfolioActions({ onSend, onReceive }: PortfolioActionsProps): ReactElement {
   const t = useTranslate();
   const hasSwap = useFeature('swap');

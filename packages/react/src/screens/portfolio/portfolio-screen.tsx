@@ -38,7 +38,7 @@ export interface PortfolioScreenProps {
   readonly emptyAction?: ReactNode;
 }
 
-/** What the wallet holds and is worth, and what happened last. */
+/** Portfolio screen: holdings, their value, and recent transactions. */
 export function PortfolioScreen(props: PortfolioScreenProps): ReactElement {
   return (
     <ScreenScope texts={texts}>

@@ -15,7 +15,7 @@ import { useScreenDialogs } from '../screen/screen-dialogs-context.ts';
 export interface ReadyWalletProps {
   readonly onReceive?: (() => void) | undefined;
   readonly onAccountAdded: () => void;
-  /** What the host has to offer beside Receive. */
+  /** Actions of the host next to Receive. */
   readonly action?: ReactNode;
 }
 

@@ -18,13 +18,13 @@ export function RouteLink({ route, ...rest }: RouteLinkProps): ReactElement {
   return <a {...rest} {...way} />;
 }
 
-/** The same in or under a text; nothing where it would lead nowhere. */
+/** Text link to a route; draws nothing without a navigation adapter. */
 export function RouteTextLink({ route, ...rest }: RouteLinkProps): ReactElement | null {
   const way = useRouteLink(route);
   return way && <TextLink {...rest} {...way} />;
 }
 
-/** The same, looking like a button. */
+/** Link to a route that looks like a button. */
 export function RouteButton({
   route,
   ...rest

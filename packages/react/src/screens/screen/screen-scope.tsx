@@ -8,7 +8,7 @@ import { ScreenDialogsContext } from './screen-dialogs-context.ts';
 import { ScreenHost } from './screen-host.tsx';
 
 export interface ScreenScopeProps {
-  /** What the screen says. */
+  /** Text areas of the screen. */
   readonly texts: readonly TextArea[];
   /** It is drawn without a wallet as well. */
   readonly withoutWallet?: boolean | undefined;

@@ -23,7 +23,7 @@ export interface ScreenProps {
   readonly children?: ReactNode;
 }
 
-/** What every screen is drawn in, under its only `h1`. */
+/** Frame of every screen, with its only `h1`. */
 export function Screen(props: ScreenProps): ReactElement {
   const { title, back, lead, action, size = 'md', children } = props;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,4 +1,4 @@
-/** As the user put them; those that are not named come after them, as they are. */
+/** Sorts accounts by the user's order; accounts missing from it follow in their own. */
 export function orderAccounts<T extends { readonly id: string }>(
   accounts: readonly T[],
   order: readonly string[],

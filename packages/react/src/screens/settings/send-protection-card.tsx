@@ -11,7 +11,7 @@ import { useWalletId } from '../parts/use-wallet-id.ts';
 import { SendProtectionForm } from './send-protection-form.tsx';
 import * as css from './settings.css.ts';
 
-/** Whether a payment takes a code of the authenticator app beside the key. */
+/** Card of the setting that asks for a two-factor code on every payment. */
 export function SendProtectionCard(): ReactElement {
   const t = useTranslate();
   return (

@@ -13,7 +13,7 @@ import { useWalletId } from '../parts/use-wallet-id.ts';
 
 export interface SendProtectionFormProps {
   readonly title: string;
-  /** What it is to be. */
+  /** New value of the setting. */
   readonly wanted: boolean;
   readonly onClose: () => void;
 }

@@ -14,7 +14,7 @@ import { useForm } from '../form/use-form.ts';
 import * as css from './settings.css.ts';
 import { useShownWallet } from './use-shown-wallet.ts';
 
-/** What the wallet is called in the picker. */
+/** Card of the wallet's name. */
 export function WalletNameCard(): ReactElement {
   const t = useTranslate();
   const { state, name, isChanged, type, save } = useWalletName();

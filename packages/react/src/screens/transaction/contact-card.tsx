@@ -18,7 +18,7 @@ import { useWalletId } from '../parts/use-wallet-id.ts';
 import { counterpartyOf } from '../transactions/transaction-words.ts';
 import * as css from './transaction.css.ts';
 
-/** Who is on the other side, or a way to give them a name; nothing where nobody is. */
+/** Card of the other party: its contact, or a form to add one; draws nothing without a party. */
 export function ContactCard(props: { readonly transaction: Transaction }): ReactElement | null {
   const { type, blockchainNetwork: network } = props.transaction;
   const address = counterpartyOf(props.transaction);

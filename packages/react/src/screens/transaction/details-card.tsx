@@ -11,7 +11,7 @@ import { Statement, type StatementRow } from '../../ui/statement/statement.tsx';
 import { useWalletId } from '../parts/use-wallet-id.ts';
 import { RouteTextLink } from '../screen/route-link.tsx';
 
-/** What the card of facts leaves out: whose it is, what it cost, where it stands. */
+/** Card of further details: account, fees and status. */
 export function DetailsCard({ transaction }: { readonly transaction: Transaction }): ReactElement {
   const t = useTranslate();
   const { data } = useResource(useClient().resources.accounts(useWalletId()));

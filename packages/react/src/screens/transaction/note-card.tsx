@@ -15,7 +15,7 @@ import * as css from './transaction.css.ts';
 
 const longest = 500;
 
-/** What the payment was for; saved when the field is left, and taken back by one press. */
+/** Card of the transaction's note. Saves on blur and offers an undo. */
 export function NoteCard({ transaction }: { readonly transaction: Transaction }): ReactElement {
   const t = useTranslate();
   const { text, setText, state, saved, save, undo } = useNote(transaction);
@@ -72,7 +72,7 @@ function useNote({ id, note }: Transaction) {
     setText(saved.before);
     setSaved(null);
   };
-  // It was about to be saved when the session ended: nobody presses anything to save a note.
+  // A note saves on blur: one that the session's end interrupted is saved now.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed from now on is saved when the field is left.
   useEffect(() => {
     if (typed !== null) void save(typed);

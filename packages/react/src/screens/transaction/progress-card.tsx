@@ -2,11 +2,11 @@
 import { estimateTime, getNetwork, isMoving, timeEstimateText } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
+import { SandboxTimes } from '../../dialogs/frame/sandbox-times.tsx';
 import { useTranslate } from '../../provider/use-translate.ts';
 import { Card } from '../../ui/card/card.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import * as icons from '../../ui/icon/icons.tsx';
-import { SandboxTimes } from '../../ui/sandbox-times/sandbox-times.tsx';
 import { StepDetail } from './step-detail.tsx';
 import { type TimelineStep, timelineOf } from './timeline.ts';
 import * as css from './transaction.css.ts';

@@ -11,7 +11,7 @@ import * as css from './transaction.css.ts';
 
 const kinds = ['SPEED_UP', 'CANCEL'] as const satisfies readonly ReplacementKind[];
 
-/** What can still be done about a payment of ours that waits for a block. */
+/** Card of actions on an unconfirmed outgoing transaction. */
 export function ReplaceCard(props: { readonly transaction: Transaction }): ReactElement | null {
   const t = useTranslate();
   const { transaction } = props;

@@ -1,6 +1,6 @@
 'use client';
 import { createResource, formatCoin, getNetwork, transferredAsset } from '@billfold/core';
-import type { Replacement, ReplacementKind, Transaction } from '@billfold/core/contract';
+import type { Replacement, Transaction } from '@billfold/core/contract';
 import { type ReactElement, useEffect, useMemo } from 'react';
 import { useClient } from '../../provider/use-provided.ts';
 import { useResource } from '../../provider/use-store.ts';
@@ -13,16 +13,11 @@ import { LoadingText, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Statement } from '../../ui/statement/statement.tsx';
 import { useWalletId } from '../parts/use-wallet-id.ts';
 import { ReplaceForm } from './replace-form.tsx';
+import type { ReplacementProps } from './replacement-props.ts';
 import * as css from './transaction.css.ts';
 
-export interface ReplaceDialogContentProps {
-  readonly transaction: Transaction;
-  readonly kind: ReplacementKind;
-  readonly onClose: () => void;
-}
-
-/** What the replacement costs, and then the key for it. */
-export function ReplaceDialogContent(props: ReplaceDialogContentProps): ReactElement {
+/** Body of the replacement dialog: its fee, then its encryption password. */
+export function ReplaceDialogContent(props: ReplacementProps): ReactElement {
   const { transaction, kind } = props;
   const walletId = useWalletId();
   const client = useClient();
@@ -51,9 +46,7 @@ export function ReplaceDialogContent(props: ReplaceDialogContentProps): ReactEle
   );
 }
 
-function Unquoted(
-  props: ReplaceDialogContentProps & { readonly children: ReactElement },
-): ReactElement {
+function Unquoted(props: ReplacementProps & { readonly children: ReactElement }): ReactElement {
   const t = useTranslate();
   return (
     <>

@@ -13,14 +13,14 @@ import { FormDialogContent } from '../form/form-dialog-content.tsx';
 import { FormFailure } from '../form/form-failure.tsx';
 import { useForm } from '../form/use-form.ts';
 import { useWalletId } from '../parts/use-wallet-id.ts';
-import type { ReplaceDialogContentProps } from './replace-dialog-content.tsx';
+import type { ReplacementProps } from './replacement-props.ts';
 import * as css from './transaction.css.ts';
 
-export interface ReplaceFormProps extends ReplaceDialogContentProps {
+export interface ReplaceFormProps extends ReplacementProps {
   readonly quote: Replacement;
   /** The network wants more by now. */
   readonly onOutdated: () => Promise<void>;
-  /** What it costs. */
+  /** Fee of the replacement. */
   readonly children: ReactElement;
 }
 

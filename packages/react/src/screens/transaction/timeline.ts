@@ -9,7 +9,7 @@ export interface TimelineStep {
 
 type Facts = Pick<Transaction, 'type' | 'status' | 'blockHeight'>;
 
-/** What a transaction goes through, and where it is. One that ended otherwise says how. */
+/** Builds the steps of a transaction with its current one. A failed transaction ends with its reason. */
 export function timelineOf({ type, status, blockHeight }: Facts): readonly TimelineStep[] {
   const isReceived = type === 'RECEIVED';
   const created: TimelineStep = {

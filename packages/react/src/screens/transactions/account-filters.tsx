@@ -6,7 +6,7 @@ import { useClient } from '../../provider/use-provided.ts';
 import { useResource } from '../../provider/use-store.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
 import { ListPicker } from '../../ui/list-picker/list-picker.tsx';
-import type { TransactionFiltersProps } from './transaction-filters.tsx';
+import type { TransactionFiltersProps } from './transaction-filters-props.ts';
 
 const all = 'all';
 
@@ -58,7 +58,7 @@ export function AssetFilter(props: TransactionFiltersProps): ReactElement {
   );
 }
 
-/** Those that an account has met. */
+/** Returns the ids of the tokens that these accounts hold or held on `network`. */
 function tokenIdsOf(accounts: readonly Account[], network: Network) {
   const met = accounts
     .filter(({ blockchainNetwork }) => blockchainNetwork === network)

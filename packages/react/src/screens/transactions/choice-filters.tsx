@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useTranslate } from '../../provider/use-translate.ts';
 import { ListPicker } from '../../ui/list-picker/list-picker.tsx';
 import { filterStatuses, filterTypes } from './list-query.ts';
-import type { TransactionFiltersProps } from './transaction-filters.tsx';
+import type { TransactionFiltersProps } from './transaction-filters-props.ts';
 
 const all = 'all';
 

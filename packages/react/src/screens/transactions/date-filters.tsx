@@ -5,7 +5,7 @@ import { useTranslate } from '../../provider/use-translate.ts';
 import { ListPicker } from '../../ui/list-picker/list-picker.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { datePresets, daysOf, presetOf } from './date-presets.ts';
-import type { TransactionFiltersProps } from './transaction-filters.tsx';
+import type { TransactionFiltersProps } from './transaction-filters-props.ts';
 import * as css from './transactions.css.ts';
 
 /** A period by its name, or a first and a last day. */

@@ -41,7 +41,7 @@ export function daysOf(preset: DatePreset, now: Date): DayRange {
   }
 }
 
-/** Which preset these days are now; null for days that somebody chose. */
+/** Returns the preset that these days match today; null for a range of the user's own. */
 export function presetOf(
   range: Partial<Record<keyof DayRange, string | null>>,
   now: Date,

@@ -1,7 +1,7 @@
 import { isNetwork } from '@billfold/core';
 import type { TransactionStatus, TransactionType } from '@billfold/core/contract';
 
-/** What the address of the list says; null where nothing is chosen. */
+/** Filters in the query string of the list; null where none is chosen. */
 export interface ListQuery {
   readonly accountId: string | null;
   /** A network's code for its native asset, or the id of a token such as `USDT@ETH`. */
@@ -67,7 +67,7 @@ export function parseListQuery(search: string): ListQuery {
   };
 }
 
-/** The same as a query string without its question mark, and without what is as it always is. */
+/** Formats the filters as a query string without question mark; defaults are left out. */
 export function formatListQuery(query: Partial<ListQuery>): string {
   const { page, pageSize, ...filters } = { ...first, ...query };
   const params = new URLSearchParams();
@@ -108,7 +108,7 @@ const addressNames = {
   search: 'q',
 } as const;
 
-/** What the service takes for an amount of US dollars. */
+/** Pattern of the US dollar amounts that the server accepts. */
 export const dollars: RegExp = /^(0|[1-9]\d{0,11})(\.\d{1,2})?$/;
 
 function isAssetId(text: string): boolean {

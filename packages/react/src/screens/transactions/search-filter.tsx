@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import * as icons from '../../ui/icon/icons.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { useRestingText } from '../parts/use-resting-text.ts';
-import type { TransactionFiltersProps } from './transaction-filters.tsx';
+import type { TransactionFiltersProps } from './transaction-filters-props.ts';
 import * as css from './transactions.css.ts';
 
 /** Looks once the typing rests. */

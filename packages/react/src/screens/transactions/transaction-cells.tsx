@@ -15,7 +15,7 @@ export interface TransactionCellProps {
   readonly transaction: Transaction;
 }
 
-/** What the transaction is, which opens it; with the mark of a note. */
+/** Cell with the type of the transaction, its link and the mark of a note. */
 export function TypeLink({ transaction }: TransactionCellProps): ReactElement {
   const t = useTranslate();
   const { id, type, hash, note } = transaction;

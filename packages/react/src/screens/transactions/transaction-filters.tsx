@@ -8,18 +8,11 @@ import { AccountFilter, AssetFilter } from './account-filters.tsx';
 import { ChoiceFilters } from './choice-filters.tsx';
 import { ClearFilters } from './clear-filters.tsx';
 import { DateFilters } from './date-filters.tsx';
-import { countFilters, type ListQuery } from './list-query.ts';
+import { countFilters } from './list-query.ts';
 import { SearchFilter } from './search-filter.tsx';
+import type { TransactionFiltersProps } from './transaction-filters-props.ts';
 import * as css from './transactions.css.ts';
 import { WorthFilters } from './worth-filters.tsx';
-
-export interface TransactionFiltersProps {
-  readonly walletId: string;
-  readonly query: ListQuery;
-  /** The list is of one account, which is no choice then. */
-  readonly hasAccount: boolean;
-  readonly onChange: (filter: Partial<ListQuery>) => void;
-}
 
 /**
  * On a phone they open by a button, so that the list comes first. Elsewhere what clears them stands

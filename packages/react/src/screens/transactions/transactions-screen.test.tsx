@@ -6,7 +6,7 @@ import { keepContacts } from '../../test-support/sandbox-contacts.ts';
 import { livedIn } from '../../test-support/story-wallet.ts';
 import { TransactionsScreen } from './transactions-screen.tsx';
 
-describe('the transactions by themselves (product.md 3.9)', () => {
+describe('the transactions screen', () => {
   test('tell the host what was chosen, and ask the service for it', async () => {
     const asked: ListTransactions[] = [];
     const onSearchChange = vi.fn();

@@ -16,7 +16,7 @@ import * as css from './transactions.css.ts';
 import { type ShownList, useTransactionList } from './use-transaction-list.ts';
 
 export interface TransactionsScreenProps {
-  /** Of one account alone. */
+  /** Lists the transactions of this account only. */
   readonly accountId?: string | undefined;
   /** Filters and page as a query string, where the host has them in its address; kept here unless given. */
   readonly search?: string | undefined;

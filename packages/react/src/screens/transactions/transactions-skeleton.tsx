@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { LoadingText, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import * as css from './transactions.css.ts';
 
-/** As high as the rows that come. */
+/** Skeleton with the height of the rows. */
 export function TransactionsSkeleton({ rows }: { readonly rows: number }): ReactElement {
   return (
     <>

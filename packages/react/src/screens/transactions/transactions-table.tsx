@@ -13,7 +13,7 @@ import { counterpartyOf, statusText, tones } from './transaction-words.ts';
 import * as css from './transactions.css.ts';
 
 export interface TransactionsTableProps {
-  /** What the list is of. */
+  /** Accessible name of the table. */
   readonly label: string;
   readonly transactions: readonly Transaction[];
 }

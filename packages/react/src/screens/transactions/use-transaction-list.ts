@@ -12,7 +12,7 @@ import type { ListQuery } from './list-query.ts';
 
 export interface ShownList {
   readonly state: ResourceState<TransactionList>;
-  /** What is on screen: while another page loads, the one before. */
+  /** Page on screen: the previous one while the next loads. */
   readonly list: TransactionList | undefined;
   readonly isLoading: boolean;
   readonly isPhone: boolean;

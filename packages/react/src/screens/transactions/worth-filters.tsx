@@ -4,7 +4,7 @@ import { useTranslate } from '../../provider/use-translate.ts';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { useRestingText } from '../parts/use-resting-text.ts';
 import { dollars } from './list-query.ts';
-import type { TransactionFiltersProps } from './transaction-filters.tsx';
+import type { TransactionFiltersProps } from './transaction-filters-props.ts';
 import * as css from './transactions.css.ts';
 
 /** Between which amounts it was worth then. What is no amount of dollars filters nothing, and says so. */

@@ -7,7 +7,7 @@ import { ExplorerLink } from '../explorer-link/explorer-link.tsx';
 import { AddressText } from './address-text.tsx';
 
 const meta = {
-  title: 'Primitives/Address text',
+  title: 'UI/Address text',
   component: AddressText,
   args: { address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' },
 } satisfies Meta<typeof AddressText>;

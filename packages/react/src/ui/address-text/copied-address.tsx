@@ -6,7 +6,7 @@ import * as css from './copied-address.css.ts';
 
 export interface CopiedAddressProps {
   readonly address: string;
-  /** What the control copies, for who does not see what it stands beside. */
+  /** Accessible name of the copied text. */
   readonly label: string;
 }
 

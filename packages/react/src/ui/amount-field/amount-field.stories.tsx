@@ -5,7 +5,7 @@ import { TextButton } from '../link/text-link.tsx';
 import { AmountField } from './amount-field.tsx';
 
 const meta = {
-  title: 'Primitives/Amount field',
+  title: 'UI/Amount field',
   component: AmountField,
   args: { label: 'Amount', value: '0.015', unit: 'BTC', onValueChange: fn(), onMax: fn() },
 } satisfies Meta<typeof AmountField>;

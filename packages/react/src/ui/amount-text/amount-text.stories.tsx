@@ -3,7 +3,7 @@ import { states } from '../../test-support/story-stage.css.ts';
 import { AmountText } from './amount-text.tsx';
 
 const meta = {
-  title: 'Primitives/Amount text',
+  title: 'UI/Amount text',
   component: AmountText,
   args: { amount: '0.01500000', unit: 'BTC' },
 } satisfies Meta<typeof AmountText>;

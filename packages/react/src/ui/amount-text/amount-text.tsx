@@ -4,7 +4,7 @@ import { classNames } from '../../theme/class-names.ts';
 import * as css from './amount-text.css.ts';
 
 export interface AmountTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** As formatted by core, such as `$1,234.50` or `0.01500000`. */
+  /** Amount formatted by core, such as `$1,234.50` or `0.01500000`. */
   readonly amount: string;
   /** Symbol of the asset; none for an amount with a currency sign. */
   readonly unit?: string | undefined;

@@ -3,7 +3,7 @@ import { row } from '../../test-support/story-stage.css.ts';
 import { Badge } from './badge.tsx';
 
 const meta = {
-  title: 'Primitives/Badge',
+  title: 'UI/Badge',
   component: Badge,
   args: { children: 'Pending' },
 } satisfies Meta<typeof Badge>;

@@ -6,7 +6,7 @@ import { Button } from './button.tsx';
 import { LinkButton } from './link-button.tsx';
 
 const meta = {
-  title: 'Primitives/Button',
+  title: 'UI/Button',
   component: Button,
   args: { children: 'Continue', onClick: fn() },
 } satisfies Meta<typeof Button>;

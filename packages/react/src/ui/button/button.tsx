@@ -10,7 +10,7 @@ export interface ButtonLook {
   readonly variant?: 'primary' | 'quiet' | 'plain' | 'danger' | 'danger-filled' | undefined;
   readonly size?: 'sm' | 'md' | 'lg' | undefined;
   readonly icon?: IconShape | undefined;
-  /** As wide as what it stands in. */
+  /** Takes the width of its container. */
   readonly wide?: boolean | undefined;
 }
 

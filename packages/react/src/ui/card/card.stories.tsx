@@ -5,7 +5,7 @@ import { Surface } from '../surface/surface.tsx';
 import { Card } from './card.tsx';
 
 const meta = {
-  title: 'Primitives/Card',
+  title: 'UI/Card',
   component: Card,
 } satisfies Meta<typeof Card>;
 export default meta;

@@ -11,7 +11,7 @@ const points = Array.from({ length: 169 }, (_, index) => ({
 }));
 
 const meta = {
-  title: 'Primitives/Chart',
+  title: 'UI/Chart',
   component: Chart,
   args: {
     label: 'Balance over the last week',

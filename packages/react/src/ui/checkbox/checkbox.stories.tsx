@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { states } from '../../test-support/story-stage.css.ts';
 import { Checkbox } from './checkbox.tsx';
 
-const meta = { title: 'Primitives/Checkbox', component: Example } satisfies Meta<typeof Example>;
+const meta = { title: 'UI/Checkbox', component: Example } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

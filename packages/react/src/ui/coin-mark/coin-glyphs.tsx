@@ -41,7 +41,7 @@ export const coinGlyphs: Readonly<Record<string, ReactNode>> = {
   NOTCOIN: <path d="M8 9h9l-4.5 7.6L8 9Z" />,
 };
 
-/** Of tokens that have a colour of their own; a native asset has its network's. */
+/** Colours of tokens; a native asset has its network's. */
 export const tokenColors: Readonly<Record<string, string>> = {
   USDT: '#26A17B',
   USDC: '#2775CA',

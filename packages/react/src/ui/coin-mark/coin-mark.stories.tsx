@@ -4,7 +4,7 @@ import { row } from '../../test-support/story-stage.css.ts';
 import { CoinMark } from './coin-mark.tsx';
 
 const meta = {
-  title: 'Primitives/Coin mark',
+  title: 'UI/Coin mark',
   component: CoinMark,
   args: { symbol: 'BTC' },
 } satisfies Meta<typeof CoinMark>;

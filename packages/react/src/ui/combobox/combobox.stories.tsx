@@ -5,7 +5,7 @@ import { seen } from '../../test-support/seen.ts';
 import { states } from '../../test-support/story-stage.css.ts';
 import { Combobox } from './combobox.tsx';
 
-const meta = { title: 'Primitives/Combobox', component: Example } satisfies Meta<typeof Example>;
+const meta = { title: 'UI/Combobox', component: Example } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,7 +4,7 @@ import { useTranslate } from '../../provider/use-translate.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as icons from '../icon/icons.tsx';
 import { filterOptions } from '../list-picker/list-navigation.ts';
-import type { ListPickerChoice } from '../list-picker/list-popup.tsx';
+import type { ListPickerChoice } from '../list-picker/open-list.ts';
 import { SuggestionField, type SuggestionFieldProps } from './suggestion-field.tsx';
 
 export interface ComboboxProps

@@ -2,11 +2,11 @@
 import { type FocusEvent, useState } from 'react';
 import { isElement } from '../dialog/active-element.ts';
 import { moveActive } from '../list-picker/list-navigation.ts';
-import type { ListPickerChoice, OpenList } from '../list-picker/list-popup.tsx';
+import type { ListPickerChoice, OpenList } from '../list-picker/open-list.ts';
 import { useEscapeLayer } from '../popup/use-escape-layer.ts';
 
 export interface SuggestionsOptions {
-  /** What is suggested for what stands in the field. */
+  /** Suggestions for the typed text. */
   readonly options: readonly ListPickerChoice[];
   /** `first`: Enter takes the first of them. `none`: Enter keeps what is typed until keys mark one. */
   readonly marks: 'first' | 'none';
@@ -17,7 +17,7 @@ export interface SuggestionsOptions {
   readonly onLeave?: (() => void) | undefined;
 }
 
-/** Of a key event what there is of one of React's and one of the browser's. */
+/** Common part of React's and the browser's key event. */
 export interface PressedKey {
   readonly key: string;
   readonly preventDefault: () => void;

@@ -91,7 +91,7 @@ describe('ConfirmationCard (R-SEND-20, R-UI-04)', () => {
   it.each([
     [2, /z306fyu\+2 more$/],
     [0, /z306fyu$/],
-  ])('says how many addresses paid along: %s (A-62)', async (moreFromAddresses, text) => {
+  ])('shows how many more addresses paid: %s', async (moreFromAddresses, text) => {
     await show({ moreFromAddresses });
     expect(value('From Address')).toHaveTextContent(text);
   });

@@ -26,7 +26,7 @@ export interface ConfirmationCardProps {
   readonly transaction: Transaction;
 }
 
-/** What a transaction moved, where, when, and how sure that is by now. */
+/** Card of a transaction: amount, addresses, time and confirmations. */
 export function ConfirmationCard({ transaction }: ConfirmationCardProps): ReactElement {
   useTexts(confirmationTexts);
   const asset = transferredAsset(transaction);

@@ -6,7 +6,7 @@ import { CopyFallback } from './copy-fallback.tsx';
 
 const address = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
 const meta = {
-  title: 'Primitives/Copy',
+  title: 'UI/Copy',
   component: CopyButton,
   args: { text: address, label: 'Copy Deposit Address' },
 } satisfies Meta<typeof CopyButton>;

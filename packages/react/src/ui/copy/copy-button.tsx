@@ -12,7 +12,7 @@ import { useCopy } from './use-copy.ts';
 
 export interface CopyProps {
   readonly text: string;
-  /** What the button says; 'Copy to clipboard' unless given. */
+  /** Label of the button; 'Copy to clipboard' unless given. */
   readonly label?: string | undefined;
   readonly onCopied?: (() => void) | undefined;
 }
@@ -47,7 +47,7 @@ export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(functio
 
 export interface CopyIconProps extends CopyProps, Pick<ButtonProps, 'className'> {}
 
-/** The same beside the text that it copies. */
+/** Icon button next to the text that it copies. */
 export const CopyIcon = forwardRef<HTMLButtonElement, CopyIconProps>(
   function CopyIcon(props, outer) {
     const t = useTranslate();

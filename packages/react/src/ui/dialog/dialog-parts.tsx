@@ -63,7 +63,7 @@ export interface DialogBodyProps extends HTMLAttributes<HTMLDivElement> {
   readonly step?: string | undefined;
 }
 
-/** What scrolls. Keeps its height from step to step. */
+/** Scrolling part of a dialog. Keeps its height from step to step. */
 export const DialogBody = forwardRef<HTMLDivElement, DialogBodyProps>(function DialogBody(
   { step, className, children, ...rest },
   ref,

@@ -8,7 +8,7 @@ import { Dialog, type DialogRootProps } from './dialog.tsx';
 import { DialogBody, DialogFooter, DialogForm, DialogHeader } from './dialog-parts.tsx';
 
 const meta = {
-  title: 'Primitives/Dialog',
+  title: 'UI/Dialog',
   component: Example,
   args: { trigger: <Button>Rename</Button> },
 } satisfies Meta<typeof Example>;

@@ -5,7 +5,7 @@ import type { DialogProps, OpenState } from './use-open-state.ts';
 export interface TriggerOptions {
   readonly element: NonNullable<DialogProps['trigger']>;
   readonly state: OpenState;
-  /** Somebody is about to press it. */
+  /** Called on the first sign of a press: pointer or focus. */
   readonly onIntent?: (() => void) | undefined;
 }
 

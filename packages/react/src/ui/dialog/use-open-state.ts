@@ -11,20 +11,20 @@ import {
 import { useLatest } from '../../provider/use-latest.ts';
 import type { OpenChange } from './open-change.ts';
 
-/** What every dialog of ours takes: controlled by `open`, or by itself from `defaultOpen`. */
+/** Props of every dialog: controlled by `open`, or uncontrolled from `defaultOpen`. */
 export interface DialogProps {
   readonly open?: boolean | undefined;
   readonly defaultOpen?: boolean | undefined;
   readonly onOpenChange?: ((open: boolean, change: OpenChange) => void) | undefined;
   /** Opens it; drawn where the dialog stands. */
   readonly trigger?: ReactElement<TriggerProps> | undefined;
-  /** What is focused first; the first field unless given. */
+  /** Element to focus on opening; the first field unless given. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
   readonly className?: string | undefined;
   readonly id?: string | undefined;
 }
 
-/** What a trigger gets from us. */
+/** Props that the dialog adds to its trigger. */
 export interface TriggerProps {
   readonly onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
   readonly onPointerEnter?: ((event: PointerEvent<HTMLElement>) => void) | undefined;
@@ -39,7 +39,7 @@ export interface OpenState {
   readonly change: (open: boolean, reason: OpenChange['reason']) => boolean;
 }
 
-/** Whether something is open: as its host says by `open`, else as it was last changed to. */
+/** Keeps an open state: controlled by `open`, else by the last change. */
 export function useOpenState(
   props: Pick<DialogProps, 'open' | 'defaultOpen' | 'onOpenChange'>,
 ): OpenState {

@@ -6,7 +6,7 @@ import { useClient } from '../../provider/use-provided.ts';
 const leaveMs = 80;
 
 /**
- * Whether to draw: while it is open, and until it has left. Never on the server, which has nothing
+ * Returns true while a dialog is open or leaving. Never on the server, which has nothing
  * to put above the page.
  */
 export function usePresence(open: boolean): boolean {

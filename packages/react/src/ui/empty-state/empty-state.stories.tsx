@@ -4,7 +4,7 @@ import * as icons from '../icon/icons.tsx';
 import { EmptyState } from './empty-state.tsx';
 
 const meta = {
-  title: 'Primitives/Empty state',
+  title: 'UI/Empty state',
   component: EmptyState,
   args: { title: 'No accounts yet' },
 } satisfies Meta<typeof EmptyState>;

@@ -6,7 +6,7 @@ import * as css from './empty-state.css.ts';
 
 export interface EmptyStateProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children'> {
-  /** What will stand here. */
+  /** Name of the content that is missing. */
   readonly title: string;
   readonly text?: ReactNode;
   readonly icon?: IconShape | undefined;
@@ -14,7 +14,7 @@ export interface EmptyStateProps
   readonly action?: ReactNode;
 }
 
-/** What will stand here, and the one thing to do until then. */
+/** Placeholder of an empty list, with one action. */
 export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
   { title, text, icon, action, className, ...rest },
   ref,

@@ -9,7 +9,7 @@ import { Icon } from '../icon/icon.tsx';
 import * as icons from '../icon/icons.tsx';
 import * as css from './empty-wallet.css.ts';
 
-/** A wallet with nothing to send, or nowhere to receive. */
+/** Placeholder of a wallet with nothing to send, or no account to receive on. */
 export function EmptyWallet(): ReactElement {
   useTexts(emptyWalletTexts);
   const t = useTranslate();

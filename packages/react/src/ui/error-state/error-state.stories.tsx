@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { ErrorState } from './error-state.tsx';
 
 const meta = {
-  title: 'Primitives/Error state',
+  title: 'UI/Error state',
   component: ErrorState,
   args: { error: new NetworkError('offline') },
 } satisfies Meta<typeof ErrorState>;

@@ -12,12 +12,12 @@ import * as icons from '../icon/icons.tsx';
 export interface ErrorStateProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children'> {
   readonly error: AnyBillfoldError;
-  /** What could not be shown, such as 'Your accounts could not be loaded'; the error's title unless given. */
+  /** Heading, such as 'Your accounts could not be loaded'; the error's title unless given. */
   readonly title?: string | undefined;
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** What failed, what to do, and the request id that support asks for. */
+/** Placeholder of failed content: the error, a retry, and the request id that support asks for. */
 export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function ErrorState(
   { error, title, onRetry, className, ...rest },
   ref,

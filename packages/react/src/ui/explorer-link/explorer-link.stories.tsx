@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { ExplorerLink } from './explorer-link.tsx';
 
 const meta = {
-  title: 'Primitives/Explorer link',
+  title: 'UI/Explorer link',
   component: ExplorerLink,
   args: {
     explorer: getNetwork('BTC').explorer,
@@ -25,7 +25,7 @@ export const OfAnAddress: Story = {
 
 export const OfATransaction: Story = { args: { page: { hash: 'a'.repeat(64) } } };
 
-/** Of a network without an explorer: nothing. */
+/** A network without an explorer draws nothing. */
 export const WithoutAnExplorer: Story = {
   args: { explorer: null },
   play: async ({ canvas }) => {

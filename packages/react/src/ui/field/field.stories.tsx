@@ -4,7 +4,7 @@ import { TextButton } from '../link/text-link.tsx';
 import { Field } from './field.tsx';
 
 const meta = {
-  title: 'Primitives/Field',
+  title: 'UI/Field',
   component: Field,
   args: {
     label: 'Priority',

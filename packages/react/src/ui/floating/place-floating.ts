@@ -11,7 +11,7 @@ import {
 export interface Placing {
   /** Where it stands unless there is no room. */
   readonly placement: Placement;
-  /** As wide as what it stands at, like the list of a field. */
+  /** Takes the width of its anchor, like the list of a field. */
   readonly sameWidth?: boolean | undefined;
 }
 

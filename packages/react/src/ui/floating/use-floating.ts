@@ -6,14 +6,14 @@ import type { Placing } from './place-floating.ts';
 
 export interface Floating extends Placing {
   readonly isOpen: boolean;
-  /** What it stands at. */
+  /** Anchor of the popup. */
   readonly anchor: RefObject<Element | null>;
-  /** What is shown while it is open. */
+  /** The popup, null while it is closed. */
   readonly floating: RefObject<HTMLElement | null>;
 }
 
 /**
- * Whether something that opens beside its trigger stands above the page, placed by what comes with
+ * Returns true if a popup next to its trigger is placed above the page; loads the code for that with
  * the first that opens. Inside a dialog nothing does: its sheet puts it under the field there.
  */
 export function useIsFloating(): boolean {

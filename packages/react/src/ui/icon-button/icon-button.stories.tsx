@@ -5,7 +5,7 @@ import * as icons from '../icon/icons.tsx';
 import { IconButton } from './icon-button.tsx';
 
 const meta = {
-  title: 'Primitives/Icon button',
+  title: 'UI/Icon button',
   component: IconButton,
   args: { icon: icons.copy, label: 'Copy to clipboard', onClick: fn() },
 } satisfies Meta<typeof IconButton>;

@@ -7,7 +7,7 @@ import * as css from './icon-button.css.ts';
 
 export interface IconButtonProps
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label' | 'children'> {
-  /** What it does; read aloud, and shown under a pointer. */
+  /** Accessible name, and the text of the tooltip. */
   readonly label: string;
   readonly icon: IconShape;
   readonly size?: 'sm' | 'md' | undefined;

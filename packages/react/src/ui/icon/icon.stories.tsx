@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx';
 import * as icons from './icons.tsx';
 
 const meta = {
-  title: 'Primitives/Icon and icon button',
+  title: 'UI/Icon and icon button',
   component: Icon,
   args: { shape: icons.send },
 } satisfies Meta<typeof Icon>;

@@ -3,7 +3,7 @@ import { row } from '../../test-support/story-stage.css.ts';
 import { TextButton, TextLink } from './text-link.tsx';
 
 const meta = {
-  title: 'Primitives/Link',
+  title: 'UI/Link',
   component: TextLink,
   args: { href: '#accounts', children: 'Manage deposit addresses' },
 } satisfies Meta<typeof TextLink>;

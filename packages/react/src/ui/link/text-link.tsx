@@ -19,7 +19,7 @@ export const TextLink = forwardRef<HTMLAnchorElement, TextLinkProps>(function Te
   );
 });
 
-/** The same look for something that acts in place. */
+/** Button with the look of a link. */
 export const TextButton = forwardRef<HTMLButtonElement, ButtonHTMLAttributes<HTMLButtonElement>>(
   function TextButton({ className, ...rest }, ref) {
     return <button type="button" ref={ref} {...rest} className={classNames(link, className)} />;

@@ -1,6 +1,6 @@
 export interface ListPickerOption {
   readonly id: string;
-  /** What it is called: shown, searched, and found by typing its beginning. */
+  /** Name of the option: shown, searched, and matched by typing its beginning. */
   readonly text: string;
   readonly disabled?: boolean | undefined;
 }

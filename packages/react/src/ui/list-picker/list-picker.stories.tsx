@@ -5,7 +5,7 @@ import { states } from '../../test-support/story-stage.css.ts';
 import { ListPicker } from './list-picker.tsx';
 
 const meta = {
-  title: 'Primitives/List picker',
+  title: 'UI/List picker',
   component: Example,
   args: { searchable: false },
 } satisfies Meta<typeof Example>;

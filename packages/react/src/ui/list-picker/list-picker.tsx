@@ -6,7 +6,8 @@ import { Field, type FieldProps } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
 import * as icons from '../icon/icons.tsx';
 import * as css from './list-picker.css.ts';
-import { activeOptionId, type ListPickerChoice, ListPopup, useLongOptions } from './list-popup.tsx';
+import { activeOptionId, ListPopup, useLongOptions } from './list-popup.tsx';
+import type { ListPickerChoice } from './open-list.ts';
 import { useListPicker } from './use-list-picker.ts';
 
 export interface ListPickerProps extends FieldProps {

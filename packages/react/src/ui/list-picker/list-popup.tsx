@@ -4,7 +4,6 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactElement,
-  type ReactNode,
   type RefObject,
   useEffect,
   useRef,
@@ -13,23 +12,9 @@ import { useOnDemand } from '../../provider/use-on-demand.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
 import { isElement } from '../dialog/active-element.ts';
 import { useFloating, useIsFloating } from '../floating/use-floating.ts';
-import type { ListPickerOption } from './list-navigation.ts';
 import * as css from './list-picker.css.ts';
+import type { OptionsProps } from './open-list.ts';
 import { OptionRow } from './option-row.tsx';
-
-export interface ListPickerChoice extends ListPickerOption {
-  /** Drawn in place of the text. */
-  readonly content?: ReactNode;
-}
-
-/** What an open list shows, and what its options do. */
-export interface OpenList {
-  readonly shown: readonly ListPickerChoice[];
-  /** Index of the one that the keys have marked; -1 for none. */
-  readonly active: number;
-  readonly point: (index: number) => void;
-  readonly pick: (option: ListPickerChoice | undefined) => void;
-}
 
 /** A search field above the options. */
 export interface ListSearch {
@@ -38,20 +23,13 @@ export interface ListSearch {
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-export interface OptionsProps {
-  readonly id: string;
-  readonly label: string;
-  readonly value: string | null;
-  readonly list: OpenList;
-}
-
 export interface ListPopupProps extends OptionsProps {
   readonly search?: ListSearch | undefined;
   /** The field that it opens under. */
   readonly anchor: RefObject<HTMLElement | null>;
   /** In place of 'Nothing found'. */
   readonly nothingFound?: string | undefined;
-  /** What draws them when they are many. */
+  /** Component for long lists. */
   readonly LongOptions: ComponentType<OptionsProps> | null;
 }
 
@@ -146,7 +124,7 @@ function ShortOptions({ id, label, value, list }: OptionsProps): ReactElement {
   );
 }
 
-/** What draws a list of so many options; null while it is not needed, or not there yet. */
+/** Loads the component for long lists; null while it is loading or not needed. */
 export function useLongOptions(count: number): ListPopupProps['LongOptions'] {
   return useOnDemand(loadLongOptions, {
     isWanted: count > drawnAtOnce,

@@ -2,7 +2,7 @@
 import { type ReactElement, useCallback } from 'react';
 import { VirtualList } from '../virtual-list/virtual-list.tsx';
 import * as css from './list-picker.css.ts';
-import type { OptionsProps } from './list-popup.tsx';
+import type { OptionsProps } from './open-list.ts';
 import { OptionRow } from './option-row.tsx';
 
 /** Options beyond what can be drawn at once. Loaded with the first list that is so long. */

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import * as icons from '../icon/icons.tsx';
 import * as css from './list-picker.css.ts';
-import type { ListPickerChoice, OpenList } from './list-popup.tsx';
+import type { ListPickerChoice, OpenList } from './open-list.ts';
 
 export interface OptionRowProps {
   readonly listId: string;

@@ -98,7 +98,7 @@ function picksOption(key: string, searchable: boolean): boolean {
   return key === 'Enter' || (key === ' ' && !searchable);
 }
 
-/** What was typed without a pause, or null for a key that is no letter of a word. */
+/** Returns the text typed without a pause; null for a key that is no letter. */
 function useTypeAhead(): (event: KeyboardEvent) => string | null {
   const buffer = useRef({ typed: '', atMs: 0 });
   return (event) => {

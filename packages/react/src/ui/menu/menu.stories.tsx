@@ -9,7 +9,7 @@ import { MenuDivider, MenuHeading, MenuItem } from './menu-item.tsx';
 const nothing = () => undefined;
 
 const meta = {
-  title: 'Primitives/Menu',
+  title: 'UI/Menu',
   component: Menu,
   args: {
     label: 'Actions for Bitcoin',

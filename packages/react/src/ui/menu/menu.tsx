@@ -10,7 +10,7 @@ import { MenuContext } from './menu-context.ts';
 import { moveInMenu } from './move-in-menu.ts';
 
 export interface MenuProps {
-  /** What can be chosen from. */
+  /** Accessible name of the menu. */
   readonly label: string;
   /** A button, which names itself. */
   readonly trigger: ReactElement<PopupTriggerProps>;

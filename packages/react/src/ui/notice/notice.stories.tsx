@@ -3,7 +3,7 @@ import { states } from '../../test-support/story-stage.css.ts';
 import { Notice } from './notice.tsx';
 
 const meta = {
-  title: 'Primitives/Notice',
+  title: 'UI/Notice',
   component: Notice,
   args: { tone: 'info' },
 } satisfies Meta<typeof Notice>;

@@ -4,7 +4,7 @@ import { states } from '../../test-support/story-stage.css.ts';
 import { OtpField } from './otp-field.tsx';
 
 const meta = {
-  title: 'Primitives/OTP field',
+  title: 'UI/OTP field',
   component: OtpField,
   args: { label: 'Code of your app', hint: 'Six digits', onComplete: fn() },
 } satisfies Meta<typeof OtpField>;

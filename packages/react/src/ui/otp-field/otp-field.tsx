@@ -6,7 +6,7 @@ import { Field, type FieldProps } from '../field/field.tsx';
 import * as css from './otp-field.css.ts';
 
 export interface OtpFieldProps extends FieldProps {
-  /** Of the code; 6 unless given. */
+  /** Length of the code; 6 unless given. */
   readonly digits?: number | undefined;
   readonly readOnly?: boolean | undefined;
   /** The digits so far. */

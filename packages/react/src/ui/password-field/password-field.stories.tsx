@@ -5,7 +5,7 @@ import { PasswordField } from './password-field.tsx';
 import { StrengthMeter } from './strength-meter.tsx';
 
 const meta = {
-  title: 'Primitives/Password field',
+  title: 'UI/Password field',
   component: PasswordField,
   args: { label: 'Encryption key', autoComplete: 'current-password' },
 } satisfies Meta<typeof PasswordField>;

@@ -54,7 +54,7 @@ export const Failed: Story = {
   },
 };
 
-/** Of the accounts, those that can hold what is asked for. */
+/** Lists only accounts that can hold the asset. */
 export const AccountsOfOneNetwork: Story = {
   parameters: stage({ preset: 'tokens' }),
   render: () => <PayoutAccount />,

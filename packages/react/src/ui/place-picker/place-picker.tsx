@@ -32,7 +32,7 @@ export interface PlacePickerProps<C extends PickerChoice> {
   readonly className?: string | undefined;
 }
 
-/** What the wallet picker and the business picker have in common. */
+/** Base of the wallet picker and the business picker. */
 export function PlacePicker<C extends PickerChoice>(props: PlacePickerProps<C>): ReactElement {
   useTexts(pickersTexts);
   const { label, choices, chosenId, className } = props;

@@ -6,7 +6,7 @@ import { TextField } from '../text-field/text-field.tsx';
 import { Popover } from './popover.tsx';
 
 const meta = {
-  title: 'Primitives/Popover',
+  title: 'UI/Popover',
   component: Popover,
   args: {
     label: 'Filters',

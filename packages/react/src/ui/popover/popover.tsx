@@ -9,7 +9,7 @@ import { usePopup } from '../popup/use-popup.ts';
 import * as css from './popover.css.ts';
 
 export interface PopoverProps {
-  /** What stands in it. */
+  /** Accessible name of the popover. */
   readonly label: string;
   /** A button, which names itself. */
   readonly trigger: ReactElement<PopupTriggerProps>;

@@ -2,7 +2,7 @@
 import { cloneElement, type MouseEvent, type ReactElement } from 'react';
 import type { Popup } from './use-popup.ts';
 
-/** What a trigger gets from us. */
+/** Props that the popup adds to its trigger. */
 export interface PopupTriggerProps {
   readonly onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
   readonly 'aria-haspopup'?: 'menu' | 'dialog' | undefined;

@@ -24,7 +24,7 @@ export interface PopupOptions {
   readonly focus: (content: HTMLElement) => void;
 }
 
-/** What opens under a trigger: Escape closes it first, and so does turning to something else. */
+/** Opens a popup under a trigger. Escape and an outside press or focus close it first. */
 export function usePopup({ align, focus }: PopupOptions): Popup {
   const root = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);

@@ -9,13 +9,13 @@ import * as css from './problem-notice.css.ts';
 
 export interface ProblemNoticeProps {
   readonly problem: AnyBillfoldError;
-  /** What could not be done; the error's title unless given. */
+  /** Heading of the failed action; the error's title unless given. */
   readonly title?: string | undefined;
   readonly tone?: NoticeProps['tone'] | undefined;
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** What went wrong beside the fields of a step, which stays usable. */
+/** Error notice of a step, which stays usable. */
 export function ProblemNotice(props: ProblemNoticeProps): ReactElement {
   const t = useTranslate();
   const { problem, title = problem.title, tone = 'danger', onRetry } = props;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QrCode } from './qr-code.tsx';
 
 const meta = {
-  title: 'Primitives/QR code',
+  title: 'UI/QR code',
   component: QrCode,
   args: {
     text: 'bitcoin:bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',

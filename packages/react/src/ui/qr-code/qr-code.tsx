@@ -6,7 +6,7 @@ import { useQrPath } from './use-qr-path.ts';
 
 export interface QrCodeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   readonly text: string;
-  /** What it holds, for who cannot scan it. */
+  /** Accessible name: the content of the code. */
   readonly label: string;
   /** Width in px, 256 unless given. */
   readonly size?: number | undefined;

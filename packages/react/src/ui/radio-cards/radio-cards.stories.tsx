@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { states } from '../../test-support/story-stage.css.ts';
 import { RadioCards } from './radio-cards.tsx';
 
-const meta = { title: 'Primitives/Radio cards', component: Example } satisfies Meta<typeof Example>;
+const meta = { title: 'UI/Radio cards', component: Example } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -29,7 +29,7 @@ export interface RadioCardsProps<T extends string> {
   readonly className?: string | undefined;
 }
 
-/** Of any values: each hands back one that it was given. */
+/** Props for values of any type: `onValueChange` receives one of the given values. */
 interface AnyRadioCardsProps extends Omit<RadioCardsProps<string>, 'onValueChange'> {
   onValueChange(value: string): void;
 }

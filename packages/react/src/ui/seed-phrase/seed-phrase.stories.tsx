@@ -8,7 +8,7 @@ import { SeedPhraseGrid } from './seed-phrase-grid.tsx';
 const words = [...Array.from({ length: 11 }, () => 'abandon'), 'about'];
 const confirmed = fn();
 
-const meta = { title: 'Primitives/Seed phrase', component: Example } satisfies Meta<typeof Example>;
+const meta = { title: 'UI/Seed phrase', component: Example } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

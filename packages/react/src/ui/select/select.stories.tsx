@@ -5,7 +5,7 @@ import { seen } from '../../test-support/seen.ts';
 import { states } from '../../test-support/story-stage.css.ts';
 import { Select } from './select.tsx';
 
-const meta = { title: 'Primitives/Select', component: Example } satisfies Meta<typeof Example>;
+const meta = { title: 'UI/Select', component: Example } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,7 +4,7 @@ import { states } from '../../test-support/story-stage.css.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import { LoadingText, Skeleton } from './skeleton.tsx';
 
-const meta = { title: 'Primitives/Skeleton and spinner', component: Skeleton } satisfies Meta<
+const meta = { title: 'UI/Skeleton and spinner', component: Skeleton } satisfies Meta<
   typeof Skeleton
 >;
 export default meta;

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { row } from '../../test-support/story-stage.css.ts';
 import { Spinner } from './spinner.tsx';
 
-const meta = { title: 'Primitives/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
+const meta = { title: 'UI/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -17,7 +17,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** What is read aloud. */
+/** Text for screen readers. */
 export const SaysWhatItWaitsFor: Story = {
   args: { label: 'Signing the transaction' },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import { classNames } from '../../theme/class-names.ts';
 import * as css from './spinner.css.ts';
 
 export interface SpinnerProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** What is being waited for; 'Loading' unless given. */
+  /** Accessible name; 'Loading' unless given. */
   readonly label?: string | undefined;
   readonly size?: 16 | 20 | 32 | undefined;
 }

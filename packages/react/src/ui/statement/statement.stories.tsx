@@ -5,7 +5,7 @@ import { AmountText } from '../amount-text/amount-text.tsx';
 import { Statement } from './statement.tsx';
 
 const meta = {
-  title: 'Primitives/Statement',
+  title: 'UI/Statement',
   component: Statement,
   args: {
     rows: [

@@ -16,7 +16,7 @@ export interface StatementProps extends Omit<HTMLAttributes<HTMLDListElement>, '
   readonly rows: readonly StatementRow[];
 }
 
-/** What a thing consists of, line by line, as on a bank's statement. */
+/** List of labelled amounts, line by line, like a bank statement. */
 export const Statement = forwardRef<HTMLDListElement, StatementProps>(function Statement(
   { rows, className, ...rest },
   ref,

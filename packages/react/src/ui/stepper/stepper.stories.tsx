@@ -3,7 +3,7 @@ import { states } from '../../test-support/story-stage.css.ts';
 import { Stepper } from './stepper.tsx';
 
 const meta = {
-  title: 'Primitives/Stepper',
+  title: 'UI/Stepper',
   component: Stepper,
   args: { label: 'Steps', steps: ['Recipient', 'Amount', 'Review', 'Sign'], current: 0 },
 } satisfies Meta<typeof Stepper>;

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Surface } from './surface.tsx';
 
 const meta = {
-  title: 'Primitives/Surface',
+  title: 'UI/Surface',
   component: Surface,
   args: { children: 'In our face, size and colour of text.' },
 } satisfies Meta<typeof Surface>;

@@ -5,7 +5,7 @@ import { states } from '../../test-support/story-stage.css.ts';
 import { Switch, type SwitchProps } from './switch.tsx';
 
 const meta = {
-  title: 'Primitives/Switch',
+  title: 'UI/Switch',
   component: Switch,
   args: { label: 'Support access', checked: false, onCheckedChange: () => undefined },
 } satisfies Meta<typeof Switch>;

@@ -69,7 +69,7 @@ const phone = {
 };
 
 const meta = {
-  title: 'Primitives/Table',
+  title: 'UI/Table',
   component: Example,
   args: { rows: payments, columns, hrefOf: ({ id }) => `#${id}`, onOpen: fn() },
 } satisfies Meta<typeof Example>;

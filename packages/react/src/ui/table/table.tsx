@@ -18,17 +18,17 @@ export interface TableColumn<Row> {
   readonly hidesHeading?: boolean | undefined;
   /** Figures stand at the end. */
   readonly align?: 'start' | 'end' | undefined;
-  /** What a row is known by, or what only goes with it. */
+  /** Emphasis of the column: `strong` names the row, `quiet` is a detail. */
   readonly tone?: 'strong' | 'quiet' | undefined;
   /** Takes several lines where there is no room for one. */
   readonly wraps?: boolean | undefined;
-  /** Of its heading and its cells. */
+  /** Class of the heading and of each cell. */
   readonly className?: string | undefined;
   draw(row: Row): ReactNode;
 }
 
 export interface TableProps<Row> {
-  /** What it lists. */
+  /** Accessible name of the table. */
   readonly label: string;
   readonly columns: readonly TableColumn<Row>[];
   /** Null while they load. */
@@ -43,7 +43,7 @@ export interface TableProps<Row> {
   /** How many lines stand there while it loads. */
   readonly loadingRows?: number | undefined;
   /**
-   * What a row is on a phone: `lines`, each behind its heading; or a `grid` without headings, whose
+   * Layout of a row on a phone: `lines`, each after its heading; or a `grid` without headings, whose
    * places the classes of the row and of its columns give.
    */
   readonly phoneRows?: 'lines' | 'grid' | undefined;

@@ -9,7 +9,7 @@ const tabs = ['General', 'Accounts', 'Security', 'Privacy'].map((label) => ({
 }));
 
 const meta = {
-  title: 'Primitives/Tabs',
+  title: 'UI/Tabs',
   component: Tabs,
   args: {
     label: 'Wallet settings',

@@ -18,17 +18,17 @@ export interface Tab<T extends string> {
 }
 
 export interface TabsProps<T extends string> {
-  /** What the tabs are parts of. */
+  /** Accessible name of the tab list. */
   readonly label: string;
   readonly tabs: readonly Tab<T>[];
   readonly value: T;
   readonly onValueChange: (value: T) => void;
-  /** What the chosen tab shows. */
+  /** Content of the selected tab. */
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** Of any values: each hands back one that it was given. */
+/** Props for values of any type: `onValueChange` receives one of the given values. */
 interface AnyTabsProps extends Omit<TabsProps<string>, 'onValueChange'> {
   onValueChange(value: string): void;
 }

@@ -7,7 +7,7 @@ import { TextArea } from './text-area.tsx';
 import { TextField } from './text-field.tsx';
 
 const meta = {
-  title: 'Primitives/Text field',
+  title: 'UI/Text field',
   component: TextField,
   args: { label: 'Account name' },
 } satisfies Meta<typeof TextField>;

@@ -3,7 +3,7 @@ import { states } from '../../test-support/story-stage.css.ts';
 import { TimeText } from './time-text.tsx';
 
 const meta = {
-  title: 'Primitives/Time',
+  title: 'UI/Time',
   component: TimeText,
   args: { at: new Date(Date.UTC(2026, 10, 20, 8)) },
 } satisfies Meta<typeof TimeText>;

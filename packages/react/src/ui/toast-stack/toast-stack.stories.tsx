@@ -14,7 +14,7 @@ const item = (id: string, own: Partial<Notification>): Notification => ({
 });
 
 const meta = {
-  title: 'Primitives/Toast stack',
+  title: 'UI/Toast stack',
   component: ToastStack,
   args: {
     onDismiss: fn(),

@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx';
 import { Tooltip } from './tooltip.tsx';
 
 const meta = {
-  title: 'Primitives/Tooltip',
+  title: 'UI/Tooltip',
   component: Tooltip,
   args: { text: 'Hide amounts', children: <Button>Hide amounts</Button> },
 } satisfies Meta<typeof Tooltip>;

@@ -1,4 +1,4 @@
-/** What a list of rows of one height shows. Lengths in CSS px. */
+/** Window of a list with rows of one height. Lengths in CSS px. */
 export interface RowWindow {
   readonly count: number;
   readonly rowHeight: number;
@@ -22,7 +22,7 @@ export function firstRow(view: RowWindow, scrollTop: number): number {
   return Math.max(0, Math.min(view.count - drawnRows(view), first));
 }
 
-/** Whether the rows that are drawn at `scrollTop` are enough for a list that is `seen` high. */
+/** Returns true if the drawn rows cover a viewport `seen` px high at `scrollTop`. */
 export function fillsSight(view: RowWindow, scrollTop: number, seen: number): boolean {
   const end = firstRow(view, scrollTop) + drawnRows(view);
   return end === view.count || end * view.rowHeight >= scrollTop + seen;

@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { VirtualList } from './virtual-list.tsx';
 
 const meta = {
-  title: 'Primitives/Virtual list',
+  title: 'UI/Virtual list',
   component: Example,
   args: { count: 100_000 },
 } satisfies Meta<typeof Example>;

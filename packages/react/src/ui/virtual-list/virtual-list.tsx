@@ -19,13 +19,13 @@ export interface VirtualListProps
   readonly label: string;
   /** How many rows there are. */
   readonly count: number;
-  /** Of every row, in CSS px. */
+  /** Height of each row in CSS px. */
   readonly rowHeight: number;
   /** How high the list is, as a CSS length; it scrolls beyond. */
   readonly height: string;
   /**
    * Draws a row. What it draws is used again for another row, so that it keeps no state of its own.
-   * With a new function every row is drawn anew: keep it (`useCallback`) while nothing changes.
+   * A new function renders every row again: keep it (`useCallback`) while nothing changes.
    */
   readonly renderRow: (index: number) => ReactNode;
   /** Index of a row to keep in sight, such as the one that keys have marked. */

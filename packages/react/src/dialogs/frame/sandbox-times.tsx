@@ -1,9 +1,9 @@
 'use client';
 import type { ReactElement } from 'react';
-import { muted } from '../../dialogs/frame/step.css.ts';
 import { useClient } from '../../provider/use-provided.ts';
 import { useResource } from '../../provider/use-store.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
+import { muted } from './step.css.ts';
 
 /** Beside a waiting time: the sandbox makes its blocks when it likes, not at the pace of the network. */
 export function SandboxTimes(): ReactElement | null {

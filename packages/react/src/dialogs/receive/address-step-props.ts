@@ -1,0 +1,9 @@
+import type { ReceiveActions, ReceiveState } from '@billfold/core';
+
+/** Props of the address step and of its links. */
+export interface AddressStepProps {
+  readonly state: ReceiveState;
+  readonly actions: ReceiveActions;
+  /** Opens the list of the account's addresses. */
+  readonly onManage: () => void;
+}
