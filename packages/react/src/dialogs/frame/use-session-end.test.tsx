@@ -55,6 +55,7 @@ describe('the end of a session', () => {
     await act(() => sandbox.client.auth.user({}));
     sandbox.services.fail(listAccounts, over);
     await user.click(screen.getByRole('button', { name: 'Pay' }));
+    await advance(0);
     await advance(100);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(events.at(-1)).toEqual({
