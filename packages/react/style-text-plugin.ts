@@ -64,8 +64,13 @@ export function emitDialogStyles(): Plugin {
   };
 }
 
+interface TextAsset {
+  readonly type: 'asset';
+  readonly fileName: string;
+  readonly source: string;
+}
 interface Emitter {
-  readonly emitFile: (file: ReturnType<typeof declarationOf>) => unknown;
+  readonly emitFile: (file: TextAsset) => unknown;
 }
 
 function emitSheet(bundle: Emitter, fileName: string, source: string): void {
@@ -74,8 +79,8 @@ function emitSheet(bundle: Emitter, fileName: string, source: string): void {
 }
 
 /** Declares the sheet as a module without exports: TypeScript refuses an import that has no types. */
-function declarationOf(fileName: string) {
-  return { type: 'asset', fileName: `${fileName}.d.ts`, source: 'export {};\n' } as const;
+function declarationOf(fileName: string): TextAsset {
+  return { type: 'asset', fileName: `${fileName}.d.ts`, source: 'export {};\n' };
 }
 
 async function buildStyles(
