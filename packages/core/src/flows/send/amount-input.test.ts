@@ -38,7 +38,7 @@ function aged(age: number): (sandbox: Sandbox) => void {
 }
 
 describe('the linked amounts of the Send dialog (R-SEND-08)', () => {
-  it('lets US dollars follow 100 ms after the last keystroke', async () => {
+  it('updates the US dollars 100 ms after the last keystroke in the asset', async () => {
     const { state, actions, advance } = await startAtAmount();
     actions.setAmount('0.1');
     await advance(60);
@@ -49,7 +49,7 @@ describe('the linked amounts of the Send dialog (R-SEND-08)', () => {
     expect(state()).toMatchObject({ amount: '0.12', amountUsd: '12000.00' });
   });
 
-  it('lets the asset follow 100 ms after the last keystroke, rounded down', async () => {
+  it('updates the asset, rounded down, 100 ms after the last keystroke in US dollars', async () => {
     const { state, actions, advance } = await startAtAmount(pinned('65000'));
     actions.setAmountUsd('10');
     await advance(60);
@@ -60,7 +60,7 @@ describe('the linked amounts of the Send dialog (R-SEND-08)', () => {
     expect(state()).toMatchObject({ amount: '0.00153846', amountUsd: '100' });
   });
 
-  it('asks for the fee of what the dollars became', async () => {
+  it('loads the fee of the amount that the dollars convert to', async () => {
     const { state, actions, advance } = await startAtAmount();
     actions.setAmountUsd('1000');
     await advance(200);
@@ -75,7 +75,7 @@ describe('the linked amounts of the Send dialog (R-SEND-08)', () => {
     expect(state().amountUsd).toBe('1234.56');
   });
 
-  it('reviews what was typed last, even before the other amount has followed', async () => {
+  it('reviews the last typed amount, even before the other one is updated', async () => {
     const { state, actions, advance } = await startAtAmount();
     actions.setAmountUsd('1000');
     await advance(100);
@@ -87,7 +87,7 @@ describe('the linked amounts of the Send dialog (R-SEND-08)', () => {
     expect(state()).toMatchObject({ amount: '0.02000000', total: '0.02001000' });
   });
 
-  it('changes no amount of the asset by switching, however often', async () => {
+  it('keeps the asset's amount over any number of switches', async () => {
     const { state, actions, advance } = await startAtAmount(pinned('65000'));
     actions.setAmount('0.00000008');
     await advance(100);
@@ -103,14 +103,14 @@ describe('the linked amounts of the Send dialog (R-SEND-08)', () => {
     }
   });
 
-  it('lets what was typed follow before it switches', async () => {
+  it('updates the other amount before it switches', async () => {
     const { state, actions } = await startAtAmount();
     actions.setAmountUsd('1000');
     actions.switchEdited();
     expect(state()).toMatchObject({ edited: 'asset', amount: '0.01000000', amountUsd: '1000.00' });
   });
 
-  it('sends exactly the maximum, also while US dollars are edited', async () => {
+  it('sends exactly the maximum while US dollars are edited', async () => {
     const { state, actions, advance } = await startAtAmount(pinned('65000.25'));
     actions.setAmountUsd('5');
     actions.setMax();
@@ -122,7 +122,7 @@ describe('the linked amounts of the Send dialog (R-SEND-08)', () => {
     expect(state()).toMatchObject({ step: 'review', sendingMax: true });
   });
 
-  it('leaves the reviewed amount alone when the price moves', async () => {
+  it('keeps the reviewed amount when the price changes', async () => {
     const { sandbox, state, actions, advance } = await startAtAmount(pinned('65000'));
     actions.setAmountUsd('100');
     actions.next();
@@ -139,7 +139,7 @@ describe('the linked amounts of the Send dialog (R-SEND-08)', () => {
     });
   });
 
-  it('forgets both amounts on reset', async () => {
+  it('clears both amounts on reset', async () => {
     const { sandbox, state, actions, advance } = await startAtAmount();
     actions.setAmountUsd('100');
     actions.reset();
@@ -150,7 +150,7 @@ describe('the linked amounts of the Send dialog (R-SEND-08)', () => {
 });
 
 describe('the price behind the linked amounts (R-UI-05)', () => {
-  it('sends without one; US dollars are absent', async () => {
+  it('sends without a price, with no amounts in US dollars', async () => {
     const { state, actions, advance, sandbox } = await startAtAmount(({ books }) =>
       books.market.control({ symbol: 'BTC', feed: 'unavailable' }),
     );
@@ -180,7 +180,7 @@ describe('the price behind the linked amounts (R-UI-05)', () => {
     expect(state().amountUsd).toBe(canEnterUsd ? '5' : '');
   });
 
-  it('grows old while the dialog is open, and typing goes on in the asset', async () => {
+  it('expires while the dialog is open, which moves typing to the asset', async () => {
     const { state, actions, advance } = await startAtAmount();
     actions.setAmountUsd('1000');
     await advance(10 * minute);
@@ -198,7 +198,7 @@ describe('the price behind the linked amounts (R-UI-05)', () => {
     expect(state().edited).toBe('asset');
   });
 
-  it('leaves no timer behind', async () => {
+  it('cancels its timer on dispose', async () => {
     const { sandbox, flow, actions } = await startAtAmount(undefined, { onAfterInput: vi.fn() });
     actions.setAmount('0.1');
     flow.dispose();
@@ -206,7 +206,7 @@ describe('the price behind the linked amounts (R-UI-05)', () => {
   });
 });
 
-it('calls onAfterInput one second after the last edit of either amount', async () => {
+it('createSendFlow calls onAfterInput one second after the last edit of either amount', async () => {
   const onAfterInput = vi.fn();
   const { state, actions, advance } = await startAtAmount(undefined, { onAfterInput });
   actions.setAmount('0.1');
@@ -219,7 +219,7 @@ it('calls onAfterInput one second after the last edit of either amount', async (
   expect(state().amount).toBe('0.00500000');
 });
 
-it('links the amounts after 100 ms and calls back after 1 s without another key (R-CONST-01)', () => {
+it('createTypingDebounce links the amounts after 100 ms and calls onAfterInput after 1 s (R-CONST-01)', () => {
   const due: { readonly ms: number; readonly task: () => void; isCancelled: boolean }[] = [];
   const calls: string[] = [];
   const debounce = createTypingDebounce({

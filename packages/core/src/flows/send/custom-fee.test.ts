@@ -32,8 +32,8 @@ async function start(
   return { sandbox, actions, state: flow.getState, review };
 }
 
-describe('a fee rate of the sender’s own (R-SEND-24)', () => {
-  it('is left by the host alone, and only where the network leaves a choice', async () => {
+describe('a custom fee rate (R-SEND-24)', () => {
+  it('is offered only if host and network allow it', async () => {
     const closed = await start({});
     closed.actions.setFeePriority('Custom');
     expect(closed.state()).toMatchObject({ feePriority: 'Medium', customFee: null });
@@ -42,7 +42,7 @@ describe('a fee rate of the sender’s own (R-SEND-24)', () => {
     expect(gas.state().feePriority).toBe('Medium');
   });
 
-  it('waits for a rate, within what the network relays and ten times its high rate', async () => {
+  it('must be between the relay minimum and ten times the high rate', async () => {
     const { actions, state, sandbox } = await start();
     actions.setFeePriority('Custom');
     await sandbox.time.advance(100);
@@ -59,7 +59,7 @@ describe('a fee rate of the sender’s own (R-SEND-24)', () => {
     expect(state()).toMatchObject({ canContinue: true, customFee: { error: null } });
   });
 
-  it('takes three decimals and nothing but a number', async () => {
+  it('takes a number with at most three decimals', async () => {
     const { actions, state } = await start();
     actions.setFeePriority('Custom');
     actions.setCustomFeeRate('12.345');
@@ -69,7 +69,7 @@ describe('a fee rate of the sender’s own (R-SEND-24)', () => {
     expect(state().customFee?.rate).toBe('7');
   });
 
-  it('bounds the amount by the fee at that rate, at every keystroke', async () => {
+  it('bounds the amount by its fee at every keystroke, without a request', async () => {
     const { actions, state, sandbox } = await start();
     actions.setFeePriority('Custom');
     await sandbox.time.advance(100);
@@ -84,7 +84,7 @@ describe('a fee rate of the sender’s own (R-SEND-24)', () => {
     expect(sandbox.services.requests).toHaveLength(asked);
   });
 
-  it('reviews the fee of exactly this send and signs it at that rate', async () => {
+  it('is reviewed with the fee of the intent, and signed at that rate', async () => {
     const { sandbox, actions, state, review } = await start();
     const bodies: unknown[] = [];
     sandbox.services.on(createTransaction)(({ params, body }) => {
@@ -100,7 +100,7 @@ describe('a fee rate of the sender’s own (R-SEND-24)', () => {
     expect(state()).toMatchObject({ step: 'result', transaction: { fee: '0.00001250' } });
   });
 
-  it('says what the service has against it, and asks again', async () => {
+  it('shows an error of the service, and retries', async () => {
     const { sandbox, actions, state, review } = await start();
     sandbox.services.fail(createIntent, { status: 400, body: { code: 'FEE_RATE_TOO_HIGH' } });
     await review('12.5');
@@ -111,7 +111,7 @@ describe('a fee rate of the sender’s own (R-SEND-24)', () => {
     expect(state()).toMatchObject({ error: null, canContinue: true });
   });
 
-  it('goes back to the usual fee with another account or a new start', async () => {
+  it('is cleared by a reset', async () => {
     const { actions, state, review } = await start();
     await review('12.5');
     actions.reset();

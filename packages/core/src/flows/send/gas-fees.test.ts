@@ -49,8 +49,8 @@ async function start(network: 'BTC' | 'ETH' = 'ETH') {
   return { sandbox, actions, state: flow.getState, toAmount, toReview, asked, raiseGasPrice };
 }
 
-describe('sending where computing is paid for', () => {
-  it('names the charge and how it comes about, and leaves no choice', async () => {
+describe('sending on a network with gas', () => {
+  it('shows the fee with gas price and limit, and no choice of priority', async () => {
     const { state, actions, toAmount } = await start();
     await toAmount();
     actions.setFeePriority('High');
@@ -61,7 +61,7 @@ describe('sending where computing is paid for', () => {
     });
   });
 
-  it('takes gas price times limit off the maximum, down to the digits (A-07)', async () => {
+  it('subtracts gas price times limit from the maximum, rounded down to the digits', async () => {
     const { state, actions, toAmount } = await start();
     await toAmount();
     actions.setMax();
@@ -91,7 +91,7 @@ describe('sending where computing is paid for', () => {
     },
   );
 
-  it('shows nothing of the old fee while Review asks for the new one', async () => {
+  it('hides the old fee while Review loads the new one', async () => {
     const { state, actions, toAmount, sandbox, raiseGasPrice } = await start();
     await toAmount();
     actions.setAmount('0.1');
@@ -103,13 +103,13 @@ describe('sending where computing is paid for', () => {
     expect(state()).toMatchObject({ fee: '0.000504', total: '0.100504000000000000' });
   });
 
-  it('adds up to the last digit that is shown', async () => {
+  it('shows amounts that add up to the last digit', async () => {
     const { state, toReview } = await start();
     await toReview('0.1');
     expect(state()).toMatchObject({ fee, total: '0.100252000000021000', sumDigits: 8 });
   });
 
-  it('lets a maximum that was taken follow a fee that rises before Review', async () => {
+  it('lowers an amount set by Max when the fee rises before Review', async () => {
     const { state, actions, toAmount, raiseGasPrice } = await start();
     await toAmount();
     actions.setMax();
@@ -119,7 +119,7 @@ describe('sending where computing is paid for', () => {
     expect(state()).toMatchObject({ step: 'review', amount: '2.49949600', sendingMax: true });
   });
 
-  it('goes back to an amount that the fee of Review no longer leaves', async () => {
+  it('returns to Amount when the fee of Review exceeds what is left', async () => {
     const { state, actions, toAmount, raiseGasPrice, sandbox } = await start();
     await toAmount();
     actions.setAmount('2.4997');
@@ -133,7 +133,7 @@ describe('sending where computing is paid for', () => {
     });
   });
 
-  it('posts the gas limit, and everything when the maximum is sent (R-SEND-17, A-50)', async () => {
+  it('posts the gas limit, and flags sending the maximum (R-SEND-17)', async () => {
     const { sandbox, actions, toAmount } = await start();
     let body: object = {};
     sandbox.services.on(createTransaction)((call) => {
@@ -162,8 +162,8 @@ describe('sending where computing is paid for', () => {
   });
 });
 
-describe('a recipient that deserves a second look', () => {
-  it('is paid without a checksum, in the spelling that has one', async () => {
+describe('an EVM recipient', () => {
+  it('is accepted without a checksum and paid in the spelling with one', async () => {
     const { state, actions } = await start();
     actions.setRecipient(recipient.toLowerCase());
     expect(state()).toMatchObject({
@@ -174,7 +174,7 @@ describe('a recipient that deserves a second look', () => {
     expect(state().step).toBe('amount');
   });
 
-  it('is not paid where the funds would be lost', async () => {
+  it('is refused where the funds would be lost', async () => {
     const { state, actions } = await start();
     actions.setRecipient(`0x${'0'.repeat(40)}`);
     actions.next();

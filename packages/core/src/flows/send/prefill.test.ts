@@ -17,8 +17,8 @@ async function start(
   return { sandbox, actions: flow.actions, state: flow.getState };
 }
 
-describe('a send flow with something filled in', () => {
-  it('begins with it, and can be changed', async () => {
+describe('a prefilled Send flow', () => {
+  it('starts with the values, which can be changed', async () => {
     const { state, actions } = await start({
       prefill: { recipient, amount, feePriority: 'High' },
     });
@@ -38,7 +38,7 @@ describe('a send flow with something filled in', () => {
     expect(state()).toMatchObject({ amount: '0.00500000', amountUsd: '500', edited: 'usd' });
   });
 
-  it('keeps the amount when the first account is chosen, and resets it with another', async () => {
+  it('keeps the amount when the first account is selected, and clears it with another', async () => {
     const { state, actions } = await start({ prefill: { amount } }, { balances: ['1', '2'] });
     const [first = '', second = ''] = state().accounts.map(({ id }) => id);
     actions.selectAccount(first);
@@ -49,7 +49,7 @@ describe('a send flow with something filled in', () => {
 });
 
 describe('a locked field', () => {
-  it('is not changed by anything', async () => {
+  it('ignores every action that would change it', async () => {
     const { state, actions } = await start(
       {
         prefill: { recipient, amount, feePriority: 'Low' },
@@ -77,7 +77,7 @@ describe('a locked field', () => {
     });
   });
 
-  it('keeps the account that was given', async () => {
+  it('keeps the prefilled account', async () => {
     const { walletId, client, books } = await createSandbox({ balances: ['1', '2'] });
     const [first = '', second = ''] = books.accounts().map(({ id }) => id);
     const prefill = { accountId: second };
@@ -87,7 +87,7 @@ describe('a locked field', () => {
     expect(flow.getState()).toMatchObject({ account: { id: second }, locked: ['account'] });
   });
 
-  it('is open where there is nothing in it', async () => {
+  it('stays editable without a value', async () => {
     const { state, actions } = await start(
       { prefill: { accountId: 'of-another-wallet' }, lock: ['account', 'recipient', 'amount'] },
       { balances: ['1', '2'] },
@@ -98,7 +98,7 @@ describe('a locked field', () => {
     expect(state().account?.id).toBe(id);
   });
 
-  it('is filled again after a reset', async () => {
+  it('is filled in again after a reset', async () => {
     const { state, actions } = await start({ prefill: { recipient, amount }, lock: ['recipient'] });
     actions.next();
     await settle();
@@ -132,7 +132,7 @@ async function startRequest(options: SandboxOptions = noTokens, given: SendStart
 const request = (path: string) => `ethereum:${path}`;
 const forTether = request(`${tether}@7700001/transfer?address=${payee}&uint256=5000000`);
 
-it('does not send another asset to who asks for a token that the account does not hold', async () => {
+it('refuses a request for a token that the account does not hold', async () => {
   const { actions, getState } = await startRequest();
   actions.setRecipient(forTether);
   actions.next();
@@ -148,14 +148,14 @@ it('does not send another asset to who asks for a token that the account does no
   });
 });
 
-it('goes on with a request for the native asset', async () => {
+it('accepts a request for the native asset', async () => {
   const { actions, getState } = await startRequest();
   actions.setRecipient(request(`${payee}@7700001`));
   actions.next();
   expect(getState().step).toBe('amount');
 });
 
-it('chooses the token and fills in the amount of a request (EIP-681)', async () => {
+it('selects the token and fills in the amount of a request (EIP-681)', async () => {
   const { actions, getState } = await startRequest(withTokens);
   actions.setRecipient(forTether);
   expect(getState()).toMatchObject({
@@ -167,7 +167,7 @@ it('chooses the token and fills in the amount of a request (EIP-681)', async () 
   expect(getState().step).toBe('amount');
 });
 
-it('does the same with the account that is chosen after it', async () => {
+it('applies a request to the account that is selected after it', async () => {
   const [account] = withTokens.accounts;
   const { actions, getState } = await startRequest({ accounts: [...noTokens.accounts, account] });
   actions.setRecipient(forTether);
@@ -175,7 +175,7 @@ it('does the same with the account that is chosen after it', async () => {
   expect(getState()).toMatchObject({ asset: { id: 'USDT@ETH' }, amount: '5' });
 });
 
-it('chooses token, amount and memo of a Solana Pay request', async () => {
+it('selects token, amount and memo of a Solana Pay request', async () => {
   const { actions, getState } = await startRequest({
     accounts: [
       { network: 'SOL', balance: toDecimal('1'), tokens: { 'USDC@SOL': toDecimal('40') } },
@@ -190,7 +190,7 @@ it('chooses token, amount and memo of a Solana Pay request', async () => {
   });
 });
 
-it('does not send a token to who asks for an amount of the native asset', async () => {
+it('refuses to send a token for a request of the native asset', async () => {
   const { actions, getState } = await startRequest(withTokens);
   actions.setRecipient(request(`${payee}@7700001?value=1000000000000000000`));
   expect(getState()).toMatchObject({ asset: { id: 'ETH' }, amount: '1' });
@@ -201,7 +201,7 @@ it('does not send a token to who asks for an amount of the native asset', async 
   ]);
 });
 
-it('refuses a request for anything but what the host has fixed', async () => {
+it('refuses a request for another asset than the locked one', async () => {
   const { actions, getState } = await startRequest(withTokens, {
     prefill: { amount: toDecimal('0.1') },
     lock: ['amount'],
@@ -216,7 +216,7 @@ it('refuses a request for anything but what the host has fixed', async () => {
   });
 });
 
-it('sends no token to the contract that issues it', async () => {
+it('refuses to send a token to its own contract', async () => {
   const { actions, getState } = await startRequest(withTokens);
   actions.selectAsset('USDT@ETH');
   actions.setRecipient(tether.toLowerCase());

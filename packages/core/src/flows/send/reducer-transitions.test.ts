@@ -217,7 +217,7 @@ describe('each event of Send', () => {
     expect(reduceSend(from, event)).toMatchObject(expected);
   });
 
-  it('sent shows the result, and confirmations move it on', () => {
+  it('shows the result after sent, and its confirmations', () => {
     const transaction = books.send(accountId, 'key', {
       amount: toDecimal('0.1'),
       destinationAddress: recipient,

@@ -190,7 +190,7 @@ describe('reduceSend', () => {
     expect(reduceSend(from, event)).toMatchObject(expected);
   });
 
-  it('lets a maximum that was taken follow another priority, until something is typed', () => {
+  it('updates an amount set by Max with the priority, until an amount is typed', () => {
     const all = play(amount, { type: 'maximum-set' });
     expect(all.amount).toBe('0.49999000');
     const waiting = play(all, { type: 'priority-changed', priority: 'High' });
@@ -207,25 +207,25 @@ describe('reduceSend', () => {
     expect(estimated(own, 'sweep', '0.00000500').amount).toBe('0.2');
   });
 
-  it('takes the maximum as soon as it is known', () => {
+  it('sets the maximum as soon as it is known', () => {
     const early = play(filled, { type: 'continued' }, { type: 'maximum-set' });
     expect(early.amount).toBe('');
     expect(estimated(early, 'sweep').amount).toBe('0.49999000');
   });
 
-  it('keeps a maximum through the swap of the two currencies', () => {
+  it('keeps the maximum over a switch of the edited side', () => {
     const swapped = play(amount, { type: 'maximum-set' }, { type: 'edited-switched' });
     const dear = play(swapped, { type: 'priority-changed', priority: 'High' });
     expect(estimated(dear, 'sweep', '0.00002000').amount).toBe('0.49998000');
   });
 
-  it('chooses the account of a wallet that has one', () => {
+  it('selects the only account of a wallet', () => {
     const one = accounts.slice(0, 1);
     const model = play(loading, { type: 'source-loaded', accounts: one, networks });
     expect(model.accountId).toBe(first);
   });
 
-  it('chooses the account that alone has something', () => {
+  it('selects the only account with a balance', () => {
     const emptied = accounts.map((account, index) =>
       index === 0 ? { ...account, nativeBalance: toDecimal('0.00000000') } : account,
     );
@@ -233,7 +233,7 @@ describe('reduceSend', () => {
     expect(model.accountId).toBe(second);
   });
 
-  it('drops an account that the wallet does not have', () => {
+  it('ignores a prefilled account that the wallet does not have', () => {
     const model = play(initialSendModel({ prefill: { accountId: 'gone' } }), {
       type: 'source-loaded',
       accounts,
@@ -244,7 +244,7 @@ describe('reduceSend', () => {
 });
 
 describe('viewSend', () => {
-  it('keeps showing the fee of each priority while those of another amount load', () => {
+  it('keeps the last fees of the priorities while those of another amount load', () => {
     const more = play(typed, { type: 'amount-changed', text: '0.2' });
     expect(viewSend(more)).toMatchObject({
       feeOptions: { Low: '0.00001000' },
@@ -261,7 +261,7 @@ describe('viewSend', () => {
     });
   });
 
-  it('names the fees that failed to load before an older refusal to sign', () => {
+  it('shows a failed estimate before an older refusal to sign', () => {
     const changed = new TransactionError('fee_changed');
     const again = play(sending, { type: 'refused', error: changed });
     expect(viewSend(again)).toMatchObject({ error: changed, busy: true, total: null });
@@ -269,7 +269,7 @@ describe('viewSend', () => {
     expect(viewSend(failed)).toMatchObject({ error: lost, busy: false });
   });
 
-  it('is busy again as soon as a failed estimate is tried again', () => {
+  it('is busy while a failed estimate is retried', () => {
     const failed = play(filled, { type: 'continued' }, { type: 'estimate-failed', error: lost });
     expect(viewSend(failed)).toMatchObject({ busy: false, error: lost });
     expect(viewSend(play(failed, { type: 'retried' }))).toMatchObject({

@@ -37,7 +37,7 @@ function seen(state: object): string {
 }
 
 describe('createSendFlow', () => {
-  it('sends what was reviewed and shows the transaction', async () => {
+  it('sends the reviewed transaction and shows it', async () => {
     const { sandbox, actions, state, toSign } = await start();
     await toSign('0.1');
     const transaction = await actions.sign({ password: sandbox.secrets.password });
@@ -84,7 +84,7 @@ describe('createSendFlow', () => {
     expect(state().sendingMax).toBe(false);
   });
 
-  it('asks for fees once the typing pauses, not per keystroke', async () => {
+  it('loads fees when the typing pauses, not per keystroke', async () => {
     const { sandbox, actions, toAmount } = await start();
     await toAmount();
     const before = sandbox.services.requests.length;
@@ -95,7 +95,7 @@ describe('createSendFlow', () => {
     expect(sandbox.services.requests.length).toBe(before + 1);
   });
 
-  it('does not go on with an amount above the maximum or below the minimum', async () => {
+  it('refuses an amount above the maximum or below the minimum', async () => {
     const { state, actions, toAmount } = await start();
     await toAmount();
     for (const [amount, text] of [
@@ -110,7 +110,7 @@ describe('createSendFlow', () => {
     }
   });
 
-  it('accepts the minimum and the maximum themselves', async () => {
+  it('accepts exactly the minimum and the maximum', async () => {
     for (const amount of ['0.00001', '0.49999']) {
       const { state, actions, sandbox, toAmount } = await start();
       await toAmount();
@@ -129,7 +129,7 @@ describe('createSendFlow', () => {
     expect(state().amount).toBe('0.12345678');
   });
 
-  it('keeps the previous amount when the new one is longer than any there is', async () => {
+  it('keeps the previous amount when the new one is too long', async () => {
     const { state, actions, toAmount, sandbox } = await start();
     await toAmount();
     actions.setAmount('0.1');
@@ -138,7 +138,7 @@ describe('createSendFlow', () => {
     expect(state()).toMatchObject({ amount: '0.1', fee: '0.00001000' });
   });
 
-  it('says the two blank-recipient sentences of the specification', async () => {
+  it('shows the two blank-recipient sentences of the specification', async () => {
     const { state, actions, accountId } = await start();
     actions.selectAccount(accountId);
     actions.leaveRecipient();
@@ -170,7 +170,7 @@ describe('createSendFlow', () => {
     expect(sandbox.books.transactions()).toHaveLength(1);
   });
 
-  it('sends once when the answer is lost and the request repeats', async () => {
+  it('sends once when the response is lost and the request is repeated', async () => {
     const { sandbox, state, actions, toSign } = await start();
     await toSign();
     sandbox.services.fail(createTransaction, 'connection-lost', { times: 2, after: true });
@@ -184,7 +184,7 @@ describe('createSendFlow', () => {
     expect(sandbox.books.accounts()[0]?.nativeBalance).toBe('0.39999000');
   });
 
-  it('never says failed while the outcome is unknown', async () => {
+  it('reports an unknown outcome instead of a failure', async () => {
     const { sandbox, state, actions, toSign } = await start();
     await toSign();
     sandbox.services.fail(createTransaction, 'connection-lost', { times: 10 });
@@ -196,7 +196,7 @@ describe('createSendFlow', () => {
     expect(state()).toMatchObject({ step: 'sign', error: { code: 'outcome_unknown' } });
   });
 
-  it('reviews again when the fee has changed', async () => {
+  it('returns to Review when the fee has changed', async () => {
     const { sandbox, state, actions, toSign } = await start();
     await toSign();
     sandbox.services.fail(createTransaction, { status: 409, body: { code: 'FEE_CHANGED' } });
@@ -224,7 +224,7 @@ describe('createSendFlow', () => {
     expect(sandbox.books.transactions()).toHaveLength(2);
   });
 
-  it('says that fees cannot be loaded, and goes on once they can', async () => {
+  it('shows that fees cannot be loaded, and recovers', async () => {
     const { sandbox, state, actions, toAmount } = await start();
     sandbox.services.fail(getFees, { status: 500, body: {} });
     await toAmount();
@@ -248,12 +248,12 @@ describe('createSendFlow', () => {
     expect(flow.getState().status).toBe('ready');
   });
 
-  it('is empty without a positive balance', async () => {
+  it('has the status empty without a positive balance', async () => {
     const { state } = await start(['0.00000000']);
     expect(state().status).toBe('empty');
   });
 
-  it('resets everything but the account on close (R-SEND-15)', async () => {
+  it('clears everything but the account on reset (R-SEND-15)', async () => {
     const { state, actions, accountId, toSign } = await start();
     await toSign();
     actions.reset();
@@ -268,7 +268,7 @@ describe('createSendFlow', () => {
     });
   });
 
-  it('follows the confirmations on the result', async () => {
+  it('updates the confirmations on the result', async () => {
     const { sandbox, state, actions, toSign } = await start();
     await toSign();
     await actions.sign({ password: sandbox.secrets.password });
@@ -281,7 +281,7 @@ describe('createSendFlow', () => {
     expect(sandbox.time.pending()).toBe(0);
   });
 
-  it('keeps no secret in its state and leaves no timer behind', async () => {
+  it('keeps no secret in its state and cancels its timers on dispose', async () => {
     const { sandbox, flow, actions, toSign } = await start();
     await toSign();
     await actions.sign({ password: sandbox.secrets.password });

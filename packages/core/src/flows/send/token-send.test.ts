@@ -51,8 +51,8 @@ const ether = (balance: string, usdt = '60') =>
     ],
   }) as const;
 
-describe('choosing what to send', () => {
-  it('begins with the native asset, before the tokens of the account', async () => {
+describe('the choice of an asset', () => {
+  it('starts with the native asset and lists it before the tokens', async () => {
     const { state, actions } = await start();
     expect(state().assets).toEqual([]);
     actions.selectAccount(state().accounts[0]?.id ?? '');
@@ -64,7 +64,7 @@ describe('choosing what to send', () => {
     ]);
   });
 
-  it('forgets the amount of another asset, and keeps to what the account holds', async () => {
+  it('clears the amount for another asset, and accepts only assets of the account', async () => {
     const { state, actions, toAmount } = await start();
     await toAmount();
     actions.setAmount('5');
@@ -77,12 +77,12 @@ describe('choosing what to send', () => {
     expect(state().asset?.id).toBe('TRX');
   });
 
-  it('begins with the token that the host names, also where there is none of it', async () => {
+  it('starts with the prefilled token, even without a balance', async () => {
     const { state } = await start(ether('1'), { prefill: { tokenId: 'DAI@ETH' } });
     expect(state().asset).toMatchObject({ id: 'DAI@ETH', balance: '0' });
   });
 
-  it('offers only accounts that have the token that the host has fixed (R-NAV-11)', async () => {
+  it('offers only accounts that can hold the locked token (R-NAV-11)', async () => {
     const { state, actions } = await start(
       { preset: 'tokens' },
       { prefill: { tokenId: 'USDC@TRX' }, lock: ['asset'] },
@@ -92,14 +92,14 @@ describe('choosing what to send', () => {
     expect(state().asset?.id).toBe('USDC@TRX');
   });
 
-  it('is possible where tokens are all that a wallet has (A-38)', async () => {
+  it('is possible for a wallet that holds only tokens', async () => {
     const { state } = await start(ether('0'));
     expect(state().status).toBe('ready');
   });
 });
 
 describe('the amount of a token', () => {
-  it('has the digits of the token, and no fee taken off its maximum (A-07)', async () => {
+  it('has the digits of the token, and a maximum without the fee', async () => {
     const { state, actions, toAmount } = await start();
     await toAmount();
     actions.setAmount('1.123456');
@@ -112,7 +112,7 @@ describe('the amount of a token', () => {
     expect(state().errors.amount?.code).toBe('amount_below_minimum');
   });
 
-  it('is worth what the token costs, its fee what the native asset does', async () => {
+  it('is valued at the token's price, and its fee at the native price', async () => {
     const { state, toReview } = await start();
     await toReview('50');
     expect(state()).toMatchObject({
@@ -138,7 +138,7 @@ describe('the amount of a token', () => {
     });
   });
 
-  it('names the charge in gas', async () => {
+  it('shows the fee in gas', async () => {
     const { state, toAmount } = await start();
     await toAmount();
     expect(state().networkCharge).toEqual({
@@ -149,7 +149,7 @@ describe('the amount of a token', () => {
 });
 
 describe('a token without the native asset for its fee', () => {
-  it('cannot be sent, and says what is missing', async () => {
+  it('cannot be sent, and shows the missing amount', async () => {
     const { state, actions, toAmount } = await start(ether('0.0002'));
     await toAmount();
     const missing = { required: fee, available: '0.000200000000000000' };
@@ -163,13 +163,13 @@ describe('a token without the native asset for its fee', () => {
     expect(state().step).toBe('amount');
   });
 
-  it('can be sent with exactly as much as it takes', async () => {
+  it('can be sent with exactly the required amount', async () => {
     const { state, toReview } = await start(ether(fee));
     await toReview('50');
     expect(state()).toMatchObject({ step: 'review', missingForFee: null, canContinue: true });
   });
 
-  it('goes back from the review where the fee has risen above it', async () => {
+  it('returns from Review when the fee exceeds the balance', async () => {
     const { sandbox, state, actions, toAmount } = await start(ether('0.001'));
     await toAmount();
     actions.setAmount('5');
@@ -193,7 +193,7 @@ describe('a token without the native asset for its fee', () => {
     });
   });
 
-  it('asks again what it takes when the server says so', async () => {
+  it('loads the fee again when the server refuses the send', async () => {
     const { sandbox, state, toReview, sign } = await start();
     await toReview('50');
     sandbox.services.fail(createTokenTransaction, {
@@ -211,7 +211,7 @@ describe('a token without the native asset for its fee', () => {
 });
 
 describe('signing a token', () => {
-  it('sends exactly what was reviewed, once per review', async () => {
+  it('sends exactly the reviewed transaction, once per review', async () => {
     const { sandbox, state, toReview, sign } = await start();
     const asked: unknown[] = [];
     sandbox.services.on(createTokenTransaction)(({ params, body, idempotencyKey }) => {
@@ -247,7 +247,7 @@ describe('signing a token', () => {
 describe('a memo', () => {
   const solana = { accounts: [{ network: 'SOL', balance: toDecimal('1') }] } as const;
 
-  it('goes along where the network has it, and is left out where nothing is typed', async () => {
+  it('is sent on networks with memos, and left out when empty', async () => {
     const { sandbox, actions, state } = await start(solana);
     const memos: unknown[] = [];
     sandbox.services.on(createTransaction)(({ params, body, idempotencyKey }) => {
@@ -269,7 +269,7 @@ describe('a memo', () => {
     expect(state().memo).toBe('');
   });
 
-  it('is refused where it is too long, never cut', async () => {
+  it('is refused when too long, never shortened', async () => {
     const { actions, state } = await start(solana);
     actions.setMemo('ä'.repeat(60));
     expect(state()).toMatchObject({ errors: {}, canContinue: true });
@@ -280,7 +280,7 @@ describe('a memo', () => {
     });
   });
 
-  it('is nothing on a network without memos', async () => {
+  it('is ignored on a network without memos', async () => {
     const { actions, state } = await start(ether('1'));
     actions.setMemo('x'.repeat(200));
     expect(state()).toMatchObject({ sentMemo: '', errors: {}, canContinue: true });

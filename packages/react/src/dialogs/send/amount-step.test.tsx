@@ -138,7 +138,7 @@ describe('the Amount step (R-SEND-06 to R-SEND-11)', () => {
   });
 });
 
-/** Of EIP-55's own examples. */
+/** Example of EIP-55. */
 const recipient = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const inEther = {
   accounts: [{ network: 'ETH', balance: toDecimal('2.5') }],

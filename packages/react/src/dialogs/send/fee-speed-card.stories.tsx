@@ -65,7 +65,7 @@ export const Loading: Story = { args: { fees: null } };
 
 export const Failed: Story = { args: { fees: null, failed: true } };
 
-/** Without the manifest the usual times stand beside the fees. */
+/** Shows the usual times next to the fees without a manifest. */
 export const WithoutManifest: Story = {
   parameters: stage({
     prepare: ({ services }) => services.fail(listManifest, refusal, always),
@@ -76,7 +76,7 @@ export const WithoutManifest: Story = {
   },
 };
 
-/** The labels of the specification with their example prices, which no live fee ever shows. */
+/** Shows the labels of the specification with their example prices, which no live fee shows. */
 export const StaticLabels: Story = {
   render: () => (
     <RadioCards

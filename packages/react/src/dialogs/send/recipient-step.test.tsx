@@ -22,7 +22,7 @@ describe('the Recipient step (R-SEND-03 to R-SEND-05)', () => {
     expect(next()).toBeEnabled();
   });
 
-  it('warns of other assets and networks (product.md 3.7)', async () => {
+  it('warns of other assets and networks (R-SEND-03)', async () => {
     await startSending();
     expect(
       screen.getByText(

@@ -25,7 +25,7 @@ describe('the Review step (R-SEND-12)', () => {
     ]);
   });
 
-  it('shows the recipient in full in groups of four (A-45)', async () => {
+  it('shows the recipient in full in groups of four', async () => {
     const { toReview } = await startSending();
     await toReview();
     const drawn = screen.getByText(recipient).nextElementSibling;
@@ -83,7 +83,7 @@ describe('the Review step (R-SEND-12)', () => {
     );
   });
 
-  it('shows at least a cent for a fee above zero (A-43)', async () => {
+  it('shows at least a cent for a fee above zero', async () => {
     const { toReview } = await startSending(
       {},
       {

@@ -58,7 +58,7 @@ describe('SendDialog', () => {
     );
   });
 
-  it('forgets everything but the account when it closes (A-64)', async () => {
+  it('forgets everything but the account when it closes', async () => {
     const trigger = <Button>Send</Button>;
     const { user, advance, press, toReview } = await startSending(
       { trigger },

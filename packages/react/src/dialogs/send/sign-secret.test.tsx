@@ -6,7 +6,7 @@ import { readSecret } from './use-sign.ts';
 
 const code = () => screen.getByLabelText('Two-factor code');
 
-describe('the Sign step of a wallet that asks for a two-factor code (A-48)', () => {
+describe('the Sign step of a wallet that asks for a two-factor code', () => {
   it('takes the code beside the key, and leaves neither in the page', async () => {
     const { sandbox, user, toSign, sign } = await startSending({}, { twoFactorForSending: true });
     await toSign();

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { startSending } from '../../test-support/send-journey.tsx';
 
-/** Of EIP-55's own examples. */
+/** Example of EIP-55. */
 const recipient = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const holding = (balance: string) =>
   ({

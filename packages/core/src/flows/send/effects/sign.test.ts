@@ -22,7 +22,7 @@ async function start() {
 }
 
 describe('the outcome of a send', () => {
-  it('is asked for again when the server breaks, which is no refusal', async () => {
+  it('is requested again after a 5xx response', async () => {
     const { sign, state, services, books, time } = await start();
     const broken = { status: 502, body: { code: 'BAD_GATEWAY' } };
     services.fail(createTransaction, broken, { after: true });
@@ -34,7 +34,7 @@ describe('the outcome of a send', () => {
     expect(books.transactions()).toHaveLength(1);
   });
 
-  it('stays one transaction when it is reviewed again after an unknown one', async () => {
+  it('stays one transaction when it is reviewed again after an unknown outcome', async () => {
     const { sign, state, actions, services, books, time } = await start();
     services.fail(createTransaction, 'connection-lost', { times: 6, after: true });
     const signing = expect(sign()).rejects.toMatchObject({ code: 'outcome_unknown' });
@@ -49,7 +49,7 @@ describe('the outcome of a send', () => {
     expect(books.transactions()).toHaveLength(1);
   });
 
-  it('is not asked for with a second secret while it is being checked', async () => {
+  it('refuses a second secret while it is being checked', async () => {
     const { sign, state, services, time } = await start();
     services.fail(createTransaction, 'connection-lost');
     const signing = sign();
@@ -61,7 +61,7 @@ describe('the outcome of a send', () => {
     expect(state().step).toBe('result');
   });
 
-  it('is that it was left, with the step and the reason', async () => {
+  it('is dismissed with the step and the reason', async () => {
     const { flow, actions } = await start();
     actions.dismiss('escape');
     flow.dispose();
@@ -95,15 +95,15 @@ async function startWithCode({ isToldBefore = true } = {}) {
   return { ...sandbox, actions, state, password, twoFactorCode };
 }
 
-describe('a send that asks for a two-factor code (A-48)', () => {
-  it('says so before anything is signed, and is sent with it', async () => {
+describe('a Send flow with a two-factor code', () => {
+  it('asks for the code before signing, and sends it', async () => {
     const { state, actions, password, twoFactorCode } = await startWithCode();
     expect(state().asksCode).toBe(true);
     await actions.sign({ password, twoFactorCode });
     expect(state().step).toBe('result');
   });
 
-  it('is told by the refusal where nobody said so before', async () => {
+  it('learns from the refusal that a code is needed', async () => {
     const { state, actions, password, books } = await startWithCode({ isToldBefore: false });
     expect(state().asksCode).toBe(false);
     await expect(actions.sign({ password })).rejects.toMatchObject({
@@ -113,7 +113,7 @@ describe('a send that asks for a two-factor code (A-48)', () => {
     expect(books.transactions()).toEqual([]);
   });
 
-  it('stays on Sign for another try when the code is wrong', async () => {
+  it('stays on Sign after a wrong code', async () => {
     const { state, actions, password } = await startWithCode();
     await expect(actions.sign({ password, twoFactorCode: '000000' })).rejects.toMatchObject({
       serverCode: 'two_factor_invalid',
@@ -121,14 +121,14 @@ describe('a send that asks for a two-factor code (A-48)', () => {
     expect(state()).toMatchObject({ step: 'sign', error: { serverCode: 'two_factor_invalid' } });
   });
 
-  it('knows it still when the dialog begins anew', async () => {
+  it('still asks for the code after a reset', async () => {
     const { state, actions } = await startWithCode();
     actions.reset();
     expect(state().asksCode).toBe(true);
   });
 });
 
-it('sends no code where none is asked for', async () => {
+it('createSendFlow sends no code where none is required', async () => {
   const { client, walletId } = await createSandbox();
   expect(await client.wallets.sendProtection({ params: { id: walletId } })).toEqual({
     twoFactorForSending: false,

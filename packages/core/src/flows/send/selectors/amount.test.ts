@@ -45,7 +45,7 @@ describe('editableCents', () => {
     expect(editableCents(toBaseUnits(satoshi), parseRate(rate), network)).toBe(cents);
   });
 
-  it('never buys more than the amount it stands for', () => {
+  it('never converts to more than the original amount', () => {
     fc.assert(
       fc.property(units, rates, (amount, text) => {
         const rate = parseRate(text);
@@ -56,7 +56,7 @@ describe('editableCents', () => {
     );
   });
 
-  it('comes back to the typed dollars where a cent is worth a base unit', () => {
+  it('converts back to the typed dollars where a cent is at least a base unit', () => {
     const cents = fc.bigInt(0n, 10n ** 12n).map(toCents);
     // From 500000 on, half a cent is less than one satoshi.
     const cheap = fc.bigInt(1n, 5n * 10n ** 7n).map((digits) => ({ digits, scale: 2 }));
@@ -69,7 +69,7 @@ describe('editableCents', () => {
 });
 
 describe('linkAmounts (R-SEND-08)', () => {
-  it('never increases an amount that goes to US dollars and back', () => {
+  it('never increases an amount by a round trip through US dollars', () => {
     fc.assert(
       fc.property(units, rates, (amount, rate) => {
         const text = toDecimal(amount, network);
@@ -104,7 +104,7 @@ describe('linkAmounts (R-SEND-08)', () => {
     expect(linkAmounts({ ...priced('65000'), amount }).amountUsd).toBe(amountUsd);
   });
 
-  it('leaves the amount alone without a price', () => {
+  it('keeps the amount without a price', () => {
     const model = { ...ready, amount: '0.1', amountUsd: '5' };
     expect(linkAmounts(model)).toMatchObject({ amount: '0.1', amountUsd: '' });
   });
