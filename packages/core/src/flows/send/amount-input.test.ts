@@ -87,7 +87,7 @@ describe('the linked amounts of the Send dialog (R-SEND-08)', () => {
     expect(state()).toMatchObject({ amount: '0.02000000', total: '0.02001000' });
   });
 
-  it('keeps the asset's amount over any number of switches', async () => {
+  it('keeps the amount of the asset over any number of switches', async () => {
     const { state, actions, advance } = await startAtAmount(pinned('65000'));
     actions.setAmount('0.00000008');
     await advance(100);

@@ -112,7 +112,7 @@ describe('the amount of a token', () => {
     expect(state().errors.amount?.code).toBe('amount_below_minimum');
   });
 
-  it('is valued at the token's price, and its fee at the native price', async () => {
+  it('is valued at the price of the token, and its fee at the native price', async () => {
     const { state, toReview } = await start();
     await toReview('50');
     expect(state()).toMatchObject({
