@@ -23,7 +23,7 @@ const debounceMs = 100;
  * discards them there, and after each change of amount or priority.
  */
 export function createFeesLoader(context: EffectContext): Effect & { retry(): void; stop(): void } {
-  const { client, walletId, get, dispatch, signal } = context;
+  const { client, get, dispatch, signal } = context;
   let cancelPending = (): void => {};
 
   async function load(of: 'sweep' | 'exact'): Promise<void> {
@@ -33,50 +33,14 @@ export function createFeesLoader(context: EffectContext): Effect & { retry(): vo
     const { key } = request;
     try {
       const isIntent = of === 'exact' && usesIntentFee(model);
-      const fees = await (isIntent ? fetchIntentFee(model, request) : fetchEstimate(request));
+      const fees = await (isIntent
+        ? fetchIntentFee(context, request)
+        : fetchEstimate(context, request));
       dispatch({ type: 'estimated', of, estimate: { key, fees } });
     } catch (error) {
       if (!signal.aborted && estimateRequest(get(), of)?.key === key)
         dispatch({ type: 'estimate-failed', error: toBillfoldError(error) });
     }
-  }
-
-  function fetchEstimate({ accountId, tokenId, query }: EstimateRequest): Promise<FeeEstimate> {
-    const params = { walletId, accountId };
-    if (tokenId === null) return client.transactions.fees({ params, query }, { signal });
-    const { amount: Amount, toAddress: ToAddress } = query;
-    const tokenQuery = {
-      Amount,
-      ToAddress,
-      AccountId: accountId,
-      WalletId: walletId,
-      TokenId: tokenId,
-    };
-    return client.transactions
-      .tokenFees({ params, query: tokenQuery }, { signal })
-      .then(fromTokenEstimate);
-  }
-
-  /** Fetches the fee of exactly this transaction at the custom rate. */
-  async function fetchIntentFee(
-    model: SendModel,
-    { accountId, query }: EstimateRequest,
-  ): Promise<FeeEstimate> {
-    const { sweep } = model.estimates;
-    if (sweep === null) throw new TypeError('The sweep estimate is loaded before Review.');
-    const memo = memoOf(model);
-    const body = {
-      amount: query.amount,
-      destinationAddress: query.toAddress,
-      tokenId: null,
-      feeRate: 'Custom',
-      feeRateValue: feeRateValue(model),
-      sendingMax: false,
-      memo: memo === '' ? null : memo,
-    } as const;
-    const params = { walletId, accountId };
-    const { fee, networkFee } = await client.transactions.intend({ params, body }, { signal });
-    return { ...sweep.fees, estimatedFee: fee, networkFee };
   }
 
   function loadMissing(): void {
@@ -98,6 +62,48 @@ export function createFeesLoader(context: EffectContext): Effect & { retry(): vo
     retry: loadMissing,
     stop: () => cancelPending(),
   };
+}
+
+function fetchEstimate(
+  { client, walletId, signal }: EffectContext,
+  { accountId, tokenId, query }: EstimateRequest,
+): Promise<FeeEstimate> {
+  const params = { walletId, accountId };
+  if (tokenId === null) return client.transactions.fees({ params, query }, { signal });
+  const { amount: Amount, toAddress: ToAddress } = query;
+  const tokenQuery = {
+    Amount,
+    ToAddress,
+    AccountId: accountId,
+    WalletId: walletId,
+    TokenId: tokenId,
+  };
+  return client.transactions
+    .tokenFees({ params, query: tokenQuery }, { signal })
+    .then(fromTokenEstimate);
+}
+
+/** Fetches the fee of exactly this transaction at the custom rate. */
+async function fetchIntentFee(
+  { client, walletId, get, signal }: EffectContext,
+  { accountId, query }: EstimateRequest,
+): Promise<FeeEstimate> {
+  const model = get();
+  const { sweep } = model.estimates;
+  if (sweep === null) throw new TypeError('The sweep estimate is loaded before Review.');
+  const memo = memoOf(model);
+  const body = {
+    amount: query.amount,
+    destinationAddress: query.toAddress,
+    tokenId: null,
+    feeRate: 'Custom',
+    feeRateValue: feeRateValue(model),
+    sendingMax: false,
+    memo: memo === '' ? null : memo,
+  } as const;
+  const params = { walletId, accountId };
+  const { fee, networkFee } = await client.transactions.intend({ params, body }, { signal });
+  return { ...sweep.fees, estimatedFee: fee, networkFee };
 }
 
 interface EstimateRequest {

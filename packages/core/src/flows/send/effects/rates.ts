@@ -23,20 +23,9 @@ export function createRatesLoader(context: EffectContext): Effect & { stop(): vo
   async function load(symbol: string): Promise<void> {
     if (loading.has(symbol)) return;
     loading.add(symbol);
-    const rate = await fetchRate(symbol);
+    const rate = await fetchRate(context, symbol);
     loading.delete(symbol);
     if (rate !== null && !signal.aborted) dispatch({ type: 'rate-loaded', rate });
-  }
-
-  /** Returns null without a price: the last known one is kept. */
-  async function fetchRate(symbol: string): Promise<KnownRate | null> {
-    try {
-      const current = await client.rates.current({ params: { crypto: symbol } }, { signal });
-      const price = parseRate(current.currentRate);
-      return { symbol, current, price, age: rateAge(current.asOf, clock.now()) };
-    } catch {
-      return null;
-    }
   }
 
   function isDue(symbol: string, before: SendModel): boolean {
@@ -69,6 +58,20 @@ export function createRatesLoader(context: EffectContext): Effect & { stop(): vo
     },
     stop: () => cancelAging(),
   };
+}
+
+/** Returns null without a price: the last known one is kept. */
+async function fetchRate(
+  { client, signal }: EffectContext,
+  symbol: string,
+): Promise<KnownRate | null> {
+  try {
+    const current = await client.rates.current({ params: { crypto: symbol } }, { signal });
+    const price = parseRate(current.currentRate);
+    return { symbol, current, price, age: rateAge(current.asOf, client.platform.clock.now()) };
+  } catch {
+    return null;
+  }
 }
 
 function symbolsOf(model: SendModel): readonly string[] {

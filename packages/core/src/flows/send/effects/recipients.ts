@@ -15,14 +15,18 @@ const maximumOwnAccounts = 10;
 export function createRecipientsLoader(
   context: EffectContext,
 ): Effect & { /** Loads at once, when the recipient field receives the focus. */ enter(): void } {
-  const { client, walletId, get, dispatch, signal } = context;
+  const { get, dispatch, signal } = context;
   let loadingFor: string | null = null;
 
   async function load(chosen: ChosenAccount): Promise<void> {
     const { blockchainNetwork: network } = chosen.account;
     loadingFor = network;
     try {
-      const lists = await Promise.all([loadOwn(chosen), loadSaved(chosen), loadPaid(chosen)]);
+      const lists = await Promise.all([
+        loadOwn(context, chosen),
+        loadSaved(context, chosen),
+        loadPaid(context, chosen),
+      ]);
       const recipients = uniqueRecipients(lists.flat().flatMap(normalize(chosen)));
       if (!signal.aborted) dispatch({ type: 'known-loaded', known: { network, recipients } });
     } catch {
@@ -30,60 +34,6 @@ export function createRecipientsLoader(
     } finally {
       loadingFor = null;
     }
-  }
-
-  async function loadSaved({ account }: ChosenAccount): Promise<readonly KnownRecipient[]> {
-    const contacts = await loadContacts(client, walletId, signal);
-    return contacts
-      .filter(({ network }) => network === account.blockchainNetwork)
-      .map(({ address, name, memo }) => ({
-        source: 'contact',
-        address,
-        name,
-        memo,
-        accountId: null,
-        paidAt: null,
-      }));
-  }
-
-  async function loadOwn({ account }: ChosenAccount): Promise<readonly KnownRecipient[]> {
-    const { source } = get();
-    const accounts = source.status === 'ready' ? source.accounts : [];
-    const ofNetwork = accounts.filter(
-      ({ blockchainNetwork }) => blockchainNetwork === account.blockchainNetwork,
-    );
-    const lists = await Promise.all(
-      ofNetwork.slice(0, maximumOwnAccounts).map(async ({ id, name }) => {
-        const params = { walletId, accountId: id };
-        const rows = await client.accounts.addresses({ params, query: {} }, { signal });
-        return rows.map(
-          ({ addressValue }): KnownRecipient => ({
-            source: 'own-account',
-            address: addressValue,
-            name,
-            memo: null,
-            accountId: id,
-            paidAt: null,
-          }),
-        );
-      }),
-    );
-    return lists.flat();
-  }
-
-  async function loadPaid({ account }: ChosenAccount): Promise<readonly KnownRecipient[]> {
-    const { items } = await client.transactions.list(
-      {
-        params: { walletId },
-        query: { Type: 'SENT', PageSize: 100, CryptoCurrencyType: account.blockchainNetwork },
-      },
-      { signal },
-    );
-    return items.flatMap(({ blockchainNetwork, toAddress: address, createdAt: paidAt }) =>
-      blockchainNetwork === account.blockchainNetwork && address !== null
-        ? [{ source: 'paid', address, name: null, memo: null, accountId: null, paidAt }]
-        : [],
-    );
   }
 
   function loadUnlessKnown(): void {
@@ -103,6 +53,69 @@ export function createRecipientsLoader(
       if (model.recipient.trim() !== '' && (isChanged || isReady)) loadUnlessKnown();
     },
   };
+}
+
+async function loadSaved(
+  { client, walletId, signal }: EffectContext,
+  { account }: ChosenAccount,
+): Promise<readonly KnownRecipient[]> {
+  const contacts = await loadContacts(client, walletId, signal);
+  return contacts
+    .filter(({ network }) => network === account.blockchainNetwork)
+    .map(({ address, name, memo }) => ({
+      source: 'contact',
+      address,
+      name,
+      memo,
+      accountId: null,
+      paidAt: null,
+    }));
+}
+
+async function loadOwn(
+  { client, walletId, get, signal }: EffectContext,
+  { account }: ChosenAccount,
+): Promise<readonly KnownRecipient[]> {
+  const { source } = get();
+  const accounts = source.status === 'ready' ? source.accounts : [];
+  const ofNetwork = accounts.filter(
+    ({ blockchainNetwork }) => blockchainNetwork === account.blockchainNetwork,
+  );
+  const lists = await Promise.all(
+    ofNetwork.slice(0, maximumOwnAccounts).map(async ({ id, name }) => {
+      const params = { walletId, accountId: id };
+      const rows = await client.accounts.addresses({ params, query: {} }, { signal });
+      return rows.map(
+        ({ addressValue }): KnownRecipient => ({
+          source: 'own-account',
+          address: addressValue,
+          name,
+          memo: null,
+          accountId: id,
+          paidAt: null,
+        }),
+      );
+    }),
+  );
+  return lists.flat();
+}
+
+async function loadPaid(
+  { client, walletId, signal }: EffectContext,
+  { account }: ChosenAccount,
+): Promise<readonly KnownRecipient[]> {
+  const { items } = await client.transactions.list(
+    {
+      params: { walletId },
+      query: { Type: 'SENT', PageSize: 100, CryptoCurrencyType: account.blockchainNetwork },
+    },
+    { signal },
+  );
+  return items.flatMap(({ blockchainNetwork, toAddress: address, createdAt: paidAt }) =>
+    blockchainNetwork === account.blockchainNetwork && address !== null
+      ? [{ source: 'paid', address, name: null, memo: null, accountId: null, paidAt }]
+      : [],
+  );
 }
 
 /** Normalizes addresses for comparison, and drops those that cannot be paid. */

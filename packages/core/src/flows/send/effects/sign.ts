@@ -24,14 +24,6 @@ export function createSigner(options: SignerOptions): Signer {
   // An unknown outcome keeps the key over later reviews, so that the amount cannot be sent twice.
   let isOutcomeUnknown = false;
 
-  function post(accountId: string, { body, idempotencyKey }: SendAttempt): Promise<Transaction> {
-    const params = { walletId, accountId };
-    const once = { idempotencyKey, attempts: 1 } as const;
-    return 'tokenId' in body
-      ? client.transactions.sendToken({ params, body }, once)
-      : client.transactions.send({ params, body }, once);
-  }
-
   async function send(accountId: string, secret: SendSecret): Promise<Transaction> {
     const body = requestOf(get(), secret);
     if (body === null) throw nothingToSign();
@@ -39,7 +31,7 @@ export function createSigner(options: SignerOptions): Signer {
     return sendTransaction(
       { body, idempotencyKey },
       {
-        post: (attempt) => post(accountId, attempt),
+        post: (attempt) => post(options, accountId, attempt),
         schedule: client.platform.schedule,
         onChecking: () => dispatch({ type: 'checking' }),
         signal,
@@ -73,6 +65,18 @@ export function createSigner(options: SignerOptions): Signer {
       isOutcomeUnknown = false;
     },
   };
+}
+
+function post(
+  { client, walletId }: EffectContext,
+  accountId: string,
+  { body, idempotencyKey }: SendAttempt,
+): Promise<Transaction> {
+  const params = { walletId, accountId };
+  const once = { idempotencyKey, attempts: 1 } as const;
+  return 'tokenId' in body
+    ? client.transactions.sendToken({ params, body }, once)
+    : client.transactions.send({ params, body }, once);
 }
 
 function createKey({ platform }: BillfoldClient): string {
