@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '../src/contract/schema.ts';
+import type { ServedEndpoint } from '../src/contract/requests.ts';
 import { createTransport, type TransportOptions } from '../src/http/transport.ts';
 import { memoryStore } from '../src/platform/memory-store.ts';
 import { createManualTime } from '../src/testing/manual-time.ts';
@@ -14,7 +14,7 @@ export const greet = {
   params: () => z.strictObject({ name: z.string() }),
   query: () => z.strictObject({ page: z.exactOptional(z.int()) }),
   response: () => z.object({ text: z.string() }),
-} satisfies Endpoint<{ name: string }, { page?: number }, unknown, Greeting>;
+} satisfies ServedEndpoint<{ name: string }, { page?: number }, unknown, Greeting>;
 export const keep = {
   method: 'POST',
   path: '/api/greetings',
@@ -23,15 +23,15 @@ export const keep = {
   idempotent: true,
   body: () => z.strictObject({ text: z.string() }),
   response: () => z.object({ text: z.string() }),
-} satisfies Endpoint<unknown, unknown, Greeting, Greeting>;
+} satisfies ServedEndpoint<unknown, unknown, Greeting, Greeting>;
 export const change = {
   method: 'PUT',
   path: '/api/greetings',
   summary: 'Changes.',
   body: keep.body,
   response: keep.response,
-} satisfies Endpoint<unknown, unknown, Greeting, Greeting>;
-export const open = { ...greet, path: '/api/open/{name}', public: true } satisfies Endpoint<
+} satisfies ServedEndpoint<unknown, unknown, Greeting, Greeting>;
+export const open = { ...greet, path: '/api/open/{name}', public: true } satisfies ServedEndpoint<
   { name: string },
   { page?: number },
   unknown,

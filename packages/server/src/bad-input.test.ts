@@ -1,5 +1,6 @@
 import * as contract from '@billfold/core/contract';
 import { type Endpoint, errorBody } from '@billfold/core/contract';
+import { type ServedEndpoint, servedEndpoint } from '@billfold/core/contract/requests';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { sampleOf } from '../../core/test/sample-of.ts';
@@ -7,7 +8,7 @@ import { type Holder, signUpWithAccount } from '../test/people.ts';
 import { createTestServer, type TestServer, testServerOptions } from '../test/test-server.ts';
 
 const calls = Object.entries(contract).flatMap(([name, call]: readonly [string, unknown]) =>
-  isEndpoint(call) && isOfWalletOrAuth(call) ? [[name, call] as const] : [],
+  isEndpoint(call) && isOfWalletOrAuth(call) ? [[name, servedEndpoint(call)] as const] : [],
 );
 const withBody = calls.filter(([, { body }]) => body !== undefined);
 const withQuery = calls.filter(([, { query }]) => query !== undefined);
@@ -72,7 +73,7 @@ const postOf = (call: Endpoint, body: unknown) =>
 
 type Field = z.core.JSONSchema.BaseSchema;
 /** Fields of a body or a query by their names. */
-function fieldsOf(make: Endpoint['body']): readonly (readonly [string, Field])[] {
+function fieldsOf(make: ServedEndpoint['body']): readonly (readonly [string, Field])[] {
   if (make === undefined) return [];
   const json: Field = z.toJSONSchema(make(), { io: 'input' });
   const { properties = {} } = json.anyOf?.[0] ?? json;
@@ -88,7 +89,7 @@ const isText = (field: Field) =>
   kindsOf(field).every(({ type, enum: of }) => type === 'string' && !of);
 const isAmount = (field: Field) =>
   kindsOf(field).some(({ pattern }) => pattern?.includes('(0|[1-9]\\d{0,77})'));
-const everyField = (make: Endpoint['body'], value: unknown, is = (_: Field) => true) =>
+const everyField = (make: ServedEndpoint['body'], value: unknown, is = (_: Field) => true) =>
   Object.fromEntries(fieldsOf(make).flatMap(([name, field]) => (is(field) ? [[name, value]] : [])));
 /** The fields of a refusal, by their top names. */
 const namesIn = (fields: Readonly<Record<string, unknown>>) =>

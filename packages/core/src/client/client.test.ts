@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../test/contract-endpoints.ts';
 import { sampleOf } from '../../test/sample-of.ts';
 import { scriptedClient } from '../../test/scripted-client.ts';
-import type { AnyRequest, Endpoint } from '../contract/schema.ts';
+import type { ServedEndpoint } from '../contract/requests.ts';
+import type { AnyRequest } from '../contract/schema.ts';
 import { isBillfoldError } from '../errors/error-kinds.ts';
 import type { RequestEvent } from '../http/request-event.ts';
 import { createTransport } from '../http/transport.ts';
@@ -37,14 +38,14 @@ function watched(fetch: typeof globalThis.fetch) {
 }
 
 /** A request that fills every part which the endpoint declares, each free text with the marker. */
-function requestOf({ params, query, body }: Endpoint): AnyRequest {
+function requestOf({ params, query, body }: ServedEndpoint): AnyRequest {
   return {
     ...(params ? { params: sampleOf(params(), marker) } : {}),
     ...(query ? { query: sampleOf(query(), marker) } : {}),
     ...(body ? { body: sampleOf(body(), marker) } : {}),
   };
 }
-function answerOf(endpoint: Endpoint): Response {
+function answerOf(endpoint: ServedEndpoint): Response {
   const { status = 200, file } = endpoint;
   if (status === 204) return new Response(null, { status });
   if (file) return new Response('a,b', { headers: { 'content-type': file } });

@@ -4,12 +4,13 @@ import * as z from 'zod/mini';
 import { endpoints } from '../../test/contract-endpoints.ts';
 import { sampleOf } from '../../test/sample-of.ts';
 import { specifiedCalls } from '../../test/specified-calls.ts';
-import type { Endpoint, Schema } from './schema.ts';
+import type { ServedEndpoint } from './requests.ts';
+import type { Schema } from './schema.ts';
 
-const isPayments = ({ path }: Endpoint) => /^\/v1\/(dash|checkout|merchant)\//.test(path);
+const isPayments = ({ path }: ServedEndpoint) => /^\/v1\/(dash|checkout|merchant)\//.test(path);
 const own = endpoints.filter(([, endpoint]) => !isPayments(endpoint));
 /** One call answers in two ways, by what is asked. */
-const callOf = ({ method, path, query }: Endpoint) =>
+const callOf = ({ method, path, query }: ServedEndpoint) =>
   `${method} ${path}${namesOf(query).includes('hashes') ? ' of several' : ''}`;
 
 /** The names of an object, with a question mark after what may be left out. */

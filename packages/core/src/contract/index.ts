@@ -349,7 +349,7 @@ export {
   type LedgerTronTransaction,
   type LedgerUtxoTransaction,
 } from './sandbox/transaction.ts';
-export type { AnyRequest, Endpoint, RequestOf, Schema } from './schema.ts';
+export type { AnyRequest, Endpoint, RequestOf, RequestTypes, Schema } from './schema.ts';
 export {
   type Confirmations,
   type GetConfirmations,

@@ -47,13 +47,10 @@ export const nothing = (): Schema<null> => z.null();
 export interface WalletPath {
   readonly walletId: string;
 }
-export const walletPath = (): Schema<WalletPath> => z.strictObject({ walletId: uuid() });
 
 export interface AccountPath extends WalletPath {
   readonly accountId: string;
 }
-export const accountPath = (): Schema<AccountPath> =>
-  z.strictObject({ walletId: uuid(), accountId: uuid() });
 
 /** `{data}`: the envelope of the auth and payments services (A-51). */
 export interface Data<T> {
@@ -96,36 +93,11 @@ export const pageNumber = (maximum: number): Schema<number> =>
     ),
   );
 
-/** `true` or `false` written in a query string. */
-export const flag = (): Schema<boolean> =>
-  z.pipe(
-    z.union([z.boolean(), z.enum(['true', 'false'])]),
-    z.transform((value: boolean | 'true' | 'false') => value === true || value === 'true'),
-  );
-
 /** Which page of a list, where nothing else is asked. */
 export interface PageQuery {
   readonly page?: number;
   readonly pageSize?: number;
 }
-export const pageQuery = (): Schema<PageQuery> =>
-  z.strictObject({ page: pageFields.page(), pageSize: pageFields.pageSize() });
-
-/** The fields of `PageQuery`, for a query that has more. */
-export const pageFields = {
-  page: () => z.exactOptional(pageNumber(1_000_000)),
-  pageSize: () => z.exactOptional(pageNumber(100)),
-};
 
 /** A file that is downloaded. */
 export const file = (): Schema<File> => z.file();
-
-/** A token that came by mail. */
-export const mailToken = (): Schema<string> => z.string().check(z.minLength(1), z.maxLength(256));
-
-/** ISO 4217, such as `USD`. */
-export const currencyCode = (): Schema<string> => z.string().check(z.regex(/^[A-Z]{3}$/));
-
-/** BCP 47, such as `en` or `pt-BR`. */
-export const localeTag = (): Schema<string> =>
-  z.string().check(z.maxLength(35), z.regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/));

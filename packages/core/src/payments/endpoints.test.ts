@@ -22,6 +22,7 @@ import { payment } from '../contract/payments/payment.ts';
 import * as payments from '../contract/payments/payments.ts';
 import * as refunds from '../contract/payments/refunds.ts';
 import * as reports from '../contract/payments/reports.ts';
+import { type ServedEndpoint, servedEndpoint } from '../contract/requests.ts';
 import type { Endpoint } from '../contract/schema.ts';
 import * as deliveries from '../contract/webhooks/deliveries.ts';
 import * as webhooks from '../contract/webhooks/webhooks.ts';
@@ -46,9 +47,10 @@ const modules = [
 ];
 const endpoints = modules.flatMap((module) => Object.values(module).flatMap(endpointsIn));
 
-function endpointsIn(value: unknown): readonly Endpoint[] {
+function endpointsIn(value: unknown): readonly ServedEndpoint[] {
   if (typeof value !== 'object' || value === null) return [];
-  return isEndpoint(value) ? [value] : Object.values(value).filter(isEndpoint);
+  const found = isEndpoint(value) ? [value] : Object.values(value).filter(isEndpoint);
+  return found.map((endpoint) => servedEndpoint(endpoint));
 }
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'path' in value && 'response' in value;

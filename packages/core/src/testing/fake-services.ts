@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { ErrorBody } from '../contract/error-body.ts';
+import { servedEndpoint } from '../contract/requests.ts';
 import type { Endpoint } from '../contract/schema.ts';
 
 export interface FakeCall<P, Q, B> {
@@ -70,15 +71,16 @@ export function createFakeServices(): FakeServices {
   return {
     requests,
     on: (endpoint) => (answer) => {
+      const { params: path, query: search, body: content } = servedEndpoint(endpoint);
       routes.unshift({
         endpoint,
         pattern: patternOf(endpoint.path),
         failures: [],
         answer: async ({ params, query, body, idempotencyKey }) => {
           const result = await answer({
-            params: parse(endpoint.params, params),
-            query: parse(endpoint.query, query),
-            body: parse(endpoint.body, body),
+            params: parse(path, params),
+            query: parse(search, query),
+            body: parse(content, body),
             idempotencyKey,
           });
           const wire: unknown = JSON.parse(JSON.stringify(result ?? null));

@@ -1,7 +1,6 @@
 import { networkCodes } from '@billfold/core';
 import {
   type Confirmations,
-  type Endpoint,
   type GetConfirmations,
   getConfirmations,
   type ListConfirmations,
@@ -9,13 +8,19 @@ import {
   type Schema,
   type WalletPath,
 } from '@billfold/core/contract';
+import { type ServedEndpoint, servedEndpoint } from '@billfold/core/contract/requests';
 import * as z from 'zod/mini';
 
 type Query = Partial<GetConfirmations & ListConfirmations>;
 
 /** `getConfirmations` and `listConfirmations` share one path; the query selects between them. */
-export const confirmationsCall = {
-  ...getConfirmations,
+export const confirmationsCall: ServedEndpoint<
+  WalletPath,
+  Query,
+  unknown,
+  Confirmations | readonly Confirmations[]
+> = {
+  ...servedEndpoint(getConfirmations),
   query: (): Schema<Query> =>
     z.strictObject({
       hash: z.exactOptional(z.string().check(z.minLength(1), z.maxLength(128))),
@@ -24,4 +29,4 @@ export const confirmationsCall = {
     }),
   response: (): Schema<Confirmations | readonly Confirmations[]> =>
     z.union([getConfirmations.response(), listConfirmations.response()]),
-} satisfies Endpoint<WalletPath, Query, unknown, Confirmations | readonly Confirmations[]>;
+};

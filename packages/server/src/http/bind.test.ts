@@ -1,4 +1,5 @@
-import { type Endpoint, errorBody } from '@billfold/core/contract';
+import { errorBody } from '@billfold/core/contract';
+import type { ServedEndpoint } from '@billfold/core/contract/requests';
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -13,7 +14,7 @@ interface Greeting {
   readonly at: Date;
   readonly nickname: string | null;
 }
-const greet = {
+const greet: ServedEndpoint<{ name: string }, { PageSize?: string }, unknown, Greeting> = {
   method: 'GET',
   path: '/api/greetings/{name}',
   summary: 'Greets.',
@@ -28,9 +29,9 @@ const greet = {
       }),
       nickname: z.nullable(z.string()),
     }),
-} satisfies Endpoint<{ name: string }, { PageSize?: string }, unknown, Greeting>;
+};
 
-const keep = {
+const keep: ServedEndpoint<unknown, unknown, { text: string }, { key: string | null }> = {
   method: 'POST',
   path: '/api/greetings',
   summary: 'Keeps.',
@@ -39,7 +40,7 @@ const keep = {
   idempotent: true,
   body: () => z.strictObject({ text: z.string().check(z.minLength(1)) }),
   response: () => z.object({ key: z.nullable(z.string()) }),
-} satisfies Endpoint<unknown, unknown, { text: string }, { key: string | null }>;
+};
 
 let app: FastifyInstance;
 

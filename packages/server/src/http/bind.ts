@@ -1,4 +1,5 @@
 import type { Endpoint } from '@billfold/core/contract';
+import { servedEndpoint } from '@billfold/core/contract/requests';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createAdmission } from './admission.ts';
 import { createAnswerWriter } from './answer-writer.ts';
@@ -183,12 +184,8 @@ function route<P, Q, B, R>(
   });
 }
 
-function placeOf({
-  method,
-  path,
-  secret,
-  bodyLimit,
-}: Pick<Endpoint, 'method' | 'path' | 'secret' | 'bodyLimit'>) {
+function placeOf<P, Q, B, R>(endpoint: Endpoint<P, Q, B, R>) {
+  const { method, path, secret, bodyLimit } = servedEndpoint(endpoint);
   return {
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),

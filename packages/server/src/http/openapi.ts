@@ -1,5 +1,6 @@
 import type { Endpoint, Schema } from '@billfold/core/contract';
 import { errorBody } from '@billfold/core/contract';
+import { servedEndpoint } from '@billfold/core/contract/requests';
 import * as z from 'zod/mini';
 
 export interface OpenApi {
@@ -43,7 +44,8 @@ export function createOpenApi(): OpenApi {
   };
 }
 
-function operationOf<P, Q, B, R>(endpoint: Endpoint<P, Q, B, R>): object {
+function operationOf<P, Q, B, R>(called: Endpoint<P, Q, B, R>): object {
+  const endpoint = servedEndpoint(called);
   const status = endpoint.status ?? 200;
   const parameters = [
     ...parametersOf('path', endpoint.params),

@@ -1,4 +1,5 @@
 import type { Endpoint, Schema } from '@billfold/core/contract';
+import { type ServedEndpoint, servedEndpoint } from '@billfold/core/contract/requests';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { ApiError } from '../platform/api-error.ts';
@@ -16,7 +17,7 @@ export function createReader<P, Q, B, R>(
 ): (request: FastifyRequest, reply: FastifyReply) => OpenCall<P, Q, B> {
   let parts: PartReaders<P, Q, B> | null = null;
   return (request, reply) => {
-    parts ??= createPartReaders(endpoint);
+    parts ??= createPartReaders(servedEndpoint(endpoint));
     return {
       params: parts.params(request.params),
       query: parts.query(request.query),
@@ -34,7 +35,7 @@ interface PartReaders<P, Q, B> {
   readonly body: (raw: unknown) => B;
 }
 
-function createPartReaders<P, Q, B, R>(endpoint: Endpoint<P, Q, B, R>): PartReaders<P, Q, B> {
+function createPartReaders<P, Q, B, R>(endpoint: ServedEndpoint<P, Q, B, R>): PartReaders<P, Q, B> {
   const query = createPartReader(endpoint.query);
   const foldNames = createNameFolding(endpoint.query);
   return {
@@ -79,7 +80,10 @@ function createPartReader(make: (() => Schema<unknown>) | undefined): (raw: unkn
 }
 
 /** Some proxies drop the body of a DELETE: who is told so sends it another way. */
-function createBodyReader<P, Q, B, R>({ method, body }: Endpoint<P, Q, B, R>): (raw: unknown) => B {
+function createBodyReader<P, Q, B, R>({
+  method,
+  body,
+}: ServedEndpoint<P, Q, B, R>): (raw: unknown) => B {
   const read = createPartReader(body);
   if (method !== 'DELETE' || body === undefined) return read;
   return (raw) => {

@@ -4,20 +4,14 @@ import type { Network } from '../../networks/registry.ts';
 import type { Endpoint, Schema } from '../schema.ts';
 import {
   type AccountPath,
-  accountPath,
   date,
   decimal,
-  flag,
-  label,
   network,
   type Page,
   page,
-  pageNumber,
   uuid,
   type WalletPath,
-  walletPath,
 } from '../values.ts';
-import { secretPassword, seedPhrase } from '../wallets/wallets.ts';
 
 export interface Token {
   readonly tokenId: string;
@@ -105,23 +99,13 @@ export const account = (): Schema<Account> =>
     stale: z.boolean(),
   });
 
-export const createAccount = {
+export const createAccount: Endpoint<WalletPath, unknown, CreateAccount, Account> = {
   method: 'POST',
   path: '/api/wallets/{walletId}/accounts',
-  summary:
-    'Open an account from the public keys of the wallet. KEY_REQUIRED when they are used up.',
   status: 201,
   secret: true,
-  params: walletPath,
-  body: (): Schema<CreateAccount> =>
-    z.strictObject({
-      name: label(40),
-      cryptoCurrencyType: network(),
-      password: z.nullable(secretPassword()),
-      seedPhrase: z.nullable(seedPhrase()),
-    }),
   response: account,
-} satisfies Endpoint<WalletPath, unknown, CreateAccount, Account>;
+};
 
 export interface ListAccounts {
   readonly page?: number;
@@ -133,36 +117,22 @@ export interface ListAccounts {
   /** Part of the name, in capitals or not. */
   readonly search?: string;
 }
-export const listAccounts = {
+export const listAccounts: Endpoint<WalletPath, ListAccounts, unknown, Page<Account>> = {
   method: 'GET',
   path: '/api/wallets/{walletId}/accounts',
-  summary: 'The accounts of a wallet with their balances.',
-  params: walletPath,
-  query: (): Schema<ListAccounts> =>
-    z.strictObject({
-      page: z.exactOptional(pageNumber(1_000_000)),
-      pageSize: z.exactOptional(pageNumber(100)),
-      cryptoCurrencyType: z.exactOptional(network()),
-      isDeleted: z.exactOptional(flag()),
-      isArchived: z.exactOptional(flag()),
-      search: z.exactOptional(z.string().check(z.maxLength(40))),
-    }),
   response: () => page(account()),
-} satisfies Endpoint<WalletPath, ListAccounts, unknown, Page<Account>>;
+};
 
 export interface GetDepositAddress {
   readonly createNew?: boolean;
 }
-export const getDepositAddress = {
-  method: 'GET',
-  path: '/api/wallets/{walletId}/accounts/{accountId}/deposit-address',
-  summary:
-    'The current unused address; with createNew=true the next one (ADDRESS_GAP_LIMIT at 20).',
-  secret: true,
-  params: accountPath,
-  query: (): Schema<GetDepositAddress> => z.strictObject({ createNew: z.exactOptional(flag()) }),
-  response: (): Schema<DepositAddress> => z.object({ id: uuid(), addressValue: z.string() }),
-} satisfies Endpoint<AccountPath, GetDepositAddress, unknown, DepositAddress>;
+export const getDepositAddress: Endpoint<AccountPath, GetDepositAddress, unknown, DepositAddress> =
+  {
+    method: 'GET',
+    path: '/api/wallets/{walletId}/accounts/{accountId}/deposit-address',
+    secret: true,
+    response: (): Schema<DepositAddress> => z.object({ id: uuid(), addressValue: z.string() }),
+  };
 
 export const addressRow = (): Schema<AddressRow> =>
   z.object({
@@ -179,12 +149,8 @@ export interface ListAddresses {
   readonly hasBalance?: boolean;
   readonly isUsed?: boolean;
 }
-export const listAddresses = {
+export const listAddresses: Endpoint<AccountPath, ListAddresses, unknown, readonly AddressRow[]> = {
   method: 'GET',
   path: '/api/wallets/{walletId}/accounts/{accountId}/addresses',
-  summary: 'The deposit addresses of an account, newest first.',
-  params: accountPath,
-  query: (): Schema<ListAddresses> =>
-    z.strictObject({ hasBalance: z.exactOptional(flag()), isUsed: z.exactOptional(flag()) }),
   response: (): Schema<readonly AddressRow[]> => z.readonly(z.array(addressRow())),
-} satisfies Endpoint<AccountPath, ListAddresses, unknown, readonly AddressRow[]>;
+};

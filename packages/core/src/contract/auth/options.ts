@@ -10,10 +10,9 @@ export interface AuthOptions {
   readonly signUp: boolean;
   readonly passkeys: boolean;
 }
-export const getAuthOptions = {
+export const getAuthOptions: Endpoint<unknown, unknown, unknown, Data<AuthOptions>> = {
   method: 'GET',
   path: '/v1/auth/config',
-  summary: 'Which ways to sign in there are.',
   public: true,
   response: (): Schema<Data<AuthOptions>> =>
     data(
@@ -25,4 +24,4 @@ export const getAuthOptions = {
         passkeys: z.boolean(),
       }),
     ),
-} satisfies Endpoint<unknown, unknown, unknown, Data<AuthOptions>>;
+};

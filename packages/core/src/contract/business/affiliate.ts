@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Decimal } from '../../money/decimal.ts';
-import { type BusinessPath, businessPath } from '../payments/values.ts';
+import type { BusinessPath } from '../payments/values.ts';
 import type { Endpoint, Schema } from '../schema.ts';
 import {
   type Data,
@@ -10,8 +10,6 @@ import {
   date,
   decimal,
   type PageQuery,
-  pageQuery,
-  uuid,
 } from '../values.ts';
 
 export interface Affiliate {
@@ -53,33 +51,21 @@ const affiliate = (): Schema<Affiliate> =>
     shareMonths: z.int(),
     payoutAccountId: z.nullable(z.string()),
   });
-export const getAffiliate = {
+export const getAffiliate: Endpoint<BusinessPath, unknown, unknown, Data<Affiliate>> = {
   method: 'GET',
   path: '/v1/dash/businesses/{businessId}/affiliate',
-  summary: 'The referral code of a business and its terms.',
-  params: businessPath,
   response: () => data(affiliate()),
-} satisfies Endpoint<BusinessPath, unknown, unknown, Data<Affiliate>>;
+};
 
-export const setAffiliate = {
+export const setAffiliate: Endpoint<BusinessPath, unknown, SetAffiliate, Data<Affiliate>> = {
   method: 'PUT',
   path: '/v1/dash/businesses/{businessId}/affiliate',
-  summary: 'Choose the code, once, and the account that is paid.',
-  params: businessPath,
-  body: (): Schema<SetAffiliate> =>
-    z.strictObject({
-      code: z.string().check(z.regex(/^[a-z0-9-]{4,20}$/)),
-      payoutAccountId: z.nullable(uuid()),
-    }),
   response: () => data(affiliate()),
-} satisfies Endpoint<BusinessPath, unknown, SetAffiliate, Data<Affiliate>>;
+};
 
-export const listReferrals = {
+export const listReferrals: Endpoint<BusinessPath, PageQuery, unknown, DataPage<Referral>> = {
   method: 'GET',
   path: '/v1/dash/businesses/{businessId}/affiliate/referrals',
-  summary: 'Who joined by the code.',
-  params: businessPath,
-  query: pageQuery,
   response: () =>
     dataPage<Referral>(
       z.object({
@@ -89,14 +75,11 @@ export const listReferrals = {
         status: z.enum(['JOINED', 'ACTIVE', 'CLOSED']),
       }),
     ),
-} satisfies Endpoint<BusinessPath, PageQuery, unknown, DataPage<Referral>>;
+};
 
-export const listCommissions = {
+export const listCommissions: Endpoint<BusinessPath, PageQuery, unknown, DataPage<Commission>> = {
   method: 'GET',
   path: '/v1/dash/businesses/{businessId}/affiliate/commissions',
-  summary: 'What was earned by the code.',
-  params: businessPath,
-  query: pageQuery,
   response: () =>
     dataPage<Commission>(
       z.object({
@@ -109,4 +92,4 @@ export const listCommissions = {
         paidAt: z.nullable(date()),
       }),
     ),
-} satisfies Endpoint<BusinessPath, PageQuery, unknown, DataPage<Commission>>;
+};

@@ -1,13 +1,7 @@
 import * as z from 'zod/mini';
-import {
-  type BusinessItemPath,
-  type BusinessPath,
-  businessItemPath,
-  businessPath,
-  freeText,
-} from '../payments/values.ts';
+import type { BusinessItemPath, BusinessPath } from '../payments/values.ts';
 import type { Endpoint, Schema } from '../schema.ts';
-import { type Data, data, date, label, nothing } from '../values.ts';
+import { type Data, data, date, nothing } from '../values.ts';
 
 export const apiKeyScopes = [
   'payments:read',
@@ -65,47 +59,30 @@ const apiKey = (): Schema<ApiKey> => z.object(keyFields());
 const apiKeyWithSecret = (): Schema<ApiKeyWithSecret> =>
   z.object({ ...keyFields(), secret: z.string() });
 
-export const listApiKeys = {
+export const listApiKeys: Endpoint<BusinessPath, unknown, unknown, Data<readonly ApiKey[]>> = {
   method: 'GET',
   path: '/v1/dash/businesses/{businessId}/api-keys',
-  summary: 'The API keys of a business, without their secrets.',
-  params: businessPath,
   response: (): Schema<Data<readonly ApiKey[]>> => data(z.readonly(z.array(apiKey()))),
-} satisfies Endpoint<BusinessPath, unknown, unknown, Data<readonly ApiKey[]>>;
+};
 
-export const createApiKey = {
+export const createApiKey: Endpoint<BusinessPath, unknown, CreateApiKey, Data<ApiKeyWithSecret>> = {
   method: 'POST',
   path: '/v1/dash/businesses/{businessId}/api-keys',
-  summary: 'Make an API key, which is shown this once.',
   status: 201,
   secret: true,
-  params: businessPath,
-  body: (): Schema<CreateApiKey> =>
-    z.strictObject({
-      name: label(60),
-      kind: z.enum(['SECRET', 'PUBLISHABLE']),
-      livemode: z.boolean(),
-      scopes: z.readonly(z.array(z.enum(apiKeyScopes))),
-      allowedIps: z.readonly(z.array(freeText(64)).check(z.maxLength(50))),
-      expiresAt: z.nullable(z.iso.datetime()),
-    }),
   response: () => data(apiKeyWithSecret()),
-} satisfies Endpoint<BusinessPath, unknown, CreateApiKey, Data<ApiKeyWithSecret>>;
+};
 
-export const rollApiKey = {
+export const rollApiKey: Endpoint<BusinessItemPath, unknown, unknown, Data<ApiKeyWithSecret>> = {
   method: 'POST',
   path: '/v1/dash/businesses/{businessId}/api-keys/{id}/roll',
-  summary: 'Replace an API key; the old one ends now.',
   secret: true,
-  params: businessItemPath('key'),
   response: () => data(apiKeyWithSecret()),
-} satisfies Endpoint<BusinessItemPath, unknown, unknown, Data<ApiKeyWithSecret>>;
+};
 
-export const revokeApiKey = {
+export const revokeApiKey: Endpoint<BusinessItemPath, unknown, unknown, null> = {
   method: 'DELETE',
   path: '/v1/dash/businesses/{businessId}/api-keys/{id}',
-  summary: 'End an API key.',
   status: 204,
-  params: businessItemPath('key'),
   response: nothing,
-} satisfies Endpoint<BusinessItemPath, unknown, unknown, null>;
+};

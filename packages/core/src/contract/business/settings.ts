@@ -1,13 +1,7 @@
 import * as z from 'zod/mini';
 import { type CheckoutField, checkoutField } from '../checkout/checkout.ts';
 import { type ConfirmationPolicy, confirmationPolicy } from '../payments/create-payment.ts';
-import {
-  type BusinessPath,
-  businessPath,
-  currency,
-  freeText,
-  httpsUrl,
-} from '../payments/values.ts';
+import { type BusinessPath, currency, freeText, httpsUrl } from '../payments/values.ts';
 import type { Endpoint, Schema } from '../schema.ts';
 import { type Data, data, email, label, uuid } from '../values.ts';
 
@@ -160,23 +154,21 @@ const payments = (): Schema<PaymentsSettings> =>
     receiptPrefix: freeText(20),
   });
 
-/** The two calls of one tab. */
+/** Calls of one tab of the settings. */
 export interface TabCalls<T> {
   readonly get: Endpoint<BusinessPath, unknown, unknown, Data<T>>;
   readonly put: Endpoint<BusinessPath, unknown, T, Data<T>>;
+  /** Schema of the settings, in answers and in requests. */
+  readonly settings: () => Schema<T>;
 }
-/** `tab` as it stands in the path. */
+/** Creates the calls of one tab; `tab` is the last segment of their path. */
 export const tabCalls = <T>(tab: string, schema: () => Schema<T>): TabCalls<T> => {
   const path = `/v1/dash/businesses/{businessId}/settings/${tab}`;
-  const common = { path, params: businessPath, response: () => data(schema()) };
+  const common = { path, response: () => data(schema()) };
   return {
-    get: { ...common, method: 'GET', summary: `The ${tab} settings of a business.` },
-    put: {
-      ...common,
-      method: 'PUT',
-      summary: `Replace the ${tab} settings. STALE_VERSION where they changed meanwhile.`,
-      body: schema,
-    },
+    get: { ...common, method: 'GET' },
+    put: { ...common, method: 'PUT' },
+    settings: schema,
   };
 };
 export const generalSettings = /* @__PURE__ */ tabCalls('general', general);

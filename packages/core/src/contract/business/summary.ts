@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Decimal } from '../../money/decimal.ts';
-import { type BusinessPath, businessPath, currency, instantText } from '../payments/values.ts';
-import type { Endpoint, Schema } from '../schema.ts';
+import type { BusinessPath } from '../payments/values.ts';
+import type { Endpoint } from '../schema.ts';
 import { type Data, data, decimal } from '../values.ts';
 
 export interface SummaryQuery {
@@ -47,13 +47,14 @@ const figures = () => ({
   refunded: decimal(),
 });
 
-export const getBusinessSummary = {
+export const getBusinessSummary: Endpoint<
+  BusinessPath,
+  SummaryQuery,
+  unknown,
+  Data<BusinessSummary>
+> = {
   method: 'GET',
   path: '/v1/dash/businesses/{businessId}/summary',
-  summary: 'What came in over a period, beside the period before.',
-  params: businessPath,
-  query: (): Schema<SummaryQuery> =>
-    z.strictObject({ from: instantText(), to: instantText(), currency: currency() }),
   response: () =>
     data<BusinessSummary>(
       z.object({
@@ -77,4 +78,4 @@ export const getBusinessSummary = {
         previous: z.object(figures()),
       }),
     ),
-} satisfies Endpoint<BusinessPath, SummaryQuery, unknown, Data<BusinessSummary>>;
+};

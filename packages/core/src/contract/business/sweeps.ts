@@ -3,10 +3,9 @@ import type { AccountNetworkCode } from '../../assets/display-codes.ts';
 import type { Decimal } from '../../money/decimal.ts';
 import { accountNetwork } from '../payments/payment.ts';
 import type { SignSecret } from '../payments/refunds.ts';
-import { assetOnNetwork, type BusinessPath, businessPath, publicId } from '../payments/values.ts';
-import type { Endpoint, Schema } from '../schema.ts';
+import type { BusinessPath } from '../payments/values.ts';
+import type { Endpoint } from '../schema.ts';
 import { type Data, data, date, decimal } from '../values.ts';
-import { secretPassword, seedPhrase } from '../wallets/wallets.ts';
 
 /** What gathering the funds of payment addresses into the settlement account takes. */
 export interface SweepPlan {
@@ -32,12 +31,9 @@ export interface Sweep {
   readonly hashes: readonly string[];
 }
 
-export const planSweep = {
+export const planSweep: Endpoint<BusinessPath, unknown, PlanSweep, Data<SweepPlan>> = {
   method: 'POST',
   path: '/v1/dash/businesses/{businessId}/sweeps/plan',
-  summary: 'What sweeping an asset would move and cost.',
-  params: businessPath,
-  body: (): Schema<PlanSweep> => z.strictObject({ asset: assetOnNetwork() }),
   response: () =>
     data<SweepPlan>(
       z.object({
@@ -51,22 +47,14 @@ export const planSweep = {
         expiresAt: date(),
       }),
     ),
-} satisfies Endpoint<BusinessPath, unknown, PlanSweep, Data<SweepPlan>>;
+};
 
-export const createSweep = {
+export const createSweep: Endpoint<BusinessPath, unknown, CreateSweep, Data<Sweep>> = {
   method: 'POST',
   path: '/v1/dash/businesses/{businessId}/sweeps',
-  summary: 'Sign a planned sweep and send it. One Idempotency-Key sends at most once.',
   status: 201,
   secret: true,
   idempotent: true,
-  params: businessPath,
-  body: (): Schema<CreateSweep> =>
-    z.strictObject({
-      planId: publicId('swp'),
-      password: z.nullable(secretPassword()),
-      seedPhrase: z.nullable(seedPhrase()),
-    }),
   response: () =>
     data<Sweep>(
       z.object({
@@ -75,4 +63,4 @@ export const createSweep = {
         hashes: z.readonly(z.array(z.string())),
       }),
     ),
-} satisfies Endpoint<BusinessPath, unknown, CreateSweep, Data<Sweep>>;
+};

@@ -1,11 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  type BusinessItemPath,
-  type BusinessPath,
-  businessItemPath,
-  businessPath,
-  freeText,
-} from '../payments/values.ts';
+import type { BusinessItemPath, BusinessPath } from '../payments/values.ts';
 import type { Endpoint, Schema } from '../schema.ts';
 import {
   type Data,
@@ -13,10 +7,8 @@ import {
   data,
   dataPage,
   date,
-  email,
   nothing,
   type PageQuery,
-  pageFields,
 } from '../values.ts';
 import { type BusinessRole, businessRoles } from './businesses.ts';
 
@@ -38,49 +30,44 @@ const member = (): Schema<Member> =>
     lastActiveAt: z.nullable(date()),
   });
 
-export const listMembers = {
+export const listMembers: Endpoint<BusinessPath, unknown, unknown, Data<readonly Member[]>> = {
   method: 'GET',
   path: '/v1/dash/businesses/{businessId}/members',
-  summary: 'The people of a business, the invited ones too.',
-  params: businessPath,
   response: (): Schema<Data<readonly Member[]>> => data(z.readonly(z.array(member()))),
-} satisfies Endpoint<BusinessPath, unknown, unknown, Data<readonly Member[]>>;
+};
 
 export interface InviteMember {
   readonly email: string;
   readonly role: BusinessRole;
 }
-export const inviteMember = {
+export const inviteMember: Endpoint<BusinessPath, unknown, InviteMember, Data<Member>> = {
   method: 'POST',
   path: '/v1/dash/businesses/{businessId}/invitations',
-  summary: 'Invite a person by email.',
   status: 201,
-  params: businessPath,
-  body: (): Schema<InviteMember> => z.strictObject({ email: email(), role: z.enum(businessRoles) }),
   response: () => data(member()),
-} satisfies Endpoint<BusinessPath, unknown, InviteMember, Data<Member>>;
+};
 
-export const removeMember = {
+export const removeMember: Endpoint<BusinessItemPath, unknown, unknown, null> = {
   method: 'DELETE',
   path: '/v1/dash/businesses/{businessId}/members/{id}',
-  summary: 'Remove a person. LAST_OWNER for the only owner.',
   status: 204,
-  params: businessItemPath('mem'),
   response: nothing,
-} satisfies Endpoint<BusinessItemPath, unknown, unknown, null>;
+};
 
 export interface InvitationPath {
   readonly token: string;
 }
-export const acceptInvitation = {
+export const acceptInvitation: Endpoint<
+  InvitationPath,
+  unknown,
+  unknown,
+  Data<{ readonly businessId: number }>
+> = {
   method: 'POST',
   path: '/v1/dash/invitations/{token}/accept',
-  summary: 'Join the business that an invitation is for.',
   secret: true,
-  params: (): Schema<InvitationPath> =>
-    z.strictObject({ token: z.string().check(z.minLength(16), z.maxLength(128)) }),
   response: () => data<{ readonly businessId: number }>(z.object({ businessId: z.int() })),
-} satisfies Endpoint<InvitationPath, unknown, unknown, Data<{ readonly businessId: number }>>;
+};
 
 export interface AuditEntry {
   readonly id: string;
@@ -94,17 +81,9 @@ export interface AuditEntry {
 export interface ListAudit extends PageQuery {
   readonly action?: string;
 }
-export const listAudit = {
+export const listAudit: Endpoint<BusinessPath, ListAudit, unknown, DataPage<AuditEntry>> = {
   method: 'GET',
   path: '/v1/dash/businesses/{businessId}/audit-log',
-  summary: 'Who changed what, newest first.',
-  params: businessPath,
-  query: (): Schema<ListAudit> =>
-    z.strictObject({
-      page: pageFields.page(),
-      pageSize: pageFields.pageSize(),
-      action: z.exactOptional(freeText(60)),
-    }),
   response: () =>
     dataPage<AuditEntry>(
       z.object({
@@ -117,4 +96,4 @@ export const listAudit = {
         ip: z.nullable(z.string()),
       }),
     ),
-} satisfies Endpoint<BusinessPath, ListAudit, unknown, DataPage<AuditEntry>>;
+};

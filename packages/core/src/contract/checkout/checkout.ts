@@ -16,9 +16,9 @@ import {
   paymentStatuses,
   price,
 } from '../payments/payment.ts';
-import { freeText, publicId } from '../payments/values.ts';
+
 import type { Endpoint, Schema } from '../schema.ts';
-import { type Data, data, date, decimal, email } from '../values.ts';
+import { type Data, data, date, decimal } from '../values.ts';
 
 /** One way to pay that the payer can choose. */
 export interface CheckoutAsset {
@@ -129,73 +129,61 @@ export const checkoutField = (): Schema<CheckoutField> =>
 export interface CheckoutPath {
   readonly id: string;
 }
-const checkoutPath = (): Schema<CheckoutPath> => z.strictObject({ id: publicId('pay') });
 
-export const getCheckout = {
+export const getCheckout: Endpoint<CheckoutPath, unknown, unknown, Data<Checkout>> = {
   method: 'GET',
   path: '/v1/checkout/{id}',
-  summary: 'What the payer sees of a payment.',
   public: true,
-  params: checkoutPath,
   response: () => data(checkout()),
-} satisfies Endpoint<CheckoutPath, unknown, unknown, Data<Checkout>>;
+};
 
 export interface SelectMethod {
   readonly asset: string;
   readonly network: AccountNetworkCode;
 }
-export const selectMethodBody = (): Schema<SelectMethod> =>
-  z.strictObject({ asset: freeText(10), network: accountNetwork() });
-export const selectCheckoutMethod = {
+export const selectCheckoutMethod: Endpoint<CheckoutPath, unknown, SelectMethod, Data<Checkout>> = {
   method: 'POST',
   path: '/v1/checkout/{id}/select',
-  summary: 'Choose what to pay with, or ask for a fresh price: locks a quote.',
   public: true,
-  params: checkoutPath,
-  body: selectMethodBody,
   response: () => data(checkout()),
-} satisfies Endpoint<CheckoutPath, unknown, SelectMethod, Data<Checkout>>;
+};
 
 export interface CheckoutCustomer {
   readonly email: string | null;
   readonly name: string | null;
   readonly fields: Readonly<Record<string, string>>;
 }
-export const setCheckoutCustomer = {
+export const setCheckoutCustomer: Endpoint<
+  CheckoutPath,
+  unknown,
+  CheckoutCustomer,
+  Data<Checkout>
+> = {
   method: 'POST',
   path: '/v1/checkout/{id}/customer',
-  summary: 'Say who pays, for the receipt and the fields that the merchant asks for.',
   public: true,
   secret: true,
-  params: checkoutPath,
-  body: (): Schema<CheckoutCustomer> =>
-    z.strictObject({
-      email: z.nullable(email()),
-      name: z.nullable(freeText(80)),
-      fields: z.record(freeText(40), freeText(500)),
-    }),
   response: () => data(checkout()),
-} satisfies Endpoint<CheckoutPath, unknown, CheckoutCustomer, Data<Checkout>>;
+};
 
-export const cancelCheckout = {
+export const cancelCheckout: Endpoint<CheckoutPath, unknown, unknown, Data<Checkout>> = {
   method: 'POST',
   path: '/v1/checkout/{id}/cancel',
-  summary: 'Give up a payment for which nothing was seen.',
   public: true,
-  params: checkoutPath,
   response: () => data(checkout()),
-} satisfies Endpoint<CheckoutPath, unknown, unknown, Data<Checkout>>;
+};
 
 export interface ClaimHash {
   readonly hash: string;
 }
-export const claimCheckoutHash = {
+export const claimCheckoutHash: Endpoint<
+  CheckoutPath,
+  unknown,
+  ClaimHash,
+  Data<{ readonly found: boolean }>
+> = {
   method: 'POST',
   path: '/v1/checkout/{id}/claim-hash',
-  summary: 'Name a transaction that paid, to learn whether it was seen.',
   public: true,
-  params: checkoutPath,
-  body: (): Schema<ClaimHash> =>
-    z.strictObject({ hash: z.string().check(z.trim(), z.minLength(16), z.maxLength(128)) }),
   response: () => data<{ readonly found: boolean }>(z.object({ found: z.boolean() })),
-} satisfies Endpoint<CheckoutPath, unknown, ClaimHash, Data<{ readonly found: boolean }>>;
+};

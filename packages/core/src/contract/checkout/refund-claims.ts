@@ -52,31 +52,19 @@ const refundClaim = (): Schema<RefundClaim> =>
     hash: z.nullable(z.string()),
     expiresAt: date(),
   });
-const refundClaimPath = (): Schema<RefundClaimPath> =>
-  z.strictObject({ token: z.string().check(z.minLength(16), z.maxLength(128)) });
 
-export const getRefundClaim = {
+export const getRefundClaim: Endpoint<RefundClaimPath, unknown, unknown, Data<RefundClaim>> = {
   method: 'GET',
   path: '/v1/checkout/refunds/{token}',
-  summary: 'The refund that a link stands for.',
   public: true,
   secret: true,
-  params: refundClaimPath,
   response: () => data(refundClaim()),
-} satisfies Endpoint<RefundClaimPath, unknown, unknown, Data<RefundClaim>>;
+};
 
-export const claimRefund = {
+export const claimRefund: Endpoint<RefundClaimPath, unknown, ClaimRefund, Data<RefundClaim>> = {
   method: 'POST',
   path: '/v1/checkout/refunds/{token}',
-  summary: 'Say where the refund goes. ADDRESS_INVALID, CODE_INVALID.',
   public: true,
   secret: true,
-  params: refundClaimPath,
-  body: (): Schema<ClaimRefund> =>
-    z.strictObject({
-      address: z.string().check(z.minLength(1), z.maxLength(128)),
-      memo: z.nullable(z.string().check(z.maxLength(120))),
-      code: z.nullable(z.string().check(z.maxLength(16))),
-    }),
   response: () => data(refundClaim()),
-} satisfies Endpoint<RefundClaimPath, unknown, ClaimRefund, Data<RefundClaim>>;
+};

@@ -36,10 +36,9 @@ export const config = (): Schema<Config> =>
     version: z.string(),
   });
 
-export const getConfig = {
+export const getConfig: Endpoint<unknown, unknown, unknown, Data<Config>> = {
   method: 'GET',
   path: '/v1/config',
-  summary: 'What this server offers: mode, chains, features, version.',
   public: true,
   response: () => data(config()),
-} satisfies Endpoint<unknown, unknown, unknown, Data<Config>>;
+};

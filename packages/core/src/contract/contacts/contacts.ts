@@ -1,18 +1,8 @@
 import * as z from 'zod/mini';
 import type { Network } from '../../networks/registry.ts';
 import type { Endpoint, Schema } from '../schema.ts';
-import {
-  date,
-  label,
-  network,
-  nothing,
-  type Page,
-  type PageQuery,
-  page,
-  pageQuery,
-  uuid,
-} from '../values.ts';
-import { type WalletIdPath, walletIdPath } from '../wallets/wallets.ts';
+import { date, label, network, nothing, type Page, type PageQuery, page, uuid } from '../values.ts';
+import type { WalletIdPath } from '../wallets/wallets.ts';
 
 export interface ContactFields {
   readonly name: string;
@@ -30,8 +20,6 @@ export interface Contact extends ContactFields {
 export interface ContactPath extends WalletIdPath {
   readonly contactId: string;
 }
-
-const contactPath = (): Schema<ContactPath> => z.strictObject({ id: uuid(), contactId: uuid() });
 export const contactFields = (): Schema<ContactFields> =>
   z.strictObject({
     name: label(80),
@@ -50,42 +38,31 @@ const contact = (): Schema<Contact> =>
     lastUsedAt: z.nullable(date()),
   });
 
-export const listContacts = {
+export const listContacts: Endpoint<WalletIdPath, PageQuery, unknown, Page<Contact>> = {
   method: 'GET',
   path: '/api/wallets/{id}/contacts',
-  summary: 'The address book of a wallet, by name.',
-  params: walletIdPath,
-  query: pageQuery,
   response: () => page(contact()),
-} satisfies Endpoint<WalletIdPath, PageQuery, unknown, Page<Contact>>;
+};
 
-export const createContact = {
+export const createContact: Endpoint<WalletIdPath, unknown, ContactFields, Contact> = {
   method: 'POST',
   path: '/api/wallets/{id}/contacts',
-  summary: 'Add a contact; the address is checked for its network (ADDRESS_INVALID).',
   status: 201,
-  params: walletIdPath,
-  body: contactFields,
   response: contact,
-} satisfies Endpoint<WalletIdPath, unknown, ContactFields, Contact>;
+};
 
-export const updateContact = {
+export const updateContact: Endpoint<ContactPath, unknown, ContactFields, Contact> = {
   method: 'PUT',
   path: '/api/wallets/{id}/contacts/{contactId}',
-  summary: 'Replace a contact.',
-  params: contactPath,
-  body: contactFields,
   response: contact,
-} satisfies Endpoint<ContactPath, unknown, ContactFields, Contact>;
+};
 
-export const deleteContact = {
+export const deleteContact: Endpoint<ContactPath, unknown, unknown, null> = {
   method: 'DELETE',
   path: '/api/wallets/{id}/contacts/{contactId}',
-  summary: 'Remove a contact.',
   status: 204,
-  params: contactPath,
   response: nothing,
-} satisfies Endpoint<ContactPath, unknown, unknown, null>;
+};
 
 export interface ImportContacts {
   /** RFC 4180 with the header `name,network,address,memo`. */
@@ -97,18 +74,13 @@ export interface ImportedContacts {
   readonly known: number;
   readonly refused: readonly { readonly line: number; readonly message: string }[];
 }
-export const importContacts = {
+export const importContacts: Endpoint<WalletIdPath, unknown, ImportContacts, ImportedContacts> = {
   method: 'POST',
   path: '/api/wallets/{id}/contacts/import',
-  summary: 'Add contacts from a CSV file; rows that are refused are named and the rest is kept.',
-  bodyLimit: 1_048_576,
-  params: walletIdPath,
-  body: (): Schema<ImportContacts> =>
-    z.strictObject({ csv: z.string().check(z.minLength(1), z.maxLength(500_000)) }),
   response: (): Schema<ImportedContacts> =>
     z.object({
       imported: z.int(),
       known: z.int(),
       refused: z.readonly(z.array(z.object({ line: z.int(), message: z.string() }))),
     }),
-} satisfies Endpoint<WalletIdPath, unknown, ImportContacts, ImportedContacts>;
+};

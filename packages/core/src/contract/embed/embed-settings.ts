@@ -12,13 +12,15 @@ export interface EmbedSettingsQuery {
   /** The publishable key of the business. */
   readonly key: string;
 }
-export const getEmbedSettings = {
+export const getEmbedSettings: Endpoint<
+  unknown,
+  EmbedSettingsQuery,
+  unknown,
+  Data<EmbedSettings>
+> = {
   method: 'GET',
   path: '/v1/embed/settings',
-  summary: 'The settings of the embedded wallet, by the publishable key of a business.',
   public: true,
-  query: (): Schema<EmbedSettingsQuery> =>
-    z.strictObject({ key: z.string().check(z.minLength(1), z.maxLength(128)) }),
   response: (): Schema<Data<EmbedSettings>> =>
     data(
       z.object({
@@ -26,4 +28,4 @@ export const getEmbedSettings = {
         disableCreateAccountButton: z.boolean(),
       }),
     ),
-} satisfies Endpoint<unknown, EmbedSettingsQuery, unknown, Data<EmbedSettings>>;
+};

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { freeText } from '../payments/values.ts';
+
 import type { Schema } from '../schema.ts';
-import { pageNumber } from '../values.ts';
 
 /** One stretch of a list of the merchant API; `nextCursor` asks for the one after it. */
 export interface CursorPage<T> {
@@ -21,7 +20,3 @@ export interface CursorQuery {
   /** At most 100. */
   readonly limit?: number;
 }
-export const cursorQuery = {
-  cursor: () => z.exactOptional(freeText(200)),
-  limit: () => z.exactOptional(pageNumber(100)),
-};

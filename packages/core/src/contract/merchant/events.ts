@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { instantText, publicId } from '../payments/values.ts';
+
 import type { Endpoint, Schema } from '../schema.ts';
 import { type Data, data, date } from '../values.ts';
 import { type WebhookEventType, webhookEventTypes } from '../webhooks/events.ts';
-import { type CursorPage, type CursorQuery, cursorPage, cursorQuery } from './cursor-page.ts';
+import { type CursorPage, type CursorQuery, cursorPage } from './cursor-page.ts';
 
 /** An event as it was sent to webhooks, kept for 30 days, so that missed ones can be caught up. */
 export interface EventRecord {
@@ -33,24 +33,14 @@ export interface ListEvents extends CursorQuery {
   readonly type?: WebhookEventType;
   readonly since?: string;
 }
-export const listEvents = {
+export const listEvents: Endpoint<unknown, ListEvents, unknown, CursorPage<EventRecord>> = {
   method: 'GET',
   path: '/v1/merchant/events',
-  summary: 'The events of the last 30 days, oldest first.',
-  query: (): Schema<ListEvents> =>
-    z.strictObject({
-      cursor: cursorQuery.cursor(),
-      limit: cursorQuery.limit(),
-      type: z.exactOptional(z.enum(webhookEventTypes)),
-      since: z.exactOptional(instantText()),
-    }),
   response: () => cursorPage(eventRecord()),
-} satisfies Endpoint<unknown, ListEvents, unknown, CursorPage<EventRecord>>;
+};
 
-export const getEvent = {
+export const getEvent: Endpoint<{ readonly id: string }, unknown, unknown, Data<EventRecord>> = {
   method: 'GET',
   path: '/v1/merchant/events/{id}',
-  summary: 'One event.',
-  params: (): Schema<{ readonly id: string }> => z.strictObject({ id: publicId('evt') }),
   response: () => data(eventRecord()),
-} satisfies Endpoint<{ readonly id: string }, unknown, unknown, Data<EventRecord>>;
+};

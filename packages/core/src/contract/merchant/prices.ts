@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Decimal } from '../../money/decimal.ts';
-import { type Price, price } from '../payments/payment.ts';
-import { assetOnNetwork, currency, freeText } from '../payments/values.ts';
+import type { Price } from '../payments/payment.ts';
+
 import type { Endpoint, Schema } from '../schema.ts';
 import { type Data, data, date, decimal } from '../values.ts';
 
@@ -13,10 +13,9 @@ export interface MerchantAsset {
   readonly maximum: Decimal | null;
   readonly confirmations: number;
 }
-export const listAssets = {
+export const listAssets: Endpoint<unknown, unknown, unknown, Data<readonly MerchantAsset[]>> = {
   method: 'GET',
   path: '/v1/merchant/assets',
-  summary: 'The assets that a payment may be made in.',
   response: (): Schema<Data<readonly MerchantAsset[]>> =>
     data(
       z.readonly(
@@ -31,7 +30,7 @@ export const listAssets = {
         ),
       ),
     ),
-} satisfies Endpoint<unknown, unknown, unknown, Data<readonly MerchantAsset[]>>;
+};
 
 export interface GetRates {
   readonly base: string;
@@ -43,17 +42,14 @@ export interface Rates {
   readonly rates: Readonly<Record<string, Decimal>>;
   readonly asOf: Date;
 }
-export const getRates = {
+export const getRates: Endpoint<unknown, GetRates, unknown, Data<Rates>> = {
   method: 'GET',
   path: '/v1/merchant/rates',
-  summary: 'The price of one of each asset.',
-  query: (): Schema<GetRates> =>
-    z.strictObject({ base: currency(), assets: z.exactOptional(freeText(400)) }),
   response: () =>
     data<Rates>(
       z.object({ base: z.string(), rates: z.record(z.string(), decimal()), asOf: date() }),
     ),
-} satisfies Endpoint<unknown, GetRates, unknown, Data<Rates>>;
+};
 
 export interface CreateEstimate {
   readonly price: Price;
@@ -64,26 +60,24 @@ export interface Estimate {
   /** Rounded up to what the asset is paid in. */
   readonly amount: Decimal;
 }
-export const createEstimate = {
+export const createEstimate: Endpoint<
+  unknown,
+  unknown,
+  CreateEstimate,
+  Data<readonly Estimate[]>
+> = {
   method: 'POST',
   path: '/v1/merchant/estimates',
-  summary: 'What a price is in each asset, without a quote.',
-  body: (): Schema<CreateEstimate> =>
-    z.strictObject({
-      price: price(),
-      assets: z.exactOptional(z.readonly(z.array(assetOnNetwork()))),
-    }),
   response: (): Schema<Data<readonly Estimate[]>> =>
     data(z.readonly(z.array(z.object({ asset: z.string(), amount: decimal() })))),
-} satisfies Endpoint<unknown, unknown, CreateEstimate, Data<readonly Estimate[]>>;
+};
 
 export interface Pong {
   readonly businessId: number;
   readonly livemode: boolean;
 }
-export const ping = {
+export const ping: Endpoint<unknown, unknown, unknown, Data<Pong>> = {
   method: 'GET',
   path: '/v1/merchant/ping',
-  summary: 'Whether the key works, and for whom.',
   response: () => data<Pong>(z.object({ businessId: z.int(), livemode: z.boolean() })),
-} satisfies Endpoint<unknown, unknown, unknown, Data<Pong>>;
+};

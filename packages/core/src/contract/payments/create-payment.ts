@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import type { Decimal } from '../../money/decimal.ts';
 import type { Schema } from '../schema.ts';
-import { decimal, email, label } from '../values.ts';
-import { assetOnNetwork, currency, freeText, httpsUrl, publicId } from './values.ts';
 
 export type ConfirmationPolicy = 'FAST' | 'STANDARD' | 'STRICT' | number;
 
@@ -32,32 +30,5 @@ export interface CreatePayment {
   readonly confirmationPolicy?: ConfirmationPolicy | null;
   readonly language?: string;
 }
-
-const metadata = () =>
-  z
-    .record(z.string().check(z.minLength(1), z.maxLength(40)), freeText(500))
-    .check(z.refine((entries) => Object.keys(entries).length <= 20));
 export const confirmationPolicy = (): Schema<ConfirmationPolicy> =>
   z.union([z.enum(['FAST', 'STANDARD', 'STRICT']), z.int().check(z.minimum(1), z.maximum(100))]);
-const customer = (): Schema<NewPaymentCustomer> =>
-  z.union([
-    z.strictObject({ id: publicId('cus') }),
-    z.strictObject({ email: email(), name: z.exactOptional(label(80)) }),
-  ]);
-
-export const createPaymentBody = (): Schema<CreatePayment> =>
-  z.strictObject({
-    price: z.strictObject({ amount: decimal(), currency: currency() }),
-    orderId: z.exactOptional(z.nullable(label(100))),
-    description: z.exactOptional(z.nullable(freeText(200))),
-    assets: z.exactOptional(z.readonly(z.array(assetOnNetwork()).check(z.minLength(1)))),
-    method: z.exactOptional(z.nullable(assetOnNetwork())),
-    customer: z.exactOptional(z.nullable(customer())),
-    metadata: z.exactOptional(metadata()),
-    redirectUrl: z.exactOptional(z.nullable(httpsUrl())),
-    cancelUrl: z.exactOptional(z.nullable(httpsUrl())),
-    expiresInMinutes: z.exactOptional(z.int().check(z.minimum(5), z.maximum(1440))),
-    tolerance: z.exactOptional(z.nullable(z.int().check(z.minimum(0), z.maximum(1000)))),
-    confirmationPolicy: z.exactOptional(z.nullable(confirmationPolicy())),
-    language: z.exactOptional(z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z\d]{2,8})*$/))),
-  });

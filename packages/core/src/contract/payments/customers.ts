@@ -8,18 +8,10 @@ import {
   dataPage,
   date,
   decimal,
-  email,
   nothing,
   type PageQuery,
-  pageFields,
 } from '../values.ts';
-import {
-  type BusinessItemPath,
-  type BusinessPath,
-  businessItemPath,
-  businessPath,
-  freeText,
-} from './values.ts';
+import type { BusinessItemPath, BusinessPath } from './values.ts';
 
 /** Somebody who pays a business; an erased one has no name and no email, but keeps the amounts. */
 export interface Customer {
@@ -69,75 +61,50 @@ export const customer = (): Schema<Customer> =>
     isErased: z.boolean(),
     createdAt: date(),
   });
-export const customerProfile = (): Schema<CustomerProfile> =>
-  z.strictObject({
-    email: z.exactOptional(z.nullable(email())),
-    name: z.exactOptional(z.nullable(freeText(80))),
-    phone: z.exactOptional(z.nullable(freeText(40))),
-    company: z.exactOptional(z.nullable(freeText(120))),
-    address: z.exactOptional(z.nullable(freeText(400))),
-    tags: z.exactOptional(z.readonly(z.array(freeText(40)).check(z.maxLength(20)))),
-    notes: z.exactOptional(z.nullable(freeText(2000))),
-  });
 
 export interface ListCustomers extends PageQuery {
   readonly search?: string;
 }
-export const listCustomers = {
+export const listCustomers: Endpoint<BusinessPath, ListCustomers, unknown, DataPage<Customer>> = {
   method: 'GET',
   path: '/v1/dash/businesses/{businessId}/customers',
-  summary: 'The customers of a business, those who paid last first.',
-  params: businessPath,
-  query: (): Schema<ListCustomers> =>
-    z.strictObject({
-      page: pageFields.page(),
-      pageSize: pageFields.pageSize(),
-      search: z.exactOptional(freeText(200)),
-    }),
   response: () => dataPage(customer()),
-} satisfies Endpoint<BusinessPath, ListCustomers, unknown, DataPage<Customer>>;
+};
 
-export const createCustomer = {
+export const createCustomer: Endpoint<BusinessPath, unknown, CustomerProfile, Data<Customer>> = {
   method: 'POST',
   path: '/v1/dash/businesses/{businessId}/customers',
-  summary: 'Add a customer. EMAIL_TAKEN where the business has one with that address.',
   status: 201,
   idempotent: true,
-  params: businessPath,
-  body: customerProfile,
   response: () => data(customer()),
-} satisfies Endpoint<BusinessPath, unknown, CustomerProfile, Data<Customer>>;
+};
 
-export const getCustomer = {
+export const getCustomer: Endpoint<BusinessItemPath, unknown, unknown, Data<Customer>> = {
   method: 'GET',
   path: '/v1/dash/businesses/{businessId}/customers/{id}',
-  summary: 'One customer.',
-  params: businessItemPath('cus'),
   response: () => data(customer()),
-} satisfies Endpoint<BusinessItemPath, unknown, unknown, Data<Customer>>;
+};
 
-export const updateCustomer = {
+export const updateCustomer: Endpoint<
+  BusinessItemPath,
+  unknown,
+  CustomerProfile,
+  Data<Customer>
+> = {
   method: 'PATCH',
   path: '/v1/dash/businesses/{businessId}/customers/{id}',
-  summary: 'Change what is given of a customer.',
-  params: businessItemPath('cus'),
-  body: customerProfile,
   response: () => data(customer()),
-} satisfies Endpoint<BusinessItemPath, unknown, CustomerProfile, Data<Customer>>;
+};
 
-export const deleteCustomer = {
+export const deleteCustomer: Endpoint<BusinessItemPath, unknown, unknown, null> = {
   method: 'DELETE',
   path: '/v1/dash/businesses/{businessId}/customers/{id}',
-  summary: 'Remove a customer without payments, else STATE_CONFLICT.',
   status: 204,
-  params: businessItemPath('cus'),
   response: nothing,
-} satisfies Endpoint<BusinessItemPath, unknown, unknown, null>;
+};
 
-export const eraseCustomer = {
+export const eraseCustomer: Endpoint<BusinessItemPath, unknown, unknown, Data<Customer>> = {
   method: 'POST',
   path: '/v1/dash/businesses/{businessId}/customers/{id}/erase',
-  summary: 'Replace name, email and all else that is personal; amounts stay.',
-  params: businessItemPath('cus'),
   response: () => data(customer()),
-} satisfies Endpoint<BusinessItemPath, unknown, unknown, Data<Customer>>;
+};

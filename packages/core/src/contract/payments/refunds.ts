@@ -2,14 +2,8 @@ import * as z from 'zod/mini';
 import type { Decimal } from '../../money/decimal.ts';
 import type { Endpoint, Schema } from '../schema.ts';
 import { type Data, data, date, decimal } from '../values.ts';
-import { secretPassword, seedPhrase } from '../wallets/wallets.ts';
-import {
-  type BusinessItemPath,
-  businessId,
-  businessItemPath,
-  freeText,
-  publicId,
-} from './values.ts';
+
+import type { BusinessItemPath } from './values.ts';
 
 export const refundStatuses = [
   'CREATED',
@@ -74,69 +68,41 @@ export interface CreateRefund {
   /** Null asks the customer for one. */
   readonly address: string | null;
 }
-export const createRefundBody = (): Schema<CreateRefund> =>
-  z.strictObject({
-    amount: z.union([
-      z.strictObject({ kind: z.enum(['RECEIVED', 'PRICE', 'OVERPAID']) }),
-      z.strictObject({ kind: z.literal('CUSTOM'), amount: decimal(), currency: freeText(10) }),
-    ]),
-    feePercent: z.exactOptional(decimal()),
-    networkFeePaidBy: z.enum(['MERCHANT', 'CUSTOMER']),
-    reason: z.nullable(freeText(500)),
-    address: z.nullable(z.string().check(z.minLength(1), z.maxLength(128))),
-  });
 
-export const listRefunds = {
+export const listRefunds: Endpoint<BusinessItemPath, unknown, unknown, Data<readonly Refund[]>> = {
   method: 'GET',
   path: '/v1/dash/businesses/{businessId}/payments/{id}/refunds',
-  summary: 'The refunds of a payment.',
-  params: businessItemPath('pay'),
   response: (): Schema<Data<readonly Refund[]>> => data(z.readonly(z.array(refund()))),
-} satisfies Endpoint<BusinessItemPath, unknown, unknown, Data<readonly Refund[]>>;
+};
 
-export const createRefund = {
+export const createRefund: Endpoint<BusinessItemPath, unknown, CreateRefund, Data<Refund>> = {
   method: 'POST',
   path: '/v1/dash/businesses/{businessId}/payments/{id}/refunds',
-  summary: 'Prepare a refund of at most what came. REFUND_TOO_LARGE beyond that.',
   status: 201,
   idempotent: true,
-  params: businessItemPath('pay'),
-  body: createRefundBody,
   response: () => data(refund()),
-} satisfies Endpoint<BusinessItemPath, unknown, CreateRefund, Data<Refund>>;
+};
 
 export interface RefundPath extends BusinessItemPath {
   readonly refundId: string;
 }
-const refundPath = (): Schema<RefundPath> =>
-  z.strictObject({ businessId: businessId(), id: publicId('pay'), refundId: publicId('ref') });
 
 /** Exactly one of the two, as when sending. */
 export interface SignSecret {
   readonly password: string | null;
   readonly seedPhrase: string | null;
 }
-export const signSecret = (): Schema<SignSecret> =>
-  z.strictObject({
-    password: z.nullable(secretPassword()),
-    seedPhrase: z.nullable(seedPhrase()),
-  });
 
-export const signRefund = {
+export const signRefund: Endpoint<RefundPath, unknown, SignSecret, Data<Refund>> = {
   method: 'POST',
   path: '/v1/dash/businesses/{businessId}/payments/{id}/refunds/{refundId}/sign',
-  summary: 'Sign a refund and send it. One Idempotency-Key sends at most once.',
   secret: true,
   idempotent: true,
-  params: refundPath,
-  body: signSecret,
   response: () => data(refund()),
-} satisfies Endpoint<RefundPath, unknown, SignSecret, Data<Refund>>;
+};
 
-export const cancelRefund = {
+export const cancelRefund: Endpoint<RefundPath, unknown, unknown, Data<Refund>> = {
   method: 'POST',
   path: '/v1/dash/businesses/{businessId}/payments/{id}/refunds/{refundId}/cancel',
-  summary: 'Withdraw a refund that is not signed.',
-  params: refundPath,
   response: () => data(refund()),
-} satisfies Endpoint<RefundPath, unknown, unknown, Data<Refund>>;
+};

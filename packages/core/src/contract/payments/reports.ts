@@ -1,15 +1,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint, Schema } from '../schema.ts';
-import { type Data, data, date, label } from '../values.ts';
-import {
-  type BusinessItemPath,
-  type BusinessPath,
-  businessItemPath,
-  businessPath,
-  currency,
-  freeText,
-  instantText,
-} from './values.ts';
+import { type Data, data, date } from '../values.ts';
+import type { BusinessItemPath, BusinessPath } from './values.ts';
 
 export const reportTypes = [
   'PAYMENTS',
@@ -59,34 +51,16 @@ const report = (): Schema<Report> =>
     createdAt: date(),
   });
 
-export const createReport = {
+export const createReport: Endpoint<BusinessPath, unknown, CreateReport, Data<Report>> = {
   method: 'POST',
   path: '/v1/dash/businesses/{businessId}/reports',
-  summary: 'Have a report made; it is ready later.',
   status: 202,
   idempotent: true,
-  params: businessPath,
-  body: (): Schema<CreateReport> =>
-    z.strictObject({
-      type: z.enum(reportTypes),
-      from: instantText(),
-      to: instantText(),
-      timezone: label(60),
-      currency: currency(),
-      filters: z.strictObject({
-        asset: z.exactOptional(freeText(20)),
-        status: z.exactOptional(freeText(40)),
-        groupBy: z.exactOptional(z.enum(['day', 'week', 'month'])),
-      }),
-      format: z.enum(['CSV', 'JSON']),
-    }),
   response: () => data(report()),
-} satisfies Endpoint<BusinessPath, unknown, CreateReport, Data<Report>>;
+};
 
-export const getReport = {
+export const getReport: Endpoint<BusinessItemPath, unknown, unknown, Data<Report>> = {
   method: 'GET',
   path: '/v1/dash/businesses/{businessId}/reports/{id}',
-  summary: 'How far a report is, and where it can be fetched.',
-  params: businessItemPath('rep'),
   response: () => data(report()),
-} satisfies Endpoint<BusinessItemPath, unknown, unknown, Data<Report>>;
+};

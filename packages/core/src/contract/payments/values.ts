@@ -15,8 +15,6 @@ export const businessPath = (): Schema<BusinessPath> =>
 export interface BusinessItemPath extends BusinessPath {
   readonly id: string;
 }
-export const businessItemPath = (prefix: IdPrefix) => (): Schema<BusinessItemPath> =>
-  z.strictObject({ businessId: businessId(), id: publicId(prefix) });
 
 export type IdPrefix =
   | 'pay'
@@ -30,19 +28,9 @@ export type IdPrefix =
   | 'mem'
   | 'swp'
   | 'lnk';
-/** An id that names its kind, such as `pay_01J…`. */
-export const publicId = (prefix: IdPrefix): Schema<string> =>
-  z.string().check(z.regex(new RegExp(`^${prefix}_[\\w-]{8,64}$`)));
 
 /** The code of a fiat currency or of an asset, such as `EUR` or `BTC`. */
 export const currency = (): Schema<string> => z.string().check(z.regex(/^[A-Z]{2,10}$/));
-
-/** An asset and where it is: `BTC`, `USDT@TRX`. */
-export const assetOnNetwork = (): Schema<string> =>
-  z.string().check(z.regex(/^[A-Z]{2,10}(@[A-Z]{2,5})?$/));
-
-/** A day or an instant of ISO 8601, as text: in queries nothing else travels. */
-export const instantText = (): Schema<string> => z.union([z.iso.date(), z.iso.datetime()]);
 
 /** Free text without a shape, up to `maximum` characters. */
 export const freeText = (maximum: number): Schema<string> => z.string().check(z.maxLength(maximum));

@@ -15,10 +15,9 @@ export interface CurrencyRate {
   /** Older than five minutes. */
   readonly stale: boolean;
 }
-export const listCurrencyRates = {
+export const listCurrencyRates: Endpoint<unknown, unknown, unknown, readonly CurrencyRate[]> = {
   method: 'GET',
   path: '/api/Rates/currencies',
-  summary: 'The prices of the display currencies; one without a price is left out.',
   response: (): Schema<readonly CurrencyRate[]> =>
     z.readonly(
       z.array(
@@ -30,4 +29,4 @@ export const listCurrencyRates = {
         }),
       ),
     ),
-} satisfies Endpoint<unknown, unknown, unknown, readonly CurrencyRate[]>;
+};

@@ -37,18 +37,14 @@ export const coinManifest = (): Schema<CoinManifest> => {
 export interface ManifestPath {
   readonly x: string;
 }
-export const getManifest = {
+export const getManifest: Endpoint<ManifestPath, unknown, unknown, CoinManifest> = {
   method: 'GET',
   path: '/api/Rates/manifest/{x}',
-  summary: 'The manifest of one asset, by token symbol or network.',
-  params: (): Schema<ManifestPath> =>
-    z.strictObject({ x: z.string().check(z.minLength(1), z.maxLength(32)) }),
   response: coinManifest,
-} satisfies Endpoint<ManifestPath, unknown, unknown, CoinManifest>;
+};
 
-export const listManifest = {
+export const listManifest: Endpoint<unknown, unknown, unknown, readonly CoinManifest[]> = {
   method: 'GET',
   path: '/api/Rates/manifest/',
-  summary: 'The manifest of every asset.',
   response: (): Schema<readonly CoinManifest[]> => z.readonly(z.array(coinManifest())),
-} satisfies Endpoint<unknown, unknown, unknown, readonly CoinManifest[]>;
+};

@@ -14,15 +14,12 @@ export interface CurrentRate {
 export interface RatePath {
   readonly crypto: string;
 }
-export const getRate = {
+export const getRate: Endpoint<RatePath, unknown, unknown, CurrentRate> = {
   method: 'GET',
   path: '/api/Rates/{crypto}',
-  summary: 'The price of an asset in US dollars, by symbol. 503 RATE_UNAVAILABLE without one.',
-  params: (): Schema<RatePath> =>
-    z.strictObject({ crypto: z.string().check(z.minLength(1), z.maxLength(32)) }),
   response: (): Schema<CurrentRate> =>
     z.object({ currentRate: decimal(), asOf: date(), stale: z.boolean() }),
-} satisfies Endpoint<RatePath, unknown, unknown, CurrentRate>;
+};
 
 /** The transaction that is to be priced; all that is left out stands for a plain transfer. */
 export interface GasQuery {
@@ -38,32 +35,18 @@ export interface GasEstimate {
   /** Price times limit. */
   readonly estimatedFee: Decimal;
 }
-function gasQuery(): Schema<GasQuery> {
-  const address = () => z.exactOptional(z.string().check(z.maxLength(128)));
-  return z.strictObject({
-    fromAddress: address(),
-    toAddress: address(),
-    // Calls of contracts are not priced here.
-    Data: z.exactOptional(z.string().check(z.regex(/^(0x)?$/))),
-    Value: z.exactOptional(decimal()),
-  });
-}
 function gasEstimate(): Schema<GasEstimate> {
   return z.object({ gasPrice: decimal(), gasLimit: z.string(), estimatedFee: decimal() });
 }
 
-export const getGas = {
+export const getGas: Endpoint<unknown, GasQuery, unknown, GasEstimate> = {
   method: 'GET',
   path: '/api/Rates/gas',
-  summary: 'What a plain transfer on Ethereum costs at most now.',
-  query: gasQuery,
   response: gasEstimate,
-} satisfies Endpoint<unknown, GasQuery, unknown, GasEstimate>;
+};
 
-export const getBscGas = {
+export const getBscGas: Endpoint<unknown, GasQuery, unknown, GasEstimate> = {
   method: 'GET',
   path: '/api/Rates/bsc-gas',
-  summary: 'What a plain transfer on BNB Smart Chain costs at most now.',
-  query: gasQuery,
   response: gasEstimate,
-} satisfies Endpoint<unknown, GasQuery, unknown, GasEstimate>;
+};

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import type { Decimal } from '../../money/decimal.ts';
 import type { Network } from '../../networks/registry.ts';
 import type { Endpoint, Schema } from '../schema.ts';
-import { type Data, data, date, decimal, network, type Page, page, pageNumber } from '../values.ts';
+import { type Data, data, date, decimal, network, type Page, page } from '../values.ts';
 import type { LedgerBlockRef } from './ledger-transaction-facts.ts';
-import { type SandboxPath, sandboxPath } from './sandbox.ts';
+import type { SandboxPath } from './sandbox.ts';
 
 export interface LedgerMovement {
   readonly hash: string;
@@ -31,21 +31,15 @@ export interface LedgerAddressQuery {
   readonly page?: number;
   readonly pageSize?: number;
 }
-export const getSandboxAddress = {
+export const getSandboxAddress: Endpoint<
+  LedgerAddressPath,
+  LedgerAddressQuery,
+  unknown,
+  Data<LedgerAddress>
+> = {
   method: 'GET',
   path: '/v1/dev/sandbox/{network}/addresses/{address}',
-  summary: 'Balance and transactions of an address; one that was never used is empty.',
   public: true,
-  params: (): Schema<LedgerAddressPath> =>
-    z.strictObject({
-      network: network(),
-      address: z.string().check(z.minLength(14), z.maxLength(128)),
-    }),
-  query: (): Schema<LedgerAddressQuery> =>
-    z.strictObject({
-      page: z.exactOptional(pageNumber(1_000_000)),
-      pageSize: z.exactOptional(pageNumber(100)),
-    }),
   response: (): Schema<Data<LedgerAddress>> => {
     const movement = (): Schema<LedgerMovement> =>
       z.object({
@@ -65,7 +59,7 @@ export const getSandboxAddress = {
       }),
     );
   },
-} satisfies Endpoint<LedgerAddressPath, LedgerAddressQuery, unknown, Data<LedgerAddress>>;
+};
 
 export interface LedgerBlockEntry {
   readonly hash: string;
@@ -82,12 +76,10 @@ export interface LedgerBlock extends LedgerBlockRef {
 export interface LedgerBlockPath extends SandboxPath {
   readonly height: number;
 }
-export const getSandboxBlock = {
+export const getSandboxBlock: Endpoint<LedgerBlockPath, unknown, unknown, Data<LedgerBlock>> = {
   method: 'GET',
   path: '/v1/dev/sandbox/{network}/blocks/{height}',
-  summary: 'A block of the ledger with its transactions.',
   public: true,
-  params: (): Schema<LedgerBlockPath> => z.strictObject({ network: network(), height: height() }),
   response: (): Schema<Data<LedgerBlock>> =>
     data(
       z.object({
@@ -102,27 +94,20 @@ export const getSandboxBlock = {
         ),
       }),
     ),
-} satisfies Endpoint<LedgerBlockPath, unknown, unknown, Data<LedgerBlock>>;
-
-/** A block's height in a path; the first block has 0. */
-const height = (): Schema<number> =>
-  z.pipe(
-    z.union([z.int(), z.string().check(z.regex(/^(0|[1-9]\d{0,8})$/))]),
-    z.pipe(
-      z.transform((value: number | string) => Number(value)),
-      z.int().check(z.minimum(0)),
-    ),
-  );
+};
 
 export interface LedgerBlockSummary extends LedgerBlockRef {
   readonly transactionCount: number;
 }
-export const listSandboxBlocks = {
+export const listSandboxBlocks: Endpoint<
+  SandboxPath,
+  unknown,
+  unknown,
+  Data<readonly LedgerBlockSummary[]>
+> = {
   method: 'GET',
   path: '/v1/dev/sandbox/{network}/blocks',
-  summary: 'The newest twenty blocks of the ledger.',
   public: true,
-  params: sandboxPath,
   response: (): Schema<Data<readonly LedgerBlockSummary[]>> =>
     data(
       z.readonly(
@@ -136,4 +121,4 @@ export const listSandboxBlocks = {
         ),
       ),
     ),
-} satisfies Endpoint<SandboxPath, unknown, unknown, Data<readonly LedgerBlockSummary[]>>;
+};

@@ -2,12 +2,11 @@ import * as z from 'zod/mini';
 import type { Decimal } from '../../money/decimal.ts';
 import type { Network } from '../../networks/registry.ts';
 import type { Endpoint, Schema } from '../schema.ts';
-import { type Data, data, date, decimal, network } from '../values.ts';
+import { type Data, data, date } from '../values.ts';
 
 export interface SandboxPath {
   readonly network: Network;
 }
-export const sandboxPath = (): Schema<SandboxPath> => z.strictObject({ network: network() });
 
 export interface Faucet {
   readonly address: string;
@@ -18,21 +17,13 @@ export interface Faucet {
 export interface FaucetPayment {
   readonly hash: string;
 }
-export const faucet = {
+export const faucet: Endpoint<SandboxPath, unknown, Faucet, Data<FaucetPayment>> = {
   method: 'POST',
   path: '/v1/dev/sandbox/{network}/faucet',
-  summary: 'Pay sandbox coins to an address, by a real transaction into the mempool.',
   status: 201,
   public: true,
-  params: sandboxPath,
-  body: (): Schema<Faucet> =>
-    z.strictObject({
-      address: z.string().check(z.minLength(1), z.maxLength(128)),
-      asset: z.string().check(z.minLength(1), z.maxLength(64)),
-      amount: decimal(),
-    }),
   response: (): Schema<Data<FaucetPayment>> => data(z.object({ hash: z.string() })),
-} satisfies Endpoint<SandboxPath, unknown, Faucet, Data<FaucetPayment>>;
+};
 
 export interface Mine {
   readonly blocks: number;
@@ -42,15 +33,12 @@ export interface LedgerHead {
   readonly hash: string;
 }
 export const ledgerHead = (): Schema<LedgerHead> => z.object({ height: z.int(), hash: z.string() });
-export const mine = {
+export const mine: Endpoint<SandboxPath, unknown, Mine, Data<LedgerHead>> = {
   method: 'POST',
   path: '/v1/dev/sandbox/{network}/mine',
-  summary: 'Mine blocks now; the first one takes the whole mempool.',
   public: true,
-  params: sandboxPath,
-  body: (): Schema<Mine> => z.strictObject({ blocks: z.int().check(z.minimum(1), z.maximum(100)) }),
   response: () => data(ledgerHead()),
-} satisfies Endpoint<SandboxPath, unknown, Mine, Data<LedgerHead>>;
+};
 
 export interface OutboxMail {
   readonly id: string;
@@ -63,14 +51,11 @@ export interface ListOutbox {
   /** Only mails to this address. */
   readonly to?: string;
 }
-export const listOutbox = {
+export const listOutbox: Endpoint<unknown, ListOutbox, unknown, Data<readonly OutboxMail[]>> = {
   method: 'GET',
   path: '/v1/dev/outbox',
-  summary: 'The mails that a mail server would have sent, newest first (MAILER=outbox only).',
   public: true,
   secret: true,
-  query: (): Schema<ListOutbox> =>
-    z.strictObject({ to: z.exactOptional(z.string().check(z.maxLength(254))) }),
   response: (): Schema<Data<readonly OutboxMail[]>> =>
     data(
       z.readonly(
@@ -85,4 +70,4 @@ export const listOutbox = {
         ),
       ),
     ),
-} satisfies Endpoint<unknown, ListOutbox, unknown, Data<readonly OutboxMail[]>>;
+};

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Decimal } from '../../money/decimal.ts';
 import type { Endpoint, Schema } from '../schema.ts';
-import { type Data, data, date, decimal, network } from '../values.ts';
-import { transactionHash } from './controls.ts';
+import { type Data, data, date, decimal } from '../values.ts';
+
 import {
   check,
   facts,
@@ -130,13 +130,15 @@ export interface LedgerTonTransaction extends LedgerTransactionFacts {
 export interface LedgerTransactionPath extends SandboxPath {
   readonly hash: string;
 }
-export const getSandboxTransaction = {
+export const getSandboxTransaction: Endpoint<
+  LedgerTransactionPath,
+  unknown,
+  unknown,
+  Data<LedgerTransaction>
+> = {
   method: 'GET',
   path: '/v1/dev/sandbox/{network}/transactions/{hash}',
-  summary: 'A transaction of the ledger, its signatures checked again.',
   public: true,
-  params: (): Schema<LedgerTransactionPath> =>
-    z.strictObject({ network: network(), hash: transactionHash() }),
   response: (): Schema<Data<LedgerTransaction>> =>
     data(
       z.union([
@@ -147,7 +149,7 @@ export const getSandboxTransaction = {
         tonTransaction(),
       ]),
     ),
-} satisfies Endpoint<LedgerTransactionPath, unknown, unknown, Data<LedgerTransaction>>;
+};
 
 const utxoTransaction = (): Schema<LedgerUtxoTransaction> =>
   z.object({

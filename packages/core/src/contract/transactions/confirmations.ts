@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Network } from '../../networks/registry.ts';
 import type { Endpoint, Schema } from '../schema.ts';
-import { network, type WalletPath, walletPath } from '../values.ts';
+import type { WalletPath } from '../values.ts';
 import { type TransactionStatus, transactionStatus } from './transactions.ts';
 
 export interface GetConfirmations {
@@ -24,15 +24,8 @@ const confirmations = (): Schema<Confirmations> =>
     final: z.int(),
     status: transactionStatus(),
   });
-export const getConfirmations = {
+export const getConfirmations: Endpoint<WalletPath, GetConfirmations, unknown, Confirmations> = {
   method: 'GET',
   path: '/api/wallets/{walletId}/transactions/confirmations',
-  summary: 'How far a transaction of this wallet has come.',
-  params: walletPath,
-  query: (): Schema<GetConfirmations> =>
-    z.strictObject({
-      hash: z.string().check(z.minLength(1), z.maxLength(128)),
-      network: network(),
-    }),
   response: confirmations,
-} satisfies Endpoint<WalletPath, GetConfirmations, unknown, Confirmations>;
+};

@@ -3,8 +3,7 @@ import type { FeePriority } from '../../assets/specified-values.ts';
 import type { Decimal } from '../../money/decimal.ts';
 import type { Network } from '../../networks/registry.ts';
 import type { Endpoint, Schema } from '../schema.ts';
-import { type AccountPath, accountPath, date, decimal, label, network } from '../values.ts';
-import { feePriority } from './transactions.ts';
+import { type AccountPath, date, decimal, network } from '../values.ts';
 
 /** A send without its secrets, as far as it is chosen. */
 export interface CreateIntent {
@@ -31,22 +30,10 @@ export interface TransactionIntent {
   readonly networkFee: Decimal | null;
   readonly expiresAt: Date;
 }
-export const createIntent = {
+export const createIntent: Endpoint<AccountPath, unknown, CreateIntent, TransactionIntent> = {
   method: 'POST',
   path: '/api/wallets/{walletId}/transactions/accounts/{accountId}/intents',
-  summary: 'Fix what a send will be, to be shown before it is signed.',
   status: 201,
-  params: accountPath,
-  body: (): Schema<CreateIntent> =>
-    z.strictObject({
-      amount: decimal(),
-      destinationAddress: z.string().check(z.minLength(1), z.maxLength(128)),
-      tokenId: z.nullable(label(128)),
-      feeRate: feePriority(),
-      feeRateValue: z.nullable(decimal()),
-      sendingMax: z.boolean(),
-      memo: z.nullable(z.string().check(z.maxLength(120))),
-    }),
   response: (): Schema<TransactionIntent> =>
     z.object({
       intentId: z.string(),
@@ -59,4 +46,4 @@ export const createIntent = {
       networkFee: z.nullable(decimal()),
       expiresAt: date(),
     }),
-} satisfies Endpoint<AccountPath, unknown, CreateIntent, TransactionIntent>;
+};

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Decimal } from '../../money/decimal.ts';
 import type { Endpoint, Schema } from '../schema.ts';
-import { date, decimal, uuid, type WalletPath } from '../values.ts';
-import { secretPassword, seedPhrase } from '../wallets/wallets.ts';
+import { date, decimal, type WalletPath } from '../values.ts';
+
 import { type Transaction, transaction } from './transactions.ts';
 
 /** The same payment with a higher fee, or the funds back to the account instead. */
@@ -31,17 +31,11 @@ export interface ReplaceTransaction {
   readonly password: string | null;
   readonly twoFactorCode: string | null;
 }
+export const kind = (): Schema<ReplacementKind> => z.enum(['SPEED_UP', 'CANCEL']);
 
-const transactionPath = (): Schema<TransactionPath> =>
-  z.strictObject({ walletId: uuid(), transactionId: uuid() });
-const kind = (): Schema<ReplacementKind> => z.enum(['SPEED_UP', 'CANCEL']);
-
-export const getReplacement = {
+export const getReplacement: Endpoint<TransactionPath, ReplacementQuery, unknown, Replacement> = {
   method: 'GET',
   path: '/api/wallets/{walletId}/transactions/{transactionId}/replacement',
-  summary: 'What it would cost to speed up or to cancel a send that waits. 409 NOT_REPLACEABLE.',
-  params: transactionPath,
-  query: (): Schema<ReplacementQuery> => z.strictObject({ kind: kind() }),
   response: (): Schema<Replacement> =>
     z.object({
       kind: kind(),
@@ -50,23 +44,18 @@ export const getReplacement = {
       value: decimal(),
       expiresAt: date(),
     }),
-} satisfies Endpoint<TransactionPath, ReplacementQuery, unknown, Replacement>;
+};
 
-export const replaceTransaction = {
+export const replaceTransaction: Endpoint<
+  TransactionPath,
+  unknown,
+  ReplaceTransaction,
+  Transaction
+> = {
   method: 'POST',
   path: '/api/wallets/{walletId}/transactions/{transactionId}/replacement',
-  summary: 'Sign and send a transaction in the place of one that waits; only one is ever mined.',
   status: 201,
   secret: true,
   idempotent: true,
-  params: transactionPath,
-  body: (): Schema<ReplaceTransaction> =>
-    z.strictObject({
-      kind: kind(),
-      fee: decimal(),
-      seedPhrase: z.nullable(seedPhrase()),
-      password: z.nullable(secretPassword()),
-      twoFactorCode: z.nullable(z.string().check(z.maxLength(16))),
-    }),
   response: transaction,
-} satisfies Endpoint<TransactionPath, unknown, ReplaceTransaction, Transaction>;
+};

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { Decimal } from '../../money/decimal.ts';
 import type { Endpoint, Schema } from '../schema.ts';
-import { type AccountPath, accountPath, date, decimal, label, uuid } from '../values.ts';
-import { secretPassword, seedPhrase } from '../wallets/wallets.ts';
-import { rawTransaction, type Transaction, transaction } from './transactions.ts';
+import { type AccountPath, date, decimal } from '../values.ts';
+
+import { type Transaction, transaction } from './transactions.ts';
 
 /** Exactly the keys of spec §7; absent secrets are null, and exactly one of the two is given. */
 export interface CreateTokenTransaction {
@@ -23,30 +23,19 @@ export interface CreateTokenTransaction {
   /** Signed already, in hex: then both secrets are null, and the call names its review. */
   readonly rawTransaction?: string;
 }
-export const createTokenTransaction = {
+export const createTokenTransaction: Endpoint<
+  AccountPath,
+  unknown,
+  CreateTokenTransaction,
+  Transaction
+> = {
   method: 'POST',
   path: '/api/wallets/{walletId}/transactions/accounts/{accountId}/tokens',
-  summary: 'Sign and send a token. One Idempotency-Key sends at most once.',
   status: 201,
   secret: true,
   idempotent: true,
-  params: accountPath,
-  body: (): Schema<CreateTokenTransaction> =>
-    z.strictObject({
-      amount: decimal(),
-      destinationAddress: z.string().check(z.minLength(1), z.maxLength(128)),
-      gasLimit: z.nullable(z.string().check(z.regex(/^[1-9]\d{0,12}$/))),
-      gasPrice: z.nullable(decimal()),
-      seedPhrase: z.nullable(seedPhrase()),
-      password: z.nullable(secretPassword()),
-      tokenId: label(128),
-      twoFactorCode: z.nullable(z.string().check(z.maxLength(16))),
-      sendingMax: z.boolean(),
-      memo: z.exactOptional(z.string().check(z.maxLength(120))),
-      rawTransaction: z.exactOptional(rawTransaction()),
-    }),
   response: transaction,
-} satisfies Endpoint<AccountPath, unknown, CreateTokenTransaction, Transaction>;
+};
 
 /** Spec §7 "Token fee estimate": ids go into the query too. */
 export interface TokenFeeQuery {
@@ -68,19 +57,9 @@ export interface TokenFeeEstimate {
   readonly networkFee: Decimal | null;
   readonly expiresAt: Date;
 }
-export const getTokenFees = {
+export const getTokenFees: Endpoint<AccountPath, TokenFeeQuery, unknown, TokenFeeEstimate> = {
   method: 'GET',
   path: '/api/wallets/{walletId}/transactions/token-fees/{accountId}',
-  summary: 'What sending a token would cost now in the native asset of its network.',
-  params: accountPath,
-  query: (): Schema<TokenFeeQuery> =>
-    z.strictObject({
-      Amount: decimal(),
-      AccountId: uuid(),
-      ToAddress: z.string().check(z.maxLength(128)),
-      WalletId: uuid(),
-      TokenId: label(128),
-    }),
   response: (): Schema<TokenFeeEstimate> =>
     z.object({
       estimatedFee: decimal(),
@@ -91,4 +70,4 @@ export const getTokenFees = {
       networkFee: z.nullable(decimal()),
       expiresAt: date(),
     }),
-} satisfies Endpoint<AccountPath, TokenFeeQuery, unknown, TokenFeeEstimate>;
+};

@@ -1,24 +1,18 @@
 import * as z from 'zod/mini';
-import { type FeePriority, feePriorities } from '../../assets/specified-values.ts';
+import type { FeePriority } from '../../assets/specified-values.ts';
 import type { Decimal } from '../../money/decimal.ts';
 import type { Network } from '../../networks/registry.ts';
 import type { Endpoint, Schema } from '../schema.ts';
 import {
   type AccountPath,
-  accountPath,
   date,
   decimal,
-  flag,
-  label,
   network,
   type Page,
   page,
-  pageNumber,
   uuid,
   type WalletPath,
-  walletPath,
 } from '../values.ts';
-import { secretPassword, seedPhrase } from '../wallets/wallets.ts';
 
 export type TransactionType = 'SENT' | 'RECEIVED' | 'SELF' | 'CONTRACT';
 export type TransactionStatus =
@@ -98,9 +92,7 @@ export interface FeeEstimate {
   readonly rates: Readonly<Record<'Low' | 'Medium' | 'High', FeeOption>> | null;
   readonly expiresAt: Date;
 }
-
-export const feePriority = (): Schema<FeePriority> => z.enum(feePriorities);
-const type = (): Schema<TransactionType> => z.enum(['SENT', 'RECEIVED', 'SELF', 'CONTRACT']);
+export const type = (): Schema<TransactionType> => z.enum(['SENT', 'RECEIVED', 'SELF', 'CONTRACT']);
 export const transactionStatus = (): Schema<TransactionStatus> =>
   z.enum(['PENDING', 'CONFIRMING', 'CONFIRMED', 'FAILED', 'DROPPED', 'REPLACED']);
 export const transaction = (): Schema<Transaction> =>
@@ -129,34 +121,14 @@ export const transaction = (): Schema<Transaction> =>
     isSpam: z.boolean(),
   });
 
-/** The bytes of a signed transaction, as many as a body has room for. */
-export const rawTransaction = (): Schema<string> =>
-  z.string().check(z.maxLength(60_000), z.regex(/^([0-9a-f]{2})+$/));
-
-export const createTransaction = {
+export const createTransaction: Endpoint<AccountPath, unknown, CreateTransaction, Transaction> = {
   method: 'POST',
   path: '/api/wallets/{walletId}/transactions/accounts/{accountId}',
-  summary: 'Sign and send the native asset. One Idempotency-Key sends at most once.',
   status: 201,
   secret: true,
   idempotent: true,
-  params: accountPath,
-  body: (): Schema<CreateTransaction> =>
-    z.strictObject({
-      amount: decimal(),
-      destinationAddress: z.string().check(z.minLength(1), z.maxLength(128)),
-      seedPhrase: z.nullable(seedPhrase()),
-      password: z.nullable(secretPassword()),
-      feeRate: feePriority(),
-      feeRateValue: z.nullable(decimal()),
-      twoFactorCode: z.nullable(z.string().check(z.maxLength(16))),
-      gasLimit: z.exactOptional(z.string().check(z.regex(/^[1-9]\d{0,12}$/))),
-      sendingMax: z.boolean(),
-      memo: z.exactOptional(z.string().check(z.maxLength(120))),
-      rawTransaction: z.exactOptional(rawTransaction()),
-    }),
   response: transaction,
-} satisfies Endpoint<AccountPath, unknown, CreateTransaction, Transaction>;
+};
 
 export interface FeeQuery {
   /** Zero asks for the cost of sending everything, which bounds the amount. */
@@ -165,17 +137,9 @@ export interface FeeQuery {
   readonly toAddress: string;
   readonly feeRate: FeePriority;
 }
-export const getFees = {
+export const getFees: Endpoint<AccountPath, FeeQuery, unknown, FeeEstimate> = {
   method: 'GET',
   path: '/api/wallets/{walletId}/transactions/fees/{accountId}',
-  summary: 'What sending the native asset would cost now, and the largest amount.',
-  params: accountPath,
-  query: (): Schema<FeeQuery> =>
-    z.strictObject({
-      amount: decimal(),
-      toAddress: z.string().check(z.maxLength(128)),
-      feeRate: feePriority(),
-    }),
   response: (): Schema<FeeEstimate> => {
     const option = () => z.object({ satPerVb: decimal(), estimatedFee: decimal() });
     return z.object({
@@ -189,7 +153,7 @@ export const getFees = {
       expiresAt: date(),
     });
   },
-} satisfies Endpoint<AccountPath, FeeQuery, unknown, FeeEstimate>;
+};
 
 export interface ListTransactions {
   readonly CryptoCurrencyType?: Network;
@@ -216,30 +180,13 @@ export interface ListTransactions {
   /** Both kinds unless given. */
   readonly IsSpam?: boolean;
 }
-const dollars = () => z.string().check(z.regex(/^(0|[1-9]\d{0,11})(\.\d{1,2})?$/));
-export const transactionFilters = () => ({
-  CryptoCurrencyType: z.exactOptional(network()),
-  Asset: z.exactOptional(label(128)),
-  AccountId: z.exactOptional(uuid()),
-  DateFrom: z.exactOptional(date()),
-  DateTo: z.exactOptional(date()),
-  Type: z.exactOptional(type()),
-  Status: z.exactOptional(transactionStatus()),
-  FiatFrom: z.exactOptional(dollars()),
-  FiatTo: z.exactOptional(dollars()),
-  Search: z.exactOptional(z.string().check(z.maxLength(128))),
-  IsSpam: z.exactOptional(flag()),
-});
-export const listTransactions = {
+export const listTransactions: Endpoint<
+  WalletPath,
+  ListTransactions,
+  unknown,
+  Page<Transaction>
+> = {
   method: 'GET',
   path: '/api/wallets/{walletId}/transactions',
-  summary: 'The transactions of a wallet, newest first.',
-  params: walletPath,
-  query: (): Schema<ListTransactions> =>
-    z.strictObject({
-      Page: z.exactOptional(pageNumber(1_000_000)),
-      PageSize: z.exactOptional(pageNumber(100)),
-      ...transactionFilters(),
-    }),
   response: () => page(transaction()),
-} satisfies Endpoint<WalletPath, ListTransactions, unknown, Page<Transaction>>;
+};

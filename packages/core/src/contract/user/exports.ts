@@ -27,28 +27,24 @@ const userExport = (): Schema<UserExport> =>
     sizeBytes: z.nullable(z.int()),
   });
 
-export const listUserExports = {
+export const listUserExports: Endpoint<unknown, unknown, unknown, Data<readonly UserExport[]>> = {
   method: 'GET',
   path: '/v1/user/exports',
-  summary: 'The exports of the data of the user, newest first.',
   response: (): Schema<Data<readonly UserExport[]>> => data(z.readonly(z.array(userExport()))),
-} satisfies Endpoint<unknown, unknown, unknown, Data<readonly UserExport[]>>;
+};
 
-export const createUserExport = {
+export const createUserExport: Endpoint<unknown, unknown, unknown, Data<UserExport>> = {
   method: 'POST',
   path: '/v1/user/exports',
-  summary: 'Begin an export of everything that is kept about the user.',
   status: 202,
   idempotent: true,
   response: () => data(userExport()),
-} satisfies Endpoint<unknown, unknown, unknown, Data<UserExport>>;
+};
 
-export const downloadUserExport = {
+export const downloadUserExport: Endpoint<UserExportPath, unknown, unknown, File> = {
   method: 'GET',
   path: '/v1/user/exports/{id}/file',
-  summary: 'An export that is ready: JSON files in a zip archive.',
   file: 'application/zip',
   secret: true,
-  params: (): Schema<UserExportPath> => z.strictObject({ id: uuid() }),
   response: file,
-} satisfies Endpoint<UserExportPath, unknown, unknown, File>;
+};

@@ -4,8 +4,6 @@ import {
   type ProviderAnswer,
   type ProviderPath,
   provider,
-  providerAnswer,
-  providerPath,
 } from '../auth/external.ts';
 import type { Endpoint, Schema } from '../schema.ts';
 import { type Data, data, date, nothing } from '../values.ts';
@@ -19,29 +17,23 @@ export interface Identity {
 const identity = (): Schema<Identity> =>
   z.object({ provider: provider(), email: z.string(), connectedAt: date() });
 
-export const listIdentities = {
+export const listIdentities: Endpoint<unknown, unknown, unknown, Data<readonly Identity[]>> = {
   method: 'GET',
   path: '/v1/user/identities',
-  summary: 'The connected logins.',
   response: (): Schema<Data<readonly Identity[]>> => data(z.readonly(z.array(identity()))),
-} satisfies Endpoint<unknown, unknown, unknown, Data<readonly Identity[]>>;
+};
 
-export const connectIdentity = {
+export const connectIdentity: Endpoint<ProviderPath, unknown, ProviderAnswer, Data<Identity>> = {
   method: 'POST',
   path: '/v1/user/identities/{provider}',
-  summary: 'Connect a login with the answer of its provider.',
   status: 201,
   secret: true,
-  params: providerPath,
-  body: (): Schema<ProviderAnswer> => z.strictObject(providerAnswer()),
   response: () => data(identity()),
-} satisfies Endpoint<ProviderPath, unknown, ProviderAnswer, Data<Identity>>;
+};
 
-export const disconnectIdentity = {
+export const disconnectIdentity: Endpoint<ProviderPath, unknown, unknown, null> = {
   method: 'DELETE',
   path: '/v1/user/identities/{provider}',
-  summary: 'Disconnect a login; 409 when it is the last way to sign in.',
   status: 204,
-  params: providerPath,
   response: nothing,
-} satisfies Endpoint<ProviderPath, unknown, unknown, null>;
+};

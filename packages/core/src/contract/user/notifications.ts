@@ -32,7 +32,7 @@ export interface NotificationSettings extends UpdateNotifications {
 const event = (): Schema<NotificationEvent> =>
   z.enum(['NEW_DEVICE', 'SECURITY_CHANGED', 'SENT', 'RECEIVED', 'CONFIRMED', 'PRODUCT_NEWS']);
 const time = () => z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
-const choices = () => ({
+export const choices = () => ({
   events: z.readonly(
     z
       .array(z.strictObject({ event: event(), email: z.boolean(), inApp: z.boolean() }))
@@ -43,17 +43,19 @@ const choices = () => ({
 const settings = (): Schema<Data<NotificationSettings>> =>
   data(z.object({ ...choices(), required: z.readonly(z.array(event())) }));
 
-export const getNotifications = {
+export const getNotifications: Endpoint<unknown, unknown, unknown, Data<NotificationSettings>> = {
   method: 'GET',
   path: '/v1/user/notifications',
-  summary: 'What the user is told of, and how.',
   response: settings,
-} satisfies Endpoint<unknown, unknown, unknown, Data<NotificationSettings>>;
+};
 
-export const updateNotifications = {
+export const updateNotifications: Endpoint<
+  unknown,
+  unknown,
+  UpdateNotifications,
+  Data<NotificationSettings>
+> = {
   method: 'PUT',
   path: '/v1/user/notifications',
-  summary: 'Choose what to be told of. 400 NOTIFICATION_REQUIRED for one that stays on.',
-  body: (): Schema<UpdateNotifications> => z.strictObject(choices()),
   response: settings,
-} satisfies Endpoint<unknown, unknown, UpdateNotifications, Data<NotificationSettings>>;
+};

@@ -26,7 +26,7 @@ export interface UpdateUserPlatform {
   readonly accountType?: AccountType;
 }
 
-const mode = () => z.enum(platformTypes);
+export const mode = () => z.enum(platformTypes);
 const platform = (): Schema<Data<UserPlatform>> => {
   const row = { name: z.string(), role: z.string() };
   return data(
@@ -39,21 +39,19 @@ const platform = (): Schema<Data<UserPlatform>> => {
   );
 };
 
-export const getUserPlatform = {
+export const getUserPlatform: Endpoint<unknown, unknown, unknown, Data<UserPlatform>> = {
   method: 'GET',
   path: '/v1/user/platform',
-  summary: 'The areas of the product that the user belongs to.',
   response: platform,
-} satisfies Endpoint<unknown, unknown, unknown, Data<UserPlatform>>;
+};
 
-export const updateUserPlatform = {
+export const updateUserPlatform: Endpoint<
+  unknown,
+  unknown,
+  UpdateUserPlatform,
+  Data<UserPlatform>
+> = {
   method: 'PATCH',
   path: '/v1/user/platform',
-  summary: 'Choose the first area or the account type. 409 to INDIVIDUAL while owning a business.',
-  body: (): Schema<UpdateUserPlatform> =>
-    z.strictObject({
-      defaultMode: z.exactOptional(mode()),
-      accountType: z.exactOptional(accountType()),
-    }),
   response: platform,
-} satisfies Endpoint<unknown, unknown, UpdateUserPlatform, Data<UserPlatform>>;
+};

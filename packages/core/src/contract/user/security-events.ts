@@ -1,16 +1,7 @@
 import * as z from 'zod/mini';
 import type { DeviceSummary } from '../auth/auth.ts';
 import type { Endpoint, Schema } from '../schema.ts';
-import {
-  type Data,
-  type DataPage,
-  data,
-  dataPage,
-  date,
-  type PageQuery,
-  pageQuery,
-  uuid,
-} from '../values.ts';
+import { type Data, type DataPage, data, dataPage, date, type PageQuery, uuid } from '../values.ts';
 
 /** Something that happened to the login or to a key, kept for 90 days. */
 export interface SecurityEvent {
@@ -21,11 +12,9 @@ export interface SecurityEvent {
   readonly ip: string | null;
   readonly device: DeviceSummary | null;
 }
-export const listSecurityEvents = {
+export const listSecurityEvents: Endpoint<unknown, PageQuery, unknown, DataPage<SecurityEvent>> = {
   method: 'GET',
   path: '/v1/user/security-events',
-  summary: 'What happened to the login and the keys, newest first.',
-  query: pageQuery,
   response: (): Schema<DataPage<SecurityEvent>> =>
     dataPage(
       z.object({
@@ -36,7 +25,7 @@ export const listSecurityEvents = {
         device: z.nullable(z.object({ device: z.string(), os: z.string(), browser: z.string() })),
       }),
     ),
-} satisfies Endpoint<unknown, PageQuery, unknown, DataPage<SecurityEvent>>;
+};
 
 export interface SecurityItem {
   readonly id: string;
@@ -49,10 +38,9 @@ export interface SecurityScore {
   readonly score: number;
   readonly items: readonly SecurityItem[];
 }
-export const getSecurityScore = {
+export const getSecurityScore: Endpoint<unknown, unknown, unknown, Data<SecurityScore>> = {
   method: 'GET',
   path: '/v1/user/security-score',
-  summary: 'Which of the security tips this user follows.',
   response: (): Schema<Data<SecurityScore>> =>
     data(
       z.object({
@@ -62,4 +50,4 @@ export const getSecurityScore = {
         ),
       }),
     ),
-} satisfies Endpoint<unknown, unknown, unknown, Data<SecurityScore>>;
+};

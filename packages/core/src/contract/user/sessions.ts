@@ -14,10 +14,9 @@ export interface SessionPath {
   readonly id: string;
 }
 
-export const listSessions = {
+export const listSessions: Endpoint<unknown, unknown, unknown, Data<readonly UserSession[]>> = {
   method: 'GET',
   path: '/v1/user/sessions',
-  summary: 'Where the user is signed in, this session first.',
   response: (): Schema<Data<readonly UserSession[]>> =>
     data(
       z.readonly(
@@ -35,21 +34,18 @@ export const listSessions = {
         ),
       ),
     ),
-} satisfies Endpoint<unknown, unknown, unknown, Data<readonly UserSession[]>>;
+};
 
-export const endSession = {
+export const endSession: Endpoint<SessionPath, unknown, unknown, null> = {
   method: 'DELETE',
   path: '/v1/user/sessions/{id}',
-  summary: 'End a session.',
   status: 204,
-  params: (): Schema<SessionPath> => z.strictObject({ id: uuid() }),
   response: nothing,
-} satisfies Endpoint<SessionPath, unknown, unknown, null>;
+};
 
-export const endOtherSessions = {
+export const endOtherSessions: Endpoint<unknown, unknown, unknown, null> = {
   method: 'DELETE',
   path: '/v1/user/sessions',
-  summary: 'End every session but this one.',
   status: 204,
   response: nothing,
-} satisfies Endpoint<unknown, unknown, unknown, null>;
+};

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { password } from '../auth/auth.ts';
+
 import type { Endpoint, Schema } from '../schema.ts';
 import { type Data, data, nothing } from '../values.ts';
 
@@ -14,15 +14,13 @@ export interface TwoFactorSecret {
   /** `otpauth:` address for the QR code. */
   readonly uri: string;
 }
-export const setUpTwoFactor = {
+export const setUpTwoFactor: Endpoint<unknown, unknown, SetUpTwoFactor, Data<TwoFactorSecret>> = {
   method: 'POST',
   path: '/v1/user/2fa/setup',
-  summary: 'Make a secret for codes by time.',
   secret: true,
-  body: (): Schema<SetUpTwoFactor> => z.strictObject({ password: z.nullable(password()) }),
   response: (): Schema<Data<TwoFactorSecret>> =>
     data(z.object({ secret: z.string(), uri: z.string() })),
-} satisfies Endpoint<unknown, unknown, SetUpTwoFactor, Data<TwoFactorSecret>>;
+};
 
 export interface TwoFactorCode {
   readonly code: string;
@@ -31,35 +29,27 @@ export interface RecoveryCodes {
   /** Ten, shown this once. */
   readonly recoveryCodes: readonly string[];
 }
-const twoFactorCode = (): Schema<TwoFactorCode> =>
-  z.strictObject({ code: z.string().check(z.minLength(1), z.maxLength(16)) });
 const recoveryCodes = (): Schema<Data<RecoveryCodes>> =>
   data(z.object({ recoveryCodes: z.readonly(z.array(z.string())) }));
 
-export const enableTwoFactor = {
+export const enableTwoFactor: Endpoint<unknown, unknown, TwoFactorCode, Data<RecoveryCodes>> = {
   method: 'POST',
   path: '/v1/user/2fa/enable',
-  summary: 'Ask for codes from now on, proved by the first one. TWO_FACTOR_INVALID otherwise.',
   secret: true,
-  body: twoFactorCode,
   response: recoveryCodes,
-} satisfies Endpoint<unknown, unknown, TwoFactorCode, Data<RecoveryCodes>>;
+};
 
-export const disableTwoFactor = {
+export const disableTwoFactor: Endpoint<unknown, unknown, TwoFactorCode, null> = {
   method: 'POST',
   path: '/v1/user/2fa/disable',
-  summary: 'Ask for codes no longer, proved by a code.',
   status: 204,
   secret: true,
-  body: twoFactorCode,
   response: nothing,
-} satisfies Endpoint<unknown, unknown, TwoFactorCode, null>;
+};
 
-export const renewRecoveryCodes = {
+export const renewRecoveryCodes: Endpoint<unknown, unknown, TwoFactorCode, Data<RecoveryCodes>> = {
   method: 'POST',
   path: '/v1/user/2fa/recovery-codes',
-  summary: 'Replace the recovery codes, proved by a code.',
   secret: true,
-  body: twoFactorCode,
   response: recoveryCodes,
-} satisfies Endpoint<unknown, unknown, TwoFactorCode, Data<RecoveryCodes>>;
+};

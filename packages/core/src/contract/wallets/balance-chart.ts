@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Decimal } from '../../money/decimal.ts';
 import type { Endpoint, Schema } from '../schema.ts';
-import { currencyCode, date, decimal, uuid } from '../values.ts';
+import { date, decimal } from '../values.ts';
 
 /** A day in steps of 5 minutes, a week of an hour, a month of 4 hours, then days; all by weeks. */
 export type ChartPeriod = '1D' | '1W' | '1M' | '3M' | '1Y' | 'ALL';
@@ -26,17 +26,9 @@ export interface BalanceChart {
   readonly max: Decimal | null;
   readonly currency: string;
 }
-export const getBalanceChart = {
+export const getBalanceChart: Endpoint<unknown, BalanceChartQuery, unknown, BalanceChart> = {
   method: 'GET',
   path: '/api/wallets/balance-chart',
-  summary: 'What a wallet, or one account of it, was worth over a period.',
-  query: (): Schema<BalanceChartQuery> =>
-    z.strictObject({
-      walletId: uuid(),
-      accountId: z.exactOptional(uuid()),
-      period: z.enum(['1D', '1W', '1M', '3M', '1Y', 'ALL']),
-      currency: currencyCode(),
-    }),
   response: (): Schema<BalanceChart> => {
     const figure = () => z.nullable(decimal());
     return z.object({
@@ -48,4 +40,4 @@ export const getBalanceChart = {
       currency: z.string(),
     });
   },
-} satisfies Endpoint<unknown, BalanceChartQuery, unknown, BalanceChart>;
+};

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { DeviceSummary } from '../auth/auth.ts';
 import type { Endpoint, Schema } from '../schema.ts';
 import { date, nothing, uuid } from '../values.ts';
-import { type WalletIdPath, walletIdPath } from './wallets.ts';
+import type { WalletIdPath } from './wallets.ts';
 
 /** A device on which the key of a wallet was proved, and need not be for a while. */
 export interface TrustedDevice extends DeviceSummary {
@@ -15,11 +15,9 @@ export interface DevicePath extends WalletIdPath {
   readonly deviceId: string;
 }
 
-export const listDevices = {
+export const listDevices: Endpoint<WalletIdPath, unknown, unknown, readonly TrustedDevice[]> = {
   method: 'GET',
   path: '/api/wallets/{id}/devices',
-  summary: 'The trusted devices of a wallet.',
-  params: walletIdPath,
   response: (): Schema<readonly TrustedDevice[]> =>
     z.readonly(
       z.array(
@@ -34,13 +32,11 @@ export const listDevices = {
         }),
       ),
     ),
-} satisfies Endpoint<WalletIdPath, unknown, unknown, readonly TrustedDevice[]>;
+};
 
-export const deleteDevice = {
+export const deleteDevice: Endpoint<DevicePath, unknown, unknown, null> = {
   method: 'DELETE',
   path: '/api/wallets/{id}/devices/{deviceId}',
-  summary: 'Trust a device no longer.',
   status: 204,
-  params: (): Schema<DevicePath> => z.strictObject({ id: uuid(), deviceId: uuid() }),
   response: nothing,
-} satisfies Endpoint<DevicePath, unknown, unknown, null>;
+};

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Network, networkCodes } from '../../networks/network-codes.ts';
 import type { Endpoint, Schema } from '../schema.ts';
-import { type WalletPath, walletPath } from '../values.ts';
+import type { WalletPath } from '../values.ts';
 
 /**
  * What is no longer as it was: who gets one asks for what they show again. It tells nothing of the
@@ -20,16 +20,14 @@ export type LiveUpdate =
  * goes in the header as in any call, so it is read with `fetch` and not with `EventSource`: a token in
  * an address would end up in logs.
  */
-export const watchWallet = {
+export const watchWallet: Endpoint<WalletPath, unknown, unknown, LiveUpdate> = {
   method: 'GET',
   path: '/api/wallets/{walletId}/events',
-  summary: 'What changes in a wallet, as it happens (server-sent events).',
   stream: true,
-  params: walletPath,
   response: (): Schema<LiveUpdate> =>
     z.union([
       z.object({ type: z.literal('books') }),
       z.object({ type: z.literal('blocks'), network: z.enum(networkCodes) }),
       z.object({ type: z.literal('session-ended') }),
     ]),
-} satisfies Endpoint<WalletPath, unknown, unknown, LiveUpdate>;
+};

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { displayCurrency } from '../rates/currency-rates.ts';
+
 import type { Endpoint, Schema } from '../schema.ts';
-import { label, localeTag, uuid } from '../values.ts';
-import { type Wallet, type WalletIdPath, wallet, walletIdPath } from './wallets.ts';
+
+import { type Wallet, type WalletIdPath, wallet } from './wallets.ts';
 
 export interface WalletSettings {
   /** Counts the changes: who sends an older one is answered 409 STALE_VERSION. */
@@ -24,8 +24,6 @@ export interface WalletSettings {
 }
 /** What is left out stays as it is; the version is checked when it is sent. */
 export type UpdateWalletSettings = Partial<WalletSettings>;
-
-const tokenIds = () => z.readonly(z.array(label(128)).check(z.maxLength(1_000)));
 const walletSettings = (): Schema<WalletSettings> =>
   z.object({
     version: z.int(),
@@ -41,46 +39,28 @@ const walletSettings = (): Schema<WalletSettings> =>
     hiddenTokens: z.readonly(z.array(z.string())),
   });
 
-export const getWalletSettings = {
+export const getWalletSettings: Endpoint<WalletIdPath, unknown, unknown, WalletSettings> = {
   method: 'GET',
   path: '/api/wallets/{id}/settings',
-  summary: 'The settings of a wallet.',
-  params: walletIdPath,
   response: walletSettings,
-} satisfies Endpoint<WalletIdPath, unknown, unknown, WalletSettings>;
+};
 
-export const updateWalletSettings = {
+export const updateWalletSettings: Endpoint<
+  WalletIdPath,
+  unknown,
+  UpdateWalletSettings,
+  WalletSettings
+> = {
   method: 'PUT',
   path: '/api/wallets/{id}/settings',
-  summary: 'Change some settings of a wallet. 409 STALE_VERSION when they have changed since.',
-  params: walletIdPath,
-  body: (): Schema<UpdateWalletSettings> => {
-    const flag = () => z.exactOptional(z.boolean());
-    return z.strictObject({
-      version: z.exactOptional(z.int()),
-      supportAccess: flag(),
-      currency: z.exactOptional(displayCurrency()),
-      locale: z.exactOptional(localeTag()),
-      hideBalances: flag(),
-      hideSmallBalances: flag(),
-      requireUnlockOnNewDevice: flag(),
-      accountOrder: z.exactOptional(z.readonly(z.array(uuid()).check(z.maxLength(1_000)))),
-      spamFilter: flag(),
-      usageStatistics: flag(),
-      hiddenTokens: z.exactOptional(tokenIds()),
-    });
-  },
   response: walletSettings,
-} satisfies Endpoint<WalletIdPath, unknown, UpdateWalletSettings, WalletSettings>;
+};
 
 export interface RenameWallet {
   readonly name: string;
 }
-export const renameWallet = {
+export const renameWallet: Endpoint<WalletIdPath, unknown, RenameWallet, Wallet> = {
   method: 'PUT',
   path: '/api/wallets/{id}',
-  summary: 'Give a wallet another name; no two of a user have the same.',
-  params: walletIdPath,
-  body: (): Schema<RenameWallet> => z.strictObject({ name: label(40) }),
   response: wallet,
-} satisfies Endpoint<WalletIdPath, unknown, RenameWallet, Wallet>;
+};

@@ -10,7 +10,6 @@ import {
   signedDecimal,
   uuid,
   type WalletPath,
-  walletPath,
 } from '../values.ts';
 
 /** One asset over all accounts of a wallet. What needs a price is null without one. */
@@ -45,11 +44,9 @@ export interface WalletStatistics {
   readonly stale: boolean;
 }
 
-export const getStatistics = {
+export const getStatistics: Endpoint<WalletPath, unknown, unknown, WalletStatistics> = {
   method: 'GET',
   path: '/api/wallets/{walletId}/statistics',
-  summary: 'What a wallet holds and what it is worth. Without prices the fiat fields are null.',
-  params: walletPath,
   response: (): Schema<WalletStatistics> =>
     z.object({
       walletId: uuid(),
@@ -74,4 +71,4 @@ export const getStatistics = {
       asOf: date(),
       stale: z.boolean(),
     }),
-} satisfies Endpoint<WalletPath, unknown, unknown, WalletStatistics>;
+};

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Endpoint, Schema } from '../schema.ts';
-import { type WalletIdPath, walletIdPath } from './wallets.ts';
+import type { WalletIdPath } from './wallets.ts';
 
 /**
  * The sealed seed as it is stored: the data key under the cloud password and the server's pepper, the
@@ -18,12 +18,10 @@ export interface SealedVault {
   readonly ivS: string;
   readonly seed: string;
 }
-export const getVault = {
+export const getVault: Endpoint<WalletIdPath, unknown, unknown, SealedVault> = {
   method: 'GET',
   path: '/api/wallets/{id}/vault',
-  summary: 'The sealed record of a wallet, for a backup. It opens only with the cloud password.',
   secret: true,
-  params: walletIdPath,
   response: (): Schema<SealedVault> =>
     z.object({
       v: z.int(),
@@ -36,4 +34,4 @@ export const getVault = {
       ivS: z.string(),
       seed: z.string(),
     }),
-} satisfies Endpoint<WalletIdPath, unknown, unknown, SealedVault>;
+};

@@ -1,22 +1,7 @@
 import * as z from 'zod/mini';
-import {
-  type BusinessItemPath,
-  businessId,
-  businessItemPath,
-  freeText,
-  instantText,
-  publicId,
-} from '../payments/values.ts';
+import type { BusinessItemPath } from '../payments/values.ts';
 import type { Endpoint, Schema } from '../schema.ts';
-import {
-  type Data,
-  type DataPage,
-  data,
-  dataPage,
-  date,
-  type PageQuery,
-  pageFields,
-} from '../values.ts';
+import { type Data, type DataPage, data, dataPage, date, type PageQuery } from '../values.ts';
 import { type WebhookEventType, webhookEventTypes } from './events.ts';
 
 export const deliveryResults = ['SUCCEEDED', 'FAILED', 'PENDING'] as const;
@@ -67,62 +52,50 @@ export interface ListDeliveries extends PageQuery {
   readonly to?: string;
   readonly paymentId?: string;
 }
-export const listDeliveries = {
+export const listDeliveries: Endpoint<
+  BusinessItemPath,
+  ListDeliveries,
+  unknown,
+  DataPage<Delivery>
+> = {
   method: 'GET',
   path: '/v1/dash/businesses/{businessId}/webhooks/{id}/deliveries',
-  summary: 'The deliveries of a webhook endpoint, newest first.',
-  params: businessItemPath('whk'),
-  query: (): Schema<ListDeliveries> =>
-    z.strictObject({
-      page: pageFields.page(),
-      pageSize: pageFields.pageSize(),
-      eventType: z.exactOptional(z.enum(webhookEventTypes)),
-      result: z.exactOptional(z.enum(deliveryResults)),
-      from: z.exactOptional(instantText()),
-      to: z.exactOptional(instantText()),
-      paymentId: z.exactOptional(freeText(80)),
-    }),
   response: () => dataPage(delivery()),
-} satisfies Endpoint<BusinessItemPath, ListDeliveries, unknown, DataPage<Delivery>>;
+};
 
 export interface DeliveryPath extends BusinessItemPath {
   readonly deliveryId: string;
 }
-const deliveryPath = (): Schema<DeliveryPath> =>
-  z.strictObject({ businessId: businessId(), id: publicId('whk'), deliveryId: publicId('whd') });
 
-export const getDelivery = {
+export const getDelivery: Endpoint<DeliveryPath, unknown, unknown, Data<DeliveryDetail>> = {
   method: 'GET',
   path: '/v1/dash/businesses/{businessId}/webhooks/{id}/deliveries/{deliveryId}',
-  summary: 'One delivery with what was sent and answered.',
-  params: deliveryPath,
   response: () =>
     data<DeliveryDetail>(
       z.object({ ...deliveryFields(), request: message(), response: z.nullable(message()) }),
     ),
-} satisfies Endpoint<DeliveryPath, unknown, unknown, Data<DeliveryDetail>>;
+};
 
-export const resendDelivery = {
+export const resendDelivery: Endpoint<DeliveryPath, unknown, unknown, Data<Delivery>> = {
   method: 'POST',
   path: '/v1/dash/businesses/{businessId}/webhooks/{id}/deliveries/{deliveryId}/resend',
-  summary: 'Send the event of a delivery again.',
   status: 202,
-  params: deliveryPath,
   response: () => data(delivery()),
-} satisfies Endpoint<DeliveryPath, unknown, unknown, Data<Delivery>>;
+};
 
 export interface ReplayDeliveries {
   readonly from: string;
   readonly to: string;
   readonly onlyFailed: boolean;
 }
-export const replayDeliveries = {
+export const replayDeliveries: Endpoint<
+  BusinessItemPath,
+  unknown,
+  ReplayDeliveries,
+  Data<{ readonly count: number }>
+> = {
   method: 'POST',
   path: '/v1/dash/businesses/{businessId}/webhooks/{id}/replay',
-  summary: 'Send the events of a time again.',
   status: 202,
-  params: businessItemPath('whk'),
-  body: (): Schema<ReplayDeliveries> =>
-    z.strictObject({ from: instantText(), to: instantText(), onlyFailed: z.boolean() }),
   response: () => data<{ readonly count: number }>(z.object({ count: z.int() })),
-} satisfies Endpoint<BusinessItemPath, unknown, ReplayDeliveries, Data<{ readonly count: number }>>;
+};

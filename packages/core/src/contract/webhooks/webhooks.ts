@@ -1,12 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  type BusinessItemPath,
-  type BusinessPath,
-  businessItemPath,
-  businessPath,
-  freeText,
-  httpsUrl,
-} from '../payments/values.ts';
+import type { BusinessItemPath, BusinessPath } from '../payments/values.ts';
 import type { Endpoint, Schema } from '../schema.ts';
 import { type Data, data, date, nothing } from '../values.ts';
 import { type WebhookEventType, webhookEventTypes } from './events.ts';
@@ -59,90 +52,69 @@ const webhookFields = () => ({
 export const webhook = (): Schema<Webhook> => z.object(webhookFields());
 export const webhookWithSecret = (): Schema<WebhookWithSecret> =>
   z.object({ ...webhookFields(), secret: z.string() });
-const events = () => z.nullable(z.readonly(z.array(z.enum(webhookEventTypes))));
-export const createWebhookBody = (): Schema<CreateWebhook> =>
-  z.strictObject({
-    url: httpsUrl(),
-    description: z.nullable(freeText(200)),
-    events: events(),
-    disablesItself: z.boolean(),
-  });
-export const updateWebhookBody = (): Schema<UpdateWebhook> =>
-  z.strictObject({
-    url: z.exactOptional(httpsUrl()),
-    description: z.exactOptional(z.nullable(freeText(200))),
-    events: z.exactOptional(events()),
-    disablesItself: z.exactOptional(z.boolean()),
-    isEnabled: z.exactOptional(z.boolean()),
-  });
 
-export const listWebhooks = {
+export const listWebhooks: Endpoint<BusinessPath, unknown, unknown, Data<readonly Webhook[]>> = {
   method: 'GET',
   path: '/v1/dash/businesses/{businessId}/webhooks',
-  summary: 'The webhook endpoints of a business.',
-  params: businessPath,
   response: (): Schema<Data<readonly Webhook[]>> => data(z.readonly(z.array(webhook()))),
-} satisfies Endpoint<BusinessPath, unknown, unknown, Data<readonly Webhook[]>>;
+};
 
-export const createWebhook = {
+export const createWebhook: Endpoint<
+  BusinessPath,
+  unknown,
+  CreateWebhook,
+  Data<WebhookWithSecret>
+> = {
   method: 'POST',
   path: '/v1/dash/businesses/{businessId}/webhooks',
-  summary: 'Add a webhook endpoint. WEBHOOK_URL_REFUSED for an address that is not public.',
   status: 201,
   secret: true,
   idempotent: true,
-  params: businessPath,
-  body: createWebhookBody,
   response: () => data(webhookWithSecret()),
-} satisfies Endpoint<BusinessPath, unknown, CreateWebhook, Data<WebhookWithSecret>>;
+};
 
-export const getWebhook = {
+export const getWebhook: Endpoint<BusinessItemPath, unknown, unknown, Data<Webhook>> = {
   method: 'GET',
   path: '/v1/dash/businesses/{businessId}/webhooks/{id}',
-  summary: 'One webhook endpoint.',
-  params: businessItemPath('whk'),
   response: () => data(webhook()),
-} satisfies Endpoint<BusinessItemPath, unknown, unknown, Data<Webhook>>;
+};
 
-export const updateWebhook = {
+export const updateWebhook: Endpoint<BusinessItemPath, unknown, UpdateWebhook, Data<Webhook>> = {
   method: 'PATCH',
   path: '/v1/dash/businesses/{businessId}/webhooks/{id}',
-  summary: 'Change what is given of a webhook endpoint.',
-  params: businessItemPath('whk'),
-  body: updateWebhookBody,
   response: () => data(webhook()),
-} satisfies Endpoint<BusinessItemPath, unknown, UpdateWebhook, Data<Webhook>>;
+};
 
-export const deleteWebhook = {
+export const deleteWebhook: Endpoint<BusinessItemPath, unknown, unknown, null> = {
   method: 'DELETE',
   path: '/v1/dash/businesses/{businessId}/webhooks/{id}',
-  summary: 'Remove a webhook endpoint.',
   status: 204,
-  params: businessItemPath('whk'),
   response: nothing,
-} satisfies Endpoint<BusinessItemPath, unknown, unknown, null>;
+};
 
 export interface RollSecret {
   readonly expireOldAfterHours: 0 | 1 | 24 | 72;
 }
-export const rollWebhookSecret = {
+export const rollWebhookSecret: Endpoint<
+  BusinessItemPath,
+  unknown,
+  RollSecret,
+  Data<WebhookWithSecret>
+> = {
   method: 'POST',
   path: '/v1/dash/businesses/{businessId}/webhooks/{id}/roll-secret',
-  summary: 'Replace the secret; for the hours that are named, both sign.',
   secret: true,
-  params: businessItemPath('whk'),
-  body: (): Schema<RollSecret> =>
-    z.strictObject({
-      expireOldAfterHours: z.union([z.literal(0), z.literal(1), z.literal(24), z.literal(72)]),
-    }),
   response: () => data(webhookWithSecret()),
-} satisfies Endpoint<BusinessItemPath, unknown, RollSecret, Data<WebhookWithSecret>>;
+};
 
-export const pingWebhook = {
+export const pingWebhook: Endpoint<
+  BusinessItemPath,
+  unknown,
+  unknown,
+  Data<{ readonly deliveryId: string }>
+> = {
   method: 'POST',
   path: '/v1/dash/businesses/{businessId}/webhooks/{id}/ping',
-  summary: 'Send a test event.',
   status: 202,
-  params: businessItemPath('whk'),
   response: () => data<{ readonly deliveryId: string }>(z.object({ deliveryId: z.string() })),
-} satisfies Endpoint<BusinessItemPath, unknown, unknown, Data<{ readonly deliveryId: string }>>;
+};

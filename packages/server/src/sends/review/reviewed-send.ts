@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { BaseUnits } from '@billfold/core';
-import {
-  type CreateIntent,
-  type CreateTokenTransaction,
-  type CreateTransaction,
-  createIntent,
+import type {
+  CreateIntent,
+  CreateTokenTransaction,
+  CreateTransaction,
 } from '@billfold/core/contract';
+import { createIntentBody } from '@billfold/core/contract/requests';
 import { and, eq, isNull } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Db } from '../../db/open-database.ts';
@@ -44,7 +44,7 @@ export async function loadReviewed(
   if (given.length !== stored.length || !timingSafeEqual(given, stored)) throw intentMismatch();
   return {
     id: row.id,
-    order: z.parse(createIntent.body(), row.order),
+    order: z.parse(createIntentBody(), row.order),
     sent: row.sentUnits,
     fee: row.feeUnits,
     expiresAt: row.expiresAt,

@@ -1,4 +1,3 @@
-import * as contract from '@billfold/core/contract';
 import {
   createContact,
   createPersonalToken,
@@ -13,6 +12,7 @@ import {
   revokePersonalToken,
   updateNote,
 } from '@billfold/core/contract';
+import { servedEndpoints } from '@billfold/core/contract/requests';
 import { describe, expect, it } from 'vitest';
 import { dumpDatabase } from '../../../test/dump-database.ts';
 import {
@@ -175,13 +175,11 @@ describe('a personal token', () => {
   });
 
   it('never reaches a call whose body holds a password, a phrase or a code', () => {
-    const calls = Object.values(contract).filter(
-      (each) => typeof each === 'object' && 'path' in each && 'body' in each,
-    );
-    const taken = calls.filter((call) => 'path' in call && reaches('FULL', call));
+    const calls = servedEndpoints().filter(({ body }) => body !== undefined);
+    const taken = calls.filter((call) => reaches('FULL', call));
     expect(taken.length).toBeGreaterThan(3);
-    for (const call of taken)
-      expect(JSON.stringify(Object.keys('body' in call ? shapeOf(call.body) : {}))).not.toMatch(
+    for (const { body } of taken)
+      expect(JSON.stringify(Object.keys(body ? shapeOf(body) : {}))).not.toMatch(
         /password|seedPhrase|twoFactorCode|rawTransaction/i,
       );
   });

@@ -1,0 +1,203 @@
+import * as z from 'zod/mini';
+import { assetOnNetwork, businessItemPath, instantText, publicId } from '../payments/requests.ts';
+import { businessPath, currency, freeText, httpsUrl } from '../payments/values.ts';
+import { type DescribedRequest, describeRequest } from '../request-schemas.ts';
+import { pageFields, pageQuery } from '../request-values.ts';
+import type { Schema } from '../schema.ts';
+import { email, label, uuid } from '../values.ts';
+import { secretPassword, seedPhrase } from '../wallets/requests.ts';
+import * as accessSettings from './access-settings.ts';
+import type { SetAffiliate } from './affiliate.ts';
+import * as affiliateCalls from './affiliate.ts';
+import * as apiKeysCalls from './api-keys.ts';
+import { apiKeyScopes, type CreateApiKey } from './api-keys.ts';
+import * as businessesCalls from './businesses.ts';
+import {
+  businessRoles,
+  type CreateBusiness,
+  onboardingSteps,
+  type UpdateBusiness,
+} from './businesses.ts';
+import * as settings from './settings.ts';
+import type { SummaryQuery } from './summary.ts';
+import * as summaryCalls from './summary.ts';
+import type { CreateSweep, PlanSweep } from './sweeps.ts';
+import * as sweepsCalls from './sweeps.ts';
+import type { InvitationPath, InviteMember, ListAudit } from './team.ts';
+import * as teamCalls from './team.ts';
+
+const name = () => label(80).check(z.minLength(2));
+
+const country = () => z.string().check(z.regex(/^[A-Z]{2}$/));
+
+const assets = () => z.readonly(z.array(assetOnNetwork()));
+
+const website = () => z.nullable(httpsUrl());
+
+/** Requests of the calls in contract/business, for the server, its documents and the fakes. */
+export const businessRequests = [
+  describeRequest(affiliateCalls.getAffiliate, {
+    summary: 'The referral code of a business and its terms.',
+    params: businessPath,
+  }),
+  describeRequest(affiliateCalls.setAffiliate, {
+    summary: 'Choose the code, once, and the account that is paid.',
+    params: businessPath,
+    body: (): Schema<SetAffiliate> =>
+      z.strictObject({
+        code: z.string().check(z.regex(/^[a-z0-9-]{4,20}$/)),
+        payoutAccountId: z.nullable(uuid()),
+      }),
+  }),
+  describeRequest(affiliateCalls.listReferrals, {
+    summary: 'Who joined by the code.',
+    params: businessPath,
+    query: pageQuery,
+  }),
+  describeRequest(affiliateCalls.listCommissions, {
+    summary: 'What was earned by the code.',
+    params: businessPath,
+    query: pageQuery,
+  }),
+  describeRequest(apiKeysCalls.listApiKeys, {
+    summary: 'The API keys of a business, without their secrets.',
+    params: businessPath,
+  }),
+  describeRequest(apiKeysCalls.createApiKey, {
+    summary: 'Make an API key, which is shown this once.',
+    params: businessPath,
+    body: (): Schema<CreateApiKey> =>
+      z.strictObject({
+        name: label(60),
+        kind: z.enum(['SECRET', 'PUBLISHABLE']),
+        livemode: z.boolean(),
+        scopes: z.readonly(z.array(z.enum(apiKeyScopes))),
+        allowedIps: z.readonly(z.array(freeText(64)).check(z.maxLength(50))),
+        expiresAt: z.nullable(z.iso.datetime()),
+      }),
+  }),
+  describeRequest(apiKeysCalls.rollApiKey, {
+    summary: 'Replace an API key; the old one ends now.',
+    params: businessItemPath('key'),
+  }),
+  describeRequest(apiKeysCalls.revokeApiKey, {
+    summary: 'End an API key.',
+    params: businessItemPath('key'),
+  }),
+  describeRequest(businessesCalls.listBusinesses, {
+    summary: 'The businesses of the user, archived ones left out.',
+  }),
+  describeRequest(businessesCalls.createBusiness, {
+    summary: 'Open a business that is settled into a wallet of the user.',
+    body: (): Schema<CreateBusiness> =>
+      z.strictObject({
+        name: name(),
+        website: website(),
+        country: country(),
+        industry: label(60),
+        supportEmail: email(),
+        settlementWalletId: uuid(),
+        assets: assets(),
+        defaultCurrency: currency(),
+        timezone: label(60),
+      }),
+  }),
+  describeRequest(businessesCalls.updateBusiness, {
+    summary: 'Change what is given; onboarding saves each of its steps here.',
+    params: businessPath,
+    body: (): Schema<UpdateBusiness> =>
+      z.strictObject({
+        name: z.exactOptional(name()),
+        website: z.exactOptional(website()),
+        country: z.exactOptional(country()),
+        industry: z.exactOptional(label(60)),
+        supportEmail: z.exactOptional(email()),
+        settlementWalletId: z.exactOptional(uuid()),
+        assets: z.exactOptional(assets()),
+        defaultCurrency: z.exactOptional(currency()),
+        timezone: z.exactOptional(label(60)),
+        onboardingStep: z.exactOptional(z.enum(onboardingSteps)),
+        ownerName: z.exactOptional(label(80)),
+        ownerRole: z.exactOptional(label(60)),
+        monthlyVolume: z.exactOptional(freeText(40)),
+      }),
+  }),
+  describeRequest(businessesCalls.archiveBusiness, {
+    summary: 'Archive a business. OPEN_PAYMENTS while one of its payments is not finished.',
+    params: businessPath,
+  }),
+  describeRequest(summaryCalls.getBusinessSummary, {
+    summary: 'What came in over a period, beside the period before.',
+    params: businessPath,
+    query: (): Schema<SummaryQuery> =>
+      z.strictObject({ from: instantText(), to: instantText(), currency: currency() }),
+  }),
+  describeRequest(sweepsCalls.planSweep, {
+    summary: 'What sweeping an asset would move and cost.',
+    params: businessPath,
+    body: (): Schema<PlanSweep> => z.strictObject({ asset: assetOnNetwork() }),
+  }),
+  describeRequest(sweepsCalls.createSweep, {
+    summary: 'Sign a planned sweep and send it. One Idempotency-Key sends at most once.',
+    params: businessPath,
+    body: (): Schema<CreateSweep> =>
+      z.strictObject({
+        planId: publicId('swp'),
+        password: z.nullable(secretPassword()),
+        seedPhrase: z.nullable(seedPhrase()),
+      }),
+  }),
+  describeRequest(teamCalls.listMembers, {
+    summary: 'The people of a business, the invited ones too.',
+    params: businessPath,
+  }),
+  describeRequest(teamCalls.inviteMember, {
+    summary: 'Invite a person by email.',
+    params: businessPath,
+    body: (): Schema<InviteMember> =>
+      z.strictObject({ email: email(), role: z.enum(businessRoles) }),
+  }),
+  describeRequest(teamCalls.removeMember, {
+    summary: 'Remove a person. LAST_OWNER for the only owner.',
+    params: businessItemPath('mem'),
+  }),
+  describeRequest(teamCalls.acceptInvitation, {
+    summary: 'Join the business that an invitation is for.',
+    params: (): Schema<InvitationPath> =>
+      z.strictObject({ token: z.string().check(z.minLength(16), z.maxLength(128)) }),
+  }),
+  describeRequest(teamCalls.listAudit, {
+    summary: 'Who changed what, newest first.',
+    params: businessPath,
+    query: (): Schema<ListAudit> =>
+      z.strictObject({
+        page: pageFields.page(),
+        pageSize: pageFields.pageSize(),
+        action: z.exactOptional(freeText(60)),
+      }),
+  }),
+  ...tabRequests('general', settings.generalSettings),
+  ...tabRequests('legal', settings.legalSettings),
+  ...tabRequests('checkout', settings.checkoutSettings),
+  ...tabRequests('cryptocurrency', settings.cryptocurrencySettings),
+  ...tabRequests('payments', settings.paymentsSettings),
+  ...tabRequests('notifications', accessSettings.notificationsSettings),
+  ...tabRequests('security', accessSettings.securitySettings),
+  ...tabRequests('developer', accessSettings.developerSettings),
+  ...tabRequests('billing', accessSettings.billingSettings),
+  ...tabRequests('cryptocurrency-embed', accessSettings.cryptocurrencyEmbedSettings),
+];
+
+function tabRequests<T>(tab: string, calls: settings.TabCalls<T>): readonly DescribedRequest[] {
+  return [
+    describeRequest(calls.get, {
+      summary: `The ${tab} settings of a business.`,
+      params: businessPath,
+    }),
+    describeRequest(calls.put, {
+      summary: `Replace the ${tab} settings. STALE_VERSION where they changed meanwhile.`,
+      params: businessPath,
+      body: calls.settings,
+    }),
+  ];
+}

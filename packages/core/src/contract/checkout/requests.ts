@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { accountNetwork } from '../payments/payment.ts';
+import { publicId } from '../payments/requests.ts';
+import { freeText } from '../payments/values.ts';
+import { describeRequest } from '../request-schemas.ts';
+import type { Schema } from '../schema.ts';
+import { email } from '../values.ts';
+import type { CheckoutCustomer, CheckoutPath, ClaimHash, SelectMethod } from './checkout.ts';
+import * as checkoutCalls from './checkout.ts';
+import type { ClaimRefund, RefundClaimPath } from './refund-claims.ts';
+import * as refundClaimsCalls from './refund-claims.ts';
+
+const checkoutPath = (): Schema<CheckoutPath> => z.strictObject({ id: publicId('pay') });
+
+export const selectMethodBody = (): Schema<SelectMethod> =>
+  z.strictObject({ asset: freeText(10), network: accountNetwork() });
+
+const refundClaimPath = (): Schema<RefundClaimPath> =>
+  z.strictObject({ token: z.string().check(z.minLength(16), z.maxLength(128)) });
+
+/** Requests of the calls in contract/checkout, for the server, its documents and the fakes. */
+export const checkoutRequests = [
+  describeRequest(checkoutCalls.getCheckout, {
+    summary: 'What the payer sees of a payment.',
+    params: checkoutPath,
+  }),
+  describeRequest(checkoutCalls.selectCheckoutMethod, {
+    summary: 'Choose what to pay with, or ask for a fresh price: locks a quote.',
+    params: checkoutPath,
+    body: selectMethodBody,
+  }),
+  describeRequest(checkoutCalls.setCheckoutCustomer, {
+    summary: 'Say who pays, for the receipt and the fields that the merchant asks for.',
+    params: checkoutPath,
+    body: (): Schema<CheckoutCustomer> =>
+      z.strictObject({
+        email: z.nullable(email()),
+        name: z.nullable(freeText(80)),
+        fields: z.record(freeText(40), freeText(500)),
+      }),
+  }),
+  describeRequest(checkoutCalls.cancelCheckout, {
+    summary: 'Give up a payment for which nothing was seen.',
+    params: checkoutPath,
+  }),
+  describeRequest(checkoutCalls.claimCheckoutHash, {
+    summary: 'Name a transaction that paid, to learn whether it was seen.',
+    params: checkoutPath,
+    body: (): Schema<ClaimHash> =>
+      z.strictObject({ hash: z.string().check(z.trim(), z.minLength(16), z.maxLength(128)) }),
+  }),
+  describeRequest(refundClaimsCalls.getRefundClaim, {
+    summary: 'The refund that a link stands for.',
+    params: refundClaimPath,
+  }),
+  describeRequest(refundClaimsCalls.claimRefund, {
+    summary: 'Say where the refund goes. ADDRESS_INVALID, CODE_INVALID.',
+    params: refundClaimPath,
+    body: (): Schema<ClaimRefund> =>
+      z.strictObject({
+        address: z.string().check(z.minLength(1), z.maxLength(128)),
+        memo: z.nullable(z.string().check(z.maxLength(120))),
+        code: z.nullable(z.string().check(z.maxLength(16))),
+      }),
+  }),
+];

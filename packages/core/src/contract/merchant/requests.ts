@@ -1,0 +1,170 @@
+import * as z from 'zod/mini';
+import { selectMethodBody } from '../checkout/requests.ts';
+import { paymentStatuses, price } from '../payments/payment.ts';
+import {
+  assetOnNetwork,
+  createPaymentBody,
+  createRefundBody,
+  customerProfile,
+  instantText,
+  publicId,
+  simulatePaymentBody,
+} from '../payments/requests.ts';
+import { currency, freeText } from '../payments/values.ts';
+import { describeRequest } from '../request-schemas.ts';
+import type { Schema } from '../schema.ts';
+import { pageNumber } from '../values.ts';
+import { webhookEventTypes } from '../webhooks/events.ts';
+import { createWebhookBody, updateWebhookBody } from '../webhooks/requests.ts';
+import type { CursorQuery } from './cursor-page.ts';
+import * as customersCalls from './customers.ts';
+import type { ListEvents } from './events.ts';
+import * as eventsCalls from './events.ts';
+import type { IdPath, MerchantListPayments } from './payments.ts';
+import * as paymentsCalls from './payments.ts';
+import type { CreateEstimate, GetRates } from './prices.ts';
+import * as pricesCalls from './prices.ts';
+import * as refundsCalls from './refunds.ts';
+import * as webhooksCalls from './webhooks.ts';
+
+const cursorQuery = {
+  cursor: () => z.exactOptional(freeText(200)),
+  limit: () => z.exactOptional(pageNumber(100)),
+};
+
+const customerPath = (): Schema<IdPath> => z.strictObject({ id: publicId('cus') });
+
+const paymentPath = (): Schema<IdPath> => z.strictObject({ id: publicId('pay') });
+
+const refundPath = (): Schema<IdPath> => z.strictObject({ id: publicId('ref') });
+
+const webhookPath = (): Schema<IdPath> => z.strictObject({ id: publicId('whk') });
+
+/** Requests of the calls in contract/merchant, for the server, its documents and the fakes. */
+export const merchantRequests = [
+  describeRequest(customersCalls.createCustomer, {
+    summary: 'Add a customer. EMAIL_TAKEN where there is one with that address.',
+    body: customerProfile,
+  }),
+  describeRequest(customersCalls.listCustomers, {
+    summary: 'The customers, newest first.',
+    query: (): Schema<CursorQuery> =>
+      z.strictObject({ cursor: cursorQuery.cursor(), limit: cursorQuery.limit() }),
+  }),
+  describeRequest(customersCalls.getCustomer, {
+    summary: 'One customer.',
+    params: customerPath,
+  }),
+  describeRequest(customersCalls.updateCustomer, {
+    summary: 'Change what is given of a customer.',
+    params: customerPath,
+    body: customerProfile,
+  }),
+  describeRequest(customersCalls.deleteCustomer, {
+    summary: 'Remove a customer without payments, else STATE_CONFLICT.',
+    params: customerPath,
+  }),
+  describeRequest(eventsCalls.listEvents, {
+    summary: 'The events of the last 30 days, oldest first.',
+    query: (): Schema<ListEvents> =>
+      z.strictObject({
+        cursor: cursorQuery.cursor(),
+        limit: cursorQuery.limit(),
+        type: z.exactOptional(z.enum(webhookEventTypes)),
+        since: z.exactOptional(instantText()),
+      }),
+  }),
+  describeRequest(eventsCalls.getEvent, {
+    summary: 'One event.',
+    params: (): Schema<{ readonly id: string }> => z.strictObject({ id: publicId('evt') }),
+  }),
+  describeRequest(paymentsCalls.createPayment, {
+    summary: 'Ask for a payment. ORDER_ID_IN_USE while another one with that order id is open.',
+    body: createPaymentBody,
+  }),
+  describeRequest(paymentsCalls.listPayments, {
+    summary: 'The payments of the mode of the key, newest first.',
+    query: (): Schema<MerchantListPayments> =>
+      z.strictObject({
+        cursor: cursorQuery.cursor(),
+        limit: cursorQuery.limit(),
+        status: z.exactOptional(z.enum(paymentStatuses)),
+        orderId: z.exactOptional(freeText(100)),
+        customerId: z.exactOptional(freeText(80)),
+      }),
+  }),
+  describeRequest(paymentsCalls.getPayment, {
+    summary: 'One payment.',
+    params: paymentPath,
+  }),
+  describeRequest(paymentsCalls.cancelPayment, {
+    summary: 'Withdraw a payment for which nothing was seen, else STATE_CONFLICT.',
+    params: paymentPath,
+  }),
+  describeRequest(paymentsCalls.selectMethod, {
+    summary: 'Choose what a payment is paid with: locks a quote.',
+    params: paymentPath,
+    body: selectMethodBody,
+  }),
+  describeRequest(paymentsCalls.acceptPayment, {
+    summary: 'Take what came, too little or too late, as the full amount.',
+    params: paymentPath,
+  }),
+  describeRequest(paymentsCalls.listPaymentEvents, {
+    summary: 'What happened to a payment, oldest first.',
+    params: paymentPath,
+  }),
+  describeRequest(paymentsCalls.simulatePayment, {
+    summary: 'Pay a test payment from the sandbox; test keys only.',
+    params: paymentPath,
+    body: simulatePaymentBody,
+  }),
+  describeRequest(pricesCalls.listAssets, {
+    summary: 'The assets that a payment may be made in.',
+  }),
+  describeRequest(pricesCalls.getRates, {
+    summary: 'The price of one of each asset.',
+    query: (): Schema<GetRates> =>
+      z.strictObject({ base: currency(), assets: z.exactOptional(freeText(400)) }),
+  }),
+  describeRequest(pricesCalls.createEstimate, {
+    summary: 'What a price is in each asset, without a quote.',
+    body: (): Schema<CreateEstimate> =>
+      z.strictObject({
+        price: price(),
+        assets: z.exactOptional(z.readonly(z.array(assetOnNetwork()))),
+      }),
+  }),
+  describeRequest(pricesCalls.ping, {
+    summary: 'Whether the key works, and for whom.',
+  }),
+  describeRequest(refundsCalls.createRefund, {
+    summary: 'Prepare a refund of at most what came. The owner of the wallet signs it.',
+    params: (): Schema<IdPath> => z.strictObject({ id: publicId('pay') }),
+    body: createRefundBody,
+  }),
+  describeRequest(refundsCalls.getRefund, {
+    summary: 'One refund.',
+    params: refundPath,
+  }),
+  describeRequest(refundsCalls.cancelRefund, {
+    summary: 'Withdraw a refund that is not signed.',
+    params: refundPath,
+  }),
+  describeRequest(webhooksCalls.createWebhookEndpoint, {
+    summary: 'Add a webhook endpoint; its secret is shown this once.',
+    body: createWebhookBody,
+  }),
+  describeRequest(webhooksCalls.listWebhookEndpoints, {
+    summary: 'The webhook endpoints.',
+  }),
+  describeRequest(webhooksCalls.updateWebhookEndpoint, {
+    summary: 'Change what is given of a webhook endpoint.',
+    params: webhookPath,
+    body: updateWebhookBody,
+  }),
+  describeRequest(webhooksCalls.deleteWebhookEndpoint, {
+    summary: 'Remove a webhook endpoint.',
+    params: webhookPath,
+  }),
+];

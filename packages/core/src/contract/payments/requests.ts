@@ -1,0 +1,260 @@
+import * as z from 'zod/mini';
+import { describeRequest } from '../request-schemas.ts';
+import { flag, pageFields } from '../request-values.ts';
+import type { Schema } from '../schema.ts';
+import { decimal, email, label } from '../values.ts';
+import { secretPassword, seedPhrase } from '../wallets/requests.ts';
+import {
+  type CreatePayment,
+  confirmationPolicy,
+  type NewPaymentCustomer,
+} from './create-payment.ts';
+import type { CustomerProfile, ListCustomers } from './customers.ts';
+import * as customersCalls from './customers.ts';
+import { displayStatuses } from './payment.ts';
+import type {
+  ListPayments,
+  PaymentFilters,
+  PaymentNote,
+  Reason,
+  SimulatePayment,
+} from './payments.ts';
+import * as paymentsCalls from './payments.ts';
+import type { CreateRefund, RefundPath, SignSecret } from './refunds.ts';
+import * as refundsCalls from './refunds.ts';
+import * as reportsCalls from './reports.ts';
+import { type CreateReport, reportTypes } from './reports.ts';
+import {
+  type BusinessItemPath,
+  businessId,
+  businessPath,
+  currency,
+  freeText,
+  httpsUrl,
+  type IdPrefix,
+} from './values.ts';
+
+const metadata = () =>
+  z
+    .record(z.string().check(z.minLength(1), z.maxLength(40)), freeText(500))
+    .check(z.refine((entries) => Object.keys(entries).length <= 20));
+
+const customer = (): Schema<NewPaymentCustomer> =>
+  z.union([
+    z.strictObject({ id: publicId('cus') }),
+    z.strictObject({ email: email(), name: z.exactOptional(label(80)) }),
+  ]);
+
+export const createPaymentBody = (): Schema<CreatePayment> =>
+  z.strictObject({
+    price: z.strictObject({ amount: decimal(), currency: currency() }),
+    orderId: z.exactOptional(z.nullable(label(100))),
+    description: z.exactOptional(z.nullable(freeText(200))),
+    assets: z.exactOptional(z.readonly(z.array(assetOnNetwork()).check(z.minLength(1)))),
+    method: z.exactOptional(z.nullable(assetOnNetwork())),
+    customer: z.exactOptional(z.nullable(customer())),
+    metadata: z.exactOptional(metadata()),
+    redirectUrl: z.exactOptional(z.nullable(httpsUrl())),
+    cancelUrl: z.exactOptional(z.nullable(httpsUrl())),
+    expiresInMinutes: z.exactOptional(z.int().check(z.minimum(5), z.maximum(1440))),
+    tolerance: z.exactOptional(z.nullable(z.int().check(z.minimum(0), z.maximum(1000)))),
+    confirmationPolicy: z.exactOptional(z.nullable(confirmationPolicy())),
+    language: z.exactOptional(z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z\d]{2,8})*$/))),
+  });
+
+export const customerProfile = (): Schema<CustomerProfile> =>
+  z.strictObject({
+    email: z.exactOptional(z.nullable(email())),
+    name: z.exactOptional(z.nullable(freeText(80))),
+    phone: z.exactOptional(z.nullable(freeText(40))),
+    company: z.exactOptional(z.nullable(freeText(120))),
+    address: z.exactOptional(z.nullable(freeText(400))),
+    tags: z.exactOptional(z.readonly(z.array(freeText(40)).check(z.maxLength(20)))),
+    notes: z.exactOptional(z.nullable(freeText(2000))),
+  });
+
+const filters = () => ({
+  status: z.exactOptional(z.enum(displayStatuses)),
+  asset: z.exactOptional(freeText(10)),
+  network: z.exactOptional(freeText(10)),
+  from: z.exactOptional(instantText()),
+  to: z.exactOptional(instantText()),
+  customerId: z.exactOptional(freeText(80)),
+  livemode: z.exactOptional(flag()),
+  search: z.exactOptional(freeText(200)),
+});
+
+const reason = (): Schema<Reason> => z.strictObject({ reason: z.nullable(freeText(500)) });
+
+export const simulatePaymentBody = (): Schema<SimulatePayment> =>
+  z.strictObject({
+    amount: decimal(),
+    confirmations: z.int().check(z.minimum(0), z.maximum(1000)),
+    replaceable: z.boolean(),
+    asset: z.exactOptional(freeText(20)),
+  });
+
+export const createRefundBody = (): Schema<CreateRefund> =>
+  z.strictObject({
+    amount: z.union([
+      z.strictObject({ kind: z.enum(['RECEIVED', 'PRICE', 'OVERPAID']) }),
+      z.strictObject({ kind: z.literal('CUSTOM'), amount: decimal(), currency: freeText(10) }),
+    ]),
+    feePercent: z.exactOptional(decimal()),
+    networkFeePaidBy: z.enum(['MERCHANT', 'CUSTOMER']),
+    reason: z.nullable(freeText(500)),
+    address: z.nullable(z.string().check(z.minLength(1), z.maxLength(128))),
+  });
+
+const refundPath = (): Schema<RefundPath> =>
+  z.strictObject({ businessId: businessId(), id: publicId('pay'), refundId: publicId('ref') });
+
+const signSecret = (): Schema<SignSecret> =>
+  z.strictObject({
+    password: z.nullable(secretPassword()),
+    seedPhrase: z.nullable(seedPhrase()),
+  });
+
+export const businessItemPath = (prefix: IdPrefix) => (): Schema<BusinessItemPath> =>
+  z.strictObject({ businessId: businessId(), id: publicId(prefix) });
+
+/** An id that names its kind, such as `pay_01J…`. */
+export const publicId = (prefix: IdPrefix): Schema<string> =>
+  z.string().check(z.regex(new RegExp(`^${prefix}_[\\w-]{8,64}$`)));
+
+/** An asset and where it is: `BTC`, `USDT@TRX`. */
+export const assetOnNetwork = (): Schema<string> =>
+  z.string().check(z.regex(/^[A-Z]{2,10}(@[A-Z]{2,5})?$/));
+
+/** A day or an instant of ISO 8601, as text: in queries nothing else travels. */
+export const instantText = (): Schema<string> => z.union([z.iso.date(), z.iso.datetime()]);
+
+/** Requests of the calls in contract/payments, for the server, its documents and the fakes. */
+export const paymentRequests = [
+  describeRequest(customersCalls.listCustomers, {
+    summary: 'The customers of a business, those who paid last first.',
+    params: businessPath,
+    query: (): Schema<ListCustomers> =>
+      z.strictObject({
+        page: pageFields.page(),
+        pageSize: pageFields.pageSize(),
+        search: z.exactOptional(freeText(200)),
+      }),
+  }),
+  describeRequest(customersCalls.createCustomer, {
+    summary: 'Add a customer. EMAIL_TAKEN where the business has one with that address.',
+    params: businessPath,
+    body: customerProfile,
+  }),
+  describeRequest(customersCalls.getCustomer, {
+    summary: 'One customer.',
+    params: businessItemPath('cus'),
+  }),
+  describeRequest(customersCalls.updateCustomer, {
+    summary: 'Change what is given of a customer.',
+    params: businessItemPath('cus'),
+    body: customerProfile,
+  }),
+  describeRequest(customersCalls.deleteCustomer, {
+    summary: 'Remove a customer without payments, else STATE_CONFLICT.',
+    params: businessItemPath('cus'),
+  }),
+  describeRequest(customersCalls.eraseCustomer, {
+    summary: 'Replace name, email and all else that is personal; amounts stay.',
+    params: businessItemPath('cus'),
+  }),
+  describeRequest(paymentsCalls.listPayments, {
+    summary: 'The payments of a business, newest first.',
+    params: businessPath,
+    query: (): Schema<ListPayments> =>
+      z.strictObject({
+        page: pageFields.page(),
+        pageSize: pageFields.pageSize(),
+        ...filters(),
+      }),
+  }),
+  describeRequest(paymentsCalls.exportPayments, {
+    summary: 'The same payments as a table, for a spreadsheet.',
+    params: businessPath,
+    query: (): Schema<PaymentFilters> => z.strictObject(filters()),
+  }),
+  describeRequest(paymentsCalls.createPayment, {
+    summary: 'Ask for a payment. RATE_UNAVAILABLE when no asset of it has a price.',
+    params: businessPath,
+    body: createPaymentBody,
+  }),
+  describeRequest(paymentsCalls.getPayment, {
+    summary: 'One payment with its timeline and internal note.',
+    params: businessItemPath('pay'),
+  }),
+  describeRequest(paymentsCalls.cancelPayment, {
+    summary: 'Withdraw a payment for which nothing was seen, else STATE_CONFLICT.',
+    params: businessItemPath('pay'),
+    body: reason,
+  }),
+  describeRequest(paymentsCalls.acceptPayment, {
+    summary: 'Take what came, too little or too late, as the full amount.',
+    params: businessItemPath('pay'),
+    body: reason,
+  }),
+  describeRequest(paymentsCalls.reopenPayment, {
+    summary: 'Ask for the rest with a new quote.',
+    params: businessItemPath('pay'),
+    body: reason,
+  }),
+  describeRequest(paymentsCalls.markPaymentInvalid, {
+    summary: 'Declare a payment void, with a reason.',
+    params: businessItemPath('pay'),
+    body: reason,
+  }),
+  describeRequest(paymentsCalls.simulatePayment, {
+    summary: 'Pay a test payment from the sandbox.',
+    params: businessItemPath('pay'),
+    body: simulatePaymentBody,
+  }),
+  describeRequest(paymentsCalls.setPaymentNote, {
+    summary: 'Replace the internal note of a payment.',
+    params: businessItemPath('pay'),
+    body: (): Schema<PaymentNote> => z.strictObject({ note: z.nullable(freeText(2000)) }),
+  }),
+  describeRequest(refundsCalls.listRefunds, {
+    summary: 'The refunds of a payment.',
+    params: businessItemPath('pay'),
+  }),
+  describeRequest(refundsCalls.createRefund, {
+    summary: 'Prepare a refund of at most what came. REFUND_TOO_LARGE beyond that.',
+    params: businessItemPath('pay'),
+    body: createRefundBody,
+  }),
+  describeRequest(refundsCalls.signRefund, {
+    summary: 'Sign a refund and send it. One Idempotency-Key sends at most once.',
+    params: refundPath,
+    body: signSecret,
+  }),
+  describeRequest(refundsCalls.cancelRefund, {
+    summary: 'Withdraw a refund that is not signed.',
+    params: refundPath,
+  }),
+  describeRequest(reportsCalls.createReport, {
+    summary: 'Have a report made; it is ready later.',
+    params: businessPath,
+    body: (): Schema<CreateReport> =>
+      z.strictObject({
+        type: z.enum(reportTypes),
+        from: instantText(),
+        to: instantText(),
+        timezone: label(60),
+        currency: currency(),
+        filters: z.strictObject({
+          asset: z.exactOptional(freeText(20)),
+          status: z.exactOptional(freeText(40)),
+          groupBy: z.exactOptional(z.enum(['day', 'week', 'month'])),
+        }),
+        format: z.enum(['CSV', 'JSON']),
+      }),
+  }),
+  describeRequest(reportsCalls.getReport, {
+    summary: 'How far a report is, and where it can be fetched.',
+    params: businessItemPath('rep'),
+  }),
+];

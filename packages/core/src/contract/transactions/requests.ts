@@ -1,0 +1,217 @@
+import * as z from 'zod/mini';
+import { type FeePriority, feePriorities } from '../../assets/specified-values.ts';
+import { describeRequest } from '../request-schemas.ts';
+import { accountPath, flag, walletPath } from '../request-values.ts';
+import type { Schema } from '../schema.ts';
+import { date, decimal, label, network, pageNumber, uuid } from '../values.ts';
+import { secretPassword, seedPhrase } from '../wallets/requests.ts';
+import type { GetConfirmations } from './confirmations.ts';
+import * as confirmationsCalls from './confirmations.ts';
+import * as feeQueriesCalls from './fee-queries.ts';
+import type { CreateIntent } from './intents.ts';
+import * as intentsCalls from './intents.ts';
+import type { ListConfirmations } from './list-confirmations.ts';
+import * as listConfirmationsCalls from './list-confirmations.ts';
+import type { ExportTransactions, ImportLabels, UpdateNote } from './records.ts';
+import * as recordsCalls from './records.ts';
+import * as replacementCalls from './replacement.ts';
+import {
+  kind,
+  type ReplacementQuery,
+  type ReplaceTransaction,
+  type TransactionPath,
+} from './replacement.ts';
+import type { CreateTokenTransaction, TokenFeeQuery } from './token-transactions.ts';
+import * as tokenTransactionsCalls from './token-transactions.ts';
+import * as transactionsCalls from './transactions.ts';
+import {
+  type CreateTransaction,
+  type FeeQuery,
+  type ListTransactions,
+  transactionStatus,
+  type,
+} from './transactions.ts';
+
+const transactionPath = (): Schema<TransactionPath> =>
+  z.strictObject({ walletId: uuid(), transactionId: uuid() });
+
+const feePriority = (): Schema<FeePriority> => z.enum(feePriorities);
+
+/** The bytes of a signed transaction, as many as a body has room for. */
+const rawTransaction = (): Schema<string> =>
+  z.string().check(z.maxLength(60_000), z.regex(/^([0-9a-f]{2})+$/));
+
+const dollars = () => z.string().check(z.regex(/^(0|[1-9]\d{0,11})(\.\d{1,2})?$/));
+
+const transactionFilters = () => ({
+  CryptoCurrencyType: z.exactOptional(network()),
+  Asset: z.exactOptional(label(128)),
+  AccountId: z.exactOptional(uuid()),
+  DateFrom: z.exactOptional(date()),
+  DateTo: z.exactOptional(date()),
+  Type: z.exactOptional(type()),
+  Status: z.exactOptional(transactionStatus()),
+  FiatFrom: z.exactOptional(dollars()),
+  FiatTo: z.exactOptional(dollars()),
+  Search: z.exactOptional(z.string().check(z.maxLength(128))),
+  IsSpam: z.exactOptional(flag()),
+});
+
+const feeQuery = (): Schema<FeeQuery> =>
+  z.strictObject({
+    amount: decimal(),
+    toAddress: z.string().check(z.maxLength(128)),
+    feeRate: feePriority(),
+  });
+
+const tokenFeeQuery = (): Schema<TokenFeeQuery> =>
+  z.strictObject({
+    Amount: decimal(),
+    AccountId: uuid(),
+    ToAddress: z.string().check(z.maxLength(128)),
+    WalletId: uuid(),
+    TokenId: label(128),
+  });
+
+/** Schema of the order that an intent fixes. */
+export const createIntentBody = (): Schema<CreateIntent> =>
+  z.strictObject({
+    amount: decimal(),
+    destinationAddress: z.string().check(z.minLength(1), z.maxLength(128)),
+    tokenId: z.nullable(label(128)),
+    feeRate: feePriority(),
+    feeRateValue: z.nullable(decimal()),
+    sendingMax: z.boolean(),
+    memo: z.nullable(z.string().check(z.maxLength(120))),
+  });
+
+/** Requests of the calls in contract/transactions, for the server, its documents and the fakes. */
+export const transactionRequests = [
+  describeRequest(confirmationsCalls.getConfirmations, {
+    summary: 'How far a transaction of this wallet has come.',
+    params: walletPath,
+    query: (): Schema<GetConfirmations> =>
+      z.strictObject({
+        hash: z.string().check(z.minLength(1), z.maxLength(128)),
+        network: network(),
+      }),
+  }),
+  describeRequest(feeQueriesCalls.estimateFee, {
+    summary: 'What sending the native asset would cost now, and the largest amount.',
+    params: accountPath,
+    body: feeQuery,
+  }),
+  describeRequest(feeQueriesCalls.estimateTokenFee, {
+    summary: 'What sending a token would cost now in the native asset of its network.',
+    params: accountPath,
+    body: tokenFeeQuery,
+  }),
+  describeRequest(intentsCalls.createIntent, {
+    summary: 'Fix what a send will be, to be shown before it is signed.',
+    params: accountPath,
+    body: createIntentBody,
+  }),
+  describeRequest(listConfirmationsCalls.listConfirmations, {
+    summary: 'How far several transactions of this wallet have come; unknown hashes are left out.',
+    params: walletPath,
+    query: (): Schema<ListConfirmations> =>
+      z.strictObject({ hashes: z.string().check(z.regex(/^[\w-]{1,128}(,[\w-]{1,128}){0,99}$/)) }),
+  }),
+  describeRequest(recordsCalls.updateNote, {
+    summary: 'Write the note of a transaction.',
+    params: walletPath,
+    body: (): Schema<UpdateNote> =>
+      z.strictObject({ transactionId: uuid(), note: z.string().check(z.maxLength(500)) }),
+  }),
+  describeRequest(recordsCalls.exportTransactions, {
+    summary:
+      'The transactions that the filters leave, as a CSV file with a fixed order of columns.',
+    params: walletPath,
+    query: (): Schema<ExportTransactions> =>
+      z.strictObject({ format: z.literal('csv'), ...transactionFilters() }),
+  }),
+  describeRequest(recordsCalls.exportLabels, {
+    summary: 'The notes of transactions and the labels of addresses, one JSON object per line.',
+    params: walletPath,
+  }),
+  describeRequest(recordsCalls.importLabels, {
+    summary: 'Take notes and labels from a BIP-329 file.',
+    bodyLimit: 2_097_152,
+    params: walletPath,
+    body: (): Schema<ImportLabels> =>
+      z.strictObject({ jsonl: z.string().check(z.minLength(1), z.maxLength(900_000)) }),
+  }),
+  describeRequest(replacementCalls.getReplacement, {
+    summary: 'What it would cost to speed up or to cancel a send that waits. 409 NOT_REPLACEABLE.',
+    params: transactionPath,
+    query: (): Schema<ReplacementQuery> => z.strictObject({ kind: kind() }),
+  }),
+  describeRequest(replacementCalls.replaceTransaction, {
+    summary: 'Sign and send a transaction in the place of one that waits; only one is ever mined.',
+    params: transactionPath,
+    body: (): Schema<ReplaceTransaction> =>
+      z.strictObject({
+        kind: kind(),
+        fee: decimal(),
+        seedPhrase: z.nullable(seedPhrase()),
+        password: z.nullable(secretPassword()),
+        twoFactorCode: z.nullable(z.string().check(z.maxLength(16))),
+      }),
+  }),
+  describeRequest(tokenTransactionsCalls.createTokenTransaction, {
+    summary: 'Sign and send a token. One Idempotency-Key sends at most once.',
+    params: accountPath,
+    body: (): Schema<CreateTokenTransaction> =>
+      z.strictObject({
+        amount: decimal(),
+        destinationAddress: z.string().check(z.minLength(1), z.maxLength(128)),
+        gasLimit: z.nullable(z.string().check(z.regex(/^[1-9]\d{0,12}$/))),
+        gasPrice: z.nullable(decimal()),
+        seedPhrase: z.nullable(seedPhrase()),
+        password: z.nullable(secretPassword()),
+        tokenId: label(128),
+        twoFactorCode: z.nullable(z.string().check(z.maxLength(16))),
+        sendingMax: z.boolean(),
+        memo: z.exactOptional(z.string().check(z.maxLength(120))),
+        rawTransaction: z.exactOptional(rawTransaction()),
+      }),
+  }),
+  describeRequest(tokenTransactionsCalls.getTokenFees, {
+    summary: 'What sending a token would cost now in the native asset of its network.',
+    params: accountPath,
+    query: tokenFeeQuery,
+  }),
+  describeRequest(transactionsCalls.createTransaction, {
+    summary: 'Sign and send the native asset. One Idempotency-Key sends at most once.',
+    params: accountPath,
+    body: (): Schema<CreateTransaction> =>
+      z.strictObject({
+        amount: decimal(),
+        destinationAddress: z.string().check(z.minLength(1), z.maxLength(128)),
+        seedPhrase: z.nullable(seedPhrase()),
+        password: z.nullable(secretPassword()),
+        feeRate: feePriority(),
+        feeRateValue: z.nullable(decimal()),
+        twoFactorCode: z.nullable(z.string().check(z.maxLength(16))),
+        gasLimit: z.exactOptional(z.string().check(z.regex(/^[1-9]\d{0,12}$/))),
+        sendingMax: z.boolean(),
+        memo: z.exactOptional(z.string().check(z.maxLength(120))),
+        rawTransaction: z.exactOptional(rawTransaction()),
+      }),
+  }),
+  describeRequest(transactionsCalls.getFees, {
+    summary: 'What sending the native asset would cost now, and the largest amount.',
+    params: accountPath,
+    query: feeQuery,
+  }),
+  describeRequest(transactionsCalls.listTransactions, {
+    summary: 'The transactions of a wallet, newest first.',
+    params: walletPath,
+    query: (): Schema<ListTransactions> =>
+      z.strictObject({
+        Page: z.exactOptional(pageNumber(1_000_000)),
+        PageSize: z.exactOptional(pageNumber(100)),
+        ...transactionFilters(),
+      }),
+  }),
+];

@@ -1,0 +1,194 @@
+import * as z from 'zod/mini';
+import { displayCurrency } from '../rates/currency-rates.ts';
+import { describeRequest } from '../request-schemas.ts';
+import { currencyCode, flag, localeTag, walletPath } from '../request-values.ts';
+import type { Schema } from '../schema.ts';
+import { label, uuid } from '../values.ts';
+import type { BalanceChartQuery } from './balance-chart.ts';
+import * as balanceChartCalls from './balance-chart.ts';
+import type { DevicePath } from './devices.ts';
+import * as devicesCalls from './devices.ts';
+import * as exportCalls from './export.ts';
+import * as liveUpdatesCalls from './live-updates.ts';
+import type { DeleteWallet } from './removal.ts';
+import * as removalCalls from './removal.ts';
+import type {
+  ChangeWalletPassword,
+  ResetWalletPassword,
+  RevealSeed,
+  UnlockWallet,
+} from './secrets.ts';
+import * as secretsCalls from './secrets.ts';
+import type { UpdateSendProtection } from './send-protection.ts';
+import * as sendProtectionCalls from './send-protection.ts';
+import type { RenameWallet, UpdateWalletSettings } from './settings.ts';
+import * as settingsCalls from './settings.ts';
+import * as statisticsCalls from './statistics.ts';
+import * as vaultCalls from './vault.ts';
+import * as walletsCalls from './wallets.ts';
+import {
+  type ActivateWallet,
+  type CreateWallet,
+  type ListWallets,
+  type WalletIdPath,
+  walletType,
+} from './wallets.ts';
+
+const deletion = (): Schema<DeleteWallet> =>
+  z.strictObject({
+    password: z.nullable(secretPassword()),
+    seedPhrase: z.nullable(seedPhrase()),
+    confirmName: label(40),
+  });
+
+const tokenIds = () => z.readonly(z.array(label(128)).check(z.maxLength(1_000)));
+
+/** Long enough for 24 words; the words themselves are judged by core's seed phrase check. */
+export const seedPhrase = (): Schema<string> => z.string().check(z.minLength(1), z.maxLength(512));
+
+export const secretPassword = (): Schema<string> =>
+  z.string().check(z.minLength(1), z.maxLength(256));
+
+export const walletIdPath = (): Schema<WalletIdPath> => z.strictObject({ id: uuid() });
+
+/** Requests of the calls in contract/wallets, for the server, its documents and the fakes. */
+export const walletRequests = [
+  describeRequest(balanceChartCalls.getBalanceChart, {
+    summary: 'What a wallet, or one account of it, was worth over a period.',
+    query: (): Schema<BalanceChartQuery> =>
+      z.strictObject({
+        walletId: uuid(),
+        accountId: z.exactOptional(uuid()),
+        period: z.enum(['1D', '1W', '1M', '3M', '1Y', 'ALL']),
+        currency: currencyCode(),
+      }),
+  }),
+  describeRequest(devicesCalls.listDevices, {
+    summary: 'The trusted devices of a wallet.',
+    params: walletIdPath,
+  }),
+  describeRequest(devicesCalls.deleteDevice, {
+    summary: 'Trust a device no longer.',
+    params: (): Schema<DevicePath> => z.strictObject({ id: uuid(), deviceId: uuid() }),
+  }),
+  describeRequest(exportCalls.exportWallet, {
+    summary: 'Everything that is kept of a wallet, but for its sealed seed, as one JSON file.',
+    params: walletIdPath,
+  }),
+  describeRequest(liveUpdatesCalls.watchWallet, {
+    summary: 'What changes in a wallet, as it happens (server-sent events).',
+    params: walletPath,
+  }),
+  describeRequest(removalCalls.deleteWallet, {
+    summary: 'Delete a wallet; it can be restored for 30 days. 400 BODY_REQUIRED without a body.',
+    params: walletIdPath,
+    body: deletion,
+  }),
+  describeRequest(removalCalls.deleteWalletByPost, {
+    summary: 'Delete a wallet, where a DELETE loses its body on the way.',
+    params: walletIdPath,
+    body: deletion,
+  }),
+  describeRequest(removalCalls.restoreWallet, {
+    summary: 'Take a deleted wallet back, within 30 days.',
+    params: walletIdPath,
+  }),
+  describeRequest(secretsCalls.resetWalletPassword, {
+    summary: 'Seal the wallet under a new cloud password, proved by its seed phrase.',
+    params: walletIdPath,
+    body: (): Schema<ResetWalletPassword> =>
+      z.strictObject({ seedPhrase: seedPhrase(), newPassword: secretPassword() }),
+  }),
+  describeRequest(secretsCalls.changeWalletPassword, {
+    summary: 'Seal the wallet under a new cloud password, proved by the old one.',
+    params: walletIdPath,
+    body: (): Schema<ChangeWalletPassword> =>
+      z.strictObject({ password: secretPassword(), newPassword: secretPassword() }),
+  }),
+  describeRequest(secretsCalls.revealSeed, {
+    summary: 'Show the seed phrase, at most three times an hour; the owner is told by mail.',
+    params: walletIdPath,
+    body: (): Schema<RevealSeed> => z.strictObject({ password: secretPassword() }),
+  }),
+  describeRequest(secretsCalls.unlockWallet, {
+    summary: 'Prove possession of the key once on a new device; nothing is kept of it.',
+    params: walletIdPath,
+    body: (): Schema<UnlockWallet> =>
+      z.strictObject({
+        password: z.nullable(secretPassword()),
+        seedPhrase: z.nullable(seedPhrase()),
+        trustDevice: z.boolean(),
+      }),
+  }),
+  describeRequest(sendProtectionCalls.getSendProtection, {
+    summary: 'Whether a send of this wallet asks for a two-factor code.',
+    params: walletIdPath,
+  }),
+  describeRequest(sendProtectionCalls.updateSendProtection, {
+    summary: 'Ask for a two-factor code with each send, or no more. 409 TWO_FACTOR_DISABLED.',
+    params: walletIdPath,
+    body: (): Schema<UpdateSendProtection> =>
+      z.strictObject({
+        twoFactorForSending: z.boolean(),
+        twoFactorCode: z.string().check(z.minLength(1), z.maxLength(16)),
+      }),
+  }),
+  describeRequest(settingsCalls.getWalletSettings, {
+    summary: 'The settings of a wallet.',
+    params: walletIdPath,
+  }),
+  describeRequest(settingsCalls.updateWalletSettings, {
+    summary: 'Change some settings of a wallet. 409 STALE_VERSION when they have changed since.',
+    params: walletIdPath,
+    body: (): Schema<UpdateWalletSettings> => {
+      const flag = () => z.exactOptional(z.boolean());
+      return z.strictObject({
+        version: z.exactOptional(z.int()),
+        supportAccess: flag(),
+        currency: z.exactOptional(displayCurrency()),
+        locale: z.exactOptional(localeTag()),
+        hideBalances: flag(),
+        hideSmallBalances: flag(),
+        requireUnlockOnNewDevice: flag(),
+        accountOrder: z.exactOptional(z.readonly(z.array(uuid()).check(z.maxLength(1_000)))),
+        spamFilter: flag(),
+        usageStatistics: flag(),
+        hiddenTokens: z.exactOptional(tokenIds()),
+      });
+    },
+  }),
+  describeRequest(settingsCalls.renameWallet, {
+    summary: 'Give a wallet another name; no two of a user have the same.',
+    params: walletIdPath,
+    body: (): Schema<RenameWallet> => z.strictObject({ name: label(40) }),
+  }),
+  describeRequest(statisticsCalls.getStatistics, {
+    summary: 'What a wallet holds and what it is worth. Without prices the fiat fields are null.',
+    params: walletPath,
+  }),
+  describeRequest(vaultCalls.getVault, {
+    summary: 'The sealed record of a wallet, for a backup. It opens only with the cloud password.',
+    params: walletIdPath,
+  }),
+  describeRequest(walletsCalls.listWallets, {
+    summary: 'The wallets of the user, deleted ones left out.',
+    query: (): Schema<ListWallets> => z.strictObject({ IsDeletedFilter: z.exactOptional(flag()) }),
+  }),
+  describeRequest(walletsCalls.createWallet, {
+    summary:
+      'Create a wallet, or import one from a seed phrase. Imported wallets are active at once.',
+    body: (): Schema<CreateWallet> =>
+      z.strictObject({
+        name: label(40),
+        password: secretPassword(),
+        wordCount: z.union([z.literal(12), z.literal(24)]),
+        seedPhrase: z.nullable(seedPhrase()),
+        walletType: walletType(),
+      }),
+  }),
+  describeRequest(walletsCalls.activateWallet, {
+    summary: 'Confirm the backup: the phrase must be the one of this wallet, else SEED_MISMATCH.',
+    params: walletIdPath,
+    body: (): Schema<ActivateWallet> => z.strictObject({ seedPhrase: seedPhrase() }),
+  }),
+];
