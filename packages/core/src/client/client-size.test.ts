@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { listAccounts } from '../contract/accounts/accounts.ts';
 import { getRate } from '../contract/rates/rates.ts';
 import { servedEndpoint } from '../contract/requests.ts';
 
@@ -68,12 +69,14 @@ describe('what a host page loads (R-NFR-04)', () => {
     expect(pathsIn(shell)).toEqual([]);
     expect(pathsIn(first)).toContain('/api/wallets/{walletId}/accounts');
     expect(pathsIn(first).filter((path) => /^\/v1\/(auth|user|dev|dash)/.test(path))).toEqual([]);
+    // The schemas of requests stay on the server.
+    const { summary } = servedEndpoint(listAccounts);
+    expect(first.filter(({ code }) => code.includes(summary))).toEqual([]);
   });
 
   it('is one call where one is imported from the contract', async () => {
     const pieces = await bundle(
-      `import { servedEndpoint } from '../contract/requests.ts';
-import { getRate } from '${source('contract/index.ts')}'; globalThis.used = getRate;`,
+      `import { getRate } from '${source('contract/index.ts')}'; globalThis.used = getRate;`,
     );
     expect(pathsIn(pieces)).toEqual(['/api/Rates/{crypto}']);
     const { summary } = servedEndpoint(getRate);
