@@ -20,7 +20,7 @@ const firstLookMs = 3_000;
 /** How long nobody misses a spinner. */
 const lateMs = 200;
 
-// Before anything is drawn or asked for: a token must not stay in the address bar.
+// Runs before anything renders or loads: a token must not stay in the address bar.
 const isEmbedded = (): boolean => isEmbeddedPath(window.location.pathname);
 const handoff = takeHandoff(window);
 const platform = withServerClock(browserPlatform({ storage: browserStore() }));

@@ -43,7 +43,7 @@ export const recoveryCodes: readonly string[] = Array.from(
   (_, index) => `code00000${index}`,
 );
 
-/** What the account service holds of the user, and what it was sent. */
+/** The user data that the account service holds, and the requests it received. */
 export interface AccountBooks {
   user: User;
   sessions: UserSession[];

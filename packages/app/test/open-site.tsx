@@ -15,7 +15,7 @@ import { App } from '../src/app.tsx';
 import { createServices, type Services, type ServicesOptions } from '../src/boot/services.ts';
 import { createSite } from '../src/routing/routes.ts';
 
-/** Who is signed in. */
+/** The signed-in user. */
 export const ada: User = {
   id: '01890000-0000-7000-8000-000000000001',
   email: 'ada@example.com',
@@ -37,9 +37,9 @@ export interface OpenOptions extends SandboxOptions {
   readonly accessToken?: string;
   /** Out of the address of the page. */
   readonly handoffToken?: string;
-  /** What the page around the site tells it. */
+  /** Messages of the host page to the site. */
   readonly services?: Pick<ServicesOptions, 'watchNetwork' | 'watchUpdates' | 'verifiedElsewhere'>;
-  /** What differs before anything is drawn. */
+  /** Changes applied before anything renders. */
   readonly prepare?: (sandbox: Sandbox) => void;
 }
 
@@ -74,7 +74,7 @@ export async function openSite(path: string, options: OpenOptions = {}): Promise
   return { sandbox, services };
 }
 
-/** As somebody who is signed in. */
+/** Opens the site with a signed-in user. */
 export function openAsAda(path: string, options: OpenOptions = {}): Promise<OpenSite> {
   return openSite(path, { accessToken: 'bfs_token-of-ada', ...options });
 }

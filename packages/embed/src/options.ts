@@ -14,7 +14,7 @@ export interface EmbedOptions extends Appearance {
   readonly baseUrl?: string | undefined;
 }
 
-/** What `update` changes on the running widget. */
+/** Options that `update` changes on the running widget. */
 export interface Appearance {
   /** The wallet to show; the first activated one unless given. */
   readonly walletId?: string | undefined;

@@ -1,6 +1,6 @@
 import type { EmbedOptions } from './options.ts';
 
-/** What stands on the script tag; null without a token endpoint, as then the page calls `init`. */
+/** Returns the options of the script tag; null without a token endpoint, because the page then calls `init`. */
 export function readScriptOptions(data: DOMStringMap): EmbedOptions | null {
   const { tokenEndpoint, wallet, colors, colorScheme, locale, dir } = data;
   if (tokenEndpoint === undefined) return null;

@@ -1,6 +1,6 @@
 import { light } from '@billfold/core/theme';
 
-/** What our own trigger looks like before anything else is loaded; the page's variables win. */
+/** The style of the built-in trigger before anything else loads; the page's variables win. */
 export function triggerSheet({ CSSStyleSheet }: Window & typeof globalThis): CSSStyleSheet {
   const color = (name: 'accent' | 'accent-text' | 'focus-ring', fallback: string) =>
     `var(--billfold-color-${name},${fallback})`;

@@ -8,7 +8,7 @@ import { MembershipsCard } from './settings/memberships-card.tsx';
 import { PlatformChoices } from './settings/platform-choices.tsx';
 import * as css from './settings/settings.css.ts';
 
-/** The areas that the user has, what is theirs in them, and their data (product.md 3.24). */
+/** The areas that the user can use, their wallets and businesses, and their data. */
 export function PlatformScreen(): ReactElement {
   useTexts(accountTexts, accountPlatformTexts);
   const t = useTranslate();

@@ -19,7 +19,7 @@ import { useOwnFlow } from '../boot/use-own-flow.ts';
 import { useReportError } from '../boot/use-report-error.ts';
 import { Screen } from '../shell/screen.tsx';
 
-/** The page behind the link in the verification mail (spec §2 "Verify email screen"). */
+/** The page behind the link in the verification mail. */
 export function VerifyEmailScreen(): ReactElement {
   useTexts(authTexts);
   const t = useTranslate();

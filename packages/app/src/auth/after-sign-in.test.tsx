@@ -54,7 +54,7 @@ const oneWallet: OpenOptions['prepare'] = (sandbox) => {
   sandbox.services.on(listWallets)(() => ({ items: [wallet], total: 1, page: 1, pageSize: 25 }));
 };
 
-describe('which of several wallets (product.md 3.1, R-AUTH-08)', () => {
+describe('the choice of a wallet at sign-in (R-AUTH-08)', () => {
   test('is asked with what each is worth, and the chosen one is selected', async () => {
     const { services, sandbox } = await signIn('/wallet/accounts');
     await screen.findByRole('heading', { name: 'Choose a wallet', level: 1 });
@@ -203,7 +203,7 @@ describe('other providers', () => {
   });
 });
 
-describe('a handoff token (A-21)', () => {
+describe('a handoff token', () => {
   const handoffToken = `bfh_${'x'.repeat(43)}`;
 
   test('becomes a session, and asks for a code where the account has one', async () => {

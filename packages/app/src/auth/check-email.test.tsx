@@ -23,7 +23,7 @@ function createOtherTabs() {
   return { verifiedElsewhere, told, goOnWith };
 }
 
-describe('the tab that waits for the verified email (A-15)', () => {
+describe('the tab that waits for the verified email', () => {
   async function wait() {
     const tabs = createOtherTabs();
     let isEmailVerified = false;
@@ -63,7 +63,7 @@ describe('the tab that waits for the verified email (A-15)', () => {
   });
 });
 
-test('whoever mistyped the address gives another one (A-15)', async () => {
+test('a mistyped address is replaced by another one', async () => {
   const { sandbox } = await openAsAda('/auth/sign-up', {
     prepare: (made) => {
       const books = answerAccount(made);

@@ -102,7 +102,7 @@ function Elsewhere(): ReactElement {
   );
 }
 
-/** Whether the tab that the link has opened goes on with this user. */
+/** Returns true when the tab that the link opened continues with this user. */
 function useIsElsewhere({ id }: User): boolean {
   const { verifiedElsewhere } = useServices();
   const [isElsewhere, setIsElsewhere] = useState(false);

@@ -17,7 +17,7 @@ import { useFocusOnOpening } from './use-focus-on-opening.ts';
 export interface CredentialsFormProps {
   readonly state: SignInState;
   readonly actions: SignInActions;
-  /** What went wrong on the way here, until something is sent. */
+  /** The error that led to this page; cleared by the first submit. */
   readonly problem: MessageKey | null;
 }
 

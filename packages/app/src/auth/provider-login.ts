@@ -36,7 +36,7 @@ export async function leaveForProvider(
   page.location.assign(data.url);
 }
 
-/** What the address says of a login that came back. */
+/** The result of an external login, read from the address. */
 export type ProviderReturn =
   | { readonly status: 'none' }
   | { readonly status: 'answered'; readonly provider: Provider; readonly answer: ProviderAnswer }
@@ -68,7 +68,7 @@ export function forgetProviderReturn(page: ProviderPage): void {
   }
 }
 
-/** Whether an answer of `provider` goes to a call of sign-in; Apple's comes with a link. */
+/** Returns true when the answer of `provider` goes to a sign-in call; Apple answers with a link. */
 export function isAnswering(provider: Provider): provider is AnsweringProvider {
   return provider !== 'apple';
 }

@@ -7,7 +7,7 @@ import { Screen } from '../shell/screen.tsx';
 import * as css from './auth.css.ts';
 import { OutboxNotice } from './outbox-notice.tsx';
 
-/** One mail in so many seconds (product.md 3.3). */
+/** Seconds between two reset mails. */
 const resendSeconds = 60;
 
 export interface ResetRequestedProps {

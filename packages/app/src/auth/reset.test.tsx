@@ -6,7 +6,7 @@ import { openAsAda, openSite, shownPath } from '../../test/open-site.tsx';
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
-describe('asking for a new password (product.md 3.3)', () => {
+describe('a request for a new password', () => {
   test('is reached from sign-in and says the same for every address', async () => {
     const { sandbox } = await openSite('/auth/sign-in');
     const asked: string[] = [];

@@ -28,7 +28,7 @@ import { useFinishSignIn } from './use-finish-sign-in.ts';
 import { useSignedInOnly } from './use-signed-in-only.ts';
 import { WalletChoiceRow } from './wallet-choice-row.tsx';
 
-/** One of several wallets, at sign-in (product.md 3.1). */
+/** Asks at sign-in which of several wallets to open. */
 export function SelectWalletScreen(): ReactElement | null {
   useTexts(authTexts);
   return useSignedInOnly() ? <SelectWallet /> : null;

@@ -5,7 +5,7 @@ import { useServices } from '../boot/services-context.ts';
 import { CheckEmail } from './check-email.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
-/** The form, and for whoever is signed in already the wait for the verified email. */
+/** Shows the sign-up form, or, to a signed-in user, the wait for the verified email. */
 export function SignUpScreen(): ReactElement {
   useTexts(authTexts);
   const user = useStore(useServices().user).data;

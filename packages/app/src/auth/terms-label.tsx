@@ -1,7 +1,7 @@
 import { TextLink, useTranslate } from '@billfold/react';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 
-/** What is agreed to, each part leading to where it stands. In a new tab: what was typed stays here. */
+/** The documents that the user agrees to, as links. They open in a new tab, which keeps the form. */
 export function TermsLabel(): ReactElement {
   const t = useTranslate();
   const links: Readonly<Record<string, ReactNode>> = {

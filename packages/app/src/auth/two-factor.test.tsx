@@ -15,7 +15,7 @@ const wrong = {
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
-/** As far as the code, of which so many are refused. */
+/** Signs in up to the code step, where the first `refused` codes are refused. */
 async function enterCredentials({ path = '/auth/sign-in', refused = 0 } = {}) {
   const { sandbox, services } = await openSite(path);
   const sent: LogIn[] = [];

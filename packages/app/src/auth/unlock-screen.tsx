@@ -7,7 +7,7 @@ import { PageSpinner } from '../shell/page-spinner.tsx';
 import { UnlockForm } from './unlock-form.tsx';
 import { useSignedInOnly } from './use-signed-in-only.ts';
 
-/** Proving once, on a new device, that the key of the wallet is at hand (product.md 3.1). */
+/** Asks once, on a new device, for the encryption password or the seed phrase of the wallet. */
 export function UnlockScreen(): ReactElement | null {
   useTexts(authTexts, newWalletTexts);
   return useSignedInOnly() ? <UnlockSelected /> : null;

@@ -2,7 +2,7 @@ import { type BillfoldClient, isErrorCode } from '@billfold/core';
 import type { User } from '@billfold/core/contract';
 
 /**
- * Whether the session of `accessToken`, which was replaced, was another user's. A session that had
+ * Returns true when the replaced session of `accessToken` was another user's. A session that had
  * ended was nobody's; one of which nothing can be learned counts as another's.
  */
 export async function wasAnotherUser(

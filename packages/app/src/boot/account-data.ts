@@ -12,7 +12,7 @@ import type {
   UserSession,
 } from '@billfold/core/contract';
 
-/** What the account settings show; loaded when it is first looked at. */
+/** The data of the account settings, loaded on first use. */
 export interface AccountData {
   readonly profile: Resource<UserProfile>;
   readonly sessions: Resource<readonly UserSession[]>;
@@ -29,7 +29,7 @@ export interface AccountData {
 }
 
 const fewEvents = 8;
-/** As many as a page of the service may have. */
+/** The largest page that the service allows. */
 const mostEvents = 100;
 
 export function createAccountData({ user }: Pick<BillfoldClient, 'user'>): AccountData {

@@ -1,6 +1,6 @@
 import { type BillfoldClient, createStore, type Platform, type Resource } from '@billfold/core';
 
-/** Whether the server can be reached, and since when not. */
+/** The reachability of the server: online, or offline since a moment. */
 export type ConnectionState =
   | { readonly status: 'ok' }
   | { readonly status: 'offline' | 'unreachable'; readonly sinceMs: number };
@@ -12,7 +12,7 @@ export interface Connection {
   check(): Promise<void>;
 }
 
-/** Tells whether the device has a network, at once and at each change; returns how to stop. */
+/** Reports whether the device has a network, at once and at each change; returns an unsubscribe function. */
 export type WatchNetwork = (onChange: (hasNetwork: boolean) => void) => () => void;
 
 export interface ConnectionOptions {
@@ -71,7 +71,7 @@ export function createConnection(options: ConnectionOptions): Connection {
   return { get: store.get, subscribe: store.subscribe, check };
 }
 
-/** What the browser knows of the device's network. */
+/** The browser's view of the device's network. */
 export function watchNetwork(page: Window): WatchNetwork {
   return (onChange) => {
     const tell = (): void => onChange(page.navigator.onLine);

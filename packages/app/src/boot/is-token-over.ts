@@ -1,6 +1,6 @@
 import { isErrorCode } from '@billfold/core';
 
-/** Whether a service refused the token of a mail's link: spent, too old, or never ours. */
+/** Returns true when a service refused the token of a mail's link: used, expired, or unknown. */
 export function isTokenOver(failure: unknown): boolean {
   return (
     isErrorCode(failure, 'api') &&

@@ -1,6 +1,6 @@
 import { type BillfoldClient, createStore, type Store } from '@billfold/core';
 
-/** The id under which the server's log has the last call that failed on this page, for support. */
+/** The request id of the last call that failed on this page, for support. */
 export type LastFailure = Store<{ readonly requestId: string | null }>;
 
 export function createLastFailure({ on }: Pick<BillfoldClient, 'on'>): LastFailure {

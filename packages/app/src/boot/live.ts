@@ -8,7 +8,7 @@ import {
 } from '@billfold/core';
 import type { LiveUpdate } from '@billfold/core/contract';
 
-/** Tells whether the page is in sight, at once and at each change; returns how to stop. */
+/** Reports whether the page is visible, at once and at each change; returns an unsubscribe function. */
 export type WatchSight = (onChange: (isInSight: boolean) => void) => () => void;
 
 export interface LiveOptions {
@@ -19,7 +19,7 @@ export interface LiveOptions {
   readonly watchSight: WatchSight | undefined;
 }
 
-/** A page that is only passed through opens no stream. */
+/** Delay before a stream opens, so that a page that redirects opens none. */
 const restMs = 1_000;
 
 /**
@@ -89,7 +89,7 @@ function begin(watch: LiveWatch): () => void {
   };
 }
 
-/** Whether the browser shows the page at all. */
+/** True while the browser shows the page. */
 export function watchSight(page: Document): WatchSight {
   return (onChange) => {
     const tell = (): void => onChange(page.visibilityState !== 'hidden');

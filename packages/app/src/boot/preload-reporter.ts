@@ -1,8 +1,8 @@
-/** Tells of a part of the site that could not be loaded. */
+/** Reports a part of the site that failed to load. */
 export type ReportPreloadError = (error: unknown) => void;
 
 /**
- * Fires `preload-error` on the page for each failed load (spec §8), once for one that Vite has
+ * Fires `preload-error` on the page for each failed load, once for one that Vite has
  * already told of by its own event.
  */
 export function createPreloadReporter(page: EventTarget): ReportPreloadError {

@@ -7,7 +7,7 @@ export interface ReachOptions {
   readonly watchNetwork: WatchNetwork | undefined;
 }
 
-/** Whether the server works and can be reached. Once it can again, what was loaded is loaded anew. */
+/** Tracks whether the server is reachable and healthy, and reloads loaded data when it recovers. */
 export function createReach({ client, user, watchNetwork }: ReachOptions): {
   readonly health: Resource<{ readonly isReady: boolean }>;
   readonly connection: Connection;
@@ -27,7 +27,7 @@ export function createReach({ client, user, watchNetwork }: ReachOptions): {
   return { health, connection };
 }
 
-/** A server that says nothing for this long does not answer. */
+/** Time after which a silent server counts as unreachable. */
 const silenceMs = 10_000;
 
 function createHealth({ fetch, schedule }: Platform): Resource<{ readonly isReady: boolean }> {

@@ -1,6 +1,6 @@
 import type { Platform } from '@billfold/core';
 
-/** How far the two may be apart: an answer that was long under way is no wrong clock. */
+/** Tolerance between the two clocks: a slow answer is not a wrong clock. */
 const toleranceMs = 60_000;
 
 /**

@@ -26,7 +26,7 @@ import { createHandoff, type Handoff } from './take-handoff.ts';
 import { createUpdates, type Updates, type WatchUpdates } from './updates.ts';
 import { noOtherTabs, type VerifiedElsewhere } from './verified-elsewhere.ts';
 
-/** What the whole site shares, made once per page. */
+/** The services that the whole site shares, created once per page. */
 export interface Services {
   readonly client: BillfoldClient;
   readonly session: Session;
@@ -36,20 +36,20 @@ export interface Services {
   readonly authOptions: Resource<AuthOptions>;
   readonly questions: SignInQuestions;
   readonly handoff: Handoff;
-  /** On once a link has put another user's session in the place of one. */
+  /** On once a link has replaced the session with another user's. */
   readonly sessionReplaced: Store<{ readonly isReplaced: boolean }>;
   readonly wantedPath: WantedPath;
   readonly verifiedElsewhere: VerifiedElsewhere;
   /** On while single keys do nothing (WCAG 2.1.4). */
   readonly shortcutsOff: TabSwitch;
-  /** Whether the server and every chain behind it answer. */
+  /** The reachability of the server and of every chain behind it. */
   readonly health: Resource<{ readonly isReady: boolean }>;
   readonly connection: Connection;
   readonly lastFailure: LastFailure;
-  /** What changes in the selected wallet, as it happens. */
+  /** Live updates of the selected wallet. */
   readonly live: LiveSource;
   readonly updates: Updates;
-  /** What stands in forms and is no secret: the end of a session takes none of it away. */
+  /** Drafts of forms, without secrets; they outlive a session. */
   readonly drafts: Drafts;
   /** How many sessions a service has ended on this page. */
   readonly expirations: Store<{ readonly count: number }>;
@@ -61,7 +61,7 @@ export interface ServicesOptions {
   readonly subscribeToOtherTabs?: SubscribeToOtherTabs;
   /** There are no other tabs unless given. */
   readonly verifiedElsewhere?: VerifiedElsewhere;
-  /** Whether the page that is shown is an embedded one. */
+  /** True while an embedded page is shown. */
   readonly isEmbedded: () => boolean;
   /** Out of the address of the page; none unless given. */
   readonly handoffToken?: string | null;
@@ -129,7 +129,7 @@ export function createServices(platform: Platform, options: ServicesOptions): Se
   };
 }
 
-/** Whatever was loaded under one token is gone before anything is drawn under the next. */
+/** Clears everything that was loaded under one token before anything renders under the next. */
 function forgetWithSession(session: Session, forget: () => void): void {
   let { sequence } = session.get();
   session.subscribe(() => {

@@ -7,7 +7,7 @@ import {
   selectWallet,
 } from '@billfold/core';
 
-/** What comes between signing in on this page and the page that was wanted (product.md 3.1). */
+/** The steps between sign-in on this page and the wanted page: wallet choice and unlock. */
 export interface SignInQuestions {
   get(): { readonly arePending: boolean };
   subscribe(listener: () => void): () => void;

@@ -1,6 +1,6 @@
 import type { SubscribeToOtherTabs } from '@billfold/core';
 
-/** What other tabs write to local storage, by key. */
+/** Subscribes to the local storage writes of other tabs, by key. */
 export function subscribeToStorage(page: Window): SubscribeToOtherTabs {
   return (onChange) => {
     const listener = (event: StorageEvent): void => onChange(event.key);

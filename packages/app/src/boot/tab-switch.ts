@@ -1,13 +1,13 @@
 import { createStore } from '@billfold/core';
 
-/** A choice that outlives a reload but not the tab; off at first. */
+/** A flag that outlives a reload but not the tab; initially off. */
 export interface TabSwitch {
   get(): { readonly isOn: boolean };
   subscribe(listener: () => void): () => void;
   toggle(): void;
 }
 
-/** Where a tab keeps one such choice. */
+/** The storage of one flag of a tab. */
 export interface TabFlag {
   read(): boolean;
   write(value: boolean): void;
@@ -26,7 +26,7 @@ export function createTabSwitch(flag: TabFlag | undefined): TabSwitch {
   };
 }
 
-/** Kept by the tab under `key`; forgotten with the page where the browser keeps nothing for us. */
+/** Stores the flag in session storage under `key`; in memory where the browser has no storage. */
 export function tabFlag(page: Pick<Window, 'sessionStorage'>, key: string): TabFlag {
   return {
     read: () => {

@@ -17,7 +17,7 @@ function pageAt(path: string) {
   };
 }
 
-describe('a handoff token in the address (A-21)', () => {
+describe('a handoff token in the address', () => {
   test('is taken out at once, and sign-in makes the exchange', () => {
     const { page, shown } = pageAt(`/auth/sign-in?accessToken=${token}`);
     expect(takeHandoff(page)).toEqual({ token, wantedPath: null });

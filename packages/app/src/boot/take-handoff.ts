@@ -1,7 +1,7 @@
 import { createStore, isAuthPath, parseUrlToken } from '@billfold/core';
 import type { PageAddress } from './take-url-token.ts';
 
-/** A token out of the address bar that becomes a session by one exchange. */
+/** A handoff token from the address bar, exchanged once for a session. */
 export interface Handoff {
   get(): { readonly token: string | null };
   subscribe(listener: () => void): () => void;

@@ -23,7 +23,7 @@ function pageAt(path: string) {
   return { page: { location, history }, steps };
 }
 
-describe('an access token in the address (R-AUTH-05, A-21, S15)', () => {
+describe('an access token in the address (R-AUTH-05)', () => {
   test('replaces the stored one; the address is clean before the page reloads', () => {
     const { page, steps } = pageAt(`/wallet/accounts?a=1&accessToken=${token}`);
     const storage = memoryStore();

@@ -1,6 +1,6 @@
 import { isEmbeddedPath, parseUrlToken, pathAfterUrlToken, type Session } from '@billfold/core';
 
-/** The parts of a page's window that hold its address. */
+/** The parts of a window that hold its address. */
 export interface PageAddress {
   readonly location: Pick<Location, 'pathname' | 'search' | 'hash' | 'reload'>;
   readonly history: Pick<History, 'state' | 'replaceState'>;
@@ -10,7 +10,7 @@ export interface PageAddress {
 const replacedSession = 'billfold-session-replaced';
 
 /**
- * An access token in the address replaces the stored one and the page reloads (spec §4). The
+ * Replaces the stored access token with the one in the address and reloads the page. The
  * address is clean before anything else happens. False when there was none to take.
  */
 export function takeUrlToken(page: PageAddress, session: Session): boolean {
@@ -31,7 +31,7 @@ export function takeUrlToken(page: PageAddress, session: Session): boolean {
   return true;
 }
 
-/** True after such a replacement, until the user has closed the notice: the user must learn whose session this is. */
+/** True after a replacement until the user closes the notice that names the new session. */
 export function wasSessionReplaced(page: Pick<PageAddress, 'history'>): boolean {
   const state: unknown = page.history.state;
   return typeof state === 'object' && state !== null && replacedSession in state;

@@ -2,7 +2,7 @@ import type { Session } from '@billfold/core';
 
 /**
  * Keeps the page's own scheme, set by theme.js before the first paint, in step with the choice. An
- * embedded page keeps its own (visual.md: the light values).
+ * embedded page stays light.
  */
 export function followTheme(
   root: HTMLElement,

@@ -1,6 +1,6 @@
 import { createStore } from '@billfold/core';
 
-/** Whether a newer version of the site waits to be used. */
+/** The newer version of the site that waits to be applied, if any. */
 export interface Updates {
   get(): { readonly isReady: boolean };
   subscribe(listener: () => void): () => void;
@@ -10,7 +10,7 @@ export interface Updates {
   postpone(): void;
 }
 
-/** Tells of each newer version, with what puts it to use. */
+/** Reports each newer version with the function that applies it. */
 export type WatchUpdates = (onReady: (apply: () => void) => void) => void;
 
 export function createUpdates(watch: WatchUpdates | undefined): Updates {

@@ -1,6 +1,6 @@
 import { useSelectedWallet } from '@billfold/react';
 
-/** The selected wallet; the guard lets no screen be drawn without one. */
+/** Returns the id of the selected wallet. The guard renders no screen without one. */
 export function useWalletId(): string {
   return useSelectedWallet().walletId ?? '';
 }

@@ -1,4 +1,4 @@
-/** What the tabs of one browser tell each other of a verified email: one of them goes on, not each. */
+/** Messages about a verified email between the tabs of one browser, so that only one continues. */
 export interface VerifiedElsewhere {
   /** Tells the other tabs that this one goes on with the user of this id. */
   tell(userId: string): void;
@@ -6,13 +6,13 @@ export interface VerifiedElsewhere {
   subscribe(listener: (userId: string) => void): () => void;
 }
 
-/** A tab that is the only one. */
+/** The messages of a tab that has no other tab to reach. */
 export const noOtherTabs: VerifiedElsewhere = {
   tell: () => undefined,
   subscribe: () => () => undefined,
 };
 
-/** Over channels of one name, each of which hears all but itself. */
+/** Sends the messages over broadcast channels; a channel does not receive its own messages. */
 export function verifiedOverChannel(open: () => Channel): VerifiedElsewhere {
   const openIfAllowed = (): Channel | null => {
     try {

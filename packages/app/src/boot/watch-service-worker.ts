@@ -46,7 +46,7 @@ function follow(
   schedule(look, lookAgainMs);
 }
 
-/** A page under Trusted Types takes an address of a script from a policy alone (security.md §6). */
+/** Under Trusted Types a script address must come from a policy. */
 type TrustingPage = Window & {
   readonly trustedTypes?: {
     createPolicy(

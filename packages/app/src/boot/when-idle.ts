@@ -10,5 +10,5 @@ export function whenIdle(task: () => void, restMs = 0): void {
   else task();
 }
 
-/** For what nobody waits for: the first screen has the processor and the line to itself until then. */
+/** Delay of work that nothing waits for, so that the first screen loads undisturbed. */
 export const unhurriedMs = 1_000;

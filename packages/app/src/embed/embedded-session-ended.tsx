@@ -3,7 +3,7 @@ import { type ReactElement, useEffect } from 'react';
 import { CardFrame } from '../shell/card-frame.tsx';
 
 /**
- * Embedded pages never leave for sign-in (A-69): the page around is told, and its person tries
+ * Embedded pages never leave for sign-in: the host page is notified, and the user tries
  * again once there is a session.
  */
 export function EmbeddedSessionEnded(): ReactElement {

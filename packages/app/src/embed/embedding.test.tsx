@@ -78,7 +78,7 @@ describe('embedded pages (J17, R-EMB-01)', () => {
   });
 });
 
-describe('embedded without a session (A-69)', () => {
+describe('embedded without a session', () => {
   test('says so and stays', async () => {
     await openSite('/wallet/embed/accounts');
     expect(await screen.findByText('Session expired')).toBeVisible();

@@ -14,7 +14,6 @@ export interface Embedding {
 /**
  * The fixed colours of embedded pages, changed by the settings of the business whose publishable key
  * the address names. No accounts are made unless those settings allow it. Null on every other page.
- * @see product.md 3.23
  */
 export function useEmbedding({ client }: Services): Embedding | null {
   const [path] = useLocation();
@@ -40,5 +39,5 @@ export function useEmbedding({ client }: Services): Embedding | null {
   return useMemo(() => (isEmbedded ? data : null), [isEmbedded, data]);
 }
 
-/** Spec §1: the create-account button is disabled. */
+/** The create-account button is disabled. */
 const fixed: Embedding = { theme: {}, features: { createAccount: false } };

@@ -7,7 +7,7 @@ import { tronRows } from './tron-rows.tsx';
 
 type Translate = ReturnType<typeof useTranslate>;
 
-/** What only transactions of its family have, for the facts about one. */
+/** The rows that only transactions of one network family have. */
 export function familyRows(t: Translate, transaction: LedgerTransaction): readonly StatementRow[] {
   switch (transaction.family) {
     case 'utxo': {
@@ -50,7 +50,7 @@ function evmRows(t: Translate, transaction: LedgerEvmTransaction): readonly Stat
   ];
 }
 
-/** What came along can be too long to be shown. */
+/** The rows of a memo or payload, which may be too long for one line. */
 function dataRows(t: Translate, data: string): readonly StatementRow[] {
   if (data === '') return [];
   const value = (

@@ -106,7 +106,7 @@ function Movements({ data }: { readonly data: LedgerAddress }): ReactElement {
   );
 }
 
-/** What came and what went, each where there is some. */
+/** The received and the sent amount, each if there is one. */
 function Change(props: {
   readonly network: Network;
   readonly movement: LedgerMovement;

@@ -1,7 +1,7 @@
 import { vars } from '@billfold/react/theme';
 import { style } from '@vanilla-extract/css';
 
-/** What copies it stays beside it, however many lines it takes. */
+/** Keeps the copy button next to a text of any number of lines. */
 export const line = style({
   display: 'flex',
   alignItems: 'center',

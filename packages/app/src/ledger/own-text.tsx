@@ -2,7 +2,7 @@ import { AddressText, CopyIcon } from '@billfold/react';
 import type { ReactElement } from 'react';
 import * as css from './own-text.css.ts';
 
-/** What a page is about, in full, to be copied. */
+/** The full hash or address that a page is about, with a copy button. */
 export function OwnText({ text }: { readonly text: string }): ReactElement {
   return (
     <span className={css.line}>

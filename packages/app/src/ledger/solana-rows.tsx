@@ -2,7 +2,7 @@ import { formatCoin, getNetwork } from '@billfold/core';
 import type { LedgerSolanaTransaction } from '@billfold/core/contract';
 import { AmountText, type StatementRow, type useTranslate } from '@billfold/react';
 
-/** What a transaction of Solana says beside its payments, and the block by which it is recent. */
+/** The Solana rows of a transaction: memo, fee payer and recent block. */
 export function solanaRows(
   t: ReturnType<typeof useTranslate>,
   transaction: LedgerSolanaTransaction,

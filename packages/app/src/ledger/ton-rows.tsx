@@ -1,7 +1,7 @@
 import type { LedgerTonTransaction } from '@billfold/core/contract';
 import { type StatementRow, TimeText, type useTranslate } from '@billfold/react';
 
-/** What a wallet of TON was asked, until when, and what came of it. */
+/** The TON rows of a transaction: the wallet's message, its expiry and its result. */
 export function tonRows(
   t: ReturnType<typeof useTranslate>,
   transaction: LedgerTonTransaction,

@@ -63,7 +63,7 @@ function TokenMove(props: { readonly transaction: LedgerTransaction }): ReactEle
 const utxoTitle = 'ledger.transaction.outputs';
 const accountTitle = 'ledger.transaction.to';
 
-/** What it spends, each with the result of checking its signature. */
+/** The inputs of a transaction, each with the result of its signature check. */
 function Inputs(props: { readonly transaction: LedgerUtxoTransaction }): ReactElement {
   const t = useTranslate();
   const { network, inputs } = props.transaction;

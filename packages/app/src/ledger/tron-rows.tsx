@@ -2,7 +2,7 @@ import { formatCoin, getNetwork } from '@billfold/core';
 import type { LedgerTronTransaction } from '@billfold/core/contract';
 import { AmountText, type StatementRow, TimeText, type useTranslate } from '@billfold/react';
 
-/** What a transaction of Tron takes, and the block and the time that it depends on. */
+/** The Tron rows of a transaction: resources, reference block and expiration. */
 export function tronRows(
   t: ReturnType<typeof useTranslate>,
   transaction: LedgerTronTransaction,

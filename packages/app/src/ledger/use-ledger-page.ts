@@ -10,7 +10,7 @@ export interface LedgerPage<T> {
   readonly refresh: () => void;
 }
 
-/** What one page shows, kept up to date. The address stays the same while the page is shown. */
+/** Loads and refreshes the data of one ledger page. The address stays the same while it is shown. */
 export function useLedgerPage<T>(load: (signal: AbortSignal) => Promise<T>): LedgerPage<T> {
   const [resource] = useState(() => createResource(load));
   const state = useResource(resource);

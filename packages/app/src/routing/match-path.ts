@@ -1,9 +1,9 @@
-/** What stands at the places of a pattern, by their names. */
+/** Path parameters by name. */
 export type PathParams = Readonly<Record<string, string>>;
 
 /**
  * The parts of `path` at the places of `pattern`, as of `/wallet/accounts/{accountId}`; null when it
- * is another page. A slash at the end makes no difference (A-01).
+ * is another page. A trailing slash makes no difference.
  */
 export function matchPath(pattern: string, path: string): PathParams | null {
   const wanted = segmentsOf(pattern);

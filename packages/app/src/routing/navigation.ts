@@ -60,7 +60,7 @@ export function embeddedHrefOf(route: Route): string {
   }
 }
 
-/** The key of the business that shows the page goes along (product.md 3.23). */
+/** Keeps the key of the embedding business in the address. */
 function withKey(path: string): string {
   const key = new URLSearchParams(window.location.search).get('key');
   return key === null ? path : `${path}?key=${encodeURIComponent(key)}`;

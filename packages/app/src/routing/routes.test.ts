@@ -5,7 +5,7 @@ import { createSite, findRoute } from './routes.ts';
 const { routes } = createSite(() => undefined);
 const id = '01890000-0000-7000-8000-000000000001';
 
-/** Spec §2, the table of routes, and what product.md adds, with the frame that each stands in. */
+/** Every route with its frame. */
 const table = {
   shell: [
     '/wallet/',
@@ -97,7 +97,7 @@ test.each([
   ['/payments/', '/payments/dashboard'],
   ['/account/settings', '/account/settings/general'],
   ['/account/settings/', '/account/settings/general'],
-])('%s is another name of %s (R-SHELL-09, R-SHELL-13, A-01, A-02)', (path, target) => {
+])('%s is another name of %s (R-SHELL-09, R-SHELL-13)', (path, target) => {
   expect(decide(path)).toMatchObject({ action: 'redirect', to: target });
 });
 
@@ -106,6 +106,6 @@ test.each(['/no/such/page', '/wallet/accounts/1/2', '/walletx'])(
   (path) => expect(findRoute(routes, path)).toBeNull(),
 );
 
-test('the tabs of the payments settings are embedded where their path says so (A-54)', () => {
+test('the tabs of the payments settings are embedded where their path says so', () => {
   expect(decide('/payments/settings/cryptocurrency/embed').action).toBe('render');
 });

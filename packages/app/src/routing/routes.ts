@@ -6,7 +6,7 @@ import { type LazyPart, lazyPart, readyPart } from './lazy-part.ts';
 import { matchPath, type PathParams } from './match-path.ts';
 
 /**
- * What stands around a screen: the whole shell, only its header (nothing else can be reached yet),
+ * The frame of a screen: the whole shell, only its header (nothing else is reachable yet),
  * a card on an empty page, the public pages of the ledger and others, or nothing (embedded).
  */
 export type FrameName = 'shell' | 'header' | 'card' | 'ledger' | 'public' | 'none';

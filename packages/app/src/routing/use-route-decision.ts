@@ -12,7 +12,7 @@ import { useLocation } from 'wouter';
 import { twoFactorPath } from '../auth/use-sign-in-path.ts';
 import { useServices } from '../boot/services-context.ts';
 
-/** What the guard table says of the page that is asked for; loads what it has to know for that. */
+/** Returns the guard's decision on the requested page, and loads the data that it needs. */
 export function useRouteDecision(): RouteDecision {
   const { session, user, client, handoff } = useServices();
   const { config, wallets } = client.resources;
@@ -54,7 +54,7 @@ const arrivalPaths = ['/auth/sign-in', twoFactorPath];
 /** This version has no business area: its paths are not found, and nobody is sent to onboarding. */
 const noBusinessArea: Known<boolean> = { status: 'known', value: true };
 
-/** What was known before a failed refresh still counts. */
+/** Data from before a failed refresh still counts. */
 function known<T>(state: ResourceState<T>, judge: (data: T) => boolean): Known<boolean> {
   if (state.data !== undefined) return { status: 'known', value: judge(state.data) };
   return { status: state.status === 'failed' ? 'failed' : 'loading' };

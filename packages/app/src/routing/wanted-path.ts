@@ -1,7 +1,7 @@
 /** Where the user wanted to go before sign-in came in between. In memory only. */
 export interface WantedPath {
   remember(path: string): void;
-  /** The same for the page on which a session ended: the ways to sign-in do not count until then. */
+  /** Keeps the page on which a session ended; redirects to sign-in do not count until then. */
   hold(path: string): void;
   /** The path, once; null when there is none. */
   take(): string | null;

@@ -27,7 +27,7 @@ import { BlocksSection, OutageSection, ReorgSection } from './ledger-sections.ts
 import { PricesSection } from './prices-section.tsx';
 import * as css from './sandbox.css.ts';
 
-/** Everything that real networks do by themselves, by hand (product.md 3.27). */
+/** Controls for events that real networks cause by themselves: blocks, reorganisations, outages. */
 export function SandboxDrawer({ dialog, onChange }: ShellDialogProps): ReactElement {
   useTexts(sandboxTexts);
   const t = useTranslate();
@@ -88,7 +88,7 @@ function useLedgers(): readonly Network[] {
 
 interface LedgerControlsProps {
   readonly network: Network;
-  /** Those of this network. */
+  /** The accounts of this network. */
   readonly accounts: readonly Account[];
 }
 

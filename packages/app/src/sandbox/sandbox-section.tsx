@@ -5,10 +5,10 @@ import type { ActionOutcome } from './use-action.ts';
 
 export interface SandboxSectionProps {
   readonly title: string;
-  /** What it does, in a sentence. */
+  /** A sentence that describes the section. */
   readonly text: string;
   readonly outcome?: ActionOutcome | null | undefined;
-  /** What can be done; nothing while it cannot. */
+  /** The action of the section; absent while it is unavailable. */
   readonly children?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ export interface ActionOutcome {
 }
 
 export interface Action {
-  /** What was done last here; null before. */
+  /** The result of the last action; null before the first. */
   readonly outcome: ActionOutcome | null;
   /** The name of what is under way. */
   readonly busyWith: string | null;

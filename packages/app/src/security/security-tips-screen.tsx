@@ -7,7 +7,7 @@ import { Screen } from '../shell/screen.tsx';
 import * as css from './security-tips.css.ts';
 import { tipSections } from './tip-sections.ts';
 
-/** For everybody; who is signed in finds their own checklist first (product.md 3.24). */
+/** Security tips for everyone; a signed-in user sees their own checklist first. */
 export function SecurityTipsScreen(): ReactElement {
   useTexts(securityTipsTexts);
   const t = useTranslate();

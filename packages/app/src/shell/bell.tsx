@@ -2,7 +2,7 @@ import { type ComponentType, type ReactElement, useEffect, useState } from 'reac
 import { unhurriedMs, whenIdle } from '../boot/when-idle.ts';
 import * as css from './menu.css.ts';
 
-/** What happened lately; its code comes when the page has nothing else to do, its place is kept. */
+/** The notification bell. Its code loads when the page is idle; its place is reserved. */
 export function Bell(): ReactElement {
   const [Part, setPart] = useState<ComponentType | null>(null);
   useEffect(

@@ -34,7 +34,7 @@ export const sidebar = style({
   },
 });
 
-/** Of the area that is shown, under the navigation of all. */
+/** The navigation of the shown area, below the main navigation. */
 export const more = style({
   marginTop: vars.space[4],
   paddingTop: vars.space[4],

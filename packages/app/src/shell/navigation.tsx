@@ -16,7 +16,7 @@ type Item = { readonly icon: IconShape; readonly label: MessageKey } & (
   | { readonly dialog: ShellDialog }
 );
 
-/** Spec §2 "Navigation", in this order. */
+/** The main navigation, in the order of R-NAV-01 and R-NAV-02. */
 const items: readonly Item[] = [
   {
     icon: icons.portfolio,
@@ -31,7 +31,7 @@ const items: readonly Item[] = [
   { icon: icons.settings, label: 'shell.nav.settings', href: '/wallet/settings' },
 ];
 
-/** Spec §2 "Navigation": account settings, in this order; the other tab stands in the bar of tabs. */
+/** The account settings, in the order of R-NAV-03; notifications is in the tab bar alone. */
 const accountItems: readonly Item[] = [
   {
     icon: icons.user,

@@ -16,7 +16,7 @@ export function PageLink({ replace = false, ...props }: PageLinkProps): ReactEle
   );
 }
 
-/** The same, looking like a button. */
+/** A page link that looks like a button. */
 export function PageLinkButton(props: LinkButtonProps): ReactElement {
   return (
     <Link href={props.href} asChild>

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useServices } from '../boot/services-context.ts';
 import * as css from './shell.css.ts';
 
-/** always in sight while coins have no value. */
+/** Always visible while coins have no value. */
 export function SandboxBanner(): ReactElement | null {
   const t = useTranslate();
   const config = useResource(useServices().client.resources.config);

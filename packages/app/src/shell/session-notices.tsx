@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useServices } from '../boot/services-context.ts';
 
-/** A session that a service ended: once to the root, once in words (spec §4, R-AUTH-07). */
+/** Handles a session that a service ended: one redirect to the root, one notice (R-AUTH-07). */
 export function SessionNotices(): null {
   useTexts(siteTexts);
   const t = useTranslate();
@@ -16,7 +16,7 @@ export function SessionNotices(): null {
   useEffect(() => {
     if (count === told.current) return;
     told.current = count;
-    // An embedded page says so in its own place, and never leaves.
+    // An embedded page shows this in place and never leaves.
     const { pathname, search } = window.location;
     if (isEmbeddedPath(pathname)) return;
     wantedPath.hold(pathname + search);

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useServices } from '../boot/services-context.ts';
 import * as css from './shell.css.ts';
 
-/** Stays until it is closed, so that nobody pays into a wallet that a stranger's link chose. */
+/** Stays until it is closed, so that nobody pays into a wallet that a stranger's link chose. */
 export function SessionReplacedNotice(): ReactElement | null {
   const t = useTranslate();
   const { user, sessionReplaced } = useServices();

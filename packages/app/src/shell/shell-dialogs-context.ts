@@ -10,7 +10,7 @@ export type ShellDialog =
     }
   | { readonly name: 'swap' | 'shortcuts' | 'sandbox' | 'support' };
 
-/** What each of these dialogs is given: the one that is wanted, itself or another. */
+/** Props of each shell dialog: the open dialog of the shell, which may be another one. */
 export interface ShellDialogProps {
   readonly dialog: ShellDialog | null;
   readonly onChange: (dialog: ShellDialog | null) => void;

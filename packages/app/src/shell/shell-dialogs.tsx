@@ -49,7 +49,7 @@ function useOpened({ dialog, onChange }: ShellDialogProps): readonly ShellDialog
   return opened;
 }
 
-/** Deep links from mails (product.md 3.29); the fragment is taken out again, so that a reload does not reopen it. */
+/** Opens the dialog of a mail's deep link and removes the fragment, so that a reload does not reopen it. */
 function useHashDialog(onOpen: (dialog: ShellDialog) => void): void {
   const [path] = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a fragment may come with each path.

@@ -151,7 +151,7 @@ describe('the mode buttons (R-NAV-04, R-SHELL-01, R-PERM-01)', () => {
   });
 });
 
-describe('the support launcher (R-SHELL-19, A-60)', () => {
+describe('the support launcher (R-SHELL-19)', () => {
   const lets = (supportAccess: boolean, offered: Offered = {}) => ({
     prepare: (sandbox: Sandbox): void => {
       offers(offered)(sandbox);

@@ -27,13 +27,13 @@ export const shortcuts: readonly Shortcut[] = [
 ];
 
 export interface KeyReading {
-  /** What the key completes; null when nothing. */
+  /** The shortcut that the key completes; null without one. */
   readonly shortcut: Shortcut | null;
   /** The first of two keys, when this is one. */
   readonly pending: string | null;
 }
 
-/** What `key` means after `pending`, the first of two keys if one was just pressed. */
+/** Returns the meaning of `key` after `pending`, the first key of a two-key shortcut. */
 export function readKey(pending: string | null, key: string): KeyReading {
   const pressed = pending === null ? [key] : [pending, key];
   const shortcut = shortcuts.find(({ keys }) => keys.join(' ') === pressed.join(' '));

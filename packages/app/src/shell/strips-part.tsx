@@ -5,7 +5,7 @@ import { ConnectionStrip } from './connection-strip.tsx';
 import * as css from './strip.css.ts';
 import { UpdateStrip } from './update-strip.tsx';
 
-/** What the whole site has to say, over any page. */
+/** The strips of the whole site: connection, sandbox and update notices. */
 export function StripsPart(): ReactElement {
   useTexts(shellTexts);
   return (

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactElement, useEffect, useState } from 'reac
 import { useServices } from '../boot/services-context.ts';
 import { unhurriedMs, whenIdle } from '../boot/when-idle.ts';
 
-/** What the whole site has to say, over any page; its code comes when the page has nothing else to do. */
+/** The strips of the whole site, shown above any page. Their code loads when the page is idle. */
 export function Strips(): ReactElement | null {
   const [Part, setPart] = useState<ComponentType | null>(null);
   const { session } = useServices();

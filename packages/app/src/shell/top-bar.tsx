@@ -3,7 +3,7 @@ import { SandboxBanner } from './sandbox-banner.tsx';
 import * as css from './shell.css.ts';
 import { useCovered } from './use-covered.ts';
 
-/** What stays at the top of a page, whatever it holds. */
+/** The bar that stays at the top of a page. */
 export function TopBar({ children }: { readonly children: ReactNode }): ReactElement {
   const bar = useRef<HTMLElement>(null);
   useCovered(bar, 'top');

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useServices } from '../boot/services-context.ts';
 
-/** Ends the session and goes to the root (spec §4). */
+/** Ends the session and goes to the root. */
 export function useSignOut(): { readonly isBusy: boolean; readonly signOut: () => Promise<void> } {
   const t = useTranslate();
   const notify = useNotify();

@@ -6,7 +6,7 @@ import { openSite } from './open-site.ts';
 export interface Support {
   /** The support site of this installation; null where none is set up. */
   readonly url: string | null;
-  /** Shows the support site in a new tab; the security tips where there is none (product.md 3.29). */
+  /** Opens the support site in a new tab, or the security tips where there is none. */
   readonly open: () => void;
 }
 

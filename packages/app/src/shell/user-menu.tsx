@@ -17,7 +17,7 @@ import { useShownTheme } from './use-shown-theme.ts';
 import { useSignOut } from './use-sign-out.ts';
 import { useSupport } from './use-support.ts';
 
-/** Spec §2 "User menu", in its order. */
+/** The user menu, in the specified order. */
 export function UserMenu(): ReactElement {
   const t = useTranslate();
   const { session, user } = useServices();

@@ -29,7 +29,7 @@ const choose = async (filter: string, option: string): Promise<void> => {
   await userEvent.click(await screen.findByRole('option', { name: option }));
 };
 
-describe('the filters of the transactions (product.md 3.9, R-TX-04)', () => {
+describe('the filters of the transactions (R-TX-04)', () => {
   test('stand in the address, and are asked of the service', async () => {
     const { asked } = await openList();
     await choose('Type', 'Sent');

@@ -77,7 +77,7 @@ describe('the portfolio', () => {
 });
 
 describe('an account', () => {
-  test('of another wallet does not exist here (product.md 3.8)', async () => {
+  test('of another wallet does not exist here', async () => {
     await openAsAda('/wallet/accounts/01890000-0000-7000-8000-00000000dead');
     expect(await screen.findByText('This account does not exist in Savings')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to accounts' })).toHaveAttribute(

@@ -1,7 +1,7 @@
 import type { GetAccessToken } from '@billfold/core';
 import type { Appearance, Emit, ReceiveOptions } from '../options.ts';
 
-/** What the loader asks of the chunk with the real widget in it. */
+/** The interface between the loader and the chunk with the widget. */
 export interface WidgetModule {
   createWidget(options: WidgetOptions): Widget;
 }

@@ -23,7 +23,7 @@ export function ChangeEmailDialog({ open, onClose }: ChangeEmailDialogProps): Re
   );
 }
 
-/** Of what is typed here and outlives a session: the address, never the password. */
+/** The typed values that outlive a session: the address, never the password. */
 export const newEmailForm = 'new email';
 
 /** Afterwards the new address is not verified, and the guard leads to the wait for its mail. */

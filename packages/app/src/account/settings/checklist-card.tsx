@@ -7,7 +7,7 @@ import { PageLink } from '../../shell/page-link.tsx';
 import * as css from './checklist.css.ts';
 import { LoadedCard } from './loaded-card.tsx';
 
-/** The security tips that this user follows, and the way to those that are left (product.md 3.24). */
+/** Shows the security tips that this user follows and links to the others. */
 export function ChecklistCard(): ReactElement {
   const t = useTranslate();
   const { account } = useServices();
@@ -67,7 +67,7 @@ function ChecklistItem(props: {
   );
 }
 
-/** Those that this version can name. */
+/** The tips that this version has a text for. */
 const labels: ReadonlyMap<string, MessageKey> = new Map([
   ['email-verified', 'checklist.item.email-verified'],
   ['two-factor', 'checklist.item.two-factor'],

@@ -1,11 +1,11 @@
 import { isErrorCode, type Translate } from '@billfold/core';
 
-/** Whether a service refused a code of the second factor. */
+/** Returns true when the service refused a two-factor code. */
 export function isWrongCode(failure: unknown): boolean {
   return isErrorCode(failure, 'api') && failure.serverCode === 'two_factor_invalid';
 }
 
-/** What stands under the field of such a code; undefined where nothing is wrong with it. */
+/** Returns the message under a two-factor code field; undefined when the code is valid. */
 export function codeMessage(failure: unknown, translate: Translate): string | undefined {
   return isWrongCode(failure) ? translate('accountSecurity.code.wrong') : undefined;
 }

@@ -14,7 +14,7 @@ const lives = ['30', '90', '365'] as const;
 const accesses = ['READ', 'FULL'] as const satisfies readonly TokenAccess[];
 const dayMs = 24 * 3_600_000;
 
-/** Of what is typed here and outlives a session. */
+/** The typed values that outlive a session. */
 export const newTokenForm = 'new token';
 
 export interface CreateTokenFormProps {

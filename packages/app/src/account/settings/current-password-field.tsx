@@ -32,7 +32,7 @@ export function CurrentPasswordField(props: CurrentPasswordFieldProps): ReactEle
   );
 }
 
-/** What the field holds: null where there is no field, `missing` where it is empty. */
+/** The value of the field: null when there is no field, `missing` when it is empty. */
 export function readCurrentPassword(field: HTMLInputElement | null): {
   readonly password: string | null;
   readonly isMissing: boolean;

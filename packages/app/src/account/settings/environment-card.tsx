@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useServices } from '../../boot/services-context.ts';
 import * as css from './settings.css.ts';
 
-/** Which services this page talks to (spec §7). */
+/** Shows the addresses of the services that this page calls. */
 export function EnvironmentCard(): ReactElement {
   const t = useTranslate();
   const { environment } = useStore(useServices().session);

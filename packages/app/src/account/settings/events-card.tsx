@@ -6,7 +6,7 @@ import { useServices } from '../../boot/services-context.ts';
 import { LoadedCard } from './loaded-card.tsx';
 import * as css from './settings.css.ts';
 
-/** What happened to the login and the keys, newest first: a few, and all on demand. */
+/** Security events of the login and the keys, newest first: a few, and all on demand. */
 export function EventsCard(): ReactElement {
   const t = useTranslate();
   const { account } = useServices();

@@ -26,7 +26,7 @@ async function open(prepare: (books: AccountBooks) => void = () => undefined) {
   return { ...site, books };
 }
 
-describe('the general account settings (product.md 3.22)', () => {
+describe('the general account settings', () => {
   test('stand at the address of their tab, beside the other tabs and in the navigation (R-SET-03)', async () => {
     await open();
     expect(shownPath()).toBe('/account/settings/general');

@@ -5,7 +5,7 @@ import { PageLinkButton } from '../../shell/page-link.tsx';
 import { LoadedCard } from './loaded-card.tsx';
 import * as css from './settings.css.ts';
 
-/** What the user owns or belongs to: wallets, and businesses where there are any. */
+/** The wallets of the user, and the businesses where there are any. */
 export function MembershipsCard(): ReactElement {
   const t = useTranslate();
   const { account } = useServices();

@@ -8,7 +8,7 @@ import { type ChosenWay, EventsTable } from './events-table.tsx';
 import { LoadedCard } from './loaded-card.tsx';
 import { QuietHoursForm } from './quiet-hours-form.tsx';
 
-/** What the user is told of, and when not; each change is saved at once. */
+/** Notification choices and quiet hours; each change is saved at once. */
 export function NotificationsCards(): ReactElement {
   const t = useTranslate();
   const { account } = useServices();

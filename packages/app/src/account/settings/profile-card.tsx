@@ -12,7 +12,7 @@ import { initialsOf } from './initials-of.ts';
 import { LoadedCard } from './loaded-card.tsx';
 import * as css from './settings.css.ts';
 
-/** Who the user is: name and email. */
+/** The name and email of the user. */
 export function ProfileCard(): ReactElement {
   const t = useTranslate();
   const { account } = useServices();

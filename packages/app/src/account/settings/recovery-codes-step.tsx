@@ -20,7 +20,7 @@ import { useFocusOnEntry } from './use-focus-on-entry.ts';
 
 export interface RecoveryCodesStepProps {
   readonly codes: readonly string[];
-  /** As the last step of setting up. */
+  /** The recovery codes as the last step of setting up. */
   readonly steps?: boolean;
   readonly onDone: () => void;
 }

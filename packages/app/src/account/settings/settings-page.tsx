@@ -10,7 +10,7 @@ export type SettingsTab = (typeof tabs)[number];
 
 export interface SettingsPageProps {
   readonly tab: SettingsTab;
-  /** What this tab says beside what all of them say. */
+  /** Texts of this tab, in addition to the texts that every tab uses. */
   readonly texts?: TextArea;
   readonly children: ReactNode;
 }

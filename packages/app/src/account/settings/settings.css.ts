@@ -45,7 +45,7 @@ export const tab = style({
 
 export const form = style({ display: 'grid', gap: vars.space[3] });
 
-/** What is typed into is not wider than a sentence. */
+/** Limits inputs to the width of a sentence. */
 export const narrow = style({ display: 'grid', gap: vars.space[2], maxWidth: '440px' });
 
 export const stack = style({ display: 'grid', gap: vars.space[4] });

@@ -9,7 +9,7 @@ import { TurnOffTwoFactor } from './turn-off-two-factor.tsx';
 
 type Task = 'set-up' | 'renew' | 'turn-off';
 
-/** Whether signing in asks for a code, and what can be done about it. */
+/** The state of two-factor sign-in, with the actions to change it. */
 export function TwoFactorCard(): ReactElement {
   const t = useTranslate();
   const has2fa = useStore(useServices().user).data?.has2fa ?? false;

@@ -5,7 +5,7 @@ export interface DialogBeginning {
   readonly tokenId?: string;
 }
 
-/** What a dialog is to begin with, without what nobody has said. */
+/** Returns the initial values of a dialog without the undefined ones. */
 export function beginningOf({
   accountId,
   tokenId,

@@ -20,7 +20,7 @@ import type { ShellDialogProps } from '../shell-dialogs-context.ts';
 import { useSupport } from '../use-support.ts';
 import * as css from './support-part.css.ts';
 
-/** Help to find by oneself, and what support wants to know. Sends nothing (product.md 3.29). */
+/** Links to help, and the facts that support asks for. Sends nothing. */
 export function SupportPart({ dialog, onChange }: ShellDialogProps): ReactElement {
   const t = useTranslate();
   const { url } = useSupport();
@@ -88,7 +88,7 @@ function HelpSearch({ onFound }: { readonly onFound: () => void }): ReactElement
   );
 }
 
-/** What support finds the fault by in the server's log. */
+/** The request id by which support finds the failure in the server's log. */
 function LastError(): ReactElement {
   const t = useTranslate();
   const { requestId } = useStore(useServices().lastFailure);
