@@ -2,8 +2,13 @@ import { createLazyCalls, type LazyCalls } from './client/calls.ts';
 import { createListeners, type Listen } from './client/listeners.ts';
 import { type CacheKey, createResources, type Resources } from './client/resources.ts';
 import type { TransportOptions } from './http/transport.ts';
+import { browserPlatform } from './platform/browser.ts';
 
-export type ClientOptions = Omit<TransportOptions, 'listeners' | 'signal'>;
+type Optional = 'platform' | 'onUnauthorized';
+
+/** Options of a client; only the address of the services and the session's token are required. */
+export type ClientOptions = Omit<TransportOptions, 'listeners' | 'signal' | Optional> &
+  Partial<Pick<TransportOptions, Optional>>;
 
 export interface BillfoldClient extends LazyCalls {
   readonly resources: Resources;
@@ -24,10 +29,16 @@ export interface BillfoldClient extends LazyCalls {
  * contract) is imported at the first call, and what else a call needs at the first of its kind.
  */
 export function createClient(options: ClientOptions): BillfoldClient {
-  const { platform, baseUrl } = options;
+  const { platform = browserPlatform(), onUnauthorized = () => undefined, baseUrl } = options;
   const end = new AbortController();
   const { on, listeners } = createListeners();
-  const { loads, ...calls } = createLazyCalls({ ...options, listeners, signal: end.signal });
+  const { loads, ...calls } = createLazyCalls({
+    ...options,
+    platform,
+    onUnauthorized,
+    listeners,
+    signal: end.signal,
+  });
   const resources = createResources({ loads });
   return {
     ...calls,
