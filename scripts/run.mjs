@@ -1,10 +1,11 @@
-// The front door: `npm start`, `npm test` … on a bare clone. Needs only Node and npm.
+// Runs `npm start`, `npm test` and the other tasks on a bare clone. Needs only Node and npm.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressFolder } from './compress.mjs';
+import { isStale } from './stale.mjs';
 
 const root = join(import.meta.dirname, '..');
 process.chdir(root);
@@ -40,6 +41,7 @@ const tasks = {
   check() {
     install();
     tool('biome', ['ci', '--error-on-warnings', '.']);
+    tool('depcruise', ['--config', '.dependency-cruiser.mjs', ...sourceFolders()]);
     tool('tsc', ['-b']);
     tool('tsc', ['-p', 'tsconfig.test.json']);
   },
@@ -63,17 +65,19 @@ const tasks = {
   },
   prove() {
     if (rest.length === 0) return list('scripts/prove');
+    requireName('scripts/prove');
     install();
     buildProduct();
     buildLibraries();
     runNamed('scripts/prove');
   },
   bench() {
+    const isReport = rest.length === 0 || rest[0] === '--write';
+    if (!isReport) requireName('bench');
     install();
     buildProduct();
     buildLibraries();
-    if (rest.length === 0 || rest[0] === '--write')
-      run(process.execPath, ['bench/report/report.mjs', ...rest]);
+    if (isReport) run(process.execPath, ['bench/report/report.mjs', ...rest]);
     else runNamed('bench');
   },
 };
@@ -93,46 +97,46 @@ function install() {
   writeFileSync(stamp, wanted);
 }
 
-/** The site, the script tag and the server, where a source is newer than what was built from it. */
+/** Builds the site, the script tag and the server where a build is stale. */
 function buildProduct() {
-  const libraries = ['core', 'react'].map(newestSource);
-  const site = Math.max(newestSource('app'), ...libraries);
-  const server = Math.max(newestSource('server'), newestSource('core'), newestSource('keyring'));
-  if (isStale('packages/app/dist/index.html', site)) {
-    console.log('Building the site, which takes about half a minute …');
+  if (isStale('packages/app/dist/index.html', ['app', 'core', 'react'])) {
+    console.log('Building the site (about half a minute) …');
     tool('vite', ['build', 'packages/app', '--logLevel', 'warn']);
     compressFolder('packages/app/dist');
   }
-  if (isStale('packages/embed/dist/billfold.js', Math.max(newestSource('embed'), ...libraries))) {
+  if (isStale('packages/embed/dist/billfold.js', ['embed', 'core', 'react'])) {
     run(process.execPath, ['packages/embed/build.mjs']);
     compressFolder('packages/embed/dist');
   }
-  if (isStale('packages/server/dist/template.tar.gz', newestIn('packages/server/migrations')))
+  if (isStale('packages/server/dist/template.tar.gz', ['server/migrations']))
     run(process.execPath, ['packages/server/build-template.mjs']);
-  if (isStale('packages/server/dist/main.js', server))
+  if (isStale('packages/server/dist/main.js', ['server', 'core', 'keyring']))
     tool('vite', ['build', 'packages/server', '--logLevel', 'warn']);
 }
 
-/** What npm publishes: one JavaScript file per source file, and bundled declarations. */
+/** Builds the published packages: one JavaScript file per source file, and bundled declarations. */
 function buildLibraries() {
   for (const name of ['core', 'keyring', 'react'])
-    if (
-      isStale(`packages/${name}/dist/index.js`, Math.max(newestSource(name), newestSource('core')))
-    )
+    if (isStale(`packages/${name}/dist/index.js`, [name, 'core']))
       tool('vite', ['build', `packages/${name}`, '--logLevel', 'warn']);
-  const sources = Math.max(
-    ...['core', 'keyring', 'react'].map(newestSource),
-    statSync('rollup.dts.mjs').mtimeMs,
-  );
-  if (!isStale('packages/react/dist/index.d.ts', sources)) return;
+  if (!isStale('packages/react/dist/index.d.ts', ['core', 'keyring', 'react'])) return;
   tool('tsc', ['-b']);
   tool('rollup', ['--config', 'rollup.dts.mjs', '--silent']);
 }
 
+function sourceFolders() {
+  return readdirSync('packages').map((name) => `packages/${name}/src`);
+}
+
+/** Refuses an unknown name before anything is installed or built. */
+function requireName(folder) {
+  const known = namesIn(folder);
+  if (!known.includes(rest[0])) fail(`Unknown name ${rest[0]}. Known: ${known.join(', ')}.`);
+}
+
 function runNamed(folder) {
   const [name, ...args] = rest;
-  if (namesIn(folder).includes(name)) run(process.execPath, [`${folder}/${name}.mjs`, ...args]);
-  else fail(`Unknown name ${name}. Known: ${namesIn(folder).join(', ')}.`);
+  run(process.execPath, [`${folder}/${name}.mjs`, ...args]);
 }
 
 /** Each name with the sentence that its file begins with. */
@@ -149,29 +153,6 @@ function namesIn(folder) {
     .filter((file) => file.endsWith('.mjs'))
     .filter((file) => !/^export /m.test(readFileSync(`${folder}/${file}`, 'utf8')))
     .map((file) => file.slice(0, -'.mjs'.length));
-}
-
-function newestSource(name) {
-  const folder = `packages/${name}`;
-  const beside = ['package.json', 'vite.config.ts', 'build.mjs', 'index.html']
-    .map((file) => join(folder, file))
-    .filter(existsSync)
-    .map((file) => statSync(file).mtimeMs);
-  return Math.max(newestIn(join(folder, 'src')), newestIn(join(folder, 'public')), ...beside);
-}
-
-function newestIn(folder) {
-  if (!existsSync(folder)) return 0;
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(test|stories)\.tsx?$/.test(entry.name))
-    .reduce(
-      (newest, entry) => Math.max(newest, statSync(join(entry.parentPath, entry.name)).mtimeMs),
-      0,
-    );
-}
-
-function isStale(file, sources) {
-  return !existsSync(file) || statSync(file).mtimeMs < sources;
 }
 
 function tool(name, args, extra) {
