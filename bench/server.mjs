@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createDatabase, findBinaries, missing, startPostgres } from '../scripts/postgres.mjs';
 import { startProduct } from '../scripts/product.mjs';
-import { sendBody } from '../scripts/prove/api.mjs';
+import { sendBody } from './load/api.mjs';
 import { familyOf, load, quantile, residentMb, slope, under } from './load/measure.mjs';
 import { readMemory, reporting } from './load/memory.mjs';
 import { createPayer, lengthenHistory, openAccounts, password } from './load/world.mjs';

@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { ensureChromium } from '../scripts/browser.mjs';
 import { startProduct } from '../scripts/product.mjs';
-import { createApi, createOwner } from '../scripts/prove/api.mjs';
+import { createApi, createOwner } from './load/api.mjs';
 import { median, printSection, verdict } from './report/table.mjs';
 import { watchSite } from './report/watch-site.mjs';
 

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serveSite } from '../scripts/serve-folder.mjs';
+import { serveSite } from '../scripts/serve.mjs';
 import { test as base, expect } from './product.ts';
 
 const built = join(import.meta.dirname, '../packages/app/dist');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { startMembersPage } from '../scripts/members-page.mjs';
+import { startMembersPage } from '../scripts/serve.mjs';
 import { createOwner, type Owner, signInPassword } from './people.ts';
 import { expect, expectAccessible, isThorough, test as onProduct } from './product.ts';
 import { readQr } from './read-qr.ts';

@@ -1,9 +1,10 @@
-// Finds a Chromium for the tests, or gets one: CHROMIUM_PATH, the system's, Playwright's own,
-// the package manager where it may, and last a download.
+// Finds a Chromium for the tests, or installs one: CHROMIUM_PATH, the system's, Playwright's copy, the
+// package manager where it is allowed, and last a download.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
+/** @type {Partial<Record<NodeJS.Platform, string[]>>} */
 const places = {
   linux: [
     '/usr/bin/chromium',
@@ -24,14 +25,16 @@ const places = {
   ]),
 };
 
+/** Returns the path of an installed Chromium, or undefined. */
 export function findChromium() {
-  const given = process.env.CHROMIUM_PATH;
+  const given = process.env['CHROMIUM_PATH'];
   if (given) return existsSync(given) ? given : undefined;
   const onSystem = (places[process.platform] ?? []).find((path) => existsSync(path));
   const ownCopy = chromium.executablePath();
   return onSystem ?? (existsSync(ownCopy) ? ownCopy : undefined);
 }
 
+/** Returns the path of a Chromium, installed now where none was found. */
 export function ensureChromium() {
   return findChromium() ?? installed() ?? downloaded() ?? giveUp();
 }
@@ -54,6 +57,7 @@ function downloaded() {
   return findChromium();
 }
 
+/** @returns {never} */
 function giveUp() {
   console.error(
     'No Chromium found, and none could be installed. Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.',

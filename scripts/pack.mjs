@@ -1,4 +1,4 @@
-// The packages as npm would publish them: packs them, and writes down what their declarations say.
+// Packs the packages as npm would publish them, and records their declarations.
 // `--update` accepts changed declarations into etc/; `--to <folder>` keeps the tarballs.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -13,14 +13,15 @@ const isWindows = process.platform === 'win32';
 /** Folders under packages/ that are published, dependencies first. */
 export const published = ['core', 'keyring', 'react'];
 
+/** @param {string} folder */
 export function readManifest(folder) {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 }
 
 /**
- * Packs every published package. Answers its name, its tarball and the folder of its content,
- * which stands in `folder`/node_modules, with what it depends on linked beside it: as installed,
- * but without a registry.
+ * Packs every published package. Returns its name, its tarball and the folder of its content, which is
+ * in `folder`/node_modules with its dependencies linked beside it: as installed, without a registry.
+ * @param {string} folder
  */
 export function packAll(folder) {
   const { packageManager } = readManifest(root);
@@ -38,6 +39,10 @@ export function packAll(folder) {
   });
 }
 
+/**
+ * @param {string} source
+ * @param {string} modules
+ */
 function linkDependencies(source, modules) {
   const { dependencies = {}, peerDependencies = {} } = readManifest(source);
   for (const name of Object.keys({ ...dependencies, ...peerDependencies })) {
@@ -47,22 +52,33 @@ function linkDependencies(source, modules) {
       symlinkSync(join(source, 'node_modules', name), join(modules, name), 'junction');
     } catch (error) {
       // Another of our packages has the same dependency.
-      if (error.code !== 'EEXIST') throw error;
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
     }
   }
 }
 
-/** Where the accepted declarations of an entry stand: `./theme` of react is etc/react-theme.d.ts. */
+/**
+ * Returns the file of the accepted declarations of an entry: `./theme` of react is etc/react-theme.d.ts.
+ * @param {string} name
+ * @param {string} entry
+ */
 function goldenFile(name, entry) {
   const suffix = entry === '.' ? '' : `-${entry.slice(2)}`;
   return join(root, 'etc', `${name}${suffix}.d.ts`);
 }
 
-/** Per entry of a built package: its declarations in one text, and the file that holds the accepted one. */
+/**
+ * Returns, per entry of a built package, its declarations in one text and the file of the accepted ones.
+ * @param {string} name
+ */
 export async function readSurface(name) {
   const folder = join(root, 'packages', name);
-  const entries = Object.entries(readManifest(folder).publishConfig.exports).filter(
-    ([entry, target]) => typeof target === 'object' && 'types' in target && !entry.endsWith('.css'),
+  /** @type {Record<string, string | { types: string }>} */
+  const exports = readManifest(folder).publishConfig.exports;
+  const entries = Object.entries(exports).flatMap(([entry, target]) =>
+    typeof target === 'object' && !entry.endsWith('.css')
+      ? [/** @type {const} */ ([entry, target])]
+      : [],
   );
   return Promise.all(
     entries.map(async ([entry, { types }]) => ({
@@ -73,6 +89,7 @@ export async function readSurface(name) {
   );
 }
 
+/** @param {string} input */
 async function inOneText(input) {
   const bundle = await rollup({
     input,
@@ -85,7 +102,11 @@ async function inOneText(input) {
   return output[0].code;
 }
 
-/** Every built file of a package with one of the `endings`, by its path under dist. */
+/**
+ * Reads every built file of a package with this ending, by its path under dist.
+ * @param {string} name
+ * @param {string} ending
+ */
 export function readBuilt(name, ending) {
   const dist = join(root, 'packages', name, 'dist');
   return readdirSync(dist, { recursive: true })
@@ -94,6 +115,12 @@ export function readBuilt(name, ending) {
     .map((file) => ({ file, text: readFileSync(join(dist, file), 'utf8') }));
 }
 
+/**
+ * Runs a command. Returns its output, and throws when it fails.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {string} cwd
+ */
 export function run(command, args, cwd) {
   const { status, error, stdout, stderr } = spawnSync(command, args, {
     cwd,
@@ -114,7 +141,8 @@ async function main() {
         writeFileSync(golden, text);
       }
   const [, to] = process.argv.join('\n').split('--to\n');
-  if (to !== undefined) for (const { tarball } of packAll(to.split('\n')[0])) console.log(tarball);
+  if (to !== undefined)
+    for (const { tarball } of packAll(to.split('\n')[0] ?? '')) console.log(tarball);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await main();

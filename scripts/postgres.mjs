@@ -1,15 +1,14 @@
-// A throw-away PostgreSQL for tests and proofs: its own folder, a free port of the loopback, gone
-// when it stops.
+// Starts a temporary PostgreSQL for tests and proofs, in a folder of its own and on a free port of the
+// loopback; nothing is left when it stops.
 //   node scripts/postgres.mjs                  runs until Ctrl-C and prints DATABASE_URL
 //   node scripts/postgres.mjs <command> ...    runs the command with DATABASE_URL set
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import pg from 'pg';
 
 const user = 'billfold';
 
@@ -20,6 +19,7 @@ const user = 'billfold';
  * @property {() => Promise<void>} halt ends it at once, as a crash of its machine would
  * @property {() => Promise<void>} resume starts it again on the same port and the same data
  *
+ * Starts a PostgreSQL.
  * @returns {Promise<Postgres>}
  */
 export async function startPostgres() {
@@ -32,7 +32,7 @@ export async function startPostgres() {
   const passwordFile = join(folder, 'password');
   writeFileSync(passwordFile, password, { mode: 0o600 });
   if (owner.uid !== undefined)
-    for (const path of [folder, passwordFile]) chownSync(path, owner.uid, owner.gid);
+    for (const path of [folder, passwordFile]) chownSync(path, owner.uid, owner.gid ?? owner.uid);
   execFileSync(
     join(binaries, 'initdb'),
     [
@@ -54,6 +54,7 @@ export async function startPostgres() {
   const url = `postgres://${user}:${password}@127.0.0.1:${port}/postgres`;
   const run = () => runServer(join(binaries, 'postgres'), { data, port, owner, url });
   let server = await run();
+  /** @param {NodeJS.Signals} signal */
   const end = async (signal) => {
     server.child.kill(signal);
     await server.exited;
@@ -73,7 +74,8 @@ export async function startPostgres() {
 }
 
 /**
- * A new, empty database on the server of `url`.
+ * Creates an empty database on the server of `url`.
+ * @param {string} url
  * @returns {Promise<{ url: string, drop: () => Promise<void> }>}
  */
 export async function createDatabase(url) {
@@ -85,11 +87,14 @@ export async function createDatabase(url) {
   return { url: own.href, drop: async () => void (await drop()) };
 }
 
-/** Runs `work` on a connection of its own. */
+/**
+ * Runs `work` on a connection of its own.
+ * @template Result
+ * @param {string} url
+ * @param {(client: pg.Client) => Promise<Result>} work
+ * @returns {Promise<Result>}
+ */
 export async function onServer(url, work) {
-  // The driver belongs to the server package; the scripts add no dependency of their own.
-  const require = createRequire(new URL('../packages/server/package.json', import.meta.url));
-  const { default: pg } = await import(pathToFileURL(require.resolve('pg')).href);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -99,8 +104,9 @@ export async function onServer(url, work) {
   }
 }
 
-/** The folder that holds initdb and postgres: on the path, or where Debian, Homebrew and others put it. */
+/** Returns the folder of initdb and postgres: on the path, or where Debian, Homebrew and others put it. */
 export function findBinaries() {
+  /** @param {string} root */
   const versions = (root) =>
     existsSync(root)
       ? readdirSync(root)
@@ -112,7 +118,7 @@ export function findBinaries() {
           .map((name) => join(root, name, 'bin'))
       : [];
   const places = [
-    ...(process.env.PATH ?? '').split(delimiter),
+    ...(process.env['PATH'] ?? '').split(delimiter),
     ...versions('/usr/lib/postgresql'),
     ...versions('/opt/homebrew/opt').filter((path) => path.includes('postgresql@')),
     '/usr/pgsql/bin',
@@ -125,9 +131,13 @@ export function findBinaries() {
 export const missing =
   'PostgreSQL 15 or newer is not installed. Debian, Ubuntu: apt-get install postgresql. macOS: brew install postgresql@17.';
 
-/** PostgreSQL refuses to run as root: then it runs as the user of its package, or as nobody. */
+/**
+ * Returns the user of the server: PostgreSQL refuses to run as root, and runs as the user of its package then.
+ * @returns {{ uid?: number, gid?: number }}
+ */
 function ownerOfServer() {
   if (process.getuid?.() !== 0) return {};
+  /** @param {string} flag @param {string} name */
   const idOf = (flag, name) => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }));
   for (const name of ['postgres', 'nobody'])
     try {
@@ -138,6 +148,10 @@ function ownerOfServer() {
   throw new Error('PostgreSQL does not run as root, and there is no user "postgres" or "nobody".');
 }
 
+/**
+ * @param {string} binary
+ * @param {{ data: string, port: number, owner: { uid?: number, gid?: number }, url: string }} options
+ */
 async function runServer(binary, { data, port, owner, url }) {
   const settings = {
     listen_addresses: '127.0.0.1',
@@ -161,6 +175,7 @@ async function runServer(binary, { data, port, owner, url }) {
     output += chunk;
   });
   let isOver = false;
+  /** @type {Promise<void>} */
   const exited = new Promise((resolve) =>
     child.once('exit', () => {
       isOver = true;
@@ -175,22 +190,26 @@ async function runServer(binary, { data, port, owner, url }) {
   }
 }
 
+/** @returns {Promise<number>} */
 function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
+      const address = probe.address();
+      if (address === null || typeof address === 'string') return reject(new Error('no free port'));
+      probe.close(() => resolve(address.port));
     });
   });
 }
 
+/** @param {string[]} args */
 async function main([command, ...args]) {
   const postgres = await startPostgres();
   const stopping = new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => resolve(0));
   });
+  /** @type {number} */
   let code;
   if (command === undefined) {
     console.log(`DATABASE_URL=${postgres.url}`);

@@ -1,4 +1,4 @@
-// Starts the built server as a process of its own, on a free port, and waits for its ready line.
+// Starts the built server as a separate process, on a free port, and waits until it is ready.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
@@ -12,6 +12,7 @@ const main = join(import.meta.dirname, '..', 'packages', 'server', 'dist', 'main
  * @property {() => Promise<number | null>} stop asks it to finish; answers its exit code
  * @property {() => string} output what it has printed and logged so far
  *
+ * Starts the built server.
  * @param {{ data: string, env?: Record<string, string>, args?: readonly string[], timeoutMs?: number }} options
  * @returns {Promise<Product>}
  */
@@ -22,23 +23,26 @@ export async function startProduct({ data, env = {}, args = [], timeoutMs = 60_0
       PORT: '0',
       BILLFOLD_DATA: data,
       BILLFOLD_DEMO: '0',
-      // A database that the caller happens to have is not this product's, unless the caller says so.
+      // The caller's own database is not used unless the caller passes it.
       DATABASE_URL: '',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
+  /** @type {Promise<number | null>} */
   const exited = new Promise((resolve) => child.once('exit', resolve));
+  /** @type {string} */
   const url = await new Promise((resolve, reject) => {
     const timer = setTimeout(
       () => reject(new Error(`not ready after ${timeoutMs} ms:\n${output}`)),
       timeoutMs,
     );
+    /** @param {Buffer} chunk */
     const listen = (chunk) => {
       output += chunk;
       const ready = /^Billfold is ready at (\S+)$/m.exec(output);
-      if (ready === null) return;
+      if (ready?.[1] === undefined) return;
       clearTimeout(timer);
       resolve(ready[1]);
     };
@@ -49,6 +53,7 @@ export async function startProduct({ data, env = {}, args = [], timeoutMs = 60_0
       reject(new Error(`the server ended before it was ready:\n${output}`));
     });
   });
+  /** @param {NodeJS.Signals} signal */
   const end = (signal) => {
     child.kill(signal);
     return exited;

@@ -1,5 +1,5 @@
-// Adds up what the test runners wrote to .cache/results, names what failed and what passed only at its
-// second try, and prints the closing line.
+// Adds up the reports of the test runners in .cache/results, names failed and retried tests, and prints
+// the closing line of CI.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
@@ -14,17 +14,35 @@ for (const file of existsSync(folder) ? readdirSync(folder) : []) {
   for (const note of notes ?? []) console.log(note);
   if (failed > 0 && !notes?.length) console.log(`failed: ${failed} of ${file}`);
 }
-// A step that failed before or beside its tests (types, lint, build, a crash proof) is a failure too.
+// A step that failed without a failed test (types, lint, build) is a failure too.
 if (exitStatus !== 0 && totals.failed === 0) totals.failed = 1;
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 if (totals.failed > 0 || totals.passed === 0) process.exit(1);
 
+/**
+ * @typedef {{ passed: number, failed: number, notes?: string[] }} Summary
+ * @typedef {{ name: string, status: string, message: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }} VitestFile
+ * @typedef {{ numPassedTests: number, numFailedTests: number, testResults: VitestFile[] }} VitestReport
+ * @typedef {{ status: string, projectName: string, results: { error?: { message?: string } }[] }} PlaywrightTest
+ * @typedef {{ file: string, title: string, tests: PlaywrightTest[] }} PlaywrightSpec
+ * @typedef {{ specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite
+ * @typedef {PlaywrightSuite & { stats: { expected: number, flaky: number, unexpected: number } }} PlaywrightReport
+ */
+
+/**
+ * @param {Summary | VitestReport | PlaywrightReport} report
+ * @returns {Summary}
+ */
 function read(report) {
   if ('numPassedTests' in report) return readVitest(report);
   if ('stats' in report) return readPlaywright(report);
   return report;
 }
 
+/**
+ * @param {VitestReport} report
+ * @returns {Summary}
+ */
 function readVitest(report) {
   const notes = report.testResults.flatMap((file) => {
     const name = relative('.', file.name);
@@ -38,6 +56,10 @@ function readVitest(report) {
   return { passed: report.numPassedTests, failed: report.numFailedTests, notes };
 }
 
+/**
+ * @param {PlaywrightReport} report
+ * @returns {Summary}
+ */
 function readPlaywright(report) {
   const notes = specsOf(report).flatMap(({ spec, test }) => {
     const error = test.results.find((result) => result.error)?.error;
@@ -58,6 +80,10 @@ function readPlaywright(report) {
   };
 }
 
+/**
+ * @param {PlaywrightSuite} suite
+ * @returns {{ spec: PlaywrightSpec, test: PlaywrightTest }[]}
+ */
 function specsOf(suite) {
   return [
     ...(suite.specs ?? []).flatMap((spec) => spec.tests.map((test) => ({ spec, test }))),
@@ -65,14 +91,17 @@ function specsOf(suite) {
   ];
 }
 
-/** What went wrong, without the stack. */
+/**
+ * Returns the beginning of an error message, without its stack.
+ * @param {string | undefined} text
+ */
 function beginning(text) {
   return (
     (text ?? '')
       // biome-ignore lint/suspicious/noControlCharactersInRegex: the colours of the runners' messages
       .replace(/\u001b\[[0-9;]*m/g, '')
       .split(/\n\s+at /, 1)[0]
-      .split('\n')
+      ?.split('\n')
       .filter((line) => line.trim() && !line.includes('Click to debug'))
       .slice(0, 6)
       .join('\n  ')

@@ -4,8 +4,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compressFolder } from './compress.mjs';
-import { isStale } from './stale.mjs';
+import { buildLibraries, buildProduct, toolPath } from './build.mjs';
 
 const root = join(import.meta.dirname, '..');
 process.chdir(root);
@@ -13,77 +12,88 @@ requireNode(20, 19);
 
 const [, , task = 'start', ...rest] = process.argv;
 const packageManager = JSON.parse(readFileSync('package.json', 'utf8')).packageManager;
-const isWindows = process.platform === 'win32';
+const vitest = 'node_modules/vitest/vitest.mjs';
+/** @type {NodeJS.ProcessEnv} */
 const env = {
   ...process.env,
   npm_config_loglevel: 'error',
   npm_config_update_notifier: 'false',
 };
 
+/** @type {Record<string, () => void | Promise<void>>} */
 const tasks = {
   start() {
     install();
-    buildProduct();
+    buildProduct(run);
     const child = spawn(process.execPath, ['packages/server/dist/main.js', ...rest], {
       stdio: 'inherit',
       env,
     });
     // The server stops by itself on the signal; this process only waits for it.
-    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+    for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
+      process.on(signal, () => child.kill(signal));
     child.on('exit', (code) => process.exit(code ?? 1));
   },
   build() {
     install();
-    buildProduct();
-    buildLibraries();
+    buildProduct(run);
+    buildLibraries(run);
     if (rest.includes('--accept-api')) run(process.execPath, ['scripts/pack.mjs', '--update']);
   },
   check() {
     install();
-    tool('biome', ['ci', '--error-on-warnings', '.']);
-    tool('depcruise', ['--config', '.dependency-cruiser.mjs', ...sourceFolders()]);
-    tool('tsc', ['-b']);
-    tool('tsc', ['-p', 'tsconfig.test.json']);
+    run(toolPath('biome'), ['ci', '--error-on-warnings', '.']);
+    run(toolPath('depcruise'), ['--config', '.dependency-cruiser.mjs', ...sourceFolders()]);
+    run(toolPath('tsc'), ['-b']);
+    run(toolPath('tsc'), ['-p', 'tsconfig.test.json']);
   },
   async test() {
     install();
-    // Beside what it needs not to wait for; the libraries need the types.
-    const checked = begin(process.execPath, [import.meta.filename, 'check']);
-    buildProduct();
+    // Lint and types run beside the build of the product; the libraries need the types.
+    const checked = start(process.execPath, [import.meta.filename, 'check']);
+    buildProduct(run);
     if (!(await checked)) process.exit(1);
-    buildLibraries();
+    buildLibraries(run);
     const { ensureChromium } = await import('./browser.mjs');
     const browser = { CHROMIUM_PATH: ensureChromium(), STORYBOOK_DISABLE_TELEMETRY: '1' };
-    // The stories are one page, which leaves half of two cores idle.
-    const [vitest, stories] = ['node_modules/vitest/vitest.mjs', 'vitest.storybook.config.ts'];
+    // The stories run in one page, which leaves half of two cores idle.
+    const stories = ['run', '--config', 'vitest.storybook.config.ts'];
     const tested = await Promise.all([
-      begin(process.execPath, [vitest, 'run', ...rest]),
-      beginSilently(process.execPath, [vitest, 'run', '--config', stories], browser),
+      start(process.execPath, [vitest, 'run', ...rest]),
+      startQuietly(process.execPath, [vitest, ...stories], browser),
     ]);
     if (tested.includes(false)) process.exit(1);
-    tool('playwright', ['test'], browser);
+    run(toolPath('playwright'), ['test'], browser);
   },
   prove() {
-    if (rest.length === 0) return list('scripts/prove');
-    requireName('scripts/prove');
-    install();
-    buildProduct();
-    buildLibraries();
-    runNamed('scripts/prove');
+    const names = namesIn('proofs', /^(.+)\.proof\.(?:ts|mjs)$/);
+    if (rest[0] === undefined) return list(names);
+    const [name, ...args] = rest;
+    requireName(name, names);
+    prepare();
+    run(
+      process.execPath,
+      [vitest, 'run', '--config', 'vitest.proofs.config.ts', `proofs/${name}.`],
+      {
+        PROOF_ARGUMENTS: JSON.stringify(args),
+      },
+    );
   },
   bench() {
-    const isReport = rest.length === 0 || rest[0] === '--write';
-    if (!isReport) requireName('bench');
-    install();
-    buildProduct();
-    buildLibraries();
-    if (isReport) run(process.execPath, ['bench/report/report.mjs', ...rest]);
-    else runNamed('bench');
+    const names = namesIn('bench', /^(.+)\.mjs$/);
+    const [name, ...args] = rest;
+    if (name === undefined || name === '--write') {
+      prepare();
+      return run(process.execPath, ['bench/report/report.mjs', ...rest]);
+    }
+    const file = requireName(name, names);
+    prepare();
+    run(process.execPath, [file, ...args]);
   },
 };
-if (!Object.hasOwn(tasks, task))
-  fail(`Unknown task ${task}. Known: ${Object.keys(tasks).join(', ')}.`);
-await tasks[task]();
+const chosen = Object.hasOwn(tasks, task) ? tasks[task] : undefined;
+if (chosen === undefined) fail(`Unknown task ${task}. Known: ${Object.keys(tasks).join(', ')}.`);
+else await chosen();
 
 function install() {
   const stamp = 'node_modules/.billfold-install';
@@ -92,107 +102,123 @@ function install() {
     .update(process.version)
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  console.log('Installing what the lockfile names …');
+  console.log('Installing dependencies from the lockfile …');
   run('npx', ['--yes', packageManager, 'install', '--frozen-lockfile', '--prefer-offline']);
   writeFileSync(stamp, wanted);
 }
 
-/** Builds the site, the script tag and the server where a build is stale. */
-function buildProduct() {
-  if (isStale('packages/app/dist/index.html', ['app', 'core', 'react'])) {
-    console.log('Building the site (about half a minute) …');
-    tool('vite', ['build', 'packages/app', '--logLevel', 'warn']);
-    compressFolder('packages/app/dist');
-  }
-  if (isStale('packages/embed/dist/billfold.js', ['embed', 'core', 'react'])) {
-    run(process.execPath, ['packages/embed/build.mjs']);
-    compressFolder('packages/embed/dist');
-  }
-  if (isStale('packages/server/dist/template.tar.gz', ['server/migrations']))
-    run(process.execPath, ['packages/server/build-template.mjs']);
-  if (isStale('packages/server/dist/main.js', ['server', 'core', 'keyring']))
-    tool('vite', ['build', 'packages/server', '--logLevel', 'warn']);
-}
-
-/** Builds the published packages: one JavaScript file per source file, and bundled declarations. */
-function buildLibraries() {
-  for (const name of ['core', 'keyring', 'react'])
-    if (isStale(`packages/${name}/dist/index.js`, [name, 'core']))
-      tool('vite', ['build', `packages/${name}`, '--logLevel', 'warn']);
-  if (!isStale('packages/react/dist/index.d.ts', ['core', 'keyring', 'react'])) return;
-  tool('tsc', ['-b']);
-  tool('rollup', ['--config', 'rollup.dts.mjs', '--silent']);
+/** Installs and builds what proofs and benches run on. */
+function prepare() {
+  install();
+  buildProduct(run);
+  buildLibraries(run);
 }
 
 function sourceFolders() {
   return readdirSync('packages').map((name) => `packages/${name}/src`);
 }
 
-/** Refuses an unknown name before anything is installed or built. */
-function requireName(folder) {
-  const known = namesIn(folder);
-  if (!known.includes(rest[0])) fail(`Unknown name ${rest[0]}. Known: ${known.join(', ')}.`);
+/**
+ * Refuses an unknown name before anything is installed or built. Returns the file of a known one.
+ * @param {string} name
+ * @param {ReadonlyMap<string, string>} names
+ * @returns {string}
+ */
+function requireName(name, names) {
+  const file = names.get(name);
+  return file ?? fail(`Unknown name ${name}. Known: ${[...names.keys()].join(', ')}.`);
 }
 
-function runNamed(folder) {
-  const [name, ...args] = rest;
-  run(process.execPath, [`${folder}/${name}.mjs`, ...args]);
-}
-
-/** Each name with the sentence that its file begins with. */
-function list(folder) {
-  for (const name of namesIn(folder)) {
-    const [, first = ''] = /^\/\/ (.*)/.exec(readFileSync(`${folder}/${name}.mjs`, 'utf8')) ?? [];
-    console.log(`${name.padEnd(16)} ${first}`);
+/**
+ * Prints each name with the sentence that its file begins with.
+ * @param {ReadonlyMap<string, string>} names
+ */
+function list(names) {
+  for (const [name, file] of names) {
+    const [comment = ''] = /^(?:\/\/.*\n)+/.exec(readFileSync(file, 'utf8')) ?? [];
+    const [sentence = ''] = /^.*?[.:](?= |$)/.exec(comment.replace(/\s*\/\/ ?/g, ' ').trim()) ?? [];
+    console.log(`${name.padEnd(16)} ${sentence.replace(/:$/, '.')}`);
   }
 }
 
-/** What exports something is a part of a proof, not one to run. */
-function namesIn(folder) {
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.mjs'))
-    .filter((file) => !/^export /m.test(readFileSync(`${folder}/${file}`, 'utf8')))
-    .map((file) => file.slice(0, -'.mjs'.length));
+/**
+ * @param {string} folder
+ * @param {RegExp} pattern of its file names, with the name as first group
+ * @returns {ReadonlyMap<string, string>} files by name
+ */
+function namesIn(folder, pattern) {
+  return new Map(
+    readdirSync(folder).flatMap((file) => {
+      const [, name] = pattern.exec(file) ?? [];
+      const path = join(folder, file);
+      // A file with exports is a part of others.
+      if (name === undefined || /^export /m.test(readFileSync(path, 'utf8'))) return [];
+      return [/** @type {const} */ ([name, path])];
+    }),
+  );
 }
 
-function tool(name, args, extra) {
-  run(join('node_modules', '.bin', name), args, extra);
-}
-
+/**
+ * Runs a command to its end, and ends with it when it fails.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} [extra]
+ */
 function run(command, args, extra = {}) {
   const { status, error } = spawnSync(command, args, {
     stdio: 'inherit',
     env: { ...env, ...extra },
-    shell: isWindows,
+    shell: process.platform === 'win32',
   });
   if (error) fail(`Cannot run ${command}: ${error.message}`);
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Whether the command, begun beside what follows, has ended well. */
-async function begin(command, args) {
+/**
+ * Starts a command beside what follows. Resolves with whether it succeeded.
+ * @param {string} command
+ * @param {readonly string[]} args
+ */
+async function start(command, args) {
   const child = spawn(command, args, { stdio: 'inherit', env });
   const [status] = await once(child, 'exit');
   return status === 0;
 }
 
-/** The same, and what it says comes in one piece, when it has ended. */
-async function beginSilently(command, args, extra) {
-  const stdio = ['ignore', 'pipe', 'pipe'];
-  const child = spawn(command, args, { stdio, env: { ...env, ...extra } });
-  const said = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(chunk));
+/**
+ * Starts a command as `start` does, and prints its output in one piece when it has ended.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} extra
+ */
+async function startQuietly(command, args, extra) {
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...env, ...extra },
+  });
+  /** @type {Buffer[]} */
+  const output = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => output.push(chunk));
   const [status] = await once(child, 'close');
-  process.stdout.write(Buffer.concat(said));
+  process.stdout.write(Buffer.concat(output));
   return status === 0;
 }
 
+/**
+ * @param {number} major
+ * @param {number} minor
+ */
 function requireNode(major, minor) {
   const [haveMajor = 0, haveMinor = 0] = process.versions.node.split('.').map(Number);
   if (haveMajor > major || (haveMajor === major && haveMinor >= minor)) return;
   fail(`Billfold needs Node ${major}.${minor} or newer; this is ${process.versions.node}.`);
 }
 
+/**
+ * @param {string} message
+ * @returns {never}
+ */
 function fail(message) {
   console.error(message);
   process.exit(1);

@@ -2,7 +2,13 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkFences, fencesOf, listDocuments, readDocument, runFence } from '../scripts/docs.mjs';
+import {
+  checkFences,
+  fencesOf,
+  listDocuments,
+  readDocument,
+  runFence,
+} from './support/documents.ts';
 import { type Product, startProduct } from '../scripts/product.mjs';
 
 const root = join(import.meta.dirname, '..');

@@ -19,7 +19,21 @@ it('`npm run prove` lists every proof with what it shows, and nothing that is a 
   expect(lines.map((line) => line.split(' ')[0])).toEqual(
     expect.arrayContaining(['consumers', 'crash', 'engines', 'fuzz']),
   );
-  for (const line of lines) expect(line).toMatch(/^[\w-]+ +Proves /);
+  for (const line of lines) expect(line).toMatch(/^[\w-]+ +(?:Proves|Photographs) .*\.$/);
+});
+
+it('`npm run prove` refuses an unknown name before it installs or builds', () => {
+  expect(runTask('prove', 'nothing')).toEqual({
+    status: 1,
+    output: expect.stringMatching(/^Unknown name nothing. Known: consumers, crash, .*\n$/),
+  });
+});
+
+it('`npm run bench` refuses an unknown name before it installs or builds', () => {
+  expect(runTask('bench', 'nothing')).toEqual({
+    status: 1,
+    output: expect.stringMatching(/^Unknown name nothing. Known: core, dialogs, .*\n$/),
+  });
 });
 
 it('an unknown task is refused with the known ones', () => {

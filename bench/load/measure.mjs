@@ -60,7 +60,10 @@ export async function under(callers, call, work) {
   }
 }
 
-/** @param {number} share of 1 */
+/**
+ * @param {number[]} values
+ * @param {number} share of 1
+ */
 export function quantile(values, share) {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

@@ -1,6 +1,6 @@
 // Whom the measured server serves: somebody with a hundred accounts, and histories of two lengths.
 import { onServer } from '../../scripts/postgres.mjs';
-import { createApi, createOwner, toBtc, until } from '../../scripts/prove/api.mjs';
+import { createApi, createOwner, toBtc, until } from './api.mjs';
 
 export const password = 'Bench-password-1';
 const networks = ['BTC', 'LTC', 'ETH', 'BSC', 'TRX', 'SOL', 'TON'];

@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { serveFolder } from '../../scripts/serve-folder.mjs';
+import { serveFolder } from '../../scripts/serve.mjs';
 import { makeHost } from './build-entry.mjs';
 
 /**

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { build } from 'vite';
 import { ensureChromium } from '../../scripts/browser.mjs';
-import { serveFolder } from '../../scripts/serve-folder.mjs';
+import { serveFolder } from '../../scripts/serve.mjs';
 import { sizeOf, withoutPreloadHelper } from './build-entry.mjs';
 
 /**

@@ -1,0 +1,100 @@
+// Builds the product and the published packages where a build is older than what it is made of.
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+/** @typedef {(command: string, args: readonly string[]) => void} Run */
+
+/**
+ * Builds the site, the script tag and the server where a build is stale.
+ * @param {Run} run
+ */
+export function buildProduct(run) {
+  if (isStale('packages/app/dist/index.html', ['app', 'core', 'react'])) {
+    console.log('Building the site (about half a minute) …');
+    run(toolPath('vite'), ['build', 'packages/app', '--logLevel', 'warn']);
+    compressFolder('packages/app/dist');
+  }
+  if (isStale('packages/embed/dist/billfold.js', ['embed', 'core', 'react'])) {
+    run(process.execPath, ['packages/embed/build.mjs']);
+    compressFolder('packages/embed/dist');
+  }
+  if (isStale('packages/server/dist/template.tar.gz', ['server/migrations']))
+    run(process.execPath, ['packages/server/build-template.mjs']);
+  if (isStale('packages/server/dist/main.js', ['server', 'core', 'keyring']))
+    run(toolPath('vite'), ['build', 'packages/server', '--logLevel', 'warn']);
+}
+
+/**
+ * Builds the published packages: one JavaScript file per source file, and bundled declarations.
+ * @param {Run} run
+ */
+export function buildLibraries(run) {
+  for (const name of ['core', 'keyring', 'react'])
+    if (isStale(`packages/${name}/dist/index.js`, [name, 'core']))
+      run(toolPath('vite'), ['build', `packages/${name}`, '--logLevel', 'warn']);
+  if (!isStale('packages/react/dist/index.d.ts', ['core', 'keyring', 'react'])) return;
+  run(toolPath('tsc'), ['-b']);
+  run(toolPath('rollup'), ['--config', 'rollup.dts.mjs', '--silent']);
+}
+
+/** @param {string} name of a tool that the workspace installs */
+export function toolPath(name) {
+  return join('node_modules', '.bin', name);
+}
+
+/** Files outside a package that change what is built: dependencies and shared configuration. */
+const shared = [
+  'pnpm-lock.yaml',
+  'pnpm-workspace.yaml',
+  'tsconfig.base.json',
+  'rollup.dts.mjs',
+  'scripts/build.mjs',
+];
+
+/**
+ * Returns whether `file` is missing or older than the sources of `packages`.
+ * @param {string} file
+ * @param {readonly string[]} packages whose sources end up in the file
+ */
+function isStale(file, packages) {
+  if (!existsSync(file)) return true;
+  const built = statSync(file).mtimeMs;
+  const sources = packages.map((name) => join('packages', name));
+  return [...shared, ...sources].some((path) => newestIn(path) > built);
+}
+
+/**
+ * Returns the time of the last change in a file or folder; output, tests, stories and documents
+ * are left out.
+ * @param {string} path
+ * @returns {number} milliseconds since 1970; 0 when nothing is there
+ */
+function newestIn(path) {
+  if (!existsSync(path)) return 0;
+  const own = statSync(path);
+  if (!own.isDirectory()) return own.mtimeMs;
+  const times = readdirSync(path)
+    .filter((name) => !/^(node_modules|dist|test)$|\.(test|stories)\.tsx?$|\.md$/.test(name))
+    .map((name) => newestIn(join(path, name)));
+  return Math.max(0, ...times);
+}
+
+/** Smallest text, in bytes, for which compression saves a packet. */
+const smallest = 1024;
+
+/**
+ * Writes a brotli and a gzip copy beside each text of a folder, so that the server compresses nothing
+ * while it answers.
+ * @param {string} folder
+ */
+function compressFolder(folder) {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !/\.(?:js|css|html|svg|json)$/.test(entry.name)) continue;
+    const file = join(entry.parentPath, entry.name);
+    const bytes = readFileSync(file);
+    if (bytes.length < smallest) continue;
+    writeFileSync(`${file}.br`, brotliCompressSync(bytes));
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+  }
+}

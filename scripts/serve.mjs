@@ -1,0 +1,90 @@
+// Serves folders and the page of examples/script-tag on free ports of the loopback.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const membersServer = join(import.meta.dirname, '../examples/script-tag/server.mjs');
+
+/** @typedef {{ url: string, close: () => Promise<void> }} Served */
+
+/** @type {Record<string, string>} */
+const types = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/**
+ * Serves the built site: its page answers every address that is no file.
+ * @param {string} folder
+ * @returns {Promise<Served>}
+ */
+export const serveSite = (folder) => serve(folder, join(folder, 'index.html'));
+
+/**
+ * Serves the files of a folder.
+ * @param {string} folder
+ * @returns {Promise<Served>}
+ */
+export const serveFolder = (folder) => serve(folder, null);
+
+/**
+ * @param {string} folder
+ * @param {string | null} page
+ * @returns {Promise<Served>}
+ */
+async function serve(folder, page) {
+  const server = createServer(async ({ url = '/', headers }, response) => {
+    const { pathname } = new URL(url, 'http://localhost');
+    const file = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+    try {
+      const content = await readFile(join(folder, normalize(file)));
+      response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream');
+      response.end(content);
+    } catch {
+      if (page === null || !headers.accept?.includes('text/html'))
+        return response.writeHead(404).end();
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.end(await readFile(page));
+    }
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the server has no port');
+  return {
+    url: `http://127.0.0.1:${address.port}/`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+/**
+ * Starts the server of examples/script-tag beside a running product.
+ * @param {{ billfold: string, email: string, password: string }} options the product and its member
+ * @returns {Promise<{ url: string, stop: () => void }>}
+ */
+export async function startMembersPage({ billfold, email, password }) {
+  const child = spawn(process.execPath, [membersServer], {
+    env: {
+      ...process.env,
+      PORT: '0',
+      BILLFOLD_URL: billfold,
+      BILLFOLD_EMAIL: email,
+      BILLFOLD_PASSWORD: password,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = await once(createInterface(child.stdout), 'line');
+  const [url] = /http:\S+/.exec(String(line)) ?? [];
+  if (url === undefined) throw new Error(`the example did not start: ${line}`);
+  return { url, stop: () => void child.kill() };
+}
