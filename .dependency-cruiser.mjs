@@ -26,14 +26,9 @@ const areas = {
   ],
   react: [
     ['theme'],
-    ['provider', 'primitives', 'ui', 'query', 'flow-dialog'],
-    ['transactions', 'scanner'],
-    [
-      ...['add-account', 'contacts', 'deposit-addresses', 'receive', 'reset-password', 'send'],
-      ...['swap', 'data', 'dialogs'],
-    ],
-    ['pickers'],
-    ['screens', 'notification-centre'],
+    ['provider', 'ui', 'query'],
+    ['dialogs', 'send'],
+    ['screens'],
     ['hooks'],
     ['index'],
     ['test-support'],
@@ -70,9 +65,9 @@ const wholeZod = '^zod$|/node_modules/zod/(?!mini/|v4/(mini|core|locales)/)';
 /**
  * @param {string} name
  * @param {string} comment
- * @param {import('dependency-cruiser').IForbiddenRuleType['from']} from
- * @param {import('dependency-cruiser').IForbiddenRuleType['to']} to
- * @returns {import('dependency-cruiser').IForbiddenRuleType}
+ * @param {import('dependency-cruiser').IRegularForbiddenRuleType['from']} from
+ * @param {import('dependency-cruiser').IRegularForbiddenRuleType['to']} to
+ * @returns {import('dependency-cruiser').IRegularForbiddenRuleType}
  */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 

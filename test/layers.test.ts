@@ -54,7 +54,7 @@ const cases = [
   ['packages/react/src/a3.tsx', 'valtio', false],
   ['packages/react/src/theme/a.ts', '../screens/screen.tsx', false],
   ['packages/react/src/screens/a.tsx', '../theme/theme.css.ts', true],
-  ['packages/react/src/send/a.tsx', './a.test.tsx', false],
+  ['packages/react/src/dialogs/send/a.tsx', './a.test.tsx', false],
   ['packages/app/src/a.tsx', '@billfold/keyring', false],
   ['packages/app/src/a2.tsx', '@billfold/react', true],
   ['packages/server/src/services/a.ts', '@billfold/react', false],
