@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { ensureChromium } from '../scripts/browser.mjs';
-import { startMembersPage } from '../scripts/serve.mjs';
 import { startProduct } from '../scripts/product.mjs';
+import { startMembersPage } from '../scripts/serve.mjs';
 import { sizeOf } from './report/build-entry.mjs';
 import { printSection, verdict } from './report/table.mjs';
 

@@ -9,8 +9,8 @@ import { it } from 'vitest';
 import { ensureChromium } from '../scripts/browser.mjs';
 import { packAll, readManifest, run } from '../scripts/pack.mjs';
 import { serveFolder } from '../scripts/serve.mjs';
-import { proofArguments } from './support/proof-arguments.ts';
 import { createChecks } from './support/checks.ts';
+import { proofArguments } from './support/proof-arguments.ts';
 
 const root = join(import.meta.dirname, '..');
 const wanted = proofArguments;

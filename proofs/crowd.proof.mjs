@@ -7,14 +7,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { it } from 'vitest';
+import { sendBody } from '../bench/load/api.mjs';
 import { cpuMs, familyOf, quantile, residentMb } from '../bench/load/measure.mjs';
 import { createPayer, password } from '../bench/load/world.mjs';
 import { createDatabase, startPostgres } from '../scripts/postgres.mjs';
 import { startProduct } from '../scripts/product.mjs';
-import { sendBody } from '../bench/load/api.mjs';
-import { createChecks } from './support/checks.ts';
 import { createCaller } from './crowd/create-caller.mjs';
 import { openCrowd } from './crowd/open-crowd.mjs';
+import { createChecks } from './support/checks.ts';
 import { proofArguments } from './support/proof-arguments.ts';
 
 const { values } = parseArgs({

@@ -3,17 +3,17 @@
 import { parseArgs } from 'node:util';
 import { getKeyring } from '@billfold/keyring';
 import { it } from 'vitest';
-import { createChecks } from './support/checks.ts';
 import { amountCases } from './differential/amount-cases.mjs';
 import { mintCoins } from './differential/coins.mjs';
 import { signDraft } from './differential/draft.mjs';
 import { draft } from './differential/plan.mjs';
 import { shapeCases } from './differential/shape-cases.mjs';
 import { signatureCases } from './differential/signature-cases.mjs';
-import { findLitecoind, withLitecoind } from './engines/litecoind.mjs';
 import { toHex } from './engines/engine-process.mjs';
-import { createRandom } from './support/random-input.mjs';
+import { findLitecoind, withLitecoind } from './engines/litecoind.mjs';
+import { createChecks } from './support/checks.ts';
 import { proofArguments } from './support/proof-arguments.ts';
+import { createRandom } from './support/random-input.mjs';
 
 const { values } = parseArgs({
   args: proofArguments,

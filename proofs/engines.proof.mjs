@@ -5,7 +5,6 @@
 import { parseArgs } from 'node:util';
 import { getNetwork, networkCodes } from '@billfold/core';
 import { it } from 'vitest';
-import { createChecks } from './support/checks.ts';
 import { findAnvil, proveOnAnvil } from './engines/anvil.mjs';
 import { proveTokensOnAnvil } from './engines/anvil-token.mjs';
 import { findLitecoind, proveOnLitecoind } from './engines/litecoind.mjs';
@@ -13,6 +12,7 @@ import { findSolanaRuntime, proveOnSolana } from './engines/solana.mjs';
 import { findTonMachine, proveOnTon } from './engines/ton.mjs';
 import { proveJettonsOnTon } from './engines/ton-jetton.mjs';
 import { findTronWeb, proveOnTron } from './engines/tron.mjs';
+import { createChecks } from './support/checks.ts';
 import { proofArguments } from './support/proof-arguments.ts';
 
 const { values } = parseArgs({

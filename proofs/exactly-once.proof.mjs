@@ -7,13 +7,13 @@ import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { it } from 'vitest';
 import { createApi, until } from '../bench/load/api.mjs';
-import { createChecks } from './support/checks.ts';
 import { judgePayments, judgeRest } from './live/judge-once.mjs';
 import { startMiner } from './live/miner.mjs';
 import { startNodes } from './live/start-nodes.mjs';
 import { openWallet, toText } from './live/wallet.mjs';
 import { withLiveDatabase } from './live/with-live-database.mjs';
 import { startPair } from './processes/pair.ts';
+import { createChecks } from './support/checks.ts';
 import { proofArguments } from './support/proof-arguments.ts';
 
 const { values } = parseArgs({

@@ -17,12 +17,12 @@ import {
 } from '@billfold/core';
 import { it } from 'vitest';
 import { addressLibraries, withoutWarnings } from './fuzz/address-libraries.mjs';
-import { createChecks } from './support/checks.ts';
 import { makeAddress } from './fuzz/made-addresses.mjs';
-import { createRandom, mutate } from './support/random-input.mjs';
 import { addressReaders, isSeedPhrase, readAmount, wordlist } from './fuzz/references.mjs';
 import { settledBy } from './fuzz/settled-differences.mjs';
+import { createChecks } from './support/checks.ts';
 import { proofArguments } from './support/proof-arguments.ts';
+import { createRandom, mutate } from './support/random-input.mjs';
 
 const { values } = parseArgs({
   args: proofArguments,

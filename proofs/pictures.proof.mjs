@@ -9,9 +9,9 @@ import { parseArgs } from 'node:util';
 import AxeBuilder from '@axe-core/playwright';
 import { chromium } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { createApi, sendBody, until } from '../bench/load/api.mjs';
 import { ensureChromium } from '../scripts/browser.mjs';
 import { startProduct } from '../scripts/product.mjs';
-import { createApi, sendBody, until } from '../bench/load/api.mjs';
 import { proofArguments } from './support/proof-arguments.ts';
 
 const { values: options } = parseArgs({

@@ -9,10 +9,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { it } from 'vitest';
-import { createDatabase, startPostgres } from '../scripts/postgres.mjs';
-import { type Product, startProduct } from '../scripts/product.mjs';
 import { type Api, createApi, until } from '../bench/load/api.mjs';
 import { quantile } from '../bench/load/measure.mjs';
+import { createDatabase, startPostgres } from '../scripts/postgres.mjs';
+import { type Product, startProduct } from '../scripts/product.mjs';
 import { judgeLedger, judgeNetwork } from './processes/judge.ts';
 import {
   deposit,

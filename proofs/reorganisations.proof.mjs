@@ -5,14 +5,14 @@
 import { parseArgs } from 'node:util';
 import { getNetwork } from '@billfold/core';
 import { it } from 'vitest';
-import { startProduct } from '../scripts/product.mjs';
 import { createApi, until } from '../bench/load/api.mjs';
-import { createChecks } from './support/checks.ts';
+import { startProduct } from '../scripts/product.mjs';
 import { createEthereumBranch } from './live/ethereum-branch.mjs';
 import { createLitecoinBranch } from './live/litecoin-branch.mjs';
 import { startNodes } from './live/start-nodes.mjs';
 import { openWallet, toText, toUnits } from './live/wallet.mjs';
 import { withLiveDatabase } from './live/with-live-database.mjs';
+import { createChecks } from './support/checks.ts';
 import { proofArguments } from './support/proof-arguments.ts';
 
 const { values } = parseArgs({

@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateSeedPhrase, seedPhraseToEntropy } from '@billfold/keyring';
 import { it } from 'vitest';
-import { startProduct } from '../scripts/product.mjs';
 import { createApi, createOwner, sendBody, until } from '../bench/load/api.mjs';
-import { createChecks } from './support/checks.ts';
+import { startProduct } from '../scripts/product.mjs';
 import { countInMemory } from './secrets/count-in-memory.mjs';
-import { withRows } from './support/read-books.ts';
 import { sealOften } from './secrets/seal-often.mjs';
+import { createChecks } from './support/checks.ts';
+import { withRows } from './support/read-books.ts';
 
 const checks = createChecks('secrets');
 const data = mkdtempSync(join(tmpdir(), 'billfold-secrets-'));

@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { it } from 'vitest';
+import { sendBody } from '../bench/load/api.mjs';
 import { slope, under } from '../bench/load/measure.mjs';
 import { readMemory, reporting } from '../bench/load/memory.mjs';
 import { createPayer, lengthenHistory, openAccounts, password } from '../bench/load/world.mjs';
 import { createDatabase, startPostgres } from '../scripts/postgres.mjs';
 import { startProduct } from '../scripts/product.mjs';
-import { sendBody } from '../bench/load/api.mjs';
 import { createChecks } from './support/checks.ts';
 import { proofArguments } from './support/proof-arguments.ts';
 

@@ -8,9 +8,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { it } from 'vitest';
+import { until } from '../bench/load/api.mjs';
 import { createDatabase, onServer, startPostgres } from '../scripts/postgres.mjs';
 import { startProduct } from '../scripts/product.mjs';
-import { until } from '../bench/load/api.mjs';
 import { createChecks } from './support/checks.ts';
 import { proofArguments } from './support/proof-arguments.ts';
 

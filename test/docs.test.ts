@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Product, startProduct } from '../scripts/product.mjs';
 import {
   checkFences,
   fencesOf,
@@ -9,7 +10,6 @@ import {
   readDocument,
   runFence,
 } from './support/documents.ts';
-import { type Product, startProduct } from '../scripts/product.mjs';
 
 const root = join(import.meta.dirname, '..');
 const documents = listDocuments();

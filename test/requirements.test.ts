@@ -22,8 +22,8 @@ describe('the list of requirements', () => {
 
   it('knows every id that a test names', () => {
     const { unknown, untested } = compareIds(listed, readTests(root));
-    console.log(
-      `${listed.length - untested.length} of ${listed.length} requirements named by tests; without one: ${untested.join(' ') || 'none'}`,
+    process.stdout.write(
+      `${listed.length - untested.length} of ${listed.length} requirements named by tests; without one: ${untested.join(' ') || 'none'}\n`,
     );
     expect(unknown).toEqual([]);
   });

@@ -1,8 +1,8 @@
 // Jettons on the virtual machine of TON's nodes: an issuer and wallets of TEP-74, as their authors have
 // compiled them, hand over what our keyring signs.
 import { toBaseUnits } from '@billfold/core';
-import { openBench, seed, ton } from './ton.mjs';
 import { jettonMinterCode, jettonWalletCode } from './jetton-code.mjs';
+import { openBench, seed, ton } from './ton.mjs';
 
 const supply = 10n ** 15n;
 /** What the server sends along: a third more than the 0.0387 TON that it reckons with. */
