@@ -8,7 +8,7 @@ import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unlayerStyles } from '../packages/react/unlayer-styles.ts';
 import { ensureChromium } from '../scripts/browser.mjs';
-import { serveFolder } from '../scripts/serve-folder.mjs';
+import { serveFolder } from '../scripts/serve.mjs';
 import { reset, revert, rude, tailwind3, tailwind4 } from './host-sheets.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'billfold-host-'));
