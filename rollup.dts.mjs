@@ -6,6 +6,8 @@ import dts from 'rollup-plugin-dts';
 const packages = {
   core: {
     index: 'index',
+    flows: 'flows',
+    i18n: 'i18n',
     contract: 'contract/index',
     payments: 'payments/index',
     merchant: 'merchant/index',

@@ -41,7 +41,7 @@ describe.each(published)('the declarations of %s', (name) => {
     const imports = readBuilt(name, '.d.ts').flatMap(({ text }) =>
       [...text.matchAll(/(?:from|import) ['"]([^'".][^'"]*)['"]/g)].map(([, from]) => from),
     );
-    const allowed = /^(react(\/jsx-runtime)?|@billfold\/core(\/contract|\/theme)?)$/;
+    const allowed = /^(react(\/jsx-runtime)?|@billfold\/core(\/contract|\/flows|\/i18n|\/theme)?)$/;
     expect(imports.filter((from = '') => !allowed.test(from))).toEqual([]);
   });
 });

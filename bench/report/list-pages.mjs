@@ -58,7 +58,8 @@ draw();
 export const rowsPage = `
 import '@billfold/react/styles.css';
 import { createSandbox } from '@billfold/core/testing';
-import { VirtualList, WalletProvider } from '@billfold/react';
+import { WalletProvider, AmountText, CoinMark, TimeText } from '@billfold/react';
+import { VirtualList, Badge, Dialog, DialogBody, DialogHeader, ListPicker } from '@billfold/react/internal';
 import { createElement as h } from 'react';
 import { createRoot } from 'react-dom/client';
 ${cells}
@@ -73,8 +74,6 @@ createRoot(document.getElementById('root')).render(
 /** Each row made of our parts, as a host would write a transaction. */
 export const richRowsPage = `
 import '@billfold/react/styles.css';
-import { createSandbox } from '@billfold/core/testing';
-import { AmountText, Badge, CoinMark, TimeText, VirtualList, WalletProvider } from '@billfold/react';
 import { createElement as h } from 'react';
 import { createRoot } from 'react-dom/client';
 
@@ -95,8 +94,6 @@ createRoot(document.getElementById('root')).render(
 /** The picker of the dialogs with as many accounts as the address says, each with what it holds. */
 export const accountsPage = `
 import '@billfold/react/styles.css';
-import { createSandbox } from '@billfold/core/testing';
-import { AmountText, CoinMark, Dialog, DialogBody, DialogHeader, ListPicker, WalletProvider } from '@billfold/react';
 import { createElement as h, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 

@@ -8,6 +8,8 @@ export default defineConfig({
     lib: {
       entry: {
         index: 'src/index.ts',
+        flows: 'src/flows.ts',
+        i18n: 'src/i18n.ts',
         'contract/index': 'src/contract/index.ts',
         'merchant/index': 'src/merchant/index.ts',
         'payments/index': 'src/payments/index.ts',

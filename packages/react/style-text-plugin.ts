@@ -85,7 +85,7 @@ function declarationOf(fileName: string): TextAsset {
 
 async function buildStyles(
   root: string,
-  entries: readonly string[] = ['src/index.ts', 'src/screens.ts'],
+  entries: readonly string[] = ['src/index.ts', 'src/screens.ts', 'src/internal.ts'],
 ): Promise<string> {
   const built = await build({
     configFile: false,

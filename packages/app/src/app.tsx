@@ -1,4 +1,5 @@
-import { useStore, WalletProvider } from '@billfold/react';
+import { WalletProvider } from '@billfold/react';
+import { useStore } from '@billfold/react/hooks';
 import { type ReactElement, useMemo, useRef, useState } from 'react';
 import './app.css.ts';
 import type { Services } from './boot/services.ts';

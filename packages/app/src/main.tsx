@@ -1,4 +1,5 @@
-import { browserPlatform, browserStore, isEmbeddedPath } from '@billfold/core';
+import { browserPlatform, browserStore } from '@billfold/core';
+import { isEmbeddedPath } from '@billfold/core/internal';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';

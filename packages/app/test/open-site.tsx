@@ -1,4 +1,4 @@
-import { isEmbeddedPath, toDecimal } from '@billfold/core';
+import { toDecimal } from '@billfold/core';
 import {
   getUser,
   listTransactions,
@@ -8,6 +8,7 @@ import {
   type User,
   type Wallet,
 } from '@billfold/core/contract';
+import { isEmbeddedPath } from '@billfold/core/internal';
 import { createSandbox, type Sandbox, type SandboxOptions } from '@billfold/core/testing';
 import { render } from '@testing-library/react';
 import { StrictMode } from 'react';

@@ -1,5 +1,6 @@
-import type { AnyBillfoldError, DismissReason, GetAccessToken } from '@billfold/core';
+import type { AnyBillfoldError, GetAccessToken } from '@billfold/core';
 import type { Account, DepositAddress } from '@billfold/core/contract';
+import type { DismissReason } from '@billfold/core/flows';
 import type { ColorVariableMap } from '@billfold/core/theme';
 
 export interface EmbedOptions extends Appearance {

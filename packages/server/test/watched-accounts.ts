@@ -1,4 +1,5 @@
-import { getNetwork, statusOf } from '@billfold/core';
+import { getNetwork } from '@billfold/core';
+import { statusOf } from '@billfold/core/internal';
 import { and, asc, eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { ChainAccount } from '../src/chains/chain.ts';

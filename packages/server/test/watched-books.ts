@@ -1,4 +1,5 @@
-import { getNetwork, statusOf, toBaseUnits } from '@billfold/core';
+import { getNetwork, toBaseUnits } from '@billfold/core';
+import { statusOf } from '@billfold/core/internal';
 import type { Utxo } from '@billfold/keyring';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../src/db/open-database.ts';

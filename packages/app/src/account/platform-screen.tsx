@@ -1,5 +1,6 @@
-import { accountPlatformTexts, accountTexts } from '@billfold/core';
-import { Card, useTexts, useTranslate } from '@billfold/react';
+import { accountPlatformTexts, accountTexts } from '@billfold/core/internal';
+import { useTranslate } from '@billfold/react';
+import { Card, useTexts } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { PageLinkButton } from '../shell/page-link.tsx';
 import { Screen } from '../shell/screen.tsx';

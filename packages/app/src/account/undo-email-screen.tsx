@@ -1,5 +1,6 @@
-import { authTexts, newPasswordTexts } from '@billfold/core';
-import { Button, Notice, useTexts, useTranslate } from '@billfold/react';
+import { authTexts, newPasswordTexts } from '@billfold/core/internal';
+import { useTranslate } from '@billfold/react';
+import { Button, Notice, useTexts } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import * as css from '../auth/auth.css.ts';
 import { LinkOver } from '../auth/link-over.tsx';

@@ -1,15 +1,8 @@
-import { ApiError, authTexts, createVerifyEmailFlow } from '@billfold/core';
-import {
-  Button,
-  LinkButton,
-  Notice,
-  Spinner,
-  useFlow,
-  useNotify,
-  useStore,
-  useTexts,
-  useTranslate,
-} from '@billfold/react';
+import { ApiError } from '@billfold/core';
+import { authTexts, createVerifyEmailFlow } from '@billfold/core/internal';
+import { useNotify, useTranslate } from '@billfold/react';
+import { useFlow, useStore } from '@billfold/react/hooks';
+import { Button, LinkButton, Notice, Spinner, useTexts } from '@billfold/react/internal';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import * as css from '../auth/auth.css.ts';

@@ -1,5 +1,7 @@
 import type { AccountType } from '@billfold/core/contract';
-import { RadioCards, useResource, useTranslate } from '@billfold/react';
+import { useTranslate } from '@billfold/react';
+import { useResource } from '@billfold/react/hooks';
+import { RadioCards } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../boot/services-context.ts';
 

@@ -1,4 +1,5 @@
-import { Spinner, useTranslate } from '@billfold/react';
+import { useTranslate } from '@billfold/react';
+import { Spinner } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { Screen } from '../shell/screen.tsx';
 import * as css from './auth.css.ts';

@@ -1,14 +1,9 @@
-import { accountTexts, createEmailWaitFlow, type Resend, type Translate } from '@billfold/core';
 import type { User } from '@billfold/core/contract';
-import {
-  Button,
-  EmptyState,
-  icons,
-  useFlow,
-  useNotify,
-  useTexts,
-  useTranslate,
-} from '@billfold/react';
+import type { Translate } from '@billfold/core/i18n';
+import { accountTexts, createEmailWaitFlow, type Resend } from '@billfold/core/internal';
+import { useNotify, useTranslate } from '@billfold/react';
+import { useFlow } from '@billfold/react/hooks';
+import { Button, EmptyState, icons, useTexts } from '@billfold/react/internal';
 import { type ReactElement, useEffect, useState } from 'react';
 import { ChangeEmailDialog } from '../account/settings/change-email-dialog.tsx';
 import { useServices } from '../boot/services-context.ts';

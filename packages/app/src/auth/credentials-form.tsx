@@ -1,11 +1,8 @@
-import {
-  fieldMessage,
-  type MessageKey,
-  type SignInActions,
-  type SignInState,
-  signInFailure,
-} from '@billfold/core';
-import { Button, Notice, PasswordField, TextField, TextLink, useTranslate } from '@billfold/react';
+import { fieldMessage } from '@billfold/core/flows';
+import type { MessageKey } from '@billfold/core/i18n';
+import { type SignInActions, type SignInState, signInFailure } from '@billfold/core/internal';
+import { useTranslate } from '@billfold/react';
+import { Button, Notice, PasswordField, TextField, TextLink } from '@billfold/react/internal';
 import { type FormEvent, type ReactElement, useRef } from 'react';
 import { Link } from 'wouter';
 import { focusFirstInvalid } from '../boot/focus-first-invalid.ts';

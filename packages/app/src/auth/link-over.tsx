@@ -1,4 +1,4 @@
-import { Notice } from '@billfold/react';
+import { Notice } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { PageLinkButton } from '../shell/page-link.tsx';
 import * as css from './auth.css.ts';

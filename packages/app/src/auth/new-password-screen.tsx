@@ -1,5 +1,7 @@
-import { authTexts, fieldMessage, judgeSignInPassword, newPasswordTexts } from '@billfold/core';
-import { Button, PasswordField, useNotify, useTexts, useTranslate } from '@billfold/react';
+import { fieldMessage } from '@billfold/core/flows';
+import { authTexts, judgeSignInPassword, newPasswordTexts } from '@billfold/core/internal';
+import { useNotify, useTranslate } from '@billfold/react';
+import { Button, PasswordField, useTexts } from '@billfold/react/internal';
 import { type ReactElement, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { isTokenOver } from '../boot/is-token-over.ts';

@@ -1,4 +1,6 @@
-import { Notice, TextLink, useResource, useTranslate } from '@billfold/react';
+import { useTranslate } from '@billfold/react';
+import { useResource } from '@billfold/react/hooks';
+import { Notice, TextLink } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../boot/services-context.ts';
 

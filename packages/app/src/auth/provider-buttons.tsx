@@ -1,6 +1,8 @@
 import { isBillfoldError } from '@billfold/core';
 import type { Provider } from '@billfold/core/contract';
-import { Button, useStore, useTranslate } from '@billfold/react';
+import { useTranslate } from '@billfold/react';
+import { useStore } from '@billfold/react/hooks';
+import { Button } from '@billfold/react/internal';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useServices } from '../boot/services-context.ts';
 import { useReportError } from '../boot/use-report-error.ts';

@@ -1,5 +1,6 @@
-import { type AnsweringProvider, type BillfoldClient, NetworkError } from '@billfold/core';
+import { type BillfoldClient, NetworkError } from '@billfold/core';
 import type { Provider, ProviderAnswer } from '@billfold/core/contract';
+import type { AnsweringProvider } from '@billfold/core/internal';
 
 /** The parts of a page's window that leave for a provider and take its answer. */
 export interface ProviderPage {

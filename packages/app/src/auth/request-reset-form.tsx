@@ -1,5 +1,6 @@
-import { fieldMessage } from '@billfold/core';
-import { Button, TextField, useTranslate } from '@billfold/react';
+import { fieldMessage } from '@billfold/core/flows';
+import { useTranslate } from '@billfold/react';
+import { Button, TextField } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import type { OwnForm } from '../boot/use-form.ts';
 import { Form } from '../shell/form.tsx';

@@ -1,5 +1,10 @@
-import { authTexts, isEmailAddress, newPasswordTexts, normalizeEmail } from '@billfold/core';
-import { useTexts } from '@billfold/react';
+import {
+  authTexts,
+  isEmailAddress,
+  newPasswordTexts,
+  normalizeEmail,
+} from '@billfold/core/internal';
+import { useTexts } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { useServices } from '../boot/services-context.ts';
 import { useForm } from '../boot/use-form.ts';

@@ -1,5 +1,6 @@
-import { repeat } from '@billfold/core';
-import { Button, useNotify, useTranslate } from '@billfold/react';
+import { repeat } from '@billfold/core/flows';
+import { useNotify, useTranslate } from '@billfold/react';
+import { Button } from '@billfold/react/internal';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useServices } from '../boot/services-context.ts';
 import { PageLink } from '../shell/page-link.tsx';

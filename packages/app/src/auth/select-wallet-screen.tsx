@@ -6,17 +6,17 @@ import {
   type SelectWalletState,
   shownWallets,
   unfinishedWallets,
-} from '@billfold/core';
+} from '@billfold/core/internal';
+import { useTranslate } from '@billfold/react';
+import { useFlow } from '@billfold/react/hooks';
 import {
   ErrorState,
   icons,
   LoadingText,
   Skeleton,
   TextField,
-  useFlow,
   useTexts,
-  useTranslate,
-} from '@billfold/react';
+} from '@billfold/react/internal';
 import { type ReactElement, useEffect } from 'react';
 import { useServices } from '../boot/services-context.ts';
 import { useOwnFlow } from '../boot/use-own-flow.ts';

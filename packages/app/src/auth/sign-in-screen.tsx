@@ -1,13 +1,13 @@
+import { type AnyBillfoldError, ApiError, isErrorCode } from '@billfold/core';
 import {
-  type AnyBillfoldError,
-  ApiError,
   authTexts,
   createSignInFlow,
   describeDevice,
-  isErrorCode,
   signInFailure,
-} from '@billfold/core';
-import { useFlow, useNotify, useStore, useTexts, useTranslate } from '@billfold/react';
+} from '@billfold/core/internal';
+import { useNotify, useTranslate } from '@billfold/react';
+import { useFlow, useStore } from '@billfold/react/hooks';
+import { useTexts } from '@billfold/react/internal';
 import { type ReactElement, useEffect } from 'react';
 import { useServices } from '../boot/services-context.ts';
 import { useOwnFlow } from '../boot/use-own-flow.ts';

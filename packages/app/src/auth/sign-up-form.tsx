@@ -1,13 +1,8 @@
-import { createSignUpFlow, describeDevice, fieldMessage, isEmailTaken } from '@billfold/core';
-import {
-  Button,
-  Checkbox,
-  PasswordField,
-  TextField,
-  TextLink,
-  useFlow,
-  useTranslate,
-} from '@billfold/react';
+import { fieldMessage } from '@billfold/core/flows';
+import { createSignUpFlow, describeDevice, isEmailTaken } from '@billfold/core/internal';
+import { useTranslate } from '@billfold/react';
+import { useFlow } from '@billfold/react/hooks';
+import { Button, Checkbox, PasswordField, TextField, TextLink } from '@billfold/react/internal';
 import { type FormEvent, type ReactElement, useRef } from 'react';
 import { Link } from 'wouter';
 import { focusFirstInvalid } from '../boot/focus-first-invalid.ts';

@@ -1,5 +1,6 @@
-import { authTexts } from '@billfold/core';
-import { useStore, useTexts } from '@billfold/react';
+import { authTexts } from '@billfold/core/internal';
+import { useStore } from '@billfold/react/hooks';
+import { useTexts } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../boot/services-context.ts';
 import { CheckEmail } from './check-email.tsx';

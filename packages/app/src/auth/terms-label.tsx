@@ -1,4 +1,5 @@
-import { TextLink, useTranslate } from '@billfold/react';
+import { useTranslate } from '@billfold/react';
+import { TextLink } from '@billfold/react/internal';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 
 /** The documents that the user agrees to, as links. They open in a new tab, which keeps the form. */

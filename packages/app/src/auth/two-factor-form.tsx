@@ -1,11 +1,12 @@
+import { fieldMessage } from '@billfold/core/flows';
 import {
-  fieldMessage,
   isCompleteCode,
   type SignInActions,
   type SignInState,
   twoFactorFailure,
-} from '@billfold/core';
-import { Button, Notice, TextField, useTranslate } from '@billfold/react';
+} from '@billfold/core/internal';
+import { useTranslate } from '@billfold/react';
+import { Button, Notice, TextField } from '@billfold/react/internal';
 import { type FormEvent, type ReactElement, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { focusFirstInvalid } from '../boot/focus-first-invalid.ts';

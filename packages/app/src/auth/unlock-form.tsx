@@ -1,20 +1,14 @@
+import type { Wallet } from '@billfold/core/contract';
 import {
   createUnlockFlow,
   isSamePath,
   type UnlockActions,
   type UnlockState,
   unlockFailure,
-} from '@billfold/core';
-import type { Wallet } from '@billfold/core/contract';
-import {
-  Button,
-  Checkbox,
-  Notice,
-  ResetCloudPasswordDialog,
-  TextButton,
-  useFlow,
-  useTranslate,
-} from '@billfold/react';
+} from '@billfold/core/internal';
+import { ResetCloudPasswordDialog, useTranslate } from '@billfold/react';
+import { useFlow } from '@billfold/react/hooks';
+import { Button, Checkbox, Notice, TextButton } from '@billfold/react/internal';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useServices } from '../boot/services-context.ts';

@@ -1,6 +1,8 @@
-import { fieldMessage, type UnlockActions, type UnlockState } from '@billfold/core';
 import type { Wallet } from '@billfold/core/contract';
-import { PasswordField, TextButton, useTranslate } from '@billfold/react';
+import { fieldMessage } from '@billfold/core/flows';
+import type { UnlockActions, UnlockState } from '@billfold/core/internal';
+import { useTranslate } from '@billfold/react';
+import { PasswordField, TextButton } from '@billfold/react/internal';
 import type { ReactElement, RefObject } from 'react';
 import * as css from './auth.css.ts';
 

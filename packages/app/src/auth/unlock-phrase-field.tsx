@@ -1,6 +1,6 @@
-import { type UnlockState, unlockPhraseMessage } from '@billfold/core';
+import { type UnlockState, unlockPhraseMessage } from '@billfold/core/internal';
 import { useTranslate } from '@billfold/react';
-import { SeedPhraseInput } from '@billfold/react/screens';
+import { SeedPhraseInput } from '@billfold/react/internal';
 import type { ReactElement, RefObject } from 'react';
 import * as css from './auth.css.ts';
 

@@ -1,5 +1,7 @@
-import { authTexts, newWalletTexts } from '@billfold/core';
-import { useResource, useStore, useTexts } from '@billfold/react';
+import { newWalletTexts } from '@billfold/core/i18n';
+import { authTexts } from '@billfold/core/internal';
+import { useResource, useStore } from '@billfold/react/hooks';
+import { useTexts } from '@billfold/react/internal';
 import { type ReactElement, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useServices } from '../boot/services-context.ts';

@@ -1,4 +1,5 @@
-import type { MessageKey, SignInActions, SignInState } from '@billfold/core';
+import type { MessageKey } from '@billfold/core/i18n';
+import type { SignInActions, SignInState } from '@billfold/core/internal';
 import { useEffect, useState } from 'react';
 import { useServices } from '../boot/services-context.ts';
 import {

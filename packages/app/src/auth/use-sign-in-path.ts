@@ -1,4 +1,4 @@
-import type { SignInActions, SignInState } from '@billfold/core';
+import type { SignInActions, SignInState } from '@billfold/core/internal';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 

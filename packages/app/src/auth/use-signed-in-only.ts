@@ -1,4 +1,4 @@
-import { useStore } from '@billfold/react';
+import { useStore } from '@billfold/react/hooks';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useServices } from '../boot/services-context.ts';

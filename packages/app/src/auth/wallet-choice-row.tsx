@@ -1,5 +1,7 @@
-import { formatUsd, type WalletChoice } from '@billfold/core';
-import { Icon, icons, Skeleton, TimeText, useTranslate } from '@billfold/react';
+import { formatUsd } from '@billfold/core';
+import type { WalletChoice } from '@billfold/core/internal';
+import { TimeText, useTranslate } from '@billfold/react';
+import { Icon, icons, Skeleton } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import * as css from './auth.css.ts';
 

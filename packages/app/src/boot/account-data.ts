@@ -1,4 +1,4 @@
-import { type BillfoldClient, createResource, type Resource } from '@billfold/core';
+import type { BillfoldClient } from '@billfold/core';
 import type {
   DataPage,
   Identity,
@@ -11,6 +11,7 @@ import type {
   UserProfile,
   UserSession,
 } from '@billfold/core/contract';
+import { createResource, type Resource } from '@billfold/core/flows';
 
 /** The data of the account settings, loaded on first use. */
 export interface AccountData {

@@ -1,4 +1,5 @@
-import { createResource, NetworkError } from '@billfold/core';
+import { NetworkError } from '@billfold/core';
+import { createResource } from '@billfold/core/flows';
 import { createManualTime } from '@billfold/core/testing';
 import { expect, test } from 'vitest';
 import { type ConnectionOptions, createConnection } from './connection.ts';

@@ -1,4 +1,5 @@
-import { type BillfoldClient, createStore, type Platform, type Resource } from '@billfold/core';
+import type { BillfoldClient, Platform } from '@billfold/core';
+import { createStore, type Resource } from '@billfold/core/flows';
 
 /** The reachability of the server: online, or offline since a moment. */
 export type ConnectionState =

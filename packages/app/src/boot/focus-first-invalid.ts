@@ -1,1 +1,1 @@
-export { focusFirstInvalid } from '@billfold/react/screens';
+export { focusFirstInvalid } from '@billfold/react/internal';

@@ -1,4 +1,5 @@
-import { type BillfoldClient, createStore, type Store } from '@billfold/core';
+import type { BillfoldClient } from '@billfold/core';
+import { createStore, type Store } from '@billfold/core/flows';
 
 /** The request id of the last call that failed on this page, for support. */
 export type LastFailure = Store<{ readonly requestId: string | null }>;

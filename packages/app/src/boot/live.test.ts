@@ -1,5 +1,7 @@
-import { createClient, createResource, createSession } from '@billfold/core';
+import { createClient } from '@billfold/core';
 import type { LiveUpdate } from '@billfold/core/contract';
+import { createResource } from '@billfold/core/flows';
+import { createSession } from '@billfold/core/internal';
 import { createSandbox, settle } from '@billfold/core/testing';
 import { expect, test } from 'vitest';
 import { createLive, type WatchSight } from './live.ts';

@@ -1,12 +1,7 @@
-import {
-  type BillfoldClient,
-  createStore,
-  type LiveSource,
-  type LiveWatch,
-  type Resource,
-  type Session,
-} from '@billfold/core';
+import type { BillfoldClient, LiveSource } from '@billfold/core';
 import type { LiveUpdate } from '@billfold/core/contract';
+import { createStore, type Resource } from '@billfold/core/flows';
+import type { LiveWatch, Session } from '@billfold/core/internal';
 
 /** Reports whether the page is visible, at once and at each change; returns an unsubscribe function. */
 export type WatchSight = (onChange: (isInSight: boolean) => void) => () => void;

@@ -1,4 +1,5 @@
-import { type BillfoldClient, createResource, type Platform, type Resource } from '@billfold/core';
+import type { BillfoldClient, Platform } from '@billfold/core';
+import { createResource, type Resource } from '@billfold/core/flows';
 import { type Connection, createConnection, type WatchNetwork } from './connection.ts';
 
 export interface ReachOptions {

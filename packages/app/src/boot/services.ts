@@ -1,19 +1,14 @@
-import {
-  type BillfoldClient,
-  createClient,
-  createResource,
-  createSession,
-  createStore,
-  type LiveSource,
-  type Platform,
-  type Resource,
-  type Session,
-  type Store,
-  type SubscribeToOtherTabs,
-  selectWallet,
-} from '@billfold/core';
+import { type BillfoldClient, createClient, type LiveSource, type Platform } from '@billfold/core';
 import type { AuthOptions, User } from '@billfold/core/contract';
-import { createDrafts, type Drafts } from '@billfold/react/screens';
+import {
+  createResource,
+  createStore,
+  type Resource,
+  type Store,
+  selectWallet,
+} from '@billfold/core/flows';
+import { createSession, type Session, type SubscribeToOtherTabs } from '@billfold/core/internal';
+import { createDrafts, type Drafts } from '@billfold/react/internal';
 import { createWantedPath, type WantedPath } from '../routing/wanted-path.ts';
 import { type AccountData, createAccountData } from './account-data.ts';
 import type { Connection, WatchNetwork } from './connection.ts';

@@ -1,11 +1,6 @@
-import {
-  afterSignIn,
-  type BillfoldClient,
-  createStore,
-  needsUnlock,
-  type Session,
-  selectWallet,
-} from '@billfold/core';
+import type { BillfoldClient } from '@billfold/core';
+import { createStore, selectWallet } from '@billfold/core/flows';
+import { afterSignIn, needsUnlock, type Session } from '@billfold/core/internal';
 
 /** The steps between sign-in on this page and the wanted page: wallet choice and unlock. */
 export interface SignInQuestions {

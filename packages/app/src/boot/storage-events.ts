@@ -1,4 +1,4 @@
-import type { SubscribeToOtherTabs } from '@billfold/core';
+import type { SubscribeToOtherTabs } from '@billfold/core/internal';
 
 /** Subscribes to the local storage writes of other tabs, by key. */
 export function subscribeToStorage(page: Window): SubscribeToOtherTabs {

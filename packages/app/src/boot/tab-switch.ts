@@ -1,4 +1,4 @@
-import { createStore } from '@billfold/core';
+import { createStore } from '@billfold/core/flows';
 
 /** A flag that outlives a reload but not the tab; initially off. */
 export interface TabSwitch {

@@ -1,4 +1,5 @@
-import { createStore, isAuthPath, parseUrlToken } from '@billfold/core';
+import { createStore } from '@billfold/core/flows';
+import { isAuthPath, parseUrlToken } from '@billfold/core/internal';
 import type { PageAddress } from './take-url-token.ts';
 
 /** A handoff token from the address bar, exchanged once for a session. */

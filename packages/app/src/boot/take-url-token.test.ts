@@ -1,4 +1,5 @@
-import { createSession, memoryStore } from '@billfold/core';
+import { memoryStore } from '@billfold/core';
+import { createSession } from '@billfold/core/internal';
 import { describe, expect, test } from 'vitest';
 import { takeUrlToken, wasSessionReplaced } from './take-url-token.ts';
 

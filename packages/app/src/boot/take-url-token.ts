@@ -1,4 +1,9 @@
-import { isEmbeddedPath, parseUrlToken, pathAfterUrlToken, type Session } from '@billfold/core';
+import {
+  isEmbeddedPath,
+  parseUrlToken,
+  pathAfterUrlToken,
+  type Session,
+} from '@billfold/core/internal';
 
 /** The parts of a window that hold its address. */
 export interface PageAddress {

@@ -1,4 +1,4 @@
-import type { Session } from '@billfold/core';
+import type { Session } from '@billfold/core/internal';
 
 /**
  * Keeps the page's own scheme, set by theme.js before the first paint, in step with the choice. An

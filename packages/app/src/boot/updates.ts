@@ -1,4 +1,4 @@
-import { createStore } from '@billfold/core';
+import { createStore } from '@billfold/core/flows';
 
 /** The newer version of the site that waits to be applied, if any. */
 export interface Updates {

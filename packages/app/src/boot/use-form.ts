@@ -1,1 +1,1 @@
-export { type FormState, type OwnForm, useForm } from '@billfold/react/screens';
+export { type FormState, type OwnForm, useForm } from '@billfold/react/internal';

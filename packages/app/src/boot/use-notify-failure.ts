@@ -1,1 +1,1 @@
-export { useNotifyFailure } from '@billfold/react/screens';
+export { useNotifyFailure } from '@billfold/react/internal';

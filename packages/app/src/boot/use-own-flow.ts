@@ -1,1 +1,1 @@
-export { useOwnFlow } from '@billfold/react/screens';
+export { useOwnFlow } from '@billfold/react/internal';

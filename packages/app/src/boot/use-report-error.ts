@@ -1,1 +1,1 @@
-export { useReportProblem as useReportError } from '@billfold/react/screens';
+export { useReportProblem as useReportError } from '@billfold/react/internal';

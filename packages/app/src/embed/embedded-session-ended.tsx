@@ -1,4 +1,5 @@
-import { Button, EmptyState, useTranslate } from '@billfold/react';
+import { useTranslate } from '@billfold/react';
+import { Button, EmptyState } from '@billfold/react/internal';
 import { type ReactElement, useEffect } from 'react';
 import { CardFrame } from '../shell/card-frame.tsx';
 

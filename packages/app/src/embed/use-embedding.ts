@@ -1,6 +1,8 @@
-import { createResource, isEmbeddedPath } from '@billfold/core';
+import { createResource } from '@billfold/core/flows';
+import { isEmbeddedPath } from '@billfold/core/internal';
 import type { Theme } from '@billfold/core/theme';
-import { type Features, useStore } from '@billfold/react';
+import type { Features } from '@billfold/react';
+import { useStore } from '@billfold/react/hooks';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Services } from '../boot/services.ts';

@@ -1,6 +1,7 @@
 import { formatCoin, parseAmount } from '@billfold/core';
 import type { LedgerEvmTransaction, LedgerTransaction } from '@billfold/core/contract';
-import { CopyIcon, type StatementRow, type useTranslate } from '@billfold/react';
+import type { useTranslate } from '@billfold/react';
+import { CopyIcon, type StatementRow } from '@billfold/react/internal';
 import { solanaRows } from './solana-rows.tsx';
 import { tonRows } from './ton-rows.tsx';
 import { tronRows } from './tron-rows.tsx';

@@ -1,14 +1,7 @@
 import { formatCoin, getNetwork, type Network } from '@billfold/core';
 import type { LedgerAddress, LedgerMovement } from '@billfold/core/contract';
-import {
-  AmountText,
-  Card,
-  EmptyState,
-  icons,
-  Table,
-  TimeText,
-  useTranslate,
-} from '@billfold/react';
+import { AmountText, TimeText, useTranslate } from '@billfold/react';
+import { Card, EmptyState, icons, Table } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../boot/services-context.ts';
 import { useRouteParam } from '../routing/route-params.ts';

@@ -1,16 +1,7 @@
 import { formatCoin, getNetwork, type Network } from '@billfold/core';
 import type { LedgerBlock } from '@billfold/core/contract';
-import {
-  AddressText,
-  AmountText,
-  Card,
-  EmptyState,
-  icons,
-  Statement,
-  Table,
-  TimeText,
-  useTranslate,
-} from '@billfold/react';
+import { AddressText, AmountText, TimeText, useTranslate } from '@billfold/react';
+import { Card, EmptyState, icons, Statement, Table } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { useServices } from '../boot/services-context.ts';

@@ -1,4 +1,5 @@
 import { getNetwork, isNetwork, type Network } from '@billfold/core';
+import { useTranslate } from '@billfold/react';
 import {
   Card,
   EmptyState,
@@ -6,8 +7,7 @@ import {
   icons,
   LoadingText,
   Skeleton,
-  useTranslate,
-} from '@billfold/react';
+} from '@billfold/react/internal';
 import type { ReactElement, ReactNode } from 'react';
 import { useRouteParam } from '../routing/route-params.ts';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';

@@ -1,5 +1,6 @@
 import type { Network } from '@billfold/core';
-import { Card, useTranslate } from '@billfold/react';
+import { useTranslate } from '@billfold/react';
+import { Card } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../boot/services-context.ts';
 import { useRouteParam } from '../routing/route-params.ts';

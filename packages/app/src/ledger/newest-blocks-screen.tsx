@@ -1,14 +1,7 @@
 import { getNetwork, type Network } from '@billfold/core';
 import type { LedgerBlockSummary } from '@billfold/core/contract';
-import {
-  AddressText,
-  Card,
-  EmptyState,
-  icons,
-  Table,
-  TimeText,
-  useTranslate,
-} from '@billfold/react';
+import { AddressText, TimeText, useTranslate } from '@billfold/react';
+import { Card, EmptyState, icons, Table } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../boot/services-context.ts';
 import * as css from './ledger.css.ts';

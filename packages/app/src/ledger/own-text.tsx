@@ -1,4 +1,5 @@
-import { AddressText, CopyIcon } from '@billfold/react';
+import { AddressText } from '@billfold/react';
+import { CopyIcon } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import * as css from './own-text.css.ts';
 

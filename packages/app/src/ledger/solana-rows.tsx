@@ -1,6 +1,7 @@
 import { formatCoin, getNetwork } from '@billfold/core';
 import type { LedgerSolanaTransaction } from '@billfold/core/contract';
-import { AmountText, type StatementRow, type useTranslate } from '@billfold/react';
+import { AmountText, type useTranslate } from '@billfold/react';
+import type { StatementRow } from '@billfold/react/internal';
 
 /** The Solana rows of a transaction: memo, fee payer and recent block. */
 export function solanaRows(

@@ -1,5 +1,6 @@
 import type { LedgerTonTransaction } from '@billfold/core/contract';
-import { type StatementRow, TimeText, type useTranslate } from '@billfold/react';
+import { TimeText, type useTranslate } from '@billfold/react';
+import type { StatementRow } from '@billfold/react/internal';
 
 /** The TON rows of a transaction: the wallet's message, its expiry and its result. */
 export function tonRows(

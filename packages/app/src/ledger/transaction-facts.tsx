@@ -1,6 +1,7 @@
 import { formatCoin, getNetwork } from '@billfold/core';
 import type { LedgerTransaction } from '@billfold/core/contract';
-import { AmountText, Badge, Statement, TimeText, useTranslate } from '@billfold/react';
+import { AmountText, TimeText, useTranslate } from '@billfold/react';
+import { Badge, Statement } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { familyRows } from './family-rows.tsx';
 import { BlockLink } from './ledger-link.tsx';

@@ -11,7 +11,8 @@ import type {
   LedgerTransaction,
   LedgerUtxoTransaction,
 } from '@billfold/core/contract';
-import { AmountText, Badge, type BadgeProps, Card, useTranslate } from '@billfold/react';
+import { AmountText, useTranslate } from '@billfold/react';
+import { Badge, type BadgeProps, Card } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import * as css from './ledger.css.ts';

@@ -1,6 +1,7 @@
 import { formatCoin, getNetwork } from '@billfold/core';
 import type { LedgerTronTransaction } from '@billfold/core/contract';
-import { AmountText, type StatementRow, TimeText, type useTranslate } from '@billfold/react';
+import { AmountText, TimeText, type useTranslate } from '@billfold/react';
+import type { StatementRow } from '@billfold/react/internal';
 
 /** The Tron rows of a transaction: resources, reference block and expiration. */
 export function tronRows(

@@ -1,6 +1,7 @@
-import { createResource, isErrorCode, type ResourceState } from '@billfold/core';
-import { useResource } from '@billfold/react';
-import { useLive } from '@billfold/react/screens';
+import { isErrorCode } from '@billfold/core';
+import { createResource, type ResourceState } from '@billfold/core/flows';
+import { useResource } from '@billfold/react/hooks';
+import { useLive } from '@billfold/react/internal';
 import { useState } from 'react';
 
 export interface LedgerPage<T> {

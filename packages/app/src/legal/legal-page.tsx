@@ -1,5 +1,6 @@
-import type { MessageKey } from '@billfold/core';
-import { Card, useTranslate } from '@billfold/react';
+import type { MessageKey } from '@billfold/core/i18n';
+import { useTranslate } from '@billfold/react';
+import { Card } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import * as css from '../security/security-tips.css.ts';
 import { Screen } from '../shell/screen.tsx';

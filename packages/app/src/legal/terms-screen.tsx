@@ -1,5 +1,5 @@
-import { legalTexts } from '@billfold/core';
-import { useTexts } from '@billfold/react';
+import { legalTexts } from '@billfold/core/internal';
+import { useTexts } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
 

@@ -1,5 +1,8 @@
-import type { ResourceState, RouteDecision } from '@billfold/core';
-import { Button, ErrorState, useStore, useTranslate } from '@billfold/react';
+import type { ResourceState } from '@billfold/core/flows';
+import type { RouteDecision } from '@billfold/core/internal';
+import { useTranslate } from '@billfold/react';
+import { useStore } from '@billfold/react/hooks';
+import { Button, ErrorState } from '@billfold/react/internal';
 import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useServices } from '../boot/services-context.ts';

@@ -1,4 +1,5 @@
-import { Button, EmptyState, icons, useTranslate } from '@billfold/react';
+import { useTranslate } from '@billfold/react';
+import { Button, EmptyState, icons } from '@billfold/react/internal';
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { PageSpinner } from '../shell/page-spinner.tsx';
 import type { LazyPart } from './lazy-part.ts';

@@ -1,4 +1,4 @@
-import { isEmbeddedPath } from '@billfold/core';
+import { isEmbeddedPath } from '@billfold/core/internal';
 import type { NavigationAdapter, Route } from '@billfold/react';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';

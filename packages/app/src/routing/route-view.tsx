@@ -1,4 +1,4 @@
-import { useStore } from '@billfold/react';
+import { useStore } from '@billfold/react/hooks';
 import { ScreenHost } from '@billfold/react/screens';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';

@@ -1,4 +1,4 @@
-import { decideRoute, type Known } from '@billfold/core';
+import { decideRoute, type Known } from '@billfold/core/internal';
 import { describe, expect, test } from 'vitest';
 import { createSite, findRoute } from './routes.ts';
 

@@ -1,12 +1,12 @@
+import type { ResourceState } from '@billfold/core/flows';
 import {
   decideRoute,
   isEmbeddedPath,
   isSamePath,
   type Known,
-  type ResourceState,
   type RouteDecision,
-} from '@billfold/core';
-import { useStore } from '@billfold/react';
+} from '@billfold/core/internal';
+import { useStore } from '@billfold/react/hooks';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { twoFactorPath } from '../auth/use-sign-in-path.ts';

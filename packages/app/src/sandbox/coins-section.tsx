@@ -1,6 +1,8 @@
-import { faucetAmount, formatCoin, nativeAsset, tokensOf } from '@billfold/core';
+import { formatCoin, nativeAsset, tokensOf } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
-import { Button, ListPicker, useTranslate } from '@billfold/react';
+import { faucetAmount } from '@billfold/core/internal';
+import { useTranslate } from '@billfold/react';
+import { Button, ListPicker } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { useServices } from '../boot/services-context.ts';
 import { useWalletId } from '../boot/use-wallet-id.ts';

@@ -1,5 +1,7 @@
 import type { Account } from '@billfold/core/contract';
-import { Button, useResource, useTranslate } from '@billfold/react';
+import { useTranslate } from '@billfold/react';
+import { useResource } from '@billfold/react/hooks';
+import { Button } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../boot/services-context.ts';
 import { useWalletId } from '../boot/use-wallet-id.ts';

@@ -1,5 +1,8 @@
-import { createResource, type Network, shortenAddress } from '@billfold/core';
-import { Button, useResource, useTranslate } from '@billfold/react';
+import { type Network, shortenAddress } from '@billfold/core';
+import { createResource } from '@billfold/core/flows';
+import { useTranslate } from '@billfold/react';
+import { useResource } from '@billfold/react/hooks';
+import { Button } from '@billfold/react/internal';
 import { type ReactElement, useMemo } from 'react';
 import { useServices } from '../boot/services-context.ts';
 import { useWalletId } from '../boot/use-wallet-id.ts';

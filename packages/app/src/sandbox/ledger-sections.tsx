@@ -1,5 +1,6 @@
 import type { Network } from '@billfold/core';
-import { Button, useTranslate } from '@billfold/react';
+import { useTranslate } from '@billfold/react';
+import { Button } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../boot/services-context.ts';
 import { SandboxSection } from './sandbox-section.tsx';

@@ -1,5 +1,6 @@
-import { type AccountAsset, type BillfoldClient, faucetAmount } from '@billfold/core';
+import type { AccountAsset, BillfoldClient } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
+import { faucetAmount } from '@billfold/core/internal';
 
 export interface FaucetOrder {
   readonly walletId: string;

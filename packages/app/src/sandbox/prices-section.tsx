@@ -1,6 +1,7 @@
 import { formatUsd, isErrorCode, parseRate, toDecimal } from '@billfold/core';
 import type { SandboxRate } from '@billfold/core/contract';
-import { Button, TextField, useTranslate } from '@billfold/react';
+import { useTranslate } from '@billfold/react';
+import { Button, TextField } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { useServices } from '../boot/services-context.ts';
 import * as css from './sandbox.css.ts';

@@ -1,11 +1,8 @@
-import {
-  getNetwork,
-  isNetwork,
-  listServedNetworks,
-  type Network,
-  sandboxTexts,
-} from '@billfold/core';
+import { getNetwork, isNetwork, type Network } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
+import { listServedNetworks, sandboxTexts } from '@billfold/core/internal';
+import { useTranslate } from '@billfold/react';
+import { useResource } from '@billfold/react/hooks';
 import {
   Dialog,
   DialogBody,
@@ -13,10 +10,8 @@ import {
   ListPicker,
   LoadingText,
   TextLink,
-  useResource,
   useTexts,
-  useTranslate,
-} from '@billfold/react';
+} from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { useServices } from '../boot/services-context.ts';
 import { useWalletId } from '../boot/use-wallet-id.ts';

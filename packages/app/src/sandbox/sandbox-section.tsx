@@ -1,4 +1,4 @@
-import { Notice } from '@billfold/react';
+import { Notice } from '@billfold/react/internal';
 import { type ReactElement, type ReactNode, useId } from 'react';
 import * as css from './sandbox.css.ts';
 import type { ActionOutcome } from './use-action.ts';

@@ -1,5 +1,7 @@
-import { faucetAmount, formatCoin, nativeAsset, type Translate } from '@billfold/core';
+import { formatCoin, nativeAsset } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
+import type { Translate } from '@billfold/core/i18n';
+import { faucetAmount } from '@billfold/core/internal';
 import { useNotify, useTranslate } from '@billfold/react';
 import { useState } from 'react';
 import { useServices } from '../boot/services-context.ts';

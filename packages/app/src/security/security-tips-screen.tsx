@@ -1,5 +1,7 @@
-import { securityTipsTexts } from '@billfold/core';
-import { Card, useStore, useTexts, useTranslate } from '@billfold/react';
+import { securityTipsTexts } from '@billfold/core/internal';
+import { useTranslate } from '@billfold/react';
+import { useStore } from '@billfold/react/hooks';
+import { Card, useTexts } from '@billfold/react/internal';
 import { type ReactElement, useEffect } from 'react';
 import { ChecklistCard } from '../account/settings/checklist-card.tsx';
 import { useServices } from '../boot/services-context.ts';

@@ -1,4 +1,4 @@
-import type { MessageKey } from '@billfold/core';
+import type { MessageKey } from '@billfold/core/i18n';
 
 /** One subject of the security tips. */
 export interface TipSection {

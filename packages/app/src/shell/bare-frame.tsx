@@ -1,5 +1,5 @@
-import { shellTexts } from '@billfold/core';
-import { Surface, useTexts } from '@billfold/react';
+import { shellTexts } from '@billfold/core/internal';
+import { Surface, useTexts } from '@billfold/react/internal';
 import type { ReactElement, ReactNode } from 'react';
 import * as css from './bare-frame.css.ts';
 import { ShellDialogsProvider } from './shell-dialogs-provider.tsx';

@@ -1,4 +1,4 @@
-import { Surface } from '@billfold/react';
+import { Surface } from '@billfold/react/internal';
 import type { ReactElement, ReactNode } from 'react';
 import { Brand } from './brand.tsx';
 import * as css from './card-frame.css.ts';

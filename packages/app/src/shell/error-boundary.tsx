@@ -1,4 +1,5 @@
-import { Button, EmptyState, icons, Surface, useTranslate } from '@billfold/react';
+import { useTranslate } from '@billfold/react';
+import { Button, EmptyState, icons, Surface } from '@billfold/react/internal';
 import { Component, type ReactElement, type ReactNode } from 'react';
 
 interface State {

@@ -1,5 +1,6 @@
-import { repeat } from '@billfold/core';
-import { useResource, useTranslate } from '@billfold/react';
+import { repeat } from '@billfold/core/flows';
+import { useTranslate } from '@billfold/react';
+import { useResource } from '@billfold/react/hooks';
 import { type ReactElement, useEffect } from 'react';
 import { useServices } from '../boot/services-context.ts';
 import { PageLink } from './page-link.tsx';

@@ -1,1 +1,1 @@
-export { FormFailure, type FormFailureProps } from '@billfold/react/screens';
+export { FormFailure, type FormFailureProps } from '@billfold/react/internal';

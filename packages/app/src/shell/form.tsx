@@ -1,1 +1,1 @@
-export { Form, type FormProps } from '@billfold/react/screens';
+export { Form, type FormProps } from '@billfold/react/internal';

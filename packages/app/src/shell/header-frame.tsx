@@ -1,5 +1,5 @@
-import { shellTexts } from '@billfold/core';
-import { Surface, useTexts } from '@billfold/react';
+import { shellTexts } from '@billfold/core/internal';
+import { Surface, useTexts } from '@billfold/react/internal';
 import type { ReactElement, ReactNode } from 'react';
 import { Header } from './header.tsx';
 import { SessionReplacedNotice } from './session-replaced-notice.tsx';

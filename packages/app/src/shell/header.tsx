@@ -1,4 +1,5 @@
-import { useStore, useTranslate } from '@billfold/react';
+import { useTranslate } from '@billfold/react';
+import { useStore } from '@billfold/react/hooks';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { useServices } from '../boot/services-context.ts';

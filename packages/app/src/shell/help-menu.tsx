@@ -1,4 +1,6 @@
-import { Icon, icons, Menu, MenuItem, useResource, useTranslate } from '@billfold/react';
+import { useTranslate } from '@billfold/react';
+import { useResource } from '@billfold/react/hooks';
+import { Icon, icons, Menu, MenuItem } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { useServices } from '../boot/services-context.ts';

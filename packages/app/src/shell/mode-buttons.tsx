@@ -1,5 +1,6 @@
-import { platformTypeFromPath } from '@billfold/core';
-import { useResource, useTranslate } from '@billfold/react';
+import { platformTypeFromPath } from '@billfold/core/internal';
+import { useTranslate } from '@billfold/react';
+import { useResource } from '@billfold/react/hooks';
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useServices } from '../boot/services-context.ts';

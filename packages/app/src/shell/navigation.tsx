@@ -1,5 +1,7 @@
-import { isSamePath, type MessageKey } from '@billfold/core';
-import { Icon, type IconShape, icons, useTranslate } from '@billfold/react';
+import type { MessageKey } from '@billfold/core/i18n';
+import { isSamePath } from '@billfold/core/internal';
+import { useTranslate } from '@billfold/react';
+import { Icon, type IconShape, icons } from '@billfold/react/internal';
 import { type ReactElement, type RefObject, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import * as css from './navigation.css.ts';

@@ -1,5 +1,6 @@
-import { shellTexts } from '@billfold/core';
-import { useTexts, useTranslate } from '@billfold/react';
+import { shellTexts } from '@billfold/core/internal';
+import { useTranslate } from '@billfold/react';
+import { useTexts } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { PageLinkButton } from './page-link.tsx';
 import { Screen } from './screen.tsx';

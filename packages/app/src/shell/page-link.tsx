@@ -1,4 +1,9 @@
-import { LinkButton, type LinkButtonProps, TextLink, type TextLinkProps } from '@billfold/react';
+import {
+  LinkButton,
+  type LinkButtonProps,
+  TextLink,
+  type TextLinkProps,
+} from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 

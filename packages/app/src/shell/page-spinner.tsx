@@ -1,4 +1,5 @@
-import { Spinner, Surface, useTranslate } from '@billfold/react';
+import { useTranslate } from '@billfold/react';
+import { Spinner, Surface } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import * as css from './page-spinner.css.ts';
 

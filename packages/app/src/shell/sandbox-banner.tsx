@@ -1,4 +1,5 @@
-import { useResource, useTranslate } from '@billfold/react';
+import { useTranslate } from '@billfold/react';
+import { useResource } from '@billfold/react/hooks';
 import type { ReactElement } from 'react';
 import { useServices } from '../boot/services-context.ts';
 import * as css from './shell.css.ts';

@@ -1,8 +1,5 @@
-import {
-  BackLink,
-  type ScreenProps as FrameProps,
-  Screen as ScreenFrame,
-} from '@billfold/react/screens';
+import { BackLink } from '@billfold/react/internal';
+import { type ScreenProps as FrameProps, Screen as ScreenFrame } from '@billfold/react/screens';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 

@@ -1,5 +1,7 @@
-import { isEmbeddedPath, siteTexts } from '@billfold/core';
-import { useNotify, useStore, useTexts, useTranslate } from '@billfold/react';
+import { isEmbeddedPath, siteTexts } from '@billfold/core/internal';
+import { useNotify, useTranslate } from '@billfold/react';
+import { useStore } from '@billfold/react/hooks';
+import { useTexts } from '@billfold/react/internal';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useServices } from '../boot/services-context.ts';

@@ -1,4 +1,6 @@
-import { Button, Notice, useStore, useTranslate } from '@billfold/react';
+import { useTranslate } from '@billfold/react';
+import { useStore } from '@billfold/react/hooks';
+import { Button, Notice } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../boot/services-context.ts';
 import * as css from './shell.css.ts';

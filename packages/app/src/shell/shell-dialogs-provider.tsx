@@ -1,5 +1,6 @@
-import { useStore } from '@billfold/react';
-import { ScreenHost, useHeldDraft, useLeftDraft } from '@billfold/react/screens';
+import { useStore } from '@billfold/react/hooks';
+import { useHeldDraft, useLeftDraft } from '@billfold/react/internal';
+import { ScreenHost } from '@billfold/react/screens';
 import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
 import { useServices } from '../boot/services-context.ts';
 import { useSite } from '../routing/site-context.ts';

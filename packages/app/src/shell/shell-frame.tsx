@@ -1,5 +1,6 @@
-import { shellTexts } from '@billfold/core';
-import { Surface, TextLink, useTexts, useTranslate } from '@billfold/react';
+import { shellTexts } from '@billfold/core/internal';
+import { useTranslate } from '@billfold/react';
+import { Surface, TextLink, useTexts } from '@billfold/react/internal';
 import type { ReactElement, ReactNode } from 'react';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';

@@ -1,4 +1,4 @@
-import type { MessageKey } from '@billfold/core';
+import type { MessageKey } from '@billfold/core/i18n';
 import type { ShellDialog } from './shell-dialogs-context.ts';
 
 export interface Shortcut {

@@ -1,5 +1,5 @@
-import { shellTexts } from '@billfold/core';
-import { Surface, useTexts } from '@billfold/react';
+import { shellTexts } from '@billfold/core/internal';
+import { Surface, useTexts } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { ConnectionStrip } from './connection-strip.tsx';
 import * as css from './strip.css.ts';

@@ -1,5 +1,6 @@
-import { IconButton, icons, useStore, useTranslate } from '@billfold/react';
-import { useLoadedSettings, useNotifyFailure } from '@billfold/react/screens';
+import { useTranslate } from '@billfold/react';
+import { useStore } from '@billfold/react/hooks';
+import { IconButton, icons, useLoadedSettings, useNotifyFailure } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../boot/services-context.ts';
 import { useShellDialogs } from './shell-dialogs-context.ts';

@@ -1,5 +1,6 @@
-import { otherTheme } from '@billfold/core';
-import { IconButton, icons, useTranslate } from '@billfold/react';
+import { otherTheme } from '@billfold/core/internal';
+import { useTranslate } from '@billfold/react';
+import { IconButton, icons } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../boot/services-context.ts';
 import { useShownTheme } from './use-shown-theme.ts';

@@ -1,4 +1,4 @@
-import { useStore } from '@billfold/react';
+import { useStore } from '@billfold/react/hooks';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useServices } from '../boot/services-context.ts';
 

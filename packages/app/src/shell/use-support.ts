@@ -1,4 +1,4 @@
-import { useResource } from '@billfold/react';
+import { useResource } from '@billfold/react/hooks';
 import { useLocation } from 'wouter';
 import { useServices } from '../boot/services-context.ts';
 import { openSite } from './open-site.ts';

@@ -1,14 +1,7 @@
-import { otherTheme } from '@billfold/core';
-import {
-  Icon,
-  icons,
-  Menu,
-  MenuDivider,
-  MenuHeading,
-  MenuItem,
-  useStore,
-  useTranslate,
-} from '@billfold/react';
+import { otherTheme } from '@billfold/core/internal';
+import { useTranslate } from '@billfold/react';
+import { useStore } from '@billfold/react/hooks';
+import { Icon, icons, Menu, MenuDivider, MenuHeading, MenuItem } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { useServices } from '../boot/services-context.ts';

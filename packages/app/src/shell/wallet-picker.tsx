@@ -1,4 +1,4 @@
-import { isNewWalletPath } from '@billfold/core';
+import { isNewWalletPath } from '@billfold/core/internal';
 import { WalletPicker as Picker } from '@billfold/react';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';

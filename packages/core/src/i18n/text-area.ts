@@ -1,24 +1,45 @@
 import type { MessageKey } from './translate.ts';
 
-/** The English texts of one part of the product: what is drawn brings its own, and no others. */
-export interface TextArea {
-  /** Name of the area, by which another locale's texts of it are loaded. */
+/** English texts of one part of the product, loaded together with that part. */
+export interface TextArea<Key extends string = string> {
+  /** Name by which another locale's texts of the area are loaded. */
   readonly name: string;
-  readonly english: PartialMessages;
+  readonly english: Readonly<Record<Key, string>>;
 }
 
-/** Texts of another locale, or some of ours in other words. */
+/** Creates an area whose type names its keys but not its texts, which keeps them out of declarations. */
+/* @__NO_SIDE_EFFECTS__ */
+export function createTextArea<Key extends string>(
+  name: string,
+  english: Readonly<Record<Key, string>>,
+): TextArea<Key> {
+  return { name, english };
+}
+
+/** Texts by key, some or all: a translation, or a host's own wording. */
 export type PartialMessages = Readonly<Partial<Record<MessageKey, string>>>;
 
+/** Text areas that a provider has added. */
 export interface TextAreas {
-  /** Makes the area's texts known; does nothing the second time. */
+  /** Adds the texts of an area; does nothing the second time. */
   add(area: TextArea): void;
-  /** The English text; undefined where the area of `key` was not added. */
+  /** Returns the English text; undefined where the area of `key` was not added. */
   find(key: MessageKey): string | undefined;
   list(): readonly TextArea[];
 }
 
-/** The areas that one provider has drawn so far. */
+/**
+ * Creates an empty registry of text areas.
+ *
+ * @example
+ * ```ts
+ * import { createTextAreas, sendTexts } from '@billfold/core/i18n';
+ *
+ * const areas = createTextAreas();
+ * areas.add(sendTexts);
+ * const title = areas.find('send.title');
+ * ```
+ */
 export function createTextAreas(): TextAreas {
   const areas = new Set<TextArea>();
   return {

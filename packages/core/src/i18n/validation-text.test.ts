@@ -8,7 +8,7 @@ import type { Network } from '../networks/registry.ts';
 import { parseRecipient } from '../payment-uri/parse-recipient.ts';
 import { createSandbox, type SandboxOptions, settle } from '../testing/index.ts';
 import { createTranslate } from './create-translate.ts';
-import { validation } from './en/validation.ts';
+import { validationTexts } from './en/validation.ts';
 import { accentMessage } from './pseudo-locales.ts';
 import type { PartialMessages } from './text-area.ts';
 import { validationText } from './validation-text.ts';
@@ -116,14 +116,14 @@ async function everyError(): Promise<readonly ValidationError[]> {
 it('says in English what the error says itself, for every reason there is', async () => {
   const errors = await everyError();
   const said = new Set(errors.map(({ reason }) => `validation.${reason}`));
-  expect([...said].sort()).toEqual(Object.keys(validation).sort());
+  expect([...said].sort()).toEqual(Object.keys(validationTexts.english).sort());
   for (const error of errors)
     expect(validationText(error, createTranslate())).toBe(error.messages.join('\n'));
 });
 
 it('says it in another language', () => {
   const accented: PartialMessages = Object.fromEntries(
-    Object.entries(validation).map(([key, text]) => [key, accentMessage(text)]),
+    Object.entries(validationTexts.english).map(([key, text]) => [key, accentMessage(text)]),
   );
   const error = refused('BTC', `bitcoin:${bitcoin}?amount=1&amount=2`);
   expect(validationText(error, createTranslate(accented))).toMatch(

@@ -1,14 +1,15 @@
-import { type AnyBillfoldError, embedTexts, receiveTexts } from '@billfold/core';
+import type { AnyBillfoldError } from '@billfold/core';
+import { receiveTexts } from '@billfold/core/i18n';
+import { embedTexts } from '@billfold/core/internal';
+import { type DialogProps, useTranslate } from '@billfold/react';
 import {
   Dialog,
   DialogBody,
   DialogHeader,
-  type DialogProps,
   EmptyState,
   ErrorState,
   useTexts,
-  useTranslate,
-} from '@billfold/react';
+} from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 
 export interface NoWalletDialogProps extends DialogProps {

@@ -1,4 +1,5 @@
-import { type AnyBillfoldError, type BillfoldClient, selectWallet } from '@billfold/core';
+import type { AnyBillfoldError, BillfoldClient } from '@billfold/core';
+import { selectWallet } from '@billfold/core/flows';
 import { useEffect, useSyncExternalStore } from 'react';
 
 export interface ShownWallet {

@@ -1,4 +1,4 @@
-import { createStore, type SendResult, type SendStart } from '@billfold/core';
+import { createStore, type SendResult, type SendStart } from '@billfold/core/flows';
 
 export interface ReceiveStart {
   readonly accountId?: string;

@@ -1,4 +1,4 @@
-import { createStore } from '@billfold/core';
+import { createStore } from '@billfold/core/flows';
 
 /** Something open above the page: a dialog, or a list inside one. */
 export interface Layer {

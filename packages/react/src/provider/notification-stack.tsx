@@ -1,5 +1,5 @@
 'use client';
-import { commonTexts, primitivesTexts } from '@billfold/core';
+import { commonTexts, primitivesTexts } from '@billfold/core/i18n';
 import { type ReactElement, type ReactNode, useDeferredValue, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { ToastStack } from '../ui/toast-stack/toast-stack.tsx';

@@ -1,4 +1,5 @@
-import { ApiError, createTranslate, NetworkError } from '@billfold/core';
+import { ApiError, NetworkError } from '@billfold/core';
+import { createTranslate } from '@billfold/core/i18n';
 import { describe, expect, it, vi } from 'vitest';
 import { problemText } from './problem-text.ts';
 

@@ -1,4 +1,5 @@
-import { type AnyBillfoldError, isErrorCode, type Translate } from '@billfold/core';
+import { type AnyBillfoldError, isErrorCode } from '@billfold/core';
+import type { Translate } from '@billfold/core/i18n';
 
 /**
  * Why a call failed, beside what it was for. An answer is told in its own words; what never arrived

@@ -1,4 +1,4 @@
-import type { MessageKey, TextArea, TextAreas } from '@billfold/core';
+import type { MessageKey, TextArea, TextAreas } from '@billfold/core/i18n';
 
 /** The texts of one provider. */
 export interface ProvidedTexts {

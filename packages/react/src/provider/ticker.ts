@@ -1,4 +1,5 @@
-import { createStore, type Platform } from '@billfold/core';
+import type { Platform } from '@billfold/core';
+import { createStore } from '@billfold/core/flows';
 
 export interface Ticker {
   /** Milliseconds since 1970 at the last tick. */

@@ -1,5 +1,5 @@
 'use client';
-import type { Notifications } from '@billfold/core';
+import type { Notifications } from '@billfold/core/flows';
 import { useEffect, useMemo } from 'react';
 
 export interface HoldHandlers {

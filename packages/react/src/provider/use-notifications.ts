@@ -1,5 +1,5 @@
 'use client';
-import type { Notification } from '@billfold/core';
+import type { Notification } from '@billfold/core/flows';
 import { useMemo } from 'react';
 import { useStore } from './use-store.ts';
 import { useWallet } from './wallet-context.ts';

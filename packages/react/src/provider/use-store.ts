@@ -1,5 +1,5 @@
 'use client';
-import type { Resource, ResourceState } from '@billfold/core';
+import type { Resource, ResourceState } from '@billfold/core/flows';
 import { useEffect, useSyncExternalStore } from 'react';
 
 /** Store with change notification: `get` returns the same object until a change. */

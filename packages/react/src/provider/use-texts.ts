@@ -7,7 +7,7 @@ import {
   providerTexts,
   type TextArea,
   type TextAreas,
-} from '@billfold/core';
+} from '@billfold/core/i18n';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ProvidedTexts } from './provided-texts.ts';
 import { useLatest } from './use-latest.ts';

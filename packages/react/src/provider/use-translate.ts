@@ -1,5 +1,10 @@
 'use client';
-import { commonTexts, createTranslator, primitivesTexts, type Translate } from '@billfold/core';
+import {
+  commonTexts,
+  createTranslator,
+  primitivesTexts,
+  type Translate,
+} from '@billfold/core/i18n';
 import type { ProvidedTexts } from './provided-texts.ts';
 import { useWallet } from './wallet-context.ts';
 

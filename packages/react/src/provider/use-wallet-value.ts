@@ -1,5 +1,6 @@
 'use client';
-import { type AnyBillfoldError, type BillfoldClient, createNotifications } from '@billfold/core';
+import type { AnyBillfoldError, BillfoldClient } from '@billfold/core';
+import { createNotifications } from '@billfold/core/flows';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { createDialogRequests } from './dialog-requests.ts';
 import { createLayerStack } from './layer-stack.ts';

@@ -1,5 +1,6 @@
 'use client';
-import type { AnyBillfoldError, BillfoldClient, Notifications } from '@billfold/core';
+import type { AnyBillfoldError, BillfoldClient } from '@billfold/core';
+import type { Notifications } from '@billfold/core/flows';
 import { createContext, type RefObject, useContext } from 'react';
 import type { createDialogRequests } from './dialog-requests.ts';
 import type { LayerStack } from './layer-stack.ts';

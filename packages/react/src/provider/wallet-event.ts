@@ -1,5 +1,6 @@
-import type { AnyBillfoldError, Network, SendStep } from '@billfold/core';
+import type { AnyBillfoldError, Network } from '@billfold/core';
 import type { FeePriority, Transaction } from '@billfold/core/contract';
+import type { SendStep } from '@billfold/core/flows';
 import type { OpenChange } from '../ui/dialog/open-change.ts';
 
 /** Event that the provider reports to the host, in order. Never holds a secret. */

@@ -1,4 +1,5 @@
-import type { AnyBillfoldError, BillfoldClient, LoadTexts, PartialMessages } from '@billfold/core';
+import type { AnyBillfoldError, BillfoldClient } from '@billfold/core';
+import type { LoadTexts, PartialMessages } from '@billfold/core/i18n';
 import type { ThemeInput } from '@billfold/core/theme';
 import type { ReactNode } from 'react';
 import type { NavigationAdapter } from './navigation.ts';

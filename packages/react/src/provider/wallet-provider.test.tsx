@@ -1,11 +1,5 @@
-import {
-  ApiError,
-  createResource,
-  createStore,
-  NetworkError,
-  type Resource,
-  type Store,
-} from '@billfold/core';
+import { ApiError, NetworkError } from '@billfold/core';
+import { createResource, createStore, type Resource, type Store } from '@billfold/core/flows';
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';

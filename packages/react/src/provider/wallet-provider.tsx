@@ -1,5 +1,5 @@
 'use client';
-import { textDirection } from '@billfold/core';
+import { textDirection } from '@billfold/core/i18n';
 import { type ReactElement, useState } from 'react';
 import { Placed } from './placed.tsx';
 import { useDevelopmentChecks } from './use-development-checks.ts';

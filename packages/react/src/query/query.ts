@@ -1,4 +1,4 @@
-import type { Resource, ResourceState } from '@billfold/core';
+import type { Resource, ResourceState } from '@billfold/core/flows';
 import type { Readable } from '../provider/use-store.ts';
 
 /** Server data as a host reads it: `pending`, `ready`, or `failed` with what was known before. */

@@ -1,6 +1,6 @@
 'use client';
-import { createResource } from '@billfold/core';
 import type { DepositAddress } from '@billfold/core/contract';
+import { createResource } from '@billfold/core/flows';
 import { useEffect, useMemo, useState } from 'react';
 import { useClient } from '../provider/use-provided.ts';
 import { useResource } from '../provider/use-store.ts';

@@ -9,8 +9,8 @@ import {
   networkCodes,
   shortenAddress,
   tokensOf,
-  transferredAsset,
 } from '@billfold/core';
+import { transferredAsset } from '@billfold/core/flows';
 import { useMemo } from 'react';
 import { useNow } from '../provider/use-provided.ts';
 

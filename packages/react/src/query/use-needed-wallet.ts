@@ -1,5 +1,6 @@
 'use client';
-import { type AnyBillfoldError, selectWallet } from '@billfold/core';
+import type { AnyBillfoldError } from '@billfold/core';
+import { selectWallet } from '@billfold/core/flows';
 import { useEffect, useMemo } from 'react';
 import { useResource } from '../provider/use-store.ts';
 import { useWallet } from '../provider/wallet-context.ts';

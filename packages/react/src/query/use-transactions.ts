@@ -1,6 +1,6 @@
 'use client';
-import { createResource, loadTransactions, type TransactionList } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
+import { createResource, loadTransactions, type TransactionList } from '@billfold/core/flows';
 import { useEffect, useMemo } from 'react';
 import { useClient } from '../provider/use-provided.ts';
 import { useResource } from '../provider/use-store.ts';

@@ -1,11 +1,11 @@
+import { listManifest } from '@billfold/core/contract';
 import {
   commonTexts,
   loadBuiltInTexts,
   type MessageKey,
   sendTexts,
   type TextArea,
-} from '@billfold/core';
-import { listManifest } from '@billfold/core/contract';
+} from '@billfold/core/i18n';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ReceiveDialog } from '../dialogs/receive/receive-dialog.tsx';

@@ -1,5 +1,5 @@
-import type { Notification } from '@billfold/core';
 import { getNetwork, NetworkError, toDecimal } from '@billfold/core';
+import type { Notification } from '@billfold/core/flows';
 import { render, waitFor } from '@testing-library/react';
 import type { ReactElement, Ref } from 'react';
 import { renderToString } from 'react-dom/server';

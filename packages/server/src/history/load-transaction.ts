@@ -1,14 +1,13 @@
 import {
-  confirmationsOf,
   findAccountAsset,
   getNetwork,
   isNetwork,
   networkCodes,
-  statusOf,
   toBaseUnits,
   toDecimal,
 } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
+import { confirmationsOf, statusOf } from '@billfold/core/internal';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
 import { chainCursors, transactions, utxos } from '../db/schema.ts';

@@ -1,4 +1,5 @@
-import { isLookAlike, type Network } from '@billfold/core';
+import type { Network } from '@billfold/core';
+import { isLookAlike } from '@billfold/core/internal';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/open-database.ts';

@@ -1,4 +1,5 @@
-import { Card, TextLink, useTranslate } from '@billfold/react';
+import { useTranslate } from '@billfold/react';
+import { Card, TextLink } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import * as css from './settings.css.ts';
 

@@ -1,4 +1,5 @@
-import { Card, useTranslate } from '@billfold/react';
+import { useTranslate } from '@billfold/react';
+import { Card } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { PageLinkButton } from '../../shell/page-link.tsx';
 import * as css from './settings.css.ts';

@@ -1,6 +1,9 @@
-import { fieldMessage, isEmailAddress, type MessageKey, normalizeEmail } from '@billfold/core';
-import { TextField, useNotify, useStore, useTranslate } from '@billfold/react';
-import { useDraft } from '@billfold/react/screens';
+import { fieldMessage } from '@billfold/core/flows';
+import type { MessageKey } from '@billfold/core/i18n';
+import { isEmailAddress, normalizeEmail } from '@billfold/core/internal';
+import { useNotify, useTranslate } from '@billfold/react';
+import { useStore } from '@billfold/react/hooks';
+import { TextField, useDraft } from '@billfold/react/internal';
 import { type ReactElement, useRef } from 'react';
 import { useServices } from '../../boot/services-context.ts';
 import { useForm } from '../../boot/use-form.ts';

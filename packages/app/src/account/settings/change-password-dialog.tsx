@@ -1,5 +1,8 @@
-import { fieldMessage, judgeSignInPassword } from '@billfold/core';
-import { PasswordField, useNotify, useStore, useTranslate } from '@billfold/react';
+import { fieldMessage } from '@billfold/core/flows';
+import { judgeSignInPassword } from '@billfold/core/internal';
+import { useNotify, useTranslate } from '@billfold/react';
+import { useStore } from '@billfold/react/hooks';
+import { PasswordField } from '@billfold/react/internal';
 import { type ReactElement, useRef } from 'react';
 import { useServices } from '../../boot/services-context.ts';
 import { useForm } from '../../boot/use-form.ts';

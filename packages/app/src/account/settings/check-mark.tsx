@@ -1,4 +1,4 @@
-import { Icon, icons } from '@billfold/react';
+import { Icon, icons } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import * as css from './events-table.css.ts';
 

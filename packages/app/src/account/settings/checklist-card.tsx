@@ -1,6 +1,7 @@
-import type { MessageKey } from '@billfold/core';
 import type { SecurityItem, SecurityScore } from '@billfold/core/contract';
-import { Icon, icons, useTranslate } from '@billfold/react';
+import type { MessageKey } from '@billfold/core/i18n';
+import { useTranslate } from '@billfold/react';
+import { Icon, icons } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../boot/services-context.ts';
 import { PageLink } from '../../shell/page-link.tsx';

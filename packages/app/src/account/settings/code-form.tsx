@@ -1,5 +1,6 @@
-import { fieldMessage } from '@billfold/core';
-import { TextField, useTranslate } from '@billfold/react';
+import { fieldMessage } from '@billfold/core/flows';
+import { useTranslate } from '@billfold/react';
+import { TextField } from '@billfold/react/internal';
 import { type ReactElement, useRef } from 'react';
 import { useForm } from '../../boot/use-form.ts';
 import { FormFailure } from '../../shell/form-failure.tsx';

@@ -1,4 +1,5 @@
-import { isErrorCode, type Translate } from '@billfold/core';
+import { isErrorCode } from '@billfold/core';
+import type { Translate } from '@billfold/core/i18n';
 
 /** Returns true when the service refused a two-factor code. */
 export function isWrongCode(failure: unknown): boolean {

@@ -1,7 +1,7 @@
-import { fieldMessage } from '@billfold/core';
 import type { CreatedPersonalToken, TokenAccess } from '@billfold/core/contract';
-import { RadioCards, TextField, useTranslate } from '@billfold/react';
-import { useDraft } from '@billfold/react/screens';
+import { fieldMessage } from '@billfold/core/flows';
+import { useTranslate } from '@billfold/react';
+import { RadioCards, TextField, useDraft } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { useServices } from '../../boot/services-context.ts';
 import { useForm } from '../../boot/use-form.ts';

@@ -1,12 +1,5 @@
-import {
-  Button,
-  CopyButton,
-  DialogBody,
-  DialogFooter,
-  DialogHeader,
-  Notice,
-  useTranslate,
-} from '@billfold/react';
+import { CopyButton, useTranslate } from '@billfold/react';
+import { Button, DialogBody, DialogFooter, DialogHeader, Notice } from '@billfold/react/internal';
 import { type ReactElement, useRef } from 'react';
 import type { MadeToken } from './create-token-form.tsx';
 import * as css from './settings.css.ts';

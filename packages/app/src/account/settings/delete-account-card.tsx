@@ -1,4 +1,6 @@
-import { Button, Card, Notice, useResource, useTranslate } from '@billfold/react';
+import { useTranslate } from '@billfold/react';
+import { useResource } from '@billfold/react/hooks';
+import { Button, Card, Notice } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { useServices } from '../../boot/services-context.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';

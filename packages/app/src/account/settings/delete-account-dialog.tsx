@@ -1,5 +1,8 @@
-import { fieldMessage, isErrorCode } from '@billfold/core';
-import { Checkbox, Notice, TextField, useNotify, useStore, useTranslate } from '@billfold/react';
+import { isErrorCode } from '@billfold/core';
+import { fieldMessage } from '@billfold/core/flows';
+import { useNotify, useTranslate } from '@billfold/react';
+import { useStore } from '@billfold/react/hooks';
+import { Checkbox, Notice, TextField } from '@billfold/react/internal';
 import { type ReactElement, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useServices } from '../../boot/services-context.ts';

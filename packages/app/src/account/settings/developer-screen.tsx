@@ -1,5 +1,5 @@
-import { accountDeveloperTexts } from '@billfold/core';
-import { useTexts } from '@billfold/react';
+import { accountDeveloperTexts } from '@billfold/core/internal';
+import { useTexts } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { ApiCard } from './api-card.tsx';
 import { EnvironmentCard } from './environment-card.tsx';

@@ -1,4 +1,4 @@
-import { downloadFile as hand } from '@billfold/react/screens';
+import { downloadFile as hand } from '@billfold/react/internal';
 
 /** Hands a text to the browser as a file. */
 export function downloadText(name: string, text: string): void {

@@ -1,6 +1,7 @@
-import type { MessageKey } from '@billfold/core';
 import type { SecurityEvent } from '@billfold/core/contract';
-import { Button, EmptyState, icons, TimeText, useTranslate } from '@billfold/react';
+import type { MessageKey } from '@billfold/core/i18n';
+import { TimeText, useTranslate } from '@billfold/react';
+import { Button, EmptyState, icons } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { useServices } from '../../boot/services-context.ts';
 import { LoadedCard } from './loaded-card.tsx';

@@ -1,15 +1,8 @@
-import { repeat } from '@billfold/core';
 import type { ExportStatus, UserExport } from '@billfold/core/contract';
-import {
-  Badge,
-  type BadgeProps,
-  Button,
-  icons,
-  TimeText,
-  useNotify,
-  useStore,
-  useTranslate,
-} from '@billfold/react';
+import { repeat } from '@billfold/core/flows';
+import { TimeText, useNotify, useTranslate } from '@billfold/react';
+import { useStore } from '@billfold/react/hooks';
+import { Badge, type BadgeProps, Button, icons } from '@billfold/react/internal';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { useServices } from '../../boot/services-context.ts';
 import { useForm } from '../../boot/use-form.ts';

@@ -1,1 +1,1 @@
-export { FormDialogContent, type FormDialogContentProps } from '@billfold/react/screens';
+export { FormDialogContent, type FormDialogContentProps } from '@billfold/react/internal';

@@ -1,1 +1,1 @@
-export { LoadedCard, type LoadedCardProps } from '@billfold/react/screens';
+export { LoadedCard, type LoadedCardProps } from '@billfold/react/internal';

@@ -1,6 +1,8 @@
 import { isBillfoldError } from '@billfold/core';
 import type { Identity, Provider } from '@billfold/core/contract';
-import { Button, useNotify, useResource, useTranslate } from '@billfold/react';
+import { useNotify, useTranslate } from '@billfold/react';
+import { useResource } from '@billfold/react/hooks';
+import { Button } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { leaveForProvider } from '../../auth/provider-login.ts';
 import { useServices } from '../../boot/services-context.ts';

@@ -1,4 +1,5 @@
-import { Badge, EmptyState, icons, useTranslate } from '@billfold/react';
+import { useTranslate } from '@billfold/react';
+import { Badge, EmptyState, icons } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../boot/services-context.ts';
 import { PageLinkButton } from '../../shell/page-link.tsx';

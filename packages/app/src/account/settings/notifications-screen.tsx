@@ -1,5 +1,5 @@
-import { accountNotificationsTexts } from '@billfold/core';
-import { useTexts } from '@billfold/react';
+import { accountNotificationsTexts } from '@billfold/core/internal';
+import { useTexts } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { NotificationsCards } from './notifications-cards.tsx';
 import { SettingsPage } from './settings-page.tsx';

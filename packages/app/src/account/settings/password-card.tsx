@@ -1,4 +1,6 @@
-import { Button, Card, useStore, useTranslate } from '@billfold/react';
+import { useTranslate } from '@billfold/react';
+import { useStore } from '@billfold/react/hooks';
+import { Button, Card } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { useServices } from '../../boot/services-context.ts';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';

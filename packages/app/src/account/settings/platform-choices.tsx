@@ -1,6 +1,9 @@
-import { accountTypes, type PlatformType, platformTypes } from '@billfold/core';
+import { accountTypes } from '@billfold/core';
 import type { AccountType, UpdateUserPlatform, UserPlatform } from '@billfold/core/contract';
-import { RadioCards, useNotify, useResource, useTranslate } from '@billfold/react';
+import { type PlatformType, platformTypes } from '@billfold/core/internal';
+import { useNotify, useTranslate } from '@billfold/react';
+import { useResource } from '@billfold/react/hooks';
+import { RadioCards } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../boot/services-context.ts';
 import { useForm } from '../../boot/use-form.ts';

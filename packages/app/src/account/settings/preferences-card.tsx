@@ -1,13 +1,7 @@
-import { type ThemeName, themes } from '@billfold/core';
-import {
-  Card,
-  Checkbox,
-  ListPicker,
-  RadioCards,
-  useNotify,
-  useStore,
-  useTranslate,
-} from '@billfold/react';
+import { type ThemeName, themes } from '@billfold/core/internal';
+import { useNotify, useTranslate } from '@billfold/react';
+import { useStore } from '@billfold/react/hooks';
+import { Card, Checkbox, ListPicker, RadioCards } from '@billfold/react/internal';
 import { type ReactElement, useMemo } from 'react';
 import { useServices } from '../../boot/services-context.ts';
 import { useForm } from '../../boot/use-form.ts';

@@ -1,7 +1,7 @@
-import { fieldMessage } from '@billfold/core';
 import type { UserProfile } from '@billfold/core/contract';
-import { Badge, Button, TextField, useNotify, useTranslate } from '@billfold/react';
-import { useDraft, useLeftDraft } from '@billfold/react/screens';
+import { fieldMessage } from '@billfold/core/flows';
+import { useNotify, useTranslate } from '@billfold/react';
+import { Badge, Button, TextField, useDraft, useLeftDraft } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { useServices } from '../../boot/services-context.ts';
 import { useForm } from '../../boot/use-form.ts';

@@ -1,7 +1,7 @@
-import { fieldMessage } from '@billfold/core';
 import type { QuietHours } from '@billfold/core/contract';
-import { Button, Checkbox, TextField, useTranslate } from '@billfold/react';
-import { useHeldDraft, useLeftDraft } from '@billfold/react/screens';
+import { fieldMessage } from '@billfold/core/flows';
+import { useTranslate } from '@billfold/react';
+import { Button, Checkbox, TextField, useHeldDraft, useLeftDraft } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { useForm } from '../../boot/use-form.ts';
 import { Form } from '../../shell/form.tsx';

@@ -1,15 +1,14 @@
+import { CopyButton, useTranslate } from '@billfold/react';
+import { useStore } from '@billfold/react/hooks';
 import {
   Button,
   Checkbox,
-  CopyButton,
   DialogBody,
   DialogFooter,
   DialogHeader,
   icons,
   Notice,
-  useStore,
-  useTranslate,
-} from '@billfold/react';
+} from '@billfold/react/internal';
 import { type ReactElement, useRef, useState } from 'react';
 import { useServices } from '../../boot/services-context.ts';
 import { downloadText } from './download-text.ts';

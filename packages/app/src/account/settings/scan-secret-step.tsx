@@ -1,6 +1,9 @@
-import { fieldMessage, groupAddress, isCompleteCode } from '@billfold/core';
+import { groupAddress } from '@billfold/core';
 import type { TwoFactorSecret } from '@billfold/core/contract';
-import { CopyButton, QrCode, TextField, TextLink, useTranslate } from '@billfold/react';
+import { fieldMessage } from '@billfold/core/flows';
+import { isCompleteCode } from '@billfold/core/internal';
+import { CopyButton, QrCode, useTranslate } from '@billfold/react';
+import { TextField, TextLink } from '@billfold/react/internal';
 import { type ReactElement, useRef } from 'react';
 import { useServices } from '../../boot/services-context.ts';
 import { useForm } from '../../boot/use-form.ts';

@@ -1,5 +1,5 @@
-import { accountSecurityTexts, authTexts, securityTipsTexts } from '@billfold/core';
-import { useTexts } from '@billfold/react';
+import { accountSecurityTexts, authTexts, securityTipsTexts } from '@billfold/core/internal';
+import { useTexts } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { ChecklistCard } from './checklist-card.tsx';
 import { EventsCard } from './events-card.tsx';

@@ -1,5 +1,6 @@
 import type { UserSession } from '@billfold/core/contract';
-import { Badge, Button, Icon, icons, TimeText, useNotify, useTranslate } from '@billfold/react';
+import { TimeText, useNotify, useTranslate } from '@billfold/react';
+import { Badge, Button, Icon, icons } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { useServices } from '../../boot/services-context.ts';
 import { useForm } from '../../boot/use-form.ts';

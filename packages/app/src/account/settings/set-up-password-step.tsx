@@ -1,5 +1,5 @@
-import { fieldMessage } from '@billfold/core';
 import type { TwoFactorSecret } from '@billfold/core/contract';
+import { fieldMessage } from '@billfold/core/flows';
 import { useTranslate } from '@billfold/react';
 import { type ReactElement, useRef } from 'react';
 import { useServices } from '../../boot/services-context.ts';

@@ -1,4 +1,5 @@
-import { Stepper, useTranslate } from '@billfold/react';
+import { useTranslate } from '@billfold/react';
+import { Stepper } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 
 /** Where one is in setting two-factor up; counted from 0. */

@@ -2,4 +2,4 @@ export {
   FormDialog as SettingsDialog,
   type FormDialogProps as SettingsDialogProps,
   useDialogLock,
-} from '@billfold/react/screens';
+} from '@billfold/react/internal';

@@ -1,5 +1,7 @@
-import { accountTexts, isSamePath, type TextArea } from '@billfold/core';
-import { useTexts, useTranslate } from '@billfold/react';
+import type { TextArea } from '@billfold/core/i18n';
+import { accountTexts, isSamePath } from '@billfold/core/internal';
+import { useTranslate } from '@billfold/react';
+import { useTexts } from '@billfold/react/internal';
 import type { ReactElement, ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Screen } from '../../shell/screen.tsx';

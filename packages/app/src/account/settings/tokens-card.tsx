@@ -1,6 +1,6 @@
 import type { PersonalToken } from '@billfold/core/contract';
-import { Badge, Button, EmptyState, icons, TimeText, useTranslate } from '@billfold/react';
-import { useLeftDraft } from '@billfold/react/screens';
+import { TimeText, useTranslate } from '@billfold/react';
+import { Badge, Button, EmptyState, icons, useLeftDraft } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { useServices } from '../../boot/services-context.ts';
 import { CreateTokenDialog } from './create-token-dialog.tsx';

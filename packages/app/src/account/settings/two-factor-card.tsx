@@ -1,4 +1,6 @@
-import { Badge, Button, Card, useStore, useTranslate } from '@billfold/react';
+import { useTranslate } from '@billfold/react';
+import { useStore } from '@billfold/react/hooks';
+import { Badge, Button, Card } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { useServices } from '../../boot/services-context.ts';
 import { RenewCodes } from './renew-codes.tsx';

@@ -1,11 +1,6 @@
-import {
-  Checkbox,
-  Dialog,
-  DialogBody,
-  DialogHeader,
-  useStore,
-  useTranslate,
-} from '@billfold/react';
+import { useTranslate } from '@billfold/react';
+import { useStore } from '@billfold/react/hooks';
+import { Checkbox, Dialog, DialogBody, DialogHeader } from '@billfold/react/internal';
 import { Fragment, type ReactElement } from 'react';
 import { useServices } from '../../boot/services-context.ts';
 import type { ShellDialogProps } from '../shell-dialogs-context.ts';

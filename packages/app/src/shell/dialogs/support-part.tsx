@@ -1,6 +1,7 @@
-import { securityTipsTexts } from '@billfold/core';
+import { securityTipsTexts } from '@billfold/core/internal';
+import { CopyButton, useTranslate } from '@billfold/react';
+import { useStore } from '@billfold/react/hooks';
 import {
-  CopyButton,
   Dialog,
   DialogBody,
   DialogHeader,
@@ -8,10 +9,8 @@ import {
   icons,
   TextField,
   TextLink,
-  useStore,
   useTexts,
-  useTranslate,
-} from '@billfold/react';
+} from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { useServices } from '../../boot/services-context.ts';
 import { tipSections } from '../../security/tip-sections.ts';

@@ -1,6 +1,6 @@
-import type { TextArea } from '../text-area.ts';
+import { createTextArea } from '../text-area.ts';
 
-export const accountDeveloper = {
+export const accountDeveloperTexts = createTextArea('account-developer', {
   'accountDeveloper.tokens': 'Personal access tokens',
   'accountDeveloper.tokens.text':
     'For your own programs. A token reaches your wallets and never signs: nothing can be sent with it.',
@@ -49,9 +49,4 @@ export const accountDeveloper = {
   'accountDeveloper.environment.text':
     'Which services this site talks to, by its setting in this browser.',
   'accountDeveloper.environment.current': 'Current',
-} as const;
-
-export const accountDeveloperTexts: TextArea = {
-  name: 'account-developer',
-  english: accountDeveloper,
-};
+});

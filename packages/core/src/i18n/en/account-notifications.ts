@@ -1,6 +1,6 @@
-import type { TextArea } from '../text-area.ts';
+import { createTextArea } from '../text-area.ts';
 
-export const accountNotifications = {
+export const accountNotificationsTexts = createTextArea('account-notifications', {
   'accountNotifications.title': 'What we tell you',
   'accountNotifications.event': 'Event',
   'accountNotifications.email': 'Email',
@@ -22,9 +22,4 @@ export const accountNotifications = {
   'accountNotifications.quiet.to': 'To',
   'accountNotifications.quiet.time': 'Enter a time, such as 22:00',
   'accountNotifications.loadFailed': 'Your choices could not be loaded',
-} as const;
-
-export const accountNotificationsTexts: TextArea = {
-  name: 'account-notifications',
-  english: accountNotifications,
-};
+});

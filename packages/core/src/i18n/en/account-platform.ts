@@ -1,6 +1,6 @@
-import type { TextArea } from '../text-area.ts';
+import { createTextArea } from '../text-area.ts';
 
-export const accountPlatform = {
+export const accountPlatformTexts = createTextArea('account-platform', {
   'accountPlatform.title': 'Platform settings',
   'accountPlatform.lead': 'The areas that you use, what you own in them, and your data.',
   'accountPlatform.loadFailed': 'Your platform settings could not be loaded',
@@ -38,9 +38,4 @@ export const accountPlatform = {
   'accountPlatform.close.text':
     'Deleting your account ends your access to every area. It is found in the account settings.',
   'accountPlatform.close.open': 'Open account settings',
-} as const;
-
-export const accountPlatformTexts: TextArea = {
-  name: 'account-platform',
-  english: accountPlatform,
-};
+});

@@ -1,6 +1,6 @@
-import type { TextArea } from '../text-area.ts';
+import { createTextArea } from '../text-area.ts';
 
-export const accountSecurity = {
+export const accountSecurityTexts = createTextArea('account-security', {
   'accountSecurity.password': 'Password',
   'accountSecurity.password.text':
     'For signing in. It is not the password that encrypts your seed phrases.',
@@ -131,9 +131,4 @@ export const accountSecurity = {
   'accountSecurity.event.SEND_CODE_REQUIRED': 'Sending asks for a code',
   'accountSecurity.event.SEND_CODE_NOT_REQUIRED': 'Sending no longer asks for a code',
   'accountSecurity.event.other': 'Something changed',
-} as const;
-
-export const accountSecurityTexts: TextArea = {
-  name: 'account-security',
-  english: accountSecurity,
-};
+});

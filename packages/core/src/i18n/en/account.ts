@@ -1,7 +1,7 @@
-import type { TextArea } from '../text-area.ts';
+import { createTextArea } from '../text-area.ts';
 
 /** Account settings: what all tabs share, and the general one. */
-export const account = {
+export const accountTexts = createTextArea('account', {
   'accountSettings.title': 'Account',
   'accountSettings.tabs': 'Account settings',
   'accountSettings.tab.general': 'General',
@@ -59,6 +59,4 @@ export const account = {
   'accountGeneral.delete.understood': 'I have the seed phrases that I still need',
   'accountGeneral.delete.last': 'This cannot be taken back.',
   'accountGeneral.delete.done': 'Your account was deleted',
-} as const;
-
-export const accountTexts: TextArea = { name: 'account', english: account };
+});

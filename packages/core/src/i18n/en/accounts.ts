@@ -1,6 +1,6 @@
-import type { TextArea } from '../text-area.ts';
+import { createTextArea } from '../text-area.ts';
 
-export const accounts = {
+export const accountsTexts = createTextArea('accounts', {
   'accounts.title': 'Accounts',
   'accounts.lead': 'One account holds one network.',
   'accounts.add': 'Add account',
@@ -73,6 +73,4 @@ export const accounts = {
   'account.notFound.title': 'This account does not exist in {wallet}',
   'account.notFound.text': 'It may belong to another of your wallets.',
   'account.notFound.back': 'Back to accounts',
-} as const;
-
-export const accountsTexts: TextArea = { name: 'accounts', english: accounts };
+});

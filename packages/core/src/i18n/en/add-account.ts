@@ -1,6 +1,6 @@
-import type { TextArea } from '../text-area.ts';
+import { createTextArea } from '../text-area.ts';
 
-export const addAccount = {
+export const addAccountTexts = createTextArea('add-account', {
   'addAccount.title': 'Add account',
   'addAccount.network': 'Network',
   'addAccount.name': 'Account name',
@@ -16,6 +16,4 @@ export const addAccount = {
   'addAccount.loadFailed': 'The networks could not be loaded',
   'addAccount.noNetwork': 'This server has no network to add an account on',
   'addAccount.failed': 'The account was not added',
-} as const;
-
-export const addAccountTexts: TextArea = { name: 'add-account', english: addAccount };
+});

@@ -1,6 +1,6 @@
-import type { TextArea } from '../text-area.ts';
+import { createTextArea } from '../text-area.ts';
 
-export const auth = {
+export const authTexts = createTextArea('auth', {
   'auth.email': 'Email',
   'auth.email.invalid': 'Enter a valid email',
   'auth.password': 'Password',
@@ -114,6 +114,4 @@ export const auth = {
     'The link may be too old, or it was used before. Ask for a new one and open it soon.',
   'auth.verifyEmail.newLink': 'Send a new link',
   'auth.verifyEmail.signIn': 'Sign in',
-} as const;
-
-export const authTexts: TextArea = { name: 'auth', english: auth };
+});

@@ -1,6 +1,6 @@
-import type { TextArea } from '../text-area.ts';
+import { createTextArea } from '../text-area.ts';
 
-export const common = {
+export const commonTexts = createTextArea('common', {
   'common.continue': 'Continue',
   'common.back': 'Back',
   'common.close': 'Close',
@@ -16,6 +16,4 @@ export const common = {
   'notification.copied': 'Successfully copied',
   'common.sandboxTimes': 'These are the times of the real network. The sandbox keeps its own.',
   'shell.sandbox': 'Sandbox: coins here have no value. Do not send real funds.',
-} as const;
-
-export const commonTexts: TextArea = { name: 'common', english: common };
+});

@@ -1,6 +1,6 @@
-import type { TextArea } from '../text-area.ts';
+import { createTextArea } from '../text-area.ts';
 
-export const confirmation = {
+export const confirmationTexts = createTextArea('confirmation', {
   'confirmation.network': 'Network',
   'confirmation.date': 'Date',
   'confirmation.from': 'From Address',
@@ -21,6 +21,4 @@ export const confirmation = {
   'confirmation.copyHash': 'Copy hash',
   'confirmation.copyFrom': 'Copy from address',
   'confirmation.copyTo': 'Copy recipient address',
-} as const;
-
-export const confirmationTexts: TextArea = { name: 'confirmation', english: confirmation };
+});

@@ -1,6 +1,6 @@
-import type { TextArea } from '../text-area.ts';
+import { createTextArea } from '../text-area.ts';
 
-export const contacts = {
+export const contactsTexts = createTextArea('contacts', {
   'contacts.title': 'Contacts',
   'contacts.search': 'Search contacts',
   'contacts.list': 'Contacts',
@@ -36,6 +36,4 @@ export const contacts = {
   'contacts.saveFailed': 'The contact was not saved',
   'contacts.removeFailed': 'The contact was not removed',
   'contacts.importFailed': 'The file was not imported',
-} as const;
-
-export const contactsTexts: TextArea = { name: 'contacts', english: contacts };
+});

@@ -1,7 +1,7 @@
-import type { TextArea } from '../text-area.ts';
+import { createTextArea } from '../text-area.ts';
 
 /** Spec §2 Deposit addresses dialog. */
-export const depositAddresses = {
+export const depositAddressesTexts = createTextArea('deposit-addresses', {
   'depositAddresses.title': '{network} Deposit Addresses',
   'depositAddresses.titlePlain': 'Deposit Addresses',
   'depositAddresses.list': 'Addresses of {account}',
@@ -22,9 +22,4 @@ export const depositAddresses = {
   'depositAddresses.gapLimit.title': 'There are unused addresses left',
   'depositAddresses.gapLimit':
     'This account has 20 addresses that were never paid to, and other wallet apps stop looking after that many. Use one of these first; a new one can be made once one of them has received a payment.',
-} as const;
-
-export const depositAddressesTexts: TextArea = {
-  name: 'deposit-addresses',
-  english: depositAddresses,
-};
+});

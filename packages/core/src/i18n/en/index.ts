@@ -1,82 +1,82 @@
 import type { Network } from '../../networks/registry.ts';
-import { account } from './account.ts';
-import { accountDeveloper } from './account-developer.ts';
-import { accountNotifications } from './account-notifications.ts';
-import { accountPlatform } from './account-platform.ts';
-import { accountSecurity } from './account-security.ts';
-import { accounts } from './accounts.ts';
-import { addAccount } from './add-account.ts';
-import { auth } from './auth.ts';
-import { chart } from './chart.ts';
-import { common } from './common.ts';
-import { confirmation } from './confirmation.ts';
-import { contacts } from './contacts.ts';
-import { depositAddresses } from './deposit-addresses.ts';
-import { embed } from './embed.ts';
-import { emptyWallet } from './empty-wallet.ts';
-import { ledger } from './ledger.ts';
-import { legal } from './legal.ts';
-import { missingWallet } from './missing-wallet.ts';
-import { newPassword } from './new-password.ts';
-import { newWallet } from './new-wallet.ts';
-import { notificationCentre } from './notification-centre.ts';
-import { pickers } from './pickers.ts';
-import { portfolio } from './portfolio.ts';
-import { primitives } from './primitives.ts';
-import { provider } from './provider.ts';
-import { receive } from './receive.ts';
-import { resetPassword } from './reset-password.ts';
-import { sandbox } from './sandbox.ts';
-import { scanner } from './scanner.ts';
-import { securityTips } from './security-tips.ts';
-import { send } from './send.ts';
-import { shell } from './shell.ts';
-import { site } from './site.ts';
-import { swap } from './swap.ts';
-import { transactions } from './transactions.ts';
-import { validation } from './validation.ts';
-import { walletSettings } from './wallet-settings.ts';
+import { accountTexts } from './account.ts';
+import { accountDeveloperTexts } from './account-developer.ts';
+import { accountNotificationsTexts } from './account-notifications.ts';
+import { accountPlatformTexts } from './account-platform.ts';
+import { accountSecurityTexts } from './account-security.ts';
+import { accountsTexts } from './accounts.ts';
+import { addAccountTexts } from './add-account.ts';
+import { authTexts } from './auth.ts';
+import { chartTexts } from './chart.ts';
+import { commonTexts } from './common.ts';
+import { confirmationTexts } from './confirmation.ts';
+import { contactsTexts } from './contacts.ts';
+import { depositAddressesTexts } from './deposit-addresses.ts';
+import { embedTexts } from './embed.ts';
+import { emptyWalletTexts } from './empty-wallet.ts';
+import { ledgerTexts } from './ledger.ts';
+import { legalTexts } from './legal.ts';
+import { missingWalletTexts } from './missing-wallet.ts';
+import { newPasswordTexts } from './new-password.ts';
+import { newWalletTexts } from './new-wallet.ts';
+import { notificationCentreTexts } from './notification-centre.ts';
+import { pickersTexts } from './pickers.ts';
+import { portfolioTexts } from './portfolio.ts';
+import { primitivesTexts } from './primitives.ts';
+import { providerTexts } from './provider.ts';
+import { receiveTexts } from './receive.ts';
+import { resetPasswordTexts } from './reset-password.ts';
+import { sandboxTexts } from './sandbox.ts';
+import { scannerTexts } from './scanner.ts';
+import { securityTipsTexts } from './security-tips.ts';
+import { sendTexts } from './send.ts';
+import { shellTexts } from './shell.ts';
+import { siteTexts } from './site.ts';
+import { swapTexts } from './swap.ts';
+import { transactionsTexts } from './transactions.ts';
+import { validationTexts } from './validation.ts';
+import { walletSettingsTexts } from './wallet-settings.ts';
 
-/** The English catalogue. The specification's sentences stand here byte for byte. */
+/** English texts of the whole product by key; the specification's sentences are in it byte for byte. */
 export const en = {
-  ...account,
-  ...accountDeveloper,
-  ...accountNotifications,
-  ...accountPlatform,
-  ...accountSecurity,
-  ...accounts,
-  ...addAccount,
-  ...auth,
-  ...chart,
-  ...common,
-  ...confirmation,
-  ...contacts,
-  ...depositAddresses,
-  ...embed,
-  ...emptyWallet,
-  ...ledger,
-  ...legal,
-  ...missingWallet,
-  ...newPassword,
-  ...newWallet,
-  ...notificationCentre,
-  ...pickers,
-  ...portfolio,
-  ...primitives,
-  ...provider,
-  ...receive,
-  ...resetPassword,
-  ...sandbox,
-  ...scanner,
-  ...securityTips,
-  ...send,
-  ...shell,
-  ...site,
-  ...swap,
-  ...transactions,
-  ...validation,
-  ...walletSettings,
-} as const satisfies NetworkTexts;
+  ...accountDeveloperTexts.english,
+  ...accountNotificationsTexts.english,
+  ...accountPlatformTexts.english,
+  ...accountSecurityTexts.english,
+  ...accountTexts.english,
+  ...accountsTexts.english,
+  ...addAccountTexts.english,
+  ...authTexts.english,
+  ...chartTexts.english,
+  ...commonTexts.english,
+  ...confirmationTexts.english,
+  ...contactsTexts.english,
+  ...depositAddressesTexts.english,
+  ...embedTexts.english,
+  ...emptyWalletTexts.english,
+  ...ledgerTexts.english,
+  ...legalTexts.english,
+  ...missingWalletTexts.english,
+  ...newPasswordTexts.english,
+  ...newWalletTexts.english,
+  ...notificationCentreTexts.english,
+  ...pickersTexts.english,
+  ...portfolioTexts.english,
+  ...primitivesTexts.english,
+  ...providerTexts.english,
+  ...receiveTexts.english,
+  ...resetPasswordTexts.english,
+  ...sandboxTexts.english,
+  ...scannerTexts.english,
+  ...securityTipsTexts.english,
+  ...sendTexts.english,
+  ...shellTexts.english,
+  ...siteTexts.english,
+  ...swapTexts.english,
+  ...transactionsTexts.english,
+  ...validationTexts.english,
+  ...walletSettingsTexts.english,
+} satisfies NetworkTexts;
 
-/** A network without its warnings does not compile. */
+/** Warnings that each network needs; a network without them does not compile. */
 type NetworkTexts = Readonly<Record<`${'receive' | 'send'}.warning.${Network}`, string>>;

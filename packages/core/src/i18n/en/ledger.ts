@@ -1,7 +1,7 @@
-import type { TextArea } from '../text-area.ts';
+import { createTextArea } from '../text-area.ts';
 
 /** The public pages of the sandbox ledger. */
-export const ledger = {
+export const ledgerTexts = createTextArea('ledger', {
   'ledger.name': 'Ledger explorer',
   'ledger.wallet': 'Back to the wallet',
   'ledger.blocks.title': '{network} sandbox ledger',
@@ -94,6 +94,4 @@ export const ledger = {
     'There is nothing with this name on the {network} sandbox ledger. A reorganisation may have taken it back.',
   'ledger.notFound.back': 'Newest blocks',
   'ledger.loadFailed': 'The ledger could not be read',
-} as const;
-
-export const ledgerTexts: TextArea = { name: 'ledger', english: ledger };
+});

@@ -1,7 +1,7 @@
-import type { TextArea } from '../text-area.ts';
+import { createTextArea } from '../text-area.ts';
 
 /** Product.md 3.29: what the footer leads to. Whoever runs an installation may say it in other words. */
-export const legal = {
+export const legalTexts = createTextArea('legal', {
   'legal.terms.title': 'Terms',
   'legal.terms.lead': 'What you agree to when you use this installation of Billfold.',
   'legal.terms.keys': 'Your keys',
@@ -37,6 +37,4 @@ export const legal = {
   'legal.privacy.rights.1':
     'Take your data with you, or delete your account, in the settings of the account.',
   'legal.privacy.rights.2': 'Questions are answered by whoever runs this installation.',
-} as const;
-
-export const legalTexts: TextArea = { name: 'legal', english: legal };
+});

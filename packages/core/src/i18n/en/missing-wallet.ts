@@ -1,12 +1,10 @@
-import type { TextArea } from '../text-area.ts';
+import { createTextArea } from '../text-area.ts';
 
 /** What stands in place of a dialog or a screen while there is no wallet for it. */
-export const missingWallet = {
+export const missingWalletTexts = createTextArea('missing-wallet', {
   'missingWallet.screen': 'Wallet',
   'missingWallet.title': 'No wallet yet',
   'missingWallet.text': 'Set up a wallet first. What it holds is shown here then.',
   'missingWallet.create': 'Create Wallet',
   'missingWallet.failed': 'Your wallet could not be loaded',
-} as const;
-
-export const missingWalletTexts: TextArea = { name: 'missing-wallet', english: missingWallet };
+});

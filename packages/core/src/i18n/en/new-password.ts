@@ -1,7 +1,7 @@
-import type { TextArea } from '../text-area.ts';
+import { createTextArea } from '../text-area.ts';
 
 /** The pages behind the links of the mails about password and email (product.md 3.3). */
-export const newPassword = {
+export const newPasswordTexts = createTextArea('new-password', {
   'newPassword.request.title': 'Reset your password',
   'newPassword.request.lead': 'We mail you a link that sets a new sign-in password.',
   'newPassword.request.submit': 'Send the link',
@@ -40,6 +40,4 @@ export const newPassword = {
   'undoEmail.over.text':
     'It works once, for 24 hours after the change. If you cannot sign in, reset your password.',
   'undoEmail.over.reset': 'Reset your password',
-} as const;
-
-export const newPasswordTexts: TextArea = { name: 'new-password', english: newPassword };
+});

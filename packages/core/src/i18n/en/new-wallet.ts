@@ -1,8 +1,8 @@
-import type { TextArea } from '../text-area.ts';
+import { createTextArea } from '../text-area.ts';
 
 import { cloudPassword } from './cloud-password.ts';
 
-export const newWallet = {
+export const newWalletTexts = createTextArea('new-wallet', {
   ...cloudPassword,
   'newWallet.title': 'New wallet',
   'newWallet.steps': 'Steps of a new wallet',
@@ -75,6 +75,4 @@ export const newWallet = {
   'newWallet.accounts.submit': 'Open accounts',
   'newWallet.accounts.skip': 'Skip for now',
   'newWallet.accounts.symbol': 'Holds {symbol}',
-} as const;
-
-export const newWalletTexts: TextArea = { name: 'new-wallet', english: newWallet };
+});

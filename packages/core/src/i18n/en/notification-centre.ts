@@ -1,6 +1,6 @@
-import type { TextArea } from '../text-area.ts';
+import { createTextArea } from '../text-area.ts';
 
-export const notificationCentre = {
+export const notificationCentreTexts = createTextArea('notification-centre', {
   'notificationCentre.title': 'Notifications',
   'notificationCentre.unread': 'Notifications, {count} new',
   'notificationCentre.loading': 'Loading notifications',
@@ -16,9 +16,4 @@ export const notificationCentre = {
   'notificationCentre.NEW_DEVICE': 'Signed in on a new device',
   'notificationCentre.SECURITY_CHANGED': 'Your security settings changed',
   'notificationCentre.all': 'View all transactions',
-} as const;
-
-export const notificationCentreTexts: TextArea = {
-  name: 'notification-centre',
-  english: notificationCentre,
-};
+});

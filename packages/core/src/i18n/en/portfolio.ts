@@ -1,6 +1,6 @@
-import type { TextArea } from '../text-area.ts';
+import { createTextArea } from '../text-area.ts';
 
-export const portfolio = {
+export const portfolioTexts = createTextArea('portfolio', {
   'portfolio.title': 'Portfolio',
   'portfolio.balance': 'Total balance',
   'portfolio.change': '{change} ({percent}) in the last 24 hours',
@@ -67,6 +67,4 @@ export const portfolio = {
   'portfolio.loadFailed': 'Your accounts could not be loaded',
   'portfolio.staleHint': 'The network does not answer now. These are the last known amounts.',
   'portfolio.staleAsOf': 'As of',
-} as const;
-
-export const portfolioTexts: TextArea = { name: 'portfolio', english: portfolio };
+});

@@ -1,7 +1,7 @@
-import type { TextArea } from '../text-area.ts';
+import { createTextArea } from '../text-area.ts';
 
 /** Texts of the parts that every screen is made of. */
-export const primitives = {
+export const primitivesTexts = createTextArea('primitives', {
   'notification.region': 'Notifications',
   'notification.count': '×{count}',
   'password.show': 'Show {label}',
@@ -44,6 +44,4 @@ export const primitives = {
   'seedPhrase.wrongWord': 'Word {position} is not right. Take it back and look at your copy again.',
   'seedPhrase.undo': 'Undo',
   'seedPhrase.showAgain': 'Show again',
-} as const;
-
-export const primitivesTexts: TextArea = { name: 'primitives', english: primitives };
+});

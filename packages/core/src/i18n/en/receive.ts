@@ -1,7 +1,7 @@
-import type { TextArea } from '../text-area.ts';
+import { createTextArea } from '../text-area.ts';
 
 /** Spec §2 Receive dialog; its 'no assets' text is written with U+2019. */
-export const receive = {
+export const receiveTexts = createTextArea('receive', {
   'receive.title': 'Receive',
   'receive.steps': 'Steps of receiving',
   'receive.step.account': 'Account',
@@ -54,6 +54,4 @@ export const receive = {
   'receive.manage': 'Manage deposit addresses',
 
   'receive.empty.title': 'Receive Digital Assets',
-} as const;
-
-export const receiveTexts: TextArea = { name: 'receive', english: receive };
+});

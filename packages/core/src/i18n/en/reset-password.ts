@@ -1,9 +1,9 @@
-import type { TextArea } from '../text-area.ts';
+import { createTextArea } from '../text-area.ts';
 
 import { cloudPassword } from './cloud-password.ts';
 
 /** Spec §2 Reset Cloud Encryption Password dialog. */
-export const resetPassword = {
+export const resetPasswordTexts = createTextArea('reset-password', {
   ...cloudPassword,
   'resetPassword.title': 'Reset Cloud Encryption Password',
   'resetPassword.steps': 'Steps of resetting the password',
@@ -23,6 +23,4 @@ export const resetPassword = {
   'resetPassword.phraseProblem.checksum':
     'These words are valid but do not form a seed phrase. Check the order.',
   'resetPassword.phraseProblem.mismatch': 'This is not the seed phrase of this wallet.',
-} as const;
-
-export const resetPasswordTexts: TextArea = { name: 'reset-password', english: resetPassword };
+});

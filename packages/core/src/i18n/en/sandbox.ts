@@ -1,6 +1,6 @@
-import type { TextArea } from '../text-area.ts';
+import { createTextArea } from '../text-area.ts';
 
-export const sandbox = {
+export const sandboxTexts = createTextArea('sandbox', {
   'sandbox.lead':
     'This ledger is on your machine and its coins have no value. Make happen what real networks do.',
   'sandbox.network': 'Network',
@@ -61,6 +61,4 @@ export const sandbox = {
   'sandbox.prices.walks': 'The price walks again.',
 
   'sandbox.explorer': 'Open the ledger explorer',
-} as const;
-
-export const sandboxTexts: TextArea = { name: 'sandbox', english: sandbox };
+});

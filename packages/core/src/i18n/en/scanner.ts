@@ -1,6 +1,6 @@
-import type { TextArea } from '../text-area.ts';
+import { createTextArea } from '../text-area.ts';
 
-export const scanner = {
+export const scannerTexts = createTextArea('scanner', {
   'scanner.title': 'Scan a QR code',
   'scanner.starting': 'Waiting for the camera',
   'scanner.scanning': 'Hold the code inside the square.',
@@ -20,6 +20,4 @@ export const scanner = {
   'scanner.notPayment': 'This code holds no address and no payment request.',
   'scanner.noCode': 'No QR code was found in this image.',
   'scanner.pictureUnreadable': 'This image could not be read.',
-} as const;
-
-export const scannerTexts: TextArea = { name: 'scanner', english: scanner };
+});

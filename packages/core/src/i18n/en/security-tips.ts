@@ -1,7 +1,7 @@
-import type { TextArea } from '../text-area.ts';
+import { createTextArea } from '../text-area.ts';
 
 /** Product.md 3.24: the public page, and the checklist of who is signed in. */
-export const securityTips = {
+export const securityTipsTexts = createTextArea('security-tips', {
   'securityTips.title': 'Security tips',
   'securityTips.lead': 'What keeps your coins yours, in the order in which it matters.',
   'securityTips.contents': 'On this page',
@@ -72,6 +72,4 @@ export const securityTips = {
   'checklist.item.few-sessions': 'No more than 5 sessions',
   'checklist.item.tokens-in-use': 'No unused access tokens',
   'checklist.item.new-device-mails': 'Mails about new devices',
-} as const;
-
-export const securityTipsTexts: TextArea = { name: 'security-tips', english: securityTips };
+});

@@ -1,7 +1,7 @@
-import type { TextArea } from '../text-area.ts';
+import { createTextArea } from '../text-area.ts';
 
 /** Sentences in quotes in the specification stand here as they are there: some without a period. */
-export const send = {
+export const sendTexts = createTextArea('send', {
   'send.title': 'Send',
   'send.steps': 'Steps of sending',
   'send.step.recipient': 'Recipient',
@@ -145,6 +145,4 @@ export const send = {
   'send.sent.note.saved': 'Note saved',
 
   'send.empty.title': 'Send Digital Assets',
-} as const;
-
-export const sendTexts: TextArea = { name: 'send', english: send };
+});

@@ -1,7 +1,7 @@
-import type { TextArea } from '../text-area.ts';
+import { createTextArea } from '../text-area.ts';
 
 /** What stands around the screens; it comes with the frames that draw it. */
-export const shell = {
+export const shellTexts = createTextArea('shell', {
   'shell.skip': 'Skip to content',
   'shell.navigation': 'Main',
   'shell.home': 'Billfold, portfolio',
@@ -74,6 +74,4 @@ export const shell = {
   'sandbox.getCoins': 'Get sandbox coins',
   'sandbox.paid': '{amount} {symbol} is on its way to {name}.',
   'sandbox.paid.several': '{count} payments are on their way.',
-} as const;
-
-export const shellTexts: TextArea = { name: 'shell', english: shell };
+});

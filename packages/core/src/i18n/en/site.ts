@@ -1,7 +1,7 @@
-import type { TextArea } from '../text-area.ts';
+import { createTextArea } from '../text-area.ts';
 
 /** What any page may have to say before its frame is there. */
-export const site = {
+export const siteTexts = createTextArea('site', {
   'shell.product': 'Billfold',
   'shell.pageTitle': '{screen} · Billfold',
   'shell.loading': 'Loading your wallet',
@@ -20,6 +20,4 @@ export const site = {
   'shell.embedEnded.title': 'Session expired',
   'shell.embedEnded.text': 'Sign in again on the page that shows this wallet.',
   'shell.embedEnded.retry': 'Retry',
-} as const;
-
-export const siteTexts: TextArea = { name: 'site', english: site };
+});

@@ -1,6 +1,6 @@
-import type { TextArea } from '../text-area.ts';
+import { createTextArea } from '../text-area.ts';
 
-export const transactions = {
+export const transactionsTexts = createTextArea('transactions', {
   'transactions.title': 'Transactions',
   'transactions.loadFailed': 'Your transactions could not be loaded',
   'transactions.column.date': 'Date',
@@ -141,6 +141,4 @@ export const transactions = {
   'transaction.replace.done.SPEED_UP': 'Sent again with a higher fee',
   'transaction.replace.done.CANCEL': 'The cancellation is on its way',
   'transaction.loadFailed': 'This transaction could not be loaded',
-} as const;
-
-export const transactionsTexts: TextArea = { name: 'transactions', english: transactions };
+});

@@ -1,11 +1,11 @@
 import type { ValidationReason } from '../../errors/validation-reason.ts';
-import type { TextArea } from '../text-area.ts';
+import { createTextArea } from '../text-area.ts';
 
 /**
  * Why something typed, pasted or scanned is not taken: word for word what the errors themselves say
  * in English. Where a language has no articles, `…A` and `…An` are the same sentence.
  */
-export const validation = {
+export const validationTexts = createTextArea('validation', {
   'validation.blank': "Recipient Address can't be blank.",
   'validation.blankOnBlur': "Recipient Address can't be blank",
   'validation.notA': 'This is not a {network} address.',
@@ -48,9 +48,7 @@ export const validation = {
   'validation.request.memoCharacters':
     'The memo of this payment request has characters that cannot be shown.',
   'validation.request.memoLength': 'The memo of this payment request is too long.',
-} as const satisfies ReasonTexts;
+} satisfies ReasonTexts);
 
 /** A reason without its sentence does not compile. */
 type ReasonTexts = Readonly<Record<`validation.${ValidationReason}`, string>>;
-
-export const validationTexts: TextArea = { name: 'validation', english: validation };

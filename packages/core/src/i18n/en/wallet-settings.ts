@@ -1,9 +1,9 @@
-import type { TextArea } from '../text-area.ts';
+import { createTextArea } from '../text-area.ts';
 
 import { cloudPassword } from './cloud-password.ts';
 
 /** Settings of a wallet (product.md 3.10). */
-export const walletSettings = {
+export const walletSettingsTexts = createTextArea('wallet-settings', {
   ...cloudPassword,
   'walletSettings.title': 'Settings',
   'walletSettings.tabs': 'Wallet settings',
@@ -146,6 +146,4 @@ export const walletSettings = {
     'Everything that we keep of this wallet as one JSON file, but for its sealed seed phrase.',
   'walletSettings.export.download': 'Download data',
   'walletSettings.export.done': 'The file was saved',
-} as const;
-
-export const walletSettingsTexts: TextArea = { name: 'wallet-settings', english: walletSettings };
+});

@@ -1,5 +1,5 @@
 'use client';
-import { addAccountTexts } from '@billfold/core';
+import { addAccountTexts } from '@billfold/core/i18n';
 import { type ReactElement, useRef } from 'react';
 import { useTexts } from '../../provider/use-texts.ts';
 import { useTranslate } from '../../provider/use-translate.ts';

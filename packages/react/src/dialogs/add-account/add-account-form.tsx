@@ -1,5 +1,5 @@
 'use client';
-import { accountKeyMessage, addAccountFailure, fieldMessage } from '@billfold/core';
+import { accountKeyMessage, addAccountFailure, fieldMessage } from '@billfold/core/flows';
 import type { ReactElement, RefObject } from 'react';
 import { SecretPlace } from '../../provider/secret-place.tsx';
 import { useTranslate } from '../../provider/use-translate.ts';

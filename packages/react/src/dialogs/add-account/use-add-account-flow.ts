@@ -1,11 +1,11 @@
 'use client';
+import { isNetwork } from '@billfold/core';
+import type { Account } from '@billfold/core/contract';
 import {
   type AddAccountActions,
   type AddAccountState,
   createAddAccountFlow,
-  isNetwork,
-} from '@billfold/core';
-import type { Account } from '@billfold/core/contract';
+} from '@billfold/core/flows';
 import { useEffect } from 'react';
 import { useHeldDraft, useLeftDraft } from '../../provider/use-draft.ts';
 import { useLatest } from '../../provider/use-latest.ts';

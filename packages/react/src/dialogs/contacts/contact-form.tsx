@@ -1,5 +1,10 @@
 'use client';
-import { type ContactDraft, contactFailure, contactFieldMessage, hasMemo } from '@billfold/core';
+import {
+  type ContactDraft,
+  contactFailure,
+  contactFieldMessage,
+  hasMemo,
+} from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../provider/use-translate.ts';
 import { NetworkPicker } from '../../ui/network-picker/network-picker.tsx';

@@ -1,6 +1,6 @@
 'use client';
-import { type ContactsState, contactFailure } from '@billfold/core';
 import type { Contact } from '@billfold/core/contract';
+import { type ContactsState, contactFailure } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../provider/use-translate.ts';
 import { plain } from '../../theme/base.css.ts';

@@ -1,5 +1,5 @@
 'use client';
-import { contactsTexts, type MessageKey, validationTexts } from '@billfold/core';
+import { contactsTexts, type MessageKey, validationTexts } from '@billfold/core/i18n';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../provider/use-texts.ts';
 import { useTranslate } from '../../provider/use-translate.ts';

@@ -1,5 +1,5 @@
 'use client';
-import { contactFailure } from '@billfold/core';
+import { contactFailure } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../provider/use-translate.ts';
 import { plain } from '../../theme/base.css.ts';

@@ -1,4 +1,4 @@
-import type { ContactsState } from '@billfold/core';
+import type { ContactsState } from '@billfold/core/flows';
 
 /** View of the contacts dialog. */
 export type ContactsView = 'loading' | 'failed' | 'list' | 'new' | 'edit' | 'removal';

@@ -1,11 +1,7 @@
 'use client';
-import {
-  type ContactsActions,
-  type ContactsState,
-  createContactsFlow,
-  isNetwork,
-} from '@billfold/core';
+import { isNetwork } from '@billfold/core';
 import type { Contact } from '@billfold/core/contract';
+import { type ContactsActions, type ContactsState, createContactsFlow } from '@billfold/core/flows';
 import { useEffect } from 'react';
 import type { Draft } from '../../provider/drafts.ts';
 import { useHeldDraft, useLeftDraft } from '../../provider/use-draft.ts';

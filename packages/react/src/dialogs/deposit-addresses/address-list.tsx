@@ -1,6 +1,7 @@
 'use client';
-import { type DepositAddressesState, formatCoin, getNetwork, type Network } from '@billfold/core';
+import { formatCoin, getNetwork, type Network } from '@billfold/core';
 import type { AddressRow } from '@billfold/core/contract';
+import type { DepositAddressesState } from '@billfold/core/flows';
 import { type ReactElement, useState } from 'react';
 import { useWalletEvents } from '../../provider/use-provided.ts';
 import { useTranslate } from '../../provider/use-translate.ts';

@@ -1,5 +1,6 @@
 'use client';
-import { depositAddressesTexts, isGapLimit } from '@billfold/core';
+import { isGapLimit } from '@billfold/core/flows';
+import { depositAddressesTexts } from '@billfold/core/i18n';
 import { type ReactElement, useState } from 'react';
 import { useTexts } from '../../provider/use-texts.ts';
 import { useTranslate } from '../../provider/use-translate.ts';

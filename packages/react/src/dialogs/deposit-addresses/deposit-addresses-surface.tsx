@@ -1,5 +1,5 @@
 'use client';
-import { depositAddressesTexts } from '@billfold/core';
+import { depositAddressesTexts } from '@billfold/core/i18n';
 import type { ReactElement } from 'react';
 import type { DialogSurfaceProps } from '../frame/dialog-on-demand.tsx';
 import { WalletDialog } from '../frame/wallet-dialog.tsx';

@@ -3,7 +3,7 @@ import {
   createDepositAddressesFlow,
   type DepositAddressesActions,
   type DepositAddressesState,
-} from '@billfold/core';
+} from '@billfold/core/flows';
 import { useEffect } from 'react';
 import { useLatest } from '../../provider/use-latest.ts';
 import { useNotify } from '../../provider/use-notifications.ts';

@@ -1,5 +1,10 @@
 'use client';
-import { createSendFlow, type SendActions, type SendStart, type SendState } from '@billfold/core';
+import {
+  createSendFlow,
+  type SendActions,
+  type SendStart,
+  type SendState,
+} from '@billfold/core/flows';
 import { useClient } from '../../provider/use-provided.ts';
 import { useFlow } from '../../provider/use-store.ts';
 import { useNeededWallet } from '../../query/use-needed-wallet.ts';

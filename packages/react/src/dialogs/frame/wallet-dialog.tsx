@@ -1,5 +1,5 @@
 'use client';
-import type { MessageKey, TextArea } from '@billfold/core';
+import type { MessageKey, TextArea } from '@billfold/core/i18n';
 import type { ReactElement, ReactNode } from 'react';
 import { useTexts } from '../../provider/use-texts.ts';
 import { useTranslate } from '../../provider/use-translate.ts';

@@ -1,5 +1,5 @@
 'use client';
-import type { ReceiveActions, ReceiveState } from '@billfold/core';
+import type { ReceiveActions, ReceiveState } from '@billfold/core/flows';
 import { type ReactElement, useEffect } from 'react';
 import { useTranslate } from '../../provider/use-translate.ts';
 import { AccountPicker } from '../../ui/account-picker/account-picker.tsx';

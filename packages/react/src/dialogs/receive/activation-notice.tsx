@@ -1,5 +1,5 @@
 'use client';
-import type { ReceiveState } from '@billfold/core';
+import type { ReceiveState } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { useNavigation } from '../../provider/use-provided.ts';
 import { useTranslate } from '../../provider/use-translate.ts';

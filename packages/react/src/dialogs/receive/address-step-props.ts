@@ -1,4 +1,4 @@
-import type { ReceiveActions, ReceiveState } from '@billfold/core';
+import type { ReceiveActions, ReceiveState } from '@billfold/core/flows';
 
 /** Props of the address step and of its links. */
 export interface AddressStepProps {

@@ -1,5 +1,6 @@
-import { mapNetworks, toDecimal } from '@billfold/core';
+import { toDecimal } from '@billfold/core';
 import { getConfig, getDepositAddress, listManifest } from '@billfold/core/contract';
+import { mapNetworks } from '@billfold/core/internal';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderInSandbox } from '../../test-support/render-in-sandbox.tsx';

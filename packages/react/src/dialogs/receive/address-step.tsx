@@ -1,5 +1,6 @@
 'use client';
-import { estimateTime, timeEstimateText } from '@billfold/core';
+import { estimateTime } from '@billfold/core';
+import { timeEstimateText } from '@billfold/core/i18n';
 import { type ReactElement, useState } from 'react';
 import { useClient } from '../../provider/use-provided.ts';
 import { useResource } from '../../provider/use-store.ts';

@@ -1,6 +1,7 @@
 'use client';
-import { formatCoin, transferredAsset } from '@billfold/core';
+import { formatCoin } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
+import { transferredAsset } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../provider/use-translate.ts';
 import { Notice } from '../../ui/notice/notice.tsx';

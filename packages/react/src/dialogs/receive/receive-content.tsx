@@ -1,5 +1,5 @@
 'use client';
-import { receiveTexts } from '@billfold/core';
+import { receiveTexts } from '@billfold/core/i18n';
 import { type ReactElement, useState } from 'react';
 import { useTexts } from '../../provider/use-texts.ts';
 import { useTranslate } from '../../provider/use-translate.ts';

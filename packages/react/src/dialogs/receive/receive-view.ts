@@ -1,4 +1,4 @@
-import type { ReceiveState } from '@billfold/core';
+import type { ReceiveState } from '@billfold/core/flows';
 
 /** View of the Receive dialog: a step, or its loading, empty or failed state. */
 export type ReceiveView =

@@ -1,11 +1,7 @@
 'use client';
-import {
-  createReceiveFlow,
-  type Network,
-  type ReceiveActions,
-  type ReceiveState,
-} from '@billfold/core';
+import type { Network } from '@billfold/core';
 import type { Account, DepositAddress } from '@billfold/core/contract';
+import { createReceiveFlow, type ReceiveActions, type ReceiveState } from '@billfold/core/flows';
 import { useContext } from 'react';
 import { LiveContext } from '../../provider/live-context.ts';
 import { useClient } from '../../provider/use-provided.ts';

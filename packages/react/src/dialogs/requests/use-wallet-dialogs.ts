@@ -1,5 +1,5 @@
 'use client';
-import type { SendResult, SendStart } from '@billfold/core';
+import type { SendResult, SendStart } from '@billfold/core/flows';
 import { useMemo } from 'react';
 import type { ReceiveStart } from '../../provider/dialog-requests.ts';
 import { useWallet } from '../../provider/wallet-context.ts';

@@ -1,5 +1,5 @@
 'use client';
-import { fieldMessage, namesField } from '@billfold/core';
+import { fieldMessage, namesField } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { useClient, useSelectedWallet } from '../../provider/use-provided.ts';
 import { useResource } from '../../provider/use-store.ts';

@@ -1,5 +1,5 @@
 'use client';
-import { namesField, seedPhraseMessage } from '@billfold/core';
+import { namesField, seedPhraseMessage } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { useNavigation } from '../../provider/use-provided.ts';
 import { useTranslate } from '../../provider/use-translate.ts';

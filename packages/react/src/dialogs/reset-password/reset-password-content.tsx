@@ -1,5 +1,5 @@
 'use client';
-import { resetPasswordTexts } from '@billfold/core';
+import { resetPasswordTexts } from '@billfold/core/i18n';
 import type { ReactElement } from 'react';
 import { SecretPlace } from '../../provider/secret-place.tsx';
 import { useTexts } from '../../provider/use-texts.ts';

@@ -1,4 +1,4 @@
-import type { CameraRequest, StopCamera } from '@billfold/core';
+import type { CameraRequest, StopCamera } from '@billfold/core/flows';
 import { addCameraHost, type CameraHost } from './camera-host.ts';
 import { Html5Qrcode, Html5QrcodeSupportedFormats } from './html5-qrcode.ts';
 

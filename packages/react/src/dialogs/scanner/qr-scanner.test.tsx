@@ -1,4 +1,4 @@
-import type { CameraRequest } from '@billfold/core';
+import type { CameraRequest } from '@billfold/core/flows';
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type RenderOptions, renderInSandbox } from '../../test-support/render-in-sandbox.tsx';

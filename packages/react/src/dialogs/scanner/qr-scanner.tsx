@@ -1,5 +1,6 @@
 'use client';
-import type { Recipient, WantedNetwork } from '@billfold/core';
+import type { Recipient } from '@billfold/core';
+import type { WantedNetwork } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import type { DialogProps } from '../../ui/dialog/use-open-state.ts';
 import { DialogOnDemand } from '../frame/dialog-on-demand.tsx';

@@ -1,4 +1,4 @@
-import type { CameraRequest, StopCamera } from '@billfold/core';
+import type { CameraRequest, StopCamera } from '@billfold/core/flows';
 
 /** Camera and decoder that the scanner uses. */
 export interface ScannerEngine {

@@ -1,5 +1,5 @@
 'use client';
-import { type ScannerState, scannerNotice, scannerStatusText } from '@billfold/core';
+import { type ScannerState, scannerNotice, scannerStatusText } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../provider/use-translate.ts';
 import { Notice } from '../../ui/notice/notice.tsx';

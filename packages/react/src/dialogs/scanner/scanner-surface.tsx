@@ -1,5 +1,5 @@
 'use client';
-import { scannerTexts, validationTexts } from '@billfold/core';
+import { scannerTexts, validationTexts } from '@billfold/core/i18n';
 import { type ReactElement, useId, useRef } from 'react';
 import { useTexts } from '../../provider/use-texts.ts';
 import { useTranslate } from '../../provider/use-translate.ts';

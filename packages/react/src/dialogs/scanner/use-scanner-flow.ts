@@ -4,7 +4,7 @@ import {
   type ScannerActions,
   type ScannerResult,
   type ScannerState,
-} from '@billfold/core';
+} from '@billfold/core/flows';
 import { type RefObject, useEffect, useState } from 'react';
 import { useLatest } from '../../provider/use-latest.ts';
 import { useFlow } from '../../provider/use-store.ts';

@@ -1,12 +1,7 @@
 'use client';
-import {
-  formatCoin,
-  formatUsd,
-  type NamedAsset,
-  type SendState,
-  toDecimal,
-  validationText,
-} from '@billfold/core';
+import { formatCoin, formatUsd, toDecimal } from '@billfold/core';
+import type { NamedAsset, SendState } from '@billfold/core/flows';
+import { validationText } from '@billfold/core/i18n';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../provider/use-translate.ts';
 import { AmountField } from '../../ui/amount-field/amount-field.tsx';

@@ -3,13 +3,12 @@ import {
   type Decimal,
   formatCoin,
   formatFeeUsd,
-  type NamedAsset,
   type NetworkDefinition,
   parseAmount,
   parseRate,
-  type SendState,
 } from '@billfold/core';
 import type { CurrentRate } from '@billfold/core/contract';
+import type { NamedAsset, SendState } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { AmountText } from '../../ui/amount-text/amount-text.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';

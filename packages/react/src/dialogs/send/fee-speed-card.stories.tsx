@@ -1,5 +1,6 @@
-import { staticFeeLabels, toDecimal } from '@billfold/core';
+import { toDecimal } from '@billfold/core';
 import { type FeePriority, listManifest } from '@billfold/core/contract';
+import { staticFeeLabels } from '@billfold/core/internal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';

@@ -1,15 +1,8 @@
 'use client';
-import {
-  type CustomFee,
-  type Decimal,
-  getNetwork,
-  type Network,
-  type NetworkDefinition,
-  priorityTimeText,
-  sendTexts,
-  type Translate,
-} from '@billfold/core';
+import { type Decimal, getNetwork, type Network, type NetworkDefinition } from '@billfold/core';
 import type { CurrentRate, FeePriority, PriorityFacts } from '@billfold/core/contract';
+import type { CustomFee } from '@billfold/core/flows';
+import { priorityTimeText, sendTexts, type Translate } from '@billfold/core/i18n';
 import type { ReactElement } from 'react';
 import { useClient } from '../../provider/use-provided.ts';
 import { useResource } from '../../provider/use-store.ts';

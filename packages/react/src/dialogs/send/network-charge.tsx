@@ -1,5 +1,6 @@
 'use client';
-import { formatGasPrice, type NetworkDefinition, type SendState } from '@billfold/core';
+import { formatGasPrice, type NetworkDefinition } from '@billfold/core';
+import type { SendState } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../provider/use-translate.ts';
 import { AmountText } from '../../ui/amount-text/amount-text.tsx';

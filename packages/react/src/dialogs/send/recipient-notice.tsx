@@ -1,11 +1,7 @@
 'use client';
-import type {
-  AddressFlag,
-  KnownRecipient,
-  MessageKey,
-  SendActions,
-  SendState,
-} from '@billfold/core';
+import type { AddressFlag } from '@billfold/core';
+import type { KnownRecipient, SendActions, SendState } from '@billfold/core/flows';
+import type { MessageKey } from '@billfold/core/i18n';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../provider/use-translate.ts';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';

@@ -1,10 +1,6 @@
 'use client';
-import {
-  type SendActions,
-  type SendState,
-  validationText,
-  type WantedNetwork,
-} from '@billfold/core';
+import type { SendActions, SendState, WantedNetwork } from '@billfold/core/flows';
+import { validationText } from '@billfold/core/i18n';
 import type { ReactElement, RefObject } from 'react';
 import { useClient, useFeature } from '../../provider/use-provided.ts';
 import { useResource } from '../../provider/use-store.ts';

@@ -1,5 +1,5 @@
 'use client';
-import type { KnownRecipient, SendActions, SendState } from '@billfold/core';
+import type { KnownRecipient, SendActions, SendState } from '@billfold/core/flows';
 import { type ReactElement, type RefObject, useEffect, useId } from 'react';
 import { useLatest } from '../../provider/use-latest.ts';
 import { useTranslate } from '../../provider/use-translate.ts';

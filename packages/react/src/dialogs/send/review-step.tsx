@@ -4,13 +4,11 @@ import {
   type Decimal,
   formatCoin,
   formatMoney,
-  type HeldAsset,
   type NetworkDefinition,
-  type SendActions,
-  type SendState,
   toDecimal,
 } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
+import type { HeldAsset, SendActions, SendState } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../provider/use-translate.ts';
 import { CopiedAddress } from '../../ui/address-text/copied-address.tsx';

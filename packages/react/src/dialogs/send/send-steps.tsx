@@ -1,5 +1,5 @@
 'use client';
-import type { SendState, SendStep } from '@billfold/core';
+import type { SendState, SendStep } from '@billfold/core/flows';
 import type { ReactElement, RefObject } from 'react';
 import { useTranslate } from '../../provider/use-translate.ts';
 import { Button } from '../../ui/button/button.tsx';

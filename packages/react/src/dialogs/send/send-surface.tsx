@@ -1,6 +1,6 @@
 'use client';
-import { confirmationTexts, sendTexts, validationTexts } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
+import { confirmationTexts, sendTexts, validationTexts } from '@billfold/core/i18n';
 import { type ReactElement, useId, useRef, useState } from 'react';
 import { useTexts } from '../../provider/use-texts.ts';
 import { useTranslate } from '../../provider/use-translate.ts';

@@ -1,5 +1,6 @@
 'use client';
-import { type AnyBillfoldError, isErrorCode, type SendState } from '@billfold/core';
+import { type AnyBillfoldError, isErrorCode } from '@billfold/core';
+import type { SendState } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { useNavigation } from '../../provider/use-provided.ts';
 import { useTranslate } from '../../provider/use-translate.ts';

@@ -1,5 +1,5 @@
 'use client';
-import type { SendState, SignMethod } from '@billfold/core';
+import type { SendState, SignMethod } from '@billfold/core/flows';
 import { type ReactElement, useId } from 'react';
 import { SecretPlace } from '../../provider/secret-place.tsx';
 import { useNavigation } from '../../provider/use-provided.ts';

@@ -1,6 +1,6 @@
 'use client';
+import type { AnyBillfoldError } from '@billfold/core';
 import {
-  type AnyBillfoldError,
   createSendFlow,
   type DismissReason,
   type SendActions,
@@ -8,7 +8,7 @@ import {
   type SendResult,
   type SendState,
   type SendStep,
-} from '@billfold/core';
+} from '@billfold/core/flows';
 import { useEffect, useRef } from 'react';
 import type { Draft } from '../../provider/drafts.ts';
 import { useHeldDraft, useLeftDraft } from '../../provider/use-draft.ts';

@@ -1,6 +1,8 @@
 'use client';
-import { type MessageKey, readSeedPhrase, type SendSecret, type SignMethod } from '@billfold/core';
+import { readSeedPhrase } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
+import type { SendSecret, SignMethod } from '@billfold/core/flows';
+import type { MessageKey } from '@billfold/core/i18n';
 import { useState } from 'react';
 import { useLatest } from '../../provider/use-latest.ts';
 import { useNotify } from '../../provider/use-notifications.ts';

@@ -1,5 +1,5 @@
 'use client';
-import { swapTexts } from '@billfold/core';
+import { swapTexts } from '@billfold/core/i18n';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../provider/use-texts.ts';
 import { useTranslate } from '../../provider/use-translate.ts';

@@ -1,6 +1,6 @@
 'use client';
-import { accountsTexts, portfolioTexts, transactionsTexts } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
+import { accountsTexts, portfolioTexts, transactionsTexts } from '@billfold/core/i18n';
 import { type ReactElement, useState } from 'react';
 import { useLeftDraft } from '../../provider/use-draft.ts';
 import { useClient } from '../../provider/use-provided.ts';

@@ -1,6 +1,6 @@
 'use client';
-import { isMoving } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
+import { isMoving } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { useResource } from '../../provider/use-store.ts';
 import { useTranslate } from '../../provider/use-translate.ts';

@@ -1,6 +1,6 @@
 'use client';
-import type { ValuedHolding } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
+import type { ValuedHolding } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../provider/use-translate.ts';
 import * as icons from '../../ui/icon/icons.tsx';

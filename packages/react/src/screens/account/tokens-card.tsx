@@ -1,6 +1,7 @@
 'use client';
-import { formatCoin, holdingsOf, holdingWorth, valueHoldings } from '@billfold/core';
+import { formatCoin } from '@billfold/core';
 import type { Account, WalletStatistics } from '@billfold/core/contract';
+import { holdingsOf, holdingWorth, valueHoldings } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../provider/use-translate.ts';
 import { Card } from '../../ui/card/card.tsx';

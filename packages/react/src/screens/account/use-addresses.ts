@@ -1,6 +1,7 @@
 'use client';
-import { createResource, isBillfoldError, isErrorCode, type ResourceState } from '@billfold/core';
+import { isBillfoldError, isErrorCode } from '@billfold/core';
 import type { Account, AddressRow } from '@billfold/core/contract';
+import { createResource, type ResourceState } from '@billfold/core/flows';
 import { useEffect, useState } from 'react';
 import { useNotify } from '../../provider/use-notifications.ts';
 import { useClient, useWalletEvents } from '../../provider/use-provided.ts';

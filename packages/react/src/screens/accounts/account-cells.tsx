@@ -1,6 +1,7 @@
 'use client';
-import { accountWorth, formatCoin, getNetwork, type ResourceState } from '@billfold/core';
+import { formatCoin, getNetwork } from '@billfold/core';
 import type { Account, WalletStatistics } from '@billfold/core/contract';
+import { accountWorth, type ResourceState } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../provider/use-translate.ts';
 import { CoinMark } from '../../ui/coin-mark/coin-mark.tsx';

@@ -1,6 +1,6 @@
 'use client';
-import type { ResourceState } from '@billfold/core';
 import type { WalletStatistics } from '@billfold/core/contract';
+import type { ResourceState } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../provider/use-translate.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';

@@ -1,6 +1,6 @@
 'use client';
-import { accountsTexts, portfolioTexts } from '@billfold/core';
 import type { Account, Page } from '@billfold/core/contract';
+import { accountsTexts, portfolioTexts } from '@billfold/core/i18n';
 import { type ReactElement, useState } from 'react';
 import { AddAccountDialog } from '../../dialogs/add-account/add-account-dialog.tsx';
 import { newAccountForm } from '../../dialogs/add-account/new-account-form.ts';

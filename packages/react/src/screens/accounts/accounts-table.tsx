@@ -1,6 +1,7 @@
 'use client';
-import { getNetwork, type ResourceState } from '@billfold/core';
+import { getNetwork } from '@billfold/core';
 import type { Account, WalletStatistics } from '@billfold/core/contract';
+import type { ResourceState } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../provider/use-translate.ts';
 import { BetaBadge } from '../../ui/badge/beta-badge.tsx';

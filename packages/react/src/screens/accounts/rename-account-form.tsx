@@ -1,6 +1,6 @@
 'use client';
-import { fieldMessage } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
+import { fieldMessage } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { useDraft } from '../../provider/use-draft.ts';
 import { useTranslate } from '../../provider/use-translate.ts';

@@ -1,5 +1,6 @@
-import type { BillfoldClient, Network, Resource } from '@billfold/core';
+import type { BillfoldClient, Network } from '@billfold/core';
 import type { Account, Page } from '@billfold/core/contract';
+import type { Resource } from '@billfold/core/flows';
 import type { MakeResource } from './kept-resources.ts';
 
 /** Which accounts of a wallet with more of them than one answer holds. */

@@ -1,5 +1,6 @@
-import type { BillfoldClient, Resource } from '@billfold/core';
+import type { BillfoldClient } from '@billfold/core';
 import type { BalanceChart, BalanceChartQuery } from '@billfold/core/contract';
+import type { Resource } from '@billfold/core/flows';
 import type { MakeResource } from './kept-resources.ts';
 
 /** Worth over time, one chart for each question that was asked. */

@@ -1,4 +1,4 @@
-import { createResource, type Resource } from '@billfold/core';
+import { createResource, type Resource } from '@billfold/core/flows';
 
 /** Makes resources that end together. */
 export interface KeptResources {

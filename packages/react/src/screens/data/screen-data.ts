@@ -1,6 +1,7 @@
 'use client';
-import { type BillfoldClient, createStore, type Resource } from '@billfold/core';
+import type { BillfoldClient } from '@billfold/core';
 import type { CurrencyRate, User } from '@billfold/core/contract';
+import { createStore, type Resource } from '@billfold/core/flows';
 import { createContext, useContext } from 'react';
 import { type AccountPages, createAccountPages } from './account-pages.ts';
 import { type BalanceCharts, createBalanceCharts } from './balance-charts.ts';

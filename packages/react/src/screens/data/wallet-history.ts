@@ -1,13 +1,13 @@
+import type { BillfoldClient } from '@billfold/core';
+import type { Transaction } from '@billfold/core/contract';
 import {
-  type BillfoldClient,
   findTransaction,
   loadTransactions,
   type Resource,
   type TransactionList,
   type TransactionQuery,
   type WantedTransaction,
-} from '@billfold/core';
-import type { Transaction } from '@billfold/core/contract';
+} from '@billfold/core/flows';
 import type { MakeResource } from './kept-resources.ts';
 
 /** Lists and single transactions that were looked at, kept so that the way back shows them at once. */

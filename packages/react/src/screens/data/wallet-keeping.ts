@@ -1,4 +1,4 @@
-import { type BillfoldClient, loadContacts, loadPages, type Resource } from '@billfold/core';
+import type { BillfoldClient } from '@billfold/core';
 import type {
   Account,
   Contact,
@@ -7,6 +7,7 @@ import type {
   Wallet,
   WalletSettings,
 } from '@billfold/core/contract';
+import { loadContacts, loadPages, type Resource } from '@billfold/core/flows';
 import type { MakeResource } from './kept-resources.ts';
 
 /** Data of the wallet settings, loaded on first use. */

@@ -1,5 +1,6 @@
 'use client';
-import { type AnyBillfoldError, namesField } from '@billfold/core';
+import type { AnyBillfoldError } from '@billfold/core';
+import { namesField } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { problemText } from '../../provider/problem-text.ts';
 import { useTranslate } from '../../provider/use-translate.ts';

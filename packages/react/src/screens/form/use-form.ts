@@ -1,11 +1,7 @@
 'use client';
-import {
-  createStore,
-  type InvalidFields,
-  isBillfoldError,
-  type JudgedForm,
-  type MessageKey,
-} from '@billfold/core';
+import { isBillfoldError } from '@billfold/core';
+import { createStore, type InvalidFields, type JudgedForm } from '@billfold/core/flows';
+import type { MessageKey } from '@billfold/core/i18n';
 import { useMemo } from 'react';
 import { type ReportProblem, useReportProblem } from '../../provider/use-report-problem.ts';
 import { useStore } from '../../provider/use-store.ts';

@@ -1,5 +1,6 @@
 'use client';
-import { getNetwork, type Network, type NewWalletFlow } from '@billfold/core';
+import { getNetwork, type Network } from '@billfold/core';
+import type { NewWalletFlow } from '@billfold/core/flows';
 import type { FormEvent, ReactElement } from 'react';
 import { problemText } from '../../provider/problem-text.ts';
 import { useFlow } from '../../provider/use-store.ts';

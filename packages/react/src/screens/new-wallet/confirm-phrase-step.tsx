@@ -1,5 +1,5 @@
 'use client';
-import type { NewWalletFlow } from '@billfold/core';
+import type { NewWalletFlow } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { useFlow } from '../../provider/use-store.ts';
 import { useTranslate } from '../../provider/use-translate.ts';

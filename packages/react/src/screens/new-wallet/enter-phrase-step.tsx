@@ -1,5 +1,6 @@
 'use client';
-import type { NewWalletFlow, PhraseProblem, Translate } from '@billfold/core';
+import type { NewWalletFlow, PhraseProblem } from '@billfold/core/flows';
+import type { Translate } from '@billfold/core/i18n';
 import { type FormEvent, type ReactElement, useRef } from 'react';
 import { problemText } from '../../provider/problem-text.ts';
 import { useFlow } from '../../provider/use-store.ts';

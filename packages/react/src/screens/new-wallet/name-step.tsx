@@ -1,5 +1,5 @@
 'use client';
-import { fieldMessage, type NewWalletFlow, type WordCount } from '@billfold/core';
+import { fieldMessage, type NewWalletFlow, type WordCount } from '@billfold/core/flows';
 import { type FormEvent, type ReactElement, useRef } from 'react';
 import { useFlow } from '../../provider/use-store.ts';
 import { useTranslate } from '../../provider/use-translate.ts';

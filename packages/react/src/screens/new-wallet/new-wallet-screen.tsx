@@ -1,11 +1,7 @@
 'use client';
-import {
-  createNewWalletFlow,
-  type NewWalletFlow,
-  newWalletProgress,
-  newWalletTexts,
-} from '@billfold/core';
 import type { Wallet } from '@billfold/core/contract';
+import { createNewWalletFlow, type NewWalletFlow, newWalletProgress } from '@billfold/core/flows';
+import { newWalletTexts } from '@billfold/core/i18n';
 import { type ReactElement, useEffect } from 'react';
 import { loadWords } from '../../dialogs/reset-password/load-words.ts';
 import { SecretPlace } from '../../provider/secret-place.tsx';

@@ -1,5 +1,5 @@
 'use client';
-import { fieldMessage, type NewWalletFlow, namesField } from '@billfold/core';
+import { fieldMessage, type NewWalletFlow, namesField } from '@billfold/core/flows';
 import { type FormEvent, type ReactElement, useRef, useState } from 'react';
 import { problemText } from '../../provider/problem-text.ts';
 import { useFlow } from '../../provider/use-store.ts';

@@ -1,4 +1,4 @@
-import { newWalletTexts } from '@billfold/core';
+import { newWalletTexts } from '@billfold/core/i18n';
 import { screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 'use client';
-import type { NewWalletFlow } from '@billfold/core';
+import type { NewWalletFlow } from '@billfold/core/flows';
 import { type ReactElement, useState } from 'react';
 import { usePage } from '../../provider/use-provided.ts';
 import { useFlow } from '../../provider/use-store.ts';

@@ -1,5 +1,7 @@
 'use client';
-import { formatCoin, type Translate, transferredAsset } from '@billfold/core';
+import { formatCoin } from '@billfold/core';
+import { transferredAsset } from '@billfold/core/flows';
+import type { Translate } from '@billfold/core/i18n';
 import type { ReactElement } from 'react';
 import type { Route } from '../../provider/navigation.ts';
 import { useTranslate } from '../../provider/use-translate.ts';

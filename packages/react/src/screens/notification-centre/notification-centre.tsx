@@ -1,5 +1,5 @@
 'use client';
-import { notificationCentreTexts } from '@billfold/core';
+import { notificationCentreTexts } from '@billfold/core/i18n';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useNavigation } from '../../provider/use-provided.ts';
 import { useTexts } from '../../provider/use-texts.ts';

@@ -1,11 +1,6 @@
 'use client';
-import {
-  type BillfoldClient,
-  createResource,
-  type Resource,
-  type ResourceState,
-  repeat,
-} from '@billfold/core';
+import type { BillfoldClient } from '@billfold/core';
+import { createResource, type Resource, type ResourceState, repeat } from '@billfold/core/flows';
 import { useEffect, useMemo } from 'react';
 import { useClient, usePage, useSelectedWallet } from '../../provider/use-provided.ts';
 import { useResource } from '../../provider/use-store.ts';

@@ -1,5 +1,5 @@
 'use client';
-import type { Resource } from '@billfold/core';
+import type { Resource } from '@billfold/core/flows';
 import type { ReactElement, ReactNode } from 'react';
 import { useResource } from '../../provider/use-store.ts';
 import { Card } from '../../ui/card/card.tsx';

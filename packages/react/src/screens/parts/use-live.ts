@@ -1,6 +1,6 @@
 'use client';
-import { repeat } from '@billfold/core';
 import type { LiveUpdate } from '@billfold/core/contract';
+import { repeat } from '@billfold/core/flows';
 import { useContext, useEffect, useRef } from 'react';
 import { LiveContext } from '../../provider/live-context.ts';
 import { useClient, usePage } from '../../provider/use-provided.ts';

@@ -1,5 +1,6 @@
 'use client';
-import type { AnyBillfoldError, ResourceState } from '@billfold/core';
+import type { AnyBillfoldError } from '@billfold/core';
+import type { ResourceState } from '@billfold/core/flows';
 import { useEffect } from 'react';
 import { useReportProblem } from '../../provider/use-report-problem.ts';
 

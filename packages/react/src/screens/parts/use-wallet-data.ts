@@ -1,5 +1,5 @@
-import { isMoving, type ResourceState } from '@billfold/core';
 import type { Account, Page, Transaction, WalletStatistics } from '@billfold/core/contract';
+import { isMoving, type ResourceState } from '@billfold/core/flows';
 import { useClient } from '../../provider/use-provided.ts';
 import { useResource } from '../../provider/use-store.ts';
 import { useLive } from './use-live.ts';

@@ -1,6 +1,7 @@
 'use client';
-import { formatCoin, type Holding, type ResourceState, staleSince } from '@billfold/core';
+import { formatCoin } from '@billfold/core';
 import type { Account, WalletStatistics } from '@billfold/core/contract';
+import { type Holding, type ResourceState, staleSince } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../provider/use-translate.ts';
 import { Icon } from '../../ui/icon/icon.tsx';

@@ -1,4 +1,5 @@
-import { getNetwork, type HoldingGroup, type ValuedHolding } from '@billfold/core';
+import { getNetwork } from '@billfold/core';
+import type { HoldingGroup, ValuedHolding } from '@billfold/core/flows';
 
 /** One line of the holdings. */
 export interface HoldingRow {

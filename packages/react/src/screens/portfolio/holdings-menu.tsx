@@ -1,5 +1,5 @@
 'use client';
-import type { HoldingOrder } from '@billfold/core';
+import type { HoldingOrder } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../provider/use-translate.ts';
 import * as icons from '../../ui/icon/icons.tsx';

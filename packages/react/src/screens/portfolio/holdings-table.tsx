@@ -1,5 +1,6 @@
 'use client';
-import { formatCoin, type HoldingGroup } from '@billfold/core';
+import { formatCoin } from '@billfold/core';
+import type { HoldingGroup } from '@billfold/core/flows';
 import { type ReactElement, useState } from 'react';
 import { useTranslate } from '../../provider/use-translate.ts';
 import { AmountText } from '../../ui/amount-text/amount-text.tsx';

@@ -1,6 +1,6 @@
 'use client';
-import { groupHoldings, type HoldingOrder, type ValuedHolding } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
+import { groupHoldings, type HoldingOrder, type ValuedHolding } from '@billfold/core/flows';
 import { type ReactElement, useState } from 'react';
 import { useTranslate } from '../../provider/use-translate.ts';
 import { Card } from '../../ui/card/card.tsx';

@@ -1,13 +1,7 @@
 'use client';
-import {
-  accountsTexts,
-  holdingsOf,
-  isEmptyHanded,
-  portfolioTexts,
-  transactionsTexts,
-  valueHoldings,
-} from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
+import { holdingsOf, isEmptyHanded, valueHoldings } from '@billfold/core/flows';
+import { accountsTexts, portfolioTexts, transactionsTexts } from '@billfold/core/i18n';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslate } from '../../provider/use-translate.ts';
 import { Card } from '../../ui/card/card.tsx';

@@ -1,4 +1,5 @@
-import { toDecimal, type ValuedHolding } from '@billfold/core';
+import { toDecimal } from '@billfold/core';
+import type { ValuedHolding } from '@billfold/core/flows';
 import { expect, test } from 'vitest';
 import { shownHoldings } from './shown-holdings.ts';
 

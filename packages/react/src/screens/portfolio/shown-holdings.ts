@@ -1,4 +1,4 @@
-import type { ValuedHolding } from '@billfold/core';
+import type { ValuedHolding } from '@billfold/core/flows';
 
 /**
  * Without those worth less than a dollar, where the user asked for that; all of them where nothing

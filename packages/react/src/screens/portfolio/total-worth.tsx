@@ -1,13 +1,7 @@
 'use client';
-import {
-  directionOf,
-  formatChange,
-  formatCoin,
-  getNetwork,
-  type Holding,
-  type ResourceState,
-} from '@billfold/core';
+import { directionOf, formatChange, formatCoin, getNetwork } from '@billfold/core';
 import type { WalletStatistics } from '@billfold/core/contract';
+import type { Holding, ResourceState } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../provider/use-translate.ts';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';

@@ -1,5 +1,5 @@
 'use client';
-import type { TextArea } from '@billfold/core';
+import type { TextArea } from '@billfold/core/i18n';
 import { type ReactElement, type ReactNode, useContext } from 'react';
 import { useTexts } from '../../provider/use-texts.ts';
 import { OfWallet } from './of-wallet.tsx';

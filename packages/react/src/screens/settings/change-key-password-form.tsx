@@ -1,5 +1,5 @@
 'use client';
-import { fieldMessage, judgeNewPassword } from '@billfold/core';
+import { fieldMessage, judgeNewPassword } from '@billfold/core/flows';
 import { type ReactElement, useRef, useState } from 'react';
 import { useNotify } from '../../provider/use-notifications.ts';
 import { useClient } from '../../provider/use-provided.ts';

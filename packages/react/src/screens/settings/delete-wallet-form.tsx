@@ -1,6 +1,6 @@
 'use client';
-import { fieldMessage } from '@billfold/core';
 import type { Wallet } from '@billfold/core/contract';
+import { fieldMessage } from '@billfold/core/flows';
 import { type ReactElement, useRef, useState } from 'react';
 import { useNotify } from '../../provider/use-notifications.ts';
 import { useClient, useNavigation } from '../../provider/use-provided.ts';

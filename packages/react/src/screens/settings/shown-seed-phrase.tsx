@@ -1,5 +1,5 @@
 'use client';
-import { repeat } from '@billfold/core';
+import { repeat } from '@billfold/core/flows';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useClient } from '../../provider/use-provided.ts';
 import { useTranslate } from '../../provider/use-translate.ts';

@@ -1,5 +1,6 @@
-import { type AnyBillfoldError, isErrorCode, type Resource } from '@billfold/core';
+import { type AnyBillfoldError, isErrorCode } from '@billfold/core';
 import type { UpdateWalletSettings, WalletSettings } from '@billfold/core/contract';
+import type { Resource } from '@billfold/core/flows';
 import { useNotify } from '../../provider/use-notifications.ts';
 import { useClient } from '../../provider/use-provided.ts';
 import { useTranslate } from '../../provider/use-translate.ts';

@@ -1,5 +1,6 @@
 'use client';
-import { fieldMessage, isErrorCode } from '@billfold/core';
+import { isErrorCode } from '@billfold/core';
+import { fieldMessage } from '@billfold/core/flows';
 import type { ReactElement, RefObject } from 'react';
 import { useTranslate } from '../../provider/use-translate.ts';
 import { PasswordField } from '../../ui/password-field/password-field.tsx';

@@ -1,5 +1,5 @@
 'use client';
-import { fieldMessage } from '@billfold/core';
+import { fieldMessage } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { useDraft } from '../../provider/use-draft.ts';
 import { useNotify } from '../../provider/use-notifications.ts';

@@ -1,5 +1,5 @@
 'use client';
-import { accountsTexts, portfolioTexts, walletSettingsTexts } from '@billfold/core';
+import { accountsTexts, portfolioTexts, walletSettingsTexts } from '@billfold/core/i18n';
 import type { ComponentType, ReactElement } from 'react';
 import { ScreenScope } from '../screen/screen-scope.tsx';
 import { AccountsTab } from './accounts-tab.tsx';

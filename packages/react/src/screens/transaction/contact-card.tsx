@@ -1,6 +1,6 @@
 'use client';
-import { fieldMessage } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
+import { fieldMessage } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { useDraft } from '../../provider/use-draft.ts';
 import { useNotify } from '../../provider/use-notifications.ts';

@@ -1,6 +1,7 @@
 'use client';
-import { type Decimal, formatCoin, getNetwork, type Translate } from '@billfold/core';
+import { type Decimal, formatCoin, getNetwork } from '@billfold/core';
 import type { Account, Transaction } from '@billfold/core/contract';
+import type { Translate } from '@billfold/core/i18n';
 import type { ReactElement } from 'react';
 import { useClient } from '../../provider/use-provided.ts';
 import { useResource } from '../../provider/use-store.ts';

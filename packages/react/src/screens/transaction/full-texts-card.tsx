@@ -1,6 +1,7 @@
 'use client';
-import { explorerUrl, type Translate } from '@billfold/core';
+import { explorerUrl } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
+import type { Translate } from '@billfold/core/i18n';
 import type { ReactElement } from 'react';
 import { useExplorer } from '../../provider/use-explorer.ts';
 import { useTranslate } from '../../provider/use-translate.ts';

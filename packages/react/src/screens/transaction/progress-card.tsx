@@ -1,6 +1,8 @@
 'use client';
-import { estimateTime, getNetwork, isMoving, timeEstimateText } from '@billfold/core';
+import { estimateTime, getNetwork } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
+import { isMoving } from '@billfold/core/flows';
+import { timeEstimateText } from '@billfold/core/i18n';
 import type { ReactElement } from 'react';
 import { SandboxTimes } from '../../dialogs/frame/sandbox-times.tsx';
 import { useTranslate } from '../../provider/use-translate.ts';

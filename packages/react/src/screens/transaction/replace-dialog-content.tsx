@@ -1,6 +1,7 @@
 'use client';
-import { createResource, formatCoin, getNetwork, transferredAsset } from '@billfold/core';
+import { formatCoin, getNetwork } from '@billfold/core';
 import type { Replacement, Transaction } from '@billfold/core/contract';
+import { createResource, transferredAsset } from '@billfold/core/flows';
 import { type ReactElement, useEffect, useMemo } from 'react';
 import { useClient } from '../../provider/use-provided.ts';
 import { useResource } from '../../provider/use-store.ts';

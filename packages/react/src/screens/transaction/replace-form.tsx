@@ -1,6 +1,7 @@
 'use client';
-import { fieldMessage, isErrorCode } from '@billfold/core';
+import { isErrorCode } from '@billfold/core';
 import type { Replacement } from '@billfold/core/contract';
+import { fieldMessage } from '@billfold/core/flows';
 import { type ReactElement, useRef } from 'react';
 import { useNotify } from '../../provider/use-notifications.ts';
 import { useClient, useNavigation } from '../../provider/use-provided.ts';

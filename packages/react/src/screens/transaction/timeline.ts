@@ -1,5 +1,5 @@
-import type { MessageKey } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
+import type { MessageKey } from '@billfold/core/i18n';
 
 export interface TimelineStep {
   readonly name: 'created' | 'block' | 'confirmed' | 'ended';

@@ -1,12 +1,8 @@
 'use client';
-import {
-  confirmationTexts,
-  getNetwork,
-  isMoving,
-  portfolioTexts,
-  transactionsTexts,
-} from '@billfold/core';
+import { getNetwork } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
+import { isMoving } from '@billfold/core/flows';
+import { confirmationTexts, portfolioTexts, transactionsTexts } from '@billfold/core/i18n';
 import type { ReactElement } from 'react';
 import { useResource } from '../../provider/use-store.ts';
 import { useTranslate } from '../../provider/use-translate.ts';

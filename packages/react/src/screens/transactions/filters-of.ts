@@ -1,4 +1,4 @@
-import type { TransactionFilters } from '@billfold/core';
+import type { TransactionFilters } from '@billfold/core/flows';
 import type { ListQuery } from './list-query.ts';
 
 /** The filters as the service takes them; days begin and end at midnight of the reader's clock. */

@@ -1,5 +1,5 @@
 'use client';
-import type { TransactionList } from '@billfold/core';
+import type { TransactionList } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../provider/use-translate.ts';
 import { Button } from '../../ui/button/button.tsx';

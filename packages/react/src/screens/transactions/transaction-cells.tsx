@@ -1,6 +1,7 @@
 'use client';
-import { formatCoin, shortenAddress, transferredAsset } from '@billfold/core';
+import { formatCoin, shortenAddress } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
+import { transferredAsset } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../provider/use-translate.ts';
 import { Icon } from '../../ui/icon/icon.tsx';

@@ -1,5 +1,5 @@
-import type { Translate } from '@billfold/core';
 import type { Transaction, TransactionStatus, TransactionType } from '@billfold/core/contract';
+import type { Translate } from '@billfold/core/i18n';
 import type { BadgeProps } from '../../ui/badge/badge.tsx';
 import type { IconShape } from '../../ui/icon/icon.tsx';
 import * as icons from '../../ui/icon/icons.tsx';

@@ -1,5 +1,5 @@
 'use client';
-import { portfolioTexts, transactionsTexts } from '@billfold/core';
+import { portfolioTexts, transactionsTexts } from '@billfold/core/i18n';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useTranslate } from '../../provider/use-translate.ts';
 import { HideAmountsButton } from '../parts/hide-amounts-button.tsx';

@@ -1,5 +1,5 @@
 'use client';
-import { isMoving, type ResourceState, type TransactionList } from '@billfold/core';
+import { isMoving, type ResourceState, type TransactionList } from '@billfold/core/flows';
 import { useState } from 'react';
 import { useResource } from '../../provider/use-store.ts';
 import { useScreenData } from '../data/screen-data.ts';

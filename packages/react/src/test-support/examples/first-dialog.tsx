@@ -1,5 +1,6 @@
 import { browserPlatform, createClient, memoryStore } from '@billfold/core';
-import { Button, ReceiveDialog, SendDialog, WalletProvider } from '@billfold/react';
+import { ReceiveDialog, SendDialog, WalletProvider } from '@billfold/react';
+import { Button } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 
 const client = createClient({

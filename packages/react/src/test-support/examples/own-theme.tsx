@@ -1,6 +1,7 @@
 import type { BillfoldClient } from '@billfold/core';
 import { checkTheme, defineTheme } from '@billfold/core/theme';
-import { Button, SendDialog, WalletProvider } from '@billfold/react';
+import { SendDialog, WalletProvider } from '@billfold/react';
+import { Button } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 
 const theme = defineTheme({

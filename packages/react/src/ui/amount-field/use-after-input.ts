@@ -1,5 +1,5 @@
 'use client';
-import { afterInputDelayMs } from '@billfold/core';
+import { afterInputDelayMs } from '@billfold/core/flows';
 import { useCallback, useEffect, useRef } from 'react';
 import { useLatest } from '../../provider/use-latest.ts';
 import { useClient } from '../../provider/use-provided.ts';

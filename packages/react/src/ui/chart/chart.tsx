@@ -1,6 +1,7 @@
 'use client';
-import { type AnyBillfoldError, chartTexts, type Decimal, formatDate } from '@billfold/core';
+import { type AnyBillfoldError, type Decimal, formatDate } from '@billfold/core';
 import type { ChartPoint } from '@billfold/core/contract';
+import { chartTexts } from '@billfold/core/i18n';
 import { type ForwardedRef, forwardRef, type ReactElement, useState } from 'react';
 import { useOnDemand } from '../../provider/use-on-demand.ts';
 import { useTexts } from '../../provider/use-texts.ts';

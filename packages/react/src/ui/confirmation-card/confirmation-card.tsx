@@ -1,13 +1,8 @@
 'use client';
-import {
-  confirmationTexts,
-  formatCoin,
-  formatUsd,
-  getNetwork,
-  type Translate,
-  transferredAsset,
-} from '@billfold/core';
+import { formatCoin, formatUsd, getNetwork } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
+import { transferredAsset } from '@billfold/core/flows';
+import { confirmationTexts, type Translate } from '@billfold/core/i18n';
 import type { ReactElement, ReactNode } from 'react';
 import { useExplorer } from '../../provider/use-explorer.ts';
 import { useTexts } from '../../provider/use-texts.ts';

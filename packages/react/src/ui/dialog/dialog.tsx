@@ -1,5 +1,5 @@
 'use client';
-import type { DismissReason } from '@billfold/core';
+import type { DismissReason } from '@billfold/core/flows';
 import {
   type ForwardedRef,
   forwardRef,

@@ -1,4 +1,4 @@
-import type { DismissReason } from '@billfold/core';
+import type { DismissReason } from '@billfold/core/flows';
 
 /** Comes with every change of `open`; the host may refuse it, such as a press beside a checkout. */
 export interface OpenChange {

@@ -1,5 +1,5 @@
 'use client';
-import type { DismissReason } from '@billfold/core';
+import type { DismissReason } from '@billfold/core/flows';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLatest } from '../../provider/use-latest.ts';
 import { useWallet } from '../../provider/wallet-context.ts';

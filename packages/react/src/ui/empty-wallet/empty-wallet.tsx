@@ -1,5 +1,5 @@
 'use client';
-import { emptyWalletTexts } from '@billfold/core';
+import { emptyWalletTexts } from '@billfold/core/i18n';
 import type { ReactElement } from 'react';
 import { useNavigation } from '../../provider/use-provided.ts';
 import { useTexts } from '../../provider/use-texts.ts';

@@ -1,5 +1,6 @@
 'use client';
-import { type AnyBillfoldError, missingWalletTexts } from '@billfold/core';
+import type { AnyBillfoldError } from '@billfold/core';
+import { missingWalletTexts } from '@billfold/core/i18n';
 import { type ReactElement, useEffect } from 'react';
 import { useNavigation } from '../../provider/use-provided.ts';
 import { useReportProblem } from '../../provider/use-report-problem.ts';

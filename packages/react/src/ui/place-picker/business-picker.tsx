@@ -1,5 +1,5 @@
 'use client';
-import { pickersTexts } from '@billfold/core';
+import { pickersTexts } from '@billfold/core/i18n';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../provider/use-texts.ts';
 import { useTranslate } from '../../provider/use-translate.ts';

@@ -1,6 +1,6 @@
 'use client';
-import { pickersTexts } from '@billfold/core';
 import type { Wallet } from '@billfold/core/contract';
+import { pickersTexts } from '@billfold/core/i18n';
 import type { ReactElement } from 'react';
 import { useClient, useNavigation } from '../../provider/use-provided.ts';
 import { useTexts } from '../../provider/use-texts.ts';

@@ -1,4 +1,4 @@
-import type { MessageKey } from '@billfold/core';
+import type { MessageKey } from '@billfold/core/i18n';
 
 export interface Age {
   readonly key: MessageKey;

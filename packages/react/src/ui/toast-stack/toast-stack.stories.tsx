@@ -1,4 +1,4 @@
-import type { Notification } from '@billfold/core';
+import type { Notification } from '@billfold/core/flows';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ToastStack } from './toast-stack.tsx';

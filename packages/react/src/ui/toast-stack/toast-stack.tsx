@@ -1,5 +1,5 @@
 'use client';
-import { messageLines, type Notification } from '@billfold/core';
+import { messageLines, type Notification } from '@billfold/core/flows';
 import { type ForwardedRef, forwardRef, type HTMLAttributes, type ReactElement } from 'react';
 import { useTranslate } from '../../provider/use-translate.ts';
 import { classNames } from '../../theme/class-names.ts';

@@ -1,11 +1,4 @@
-import {
-  type Decimal,
-  getNetwork,
-  parseAmount,
-  roundDownToDigits,
-  toBaseUnits,
-  toDecimal,
-} from '@billfold/core';
+import { type Decimal, getNetwork, parseAmount, toBaseUnits, toDecimal } from '@billfold/core';
 import {
   getFees,
   getReplacement,
@@ -16,6 +9,7 @@ import {
   type Transaction,
   updateNote,
 } from '@billfold/core/contract';
+import { roundDownToDigits } from '@billfold/core/internal';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   balanceOf,

@@ -1,5 +1,4 @@
 import {
-  chainOfAsset,
   getNetwork,
   isAssetIdentifier,
   type Network,
@@ -7,6 +6,7 @@ import {
   tokensOf,
 } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
+import { chainOfAsset } from '@billfold/core/internal';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { accounts } from '../../db/schema.ts';
 import { notFound } from '../../platform/api-error.ts';

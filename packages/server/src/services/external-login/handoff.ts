@@ -1,5 +1,5 @@
-import { describeDevice } from '@billfold/core';
 import type { Data, ExchangedToken, ExchangeToken } from '@billfold/core/contract';
+import { describeDevice } from '@billfold/core/internal';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Db } from '../../db/open-database.ts';

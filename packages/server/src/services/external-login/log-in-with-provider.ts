@@ -1,5 +1,5 @@
-import { describeDevice } from '@billfold/core';
 import type { Data, LogInWithProvider, Provider, SignedIn } from '@billfold/core/contract';
+import { describeDevice } from '@billfold/core/internal';
 import type { Caller } from '../../http/bind.ts';
 import { openSession } from '../auth/open-session.ts';
 import type { ServiceContext } from '../context.ts';

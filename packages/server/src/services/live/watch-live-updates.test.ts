@@ -1,5 +1,6 @@
-import { browserPlatform, watchLiveUpdates } from '@billfold/core';
+import { browserPlatform } from '@billfold/core';
 import { type LiveUpdate, logOut } from '@billfold/core/contract';
+import { watchLiveUpdates } from '@billfold/core/internal';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { confirm, deposit } from '../../../test/funded.ts';
 import { type Holder, signUpWithAccount } from '../../../test/people.ts';

@@ -1,6 +1,5 @@
 import {
   type AccountAsset,
-  confirmationsOf,
   formatAmount,
   formatMoney,
   getNetwork,
@@ -8,6 +7,7 @@ import {
   nativeAsset,
   toCents,
 } from '@billfold/core';
+import { confirmationsOf } from '@billfold/core/internal';
 import type { MailParagraph } from '../../mail/compose-mail.ts';
 
 /** What a mail is about; `SENT_ELSEWHERE` was signed with the same phrase by somebody else's program. */

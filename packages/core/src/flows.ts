@@ -1,0 +1,156 @@
+export { type NamedAsset, transferredAsset } from './assets/transferred-asset.ts';
+export {
+  type AddAccountActions,
+  type AddAccountFlowOptions,
+  type AddAccountResult,
+  createAddAccountFlow,
+} from './flows/add-account/add-account-flow.ts';
+export type { AddAccountField } from './flows/add-account/add-account-reducer.ts';
+export {
+  type AddAccountState,
+  accountKeyMessage,
+  addAccountFailure,
+} from './flows/add-account/add-account-selectors.ts';
+export type { ContactsFlowOptions } from './flows/contacts/contacts-effects.ts';
+export {
+  type ContactsActions,
+  type ContactsResult,
+  createContactsFlow,
+} from './flows/contacts/contacts-flow.ts';
+export {
+  type ContactsState,
+  contactFailure,
+  contactFieldMessage,
+  hasMemo,
+} from './flows/contacts/contacts-selectors.ts';
+export type {
+  ContactDraft,
+  ContactField,
+  ContactsPlace,
+  RefusedContact,
+} from './flows/contacts/contacts-state.ts';
+export type { DepositAddressesFlowOptions } from './flows/deposit-addresses/deposit-addresses-effects.ts';
+export {
+  createDepositAddressesFlow,
+  type DepositAddressesActions,
+  type DepositAddressesResult,
+} from './flows/deposit-addresses/deposit-addresses-flow.ts';
+export type { AddressFilter } from './flows/deposit-addresses/deposit-addresses-reducer.ts';
+export {
+  type DepositAddressesState,
+  isGapLimit,
+} from './flows/deposit-addresses/deposit-addresses-selectors.ts';
+export type { Flow } from './flows/flow.ts';
+export { loadContacts } from './flows/load-contacts.ts';
+export { loadPages, type PageRequest } from './flows/load-pages.ts';
+export type { NewWalletFlowOptions } from './flows/new-wallet/new-wallet-context.ts';
+export {
+  createNewWalletFlow,
+  type NewWalletActions,
+  type NewWalletFlow,
+  type NewWalletResult,
+} from './flows/new-wallet/new-wallet-flow.ts';
+export {
+  type NewPassword,
+  type NewWalletProgress,
+  newWalletProgress,
+} from './flows/new-wallet/new-wallet-selectors.ts';
+export type {
+  NewWalletDraft,
+  NewWalletField,
+  NewWalletKind,
+  NewWalletPlace,
+  NewWalletState,
+  NewWalletStep,
+  PhraseProblem,
+  WordCount,
+} from './flows/new-wallet/new-wallet-state.ts';
+export {
+  createReceiveFlow,
+  type ReceiveActions,
+  type ReceiveFlowOptions,
+  type ReceiveState,
+} from './flows/receive/receive-flow.ts';
+export type { ReceiveStep } from './flows/receive/receive-reducer.ts';
+export {
+  fieldMessage,
+  type InvalidFields,
+  type JudgedForm,
+  namesField,
+} from './flows/refused-field.ts';
+export { type Repetition, repeat } from './flows/repeat.ts';
+export type { ResetPasswordFlowOptions } from './flows/reset-password/reset-password-effects.ts';
+export {
+  createResetPasswordFlow,
+  type ResetPasswordActions,
+  type ResetPasswordResult,
+} from './flows/reset-password/reset-password-flow.ts';
+export {
+  judgeNewPassword,
+  type ResetPasswordEntries,
+  seedPhraseMessage,
+} from './flows/reset-password/reset-password-selectors.ts';
+export type {
+  ResetPasswordField,
+  ResetPasswordState,
+  ResetPasswordStep,
+} from './flows/reset-password/reset-password-state.ts';
+export type { CameraFailure } from './flows/scanner/camera-failure.ts';
+export type { StopCamera } from './flows/scanner/camera-session.ts';
+export type { ScanRefusal, WantedNetwork } from './flows/scanner/read-scanned-text.ts';
+export { createScannerFlow } from './flows/scanner/scanner-flow.ts';
+export type {
+  CameraRequest,
+  ScannerActions,
+  ScannerOptions,
+  ScannerResult,
+} from './flows/scanner/scanner-options.ts';
+export { scannerNotice, scannerStatusText } from './flows/scanner/scanner-selectors.ts';
+export { scannerBox, scannerSettings, type ViewSize } from './flows/scanner/scanner-settings.ts';
+export type { ScannerNotice, ScannerState, ScannerStatus } from './flows/scanner/scanner-state.ts';
+export type { DismissReason, SendActions, SendResult } from './flows/send/actions.ts';
+export type { CustomFee } from './flows/send/custom-fee.ts';
+export { afterInputDelayMs } from './flows/send/effects/typing.ts';
+export type { HighFee } from './flows/send/high-fee.ts';
+export type {
+  KnownRecipient,
+  RecipientMatch,
+  RecipientSource,
+} from './flows/send/known-recipients.ts';
+export type {
+  AmountSide,
+  SendField,
+  SendPrefill,
+  SendStart,
+  SendStep,
+  SignMethod,
+} from './flows/send/model.ts';
+export type { SendSecret } from './flows/send/request.ts';
+export type { HeldAsset } from './flows/send/selectors/account.ts';
+export type { MissingForFee } from './flows/send/selectors/fees.ts';
+export type { Fiat, NetworkCharge, SendMoney } from './flows/send/selectors/totals.ts';
+export type { SendState } from './flows/send/selectors/view.ts';
+export { createSendFlow, type SendFlowOptions } from './flows/send/send-flow.ts';
+export { accountWorth, holdingWorth } from './portfolio/account-worth.ts';
+export { findTransaction, type WantedTransaction } from './portfolio/find-transaction.ts';
+export { groupHoldings, type HoldingGroup, type HoldingOrder } from './portfolio/group-holdings.ts';
+export { type Holding, holdingsOf, staleSince } from './portfolio/holdings.ts';
+export { isMoving } from './portfolio/is-moving.ts';
+export {
+  loadTransactions,
+  type TransactionFilters,
+  type TransactionList,
+  type TransactionQuery,
+} from './portfolio/load-transactions.ts';
+export { isEmptyHanded, type ValuedHolding, valueHoldings } from './portfolio/value-holdings.ts';
+export { messageLines } from './session/error-to-notification.ts';
+export type {
+  NewNotification,
+  Notification,
+  NotificationStatus,
+  NotificationsState,
+} from './session/notification-state.ts';
+export { createNotifications, type Notifications } from './session/notifications.ts';
+export { type SelectableWallet, selectWallet } from './session/select-wallet.ts';
+export { createResource, type Resource, type ResourceState } from './state/resource.ts';
+export { createStore, type Store } from './state/store.ts';

@@ -1,0 +1,152 @@
+export { chainOfAsset, type WalletCryptoType, walletCryptoType } from './assets/asset.ts';
+export {
+  ASSET_IDENTIFIERS,
+  EXTENDED_IDENTIFIERS,
+  type ExtendedIdentifier,
+  type SpecifiedIdentifier,
+} from './assets/asset-identifiers.ts';
+export {
+  type AccountNetworkCode,
+  accountNetworkCodes,
+  type DisplayCode,
+  displayCodes,
+  toDisplayCode,
+} from './assets/display-codes.ts';
+export {
+  type NetworkLabel,
+  type NetworkLabelName,
+  networkLabels,
+} from './assets/network-labels.ts';
+export {
+  type KeyType,
+  keyTypes,
+  type PlatformType,
+  type ProductArea,
+  platformTypes,
+  productAreas,
+  type ThemeName,
+  themes,
+  type WalletType,
+  walletTypes,
+} from './assets/specified-values.ts';
+export {
+  createSelectWalletFlow,
+  type SelectWalletActions,
+  type SelectWalletFlowOptions,
+  type SelectWalletResult,
+} from './flows/select-wallet/select-wallet-flow.ts';
+export {
+  canSearchWallets,
+  shownWallets,
+  unfinishedWallets,
+  type WalletChoice,
+} from './flows/select-wallet/select-wallet-selectors.ts';
+export type { SelectWalletState } from './flows/select-wallet/select-wallet-state.ts';
+export type { AnsweringProvider, Arrival } from './flows/sign-in/log-in.ts';
+export {
+  createSignInFlow,
+  type SignInFlowOptions,
+  type SignInResult,
+} from './flows/sign-in/sign-in-flow.ts';
+export {
+  isCompleteCode,
+  signInFailure,
+  twoFactorFailure,
+} from './flows/sign-in/sign-in-selectors.ts';
+export type { SignInCodeKind, SignInField, SignInState } from './flows/sign-in/sign-in-state.ts';
+export type { SignInActions } from './flows/sign-in/sign-in-steps.ts';
+export {
+  createEmailWaitFlow,
+  type EmailWaitActions,
+  type EmailWaitFlowOptions,
+  type EmailWaitResult,
+} from './flows/sign-up/email-wait-flow.ts';
+export type { EmailWaitState, Resend } from './flows/sign-up/email-wait-reducer.ts';
+export {
+  createSignUpFlow,
+  type SignUpActions,
+  type SignUpFlowOptions,
+  type SignUpResult,
+} from './flows/sign-up/sign-up-flow.ts';
+export { isEmailTaken } from './flows/sign-up/sign-up-selectors.ts';
+export type { SignUpField, SignUpState, SignUpValues } from './flows/sign-up/sign-up-state.ts';
+export { needsUnlock } from './flows/unlock/needs-unlock.ts';
+export type { UnlockFlowOptions, UnlockSecret } from './flows/unlock/unlock-effects.ts';
+export {
+  createUnlockFlow,
+  type UnlockActions,
+  type UnlockResult,
+} from './flows/unlock/unlock-flow.ts';
+export { unlockFailure, unlockPhraseMessage } from './flows/unlock/unlock-selectors.ts';
+export type { UnlockChoices, UnlockField, UnlockState } from './flows/unlock/unlock-state.ts';
+export {
+  createVerifyEmailFlow,
+  type VerifyEmailActions,
+  type VerifyEmailResult,
+  type VerifyEmailState,
+} from './flows/verify-email/verify-email-flow.ts';
+export { type LiveWatch, watchLiveUpdates } from './http/live.ts';
+export { accountTexts } from './i18n/en/account.ts';
+export { accountDeveloperTexts } from './i18n/en/account-developer.ts';
+export { accountNotificationsTexts } from './i18n/en/account-notifications.ts';
+export { accountPlatformTexts } from './i18n/en/account-platform.ts';
+export { accountSecurityTexts } from './i18n/en/account-security.ts';
+export { authTexts } from './i18n/en/auth.ts';
+export { embedTexts } from './i18n/en/embed.ts';
+export { ledgerTexts } from './i18n/en/ledger.ts';
+export { legalTexts } from './i18n/en/legal.ts';
+export { newPasswordTexts } from './i18n/en/new-password.ts';
+export { sandboxTexts } from './i18n/en/sandbox.ts';
+export { securityTipsTexts } from './i18n/en/security-tips.ts';
+export { shellTexts } from './i18n/en/shell.ts';
+export { siteTexts } from './i18n/en/site.ts';
+export { roundDownToDigits } from './money/round.ts';
+export { isLookAlike } from './networks/is-look-alike.ts';
+export { mapNetworks } from './networks/registry.ts';
+export {
+  type StaticFeeLabel,
+  type StaticFeeSpeed,
+  staticFeeLabels,
+} from './networks/static-fee-labels.ts';
+export { formatTimeEstimate } from './networks/time-estimate.ts';
+export { faucetAmount } from './portfolio/faucet-amount.ts';
+export { listServedNetworks } from './portfolio/list-served-networks.ts';
+export { type AfterSignIn, type AfterSignInFacts, afterSignIn } from './session/after-sign-in.ts';
+export {
+  decideRoute,
+  type Known,
+  pathAfterUrlToken,
+  type RouteDecision,
+  type RouteFacts,
+  type WantedPath,
+} from './session/decide-route.ts';
+export { describeDevice } from './session/device-summary.ts';
+export { isEmailAddress, normalizeEmail } from './session/email-address.ts';
+export { type Environment, parseEnvironment } from './session/environment.ts';
+export { errorToNotification } from './session/error-to-notification.ts';
+export { judgeSignInPassword } from './session/judge-sign-in-password.ts';
+export { notificationTimes } from './session/notifications.ts';
+export {
+  isAuthPath,
+  isEmbeddedPath,
+  isNewWalletPath,
+  isPublicPath,
+  isSamePath,
+} from './session/path-kind.ts';
+export { createPkce, type Pkce } from './session/pkce.ts';
+export { platformTypeFromPath } from './session/platform-type.ts';
+export { selectBusiness } from './session/select-business.ts';
+export {
+  createSession,
+  type Session,
+  type SessionState,
+  type SubscribeToOtherTabs,
+} from './session/session.ts';
+export { otherTheme, parseTheme } from './session/theme-choice.ts';
+export { parseUrlToken, type UrlParts, type UrlToken } from './session/url-token.ts';
+export {
+  type ConfirmationFacts,
+  confirmationsOf,
+  statusOf,
+  type TransactionFacts,
+} from './transaction-status/transaction-status.ts';

@@ -1,0 +1,95 @@
+export {
+  type CustomFeeChoice,
+  FeeSpeedCard,
+  type FeeSpeedCardProps,
+} from './dialogs/send/fee-speed-card.tsx';
+export { createDrafts, type Draft, type Drafts } from './provider/drafts.ts';
+export { SecretPlace } from './provider/secret-place.tsx';
+export { useDraft, useHeldDraft, useLeftDraft } from './provider/use-draft.ts';
+export { useFeature } from './provider/use-provided.ts';
+export { useReportProblem } from './provider/use-report-problem.ts';
+export { useTexts } from './provider/use-texts.ts';
+export { focusFirstInvalid } from './screens/form/focus-first-invalid.ts';
+export { Form, type FormProps } from './screens/form/form.tsx';
+export { FormDialog, type FormDialogProps, useDialogLock } from './screens/form/form-dialog.tsx';
+export {
+  FormDialogContent,
+  type FormDialogContentProps,
+} from './screens/form/form-dialog-content.tsx';
+export { FormFailure, type FormFailureProps } from './screens/form/form-failure.tsx';
+export { type FormState, type OwnForm, useForm } from './screens/form/use-form.ts';
+export {
+  SeedPhraseInput,
+  type SeedPhraseInputProps,
+} from './screens/new-wallet/seed-phrase-input.tsx';
+export { downloadFile } from './screens/parts/download-file.ts';
+export { LoadedCard, type LoadedCardProps } from './screens/parts/loaded-card.tsx';
+export { useKeptSettings, useLoadedSettings } from './screens/parts/use-kept-settings.ts';
+export { type Live, useLive } from './screens/parts/use-live.ts';
+export { useNotifyFailure } from './screens/parts/use-notify-failure.ts';
+export { useOwnFlow } from './screens/parts/use-own-flow.ts';
+export { BackLink } from './screens/screen/back-link.tsx';
+export { AmountField, type AmountFieldProps } from './ui/amount-field/amount-field.tsx';
+export { Badge, type BadgeProps } from './ui/badge/badge.tsx';
+export { Button, type ButtonLook, type ButtonProps } from './ui/button/button.tsx';
+export { LinkButton, type LinkButtonProps } from './ui/button/link-button.tsx';
+export { Card, type CardProps } from './ui/card/card.tsx';
+export { Chart, type ChartProps } from './ui/chart/chart.tsx';
+export { Checkbox, type CheckboxProps } from './ui/checkbox/checkbox.tsx';
+export { Combobox, type ComboboxProps } from './ui/combobox/combobox.tsx';
+export { SuggestionField, type SuggestionFieldProps } from './ui/combobox/suggestion-field.tsx';
+export { CopyIcon, type CopyIconProps } from './ui/copy/copy-button.tsx';
+export { Dialog, type DialogRootProps } from './ui/dialog/dialog.tsx';
+export {
+  DialogBody,
+  type DialogBodyProps,
+  DialogFooter,
+  DialogForm,
+  type DialogFormProps,
+  DialogHeader,
+  type DialogHeaderProps,
+} from './ui/dialog/dialog-parts.tsx';
+export { type OpenState, type TriggerProps, useOpenState } from './ui/dialog/use-open-state.ts';
+export { EmptyState, type EmptyStateProps } from './ui/empty-state/empty-state.tsx';
+export { ErrorState, type ErrorStateProps } from './ui/error-state/error-state.tsx';
+export { ExplorerLink, type ExplorerLinkProps } from './ui/explorer-link/explorer-link.tsx';
+export { Field, type FieldControl, type FieldProps } from './ui/field/field.tsx';
+export { Icon, type IconProps, type IconShape } from './ui/icon/icon.tsx';
+export * as icons from './ui/icon/icons.tsx';
+export { IconButton, type IconButtonProps } from './ui/icon-button/icon-button.tsx';
+export { TextButton, TextLink, type TextLinkProps } from './ui/link/text-link.tsx';
+export { ListPicker, type ListPickerProps } from './ui/list-picker/list-picker.tsx';
+export type { ListPickerChoice } from './ui/list-picker/open-list.ts';
+export { Menu, type MenuProps } from './ui/menu/menu.tsx';
+export { MenuDivider, MenuHeading, MenuItem, type MenuItemProps } from './ui/menu/menu-item.tsx';
+export { Notice, type NoticeProps } from './ui/notice/notice.tsx';
+export { OtpField, type OtpFieldProps } from './ui/otp-field/otp-field.tsx';
+export { PasswordField, type PasswordFieldProps } from './ui/password-field/password-field.tsx';
+export { StrengthMeter, type StrengthMeterProps } from './ui/password-field/strength-meter.tsx';
+export {
+  BusinessPicker,
+  type BusinessPickerProps,
+  type PickedBusiness,
+} from './ui/place-picker/business-picker.tsx';
+export { Popover, type PopoverProps } from './ui/popover/popover.tsx';
+export type { PopupTriggerProps } from './ui/popup/popup-trigger.tsx';
+export { type RadioCard, RadioCards, type RadioCardsProps } from './ui/radio-cards/radio-cards.tsx';
+export {
+  SeedPhraseConfirm,
+  type SeedPhraseConfirmProps,
+} from './ui/seed-phrase/seed-phrase-confirm.tsx';
+export { SeedPhraseGrid, type SeedPhraseGridProps } from './ui/seed-phrase/seed-phrase-grid.tsx';
+export { Select, type SelectProps } from './ui/select/select.tsx';
+export { LoadingText, Skeleton, type SkeletonProps } from './ui/skeleton/skeleton.tsx';
+export { Spinner, type SpinnerProps } from './ui/spinner/spinner.tsx';
+export { Statement, type StatementProps, type StatementRow } from './ui/statement/statement.tsx';
+export { Stepper, type StepperProps } from './ui/stepper/stepper.tsx';
+export { Surface, type SurfaceProps } from './ui/surface/surface.tsx';
+export { Switch, type SwitchProps } from './ui/switch/switch.tsx';
+export { Table, type TableColumn, type TableProps } from './ui/table/table.tsx';
+export { type Tab, Tabs, type TabsProps } from './ui/tabs/tabs.tsx';
+export { TextArea, type TextAreaProps } from './ui/text-field/text-area.tsx';
+export { TextField, type TextFieldProps } from './ui/text-field/text-field.tsx';
+export { ToastStack, type ToastStackProps } from './ui/toast-stack/toast-stack.tsx';
+export { Tooltip, type TooltipProps } from './ui/tooltip/tooltip.tsx';
+export { VirtualList, type VirtualListProps } from './ui/virtual-list/virtual-list.tsx';
