@@ -214,7 +214,7 @@ describe('a token', () => {
   const refused = {
     status: 401,
     code: 'UNAUTHORIZED',
-    message: 'Error',
+    message: 'Unauthorized',
     errors: ['Sign in to continue.'],
     fields: {},
   };

@@ -144,7 +144,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       app,
       openapi,
       authenticate: createAuthenticate(context),
-      limitCalls: env.rateLimits ? createCallLimits(context) : async () => {},
+      limitCalls: env.rateLimits ? createCallLimits(context) : async () => null,
     });
     bindServices(bind, { context, outbox, sandboxes, hub, clock: options.movableClock });
     await serveAppleCallback(app, context);

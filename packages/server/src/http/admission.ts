@@ -1,6 +1,8 @@
 import type { Endpoint } from '@billfold/core/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CallAllowance } from '../platform/call-allowance.ts';
 import type { BindOptions, OpenCall, SignedInCall } from './bind.ts';
+import { setAllowance } from './rate-limit-headers.ts';
 import { createReader } from './read-request.ts';
 
 type Read<Call> = (request: FastifyRequest, reply: FastifyReply) => Promise<Call>;
@@ -19,7 +21,8 @@ export function createAdmission({
     anyone: (endpoint) => {
       const read = createReader(endpoint);
       return async (request, reply) => {
-        await limitCalls({ ...endpoint, public: true }, { userId: null, ip: request.ip });
+        const caller = { userId: null, ip: request.ip };
+        showAllowance(reply, await limitCalls({ ...endpoint, public: true }, caller));
         return read(request, reply);
       };
     },
@@ -28,9 +31,14 @@ export function createAdmission({
       const read = createReader(endpoint);
       return async (request, reply) => {
         const principal = await authenticate(request.headers.authorization, endpoint);
-        await limitCalls(endpoint, { userId: principal.userId, ip: request.ip });
+        const caller = { userId: principal.userId, ip: request.ip };
+        showAllowance(reply, await limitCalls(endpoint, caller));
         return { ...read(request, reply), principal };
       };
     },
   };
+}
+
+function showAllowance(reply: FastifyReply, allowance: CallAllowance | null): void {
+  if (allowance !== null) setAllowance(reply, allowance);
 }

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@billfold/core/contract';
 import { servedEndpoint } from '@billfold/core/contract/requests';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CallAllowance } from '../platform/call-allowance.ts';
 import { createAdmission } from './admission.ts';
 import { createAnswerWriter } from './answer-writer.ts';
 import type { OpenApi } from './openapi.ts';
@@ -31,6 +32,8 @@ export interface OpenCall<P, Q, B> {
   /** What the request names as reviewed (`Billfold-Intent`), as it came. */
   readonly intent: string | null;
   readonly caller: Caller;
+  /** Marks the answer as the stored one of an earlier call with the same key. */
+  readonly markReplayed: () => void;
 }
 export interface SignedInCall<P, Q, B> extends OpenCall<P, Q, B> {
   readonly principal: Principal;
@@ -42,11 +45,11 @@ export type Authenticate = (
 ) => Promise<Principal>;
 /** What is called: not every token reaches everything. */
 export type CalledEndpoint = Pick<Endpoint, 'method' | 'path' | 'secret' | 'public'>;
-/** Counts a call. @throws {ApiError} 429 RATE_LIMITED when it is one too many */
+/** Counts a call; null where calls have no limit. @throws {ApiError} 429 RATE_LIMITED */
 export type LimitCalls = (
   call: CalledEndpoint,
   caller: { readonly userId: string | null; readonly ip: string },
-) => Promise<void>;
+) => Promise<CallAllowance | null>;
 
 export interface BindOptions {
   readonly app: FastifyInstance;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { ApiError } from '../platform/api-error.ts';
+import { collectMethods, type FindMethods } from './allowed-methods.ts';
 import { answerErrors, sendError } from './error-answers.ts';
 import { type LogStream, logOptions } from './log-options.ts';
 
@@ -11,6 +12,9 @@ declare module 'fastify' {
     secret?: boolean;
     /** Takes a form that a page of another site posts; it must prove itself by what is in it. */
     form?: boolean;
+  }
+  interface FastifyInstance {
+    findMethods: FindMethods;
   }
 }
 
@@ -36,6 +40,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     // Until the last connection closes everything still works: no request needs to be refused.
     return503OnClosing: false,
   });
+  app.decorate('findMethods', collectMethods(app));
   await app.register(helmet, securityHeaders);
   answerErrors(app);
   app.addHook('onRequest', async (request, reply) => {

@@ -4,18 +4,27 @@ import { ChainUnavailableError } from '../chains/chain.ts';
 import { isDatabaseUnavailable } from '../db/database-unavailable.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { describeFault } from '../platform/describe-fault.ts';
+import { setAllowance } from './rate-limit-headers.ts';
 
-/** Every refusal in one shape (product.md 3.0); what is not ours to show becomes a numbered 500. */
+/** Answers every refusal in one shape; a fault of the server becomes a numbered 500. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) =>
     sendError(request, reply, toApiError(error, request)),
   );
 }
 
-/** The same 404 for every path that is neither an API nor a page. */
+/** Answers a request that no route takes: 405 with `Allow` at a known path, else 404. */
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const error = new ApiError(404, 'NOT_FOUND', { errors: ['There is nothing here.'] });
-  return sendError(request, reply, error);
+  const { method, server, url } = request;
+  const allowed = server.findMethods(url);
+  if (allowed.length === 0) {
+    const error = new ApiError(404, 'NOT_FOUND', { errors: ['There is nothing at this path.'] });
+    return sendError(request, reply, error);
+  }
+  const names = allowed.join(', ');
+  reply.header('allow', names);
+  const errors = [`This path does not take ${method}. It takes ${names}.`];
+  return sendError(request, reply, new ApiError(405, 'METHOD_NOT_ALLOWED', { errors }));
 }
 
 export function sendError(
@@ -25,6 +34,7 @@ export function sendError(
 ): FastifyReply {
   if (error.retryAfterSeconds !== undefined)
     reply.header('retry-after', String(error.retryAfterSeconds));
+  if (error.allowance !== undefined) setAllowance(reply, error.allowance);
   const body: ErrorBody = {
     message: error.message,
     errors: error.errors,

@@ -2,6 +2,7 @@ import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../platform/api-error.ts';
 import { sendError } from './error-answers.ts';
+import { exposedHeaders } from './rate-limit-headers.ts';
 
 export interface ForeignOriginOptions {
   /** Coins of the sandbox have no value: whoever tries an embed on this machine may call. */
@@ -24,7 +25,7 @@ export async function admitForeignOrigins(
       answer(null, chainMode === 'sandbox' && origin !== undefined && isLoopback(origin)),
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['authorization', 'billfold-intent', 'content-type', 'idempotency-key'],
-    exposedHeaders: ['x-request-id', 'retry-after'],
+    exposedHeaders,
     credentials: false,
     maxAge: 600,
     strictPreflight: false,

@@ -5,8 +5,8 @@ import * as z from 'zod/mini';
 import { ApiError } from '../platform/api-error.ts';
 import type { Caller, OpenCall } from './bind.ts';
 import { findUnkeepable } from './unkeepable-text.ts';
-
-z.config(z.locales.en());
+import { validationFailed } from './validation-failed.ts';
+import { describeIssues, ruleOf } from './validation-sentences.ts';
 
 /**
  * Compiles the parsing of one endpoint's requests; the schemas are made once, at the first request, as
@@ -25,6 +25,7 @@ export function createReader<P, Q, B, R>(
       idempotencyKey: endpoint.idempotent === true ? readIdempotencyKey(request) : null,
       intent: headerOf(request, 'billfold-intent'),
       caller: callerOf(request, reply),
+      markReplayed: () => reply.header('idempotent-replayed', 'true'),
     };
   };
 }
@@ -65,16 +66,18 @@ function findCookie(header: string, name: string): string | null {
   return found === undefined ? null : found.slice(name.length + 1);
 }
 
+const unkeepableRule = 'must not contain a null character or half of a surrogate pair';
+
 function createPartReader<T>(make: (() => Schema<T>) | undefined): (raw: unknown) => T;
 function createPartReader(make: (() => Schema<unknown>) | undefined): (raw: unknown) => unknown {
   if (make === undefined) return () => undefined;
   const schema = make();
   return (raw) => {
-    const parsed = z.safeParse(schema, raw);
-    if (!parsed.success) throw validationFailed(messagesOf(parsed.error.issues));
+    const parsed = z.safeParse(schema, raw, { error: ruleOf });
+    if (!parsed.success) throw validationFailed(describeIssues(parsed.error.issues));
     const unkeepable = findUnkeepable(raw);
     if (unkeepable.length > 0)
-      throw validationFailed(unkeepable.map((field) => [field, 'Has a character that is none']));
+      throw validationFailed(unkeepable.map((field) => ({ field, rule: unkeepableRule })));
     return parsed.data;
   };
 }
@@ -91,26 +94,6 @@ function createBodyReader<P, Q, B, R>({
       throw new ApiError(400, 'BODY_REQUIRED', { errors: ['The body of the request is missing.'] });
     return read(raw);
   };
-}
-
-type FieldMessage = readonly [field: string, message: string];
-
-function messagesOf(issues: readonly z.core.$ZodIssue[]): readonly FieldMessage[] {
-  return issues.map((issue) => {
-    if (issue.path.length > 0) return [issue.path.join('.'), issue.message];
-    const field = issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : 'body';
-    return [field, issue.message];
-  });
-}
-
-function validationFailed(messages: readonly FieldMessage[]): ApiError {
-  const fields: Record<string, string[]> = Object.create(null);
-  for (const [field, message] of messages) fields[field] = [...(fields[field] ?? []), message];
-  return new ApiError(400, 'VALIDATION_FAILED', {
-    message: 'Check your input',
-    errors: Object.entries(fields).map(([field, messages]) => `${field}: ${messages.join(', ')}`),
-    fields,
-  });
 }
 
 /** Query names are case-insensitive (R-TX-02); the same name twice is refused (security.md S33). */

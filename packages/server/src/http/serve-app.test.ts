@@ -37,6 +37,13 @@ describe('the site', () => {
     },
   );
 
+  it.each([{}, { accept: '*/*' }])('is the page for curl, which sends %o', async (headers) => {
+    for (const url of ['/', '/wallet/accounts/17'])
+      expect((await app.inject({ url, headers })).body).toBe('<!doctype html>');
+    for (const url of ['/no/such.js', '/api/no-such-call', '/v1'])
+      expect((await app.inject({ url, headers })).statusCode).toBe(404);
+  });
+
   it.each(['/wallet/embed/accounts', '/wallet/embed/new-wallet?key=pk_1'])(
     '%s may be framed by its own origin alone (R-EMB-03)',
     async (url) => {

@@ -55,10 +55,15 @@ const ofDocuments = [
   'x-xss-protection',
 ];
 
+/** A browser names HTML; curl takes anything, and gets no page for the name of a file. */
 function isPageRequest({ method, url, headers }: FastifyRequest): boolean {
-  const isOurs = !/^\/(api|v1|assets)\//i.test(url);
-  return isOurs && method === 'GET' && (headers.accept ?? '').includes('text/html');
+  if (method !== 'GET' || /^\/(api|v1|assets)(\/|$)/i.test(url)) return false;
+  const { accept = '*/*' } = headers;
+  if (accept.includes('text/html')) return true;
+  return accept.includes('*/*') && !/\.[^/]*$/.test(pathOf(url));
 }
+
+const pathOf = (url: string): string => url.split('?')[0] ?? url;
 
 /** These alone may be framed, whatever else contains the word. */
 function isEmbedded({ url }: FastifyRequest): boolean {

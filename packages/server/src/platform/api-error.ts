@@ -1,9 +1,13 @@
+import type { CallAllowance } from './call-allowance.ts';
+
 export interface ApiErrorInfo {
-  /** Title people see; the sentence of `errors[0]` says more. */
+  /** Title of the notification; the code in words unless given. */
   readonly message?: string;
   readonly errors?: readonly string[];
   readonly fields?: Readonly<Record<string, readonly string[]>>;
   readonly retryAfterSeconds?: number;
+  /** How many calls are left, with RATE_LIMITED. */
+  readonly allowance?: CallAllowance;
   /** With STALE_VERSION: what was to be changed, as it is now. */
   readonly current?: object;
 }
@@ -16,17 +20,25 @@ export class ApiError extends Error {
   readonly errors: readonly string[];
   readonly fields: Readonly<Record<string, readonly string[]>>;
   readonly retryAfterSeconds: number | undefined;
+  readonly allowance: CallAllowance | undefined;
   readonly current: object | undefined;
 
   constructor(status: number, code: string, info: ApiErrorInfo = {}) {
-    super(info.message ?? 'Error');
+    super(info.message ?? titleOf(code));
     this.status = status;
     this.code = code;
     this.errors = info.errors ?? [];
     this.fields = info.fields ?? {};
     this.retryAfterSeconds = info.retryAfterSeconds;
+    this.allowance = info.allowance;
     this.current = info.current;
   }
+}
+
+/** The words of a code: `INSUFFICIENT_FUNDS` is "Insufficient funds". */
+function titleOf(code: string): string {
+  const words = code.replaceAll('_', ' ').toLowerCase();
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
 /** Missing and somebody else's are the same answer (security.md S22). */

@@ -28,6 +28,17 @@ describe('createCallLimits', () => {
     await limit({ ...call, method: 'POST' }, ada);
   });
 
+  it('tells how many calls of the minute are left', async () => {
+    const { limit } = await limiter();
+    const first = { limit: callsPerMinute.write, resetSeconds: 60 };
+    for (let used = 1; used <= 30; used += 1)
+      expect(await limit({ ...call, method: 'PUT' }, ada)).toEqual({
+        ...first,
+        remaining: callsPerMinute.write - used,
+      });
+    expect(await limit({ ...call, path: '/v1/dev/outbox' }, ada)).toBeNull();
+  });
+
   it('counts for several processes together', async () => {
     const { db, limit } = await limiter();
     const clock = { now: () => Date.UTC(2026, 10, 20, 9) };

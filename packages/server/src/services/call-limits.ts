@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CalledEndpoint, LimitCalls } from '../http/bind.ts';
+import type { CallAllowance } from '../platform/call-allowance.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import type { ServiceContext } from './context.ts';
 import { reserve, tooMany } from './rate-limit.ts';
@@ -18,12 +19,14 @@ export const callsPerMinute: Readonly<Record<CallClass, number>> = {
 
 const windowMs = 60_000;
 /** So much of a limit is taken from the database at once: one call in many asks it. */
-const share = 20;
+const sharesPerLimit = 20;
 const mostKnown = 10_000;
 
-/** What this process may still admit of a key's window. */
-interface Allowance {
+/** Part of a key's window that this process has reserved. */
+interface Share {
   left: number;
+  /** Calls that nobody had reserved when this part was. */
+  readonly unreserved: number;
   readonly endsAtMs: number;
   /** The database had no more to give. */
   readonly isLast: boolean;
@@ -37,17 +40,18 @@ export function createCallLimits({
   db,
   platform,
 }: Pick<ServiceContext, 'db' | 'platform'>): LimitCalls {
-  const allowances = new Map<string, Allowance>();
+  const shares = new Map<string, Share>();
   const asked = new Map<string, Promise<void>>();
 
   async function ask(key: string, limit: number): Promise<void> {
-    const amount = Math.ceil(limit / share);
+    const amount = Math.ceil(limit / sharesPerLimit);
     const now = nowOf(platform);
-    const { granted, endsAt } = await reserve(db, key, { limit, windowMs, now, amount });
+    const { granted, left, endsAt } = await reserve(db, key, { limit, windowMs, now, amount });
     // What is forgotten here was counted there.
-    if (allowances.size >= mostKnown) allowances.clear();
+    if (shares.size >= mostKnown) shares.clear();
     const isLast = granted < amount;
-    allowances.set(key, { left: granted, endsAtMs: endsAt.getTime(), isLast });
+    const endsAtMs = endsAt.getTime();
+    shares.set(key, { left: granted, unreserved: left, endsAtMs, isLast });
   }
   /** Many calls at once ask once. */
   function refill(key: string, limit: number): Promise<void> {
@@ -58,21 +62,32 @@ export function createCallLimits({
 
   return async (endpoint, caller) => {
     const name = classOf(endpoint);
-    if (name === null) return;
+    if (name === null) return null;
+    const limit = callsPerMinute[name];
     const key = keyOf(name, caller);
     for (;;) {
       const now = nowOf(platform);
-      const allowance = allowances.get(key);
-      if (allowance !== undefined && allowance.endsAtMs > now.getTime()) {
-        if (allowance.left > 0) {
-          allowance.left -= 1;
-          return;
+      const part = shares.get(key);
+      if (part !== undefined && part.endsAtMs > now.getTime()) {
+        if (part.left > 0) {
+          part.left -= 1;
+          return allowanceOf(part, limit, now);
         }
-        if (allowance.isLast) throw tooMany(new Date(allowance.endsAtMs), now);
+        if (part.isLast) throw tooMany({ limit, endsAt: new Date(part.endsAtMs), now });
       }
-      await refill(key, callsPerMinute[name]);
+      await refill(key, limit);
     }
   };
+}
+
+/** With several processes this is the least that is left: each knows its own part alone. */
+function allowanceOf(
+  { left, unreserved, endsAtMs }: Share,
+  limit: number,
+  now: Date,
+): CallAllowance {
+  const resetSeconds = Math.ceil((endsAtMs - now.getTime()) / 1_000);
+  return { limit, remaining: left + unreserved, resetSeconds };
 }
 
 /** Null for the controls of a sandbox, which are there to be used without end. */

@@ -33,12 +33,14 @@ export async function take(
     })
     .returning();
   if (row !== undefined && row.count > limit)
-    throw tooMany(new Date(row.windowStart.getTime() + windowMs), now);
+    throw tooMany({ limit, endsAt: new Date(row.windowStart.getTime() + windowMs), now });
 }
 
 export interface Reserved {
   /** How many uses may be made now, of those asked for. */
   readonly granted: number;
+  /** Uses of the window that are still unreserved. */
+  readonly left: number;
   readonly endsAt: Date;
 }
 
@@ -63,7 +65,8 @@ export async function reserve(
   const { count, windowStart } = row ?? { count: limit, windowStart: now };
   const before = count - amount;
   const endsAt = new Date(windowStart.getTime() + windowMs);
-  return { granted: Math.max(0, Math.min(amount, limit - before)), endsAt };
+  const granted = Math.max(0, Math.min(amount, limit - before));
+  return { granted, left: Math.max(0, limit - count), endsAt };
 }
 
 /** Refuses when `key` is used up, without counting. @throws {ApiError} 429 RATE_LIMITED */
@@ -74,8 +77,8 @@ export async function refuseUsedUp(
 ): Promise<void> {
   const [row] = await db.select().from(rateLimits).where(eq(rateLimits.key, key));
   if (row === undefined || row.count < limit) return;
-  if (row.windowStart.getTime() + windowMs > now.getTime())
-    throw tooMany(new Date(row.windowStart.getTime() + windowMs), now);
+  const endsAt = new Date(row.windowStart.getTime() + windowMs);
+  if (endsAt > now) throw tooMany({ limit, endsAt, now });
 }
 
 /** Takes one use back: it was a rightful one. */
@@ -91,12 +94,20 @@ export async function clearLimit(db: Db, key: string): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, key));
 }
 
-/** What is said when uses are used up until `endsAt`. */
-export function tooMany(endsAt: Date, now: Date): ApiError {
+interface UsedUp {
+  readonly limit: number;
+  readonly endsAt: Date;
+  readonly now: Date;
+}
+
+/** Creates the refusal of a use when all are used up until `endsAt`. */
+export function tooMany({ limit, endsAt, now }: UsedUp): ApiError {
   const seconds = Math.ceil((endsAt.getTime() - now.getTime()) / 1_000);
   const minutes = Math.ceil(seconds / 60);
   return new ApiError(429, 'RATE_LIMITED', {
+    message: 'Too many attempts',
     errors: [`Too many attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`],
     retryAfterSeconds: seconds,
+    allowance: { limit, remaining: 0, resetSeconds: seconds },
   });
 }

@@ -1,0 +1,8 @@
+/** How often a caller may still call within the running window of a limit. */
+export interface CallAllowance {
+  /** Calls in a window. */
+  readonly limit: number;
+  readonly remaining: number;
+  /** Until the window ends. */
+  readonly resetSeconds: number;
+}
