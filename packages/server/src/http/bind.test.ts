@@ -49,7 +49,7 @@ beforeEach(async () => {
   const bind = createBind({
     app,
     openapi: createOpenApi(),
-    limitCalls: async () => {},
+    limitCalls: async () => null,
     authenticate: async (authorization) => {
       if (authorization !== 'Bearer good') throw unauthorized();
       return { userId: 'u', sessionId: 's', isEmailVerified: true };
@@ -125,7 +125,7 @@ describe('createBind', () => {
     const bind = createBind({
       app,
       openapi: createOpenApi(),
-      limitCalls: async () => {},
+      limitCalls: async () => null,
       authenticate: async () => ({ userId: '', sessionId: '', isEmailVerified: false }),
     });
     expect(() => bind.open({ ...greet, path: '/x' })).toThrow('not public');

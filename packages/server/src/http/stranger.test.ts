@@ -20,8 +20,8 @@ describe('the HTTP API for a program that has only its documents', () => {
       status: 400,
       code: 'VALIDATION_FAILED',
       message: 'Invalid cryptoCurrencyType',
-      errors: ['cryptoCurrencyType must be one of BTC, ETH, LTC, TON, TRX, SOL, BSC.'],
-      fields: { cryptoCurrencyType: ['Must be one of BTC, ETH, LTC, TON, TRX, SOL, BSC.'] },
+      errors: ['cryptoCurrencyType must be one of BTC, LTC, ETH, BSC, TRX, SOL, TON.'],
+      fields: { cryptoCurrencyType: ['Must be one of BTC, LTC, ETH, BSC, TRX, SOL, TON.'] },
     });
     expect((await refusedQuery({ colour: 'red' })).errors).toEqual([
       'colour is not a known field.',
@@ -34,7 +34,7 @@ describe('the HTTP API for a program that has only its documents', () => {
     expect(message).toBe('Invalid name, network, address, memo');
     expect(errors).toEqual([
       'name must not be empty.',
-      'network must be one of BTC, ETH, LTC, TON, TRX, SOL, BSC.',
+      'network must be one of BTC, LTC, ETH, BSC, TRX, SOL, TON.',
       'address is required.',
       'memo must have at most 120 characters.',
     ]);
@@ -53,7 +53,7 @@ describe('the HTTP API for a program that has only its documents', () => {
 
   it.each([
     ['DELETE', '/api/wallets', 'GET, HEAD'],
-    ['GET', '/api/wallets/create', 'POST'],
+    ['GET', '/v1/auth/login/basic', 'POST'],
     ['POST', '/API/rates/manifest', 'GET, HEAD'],
     ['PATCH', '/api/wallets/0197aa00-0000-7000-8000-000000000000/accounts', 'GET, HEAD, POST'],
   ] as const)('answers 405 with Allow to %s %s', async (method, url, allow) => {

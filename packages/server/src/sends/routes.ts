@@ -43,6 +43,7 @@ export function bindTransactionRoutes(bind: Bind, context: ServiceContext, outbo
     body,
     idempotencyKey,
     intent,
+    markReplayed,
   }: SignedInCall<AccountPath, unknown, B>): Promise<Transaction> {
     const account = await spendingAccount(userId, params);
     return createTransaction(context, outbox, {
@@ -50,6 +51,7 @@ export function bindTransactionRoutes(bind: Bind, context: ServiceContext, outbo
       account,
       idempotencyKey: requireIdempotencyKey(idempotencyKey),
       body,
+      markReplayed,
       reviewed: intent === null ? undefined : await loadReviewed(db, account, intent),
     });
   }

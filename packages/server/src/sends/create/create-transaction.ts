@@ -48,6 +48,8 @@ export interface SendCall {
   readonly body: CreateTransaction | CreateTokenTransaction;
   /** Review that the request names; then only that is signed. */
   readonly reviewed?: ReviewedSend | undefined;
+  /** Called when the key has sent already. */
+  readonly markReplayed?: () => void;
 }
 
 /**
@@ -68,7 +70,11 @@ export async function createTransaction(
   const requestHash = hashRequest(account.id, body);
 
   const earlier = await findIntentByKey(context.db, walletId, idempotencyKey);
-  if (earlier !== undefined) return answerOf(context, earlier, requestHash);
+  if (earlier !== undefined) {
+    const answer = await answerOf(context, earlier, requestHash);
+    call.markReplayed?.();
+    return answer;
+  }
   const jobId = await ignoreIfSent(context.db, { walletId, idempotencyKey }, () =>
     withFamily(account.network, (family) =>
       signOnce(context, family, { ...call, requestHash, signedWith, order }),

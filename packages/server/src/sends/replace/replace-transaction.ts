@@ -50,6 +50,8 @@ export async function loadReplaced({ db, chains }: ServiceContext, owned: OwnedS
 export interface ReplaceCall extends OwnedSend {
   readonly idempotencyKey: string;
   readonly body: ReplaceTransaction;
+  /** Called when the key has sent already. */
+  readonly markReplayed?: () => void;
 }
 
 /**
@@ -61,14 +63,18 @@ export interface ReplaceCall extends OwnedSend {
 export async function replaceOwnedTransaction(
   context: ServiceContext,
   outbox: Outbox,
-  { idempotencyKey, body, ...owned }: ReplaceCall,
+  { idempotencyKey, body, markReplayed, ...owned }: ReplaceCall,
 ): Promise<Transaction> {
   const { walletId } = owned;
   const secret = requireSecret(body);
   const { row, account } = await loadReplaced(context, owned);
   const requestHash = hashRequest(`${account.id}:${row.id}`, body);
   const earlier = await findIntentByKey(context.db, walletId, idempotencyKey);
-  if (earlier !== undefined) return answerOf(context, earlier, requestHash);
+  if (earlier !== undefined) {
+    const answer = await answerOf(context, earlier, requestHash);
+    markReplayed?.();
+    return answer;
+  }
   const jobId = await ignoreIfSent(context.db, { walletId, idempotencyKey }, async () => {
     // Fails before the slow derivation of the encryption key.
     await loadOpenSend(context.db, row);

@@ -11,12 +11,13 @@ export function bindReplacementRoutes(bind: Bind, context: ServiceContext, outbo
     quoteReplacement(context, { userId, ...params }, query.kind),
   );
   bind.signedIn(replaceTransaction)(
-    async ({ principal: { userId }, params, body, idempotencyKey }) =>
+    async ({ principal: { userId }, params, body, idempotencyKey, markReplayed }) =>
       replaceOwnedTransaction(context, outbox, {
         userId,
         ...params,
         idempotencyKey: requireIdempotencyKey(idempotencyKey),
         body,
+        markReplayed,
       }),
   );
 }

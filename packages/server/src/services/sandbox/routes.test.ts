@@ -92,7 +92,7 @@ describe('the sandbox controls', () => {
     const bind = createBind({
       app,
       openapi: createOpenApi(),
-      limitCalls: async () => {},
+      limitCalls: async () => null,
       authenticate: () => Promise.reject(new Error('The controls need no session.')),
     });
     let wakes = 0;

@@ -12,17 +12,22 @@ export interface ExportCall {
   readonly principal: Principal;
   readonly caller: Caller;
   readonly idempotencyKey: string | null;
+  readonly markReplayed: () => void;
 }
 
 /** At most three a day. @throws {ApiError} 429 RATE_LIMITED */
 export async function beginOwnExport(
   context: ServiceContext,
-  { principal, caller, idempotencyKey }: ExportCall,
+  call: ExportCall,
 ): Promise<Data<UserExport>> {
   const { db, platform } = context;
+  const { principal, caller, idempotencyKey } = call;
   const { userId } = principal;
   const known = idempotencyKey === null ? undefined : await findByKey(db, userId, idempotencyKey);
-  if (known !== undefined) return { data: known };
+  if (known !== undefined) {
+    call.markReplayed();
+    return { data: known };
+  }
   const now = nowOf(platform);
   await take(db, `user-export:${userId}`, { limit: 3, windowMs: 24 * 3_600_000, now });
   const id = platform.newId();
@@ -35,7 +40,7 @@ export async function beginOwnExport(
     return true;
   });
   // Two with one key at once: the other one has made it.
-  if (!made) return beginOwnExport(context, { principal, caller, idempotencyKey });
+  if (!made) return beginOwnExport(context, call);
   const nothing = { readyAt: null, expiresAt: null, sizeBytes: null };
   return { data: { id, status: 'QUEUED', createdAt: now, ...nothing } };
 }
