@@ -10,8 +10,8 @@ export interface NodePath {
 }
 
 /**
- * What `use` makes of the private node at `path` below the master key of `seed`. This node and
- * those on the way to it are wiped before the answer is given, so `use` must not keep it.
+ * Derives the private node at `path` below the master key of `seed` and passes it to `use`. The
+ * node and its ancestors are wiped before this returns, so `use` must not keep it.
  * @see BIP-32
  */
 export function withPrivateNode<T>(
@@ -27,7 +27,10 @@ export function withPrivateNode<T>(
   }
 }
 
-/** The same from `node` on, which stays the caller's to wipe. */
+/**
+ * Derives the descendant of `node` at a path, passes it to `use` and wipes it. The caller wipes
+ * `node`.
+ */
 export function withDescendant<T>(
   node: HDKey,
   [index, ...rest]: readonly number[],

@@ -24,7 +24,7 @@ const published: Readonly<
 };
 
 const seed = new Uint8Array(32).fill(7);
-/** Of ed25519, which has no public derivation: the key of an account makes one address. */
+/** Families on ed25519, which has no public derivation: the key of an account makes one address. */
 const oneAddressFamilies: readonly string[] = ['solana', 'ton'];
 const chains = signableNetworks.flatMap((network) =>
   chainNames.map((chain) => ({ network, chain })),

@@ -25,8 +25,9 @@ export function generateSeedPhrase(
 }
 
 /**
- * Whether `text` is an English seed phrase, as the core package has it under the same name, with the
- * word list of this package. `checkSeedPhrase` says what is wrong and names words that are unknown.
+ * Reports whether `text` is an English seed phrase, like the function of this name in the core
+ * package, with the word list of this package. `checkSeedPhrase` reports the fault and the unknown
+ * words.
  * @see BIP-39
  */
 export function validateSeedPhrase(text: string): boolean {

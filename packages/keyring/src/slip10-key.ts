@@ -4,9 +4,9 @@ import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { hardened } from './bip32-node.ts';
 
 /**
- * What `use` makes of the ed25519 private key at `path` below the master key of `seed`, every step
- * of it hardened. This key and all on the way to it are wiped before the answer is given, so `use`
- * must not keep it.
+ * Derives the ed25519 private key at `path` below the master key of `seed`, each step hardened, and
+ * passes it to `use`. The key and its ancestors are wiped before this returns, so `use` must not
+ * keep it.
  * @throws {KeyringError} `index_invalid`
  * @see SLIP-10
  */

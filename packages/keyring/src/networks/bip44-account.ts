@@ -38,8 +38,8 @@ export function derivePublic(seed: Uint8Array, account: Bip44Account): AccountPu
 }
 
 /**
- * What `use` makes of the keys that sign for an account. They are wiped before the answer is given,
- * so `use` must not keep them.
+ * Derives the keys that sign for an account and passes them to `use`. They are wiped before this
+ * returns, so `use` must not keep them.
  * @throws {KeyringError} `index_invalid`
  */
 export function withPayingKey<T>(

@@ -32,7 +32,10 @@ export function recoverHolder(
   }
 }
 
-/** Of two equal signatures only the one with the low S counts. @see EIP-2 */
+/**
+ * Reports whether S is in the upper half of the curve order, a malleable form of the signature.
+ * @see EIP-2
+ */
 export function hasHighS({ s }: RecoverableSignature): boolean {
   return s > secp256k1.Point.Fn.ORDER >> 1n;
 }

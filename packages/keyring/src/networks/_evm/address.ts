@@ -21,8 +21,8 @@ export function parseAddress(text: string): Uint8Array | null {
 }
 
 /**
- * As `parseAddress`, and null for what nobody has a key for: the zero address, the contracts built
- * into the chains, 0x…dEaD.
+ * Parses an address that can receive: null for invalid text and for burn addresses, to which nobody
+ * has a key (the zero address, precompiled contracts, 0x…dEaD).
  */
 export function parseRecipient(text: string): Uint8Array | null {
   const address = parseAddress(text);

@@ -22,7 +22,10 @@ export interface DecodedEvmTransfer {
   readonly value: BaseUnits;
   /** Hex without `0x`; empty for a plain transfer. */
   readonly data: string;
-  /** What that asks of `to`, where `to` is a token; null where it does not ask for a transfer alone. */
+  /**
+   * Transfer that `data` asks of the token contract `to`; null where the call data is not a plain
+   * token transfer.
+   */
   readonly tokenTransfer: DecodedTokenTransfer | null;
   readonly gasLimit: bigint;
   readonly offer: EvmFeeOffer;

@@ -15,8 +15,8 @@ export function highestPrice(offer: EvmFeeOffer): bigint {
 }
 
 /**
- * The same offer, so that every unit of gas costs exactly its highest price: what the base fee
- * leaves goes to who makes the block instead of back to the sender.
+ * Raises the priority fee to the fee cap, so that each unit of gas costs exactly the cap: the part
+ * above the base fee is paid to the block producer instead of staying with the sender.
  */
 export function toExactOffer(offer: EvmFeeOffer): EvmFeeOffer {
   return offer.kind === 'eip1559' ? { ...offer, maxPriorityFeePerGas: offer.maxFeePerGas } : offer;

@@ -7,8 +7,8 @@ import type { EvmTransferPlan } from './transfer-plan.ts';
 export type TransactionNumbers = Pick<EvmTransferPlan, 'offer' | 'gasLimit' | 'nonce'>;
 
 /**
- * Whether a transaction of `network` can carry these numbers: no part of its fee is negative, the
- * priority fee is within the highest price, and a network with legacy fees is offered a gas price.
+ * Validates the numbers for a transaction of `network`: no part of the fee is negative, the
+ * priority fee is within the fee cap, and a network with legacy fees is offered a gas price.
  * @see EIP-1559, EIP-2681
  */
 export function isPossible(

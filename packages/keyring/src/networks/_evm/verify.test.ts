@@ -229,7 +229,7 @@ function isWrappedPoint(r: bigint): boolean {
   return r > 0n && secp256k1.utils.isValidPublicKey(hex.decode(`02${x}`), true);
 }
 
-/** Of a type 2 transfer that offers 10 wei per gas, and no priority fee. */
+/** Builds the fields of a type 2 transfer that offers 10 wei per gas and no priority fee. */
 function fieldsFor(chainId: bigint): readonly RlpValue[] {
   const recipient = hex.decode(to.slice(2).toLowerCase());
   return [chainId, 0n, 0n, 10n, 21_000n, recipient, 0n, 0n, []];

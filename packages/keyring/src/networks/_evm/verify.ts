@@ -23,10 +23,10 @@ export type EvmTransferFault =
   | 'intrinsic_gas_too_low';
 
 /**
- * Whether a node would look at `raw` any further: balance and nonce are the ledger's to judge.
- * Networks with EIP-1559 fees take legacy transactions too. One with legacy fees takes nothing
- * else: without a base fee a type 2 says nothing that a gas price does not, and its ledger then
- * has one price per transaction.
+ * Validates `raw` as a node does before it looks at its state; balance and nonce are checked by the
+ * ledger. Networks with EIP-1559 fees accept legacy transactions too. A network with legacy fees
+ * accepts nothing else: without a base fee a type 2 transaction says no more than a gas price does,
+ * and its ledger then has one price per transaction.
  * Never throws, whatever the bytes.
  */
 export function verifyTransfer(network: EvmNetwork, raw: Uint8Array): EvmVerification {

@@ -14,14 +14,15 @@ export function formatAddress(bytes: Uint8Array): string {
   return base58.encode(bytes);
 }
 
-/** Whether nobody is known to lose what is paid there: an address, and no program and no token. */
+/** Reports whether `text` is an address that can receive: valid, and no known program or token. */
 export function isRecipient(text: string): boolean {
   return parseAddress(text) !== null && !isKnownProgram(text);
 }
 
 /**
- * Whether 32 bytes are a point of edwards25519, as a public key is; an address that is none belongs
- * to a program. Takes what the runtime of Solana takes: a y beyond the field, x = 0 with either sign.
+ * Reports whether 32 bytes are a point of edwards25519, as a public key is; an address off the
+ * curve belongs to a program. Accepts the encodings that the runtime of Solana accepts: a y beyond
+ * the field, x = 0 with either sign.
  */
 export function isOnCurve(bytes: Uint8Array): boolean {
   try {

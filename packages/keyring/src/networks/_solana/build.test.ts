@@ -9,7 +9,7 @@ const build = (changes: Partial<SolanaTransferRequest> = {}) =>
   keyring.buildTransfer({ ...request, ...changes });
 const units = (value: bigint) => toBaseUnits(value);
 const balance = 10n ** 9n;
-/** What an account must hold that holds nothing else (solana-rent). */
+/** Rent-exempt minimum, in lamports, of an account without data (solana-rent). */
 const rent = 890_880n;
 const usdc = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v';
 const token = { mint: usdc, decimals: 6, balance: units(500n), isRecipientReady: true };

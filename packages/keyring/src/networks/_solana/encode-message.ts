@@ -15,9 +15,9 @@ export interface UnsignedTransaction {
 }
 
 /**
- * What is signed, in the form without a version. Accounts stand in the order of Solana's libraries,
- * of which the protocol asks less: who pays first, who signs before who does not, what may change
- * before what may not.
+ * Encodes the message to be signed, in the legacy form without a version. Accounts are ordered as
+ * Solana's libraries order them, which is stricter than the protocol: the fee payer, then the other
+ * signers, then the rest, in each group writable accounts before read-only ones.
  * @see Solana documentation, Transactions, legacy message format
  */
 export function encodeMessage({ payer, blockhash, instructions }: UnsignedTransaction): Uint8Array {
@@ -45,7 +45,7 @@ export function encodeMessage({ payer, blockhash, instructions }: UnsignedTransa
   );
 }
 
-/** What goes to a node. */
+/** Encodes the signed transaction for broadcast. */
 export function encodeSigned(message: Uint8Array, signature: Uint8Array): Uint8Array {
   return concatBytes(compactU16(1), signature, message);
 }
@@ -76,7 +76,7 @@ function orderAccounts(
   );
 }
 
-/** As a dictionary has them: without regard to case, then lower case first. */
+/** Compares base58 addresses without regard to case, then lower case first. */
 function compareAddresses(one: string, other: string): number {
   const [a, b] = [one.toLowerCase(), other.toLowerCase()];
   if (a !== b) return a < b ? -1 : 1;

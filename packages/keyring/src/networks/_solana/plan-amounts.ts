@@ -24,7 +24,10 @@ export function planAmounts(request: AmountsRequest): PlannedAmounts | SolanaTra
   return request.token === null ? planNative(request) : planToken(request, request.token);
 }
 
-/** What a transfer to oneself sends: it comes back, so that nothing must be left beside it. */
+/**
+ * Plans a transfer to the sender's own address: the amount comes back, so that nothing must be left
+ * over.
+ */
 export function planSelf(request: AmountsRequest): PlannedAmounts | SolanaTransferRefusal {
   return request.token === null ? nativeWithin(request) : planToken(request, request.token);
 }

@@ -2,7 +2,10 @@ import type { SolanaInstruction } from './instruction.ts';
 import { tokenAccountOf } from './token-account.ts';
 import type { SolanaTransferPlan } from './transfer-plan.ts';
 
-/** What a plan does, in order: a memo stands right before the payment it is for (Solana Pay). */
+/**
+ * Lists the instructions of a plan in order: a memo comes right before the payment it belongs to
+ * (Solana Pay).
+ */
 export function planInstructions(plan: SolanaTransferPlan): readonly SolanaInstruction[] {
   const { priority, memo } = plan;
   const setUp: readonly SolanaInstruction[] =

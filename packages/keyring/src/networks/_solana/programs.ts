@@ -7,8 +7,8 @@ export const tokenProgram = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA';
 export const tokenAccountProgram = 'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL';
 
 /**
- * Whether nobody can spend from `address`, as it is known to be a program or a token: what is built
- * into Solana has a name filled up with `1`, and no key comes by twelve of them in a row.
+ * Reports whether `address` is a known program or token, from which nobody can spend. Names of
+ * built-in programs are padded with `1`, and no key has twelve of them in a row.
  */
 export function isKnownProgram(address: string): boolean {
   return address.includes('1'.repeat(12)) || known.includes(address);

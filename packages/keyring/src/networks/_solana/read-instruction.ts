@@ -10,8 +10,8 @@ import {
 import type { RawInstruction } from './raw-transaction.ts';
 
 /**
- * What an instruction does, read from its bytes and sharing nothing with the code that writes them.
- * Whether its accounts may be used like that is not judged here.
+ * Decodes an instruction from its bytes, sharing no code with the encoder. The use of its accounts
+ * is not validated here.
  */
 export function readInstruction(raw: RawInstruction): SolanaInstruction | UnknownInstruction {
   return readers[raw.program]?.(raw) ?? { kind: 'unknown', program: raw.program };

@@ -20,7 +20,7 @@ export function requestedPriority(
   };
 }
 
-/** What is built into the runtime takes less than other programs get. */
+/** Returns the default compute units of an instruction: built-in programs get fewer than others. */
 function usualUnits(kind: (SolanaInstruction | UnknownInstruction)['kind']): number {
   return kind === 'transfer' || kind === 'unit-limit' || kind === 'unit-price' ? 3_000 : 200_000;
 }

@@ -8,7 +8,10 @@ import type { SolanaTransferPlan } from './transfer-plan.ts';
 /** Numbers of a transfer beside recipient and amount. */
 export type TransferNumbers = Pick<SolanaTransferPlan, 'blockhash' | 'priority' | 'memo' | 'token'>;
 
-/** Whether a transaction of `network` can carry these: the hash of a block, units of 32 bits, … */
+/**
+ * Validates the numbers for a transaction of `network`: the blockhash, units of 32 bits, the memo
+ * and the token.
+ */
 export function isPossible(
   network: SolanaNetwork,
   { blockhash, priority, memo, token }: TransferNumbers,

@@ -49,7 +49,7 @@ export interface SolanaTransferPlan {
   readonly chain: ChainName;
   readonly account: number;
   readonly from: string;
-  /** Of a token the owner, whose account for it follows from the two. */
+  /** Recipient. For a token this is the owner, whose token account follows from owner and mint. */
   readonly to: string;
   /** In lamports, or in base units of the token. */
   readonly value: BaseUnits;
@@ -72,5 +72,5 @@ export type SolanaTransferRefusal =
   | { readonly outcome: 'remainder_too_small'; readonly maximum: BaseUnits }
   /** `maximum` is what `max` would deliver. */
   | { readonly outcome: 'insufficient_funds'; readonly maximum: BaseUnits }
-  /** Of a token: `required` lamports are what the account must hold to send it. */
+  /** Too little SOL for a token transfer: `required` lamports are the balance that it takes. */
   | { readonly outcome: 'insufficient_native'; readonly required: BaseUnits };

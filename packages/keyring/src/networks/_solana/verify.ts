@@ -18,8 +18,8 @@ export type SolanaTransferFault =
   | 'signature_invalid';
 
 /**
- * Whether a node would look at `raw` any further: the block that it names and all balances are the
- * ledger's to judge. Never throws, whatever the bytes.
+ * Validates `raw` as a node does before it looks at its state; the blockhash and balances are
+ * checked by the ledger. Never throws, whatever the bytes.
  */
 export function verifyTransfer(raw: Uint8Array): SolanaVerification {
   const read = readTransaction(raw);

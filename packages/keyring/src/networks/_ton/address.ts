@@ -7,12 +7,12 @@ export interface TonAddress {
   readonly hash: Uint8Array;
 }
 
-/** Whether its addresses are written for test chains alone. */
+/** Flags of a user-friendly address. `testOnly` marks it for test chains. */
 export interface AddressForm {
   readonly testOnly: boolean;
 }
 
-/** As wallets show their own: in the alphabet of URLs, and not bounceable. @see TEP-2 */
+/** Formats an address as wallets show their own: base64url, not bounceable. @see TEP-2 */
 export function formatAddress({ workchain, hash }: TonAddress, { testOnly }: AddressForm): string {
   const bytes = Uint8Array.of(testOnly ? 0xd1 : 0x51, workchain & 0xff, ...hash);
   const checksum = crc16(bytes);
@@ -36,7 +36,10 @@ export function parseAddress(text: string, form: AddressForm): TonAddress | null
   return { workchain: place === 0 ? 0 : -1, hash: bytes.slice(2, 34) };
 }
 
-/** As `parseAddress`, and null for the address of zeros, which no contract has. */
+/**
+ * Parses an address that can receive: null for invalid text and for the zero address, which no
+ * contract has.
+ */
 export function parseRecipient(text: string, form: AddressForm): TonAddress | null {
   const address = parseAddress(text, form);
   return address?.hash.some((byte) => byte !== 0) ? address : null;

@@ -4,7 +4,9 @@ import { createFundedTons } from '../../testing/funded-tons.ts';
 
 const { keyring, request, plan, address } = createFundedTons('TON');
 const ton = 10n ** 9n;
-/** Of the network's own machine, see engine.test.ts. */
+/**
+ * Fees, in nanotons, as the network's own virtual machine charges them; engine.test.ts proves them.
+ */
 const plainFee = 2_329_600n;
 const firstFee = 5_402_400n;
 const units = (text: bigint) => toBaseUnits(text);

@@ -4,13 +4,13 @@ import { bitsToBytes } from './bits.ts';
 
 /** All of a cell that the cells which refer to it take into their own. */
 export interface CellDigest {
-  /** Of its bits and of all that it refers to. */
+  /** SHA-256 of the bits and of all referenced cells. */
   readonly hash: Uint8Array;
-  /** Of the longest way down its references. */
+  /** Length of the longest path along the references. */
   readonly depth: number;
 }
 
-/** What everything on the network is made of: up to 1,023 bits and four references. */
+/** Cell, the unit of all data on TON: up to 1,023 bits and four references. */
 export interface Cell extends CellDigest {
   readonly bits: string;
   readonly refs: readonly Cell[];
@@ -24,7 +24,7 @@ export function createCell(bits: string, refs: readonly Cell[] = []): Cell {
   return { bits, refs, data, ...digestOf(data, refs) };
 }
 
-/** As `createCell`, where nobody needs what is behind the references. */
+/** Computes the digest of a cell from the digests of its references, without their content. */
 export function digestCell(bits: string, refs: readonly CellDigest[]): CellDigest {
   return digestOf(cellData(bits, refs.length), refs);
 }

@@ -4,19 +4,19 @@ import { externalMessage, type InternalMessage, internalMessage } from './messag
 import { commentBody, emptyBody, jettonBody } from './payload.ts';
 import { requestCell, sendModes, signedRequest, type WalletRequest } from './wallet-request.ts';
 
-/** What a transfer does, its addresses read. */
+/** Transfer with parsed addresses, from which its message is built. */
 export interface Draft {
   readonly from: TonAddress;
   readonly to: TonAddress;
   readonly value: bigint;
-  /** Of TON alone. */
+  /** Whether the whole balance is sent; for TON only, never for a token. */
   readonly isEverything: boolean;
   readonly isBounceable: boolean;
   readonly memo: string | null;
   readonly token: { readonly wallet: TonAddress; readonly attached: bigint } | null;
 }
 
-/** What the wallet is to send: to the recipient, or of a token to the wallet of its own for it. */
+/** Builds the message that the wallet sends: to the recipient, or to the sender's token wallet. */
 export function draftMessage(draft: Draft): InternalMessage {
   const { from, to, value, memo, token } = draft;
   if (token === null)
@@ -46,7 +46,7 @@ export interface SignedDraft {
   readonly signature: Uint8Array;
 }
 
-/** As it goes to a node. */
+/** Builds the signed external message for broadcast. */
 export function draftExternal({ wallet, init, request, signature }: SignedDraft): Cell {
   return externalMessage({ wallet, init, body: signedRequest(request, signature) });
 }

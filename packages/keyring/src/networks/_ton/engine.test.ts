@@ -125,7 +125,7 @@ describe('the wallet contract', () => {
   });
 });
 
-/** The same with a bit of its signature turned, where the bag of cells is still whole. */
+/** Flips a bit of the signature in `raw`; the bag of cells stays valid. */
 function forge(raw: Uint8Array): Uint8Array {
   const root = Cell.fromBoc(Buffer.from(raw))[0] ?? new Cell();
   const body = root.asSlice().skip(2 + 2 + 267 + 4 + 1 + 1);

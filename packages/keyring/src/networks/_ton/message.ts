@@ -29,7 +29,7 @@ export const noFeesNoTime = coinsBits(0n) + coinsBits(0n) + uintBits(0, 64) + ui
 
 export interface ExternalMessage {
   readonly wallet: TonAddress;
-  /** What the wallet begins with, before its first send. */
+  /** State init of the wallet, deployed by its first send. */
   readonly init: Cell | null;
   readonly body: Body;
 }

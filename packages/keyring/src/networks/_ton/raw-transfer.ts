@@ -55,7 +55,9 @@ export function readTransfer(raw: Uint8Array): RawTransfer {
   };
 }
 
-/** Whose wallet comes along, null where that is no wallet as ours begin. */
+/**
+ * Returns the subwallet and public key in a state init, null where it is not that of a wallet v4R2.
+ */
 export function ownerOfInit({ refs, hash }: Cell): WalletOwner | null {
   const bits = refs[1]?.bits ?? '';
   if (bits.length !== 321) return null;

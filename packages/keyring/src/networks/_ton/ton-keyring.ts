@@ -19,7 +19,7 @@ export interface TonKeyring {
   readonly family: 'ton';
   readonly network: SignableNetwork;
   readonly chain: ChainName;
-  /** Of its wallets: what is signed for another one is not valid here. */
+  /** Subwallet id: a signature for another subwallet is invalid here. */
   readonly walletId: number;
   derivePublic(seed: Uint8Array, account: number): AccountPublic;
   addressAt(publicKey: string, position: AddressPosition): string;

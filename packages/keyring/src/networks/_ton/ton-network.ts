@@ -11,7 +11,7 @@ export interface TonNetwork {
   /** Subwallet of its wallets: signed along, and part of what their addresses are hashes of. */
   readonly walletId: number;
   readonly maximumAmount: bigint;
-  /** Of a comment. */
+  /** Longest comment, in bytes. */
   readonly maximumMemoBytes: number;
 }
 

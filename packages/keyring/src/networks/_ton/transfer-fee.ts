@@ -5,21 +5,22 @@ import { type Cell, createCell } from './cell.ts';
 import type { InternalMessage } from './message.ts';
 import type { TonFeePrices, TonForwardPrices } from './transfer-plan.ts';
 
-/** What the code of wallet v4R2 takes to check one request and send its message. */
+/** Gas that the code of wallet v4R2 uses to check one request and send its message. */
 const requestGas = 3_308n;
 
 export interface PricedTransfer {
-  /** As it goes to a node. */
+  /** External message as it is broadcast. */
   readonly external: Cell;
   readonly internal: InternalMessage;
-  /** What the message will carry, in nanotons. */
+  /** Value of the outgoing message, in nanotons. */
   readonly value: bigint;
 }
 
 /**
- * What a wallet pays for one send, in nanotons: for the message that comes in, for its code, and for
- * the message that goes out. The recipient pays for what it does with that. Rounded up, as nodes do.
- * Rent for the time since its last transaction is not in it: a wallet pays less than 0.01 a year.
+ * Computes the fee that a wallet pays for one send, in nanotons: for the incoming message, for its
+ * code, and for the outgoing message. The recipient pays for its own computation. Rounded up, as
+ * nodes do. Storage rent since the last transaction is not included: a wallet pays less than 0.01 a
+ * year.
  * @see TON documentation, transaction fees
  */
 export function transferFee(
@@ -47,8 +48,8 @@ function forwardFee(cells: readonly Cell[], prices: TonForwardPrices): bigint {
 }
 
 /**
- * What the message that goes out refers to. The wallet's address and the time make it longer on its
- * way, and a body for which that leaves no place moves into a cell of its own.
+ * Returns the cells that the outgoing message refers to. Nodes add the wallet's address and the
+ * time to it; a body that no longer fits then moves into a cell of its own.
  */
 function sentBody(
   { to, body }: InternalMessage,

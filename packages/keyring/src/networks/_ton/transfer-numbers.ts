@@ -10,7 +10,10 @@ export interface TransferNumbers extends Pick<TonTransferPlan, 'seqno' | 'memo'>
   readonly amounts: readonly bigint[];
 }
 
-/** Whether a wallet of `network` can send these: counts of 32 bits, amounts of 120, a short comment. */
+/**
+ * Validates the numbers for a wallet of `network`: counts of 32 bits, amounts of 120, a short
+ * comment.
+ */
 export function isPossible(
   network: TonNetwork,
   { seqno, validUntil, memo, amounts }: TransferNumbers,

@@ -38,8 +38,8 @@ export interface TonTransferRequest {
    */
   readonly amount: BaseUnits | 'max';
   /**
-   * Whether what the recipient's contract does not accept comes back. Where there is no contract
-   * yet nothing is accepted: false then.
+   * Whether the message bounces: what the recipient's contract does not accept comes back. False
+   * where there is no contract yet, as nothing is accepted there.
    */
   readonly isBounceable: boolean;
   /** A comment for the recipient. */
@@ -87,5 +87,5 @@ export type TonTransferRefusal =
   | { readonly outcome: 'recipient_invalid' }
   /** `maximum` is what `max` would deliver. */
   | { readonly outcome: 'insufficient_funds'; readonly maximum: BaseUnits }
-  /** Of a token: `required` nanotons are what the account must hold to send it. */
+  /** Too little TON for a token transfer: `required` nanotons are the balance that it takes. */
   | { readonly outcome: 'insufficient_native'; readonly required: BaseUnits };

@@ -18,7 +18,7 @@ export type TonTransferFault =
   | 'malformed'
   /** A way to send that our wallets never use. */
   | 'mode_not_supported'
-  /** What comes along is not what the address is the hash of. */
+  /** The hash of the state init is not the wallet's address. */
   | 'wrong_init'
   /** Neither does the wallet come along, nor is its key known: nobody can tell. */
   | 'wallet_unknown'
@@ -28,8 +28,8 @@ export type TonTransferFault =
   | 'signature_invalid';
 
 /**
- * Whether the wallet of `publicKey` (hex) would look at `raw` any further: its count, the time and
- * balances are the ledger's to judge. Without a key, that of the wallet which comes along counts.
+ * Validates `raw` as the wallet of `publicKey` (hex) does; the sequence number, the time and
+ * balances are checked by the ledger. Without a key, the one in the state init is used.
  * Never throws, whatever the bytes.
  */
 export function verifyTransfer(

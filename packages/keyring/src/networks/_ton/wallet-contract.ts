@@ -7,8 +7,8 @@ import type { TonNetwork } from './ton-network.ts';
 import { walletCode, walletCodeDepth, walletCodeHash } from './wallet-code.ts';
 
 /**
- * What a wallet begins with: its code, and data with no send counted, its subwallet, its key and no
- * plugins. It comes along with the first send.
+ * Builds the state init of a wallet v4R2: its code, and data with a sequence number of zero, its
+ * subwallet, its key and no plugins. The first send deploys it.
  * @see TL-B, StateInit
  */
 export function walletInit(publicKey: Uint8Array, walletId: number): Cell {

@@ -2,7 +2,7 @@ import { bytesToBits, uintBits } from './bits.ts';
 import { type Cell, createCell } from './cell.ts';
 import type { Body } from './payload.ts';
 
-/** What a wallet v4R2 is asked to do, of which it signs everything. */
+/** Request to a wallet v4R2; the signature covers all of it. */
 export interface WalletRequest {
   readonly walletId: number;
   /** Seconds since 1970, after which the wallet refuses. */
@@ -12,7 +12,10 @@ export interface WalletRequest {
   readonly message: Cell;
 }
 
-/** What is signed, by its hash. Operation 0 sends. @see wallet-contract, func/wallet-v4-code.fc */
+/**
+ * Builds the cell whose hash is signed. Operation 0 sends. @see wallet-contract,
+ * func/wallet-v4-code.fc
+ */
 export function requestCell(request: WalletRequest): Cell {
   const { walletId, validUntil, seqno, sendMode, message } = request;
   const head = `${uintBits(walletId, 32)}${uintBits(validUntil, 32)}${uintBits(seqno, 32)}`;

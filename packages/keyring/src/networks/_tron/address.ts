@@ -31,7 +31,10 @@ export function parseAddress({ addressVersion }: Version, text: string): Uint8Ar
   }
 }
 
-/** As `parseAddress`, and null for what nobody has a key for: the zero address and those next to it. */
+/**
+ * Parses an address that can receive: null for invalid text and for burn addresses, to which nobody
+ * has a key (the zero address and those next to it).
+ */
 export function parseRecipient(version: Version, text: string): Uint8Array | null {
   const address = parseAddress(version, text);
   return address?.subarray(1, 19).some((byte) => byte !== 0) ? address : null;

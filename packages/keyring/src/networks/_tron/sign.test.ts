@@ -87,7 +87,7 @@ function withAmount(plan: TronTransferPlan, amount: BaseUnits): TronTransferPlan
     : { ...plan, token: { ...token, value: amount } };
 }
 
-/** What a damaged plan could hold, and no type admits. */
+/** Turns any value into base units, such as a corrupt plan could hold and no type admits. */
 function unchecked(value: bigint): BaseUnits {
   const isClaimed = (_: bigint): _ is BaseUnits => true;
   if (!isClaimed(value)) throw new Error('It is always claimed.');

@@ -9,8 +9,8 @@ type EncodedValidity = Pick<
 >;
 
 /**
- * As the bytes have it: two bytes of the height of the block that is referred to, and eight from the
- * middle of its hash. Null for what no block and no time is.
+ * Encodes the reference block and the times: two bytes of the block's height and eight from the
+ * middle of its hash. Null for an impossible height, hash or time.
  * @see java-tron, TransactionCapsule.setReference
  */
 export function encodeValidity(validity: TronValidity): EncodedValidity | null {

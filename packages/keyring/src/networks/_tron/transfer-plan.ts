@@ -79,5 +79,5 @@ export type TronTransferRefusal =
   | { readonly outcome: 'dust'; readonly minimum: BaseUnits }
   /** `maximum` is what `max` would deliver on these terms, of the asset that is sent. */
   | { readonly outcome: 'insufficient_funds'; readonly maximum: BaseUnits }
-  /** Of a token: `required` sun are what the account must hold to send it. */
+  /** Too little TRX for a token transfer: `required` sun are the balance that it takes. */
   | { readonly outcome: 'insufficient_native'; readonly required: BaseUnits };

@@ -169,7 +169,7 @@ describe('verifyTransfer', () => {
 
 type Changes = Record<number, bigint | Uint8Array>;
 
-/** The same transaction with other fields, signed again. */
+/** Replaces fields of a transaction and signs it again. */
 function resigned(
   raw: Uint8Array,
   changes: {

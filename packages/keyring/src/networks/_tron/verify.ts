@@ -23,9 +23,9 @@ export type TronTransferFault =
   | 'sent_to_self';
 
 /**
- * Whether a node would look at `raw` any further: balances, the block that it refers to and the time
- * are the ledger's to judge. Nodes take a high S too, which no wallet makes: it is refused so that
- * nobody but the signer can write a second form of the same bytes.
+ * Validates `raw` as a node does before it looks at its state; balances, the reference block and
+ * the time are checked by the ledger. Nodes accept a high S too, which no wallet makes: it is
+ * refused, so that nobody but the signer can produce a second form of the same bytes.
  * Never throws, whatever the bytes.
  */
 export function verifyTransfer(network: TronNetwork, raw: Uint8Array): TronVerification {

@@ -3,8 +3,8 @@ import { payloadOf, scriptForms } from './script-form.ts';
 export type OutputKind = 'hash' | 'witness' | 'data';
 
 /**
- * What nodes relay an output with `script` as, `data` being one without an owner. Null for scripts
- * that they refuse, and for bare keys and bare multisig, which nobody is paid to any more.
+ * Classifies an output script as nodes do before they relay it; `data` has no owner. Null for
+ * scripts that they refuse, and for bare keys and bare multisig, which are no longer in use.
  * @see Bitcoin Core, policy.cpp `IsStandard`
  */
 export function outputKind(script: Uint8Array): OutputKind | null {

@@ -37,8 +37,9 @@ export type UtxoTransferFault =
   | WitnessFault;
 
 /**
- * Whether a node that holds `spentOutputs` as unspent would relay `raw`. Only p2wpkh inputs are
- * judged, any other is refused; so is a lock time, which cannot be judged without a chain.
+ * Validates `raw` as a node that holds `spentOutputs` as unspent does before it relays it. Only
+ * p2wpkh inputs are supported, any other is refused; so is a lock time, which cannot be checked
+ * without a chain.
  * Never throws, whatever the bytes.
  */
 export function verifyTransfer(
