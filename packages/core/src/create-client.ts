@@ -14,7 +14,7 @@ export interface BillfoldClient extends LazyCalls {
   readonly resources: Resources;
   /** The platform that the client was made with: flows take their clock and randomness from it. */
   readonly platform: TransportOptions['platform'];
-  /** As it was given: what a part asks to know whether it stands on the wallet's own pages. */
+  /** Base URL as it was given; empty on the wallet's own pages. */
   readonly baseUrl: string;
   /** Calls `listener` for each event of this kind, until the function that it answers is called. */
   readonly on: Listen;

@@ -15,10 +15,13 @@ interface Piece {
   readonly imports: readonly string[];
 }
 
-/** What Vite adds once to any page that imports something later: the page's, and not the client's. */
+/**
+ * Vite's preload helper, added once to any page with a dynamic import: it counts for the page, not
+ * for the client.
+ */
 const preloadHelper = 'vite/preload-helper';
 
-/** What a host's bundler makes of a line of its code. */
+/** Bundles a line of a host's code. */
 async function bundle(line: string): Promise<readonly Piece[]> {
   const id = 'virtual:host';
   const built = await build({

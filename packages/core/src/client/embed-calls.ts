@@ -3,7 +3,7 @@ import type { Transport } from '../http/transport.ts';
 
 export type EmbedCalls = ReturnType<typeof createCalls>;
 
-/** What a widget on a partner's page asks before it shows anything. */
+/** Creates the calls that a widget on a partner's page makes before it shows anything. */
 export function createCalls({ call }: Transport) {
   return { embed: { settings: call(getEmbedSettings) } };
 }

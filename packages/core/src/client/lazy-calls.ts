@@ -34,5 +34,5 @@ export function lazyCalls(area: string, ...pieces: readonly Load<Piece>[]): obje
   });
 }
 
-/** What `await`, `JSON.stringify` and printers look for in any object; symbols are no words. */
+/** Names that `await`, `JSON.stringify` and printers probe in any object; symbols match `\W`. */
 const probes = /\W|^(then|toJSON|asymmetricMatch)$/;

@@ -7,7 +7,10 @@ export type Listen = <K extends keyof ClientEvents>(
 
 type OwnListeners = { readonly [K in keyof ClientEvents]: Set<(event: ClientEvents[K]) => void> };
 
-/** Who listens to one client. Telling them is the transport's: nothing happens before it is there. */
+/**
+ * Creates the listeners of one client. The transport notifies them: nothing happens before it is
+ * loaded.
+ */
 export function createListeners(): { readonly on: Listen; readonly listeners: OwnListeners } {
   const listeners: OwnListeners = {
     'session-changed': new Set(),

@@ -1,7 +1,7 @@
 import type { CallOptions } from '../http/transport.ts';
 import type { Areas } from './everyday-calls.ts';
 
-/** What each of the resources asks; apart from them, so that it comes with the transport. */
+/** Creates the loads of the resources, in a module of their own that comes with the transport. */
 export function createLoads({ config, wallets, accounts, rates }: Areas) {
   return {
     config: async (options: CallOptions) => (await config.get({}, options)).data,

@@ -10,7 +10,7 @@ import type { CallOptions } from '../http/transport.ts';
 import { createResource, type Resource } from '../state/resource.ts';
 import type { LoadsOfResources } from './calls.ts';
 
-/** What can be loaded anew, by what it is about. */
+/** Cached data that can be invalidated. */
 export type CacheKey = 'wallets' | 'accounts' | 'transactions' | 'rates';
 
 /** Server data shared by everything that shows it, one store per thing. */

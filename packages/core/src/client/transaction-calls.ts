@@ -7,7 +7,7 @@ import type { Transport } from '../http/transport.ts';
 
 export type TransactionCalls = ReturnType<typeof createCalls>;
 
-/** What sending takes. */
+/** Creates the calls that a send makes. */
 export function createCalls({ call, emit }: Transport) {
   const told = tellingOf(emit);
   return {

@@ -25,7 +25,10 @@ import { createWalletRemoval } from './wallet-removal.ts';
 
 export type WalletCalls = ReturnType<typeof createCalls>;
 
-/** What the dialogs do not need: making, keeping and ending wallets and accounts, settings, notes … */
+/**
+ * Creates the calls that the dialogs do not need: creating, activating and deleting wallets and
+ * accounts, settings, notes …
+ */
 export function createCalls({ call }: Transport) {
   const statistics = call(getStatistics);
   const list = call(listTransactions);

@@ -1,8 +1,8 @@
-/** What a schema does for who holds one. */
+/** Schema as the holder of one uses it: parses unknown input. */
 export interface SchemaBase<T> {
   /** `input` as what it was taken for. @throws what is wrong with it, and where */
   parse(input: unknown): T;
-  /** The same without throwing. */
+  /** Parses without throwing. */
   safeParse(input: unknown): ParsedInput<T>;
 }
 

@@ -10,7 +10,7 @@ type Row = [
   what: string,
   endpoint: { readonly response: () => Schema<unknown> },
   fields: string,
-  /** Of what stands in a list of the answer. */
+  /** Fields of each item in a list of the answer. */
   inside?: string,
 ];
 

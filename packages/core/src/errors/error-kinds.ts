@@ -52,7 +52,9 @@ export class TwoFactorRequiredError extends BillfoldError {
 export class ValidationError extends BillfoldError {
   readonly code: ValidationErrorCode;
   readonly field: string | undefined;
-  /** What `messages` say in English, to be said in any language; undefined where a service said it. */
+  /**
+   * Reason behind `messages`, for a translation of it; undefined where a service sent the message.
+   */
   readonly reason: ValidationReason | undefined;
   readonly values: ValidationValues | undefined;
   constructor(code: ValidationErrorCode, info?: ValidationInfo) {

@@ -1,6 +1,6 @@
 /**
- * What exactly is wrong where one code has several causes: each is a sentence of its own, which the
- * screens say in the reader's language (`validation.…` of the catalogue).
+ * Exact reason of a validation error whose code has several. Each has a sentence of its own, which
+ * the screens translate (`validation.…` of the catalogue).
  */
 export type ValidationReason =
   | 'blank'
@@ -37,5 +37,5 @@ export type ValidationReason =
   | 'request.memoCharacters'
   | 'request.memoLength';
 
-/** What the sentence of a reason is filled in with. */
+/** Values that fill the placeholders of a reason's sentence. */
 export type ValidationValues = Readonly<Record<string, string | number>>;

@@ -7,7 +7,7 @@ export interface BaseUrls {
   readonly payments: string;
 }
 export interface Bases {
-  /** Of every service that `baseUrls` does not name; empty on the server's own pages. */
+  /** Base URL of the services that `baseUrls` does not name; empty on the server's own pages. */
   readonly baseUrl: string;
   readonly baseUrls?: Partial<BaseUrls> | undefined;
 }

@@ -2,9 +2,9 @@ import type { Transaction } from '../contract/transactions/transactions.ts';
 import type { AnyBillfoldError } from '../errors/error-kinds.ts';
 import type { Logger } from '../platform/platform.ts';
 
-/** What a client tells of, by name. */
+/** Events of a client, by name. */
 export interface ClientEvents {
-  /** Whether the services take the token of the session: told at first, and when it changes. */
+  /** Emitted at first with the present state, then whenever the session begins or ends. */
   'session-changed': { readonly signedIn: boolean };
   /** Once for each that was signed and sent; a repeated answer to one key is the same transaction. */
   'transaction-created': { readonly transaction: Transaction };
@@ -12,7 +12,7 @@ export interface ClientEvents {
   error: AnyBillfoldError;
 }
 
-/** Who wants to hear of what. */
+/** Listeners of each client event. */
 export type Listeners = {
   readonly [K in keyof ClientEvents]: ReadonlySet<(event: ClientEvents[K]) => void>;
 };

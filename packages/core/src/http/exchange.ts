@@ -4,7 +4,7 @@ import type { RequestEvent } from './request-event.ts';
 import { retryDelay } from './retry.ts';
 import { waitFor } from './wait-for.ts';
 
-/** What goes out, and how long and how often. */
+/** Outgoing request, with its time limit and number of attempts. */
 export interface Outgoing {
   readonly url: string;
   readonly init: RequestInit;

@@ -6,14 +6,14 @@ import { reconnectDelay } from './reconnect-delay.ts';
 
 export interface LiveWatch {
   readonly platform: Pick<Platform, 'clock' | 'fetch' | 'schedule' | 'random'>;
-  /** As the client has it. */
+  /** Base URL of the client. */
   readonly baseUrl: string;
   readonly walletId: string;
   readonly accessToken: string;
   readonly onUpdate: (update: LiveUpdate) => void;
   /**
-   * Whether what changes is told from now on. Where it is not, one has to look; where it is again,
-   * once more, because nothing is told later of what happened in between.
+   * Called when the stream connects or disconnects. While it is disconnected, poll; when it
+   * connects again, load once more, because missed updates are not sent later.
    */
   readonly onConnection: (isConnected: boolean) => void;
 }
@@ -24,7 +24,7 @@ const silenceMs = 40_000;
 /** A stream that ended sooner counts as a failed attempt: something cuts it off. */
 const lastingMs = 10_000;
 
-/** What ended a stream; `refused` where the next one would be refused as well. */
+/** End of a stream; `refused` where the next one would be refused as well. */
 type Outcome = 'refused' | 'failed' | 'ended';
 
 /**

@@ -15,8 +15,9 @@ export function readJson(body: ArrayBuffer): unknown {
 }
 
 /**
- * What the contract promises, checked (R-API-04). Other forms that the specification shows for the
- * same answer are taken too: inside `data`, and a list without its page (A-51, A-52).
+ * Parses an answer by the schema of its endpoint (R-API-04). Accepts the other forms that the
+ * specification shows for some answers: inside `data`, and a list without its page; see "Envelopes"
+ * in docs/decisions/api.md and "The wallet list tolerates two shapes" in docs/decisions/wallets.md.
  * @throws {NetworkError} `response_invalid`, with the path and never with a value
  */
 export function readAnswer<P, Q, B, R>(

@@ -2,7 +2,7 @@ import { NetworkError } from '../errors/error-kinds.ts';
 import type { Incoming } from './exchange.ts';
 
 const pausesMs = [300, 1_000] as const;
-/** Whoever asks for a longer pause is told to the user instead: nobody looks at a spinner for that. */
+/** Longest `Retry-After` that is waited for; a longer one is shown to the user as an error. */
 const longestPauseMs = 10_000;
 
 /** Milliseconds until the next attempt, null when there is to be none. */

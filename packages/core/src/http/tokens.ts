@@ -18,7 +18,7 @@ export type TokenResponse =
   | null;
 export type GetAccessToken = (request: TokenRequest) => TokenResponse | Promise<TokenResponse>;
 
-/** What became of a session whose token was refused. */
+/** Result of handling a refused token (401). */
 export type AfterRefusal =
   | { readonly session: 'renewed'; readonly token: string }
   /** Its owner has ended or replaced it meanwhile. */

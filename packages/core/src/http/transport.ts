@@ -21,7 +21,7 @@ export interface CallOptions {
    * told at once. Elsewhere what is safe to repeat is repeated.
    */
   readonly attempts?: 1;
-  /** What was shown, and is to be signed and nothing else. */
+  /** Reviewed intent: the server signs it and nothing else. */
   readonly intent?: { readonly intentId: string; readonly digest: string };
   /** In place of the session's token: a handoff token. */
   readonly accessToken?: string;
@@ -32,7 +32,7 @@ export interface TransportOptions extends Bases, ExchangeOptions, Told {
   /** Called once for each lost session: its token was refused, and there is no other. */
   readonly onUnauthorized: (error: UnauthorizedError) => void;
 }
-/** Who hears of what happens, and what ends every call, those to come too. */
+/** Listeners of the client, and the signal that aborts all calls, later ones included. */
 type Told = Pick<EmitOptions, 'listeners' | 'signal'>;
 export interface Transport {
   /** Tells who listens. */

@@ -8,7 +8,7 @@ export function textDirection(locale: string): 'ltr' | 'rtl' {
   return script !== undefined && rightToLeft.includes(script) ? 'rtl' : 'ltr';
 }
 
-/** Whether `locale` is a well-formed BCP 47 tag. */
+/** Reports whether `locale` is a well-formed BCP 47 tag. */
 export function isLocale(locale: string): boolean {
   try {
     return Intl.getCanonicalLocales(locale).length === 1;

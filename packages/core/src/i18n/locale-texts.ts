@@ -5,7 +5,7 @@ import type { PartialMessages, TextArea } from './text-area.ts';
 export type LoadTexts = (locale: string, area: TextArea) => Promise<PartialMessages | null>;
 
 export interface LocaleTexts {
-  /** What has been loaded so far. */
+  /** Messages loaded so far. */
   get(): PartialMessages;
   subscribe(listener: () => void): () => void;
   /** Loads the area once; again only after it failed. Rejects as `load` does. */

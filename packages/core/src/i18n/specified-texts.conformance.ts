@@ -4,7 +4,7 @@ import type { MessageKey } from './translate.ts';
 export interface SpecifiedText {
   /** Section of the specification, and the part of it. */
   readonly section: string;
-  /** As it is written there; `{…}` stands for what it says is filled in. */
+  /** Text as the specification writes it; `{…}` marks a value that is filled in. */
   readonly text: string;
   readonly keys: readonly MessageKey[];
 }
@@ -164,7 +164,10 @@ export const specifiedErrors = {
   unknown: 'Unknown error (ID: ',
 } as const;
 
-/** Of the deposit warnings of §5: what may be sent, and where. All say that anything else is lost. */
+/**
+ * Deposit warnings: the assets and the network that may be sent. Each warns that anything else is
+ * lost.
+ */
 export const specifiedWarnings = [
   ['LTC', ['Litecoin', 'Litecoin mainnet']],
   ['BTC', ['Bitcoin', 'Bitcoin mainnet']],

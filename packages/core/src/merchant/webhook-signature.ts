@@ -1,9 +1,9 @@
 import { WebhookError } from './webhook-error.ts';
 
 /**
- * Whether one of the `v1` signatures in the header is an HMAC-SHA256 of `message` under one of
- * `secrets`. Other versions are left aside, as the standard wants. Web Crypto compares in constant
- * time, and every pair is tried, so that time tells nothing of which one fits.
+ * Verifies that a `v1` signature in the header is an HMAC-SHA256 of `message` under one of
+ * `secrets`. Other versions are ignored, as the standard demands. Web Crypto compares in constant
+ * time, and every pair is tried, so that timing does not reveal the match.
  */
 export async function isSigned(
   message: Uint8Array<ArrayBuffer>,

@@ -1,8 +1,7 @@
 /**
- * What an amount field holds after a keystroke made it `text`: all but digits and the point is
- * stripped; a second point or more than `digits` decimals keeps `previous`. For typing only: what is
- * pasted goes through `readPastedAmount`, what is scanned through `parseAmount`.
- * @see spec §5
+ * Sanitizes the text of an amount field after a keystroke: everything but digits and the point is
+ * stripped; a second point or more than `digits` decimals keeps `previous`. For typing only: pasted
+ * text goes through `readPastedAmount`, scanned text through `parseAmount`.
  */
 export function sanitizeAmountInput(previous: string, text: string, digits: number): string {
   const kept = text.replace(/[^\d.]/g, '');

@@ -4,7 +4,7 @@ declare const baseUnits: unique symbol;
 /** An amount in the smallest unit of its asset (satoshi, wei, …), never negative. */
 export type BaseUnits = bigint & { readonly [baseUnits]: true };
 
-/** The same number as an amount. @throws {ValidationError} `amount_invalid` below zero */
+/** Converts a number to base units. @throws {ValidationError} `amount_invalid` below zero */
 export function toBaseUnits(value: bigint): BaseUnits {
   if (!isBaseUnits(value))
     throw new ValidationError('amount_invalid', { messages: [`${value} is below zero.`] });

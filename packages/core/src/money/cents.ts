@@ -4,7 +4,7 @@ declare const cents: unique symbol;
 /** An amount of US dollars in cents, never negative. */
 export type Cents = bigint & { readonly [cents]: true };
 
-/** The same number as cents. @throws {ValidationError} `amount_invalid` below zero */
+/** Converts a number to cents. @throws {ValidationError} `amount_invalid` below zero */
 export function toCents(value: bigint): Cents {
   if (!isCents(value))
     throw new ValidationError('amount_invalid', { messages: [`${value} is below zero.`] });

@@ -62,7 +62,7 @@ export function formatAmount(units: bigint, decimals: number): Decimal {
   );
 }
 
-/** The same amount without zeros at the end. */
+/** Removes trailing zeros of an amount. */
 export function trimDecimal(amount: Decimal): Decimal {
   const [whole = '', fraction = ''] = amount.split('.');
   return joinTrimmed(whole + fraction, fraction.length);
@@ -82,7 +82,7 @@ function joinTrimmed(digits: string, decimals: number): Decimal {
 
 const zero = 48;
 
-/** What is made of digits alone is decimal text where it is not too long: no pattern is needed. */
+/** Reports whether text made of digits alone is short enough for a decimal; needs no pattern. */
 function isOfLength(_text: string, whole: number, decimals: number): _text is Decimal {
   return whole <= 78 && decimals <= 36;
 }

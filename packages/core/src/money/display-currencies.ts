@@ -1,4 +1,7 @@
-/** What amounts can be shown in (ISO 4217), the first where nothing else was chosen. Prices are kept in it. */
+/**
+ * Currencies in which amounts can be shown (ISO 4217). The first is the default; prices are kept in
+ * it.
+ */
 export const displayCurrencies = [
   'USD',
   'EUR',

@@ -2,7 +2,7 @@ import type { AssetDigits } from './asset-digits.ts';
 import { type BaseUnits, toBaseUnits } from './base-units.ts';
 import { roundDownToDigits } from './round.ts';
 
-/** What limits one send, all in base units of the asset that is sent. */
+/** Amounts that limit one send, in base units of the sent asset. */
 export interface SpendableParts {
   /** Balance after the reserves of the chain and before the fee. */
   readonly maximumAmount: BaseUnits;

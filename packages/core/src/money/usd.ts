@@ -5,10 +5,9 @@ import { parseRate } from './rate.ts';
 import { divideHalfUp } from './round.ts';
 
 /**
- * What `amount`, in main units, is worth in US dollars at `rate`, the price of one: two decimals.
+ * Converts `amount`, in main units, to US dollars at `rate`, the price of one unit: two decimals.
  * Exact up to the last step, which rounds half up.
  * @throws {ValidationError} `amount_invalid` for anything but decimal text, and for a rate of zero
- * @see spec §9
  */
 export function toUsd(amount: string, rate: string): Decimal {
   const [whole = '', fraction = ''] = toDecimal(amount).split('.');
@@ -28,7 +27,7 @@ export function feeUsd(usd: string): Decimal {
   return writeCents(shownFee(toHundredths(exact), /[1-9]/.test(exact) ? 'some' : 'none'));
 }
 
-/** What is shown of a fee that rounds to `cents`. */
+/** Returns the displayed fee, which is at least one cent where any fee is charged. */
 export function shownFee(cents: bigint, charged: 'some' | 'none'): Cents {
   return toCents(cents === 0n && charged === 'some' ? 1n : cents);
 }

@@ -1,10 +1,10 @@
 /**
- * What a valid address deserves to be told about, and whether funds are lost there: under a witness
- * version without rules yet anyone may spend; for a taproot key that is no point of the curve, for
- * an address without a key and for a program or a token of Solana nobody can. Without a checksum a
- * typing mistake goes unseen. Off the curve, Solana has no keys but accounts that a program signs
- * for: vaults of several owners, which may be paid, and token accounts, which should not. To a
- * bounceable address of TON a payment that nothing there accepts comes back.
+ * Warnings about valid addresses, with their consequence: whether funds are lost there. Funds are
+ * lost for a witness version without rules yet (anyone may spend), a taproot key off the curve, a
+ * burn address without a key, and a program or a token of Solana. Without a checksum a typing
+ * mistake goes unseen. Addresses of Solana off the curve have no key but accounts that a program
+ * signs for: multisig vaults, which may be paid, and token accounts, which should not. A payment to
+ * a bounceable address of TON that nothing there accepts comes back.
  */
 const consequences = {
   'future-witness': 'loss',

@@ -3,7 +3,7 @@ import { type Decimal, toDecimal, trimDecimal } from '../money/decimal.ts';
 import { paymentUriError } from './payment-uri-error.ts';
 import { parseRequestedAmount } from './requested-amount.ts';
 
-/** What an amount of a payment request is counted in, and the most that it can be, in base units. */
+/** Decimals and upper limit of an amount in a payment request; the limit is in base units. */
 export interface AmountBounds {
   readonly decimals: number;
   readonly maximum: bigint;

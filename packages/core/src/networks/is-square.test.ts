@@ -9,7 +9,7 @@ function power(base: bigint, exponent: bigint, prime: bigint): bigint {
   return exponent % 2n === 1n ? (half * base) % prime : half;
 }
 
-/** Of secp256k1, edwards25519, NIST P-256 and P-384. */
+/** Field primes of secp256k1, edwards25519, NIST P-256 and P-384. */
 const primes = [
   2n ** 256n - 2n ** 32n - 977n,
   2n ** 255n - 19n,

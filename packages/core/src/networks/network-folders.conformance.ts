@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a network's folder holds; `_utxo` and the like hold what networks share. */
+/** Files that each network's folder has; `_utxo` and the like hold code that networks share. */
 const requiredFiles = ['network.ts', 'address.ts', 'payment-uri.ts', 'vectors.json'] as const;
 
 /**
- * What is wrong with the folders of `directory`, one sentence each: a folder without a network in
- * it, one that registry.ts does not name, or a network of registry.ts without a folder.
+ * Checks the network folders of `directory` and lists the faults, one sentence each: a folder
+ * without a network in it, one that registry.ts does not name, or a network of registry.ts without
+ * a folder.
  */
 export function checkNetworkFolders(directory: string): readonly string[] {
   const registered = registeredFolders(directory);

@@ -16,7 +16,10 @@ const vectors = z.strictObject({
         address: z.string(),
         kind: z.string(),
         flags: z.array(z.string()),
-        /** What it stands for, in hexadecimal: the output script (UTXO), the account, of TON behind its workchain. */
+        /**
+         * Payload of the address in hexadecimal: the output script (UTXO), the account, for TON
+         * behind its workchain.
+         */
         bytes: z.string(),
       }),
     ),

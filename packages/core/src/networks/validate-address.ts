@@ -11,8 +11,8 @@ import { checkTonAddress } from './ton/address.ts';
 import { checkTronAddress } from './tron/address.ts';
 
 /**
- * Whether `text` is an address of `network` on `chain`, judged exactly as it is given: white space
- * around it makes it none. Never throws.
+ * Validates `text` as an address of `network` on `chain`, exactly as it is given: surrounding white
+ * space makes it invalid. Never throws.
  */
 export function validateAddress(
   network: Network,

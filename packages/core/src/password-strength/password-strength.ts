@@ -1,7 +1,7 @@
 /** Grades of the strength meter (R-RPW-03), which a screen translates. */
 export type PasswordStrength = 'TooWeak' | 'Weak' | 'Medium' | 'Strong';
 
-/** What each new password has to have: the four classes of characters, and enough of them. */
+/** Requirement for a new password: enough characters, and each of the four character classes. */
 export type PasswordPart = 'length' | 'lower' | 'upper' | 'digit' | 'symbol';
 
 export const passwordParts: readonly PasswordPart[] = [
@@ -23,7 +23,7 @@ export function passwordStrength(password: string): PasswordStrength {
   return length >= 14 ? 'Medium' : 'Weak';
 }
 
-/** What a password that is too weak still needs, in the order of `passwordParts`. */
+/** Lists the requirements that a password does not meet, in the order of `passwordParts`. */
 export function missingPasswordParts(password: string): readonly PasswordPart[] {
   return passwordParts.filter((part) => !has[part](password));
 }

@@ -25,10 +25,10 @@ import { maximumUriLength, splitUri } from '../networks/uri-parts.ts';
 import { validateAddress } from '../networks/validate-address.ts';
 
 /**
- * What a payment URI of any of our networks asks for. Only plain transfers to one address, of the
- * native asset or of a token that is known here.
- * @throws {ValidationError} `payment_uri_invalid`, `recipient_invalid`, `wrong_network` when it
- * is for another network or for another chain than `chain`
+ * Parses a payment URI of any supported network. Only plain transfers to one address, of the native
+ * asset or of a known token.
+ * @throws {ValidationError} `payment_uri_invalid`, `recipient_invalid`, `wrong_network` when it is
+ * for another network or for another chain than `chain`
  * @see BIP-21, BIP-321, EIP-681, Solana Pay
  */
 export function parsePaymentUri(text: string, chain: ChainName = 'main'): PaymentRequest {

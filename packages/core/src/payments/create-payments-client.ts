@@ -128,7 +128,7 @@ function developerCalls(call: Transport['call']) {
   };
 }
 
-/** What somebody without a session may do who holds a link. */
+/** Creates the public calls, open to anyone with a link and without a session. */
 function publicCalls(call: Transport['call']) {
   return {
     checkout: {

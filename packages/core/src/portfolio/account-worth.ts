@@ -19,8 +19,8 @@ export function holdingWorth({ price, balance, ...asset }: ValuedHolding): Cents
 }
 
 /**
- * What one account holds in all, in US dollars, with its tokens at the prices of the statistics; null
- * while the price of anything that it holds is not known.
+ * Returns the total value of one account in US dollars, with its tokens at the prices of the
+ * statistics; null while the price of any holding is unknown.
  */
 export function accountWorth(
   account: Held,

@@ -7,10 +7,10 @@ import { parseRate, type Rate } from '../money/rate.ts';
 import { divideHalfUp } from '../money/round.ts';
 import type { UsdFormat } from './format-usd.ts';
 
-/** What amounts of money are shown in. */
+/** Display currency, with its rate. */
 export interface DisplayMoney {
   readonly currency: DisplayCurrency;
-  /** What one of it costs in US dollars; a dollar costs a dollar. */
+  /** Price of one unit of the currency in US dollars; 1 for the dollar. */
   readonly rate: Rate;
 }
 
@@ -38,8 +38,9 @@ export function formatDisplayMoney(
 }
 
 /**
- * What one of an asset costs, in US dollars, as a price in `display`: two decimals from one on, four
- * significant digits below it, such as `$0.2536` or `$0.00001187`. Rounds half up, once.
+ * Formats the price of one unit of an asset, given in US dollars, in the currency of `display`: two
+ * decimals from one on, four significant digits below it, such as `$0.2536` or `$0.00001187`.
+ * Rounds half up, once.
  */
 export function formatPrice(usd: Decimal, display: DisplayMoney): string {
   const fraction = scaledIn(usd, display.rate, finestPrice).toString().padStart(finestPrice, '0');
@@ -69,7 +70,9 @@ function scaledIn(usd: string, { digits, scale }: Rate, decimals: number): bigin
   return divideHalfUp(scaled, digits * 10n ** BigInt(fraction.length));
 }
 
-/** As it is written in English: `€`, `CA$`; the code itself where there is none. */
+/**
+ * Returns the English symbol of a currency, such as `€` or `CA$`; its code where it has no symbol.
+ */
 function currencySymbol(currency: DisplayCurrency): string {
   const parts = new Intl.NumberFormat('en', { style: 'currency', currency }).formatToParts(0);
   const symbol = parts.find(({ type }) => type === 'currency')?.value ?? currency;

@@ -2,7 +2,7 @@ import { toBaseUnits } from '../money/base-units.ts';
 import { type Decimal, parseAmount, toDecimal } from '../money/decimal.ts';
 import type { NetworkDefinition } from '../networks/network.ts';
 
-/** What one press in the sandbox pays: enough for ten thousand of the smallest transactions. */
+/** Returns the amount of one sandbox deposit: ten thousand times the smallest transaction. */
 export function faucetAmount(
   network: Pick<NetworkDefinition, 'minimumAmount' | 'decimals'>,
 ): Decimal {

@@ -6,7 +6,7 @@ export interface WantedTransaction {
   readonly id: string;
 }
 
-/** As many as one answer holds. */
+/** Largest page of an answer. */
 const pageSize = 100;
 
 /** The transaction with this id, looked for from the newest on; null when the wallet has none. */

@@ -7,7 +7,7 @@ import type { ValuedHolding } from './value-holdings.ts';
 export interface HoldingGroup extends Pick<ValuedHolding, 'symbol' | 'name' | 'digits'> {
   /** At least one. */
   readonly holdings: readonly ValuedHolding[];
-  /** Of all of them, exact. */
+  /** Sum of the holdings, exact. */
   readonly balance: Decimal;
   /** The most that any of them has. */
   readonly decimals: number;
@@ -17,8 +17,8 @@ export interface HoldingGroup extends Pick<ValuedHolding, 'symbol' | 'name' | 'd
 export type HoldingOrder = 'worth' | 'name';
 
 /**
- * The same asset on several networks as one. By worth the most comes first and what has no price
- * last; by name as English readers look a name up. What is equal stays as it was.
+ * Groups the holdings of the same asset on several networks. `worth` sorts by value, highest first,
+ * and assets without a price last; `name` sorts in English order. Ties keep their order.
  */
 export function groupHoldings(
   holdings: readonly ValuedHolding[],

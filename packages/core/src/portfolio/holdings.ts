@@ -53,7 +53,10 @@ function tokenHoldings(network: Network, accounts: readonly Balances[]): readonl
   });
 }
 
-/** What the product knows of a token; of one that it does not know, what the account says. */
+/**
+ * Returns the asset of a token: the known definition, or for an unknown token the fields of the
+ * account.
+ */
 function assetOf(
   network: Network,
   { tokenId: id, name, symbol, decimals }: Token,

@@ -2,7 +2,7 @@ import type { ListTransactions, Transaction } from '../contract/transactions/tra
 import type { BillfoldClient } from '../create-client.ts';
 import type { Network } from '../networks/registry.ts';
 
-/** What is left out of a list, beside an account and a network. */
+/** Filters of a transaction list, apart from account and network. */
 export type TransactionFilters = Omit<ListTransactions, 'Page' | 'PageSize'>;
 
 /** Which part of a wallet's history: pages `firstPage` to `lastPage`, counted from 1. */
@@ -18,7 +18,7 @@ export interface TransactionQuery {
 
 export interface TransactionList {
   readonly items: readonly Transaction[];
-  /** Of all that match, shown or not. */
+  /** Number of all matches, loaded or not. */
   readonly total: number;
 }
 

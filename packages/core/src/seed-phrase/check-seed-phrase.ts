@@ -18,9 +18,9 @@ export interface UnknownWord {
 }
 
 /**
- * What is wrong with `text` as a seed phrase of `words`, in the order that helps the writer most:
- * number of words, words, checksum. The answer can hold words of the phrase: never log it.
- * `words` is the list of a language in its published order, such as `wordlist` of
+ * Checks `text` as a seed phrase of `words` and reports the first fault in the order that helps its
+ * writer most: number of words, unknown words, checksum. The answer can hold words of the phrase:
+ * never log it. `words` is the list of a language in its published order, such as `wordlist` of
  * `@scure/bip39/wordlists/english.js`, which a page loads when it needs it.
  * @see BIP-39
  */

@@ -5,11 +5,11 @@ export interface AfterSignInFacts {
   readonly wallets: readonly SelectableWallet[];
   /** The wallet that was last worked with on this device. */
   readonly storedWalletId: string | null;
-  /** Whether the wallet that would be selected asks for its key on this device. */
+  /** Whether the wallet to select must be unlocked on this device. */
   readonly needsUnlock: boolean;
 }
 
-/** What comes between signing in and the page that was wanted. */
+/** Next step after sign-in, before the requested page. */
 export type AfterSignIn = 'verify-email' | 'new-wallet' | 'select-wallet' | 'unlock' | 'go-on';
 
 /** Product.md 3.1, in its order: one question after the other, none that has one answer only. */

@@ -41,12 +41,15 @@ export type RouteDecision =
   | { readonly action: 'session-ended' }
   | { readonly action: 'failed'; readonly what: 'user' | 'wallets' | 'businesses' };
 
-/** What becomes of the path that the user wanted before sign-in: kept, restored in place of `to`, or left alone. */
+/**
+ * Handling of the path that was requested before sign-in: remembered, restored in place of `to`, or
+ * left alone.
+ */
 export type WantedPath = 'remember' | 'restore' | 'leave';
 
 /**
- * Whether a path is shown, and where to go otherwise: the guard table of product.md 3.28, first
- * match wins.
+ * Decides whether a path is shown, and where to redirect otherwise: the rows of the guard table,
+ * first match wins.
  */
 export function decideRoute(facts: RouteFacts): RouteDecision {
   const { path } = facts;

@@ -1,6 +1,9 @@
 import type { DeviceSummary } from '../contract/auth/auth.ts';
 
-/** What a user recognises their device by in the list of sessions, from the browser's own words. */
+/**
+ * Describes a device by its user agent: device, operating system and browser, for the list of
+ * sessions.
+ */
 export function describeDevice(userAgent: string): DeviceSummary {
   return {
     device: firstMatch(devices, userAgent) ?? 'Desktop',

@@ -3,7 +3,10 @@ export function normalizeEmail(text: string): string {
   return text.trim();
 }
 
-/** Whether the services accept it: the pattern of the contract (zod's `email`), at most 254 characters. */
+/**
+ * Reports whether the services accept an email address: the pattern of the contract (zod's
+ * `email`), at most 254 characters.
+ */
 export function isEmailAddress(text: string): boolean {
   return text.length <= 254 && pattern.test(text);
 }

@@ -14,7 +14,7 @@ const body = (code: string, errors: readonly string[] = ['What happened.']) => (
 
 interface Outcome {
   readonly code: string;
-  /** What is shown, line by line; null for nothing. */
+  /** Lines of the notification; null for none. */
   readonly shown: readonly [title: string, ...lines: string[]] | null;
   /** How often the call was sent: what is safe to repeat is (R-API-05). */
   readonly sent: number;

@@ -3,9 +3,8 @@ import { toBillfoldError } from '../state/resource.ts';
 import type { NewNotification } from './notification-state.ts';
 
 /**
- * What a failed call shows: the answer's `message` over its `errors`. Null for the second factor,
- * which sign-in asks for itself, and for a call that was cancelled, which did not fail.
- * @see spec §8 Error catalogue
+ * Converts a failed call to a notification: the answer's `message` over its `errors`. Null for the
+ * second factor, which sign-in asks for itself, and for a cancelled call, which did not fail.
  */
 export function errorToNotification(error: unknown): NewNotification | null {
   const known = toBillfoldError(error);

@@ -1,8 +1,8 @@
 import type { MessageKey } from '../i18n/translate.ts';
 
 /**
- * What is wrong with a new sign-in password before the service is asked (product.md 3.2), null when
- * nothing is. Which passwords are too common the service knows.
+ * Validates a new sign-in password before the service is called; null when it is valid. The service
+ * checks for common passwords.
  */
 export function judgeSignInPassword(password: string, email: string): MessageKey | null {
   if (password === '') return 'common.required';

@@ -23,7 +23,10 @@ export function isAccountSettingsPath(path: string): boolean {
   return isUnder(path, '/account/settings');
 }
 
-/** The same page, whichever way its trailing slash is written (A-01). */
+/**
+ * Reports whether two paths are the same page; a trailing slash is ignored, see "Paths are matched
+ * without their trailing slash" in docs/decisions/site.md.
+ */
 export function isSamePath(path: string, page: string): boolean {
   return trimSlash(path) === trimSlash(page);
 }

@@ -4,7 +4,7 @@ import type { Scheme } from '../theme/tokens.ts';
 import { type Environment, parseEnvironment } from './environment.ts';
 import { parseTheme } from './theme-choice.ts';
 
-/** What the rest of the product may know of the session. The token itself is not part of it. */
+/** Public state of the session, without the token itself. */
 export interface SessionState {
   readonly isSignedIn: boolean;
   /**
@@ -77,7 +77,7 @@ export function createSession(
   };
 }
 
-/** What the user chose, saved on change (R-WAL-07). */
+/** Persists the user's choices when they change (R-WAL-07). */
 function rememberedChoices(
   storage: KeyValueStore,
   store: Store<SessionState>,

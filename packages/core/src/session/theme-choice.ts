@@ -5,7 +5,7 @@ export function parseTheme(text: string | null): Scheme | null {
   return text === 'light' || text === 'dark' ? text : null;
 }
 
-/** What the toggle leads to, given what is on screen. */
+/** Returns the theme that the toggle switches to from the current one. */
 export function otherTheme(theme: Scheme): Scheme {
   return theme === 'light' ? 'dark' : 'light';
 }

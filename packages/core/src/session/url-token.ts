@@ -29,7 +29,10 @@ export function parseUrlToken(url: UrlParts): UrlToken | null {
   };
 }
 
-/** What is stored and sent as a bearer token: nothing that a header or a URL would have to escape. */
+/**
+ * Reports whether text has the shape of a bearer token: no character that a header or a URL would
+ * have to escape.
+ */
 function isTokenShaped(text: string): boolean {
   return /^[A-Za-z0-9._~-]{16,4096}$/.test(text);
 }

@@ -13,7 +13,7 @@ export type ResourceState<T> =
     }
   | {
       readonly status: 'failed';
-      /** What was known before the failure, if anything. */
+      /** Data from before the failure, if any. */
       readonly data: T | undefined;
       readonly error: AnyBillfoldError;
     };

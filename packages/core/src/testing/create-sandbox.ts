@@ -12,7 +12,7 @@ import { answerUser, type SandboxSignIn, sandboxSignIn } from './sandbox-user.ts
 import type { WalletSecrets } from './sandbox-wallets.ts';
 
 export interface SandboxOptions {
-  /** What the wallet is like; one Bitcoin account with coins unless something is given. */
+  /** Preset of the wallet; one Bitcoin account with coins unless given. */
   readonly preset?: SandboxPreset;
   /** In its place: the accounts, in their order. None makes an empty wallet. */
   readonly accounts?: readonly SandboxAccount[];
@@ -32,9 +32,9 @@ export interface Sandbox {
   readonly services: FakeServices;
   readonly books: SandboxBooks;
   readonly walletId: string;
-  /** What opens the wallet now; a reset password counts from then on. */
+  /** Present secrets of the wallet; a password reset updates them. */
   readonly secrets: WalletSecrets;
-  /** What the user signs in with. */
+  /** Credentials of the user. */
   readonly signIn: SandboxSignIn;
 }
 

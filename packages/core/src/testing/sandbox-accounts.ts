@@ -14,11 +14,11 @@ export interface SandboxAccount {
   readonly balance: Decimal;
   /** The network's, with a number where that is taken, unless given. */
   readonly name?: string;
-  /** What it holds of tokens, by their ids such as `USDT@ETH`. */
+  /** Token balances of the account, by token id such as `USDT@ETH`. */
   readonly tokens?: Readonly<Record<string, Decimal>>;
 }
 
-/** What the books keep of an account; its balances follow from what happened to it. */
+/** Account in the books; its balances are computed from its transactions. */
 export interface OpenedAccount {
   readonly id: string;
   readonly walletId: string;
@@ -27,7 +27,7 @@ export interface OpenedAccount {
   /** Counted from 0 within its network. */
   readonly index: number;
   readonly opening: BaseUnits;
-  /** The same of tokens, by their ids. */
+  /** Opening balances of tokens, by token id. */
   readonly openingTokens: ReadonlyMap<string, BaseUnits>;
   readonly createdAt: Date;
 }
@@ -63,7 +63,7 @@ export function openAccount(
   };
 }
 
-/** As the service answers it, from what was sent and received so far. */
+/** Returns the account as the service answers it, from its transactions so far. */
 export function accountOf(
   opened: OpenedAccount,
   facts: {
@@ -100,7 +100,7 @@ export function accountOf(
   };
 }
 
-/** What there is of `asset`; fees are paid in the native one. */
+/** Returns the balance of `asset`; fees are subtracted from the native asset. */
 export function balanceOf(
   { network, opening, openingTokens }: OpenedAccount,
   own: readonly Transaction[],
@@ -116,7 +116,7 @@ export function balanceOf(
   return toBaseUnits(opening + rest - fees);
 }
 
-/** Those that it has, or has been paid at some time. */
+/** Lists the tokens that the account holds or has ever received. */
 function heldTokens(opened: OpenedAccount, own: readonly Transaction[]): readonly Token[] {
   return tokensOf(opened.network).flatMap((token) => {
     const { id: tokenId, name, symbol, decimals, contract } = token;

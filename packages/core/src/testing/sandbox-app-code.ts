@@ -1,6 +1,6 @@
 import { FakeRefusal } from './fake-services.ts';
 
-/** What the fake user's authenticator app shows at any time. */
+/** Code of the fake user's authenticator app, valid at any time. */
 export const sandboxAppCode = '123456';
 
 export function requireAppCode(code: string | null): void {
@@ -11,7 +11,7 @@ export function requireAppCode(code: string | null): void {
     });
 }
 
-/** The same of a send, which says first that it takes one. */
+/** Requires the two-factor code of a send; without one, the refusal says that a send takes it. */
 export function requireSendCode(code: string | null): void {
   if (code === null)
     throw new FakeRefusal(400, {

@@ -22,11 +22,11 @@ import {
   type WalletSecrets,
 } from './sandbox-wallets.ts';
 
-/** What the fake services know: wallets with their accounts, and a ledger per network. */
+/** Books of the fake services: wallets with their accounts, and a ledger per network. */
 export interface SandboxBooks {
   /** The first wallet, which is the one that is meant where none is named. */
   readonly walletId: string;
-  /** What opens it now. */
+  /** Present secrets of the first wallet. */
   readonly secrets: WalletSecrets;
   readonly wallets: SandboxWallets;
   readonly market: SandboxMarket;
@@ -39,7 +39,9 @@ export interface SandboxBooks {
   /** One of any wallet. */
   account(accountId: string): Account | undefined;
   addresses(accountId: string): readonly string[];
-  /** As many addresses as are known wait for a payment: no further one is made. */
+  /**
+   * Reports whether the account is at its gap limit of unused addresses: no further one is made.
+   */
   isAtGapLimit(accountId: string): boolean;
   /** Where accounts have one address each it stays that one. */
   nextAddress(accountId: string): string;

@@ -14,7 +14,10 @@ const hours: Readonly<Record<ChartPeriod, number>> = {
 };
 const count = 4;
 
-/** What everything is worth now, all along: prices stand still here. Nothing of a wallet without coins. */
+/**
+ * Answers the balance chart with the present value at every point: prices are constant here. A
+ * wallet without coins has no points.
+ */
 export function answerChart(services: FakeServices, books: SandboxBooks): void {
   services.on(getBalanceChart)(({ query: { accountId, period, currency } }) => {
     if (currency !== 'USD') throw new FakeRefusal(400, { code: 'CURRENCY_NOT_SUPPORTED' });

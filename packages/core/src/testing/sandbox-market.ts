@@ -11,7 +11,7 @@ import { sandboxNetwork } from './sandbox-networks.ts';
 
 /** The prices of the fake services: they stand still until somebody moves them. */
 export interface SandboxMarket {
-  /** Of the asset with this symbol; null while there is none. */
+  /** Returns the price of the asset with this symbol; null without one. */
   price(symbol: string): CurrentRate | null;
   /** Worth of an amount now; null without a price. */
   worth(units: BaseUnits, asset: Pick<AccountAsset, 'symbol' | 'decimals'>): Decimal | null;

@@ -2,12 +2,15 @@ import { toBaseUnits } from '../money/base-units.ts';
 import { type Decimal, parseAmount, toDecimal } from '../money/decimal.ts';
 import { getNetwork, type Network, networkCodes } from '../networks/registry.ts';
 
-/** Those that the fake services serve, as the product does. */
+/** Networks that the fake services serve: all, as in the product. */
 export const sandboxServed = networkCodes;
 
-/** What the fake services know of a network beside its definition. */
+/** Facts of a network for the fake services, in addition to its definition. */
 interface SandboxNetwork {
-  /** Of BIP-39's first test phrase. Accounts with one address each have one of these each. */
+  /**
+   * Addresses of BIP-39's first test phrase. On networks with one address per account, each account
+   * has one of them.
+   */
   readonly addresses: readonly string[];
   readonly derivationPath: (index: number) => string;
   readonly price: Decimal;

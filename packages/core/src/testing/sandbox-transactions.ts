@@ -6,7 +6,7 @@ import { type OpenedAccount, sandboxId } from './sandbox-accounts.ts';
 import type { SandboxMarket } from './sandbox-market.ts';
 import { sandboxNetwork } from './sandbox-networks.ts';
 
-/** What tells one new transaction from another. */
+/** Fields in which new transactions differ. */
 export type TransactionFacts = Pick<
   Transaction,
   'type' | 'value' | 'tokenSymbol' | 'fee' | 'fromAddress' | 'toAddress'

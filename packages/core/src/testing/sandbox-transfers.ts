@@ -28,7 +28,7 @@ export function sentBy(
   return { type: 'SENT', value, tokenSymbol: null, fee, fromAddress, toAddress };
 }
 
-/** The same of a token, refused as the services do. */
+/** Builds the transaction of a token send; throws the refusals of the services. */
 export function tokenSentBy(
   { account, own, fromAddress }: SendingAccount,
   { tokenId, amount, destinationAddress: toAddress, sendingMax }: CreateTokenTransaction,

@@ -15,7 +15,7 @@ import { listSecurityEvents } from '../contract/user/security-events.ts';
 import { FakeRefusal, type FakeServices } from './fake-services.ts';
 import { sandboxAppCode } from './sandbox-app-code.ts';
 
-/** What the fake user signs in with, and what would come by mail. */
+/** Credentials of the fake user, with the codes that would come by mail. */
 export interface SandboxSignIn {
   readonly email: string;
   readonly password: string;

@@ -27,7 +27,7 @@ export interface SandboxWallets {
   changePassword(id: string, password: string): void;
   settings(id: string): WalletSettings;
   updateSettings(id: string, change: UpdateWalletSettings): WalletSettings;
-  /** Whether a send asks for the user's two-factor code. */
+  /** Reports whether a send asks for the user's two-factor code. */
   asksCode(id: string): boolean;
   askForCode(id: string, isAsked: boolean): void;
   devices(id: string): readonly TrustedDevice[];
@@ -36,7 +36,7 @@ export interface SandboxWallets {
 }
 export interface SandboxWalletsOptions {
   readonly now: () => Date;
-  /** Whether the backup of the first one was confirmed. */
+  /** Whether the backup of the first wallet was confirmed. */
   readonly isActivated: boolean;
 }
 

@@ -121,7 +121,9 @@ function later(at: Date): Date {
   return new Date(at.getTime() + 60_000);
 }
 
-/** What a transaction of the books takes of the native asset from who sends it. */
+/**
+ * Returns the amount of the native asset that a transaction takes from its sender, fee included.
+ */
 export function spentBy({ value, tokenSymbol, fee, blockchainNetwork }: Transaction): Decimal {
   const { decimals } = getNetwork(blockchainNetwork);
   const sent = tokenSymbol === null ? parseAmount(value, decimals) : 0n;

@@ -15,7 +15,10 @@ const grounds = ['background', 'surface', 'surfaceRaised', 'surfaceSunken'] as c
 const raised = ['background', 'surface', 'surfaceRaised'] as const;
 const tones = ['success', 'warning', 'danger', 'info'] as const;
 
-/** What stands on what on our screens: 4.5:1 for text, 3:1 for the edges of controls (WCAG 2.2). */
+/**
+ * Pairs of foreground and background on our screens with their minimum contrast: 4.5:1 for text,
+ * 3:1 for the edges of controls (WCAG 2.2).
+ */
 export const contrastPairs: readonly Pair[] = [
   ...pairs(['text', 'textMuted'], grounds, 4.5),
   ...pairs(['link', ...tones], raised, 4.5),
@@ -26,8 +29,8 @@ export const contrastPairs: readonly Pair[] = [
 ];
 
 /**
- * What people could not read or press under `theme`, in either scheme, with a colour that would do,
- * and every name and value that is not taken. A QR code has to be dark on light.
+ * Checks a theme in both schemes: lists unreadable pairs with a color that would pass, and every
+ * name and value that is not accepted. A QR code must be dark on light.
  */
 export function checkTheme(theme: Theme): readonly ThemeProblem[] {
   const schemes = (['light', 'dark'] as const).map((scheme) => resolveColors(theme, scheme));

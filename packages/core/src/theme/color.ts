@@ -57,7 +57,7 @@ function parseHex(digits: string): Rgba | null {
 interface Reader {
   /** Written with commas as well. */
   readonly legacy: boolean;
-  /** What 100 % of each channel is; a hue has no percentage. */
+  /** Value of 100 % for each channel; a hue has no percentage. */
   readonly whole: readonly (number | 'hue')[];
   readonly toRgb: (channels: Channels) => Channels;
 }

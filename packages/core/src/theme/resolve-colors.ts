@@ -10,7 +10,7 @@ export interface ResolvedColors {
   readonly scheme: Scheme;
   /** The whole palette of the scheme. */
   readonly colors: Colors;
-  /** What differs from the built-in palette: given, or following from what was given. */
+  /** Colors that differ from the built-in palette: given, or derived from given ones. */
   readonly changed: Partial<Colors>;
   readonly problems: readonly ThemeProblem[];
 }

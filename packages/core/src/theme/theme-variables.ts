@@ -11,8 +11,8 @@ export interface ThemeVariables {
 }
 
 /**
- * What `theme` comes to. The names differ from those that a host sets (`--billfold-color-…`): ours
- * stand behind them, so that a host's value wins wherever it is set.
+ * Builds the CSS variables of `theme`. Their names differ from those that a host sets
+ * (`--billfold-color-…`) and rank behind them, so that a host's value wins wherever it is set.
  */
 export function themeVariables(theme: Theme): ThemeVariables {
   const schemes = (['light', 'dark'] as const).map((scheme) => resolveColors(theme, scheme));

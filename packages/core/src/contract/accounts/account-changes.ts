@@ -4,7 +4,7 @@ import { type AccountPath, nothing } from '../values.ts';
 import type { WalletIdPath } from '../wallets/wallets.ts';
 import { type Account, type AddressRow, account, addressRow } from './accounts.ts';
 
-/** What is left out stays as it is. */
+/** Change of an account; absent fields are kept. */
 export interface UpdateAccount {
   readonly name?: string;
   readonly isArchived?: boolean;

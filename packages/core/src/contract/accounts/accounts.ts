@@ -38,7 +38,10 @@ export interface Account {
   readonly isArchived: boolean;
   readonly isDeleted: boolean;
   readonly depositAddressCount: number;
-  /** Whether it can receive like any other, where a first deposit of the native asset sees to that. */
+  /**
+   * Whether the account can receive, on networks where a first deposit of the native asset
+   * activates it.
+   */
   readonly activatedOnChain: boolean;
   /**
    * Since when its list of transactions is whole: an imported phrase has a past that some nodes do not

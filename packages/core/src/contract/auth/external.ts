@@ -3,7 +3,7 @@ import type { Endpoint, Schema } from '../schema.ts';
 import { type Data, data, date, nothing } from '../values.ts';
 import { type SignedIn, signedIn } from './auth.ts';
 
-/** What a provider sent back, with the verifier of PKCE (RFC 7636) that belongs to it. */
+/** Answer of a sign-in provider, with the PKCE code verifier that belongs to it (RFC 7636). */
 export interface ProviderAnswer {
   readonly code: string;
   readonly codeVerifier: string;

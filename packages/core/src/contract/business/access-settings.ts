@@ -14,7 +14,7 @@ export interface NotificationsSettings extends Versioned {
   readonly recipients: readonly string[];
   readonly rules: readonly NotificationRule[];
   readonly digest: 'NONE' | 'DAILY' | 'WEEKLY';
-  /** Whether to say that native funds for token sweeps run low. */
+  /** Whether to notify when native funds for token sweeps run low. */
   readonly warnsOfLowGas: boolean;
 }
 export interface SecuritySettings extends Versioned {
@@ -34,7 +34,7 @@ export interface BillingSettings extends Versioned {
   /** The own account that fees are paid from. */
   readonly paymentAccountId: string | null;
 }
-/** What an embedded wallet of this business looks like (product.md 3.23). */
+/** Appearance of an embedded wallet of this business. */
 export interface CryptocurrencyEmbedSettings extends Versioned {
   readonly colors: Readonly<Record<string, string>>;
   readonly disableCreateAccountButton: boolean;

@@ -7,7 +7,7 @@ import type { BusinessPath } from '../payments/values.ts';
 import type { Endpoint } from '../schema.ts';
 import { type Data, data, date, decimal } from '../values.ts';
 
-/** What gathering the funds of payment addresses into the settlement account takes. */
+/** Plan of a sweep: gathers the funds of payment addresses into the settlement account. */
 export interface SweepPlan {
   readonly id: string;
   readonly asset: string;

@@ -39,7 +39,9 @@ export interface CheckoutField {
   readonly required: boolean;
   readonly options: readonly string[];
 }
-/** What the page that a customer pays at shows: nothing that belongs to the merchant alone. */
+/**
+ * Public view of a payment for its checkout page, without fields that belong to the merchant alone.
+ */
 export interface Checkout {
   readonly id: string;
   readonly status: PaymentStatus;

@@ -5,7 +5,7 @@ import { accountNetwork } from '../payments/payment.ts';
 import type { Endpoint, Schema } from '../schema.ts';
 import { type Data, data, date, decimal } from '../values.ts';
 
-/** What a customer who is owed a refund sees. */
+/** Public view of a refund for the customer to whom it is owed. */
 export interface RefundClaim {
   readonly merchant: { readonly name: string; readonly supportEmail: string | null };
   readonly status:
@@ -19,7 +19,7 @@ export interface RefundClaim {
   readonly asset: string;
   readonly network: AccountNetworkCode;
   readonly address: string | null;
-  /** Whether a code was mailed that has to be given with the address. */
+  /** Whether a code was mailed that must be given with the address. */
   readonly needsCode: boolean;
   readonly hash: string | null;
   readonly expiresAt: Date;

@@ -12,7 +12,7 @@ export interface NetworkConfig {
 }
 export interface Config {
   readonly mode: 'sandbox' | 'live';
-  /** Those that this server has; a network that is left out is known, but not served here. */
+  /** Networks that this server serves; an absent one is known, but not served here. */
   readonly networks: Readonly<Partial<Record<Network, NetworkConfig>>>;
   readonly features: { readonly payments: boolean };
   /** Where people are helped, and where they read on; null where there is no such site. */

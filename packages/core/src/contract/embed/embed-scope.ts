@@ -1,4 +1,4 @@
-/** What a token that a partner's server hands to a widget allows. */
+/** Permission of a token that a partner's server hands to a widget. */
 export type EmbedScope =
   | 'portfolio:read'
   | 'wallets:write'

@@ -14,7 +14,7 @@ export interface EventRecord {
   readonly createdAt: Date;
   readonly livemode: boolean;
   readonly sequence: number;
-  /** What `type` says: a payment, a refund, a customer. */
+  /** Object that `type` names: a payment, a refund, a customer. */
   readonly data: Readonly<Record<string, unknown>>;
 }
 export const eventRecord = (): Schema<EventRecord> =>

@@ -5,7 +5,7 @@ import type { Price } from '../payments/payment.ts';
 import type { Endpoint, Schema } from '../schema.ts';
 import { type Data, data, date, decimal } from '../values.ts';
 
-/** What the business takes now; `minimum` and `maximum` are prices in its default currency. */
+/** Asset that the business accepts; `minimum` and `maximum` are prices in its default currency. */
 export interface MerchantAsset {
   readonly asset: string;
   readonly enabled: boolean;

@@ -4,7 +4,7 @@ import type { Schema } from '../schema.ts';
 
 export type ConfirmationPolicy = 'FAST' | 'STANDARD' | 'STRICT' | number;
 
-/** Who pays: somebody known, or an address to make a customer of. */
+/** Customer of a new payment: an existing one by id, or an email to create one. */
 export type NewPaymentCustomer =
   | { readonly id: string }
   | { readonly email: string; readonly name?: string };
@@ -15,7 +15,10 @@ export interface CreatePayment {
   /** Unique per business and mode while a payment with it is open, else 409 `ORDER_ID_IN_USE`. */
   readonly orderId?: string | null;
   readonly description?: string | null;
-  /** What it may be paid with, such as `BTC` or `USDT@TRX`; all that the business accepts unless given. */
+  /**
+   * Assets accepted for this payment, such as `BTC` or `USDT@TRX`; all that the business accepts
+   * unless given.
+   */
   readonly assets?: readonly string[];
   /** Chosen for the payer, so that the quote is locked at once. */
   readonly method?: string | null;

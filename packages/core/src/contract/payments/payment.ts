@@ -63,7 +63,7 @@ export interface PaymentMethod {
   readonly network: AccountNetworkCode;
   readonly identifier: string;
   readonly address: string;
-  /** What tells the payment apart on a shared address, where the network has such a thing. */
+  /** Payment id on a shared address, where the network has one, such as a tag or reference key. */
   readonly reference: string | null;
   readonly memo: string | null;
   readonly uri: string;

@@ -50,7 +50,7 @@ export const createPayment: Endpoint<BusinessPath, unknown, CreatePayment, Data<
 export interface PaymentEntry {
   readonly sequence: number;
   readonly type: string;
-  /** Who did it: a person, a key, the payer, or the chain. */
+  /** Actor of the entry: a person, a key, the payer, or the chain. */
   readonly actor: string;
   readonly hash: string | null;
   readonly at: Date;
@@ -112,7 +112,7 @@ export const markPaymentInvalid: Endpoint<BusinessItemPath, unknown, Reason, Dat
   response: () => data(payment()),
 };
 
-/** What the payer of a test payment is to have done. */
+/** Simulated transaction of the payer of a test payment. */
 export interface SimulatePayment {
   readonly amount: Decimal;
   readonly confirmations: number;

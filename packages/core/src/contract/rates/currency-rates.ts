@@ -9,7 +9,7 @@ export const displayCurrency = (): Schema<DisplayCurrency> => z.enum(displayCurr
 
 export interface CurrencyRate {
   readonly currency: DisplayCurrency;
-  /** What one of it costs in US dollars. */
+  /** Price of one unit of the currency in US dollars. */
   readonly currentRate: Decimal;
   readonly asOf: Date;
   /** Older than five minutes. */

@@ -7,7 +7,7 @@ export interface PriorityFacts {
   readonly label: string;
   readonly targetBlocks: number;
 }
-/** What the product knows of one asset: spec §3 "Coin manifest". */
+/** Coin manifest: the properties of one asset that screens and checks need. */
 export interface CoinManifest {
   readonly key: string;
   readonly type: 'NATIVE' | 'TOKEN';

@@ -4,7 +4,7 @@ import type { Network } from '../../networks/registry.ts';
 import type { Schema } from '../schema.ts';
 import { date, decimal, network } from '../values.ts';
 
-/** What is shown of a transaction of any family. */
+/** Fields that ledger transactions of every family have. */
 export interface LedgerTransactionFacts {
   readonly network: Network;
   readonly hash: string;
@@ -19,13 +19,13 @@ export interface LedgerTransactionFacts {
   readonly outputs: readonly LedgerOutput[];
   /** It stands in a block and has paid its fee, and all else is as before. */
   readonly hasFailed: boolean;
-  /** What it asks of a token, also where that failed; null where it asks nothing of one. */
+  /** Token transfer that the transaction calls for, also where it failed; null for none. */
   readonly tokenTransfer: LedgerTokenTransfer | null;
 }
 export interface LedgerTokenTransfer {
   readonly tokenId: string;
   readonly symbol: string;
-  /** Who is paid. */
+  /** Recipient. */
   readonly address: string;
   readonly value: Decimal;
 }
@@ -35,7 +35,7 @@ export interface LedgerOutput {
   readonly address: string | null;
   readonly value: Decimal;
 }
-/** What the rules of the network say today. */
+/** Verdict of the network's present rules on the transaction. */
 export interface LedgerCheck {
   readonly isValid: boolean;
   readonly reason: string | null;

@@ -72,7 +72,7 @@ export interface LedgerTronTransaction extends LedgerTransactionFacts {
   readonly energy: number;
   /** The block that must stand on the chain. */
   readonly reference: LedgerReference;
-  /** As the transaction states it; it means nothing. */
+  /** Creation time in the transaction; it has no effect. */
   readonly createdAt: Date;
   /** No block from then on could take it. */
   readonly expiresAt: Date;
@@ -92,7 +92,7 @@ export interface LedgerReference {
 /** Moves from one account to another, on the condition of a recent block. */
 export interface LedgerSolanaTransaction extends LedgerTransactionFacts {
   readonly family: 'solana';
-  /** Who signed first and was charged. */
+  /** First signer, who paid the fee. */
   readonly sender: string;
   /** Checked again for this answer. */
   readonly signature: 'valid' | 'invalid';

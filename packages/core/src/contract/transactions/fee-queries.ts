@@ -3,7 +3,10 @@ import type { AccountPath } from '../values.ts';
 import { getTokenFees, type TokenFeeEstimate, type TokenFeeQuery } from './token-transactions.ts';
 import { type FeeEstimate, type FeeQuery, getFees } from './transactions.ts';
 
-/** The same questions as `getFees` and `getTokenFees`, asked in a body: addresses stay out of logs (A-28). */
+/**
+ * Estimates a fee like `getFees`, with the query in the body: addresses stay out of logs, see "Fee
+ * calls take a query or a body" in docs/decisions/fees.md.
+ */
 export const estimateFee: Endpoint<AccountPath, unknown, FeeQuery, FeeEstimate> = {
   method: 'POST',
   path: '/api/wallets/{walletId}/transactions/fees/{accountId}',

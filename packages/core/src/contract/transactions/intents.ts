@@ -16,7 +16,9 @@ export interface CreateIntent {
   readonly sendingMax: boolean;
   readonly memo: string | null;
 }
-/** What the server will sign, and nothing else, when the create call names id and digest. */
+/**
+ * Reviewed transaction. The create call names its id and digest, and the server signs exactly this.
+ */
 export interface TransactionIntent {
   readonly intentId: string;
   /** Hex; over everything that is signed. */

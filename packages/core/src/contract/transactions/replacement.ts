@@ -5,7 +5,10 @@ import { date, decimal, type WalletPath } from '../values.ts';
 
 import { type Transaction, transaction } from './transactions.ts';
 
-/** The same payment with a higher fee, or the funds back to the account instead. */
+/**
+ * Kind of replacement (fee bump): `SPEED_UP` pays the recipient with a higher fee, `CANCEL` returns
+ * the funds to the account.
+ */
 export type ReplacementKind = 'SPEED_UP' | 'CANCEL';
 
 export interface TransactionPath extends WalletPath {
@@ -16,16 +19,16 @@ export interface ReplacementQuery {
 }
 export interface Replacement {
   readonly kind: ReplacementKind;
-  /** Of the replacement, or the most it may pay; the earlier fee is not paid then. */
+  /** Fee of the replacement, or its upper limit. The earlier fee is not paid then. */
   readonly fee: Decimal;
   readonly previousFee: Decimal;
-  /** What the recipient gets: less than before where there was nothing else to pay the fee from. */
+  /** Amount for the recipient: less than before where nothing else could pay the fee. */
   readonly value: Decimal;
   readonly expiresAt: Date;
 }
 export interface ReplaceTransaction {
   readonly kind: ReplacementKind;
-  /** As it was reviewed: 409 FEE_CHANGED when the network wants more by now. */
+  /** Reviewed fee: 409 FEE_CHANGED when the network demands more by now. */
   readonly fee: Decimal;
   readonly seedPhrase: string | null;
   readonly password: string | null;

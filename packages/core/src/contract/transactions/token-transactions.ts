@@ -52,7 +52,7 @@ export interface TokenFeeEstimate {
   readonly gasPrice: Decimal | null;
   readonly gasLimit: string | null;
   readonly nativeSymbol: string;
-  /** What the account has of it for fees. */
+  /** Native balance available for fees. */
   readonly nativeAvailable: Decimal;
   readonly networkFee: Decimal | null;
   readonly expiresAt: Date;

@@ -28,7 +28,7 @@ export interface Transaction {
   readonly accountId: string;
   readonly type: TransactionType;
   readonly status: TransactionStatus;
-  /** What reached the recipient (sent) or this account (received); the fee is apart. */
+  /** Amount that reached the recipient (sent) or this account (received), without the fee. */
   readonly value: Decimal;
   readonly tokenSymbol: string | null;
   readonly blockchainNetwork: Network;
@@ -173,7 +173,7 @@ export interface ListTransactions {
    * no price then has no worth to compare.
    */
   readonly FiatFrom?: string;
-  /** The same, at most. */
+  /** Upper limit of the value in the wallet's currency. */
   readonly FiatTo?: string;
   /** Part of a hash, an address or a note. */
   readonly Search?: string;

@@ -20,7 +20,7 @@ export interface UserPlatform {
   readonly wallets: readonly PlatformMembership<string>[];
   readonly businesses: readonly PlatformMembership<number>[];
 }
-/** What is left out stays as it is. */
+/** Change of the platform settings; absent fields are kept. */
 export interface UpdateUserPlatform {
   readonly defaultMode?: PlatformType;
   readonly accountType?: AccountType;

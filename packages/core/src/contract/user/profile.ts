@@ -10,7 +10,7 @@ export interface UserProfile extends User {
   readonly timezone: string | null;
   readonly theme: ThemeName | null;
 }
-/** What is left out stays as it is; with nothing given it reads. */
+/** Change of the user; absent fields are kept, and an empty change reads. */
 export interface UpdateUser {
   readonly name?: string;
   readonly locale?: string;

@@ -4,8 +4,8 @@ import type { Endpoint, Schema } from '../schema.ts';
 import type { WalletPath } from '../values.ts';
 
 /**
- * What is no longer as it was: who gets one asks for what they show again. It tells nothing of the
- * wallet by itself.
+ * Notification that data of the wallet changed: its receiver loads that data again. It carries no
+ * data of the wallet itself.
  */
 export type LiveUpdate =
   /** Balances and transactions of the wallet. */

@@ -3,14 +3,14 @@ import type { Endpoint, Schema } from '../schema.ts';
 import type { WalletIdPath } from './wallets.ts';
 
 export interface SendProtection {
-  /** What the owner of the wallet chose. */
+  /** Setting of the wallet's owner. */
   readonly twoFactorForSending: boolean;
   /** A send asks for a code now: it was chosen, and the user has two-factor sign-in. */
   readonly asksCode: boolean;
 }
 export interface UpdateSendProtection {
   readonly twoFactorForSending: boolean;
-  /** Of the authenticator app, whichever way it is changed. */
+  /** Code of the authenticator app, needed to turn the setting on and off. */
   readonly twoFactorCode: string;
 }
 const sendProtection = (): Schema<SendProtection> =>

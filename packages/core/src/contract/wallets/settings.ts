@@ -22,7 +22,7 @@ export interface WalletSettings {
   /** Ids of tokens that are not counted. */
   readonly hiddenTokens: readonly string[];
 }
-/** What is left out stays as it is; the version is checked when it is sent. */
+/** Change of the wallet settings; absent fields are kept, and a version that is sent is checked. */
 export type UpdateWalletSettings = Partial<WalletSettings>;
 const walletSettings = (): Schema<WalletSettings> =>
   z.object({

@@ -16,7 +16,7 @@ import {
 export interface AssetStatistics {
   readonly symbol: string;
   readonly network: Network;
-  /** What can be sent before fees; incoming funds that wait are not in it. */
+  /** Spendable balance before fees; pending incoming funds are not included. */
   readonly balance: Decimal;
   readonly fiat: Decimal | null;
   /** Per cent of the total, two decimals. */

@@ -2,7 +2,7 @@ import type { Customer } from '../payments/customers.ts';
 import type { Payment } from '../payments/payment.ts';
 import type { Refund } from '../payments/refunds.ts';
 
-/** What a webhook can tell (product.md 3.18). */
+/** Types of webhook events. */
 export const webhookEventTypes = [
   'payment.created',
   'payment.pending',
@@ -51,14 +51,14 @@ export interface Settlement {
   readonly hashes: readonly string[];
   readonly completedAt: string;
 }
-/** What a webhook endpoint is asked when it is tried out. */
+/** Payload of a test delivery to a webhook endpoint. */
 export interface Ping {
   readonly object: 'ping';
   readonly webhookId: string;
 }
 
 interface EventOf<Type extends WebhookEventType, T> {
-  /** The same on every attempt; what to remember so that nothing is done twice. */
+  /** Event id, equal on every attempt: remember it to process each event once. */
   readonly id: string;
   readonly object: 'event';
   readonly type: Type;
@@ -69,7 +69,7 @@ interface EventOf<Type extends WebhookEventType, T> {
   readonly sequence: number;
   readonly data: {
     readonly object: T;
-    /** What changed, as it was before; absent where nothing was. */
+    /** Changed fields with their previous values; absent where nothing was before. */
     readonly previous?: Partial<T>;
   };
 }

@@ -1,6 +1,6 @@
 import { createTextArea } from '../text-area.ts';
 
-/** What the script tag says around the dialogs. */
+/** Texts of the script tag around the dialogs. */
 export const embedTexts = createTextArea('embed', {
   'embed.noWallet.title': 'No wallet yet',
   'embed.noWallet.text': 'Set up a wallet first. Its addresses are shown here then.',

@@ -1,6 +1,6 @@
 import { createTextArea } from '../text-area.ts';
 
-/** What stands in place of a dialog or a screen while there is no wallet for it. */
+/** Texts shown instead of a dialog or a screen while there is no wallet for it. */
 export const missingWalletTexts = createTextArea('missing-wallet', {
   'missingWallet.screen': 'Wallet',
   'missingWallet.title': 'No wallet yet',

@@ -1,6 +1,6 @@
 import { createTextArea } from '../text-area.ts';
 
-/** What may be said before any part of ours is there to say it. */
+/** Texts that the provider may need before any other part is loaded. */
 export const providerTexts = createTextArea('provider', {
   'dialog.loadFailed.text': 'Check your connection and try again.',
   'dialog.loadFailed.title': 'This could not be opened',

@@ -1,6 +1,6 @@
 import { createTextArea } from '../text-area.ts';
 
-/** What stands around the screens; it comes with the frames that draw it. */
+/** Texts around the screens; they load with the frames that show them. */
 export const shellTexts = createTextArea('shell', {
   'shell.skip': 'Skip to content',
   'shell.navigation': 'Main',

@@ -1,6 +1,6 @@
 import { createTextArea } from '../text-area.ts';
 
-/** What any page may have to say before its frame is there. */
+/** Texts that any page may need before its frame is loaded. */
 export const siteTexts = createTextArea('site', {
   'shell.product': 'Billfold',
   'shell.pageTitle': '{screen} · Billfold',

@@ -4,7 +4,7 @@ import { referenceEip55 } from '../reference-address.conformance.ts';
 import { checkEvmAddress } from './check-address.ts';
 
 const malformed = { valid: false, reason: 'malformed' };
-/** What an independent encoder writes; nobody has to burn at random. */
+/** Addresses that an independent encoder writes, without burn addresses. */
 const written = fc
   .uint8Array({ minLength: 20, maxLength: 20 })
   .filter((account) => account.subarray(0, 18).some((byte) => byte !== 0))

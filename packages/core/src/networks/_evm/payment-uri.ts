@@ -48,7 +48,7 @@ export function createEvmPaymentUri(network: Payee): PaymentUriCodec {
 }
 
 interface Target {
-  /** Who is paid, or the contract that is called. */
+  /** Recipient, or the contract that is called. */
   readonly address: string;
   readonly chainId: string | undefined;
   readonly functionName: string;
@@ -85,7 +85,10 @@ function isTokenTransfer({ functionName }: Target): boolean {
   return functionName === 'transfer';
 }
 
-/** What any request may say; what gas costs is not the payee's to say, so it is read past. */
+/**
+ * Parameters accepted in any request; gas parameters are ignored, as the payee does not choose the
+ * gas.
+ */
 const understood = ['gas', 'gaslimit', 'gasprice', 'label', 'message'];
 
 function readNativeTransfer({ address }: Target, uri: UriParts, network: Payee): WhatIsPaid {

@@ -6,9 +6,10 @@ const p = 2n ** 255n - 19n;
 const d = 0x52036cee2b6ffe738cc740797779e89800700a4d4141d8ab75eb4dca135978a3n;
 
 /**
- * Whether 32 bytes are a point of edwards25519, as a public key is: they hold y, lowest byte first,
- * and the sign of x, and there is an x if its square, (y² - 1) / (dy² + 1), is one. Like the runtime
- * of Solana, takes a y that is too large within the field, and x = 0 with either sign.
+ * Reports whether 32 bytes are a point of edwards25519, as a public key is: they hold y, lowest
+ * byte first, and the sign of x, and x exists if its square, (y² - 1) / (dy² + 1), is a square.
+ * Accepts the encodings that the runtime of Solana accepts: a y that is too large within the field,
+ * and x = 0 with either sign.
  * @see RFC 8032 §5.1.3
  */
 export function isCurvePoint(bytes: Uint8Array): boolean {

@@ -12,9 +12,9 @@ const known = [
 ];
 
 /**
- * Whether an address is known to be a program or a token, which nobody can spend from. What is built
- * into Solana has a name that is filled up with `1`: the system program, `Stake111…`, `Sysvar…111`,
- * wrapped SOL, the incinerator. No key comes by twelve of them in a row.
+ * Reports whether an address is a known program or token, from which nobody can spend. Names built
+ * into Solana are padded with `1`: the system program, `Stake111…`, `Sysvar…111`, wrapped SOL, the
+ * incinerator. No key has twelve of them in a row.
  */
 export function isKnownProgram(address: string): boolean {
   return address.includes('1'.repeat(12)) || known.includes(address);
