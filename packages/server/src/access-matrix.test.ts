@@ -79,7 +79,7 @@ interface Asking {
   readonly authorization?: string;
 }
 
-/** What a call answers, without what differs between any two calls. */
+/** Makes a call and returns its answer without the parts that differ between any two calls. */
 async function ask({ app }: TestServer, call: ServedCall, { ids, authorization }: Asking) {
   const { method, path, request } = call;
   const url = path.replaceAll(/(\w+)\/\{(\w+)\}/g, (_, folder: string, name: string) => {

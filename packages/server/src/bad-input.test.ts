@@ -81,7 +81,7 @@ function fieldsOf(make: ServedEndpoint['body']): readonly (readonly [string, Fie
     typeof field === 'boolean' ? [] : [[name, field] as const],
   );
 }
-/** What a field may be, null left out. */
+/** Lists the types that a field accepts, without null. */
 function kindsOf(field: Field): readonly Field[] {
   return (field.anyOf ?? [field]).filter(({ type }) => type !== 'null');
 }

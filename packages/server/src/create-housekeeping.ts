@@ -12,7 +12,7 @@ import { purgeWallets } from './services/wallets/purge-wallets.ts';
 
 type Shared = Omit<LeasedLoopOptions, 'name' | 'step'>;
 
-/** What is to be done from time to time, however little happens. */
+/** Creates the periodic jobs: cleanup, snapshots and prices. */
 export function createHousekeeping(
   shared: Shared,
   context: ServiceContext,

@@ -25,7 +25,7 @@ export interface LoopParts {
   /** Null where real nodes make the blocks. */
   readonly sandboxes: Readonly<Record<ServedNetwork, Sandbox>> | null;
   readonly sandboxSpeed: number;
-  /** Who is asked for prices; nobody in the sandbox. */
+  /** Price feeds; none in the sandbox. */
   readonly feeds: readonly PriceFeed[];
   readonly listen: OpenDatabase['listen'];
   /** Names this run of this process. */

@@ -35,7 +35,7 @@ interface Asked {
   readonly token?: string;
 }
 
-/** As a program would that knows the specification alone. */
+/** Makes a call as a program does that knows the specification alone. */
 async function ask(line: string, { body, token = world.holder.token }: Asked = {}) {
   const [, verb = '', url = ''] = /^(\w+) (.*)$/.exec(fill(line)) ?? [];
   const answer = await world.server.app.inject({

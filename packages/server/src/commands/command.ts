@@ -1,6 +1,6 @@
 import type { Variables } from '../platform/env.ts';
 
-/** What a command is given. */
+/** Arguments and environment of a command. */
 export interface CommandCall {
   /** After its name. */
   readonly args: readonly string[];

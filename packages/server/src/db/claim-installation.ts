@@ -7,7 +7,7 @@ import { installation } from './schema.ts';
 export interface Claim {
   /** That of all its networks: coins of a test chain must never be taken for real ones. */
   readonly chain: ChainName;
-  /** Of the master keys, newest first; several machines must share them. */
+  /** Fingerprints of the master keys, newest first; several machines must share them. */
   readonly keyFingerprints: readonly string[];
   readonly now: Date;
 }

@@ -1,4 +1,7 @@
-/** Whether the database could not be asked, as against having refused: trying again may help. */
+/**
+ * Reports whether the database was unavailable, rather than refusing the statement: a retry may
+ * help.
+ */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const isQuery = error instanceof Error && 'query' in error && error.cause !== undefined;
   const fault = isQuery ? error.cause : error;
@@ -7,7 +10,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return lost.has(code) || /^(08|57P0)/.test(code) || lostWithoutCode.test(fault.message);
 }
 
-/** Of the operating system, and PostgreSQL's "too many connections". */
+/** Error codes of the operating system, and PostgreSQL's "too many connections". */
 const lost = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -20,6 +23,6 @@ const lost = new Set([
   '53300',
 ]);
 
-/** What the driver says of a connection that broke or could not be had in time. */
+/** Messages of the driver for a broken connection and for a connection timeout. */
 const lostWithoutCode =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;

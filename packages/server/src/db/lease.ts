@@ -10,7 +10,10 @@ export interface LeaseClaim {
   readonly forMs: number;
 }
 
-/** Whether somebody else may have held it since this owner last did. */
+/**
+ * Outcome of holding a lease. `kept`: this owner still had it; `taken`: it was free or expired, so
+ * another owner may have held it in between.
+ */
 export type Hold = 'kept' | 'taken' | 'refused';
 
 /**

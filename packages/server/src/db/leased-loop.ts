@@ -6,7 +6,7 @@ export interface LeasedLoopOptions {
   readonly db: Db;
   readonly clock: Clock;
   readonly schedule: Platform['schedule'];
-  /** Of the lease: one process at a time does this work. */
+  /** Name of the lease: one process at a time does this work. */
   readonly name: string;
   readonly owner: string;
   /**

@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg';
 /** Statements that a process has names for: as many as the services have, but not every list of ids. */
 const mostNames = 400;
 const mostSeen = 4_000;
-/** What comes so often will come again. */
+/** Occurrences after which a statement counts as frequent. */
 const isOftenFrom = 3;
 
 /**

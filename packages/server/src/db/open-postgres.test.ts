@@ -15,7 +15,7 @@ import { rateLimits } from './schema.ts';
 const migrations = fileURLToPath(new URL('../../migrations', import.meta.url));
 const open = (url: string) => openPostgres({ url, poolSize: 3, migrations });
 
-/** What the start says about a URL made from the right one. */
+/** Returns the message with which the start refuses a changed database URL. */
 async function refusalOf(change: (url: URL) => void): Promise<string> {
   await workerDatabase();
   const url = new URL(databaseUrl());

@@ -1,6 +1,8 @@
 import type { PGlite, QueryOptions, Transaction } from '@electric-sql/pglite';
 
-/** Of timestamp, timestamptz, interval and date, whose texts the columns read. */
+/**
+ * Parsers of timestamp, timestamptz, interval and date that keep the text, which the columns parse.
+ */
 export const textParsers = { 1114: asText, 1184: asText, 1186: asText, 1082: asText };
 
 /**

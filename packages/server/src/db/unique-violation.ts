@@ -1,4 +1,4 @@
-/** Whether a statement was refused because a row with the same unique values exists. */
+/** Reports whether a statement was refused by the unique constraint `constraint`. */
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
   return (

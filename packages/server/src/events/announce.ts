@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
 import { events } from '../db/schema.ts';
 
-/** What every process listens on. */
+/** PostgreSQL channel (LISTEN, NOTIFY) on which every process listens. */
 export const channel = 'billfold';
 
 export type Change = Pick<typeof events.$inferSelect, 'topic' | 'payload' | 'walletId' | 'userId'>;

@@ -13,7 +13,7 @@ export interface ChangeBusOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** What other processes changed, and this one too, soon after each commit. */
+/** Bus of the changes that any process committed, this one included, soon after each commit. */
 export interface ChangeBus {
   start(): void;
   /** Waits for the look that is under way. */

@@ -7,7 +7,7 @@ import { createReader } from './read-request.ts';
 
 type Read<Call> = (request: FastifyRequest, reply: FastifyReply) => Promise<Call>;
 
-/** Who may call at all, and how often, before anything of a request is judged. */
+/** Admission of calls: authorization and rate limits, before the request is validated. */
 export interface Admission {
   anyone<P, Q, B, R>(endpoint: Endpoint<P, Q, B, R>): Read<OpenCall<P, Q, B>>;
   signedIn<P, Q, B, R>(endpoint: Endpoint<P, Q, B, R>): Read<SignedInCall<P, Q, B>>;

@@ -23,13 +23,13 @@ export interface Caller {
   /** Sends a cookie with the answer, for a year, to no script and to no other site. */
   readonly keepCookie: (name: string, value: string) => void;
 }
-/** What a handler gets: every part already parsed by the endpoint's schema. */
+/** Call as its handler gets it: every part already parsed by the endpoint's schema. */
 export interface OpenCall<P, Q, B> {
   readonly params: P;
   readonly query: Q;
   readonly body: B;
   readonly idempotencyKey: string | null;
-  /** What the request names as reviewed (`Billfold-Intent`), as it came. */
+  /** Reviewed intent that the request names (`Billfold-Intent`), as it came. */
   readonly intent: string | null;
   readonly caller: Caller;
   /** Marks the answer as the stored one of an earlier call with the same key. */
@@ -43,7 +43,7 @@ export type Authenticate = (
   authorization: string | undefined,
   call: CalledEndpoint,
 ) => Promise<Principal>;
-/** What is called: not every token reaches everything. */
+/** Parts of the endpoint that decide about access: not every token reaches every endpoint. */
 export type CalledEndpoint = Pick<Endpoint, 'method' | 'path' | 'secret' | 'public'>;
 /** Counts a call; null where calls have no limit. @throws {ApiError} 429 RATE_LIMITED */
 export type LimitCalls = (
@@ -69,7 +69,7 @@ export interface Redirect {
   };
 }
 export interface HandedOverCall<P, Q, B> extends OpenCall<P, Q, B> {
-  /** As it came: not a session's. */
+  /** Authorization header as it came; it holds no token of a session. */
   readonly authorization: string | undefined;
 }
 

@@ -5,9 +5,9 @@ import * as z from 'zod/mini';
 
 export interface OpenApi {
   add<P, Q, B, R>(endpoint: Endpoint<P, Q, B, R>): void;
-  /** What `document` says of one endpoint. */
+  /** Returns the operation of one endpoint as `document` has it. */
   operation(method: string, path: string): object | undefined;
-  /** What operations refer to. */
+  /** Components to which operations refer. */
   readonly components: object;
   /** OpenAPI 3.1 of every endpoint added so far. */
   document(): object;

@@ -15,7 +15,10 @@ export interface Mail {
   readonly html: string;
 }
 
-/** The same words as text and as HTML; no pictures, so nothing tells that a mail was opened. */
+/**
+ * Composes a mail as text and as HTML, both with the same words; without pictures, so that nothing
+ * tracks its opening.
+ */
 export function composeMail({ to, subject, paragraphs }: MailContent): Mail {
   return {
     to,

@@ -33,7 +33,10 @@ export function createSmtpHandler(db: Db, settings: SmtpSettings): OutboxHandler
   };
 }
 
-/** Whether the server takes us; sends nothing. Answers its word against it, null when it does. */
+/**
+ * Checks that the mail server accepts our connection and credentials; sends nothing. Returns its
+ * error, or null.
+ */
 export async function checkMailServer(settings: SmtpSettings): Promise<string | null> {
   const transport = openTransport(settings);
   try {

@@ -1,4 +1,4 @@
-/** What a log may say of an error: never the values of a query, which can be secrets. */
+/** Description of an error for the log, without the values of a query, which can be secrets. */
 export interface FaultDescription {
   readonly type: string;
   readonly message: string;

@@ -22,17 +22,17 @@ export interface Env {
   readonly mailer: 'outbox' | 'smtp';
   /** How many times faster than the real chains the sandbox mines; 0 mines on demand only. */
   readonly sandboxSpeed: number;
-  /** Whether anybody may move the time of a sandbox on; tests may. */
+  /** Whether a sandbox's clock can be moved on; tests do so. */
   readonly hasMovableClock: boolean;
-  /** Whether an empty sandbox begins with a wallet to look around in. */
+  /** Whether an empty sandbox starts with a demo wallet. */
   readonly demo: boolean;
-  /** As `parseMasterKeys` reads it; the data directory has it when absent. */
+  /** Master keys in the format of `parseMasterKeys`; null reads them from the data directory. */
   readonly masterKey: string | null;
   /** Proxies in front of the server that may name the client's address. */
   readonly trustProxy: boolean;
-  /** Whether calls are counted; a measurement of the server turns that off. */
+  /** Whether calls are rate-limited; a benchmark of the server turns that off. */
   readonly rateLimits: boolean;
-  /** Who has it may read /metrics from anywhere; null: only this machine may. */
+  /** Token that allows reading /metrics from anywhere; null allows this machine alone. */
   readonly metricsToken: string | null;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }

@@ -3,7 +3,7 @@ import { StartError } from './start-error.ts';
 
 const roles = ['api', 'worker'] as const;
 
-/** What this process does: answers people, runs the loops, or both. */
+/** Role of this process: it answers people, runs the loops, or both. */
 export type Role = 'all' | (typeof roles)[number];
 
 /** Reads `--role api|worker`. @throws {StartError} for anything else */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Clock, Random } from '@billfold/core';
 import { v7 } from 'uuid';
 
-/** What services take from the world: one place for tests to bring their own time. */
+/** Clock, randomness and ids of the services, in one place, so that tests can replace them. */
 export interface ServerPlatform {
   readonly clock: Clock;
   readonly random: Random;

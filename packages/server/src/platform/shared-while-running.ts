@@ -1,4 +1,7 @@
-/** Whoever asks while `work` is under way gets the same answer; who comes later begins it anew. */
+/**
+ * Deduplicates calls of `work`: a call while it runs joins it and gets the same result; a later
+ * call starts it again.
+ */
 export function sharedWhileRunning<T>(work: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | null = null;
   return () => {

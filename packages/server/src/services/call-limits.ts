@@ -5,7 +5,7 @@ import { nowOf } from '../platform/server-platform.ts';
 import type { ServiceContext } from './context.ts';
 import { reserve, tooMany } from './rate-limit.ts';
 
-/** What a call costs us decides how often it may be made. */
+/** Class of a call by its cost, which decides its rate limit. */
 export type CallClass = 'open' | 'read' | 'write' | 'secret';
 
 /** Calls in a minute: of an address where nobody is signed in, of a user otherwise. */

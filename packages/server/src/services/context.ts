@@ -8,7 +8,7 @@ import type { Signer } from '../vault/signer.ts';
 import type { Providers } from './external-login/providers.ts';
 import type { Rates } from './rates/rates.ts';
 
-/** What the services share: made once in create-server.ts. */
+/** Dependencies that the services share: created once in create-server.ts. */
 export interface ServiceContext {
   readonly db: Db;
   readonly platform: ServerPlatform;

@@ -86,7 +86,7 @@ describe('backup and restore', () => {
       );
   }
 
-  /** What the books say, and what the ledger holds at the addresses of all of them. */
+  /** Returns the balance in the books and the balance of the account's addresses on the ledger. */
   async function balances({ server, database }: Installation, holder: Holder) {
     const own = await database.db
       .select({ address: addresses.address })

@@ -8,7 +8,10 @@ type Address = Pick<Env, 'publicUrl' | 'chainMode'>;
 const { ok, note, wrong } = aboutTopic('Public address');
 const timeoutMs = 10_000;
 
-/** What people reach: whether it is this product, encrypted, and with its headers as they left. */
+/**
+ * Checks the public address: that it serves this product, over TLS, with its security headers
+ * intact.
+ */
 export async function checkAddress({ publicUrl, chainMode }: Address): Promise<readonly Finding[]> {
   if (publicUrl === null)
     return [

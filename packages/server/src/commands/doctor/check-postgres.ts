@@ -71,7 +71,7 @@ async function checkServer(
 
 type Facts = z.infer<typeof factsShape>;
 
-/** What was acknowledged must be on the disk. */
+/** Checks that PostgreSQL writes acknowledged data to disk. */
 function judgeSafety(facts: Facts): readonly Finding[] {
   const mustBeOn = [
     ['fsync', facts.fsync],

@@ -12,14 +12,14 @@ export interface TablesCheck {
   /** The folder of this version's migrations. */
   readonly migrations: string;
   readonly chain: Parameters<typeof chainModeOf>[0];
-  /** Of the master keys, newest first; none when there is no key yet. */
+  /** Fingerprints of the master keys, newest first; none when there is no key yet. */
   readonly keyFingerprints: readonly string[];
 }
 
 const { ok, note, wrong } = aboutTopic('Tables');
 const master = aboutTopic('Master key');
 
-/** Whether the tables are those of this version, and belong to this server. */
+/** Checks that the tables are those of this version and belong to this installation. */
 export async function checkTables(check: TablesCheck): Promise<readonly Finding[]> {
   const applied = await appliedMigrations(check.query);
   if (applied === null) return [note('there are none yet: the first start makes them.')];

@@ -1,4 +1,4 @@
-/** What was looked at, and what to do about it. */
+/** Result of one check, with advice where something is wrong. */
 export type Finding =
   | { readonly outcome: 'ok'; readonly topic: string; readonly text: string }
   /** It works; better would be something else. */

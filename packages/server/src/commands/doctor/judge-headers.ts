@@ -2,7 +2,7 @@ import { aboutTopic, type Finding } from './finding.ts';
 
 const { ok, wrong } = aboutTopic('Headers');
 
-/** What the server sends with every page, by a part that must arrive (security.md §6). */
+/** Security headers of every page, each with a part that must arrive. */
 const wanted = [
   ['content-security-policy', "default-src 'none'"],
   ['content-security-policy', "frame-ancestors 'none'"],
@@ -13,7 +13,7 @@ const wanted = [
   ['permissions-policy', 'camera=(self)'],
 ] as const;
 
-/** Whether a proxy let the headers of pages through, and added the one that is its own. */
+/** Checks that a proxy passed the security headers of pages on, and added its own (HSTS). */
 export function judgeHeaders(headers: Headers, isEncrypted: boolean): readonly Finding[] {
   const lost = wanted.filter(([name, part]) => !(headers.get(name) ?? '').includes(part));
   const names = [...new Set(lost.map(([name]) => name))];

@@ -3,8 +3,8 @@ import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { at } from '../columns.ts';
 
 /**
- * What changed, written in the transaction of the change, for whoever did not make it: the loops of
- * other processes. No secrets. Rows live for an hour.
+ * Changes, written in the transaction of each change, for the processes and loops that did not make
+ * it. No secrets. Rows are pruned after an hour.
  */
 export const events = pgTable(
   'events',

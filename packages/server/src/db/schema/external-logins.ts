@@ -42,7 +42,7 @@ export const externalLogins = pgTable(
     /** Hash of the cookie of the browser that began; null where it keeps the verifier itself. */
     browserHash: text('browser_hash'),
     returnTo: text('return_to'),
-    /** Who the provider says came, once it was asked: a code of the provider works only once. */
+    /** Answer of the provider, kept once it was asked: a code of the provider works only once. */
     answerHash: text('answer_hash'),
     subject: text('subject'),
     email: text('email'),

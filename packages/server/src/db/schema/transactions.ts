@@ -18,8 +18,8 @@ import { at, bytes, cents, id, rate, units } from '../columns.ts';
 import { accounts, addresses } from './wallets.ts';
 
 /**
- * What happened to an account. Confirmations and the status that follows from them are derived
- * from `blockHeight` and the cursor, never stored; only an end without a block stands here.
+ * Transactions of accounts. Confirmations and the status that follows from them are derived from
+ * `blockHeight` and the cursor, never stored; only an end without a block is stored.
  */
 export const transactions = pgTable(
   'transactions',
@@ -32,11 +32,14 @@ export const transactions = pgTable(
     type: text('type', { enum: ['SENT', 'RECEIVED', 'SELF', 'CONTRACT'] }).notNull(),
     hash: text('hash').notNull(),
     valueUnits: units('value_units').notNull(),
-    /** Of a send that is mined what it paid, on account networks the most it may pay before. */
+    /**
+     * Fee of a send: the fee paid once it is mined; before, on account networks, the most it may
+     * pay.
+     */
     feeUnits: units('fee_units'),
-    /** What of the fee is for an account that the send opens; null for nothing. */
+    /** Part of the fee that opens an account for the recipient; null for none. */
     networkFeeUnits: units('network_fee_units'),
-    /** Of a send on a network whose addresses count their transactions; null elsewhere. */
+    /** Nonce of a send, on networks whose addresses count their transactions; null elsewhere. */
     nonce: units('nonce'),
     fromAddress: text('from_address'),
     toAddress: text('to_address'),
@@ -77,7 +80,7 @@ export const transactions = pgTable(
 );
 
 /**
- * What an imported account held when nobody had read its history, on networks without outputs: its
+ * Opening balances of imported accounts whose history was not loaded, on networks without outputs:
  * transactions up to that block change no balance. The native asset always has a row.
  */
 export const openingBalances = pgTable(
@@ -148,7 +151,7 @@ export const sendIntents = pgTable(
       .references(() => transactions.id),
     network: text('network').notNull(),
     hash: text('hash').notNull(),
-    /** Of the signed bytes; null on networks without nonces. */
+    /** Nonce of the signed bytes; null on networks without nonces. */
     nonce: units('nonce'),
     /** The open send whose place this one is to take, with more for who makes the block. */
     replaces: uuid('replaces'),
@@ -177,14 +180,17 @@ export const sendIntents = pgTable(
   ],
 );
 
-/** What a send will be, fixed to be shown before it is signed (security.md S4). */
+/**
+ * Reviewed sends (intents), fixed so that the user sees exactly the transaction that is signed
+ * later.
+ */
 export const reviewedSends = pgTable(
   'reviewed_sends',
   {
     id: id(),
     walletId: uuid('wallet_id').notNull(),
     accountId: uuid('account_id').notNull(),
-    /** What was asked for, as it came. */
+    /** Request of the send, as it came. */
     order: jsonb('order').notNull(),
     /** Over all that is signed, hex. */
     digest: text('digest').notNull(),

@@ -9,7 +9,7 @@ export const totpSecrets = pgTable('totp_secrets', {
     .references(() => users.id),
   iv: bytes('iv').notNull(),
   sealedSecret: bytes('sealed_secret').notNull(),
-  /** Of the master key that it is sealed with. */
+  /** Version of the master key that seals the secret. */
   keyVersion: integer('key_version').notNull().default(1),
   createdAt: at('created_at').notNull(),
   /** Null until a code of it was shown: no code is asked for before that. */

@@ -8,7 +8,7 @@ const userId = () =>
     .notNull()
     .references(() => users.id);
 
-/** What happened to a login or a key. */
+/** Security events of logins and wallet keys. */
 export const securityEvents = pgTable(
   'security_events',
   {
@@ -24,7 +24,7 @@ export const securityEvents = pgTable(
   (t) => [index('security_events_user').on(t.userId, t.at), index('security_events_at').on(t.at)],
 );
 
-/** What a user wants to be told of; without a row, what everybody is told at first. */
+/** Notification settings of users; without a row, the defaults apply. */
 export const notificationSettings = pgTable('notification_settings', {
   userId: uuid('user_id')
     .primaryKey()
@@ -61,7 +61,7 @@ export const userExports = pgTable(
     id: id(),
     userId: userId(),
     status: text('status', { enum: ['QUEUED', 'RUNNING', 'READY', 'FAILED', 'EXPIRED'] }).notNull(),
-    /** What the user's request named itself by: a repeated one makes no second export. */
+    /** Idempotency key of the user's request: a repeated one makes no second export. */
     idempotencyKey: text('idempotency_key'),
     createdAt: at('created_at').notNull(),
     readyAt: at('ready_at'),

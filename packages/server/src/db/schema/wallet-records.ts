@@ -14,7 +14,7 @@ import { at, cents, id, units } from '../columns.ts';
 import { users } from './identity.ts';
 import { accounts, wallets } from './wallets.ts';
 
-/** What an owner changed of the settings; without a row everything is as at first. */
+/** Settings of a wallet that its owner changed; without a row, the defaults apply. */
 export const walletSettings = pgTable('wallet_settings', {
   walletId: uuid('wallet_id')
     .primaryKey()
@@ -33,7 +33,7 @@ export const contacts = pgTable(
       .references(() => wallets.id),
     name: text('name').notNull(),
     network: text('network').notNull(),
-    /** As `validateAddress` normalises it. */
+    /** Address as `validateAddress` normalizes it. */
     address: text('address').notNull(),
     memo: text('memo'),
     createdAt: at('created_at').notNull(),
@@ -66,7 +66,9 @@ export const trustedDevices = pgTable(
   (t) => [unique('trusted_devices_place').on(t.walletId, t.deviceHash)],
 );
 
-/** What an account held of an asset, and what that was worth then: never computed again. */
+/**
+ * Balance of an account in one asset with its value at that time, which is never computed again.
+ */
 export const balanceSnapshots = pgTable(
   'balance_snapshots',
   {

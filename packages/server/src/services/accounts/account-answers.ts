@@ -66,7 +66,7 @@ export async function toAccounts(
   });
 }
 
-/** What the account has or had of tokens, in the order in which people see them. */
+/** Lists the tokens that the account holds or held, in display order. */
 function toTokens({ network, hiddenTokens }: OwnedAccount, held: AssetBalances): readonly Token[] {
   return tokensOf(network).flatMap((token) => {
     const balance = held.get(token.id);

@@ -19,7 +19,7 @@ export interface BalanceRequest {
   readonly cursor: Cursor | undefined;
 }
 
-/** What a family's books are asked for. */
+/** Query of a family's books for settled balances. */
 export interface SettledRequest {
   readonly network: ServedNetwork;
   readonly accountIds: readonly string[];

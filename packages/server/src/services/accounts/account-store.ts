@@ -48,8 +48,8 @@ export async function lockAccount(tx: Db, accountId: string): Promise<void> {
 }
 
 /**
- * The same, for what is signed: neither the account nor its wallet is gone, or goes before the end of
- * the transaction.
+ * Locks an account for a send: neither the account nor its wallet is deleted, now or until the end
+ * of the transaction.
  * @throws {ApiError} 404
  */
 export async function lockOwnedAccount(tx: Db, owner: AccountOwner): Promise<void> {

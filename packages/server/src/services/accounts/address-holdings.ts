@@ -5,7 +5,10 @@ import { addresses, utxos } from '../../db/schema.ts';
 import { loadAccountBalance } from './account-balances.ts';
 import type { OwnedAccount } from './account-store.ts';
 
-/** What the addresses of an account hold, confirmed or not, by id; those without funds are absent. */
+/**
+ * Loads the balances of an account's addresses, confirmed or not, by address id; addresses without
+ * funds are absent.
+ */
 export async function loadAddressHoldings(
   db: Db,
   account: OwnedAccount,

@@ -32,7 +32,7 @@ function findMoved(db: Db, ids: readonly string[]) {
     .groupBy(accountId);
 }
 
-/** Those that were open when they were imported. */
+/** Finds the accounts whose native balance was known at import. */
 function findHeld(db: Db, ids: readonly string[]) {
   const { accountId, assetId, network, valueUnits } = openingBalances;
   return db

@@ -3,7 +3,7 @@ import type { ServedNetwork } from '../../chains/served-networks.ts';
 import type { Db } from '../../db/open-database.ts';
 import { walletPublicKeys } from '../../db/schema.ts';
 
-/** What names an account and its public key. */
+/** Key position of an account: wallet, network and account index. */
 export interface AccountKey {
   readonly id: string;
   readonly walletId: string;

@@ -3,7 +3,7 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 /** Shorter ones cannot be chosen here. */
 const leastLength = 10;
 
-/** Of this product's world and of recent years, which no older list has. */
+/** Passwords of this product's subject and of recent years, which no older list has. */
 const ownWords = `
   0000000000 000000000000 0102030405 0123456789 0987654321 098765432100 1029384756 1111111111
   11111111111 111111111111 1111122222 1122334455 112233445566 1212121212 121212121212 1231231231

@@ -6,7 +6,7 @@ import { normalizeEmail } from './normalize-email.ts';
 
 export interface WantedEmail {
   readonly email: string;
-  /** Who wants it, when that is somebody who is known already. */
+  /** Existing user who wants the email; undefined for a sign-up. */
   readonly userId?: string;
   readonly now: Date;
 }

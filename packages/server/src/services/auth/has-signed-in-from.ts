@@ -3,7 +3,10 @@ import type { Db } from '../../db/open-database.ts';
 import { sessions, users } from '../../db/schema.ts';
 import { normalizeEmail } from './normalize-email.ts';
 
-/** Whether a session of this email began at this network address, as far back as sessions are kept. */
+/**
+ * Reports whether a session of this email began at this IP address, as far back as sessions are
+ * kept.
+ */
 export async function hasSignedInFrom(db: Db, email: string, ip: string): Promise<boolean> {
   const [found] = await db
     .select({ id: sessions.id })

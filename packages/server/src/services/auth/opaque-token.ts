@@ -6,7 +6,7 @@ export function createToken(random: Random): string {
   return Buffer.from(random.bytes(32)).toString('base64url');
 }
 
-/** What is stored of a token and looked up by. Tokens are random, so no slow hash is needed. */
+/** Hashes a token for storage and lookup. Tokens are random, so no slow hash is needed. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

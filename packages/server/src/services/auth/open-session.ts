@@ -52,7 +52,7 @@ async function refuseChanged(tx: Db, { id, passwordHash, has2fa }: UserRow): Pro
   if (current.has2fa && !has2fa) throw codeRequired();
 }
 
-/** Whether this user has signed in from such a device as long as sessions are remembered. */
+/** Reports whether this user has signed in from such a device, as far back as sessions are kept. */
 async function isKnownDevice(
   tx: Db,
   userId: string,

@@ -26,8 +26,8 @@ export async function hashPassword(
 }
 
 /**
- * Whether `password` is the one behind `stored`; null (no such user, no password) takes the same
- * time and is never right.
+ * Verifies a password against `stored`. Null (no such user, no password) takes the same time and is
+ * never right.
  * @throws {ApiError} 429 BUSY
  */
 export async function isPassword(
@@ -43,7 +43,7 @@ export async function isPassword(
   return kdf.verify(phc, peppered(password, keys.get(version)));
 }
 
-/** Whether a hash was made at another cost than today's, or with a pepper that is not the newest. */
+/** Reports whether a hash has another cost than today's, or a pepper that is not the newest. */
 export function isOutdated(stored: string, { current }: Pick<ServerKeyring, 'current'>): boolean {
   const { version, phc } = readStored(stored);
   const { memoryKib, passes, lanes } = costOf(phc);

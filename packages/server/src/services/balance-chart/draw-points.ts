@@ -18,9 +18,9 @@ export interface Drawing {
 }
 
 /**
- * What everything together was worth at the end of each step: what has no snapshot in a step stands
- * as before. There is no point before the first snapshot, and none where a price was missing: a hole
- * is no zero. `snapshots` come oldest first, and may begin before `from`.
+ * Draws the total value at the end of each step: an asset without a snapshot in a step keeps its
+ * last value. There is no point before the first snapshot, and none where a price was missing: a
+ * gap is not zero. `snapshots` come oldest first, and may begin before `from`.
  */
 export function drawPoints(
   snapshots: readonly StepSnapshot[],

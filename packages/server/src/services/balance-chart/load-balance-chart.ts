@@ -12,7 +12,8 @@ import { type ChartGrid, gridOf } from './chart-grid.ts';
 import { drawPoints, type StepSnapshot } from './draw-points.ts';
 
 /**
- * What a wallet, or one account of it, was worth over a period, at the prices of each time.
+ * Loads the value of a wallet, or of one of its accounts, over a period, at the prices of each
+ * time.
  * @throws {ApiError} 404; 400 CURRENCY_NOT_SUPPORTED
  */
 export async function loadBalanceChart(
@@ -56,7 +57,7 @@ export async function loadBalanceChart(
 
 const { at, accountId: ofAccount, assetId, fiatMinor } = balanceSnapshots;
 
-/** What stood when the period began. */
+/** Loads the snapshots that were valid when the period began. */
 async function loadBefore(
   db: Db,
   isWanted: SQL | undefined,

@@ -112,7 +112,10 @@ interface Emptied {
   readonly held: readonly Held[];
 }
 
-/** What is held, and a zero for what was held until now: once, as a zero is news only after something else. */
+/**
+ * Adds a zero for each asset that was held until now: once, as a zero is new only after another
+ * value.
+ */
 async function withZeros(db: Db, { ids, since, held }: Emptied): Promise<readonly Held[]> {
   const full = held.filter(({ units }) => units > 0n);
   if (since === null) return full;

@@ -23,7 +23,7 @@ interface Thinning {
   readonly stepSeconds: number;
 }
 
-/** Of each step the first one stays. */
+/** Keeps the first snapshot of each step and deletes the others. */
 async function keepFirst(db: Db, { before, stepSeconds }: Thinning): Promise<void> {
   const { at } = balanceSnapshots;
   const earlier = alias(balanceSnapshots, 'earlier');

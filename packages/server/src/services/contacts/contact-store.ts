@@ -12,7 +12,7 @@ export interface ContactPlace {
   readonly contactId: string;
 }
 
-/** Whether a row is this contact of this wallet. */
+/** Builds the condition that a row is this contact of this wallet. */
 export function isContact({ walletId, contactId }: ContactPlace): SQL | undefined {
   return and(eq(contacts.walletId, walletId), eq(contacts.id, contactId));
 }

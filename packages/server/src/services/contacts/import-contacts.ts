@@ -52,7 +52,7 @@ function readRecords(csv: string): readonly CsvRecord[] {
   return rest;
 }
 
-/** As many as one statement takes. */
+/** Most rows of one insert statement. */
 const mostRows = 5_000;
 
 function readRow(context: ServiceContext, { cells }: CsvRecord) {

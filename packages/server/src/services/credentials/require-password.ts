@@ -9,7 +9,7 @@ import type { ServiceContext } from '../context.ts';
 import { fieldRefused } from '../field-refused.ts';
 import { clearLimit, giveBack, take } from '../rate-limit.ts';
 
-/** Who has no password proves themselves by having signed in so short a time ago. */
+/** Age up to which a sign-in proves the identity of a user without a password. */
 const recentMs = 15 * 60_000;
 
 /**

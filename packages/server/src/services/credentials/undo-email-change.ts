@@ -56,7 +56,10 @@ export async function undoEmailChange(
   return null;
 }
 
-/** What was set up after the change, and the links of later changes. Those of earlier ones stay. */
+/**
+ * Removes what was set up after the change: two-factor sign-in, external identities and one-time
+ * links, such as the undo links of later changes. Undo links of earlier changes stay valid.
+ */
 async function forgetSince(tx: Db, undone: OneTimeToken, now: Date): Promise<void> {
   const { userId, createdAt } = undone;
   await tx

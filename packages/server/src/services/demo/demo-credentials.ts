@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Random } from '@billfold/core';
 import * as z from 'zod/mini';
 
-/** What opens the demo wallet: random per installation, and kept beside its database. */
+/** Credentials of the demo wallet: random per installation, stored next to its database. */
 export interface DemoCredentials {
   readonly email: string;
   readonly password: string;

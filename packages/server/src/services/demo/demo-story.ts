@@ -31,7 +31,7 @@ const send = (
   amount: string,
 ): DemoEvent => ({ kind: 'send', network, feeRate, daysAgo, amount: toDecimal(amount) });
 
-/** What the demo person did, oldest first. */
+/** Transactions of the demo user, oldest first. */
 export const demoStory: readonly DemoEvent[] = [
   deposit('BTC', 32.6, '0.25'),
   send(['BTC', 'Medium'], 30.1, '0.0125'),

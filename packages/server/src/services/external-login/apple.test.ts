@@ -25,7 +25,10 @@ beforeAll(async () => {
 });
 afterAll(() => apple.close());
 
-/** What Apple demands of the secret: ES256 over these claims, not yet over. */
+/**
+ * Checks Apple's client secret: ES256 over the demanded claims, not expired. Returns the fault, or
+ * null.
+ */
 function checkToken(body: string, origin: string): string | null {
   const fields = new URLSearchParams(body);
   const [head = '', claims = '', signature = ''] = (fields.get('client_secret') ?? '').split('.');

@@ -12,7 +12,10 @@ export type ExternalLogin = typeof externalLogins.$inferSelect;
 
 export const lifeMs = 10 * 60_000;
 
-/** Who keeps the verifier of PKCE, which the end must bring. */
+/**
+ * New external login, with the PKCE verifier, or with its challenge where the browser keeps the
+ * verifier.
+ */
 export type Beginning = Pick<
   ExternalLogin,
   'provider' | 'redirectUri' | 'codeChallenge' | 'codeVerifier' | 'browserHash' | 'returnTo'
@@ -45,7 +48,7 @@ export interface Returned {
   readonly state: string;
 }
 
-/** What began with this state and is not over. @throws {ApiError} 400 EXTERNAL_LOGIN_INVALID */
+/** Finds the open login with this state. @throws {ApiError} 400 EXTERNAL_LOGIN_INVALID */
 export function findByState(
   db: Db,
   platform: ServerPlatform,
@@ -58,7 +61,7 @@ export function findByState(
   return findOpen(db, platform, isReturned);
 }
 
-/** What was answered with this code and is not over. @throws {ApiError} 400 */
+/** Finds the open login that was answered with this code. @throws {ApiError} 400 */
 export function findByAnswer(
   db: Db,
   platform: ServerPlatform,

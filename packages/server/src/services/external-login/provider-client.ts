@@ -1,7 +1,7 @@
 import type { Provider } from '@billfold/core/contract';
 import { ApiError } from '../../platform/api-error.ts';
 
-/** Who somebody is at a provider. */
+/** Identity of a user at a provider. */
 export interface ExternalIdentity {
   /** The provider's own name for them, which does not change. */
   readonly subject: string;
@@ -37,7 +37,10 @@ export const providerNames: Readonly<Record<Provider, string>> = {
   apple: 'Apple',
 };
 
-/** What the provider itself said is no business of whoever sent us there. */
+/**
+ * Creates the error of a refused sign-in, without the provider's own message, which the client must
+ * not see.
+ */
 export function providerRefused(provider: Provider): ApiError {
   return new ApiError(400, 'PROVIDER_REFUSED', {
     errors: [`${providerNames[provider]} did not confirm this sign-in. Try again.`],

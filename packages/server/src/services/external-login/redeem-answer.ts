@@ -18,8 +18,8 @@ export interface Redeemed {
 }
 
 /**
- * Who a provider says came back. The same answer may be given again, when a code of the user was
- * missing; only the browser that began has the verifier.
+ * Redeems a provider's answer for an identity. The same answer may be given again when a code of
+ * the user was missing; only the browser that began the login has the verifier.
  * @throws {ApiError} 400 EXTERNAL_LOGIN_INVALID, PROVIDER_REFUSED, 409, 503
  */
 export async function redeemAnswer(

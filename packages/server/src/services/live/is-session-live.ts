@@ -3,7 +3,7 @@ import { sessions } from '../../db/schema.ts';
 import type { ServiceContext } from '../context.ts';
 import { idleMs } from '../sessions/session-store.ts';
 
-/** Whether a session is not over, without keeping it from ending: to wait is not to be there. */
+/** Reports whether a session is valid, without extending it: an open stream is no activity. */
 export async function isSessionLive(
   { db, platform }: Pick<ServiceContext, 'db' | 'platform'>,
   sessionId: string,

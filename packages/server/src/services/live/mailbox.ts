@@ -1,4 +1,4 @@
-/** What came since it was last looked at, for one who looks. */
+/** Queue of items for one reader, who takes all that came since the last time. */
 export interface Mailbox<T> {
   put(item: T): void;
   /** Everything that came, as soon as anything does; nothing after `ms`. */

@@ -11,11 +11,14 @@ import { openMailbox } from './mailbox.ts';
 
 /** How often somebody who is not told anything is asked whether they are still there. */
 const heartbeatMs = 15_000;
-/** Of one user in one process: tabs, not programs that open one after the other. */
+/**
+ * Most streams of one user in one process: enough for tabs, not for programs that open one after
+ * the other.
+ */
 const mostStreams = 20;
 
 export interface Watcher extends WalletOwner {
-  /** Whether the session may still see the wallet; asked again and again. */
+  /** Reports whether the session may still see the wallet; checked repeatedly. */
   readonly isAdmitted: () => Promise<boolean>;
 }
 
@@ -23,7 +26,7 @@ export interface Watcher extends WalletOwner {
 export type OpenStreams = Map<string, number>;
 
 /**
- * What changes in a wallet from now on, until its session ends, the other side goes or the server
+ * Streams the changes of a wallet until its session ends, the client disconnects or the server
  * stops.
  * @throws {ApiError} 404; 429 TOO_MANY_STREAMS
  */

@@ -2,8 +2,8 @@ import type { TokenAccess } from '@billfold/core/contract';
 import type { CalledEndpoint } from '../../http/bind.ts';
 
 /**
- * Whether a personal token may make a call: those of the wallet service that take and show no
- * secret, so that it never signs; with `READ` only those that change nothing.
+ * Reports whether a personal token may make a call: calls of the wallet service that neither take
+ * nor return a secret, so that it never signs; with `READ` only those that change nothing.
  */
 export function reaches(access: TokenAccess, { method, path, secret }: CalledEndpoint): boolean {
   if (secret === true || !/^\/api\/(?!auth\/)/.test(path)) return false;

@@ -3,7 +3,7 @@ import type { Quote } from './price-feed.ts';
 
 export interface Agreement {
   readonly now: Date;
-  /** What was agreed on before, when that is not long ago. */
+  /** Price of the last agreement, unless it is too old. */
   readonly last: Price | null;
 }
 

@@ -8,7 +8,7 @@ import { type PricedSymbol, type PriceFeed, PriceFeedError, type Quote } from '.
 
 export interface CoinGeckoOptions {
   readonly origin: string;
-  /** Of a demo plan; null asks without. */
+  /** API key of a demo plan; null calls without one. */
   readonly apiKey: string | null;
   readonly clock: Clock;
 }

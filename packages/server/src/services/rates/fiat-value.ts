@@ -24,7 +24,7 @@ export function formatCents(cents: bigint): Decimal {
   return toDecimal(toBaseUnits(cents), { decimals: 2 });
 }
 
-/** What a transaction keeps of the price at which it was first seen. */
+/** Builds the columns that keep a transaction's value at the price when it was first seen. */
 export function valueColumns(
   units: BaseUnits,
   asset: Pick<AccountAsset, 'decimals'>,

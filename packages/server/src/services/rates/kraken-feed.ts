@@ -55,7 +55,7 @@ export function createKrakenFeed({ origin, clock }: KrakenOptions): PriceFeed {
 
 interface Pair {
   readonly symbol: PricedSymbol;
-  /** As Kraken's answers name it. */
+  /** Name of the pair in Kraken's answers. */
   readonly pair: string;
   /** It says how much of the currency a dollar is. */
   readonly isInverse: boolean;
@@ -68,7 +68,9 @@ const inDollars = (symbol: PricedSymbol, pair: string): Pair => ({
 });
 const ofDollar = (symbol: PricedSymbol, pair: string): Pair => ({ symbol, pair, isInverse: true });
 
-/** What is traded there for dollars: not BUSD and MATIC, not the yuan, the rupee and the real. */
+/**
+ * Pairs that Kraken trades for dollars: without BUSD and MATIC, the yuan, the rupee and the real.
+ */
 const pairs: readonly Pair[] = [
   inDollars('BTC', 'XXBTZUSD'),
   inDollars('ETH', 'XETHZUSD'),

@@ -5,7 +5,9 @@ import { chooseFeeOffer, priceOf, usualGasLimit } from '../../families/evm/fees/
 import { requirePayable } from '../../sends/create/send-request.ts';
 import type { ServiceContext } from '../context.ts';
 
-/** What a plain transfer costs at most now. @throws {ApiError} 400 ADDRESS_INVALID */
+/**
+ * Estimates the highest cost of a plain transfer at present. @throws {ApiError} 400 ADDRESS_INVALID
+ */
 export async function loadGas(
   { chains }: Pick<ServiceContext, 'chains'>,
   network: ServedNetwork,

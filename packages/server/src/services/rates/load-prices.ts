@@ -4,7 +4,10 @@ import type { KnownRate, Rates } from './rates.ts';
 /** Prices by the ids of assets; null where there is none. */
 export type Prices = ReadonlyMap<string, KnownRate | null>;
 
-/** What each of `assets` costs at `at`. What has the same symbol has the same price, asked for once. */
+/**
+ * Loads the price of each of `assets` at `at`. Assets of one symbol share a price, which is loaded
+ * once.
+ */
 export async function loadPrices(
   rates: Rates,
   assets: readonly Pick<AccountAsset, 'id' | 'symbol'>[],

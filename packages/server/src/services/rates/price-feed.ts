@@ -16,7 +16,8 @@ export type Quotes = ReadonlyMap<PricedSymbol, Quote>;
 export interface PriceFeed {
   readonly name: string;
   /**
-   * What it knows now; symbols that it does not know, or of which it says nonsense, are missing.
+   * Loads the present prices; symbols that are unknown to the feed, or have an invalid price, are
+   * absent.
    * @throws {PriceFeedError}
    */
   load(): Promise<Quotes>;

@@ -50,7 +50,7 @@ export function toRate(price: Price): Rate {
   return rate;
 }
 
-/** Whether `price` is at most `percent` of `reference` away from it. */
+/** Reports whether `price` deviates from `reference` by at most `percent`. */
 export function isWithin(price: Price, reference: Price, percent: bigint): boolean {
   const distance = price > reference ? price - reference : reference - price;
   return distance * 100n <= reference * percent;

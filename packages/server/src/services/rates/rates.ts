@@ -12,7 +12,7 @@ export interface KnownRate {
 export interface Rates {
   /** The price at `at`; null when there is none younger than ten minutes (product.md 3.26). */
   find(symbol: string, at: Date): Promise<KnownRate | null>;
-  /** The same for several, asked for at once; what has no such price is absent. */
+  /** Finds the prices of several symbols at once; a symbol without such a price is absent. */
   findAll(symbols: readonly string[], at: Date): Promise<ReadonlyMap<string, KnownRate>>;
 }
 

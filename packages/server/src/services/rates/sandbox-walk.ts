@@ -7,7 +7,7 @@ export interface WalkPlace {
   readonly symbol: PricedSymbol;
   /** Whole minutes since 1970. */
   readonly minute: number;
-  /** Of the installation: each has its own market. */
+  /** Seed of the installation: each has its own market. */
   readonly seed: Uint8Array;
 }
 

@@ -3,7 +3,7 @@ import { and, count, desc, eq, gt } from 'drizzle-orm';
 import { securityEvents } from '../../db/schema.ts';
 import type { ServiceContext } from '../context.ts';
 
-/** What happened in the last 90 days, newest first. */
+/** Lists the user's security events of the last 90 days, newest first. */
 export async function listOwnEvents(
   { db, platform }: ServiceContext,
   userId: string,

@@ -59,7 +59,7 @@ export interface OwnEvent {
   readonly caller: Caller;
 }
 
-/** The same for what users do themselves: the device is that of their session. */
+/** Records an event that a user caused themselves, with the device of their session. */
 export async function recordOwnEvent(
   tx: Db,
   platform: ServerPlatform,

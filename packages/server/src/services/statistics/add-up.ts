@@ -72,7 +72,9 @@ function shareOf(fiat: Cents | null, total: bigint | null): Decimal | null {
   return formatCents(total === 0n ? 0n : divideHalfUp(fiat * 10_000n, total));
 }
 
-/** Of two rates with any scales: each is brought to the sum of both. */
+/**
+ * Computes the change between two rates of any scale; both are brought to the sum of the scales.
+ */
 function rateChange(now: Rate, before: Rate): SignedDecimal | null {
   return percentChange(
     now.digits * 10n ** BigInt(before.scale),

@@ -23,8 +23,8 @@ import { addUp, type PricedHolding } from './add-up.ts';
 const dayMs = 24 * 3_600_000;
 
 /**
- * What the wallet holds now, at today's prices and those of a day ago. Its change is null before it is
- * a day since something came: it would be a loss, or a gain, that nobody had.
+ * Loads the present value of the wallet, at today's prices and at those of a day ago. Its change is
+ * null within a day of incoming funds: it would show a gain or a loss that did not happen.
  * @throws {ApiError} 404
  */
 export async function loadStatistics(

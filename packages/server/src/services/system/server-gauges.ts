@@ -10,7 +10,7 @@ export interface GaugeSources {
   readonly connections: OpenDatabase['connections'];
 }
 
-/** What is read from the server when somebody asks. */
+/** Gauges that are read from the server when metrics are scraped. */
 export interface ServerGauges {
   /** Never throws: what cannot be read has no figure. */
   read(): Promise<void>;

@@ -10,7 +10,7 @@ import {
 import { confirmationsOf } from '@billfold/core/internal';
 import type { MailParagraph } from '../../mail/compose-mail.ts';
 
-/** What a mail is about; `SENT_ELSEWHERE` was signed with the same phrase by somebody else's program. */
+/** Subject of a mail; `SENT_ELSEWHERE` was signed with the same phrase by another program. */
 export type MailedEvent = 'SENT' | 'SENT_ELSEWHERE' | 'RECEIVED' | 'CONFIRMED';
 
 export interface MailedTransaction {

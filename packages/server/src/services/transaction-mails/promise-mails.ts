@@ -16,7 +16,10 @@ export async function promiseMails(
   await enqueueAll(tx, platform, { kind: 'transaction-mail', payloads });
 }
 
-/** The same for what was signed here and has gone out; moves between own addresses are no news. */
+/**
+ * Enqueues mails about transactions that were signed here and broadcast; transfers between own
+ * addresses get none.
+ */
 export async function promiseMailsOfSent(
   tx: Db,
   platform: ServerPlatform,
@@ -31,8 +34,8 @@ export async function promiseMailsOfSent(
 }
 
 /**
- * The same for rows that the watcher has just added. What happened before the account was here is its
- * history, and no news; dust of look-alikes and what failed is none either.
+ * Enqueues mails about rows that the watcher has just added. Transactions from before the account
+ * was added get none; neither do spam (dust of look-alike addresses) and failed ones.
  */
 export async function promiseMailsOfSeen(
   tx: Db,
@@ -63,7 +66,10 @@ export async function promiseMailsOfSeen(
   await promiseMails(tx, platform, { event: 'RECEIVED', ids: idsOf('RECEIVED') });
 }
 
-/** Of what the block at `height` gives its last required confirmation, for those who want to hear of it. */
+/**
+ * Enqueues mails about transactions that the block at `height` gives their last required
+ * confirmation, for users who want such mails.
+ */
 export async function promiseMailsOfConfirmed(
   tx: Db,
   platform: ServerPlatform,

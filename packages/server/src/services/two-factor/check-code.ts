@@ -11,7 +11,7 @@ type Tools = Pick<ServiceContext, 'db' | 'platform' | 'keys'>;
 
 export interface GivenCode {
   readonly userId: string;
-  /** Of the authenticator app, or a recovery code. */
+  /** Code of the authenticator app, or a recovery code. */
   readonly code: string;
 }
 export type CodeKind = 'app' | 'recovery';

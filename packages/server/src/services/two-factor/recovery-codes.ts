@@ -63,7 +63,10 @@ function possibleHashes(code: string, userId: string, keys: Tools['keys']): read
   return keys.all.map(([version, key]) => hashCode(`${userId}|${code}`, version, key));
 }
 
-/** Those of the first key stand by themselves, later ones behind their version. */
+/**
+ * Hashes a recovery code. Hashes under the first key have no prefix, later ones that of their
+ * version.
+ */
 function hashCode(text: string, version: number, key: ServerKeys): string {
   const hash = createHmac('sha256', key.recoveryCodes).update(text).digest('hex');
   return version === 1 ? hash : `${version}:${hash}`;

@@ -34,7 +34,7 @@ export async function storePendingSecret(
 export interface StoredSecret {
   readonly secret: Uint8Array;
   readonly isConfirmed: boolean;
-  /** Of the last code that was used; it and those before are used up. */
+  /** Time step of the last used code; codes up to it are used up. */
   readonly lastStep: number;
 }
 

@@ -28,7 +28,7 @@ export function zipArchive(files: readonly ArchivedFile[], at: Date): Uint8Array
 }
 
 interface PackedFile {
-  /** What the local header and the directory have in common. */
+  /** Part that the local header and the directory have in common. */
   readonly header: Uint8Array;
   readonly name: Uint8Array;
   readonly data: Uint8Array;

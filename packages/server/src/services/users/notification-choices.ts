@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import type { Db } from '../../db/open-database.ts';
 import { notificationSettings } from '../../db/schema.ts';
 
-/** What everybody is told at first. */
+/** Notification settings of a new user. */
 export const defaultChoices: readonly NotificationChoice[] = [
   { event: 'NEW_DEVICE', email: true, inApp: true },
   { event: 'SECURITY_CHANGED', email: true, inApp: true },
@@ -36,7 +36,7 @@ export async function loadNotifications(db: Db, userId: string): Promise<Notific
   };
 }
 
-/** Whether a mail about `event` may go to a user. */
+/** Reports whether a user wants mails about `event`. */
 export async function wantsMail(
   db: Db,
   userId: string,

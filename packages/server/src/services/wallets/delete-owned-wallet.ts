@@ -48,7 +48,10 @@ const mail = {
   ],
 };
 
-/** What comes in is not counted: a stranger must not keep a wallet from being deleted. */
+/**
+ * Refuses while sends are pending. Incoming transactions do not count: a stranger must not keep a
+ * wallet from being deleted.
+ */
 async function refuseWhilePending(tx: Db, walletId: string): Promise<void> {
   const { blockHeight, endedAs, type } = transactions;
   const pending = await tx.$count(

@@ -2,7 +2,10 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import { walletVaults } from '../../db/schema.ts';
 import type { SealedSeed } from '../../vault/sealed-seed.ts';
 
-/** Whether the vault of a wallet still is `record`: each wrapping has a nonce of its own. */
+/**
+ * Builds the condition that the vault of a wallet still holds `record`: each wrapping has its own
+ * nonce.
+ */
 export function holds(
   walletId: string,
   record: Pick<SealedSeed, 'wrapIv' | 'pepperVersion'>,

@@ -31,7 +31,7 @@ interface KeyCall {
   readonly caller: Caller;
 }
 
-/** What is done with the key of a wallet, or ends it. */
+/** Binds the calls that use the key of a wallet, or delete it. */
 export function bindWalletKeyRoutes(bind: Bind, context: ServiceContext): void {
   bind.signedIn(resetWalletPassword)(async (call) => {
     await resetCloudPassword(context, holderOf(call), call.body);

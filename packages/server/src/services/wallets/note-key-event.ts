@@ -7,7 +7,7 @@ import type { ServiceContext } from '../context.ts';
 import { recordEvent, type SecurityEventType } from '../security-events/record-event.ts';
 import type { WalletOwner } from './wallet-store.ts';
 
-/** Who uses the key of a wallet, and from where. */
+/** User of a wallet's key, with session and IP address. */
 export interface KeyHolder extends WalletOwner {
   /** Null for a program with a personal token of the user. */
   readonly sessionId: string | null;
@@ -16,7 +16,7 @@ export interface KeyHolder extends WalletOwner {
 
 export interface KeyEvent {
   readonly type: SecurityEventType;
-  /** What its owner is told by mail, where that matters. */
+  /** Mail to the owner, for events that deserve one. */
   readonly mail?: { readonly subject: string; readonly paragraphs: readonly string[] };
 }
 
@@ -36,7 +36,7 @@ export async function noteKeyEvent(
   if (user !== undefined) await queueMail(tx, context, { to: user.email, ...mail });
 }
 
-/** What the user signed in with. */
+/** Finds the device of a session. */
 export async function findDevice(
   db: Db,
   sessionId: string | null,

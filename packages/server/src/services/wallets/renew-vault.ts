@@ -5,7 +5,7 @@ import { holds } from './holds-record.ts';
 
 export interface Renewal {
   readonly record: SealedSeed;
-  /** The same seed and password under the newest master key. */
+  /** Record with the same seed and password, sealed under the newest master key. */
   readonly renewed: SealedSeed;
 }
 

@@ -85,7 +85,7 @@ export async function refuseForeignWallet(db: Db, owner: WalletOwner): Promise<v
 /** How exact `lastUsedAt` is: most calls then write nothing. */
 const usedStepMs = 5 * 60_000;
 
-/** The same, and notes that the wallet is in use. @throws {ApiError} 404 */
+/** Refuses a foreign wallet, and updates the time of its last use. @throws {ApiError} 404 */
 export async function enterWallet(
   { db, platform }: Pick<ServiceContext, 'db' | 'platform'>,
   owner: WalletOwner,
@@ -100,7 +100,9 @@ export async function enterWallet(
   await db.update(wallets).set({ lastUsedAt: now }).where(isOwned(owner));
 }
 
-/** As `refuseForeignWallet`, and keeps everybody else out until the end of the transaction. @throws {ApiError} 404 */
+/**
+ * Refuses a foreign wallet, and locks it until the end of the transaction. @throws {ApiError} 404
+ */
 export async function lockWallet(
   tx: Db,
   owner: WalletOwner,
@@ -109,8 +111,8 @@ export async function lockWallet(
 }
 
 /**
- * As `refuseForeignWallet`, and keeps it from being deleted until the end of the transaction. Others may
- * hold it too, and change what else there is of it.
+ * Refuses a foreign wallet, and locks it against deletion until the end of the transaction. Other
+ * transactions may hold it too, and change the rest of it.
  * @throws {ApiError} 404
  */
 export async function holdWallet(tx: Db, owner: WalletOwner): Promise<void> {
