@@ -1,15 +1,13 @@
 import { authTexts, newPasswordTexts } from '@billfold/core/internal';
 import { useTranslate } from '@billfold/react';
-import { Button, Notice, useTexts } from '@billfold/react/internal';
+import { Button, FormFailure, Notice, useForm, useTexts } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import * as css from '../auth/auth.css.ts';
 import { LinkOver } from '../auth/link-over.tsx';
 import { OutboxNotice } from '../auth/outbox-notice.tsx';
 import { isTokenOver } from '../boot/is-token-over.ts';
 import { useServices } from '../boot/services-context.ts';
-import { useForm } from '../boot/use-form.ts';
 import { useUrlToken } from '../boot/use-url-token.ts';
-import { FormFailure } from '../shell/form-failure.tsx';
 import { PageLinkButton } from '../shell/page-link.tsx';
 import { Screen } from '../shell/screen.tsx';
 

@@ -2,14 +2,20 @@ import { ApiError } from '@billfold/core';
 import { authTexts, createVerifyEmailFlow } from '@billfold/core/internal';
 import { useNotify, useTranslate } from '@billfold/react';
 import { useFlow, useStore } from '@billfold/react/hooks';
-import { Button, LinkButton, Notice, Spinner, useTexts } from '@billfold/react/internal';
+import {
+  Button,
+  LinkButton,
+  Notice,
+  Spinner,
+  useOwnFlow,
+  useReportProblem,
+  useTexts,
+} from '@billfold/react/internal';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import * as css from '../auth/auth.css.ts';
 import type { Services } from '../boot/services.ts';
 import { useServices } from '../boot/services-context.ts';
-import { useOwnFlow } from '../boot/use-own-flow.ts';
-import { useReportError } from '../boot/use-report-error.ts';
 import { Screen } from '../shell/screen.tsx';
 
 /** The page behind the link in the verification mail. */
@@ -38,7 +44,7 @@ export function VerifyEmailScreen(): ReactElement {
 function Failed(): ReactElement {
   const t = useTranslate();
   const notify = useNotify();
-  const report = useReportError();
+  const report = useReportProblem();
   const { client, session } = useServices();
   const { isSignedIn } = useStore(session);
   const [isBusy, setIsBusy] = useState(false);

@@ -3,12 +3,17 @@ import type { Translate } from '@billfold/core/i18n';
 import { accountTexts, createEmailWaitFlow, type Resend } from '@billfold/core/internal';
 import { useNotify, useTranslate } from '@billfold/react';
 import { useFlow } from '@billfold/react/hooks';
-import { Button, EmptyState, icons, useTexts } from '@billfold/react/internal';
+import {
+  Button,
+  EmptyState,
+  icons,
+  useOwnFlow,
+  useReportProblem,
+  useTexts,
+} from '@billfold/react/internal';
 import { type ReactElement, useEffect, useState } from 'react';
 import { ChangeEmailDialog } from '../account/settings/change-email-dialog.tsx';
 import { useServices } from '../boot/services-context.ts';
-import { useOwnFlow } from '../boot/use-own-flow.ts';
-import { useReportError } from '../boot/use-report-error.ts';
 import { Screen } from '../shell/screen.tsx';
 import { useSignOut } from '../shell/use-sign-out.ts';
 import * as css from './auth.css.ts';
@@ -120,7 +125,7 @@ function resendText(resend: Resend, t: Translate): string {
  */
 function useEmailWait(user: User, isElsewhere: boolean) {
   const services = useServices();
-  const onError = useReportError();
+  const onError = useReportProblem();
   const flow = useOwnFlow(() => createEmailWaitFlow(services.client, { user, onError }));
   const isVerified = useFlow(flow).status === 'verified';
   useEffect(() => (isElsewhere ? undefined : flow.actions.watch()), [flow, isElsewhere]);

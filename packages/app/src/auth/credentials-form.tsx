@@ -2,10 +2,16 @@ import { fieldMessage } from '@billfold/core/flows';
 import type { MessageKey } from '@billfold/core/i18n';
 import { type SignInActions, type SignInState, signInFailure } from '@billfold/core/internal';
 import { useTranslate } from '@billfold/react';
-import { Button, Notice, PasswordField, TextField, TextLink } from '@billfold/react/internal';
+import {
+  Button,
+  focusFirstInvalid,
+  Notice,
+  PasswordField,
+  TextField,
+  TextLink,
+} from '@billfold/react/internal';
 import { type FormEvent, type ReactElement, useRef } from 'react';
 import { Link } from 'wouter';
-import { focusFirstInvalid } from '../boot/focus-first-invalid.ts';
 import { Screen } from '../shell/screen.tsx';
 import * as css from './auth.css.ts';
 import { ProviderButtons } from './provider-buttons.tsx';

@@ -1,15 +1,19 @@
 import { fieldMessage } from '@billfold/core/flows';
 import { authTexts, judgeSignInPassword, newPasswordTexts } from '@billfold/core/internal';
 import { useNotify, useTranslate } from '@billfold/react';
-import { Button, PasswordField, useTexts } from '@billfold/react/internal';
+import {
+  Button,
+  Form,
+  FormFailure,
+  PasswordField,
+  useForm,
+  useTexts,
+} from '@billfold/react/internal';
 import { type ReactElement, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { isTokenOver } from '../boot/is-token-over.ts';
 import { useServices } from '../boot/services-context.ts';
-import { useForm } from '../boot/use-form.ts';
 import { useUrlToken } from '../boot/use-url-token.ts';
-import { Form } from '../shell/form.tsx';
-import { FormFailure } from '../shell/form-failure.tsx';
 import { Screen } from '../shell/screen.tsx';
 import * as css from './auth.css.ts';
 import { LinkOver } from './link-over.tsx';

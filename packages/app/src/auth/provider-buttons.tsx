@@ -2,10 +2,9 @@ import { isBillfoldError } from '@billfold/core';
 import type { Provider } from '@billfold/core/contract';
 import { useTranslate } from '@billfold/react';
 import { useStore } from '@billfold/react/hooks';
-import { Button } from '@billfold/react/internal';
+import { Button, useReportProblem } from '@billfold/react/internal';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useServices } from '../boot/services-context.ts';
-import { useReportError } from '../boot/use-report-error.ts';
 import { whenIdle } from '../boot/when-idle.ts';
 import * as css from './auth.css.ts';
 import { leaveForProvider } from './provider-login.ts';
@@ -43,7 +42,7 @@ export function ProviderButtons({ disabled }: { readonly disabled: boolean }): R
 
 function useLeave() {
   const { client } = useServices();
-  const report = useReportError();
+  const report = useReportProblem();
   const [leaving, setLeaving] = useState<Provider | null>(null);
   const leave = async (provider: Provider): Promise<void> => {
     if (leaving !== null) return;

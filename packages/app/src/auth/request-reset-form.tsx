@@ -1,10 +1,7 @@
 import { fieldMessage } from '@billfold/core/flows';
 import { useTranslate } from '@billfold/react';
-import { Button, TextField } from '@billfold/react/internal';
+import { Button, Form, FormFailure, type OwnForm, TextField } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
-import type { OwnForm } from '../boot/use-form.ts';
-import { Form } from '../shell/form.tsx';
-import { FormFailure } from '../shell/form-failure.tsx';
 import { PageLink } from '../shell/page-link.tsx';
 import { Screen } from '../shell/screen.tsx';
 import * as css from './auth.css.ts';

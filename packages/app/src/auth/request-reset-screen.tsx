@@ -4,10 +4,9 @@ import {
   newPasswordTexts,
   normalizeEmail,
 } from '@billfold/core/internal';
-import { useTexts } from '@billfold/react/internal';
+import { useForm, useTexts } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { useServices } from '../boot/services-context.ts';
-import { useForm } from '../boot/use-form.ts';
 import { RequestResetForm } from './request-reset-form.tsx';
 import { ResetRequested } from './reset-requested.tsx';
 

@@ -15,12 +15,12 @@ import {
   LoadingText,
   Skeleton,
   TextField,
+  useOwnFlow,
+  useReportProblem,
   useTexts,
 } from '@billfold/react/internal';
 import { type ReactElement, useEffect } from 'react';
 import { useServices } from '../boot/services-context.ts';
-import { useOwnFlow } from '../boot/use-own-flow.ts';
-import { useReportError } from '../boot/use-report-error.ts';
 import { PageLink, PageLinkButton } from '../shell/page-link.tsx';
 import { Screen } from '../shell/screen.tsx';
 import * as css from './auth.css.ts';
@@ -124,7 +124,7 @@ function LoadingWallets(): ReactElement {
 
 function useSelectWallet(): ReturnType<typeof createSelectWalletFlow> {
   const { client, session, questions } = useServices();
-  const onError = useReportError();
+  const onError = useReportProblem();
   const { goOn } = useFinishSignIn();
   const flow = useOwnFlow(() => createSelectWalletFlow(client, { session, onError }));
   useEffect(() => {

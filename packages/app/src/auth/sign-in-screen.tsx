@@ -7,11 +7,9 @@ import {
 } from '@billfold/core/internal';
 import { useNotify, useTranslate } from '@billfold/react';
 import { useFlow, useStore } from '@billfold/react/hooks';
-import { useTexts } from '@billfold/react/internal';
+import { useOwnFlow, useReportProblem, useTexts } from '@billfold/react/internal';
 import { type ReactElement, useEffect } from 'react';
 import { useServices } from '../boot/services-context.ts';
-import { useOwnFlow } from '../boot/use-own-flow.ts';
-import { useReportError } from '../boot/use-report-error.ts';
 import { Arriving } from './arriving.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
 import { TwoFactorForm } from './two-factor-form.tsx';
@@ -36,7 +34,7 @@ export function SignInScreen(): ReactElement {
 function useSignInFlow(): ReturnType<typeof createSignInFlow> {
   const t = useTranslate();
   const notify = useNotify();
-  const report = useReportError();
+  const report = useReportProblem();
   const { client, session, questions, handoff, sessionReplaced } = useServices();
   const onError = (error: AnyBillfoldError): void => {
     // Of a link that is over, not of a session: nobody else tells of it.

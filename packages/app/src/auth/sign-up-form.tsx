@@ -2,14 +2,20 @@ import { fieldMessage } from '@billfold/core/flows';
 import { createSignUpFlow, describeDevice, isEmailTaken } from '@billfold/core/internal';
 import { useTranslate } from '@billfold/react';
 import { useFlow } from '@billfold/react/hooks';
-import { Button, Checkbox, PasswordField, TextField, TextLink } from '@billfold/react/internal';
+import {
+  Button,
+  Checkbox,
+  FormFailure,
+  focusFirstInvalid,
+  PasswordField,
+  TextField,
+  TextLink,
+  useOwnFlow,
+  useReportProblem,
+} from '@billfold/react/internal';
 import { type FormEvent, type ReactElement, useRef } from 'react';
 import { Link } from 'wouter';
-import { focusFirstInvalid } from '../boot/focus-first-invalid.ts';
 import { useServices } from '../boot/services-context.ts';
-import { useOwnFlow } from '../boot/use-own-flow.ts';
-import { useReportError } from '../boot/use-report-error.ts';
-import { FormFailure } from '../shell/form-failure.tsx';
 import { Screen } from '../shell/screen.tsx';
 import { AccountTypeField } from './account-type-field.tsx';
 import * as css from './auth.css.ts';
@@ -96,7 +102,7 @@ function SignInLink(): ReactElement {
 
 function useSignUpFlow(): ReturnType<typeof createSignUpFlow> {
   const { client, session } = useServices();
-  const onError = useReportError();
+  const onError = useReportProblem();
   return useOwnFlow(() =>
     createSignUpFlow(client, {
       session,

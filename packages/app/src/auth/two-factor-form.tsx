@@ -6,10 +6,9 @@ import {
   twoFactorFailure,
 } from '@billfold/core/internal';
 import { useTranslate } from '@billfold/react';
-import { Button, Notice, TextField } from '@billfold/react/internal';
+import { Button, focusFirstInvalid, Notice, TextField } from '@billfold/react/internal';
 import { type FormEvent, type ReactElement, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { focusFirstInvalid } from '../boot/focus-first-invalid.ts';
 import { Screen } from '../shell/screen.tsx';
 import * as css from './auth.css.ts';
 

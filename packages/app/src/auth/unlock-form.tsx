@@ -8,14 +8,19 @@ import {
 } from '@billfold/core/internal';
 import { ResetCloudPasswordDialog, useTranslate } from '@billfold/react';
 import { useFlow } from '@billfold/react/hooks';
-import { Button, Checkbox, Notice, TextButton } from '@billfold/react/internal';
+import {
+  Button,
+  Checkbox,
+  Form,
+  Notice,
+  TextButton,
+  useOwnFlow,
+  useReportProblem,
+} from '@billfold/react/internal';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useServices } from '../boot/services-context.ts';
 import { seedPhrasePath, selectWalletPath } from '../boot/sign-in-questions.ts';
-import { useOwnFlow } from '../boot/use-own-flow.ts';
-import { useReportError } from '../boot/use-report-error.ts';
-import { Form } from '../shell/form.tsx';
 import { PageLink } from '../shell/page-link.tsx';
 import { Screen } from '../shell/screen.tsx';
 import * as css from './auth.css.ts';
@@ -107,7 +112,7 @@ function useUnlock(walletId: string): {
   readonly actions: UnlockActions;
 } {
   const { client } = useServices();
-  const onError = useReportError();
+  const onError = useReportProblem();
   const { finish } = useFinishSignIn();
   const [path] = useLocation();
   const flow = useOwnFlow(() => createUnlockFlow(client, { walletId, loadWords, onError }));

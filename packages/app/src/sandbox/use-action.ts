@@ -1,7 +1,7 @@
 import { isBillfoldError } from '@billfold/core';
+import { useReportProblem } from '@billfold/react/internal';
 import { useState } from 'react';
 import { useServices } from '../boot/services-context.ts';
-import { useReportError } from '../boot/use-report-error.ts';
 import { useWalletId } from '../boot/use-wallet-id.ts';
 
 export interface ActionOutcome {
@@ -23,7 +23,7 @@ const afterMs = 1_200;
 
 /** Does one thing to the ledger at a time, tells how it went, and shows the wallet as it is then. */
 export function useAction(): Action {
-  const report = useReportError();
+  const report = useReportProblem();
   const refresh = useWalletRefresh();
   const [outcome, setOutcome] = useState<ActionOutcome | null>(null);
   const [busyWith, setBusyWith] = useState<string | null>(null);

@@ -3,9 +3,9 @@ import type { Account } from '@billfold/core/contract';
 import type { Translate } from '@billfold/core/i18n';
 import { faucetAmount } from '@billfold/core/internal';
 import { useNotify, useTranslate } from '@billfold/react';
+import { useReportProblem } from '@billfold/react/internal';
 import { useState } from 'react';
 import { useServices } from '../boot/services-context.ts';
-import { useReportError } from '../boot/use-report-error.ts';
 import { useWalletId } from '../boot/use-wallet-id.ts';
 import { payFromFaucet } from './pay-from-faucet.ts';
 
@@ -18,7 +18,7 @@ export interface UsedFaucet {
 export function useFaucet(onPaid: () => void): UsedFaucet {
   const t = useTranslate();
   const notify = useNotify();
-  const report = useReportError();
+  const report = useReportProblem();
   const { client } = useServices();
   const walletId = useWalletId();
   const [isBusy, setIsBusy] = useState(false);

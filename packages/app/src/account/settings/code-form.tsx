@@ -1,9 +1,7 @@
 import { fieldMessage } from '@billfold/core/flows';
 import { useTranslate } from '@billfold/react';
-import { TextField } from '@billfold/react/internal';
+import { FormFailure, TextField, useForm } from '@billfold/react/internal';
 import { type ReactElement, useRef } from 'react';
-import { useForm } from '../../boot/use-form.ts';
-import { FormFailure } from '../../shell/form-failure.tsx';
 import { codeMessage, isWrongCode } from './code-message.ts';
 import { FormDialogContent } from './form-dialog.tsx';
 import * as css from './settings.css.ts';

@@ -1,11 +1,9 @@
 import type { CreatedPersonalToken, TokenAccess } from '@billfold/core/contract';
 import { fieldMessage } from '@billfold/core/flows';
 import { useTranslate } from '@billfold/react';
-import { RadioCards, TextField, useDraft } from '@billfold/react/internal';
+import { FormFailure, RadioCards, TextField, useDraft, useForm } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { useServices } from '../../boot/services-context.ts';
-import { useForm } from '../../boot/use-form.ts';
-import { FormFailure } from '../../shell/form-failure.tsx';
 import { FormDialogContent } from './form-dialog.tsx';
 
 export type MadeToken = Pick<CreatedPersonalToken, 'name' | 'token'>;

@@ -2,11 +2,16 @@ import type { ExportStatus, UserExport } from '@billfold/core/contract';
 import { repeat } from '@billfold/core/flows';
 import { TimeText, useNotify, useTranslate } from '@billfold/react';
 import { useStore } from '@billfold/react/hooks';
-import { Badge, type BadgeProps, Button, icons } from '@billfold/react/internal';
+import {
+  Badge,
+  type BadgeProps,
+  Button,
+  FormFailure,
+  icons,
+  useForm,
+} from '@billfold/react/internal';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { useServices } from '../../boot/services-context.ts';
-import { useForm } from '../../boot/use-form.ts';
-import { FormFailure } from '../../shell/form-failure.tsx';
 import { downloadFile } from './download-text.ts';
 import { formatSize } from './format-size.ts';
 import { LoadedCard } from './loaded-card.tsx';

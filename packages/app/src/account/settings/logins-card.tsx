@@ -2,11 +2,10 @@ import { isBillfoldError } from '@billfold/core';
 import type { Identity, Provider } from '@billfold/core/contract';
 import { useNotify, useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
-import { Button } from '@billfold/react/internal';
+import { Button, useReportProblem } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { leaveForProvider } from '../../auth/provider-login.ts';
 import { useServices } from '../../boot/services-context.ts';
-import { useReportError } from '../../boot/use-report-error.ts';
 import { DisconnectDialog } from './disconnect-dialog.tsx';
 import { LoadedCard } from './loaded-card.tsx';
 import * as css from './settings.css.ts';
@@ -94,7 +93,7 @@ function LoginRow(props: {
 function useConnect(provider: Provider) {
   const { client } = useServices();
   const notify = useNotify();
-  const report = useReportError();
+  const report = useReportProblem();
   const [isLeaving, setIsLeaving] = useState(false);
   const connect = async (): Promise<void> => {
     setIsLeaving(true);

@@ -1,9 +1,8 @@
 import type { NotificationSettings, QuietHours } from '@billfold/core/contract';
 import { useNotify, useTranslate } from '@billfold/react';
+import { FormFailure, useForm } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../boot/services-context.ts';
-import { useForm } from '../../boot/use-form.ts';
-import { FormFailure } from '../../shell/form-failure.tsx';
 import { type ChosenWay, EventsTable } from './events-table.tsx';
 import { LoadedCard } from './loaded-card.tsx';
 import { QuietHoursForm } from './quiet-hours-form.tsx';

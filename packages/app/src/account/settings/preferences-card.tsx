@@ -1,11 +1,16 @@
 import { type ThemeName, themes } from '@billfold/core/internal';
 import { useNotify, useTranslate } from '@billfold/react';
 import { useStore } from '@billfold/react/hooks';
-import { Card, Checkbox, ListPicker, RadioCards } from '@billfold/react/internal';
+import {
+  Card,
+  Checkbox,
+  FormFailure,
+  ListPicker,
+  RadioCards,
+  useForm,
+} from '@billfold/react/internal';
 import { type ReactElement, useMemo } from 'react';
 import { useServices } from '../../boot/services-context.ts';
-import { useForm } from '../../boot/use-form.ts';
-import { FormFailure } from '../../shell/form-failure.tsx';
 import { useShownTheme } from '../../shell/use-shown-theme.ts';
 import * as css from './settings.css.ts';
 

@@ -1,12 +1,18 @@
 import type { UserProfile } from '@billfold/core/contract';
 import { fieldMessage } from '@billfold/core/flows';
 import { useNotify, useTranslate } from '@billfold/react';
-import { Badge, Button, TextField, useDraft, useLeftDraft } from '@billfold/react/internal';
+import {
+  Badge,
+  Button,
+  Form,
+  FormFailure,
+  TextField,
+  useDraft,
+  useForm,
+  useLeftDraft,
+} from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { useServices } from '../../boot/services-context.ts';
-import { useForm } from '../../boot/use-form.ts';
-import { Form } from '../../shell/form.tsx';
-import { FormFailure } from '../../shell/form-failure.tsx';
 import { ChangeEmailDialog, newEmailForm } from './change-email-dialog.tsx';
 import { initialsOf } from './initials-of.ts';
 import { LoadedCard } from './loaded-card.tsx';

@@ -1,10 +1,16 @@
 import type { QuietHours } from '@billfold/core/contract';
 import { fieldMessage } from '@billfold/core/flows';
 import { useTranslate } from '@billfold/react';
-import { Button, Checkbox, TextField, useHeldDraft, useLeftDraft } from '@billfold/react/internal';
+import {
+  Button,
+  Checkbox,
+  Form,
+  TextField,
+  useForm,
+  useHeldDraft,
+  useLeftDraft,
+} from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
-import { useForm } from '../../boot/use-form.ts';
-import { Form } from '../../shell/form.tsx';
 import * as css from './settings.css.ts';
 
 export interface QuietHoursFormProps {

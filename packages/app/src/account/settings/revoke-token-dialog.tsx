@@ -1,9 +1,8 @@
 import type { PersonalToken } from '@billfold/core/contract';
 import { useNotify, useTranslate } from '@billfold/react';
+import { FormFailure, useForm } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../boot/services-context.ts';
-import { useForm } from '../../boot/use-form.ts';
-import { FormFailure } from '../../shell/form-failure.tsx';
 import { FormDialogContent } from './form-dialog.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 

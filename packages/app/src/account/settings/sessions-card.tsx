@@ -1,10 +1,8 @@
 import type { UserSession } from '@billfold/core/contract';
 import { TimeText, useNotify, useTranslate } from '@billfold/react';
-import { Badge, Button, Icon, icons } from '@billfold/react/internal';
+import { Badge, Button, FormFailure, Icon, icons, useForm } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { useServices } from '../../boot/services-context.ts';
-import { useForm } from '../../boot/use-form.ts';
-import { FormFailure } from '../../shell/form-failure.tsx';
 import { EndOthersDialog } from './end-others-dialog.tsx';
 import { LoadedCard } from './loaded-card.tsx';
 import * as css from './settings.css.ts';

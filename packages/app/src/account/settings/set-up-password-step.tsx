@@ -1,10 +1,9 @@
 import type { TwoFactorSecret } from '@billfold/core/contract';
 import { fieldMessage } from '@billfold/core/flows';
 import { useTranslate } from '@billfold/react';
+import { FormFailure, useForm } from '@billfold/react/internal';
 import { type ReactElement, useRef } from 'react';
 import { useServices } from '../../boot/services-context.ts';
-import { useForm } from '../../boot/use-form.ts';
-import { FormFailure } from '../../shell/form-failure.tsx';
 import { CurrentPasswordField, readCurrentPassword } from './current-password-field.tsx';
 import { FormDialogContent } from './form-dialog.tsx';
 import { SetUpSteps } from './set-up-steps.tsx';

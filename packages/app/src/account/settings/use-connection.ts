@@ -1,9 +1,9 @@
 import { ApiError } from '@billfold/core';
 import { useNotify, useTranslate } from '@billfold/react';
+import { useForm } from '@billfold/react/internal';
 import { useEffect, useRef, useState } from 'react';
 import { forgetProviderReturn, readProviderReturn } from '../../auth/provider-login.ts';
 import { useServices } from '../../boot/services-context.ts';
-import { useForm } from '../../boot/use-form.ts';
 import { useAccountChanged } from './use-account-changed.ts';
 
 /** Connects the login that a provider sent the browser back with, if it did. */

@@ -1,1 +1,0 @@
-export { focusFirstInvalid } from '@billfold/react/internal';

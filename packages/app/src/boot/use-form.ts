@@ -1,1 +1,0 @@
-export { type FormState, type OwnForm, useForm } from '@billfold/react/internal';

@@ -1,1 +1,0 @@
-export { useNotifyFailure } from '@billfold/react/internal';

@@ -1,1 +1,0 @@
-export { useOwnFlow } from '@billfold/react/internal';

@@ -1,1 +1,0 @@
-export { useReportProblem as useReportError } from '@billfold/react/internal';
