@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openAsAda, openSite, shownPath } from '../test/open-site.tsx';
-import type { Services } from './boot/services.ts';
+import type { Services } from './services/services.ts';
 
 const count = (sandbox: Sandbox, endpoint: { readonly method: string; readonly path: string }) =>
   sandbox.services.requests.filter(

@@ -3,18 +3,18 @@ import { isEmbeddedPath } from '@billfold/core/internal';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { watchNetwork } from './boot/connection.ts';
-import { watchSight } from './boot/live.ts';
-import { createPreloadReporter } from './boot/preload-reporter.ts';
-import { withServerClock } from './boot/server-clock.ts';
-import { createServices } from './boot/services.ts';
-import { subscribeToStorage } from './boot/storage-events.ts';
-import { tabFlag } from './boot/tab-switch.ts';
-import { takeHandoff } from './boot/take-handoff.ts';
-import { takeUrlToken, wasSessionReplaced } from './boot/take-url-token.ts';
-import { followTheme } from './boot/theme-attribute.ts';
-import { verifiedOverChannel } from './boot/verified-elsewhere.ts';
+import { watchNetwork } from './live/connection.ts';
+import { watchSight } from './live/live.ts';
+import { withServerClock } from './live/server-clock.ts';
+import { createPreloadReporter } from './routing/preload-reporter.ts';
 import { createSite, findRoute, type Site } from './routing/routes.ts';
+import { createServices } from './services/services.ts';
+import { subscribeToStorage } from './session/subscribe-to-storage.ts';
+import { tabFlag } from './session/tab-switch.ts';
+import { takeHandoff } from './session/take-handoff.ts';
+import { takeUrlToken, wasSessionReplaced } from './session/take-url-token.ts';
+import { verifiedOverChannel } from './session/verified-elsewhere.ts';
+import { followTheme } from './shell/follow-theme.ts';
 
 /** Until the service worker is looked after: nothing of it competes with the first page. */
 const firstLookMs = 3_000;
@@ -69,7 +69,7 @@ async function loadFirstScreen(site: Site): Promise<void> {
 function watchUpdates(onReady: (apply: () => void) => void): void {
   const { schedule } = platform;
   const watch = async (): Promise<void> => {
-    const { watchServiceWorker } = await import('./boot/watch-service-worker.ts');
+    const { watchServiceWorker } = await import('./updates/watch-service-worker.ts');
     watchServiceWorker({ page: window, schedule, onReady });
   };
   // Without a connection there is no newer version to find.

@@ -5,7 +5,7 @@ import type { Features } from '@billfold/react';
 import { useStore } from '@billfold/react/hooks';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Services } from '../boot/services.ts';
+import type { Services } from '../services/services.ts';
 
 /** How an embedded page looks, and what it lets people do. */
 export interface Embedding {

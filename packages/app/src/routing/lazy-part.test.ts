@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createPreloadReporter } from '../boot/preload-reporter.ts';
 import { lazyPart } from './lazy-part.ts';
+import { createPreloadReporter } from './preload-reporter.ts';
 
 const Part = (): null => null;
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ReportPreloadError } from '../boot/preload-reporter.ts';
+import type { ReportPreloadError } from './preload-reporter.ts';
 
 /** A part of the site whose code is loaded when it is wanted, or before on intent. */
 export interface LazyPart<P = object> {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { ReportPreloadError } from '../boot/preload-reporter.ts';
 import { CardFrame } from '../shell/card-frame.tsx';
 import type { ShellDialog, ShellDialogProps } from '../shell/shell-dialogs-context.ts';
 import { type LazyPart, lazyPart, readyPart } from './lazy-part.ts';
 import { matchPath, type PathParams } from './match-path.ts';
+import type { ReportPreloadError } from './preload-reporter.ts';
 
 /**
  * The frame of a screen: the whole shell, only its header (nothing else is reachable yet),
@@ -44,7 +44,7 @@ export function createSite(report: ReportPreloadError): Site {
       shell: lazy(() => import('../shell/shell-frame.tsx').then((m) => m.ShellFrame)),
       header: lazy(() => import('../shell/header-frame.tsx').then((m) => m.HeaderFrame)),
       card: readyPart(CardFrame),
-      ledger: lazy(() => import('../ledger/ledger-frame.tsx').then((m) => m.LedgerFrame)),
+      ledger: lazy(() => import('../screens/ledger/ledger-frame.tsx').then((m) => m.LedgerFrame)),
       public: lazy(() => import('../shell/public-frame.tsx').then((m) => m.PublicFrame)),
       none: lazy(() => import('../shell/bare-frame.tsx').then((m) => m.BareFrame)),
     },
@@ -94,19 +94,25 @@ export function findRoute(routes: readonly AppRoute[], path: string): RouteMatch
 
 function walletRoutes(lazy: Lazy): readonly AppRoute[] {
   const portfolio = lazy(() =>
-    import('../wallet/portfolio-route.tsx').then((m) => m.PortfolioRoute),
+    import('../screens/wallet/portfolio-route.tsx').then((m) => m.PortfolioRoute),
   );
-  const accounts = lazy(() => import('../wallet/accounts-route.tsx').then((m) => m.AccountsRoute));
-  const account = lazy(() => import('../wallet/account-route.tsx').then((m) => m.AccountRoute));
+  const accounts = lazy(() =>
+    import('../screens/wallet/accounts-route.tsx').then((m) => m.AccountsRoute),
+  );
+  const account = lazy(() =>
+    import('../screens/wallet/account-route.tsx').then((m) => m.AccountRoute),
+  );
   const transactions = lazy(() =>
-    import('../wallet/transactions-route.tsx').then((m) => m.TransactionsRoute),
+    import('../screens/wallet/transactions-route.tsx').then((m) => m.TransactionsRoute),
   );
   const transaction = lazy(() =>
-    import('../wallet/transaction-route.tsx').then((m) => m.TransactionRoute),
+    import('../screens/wallet/transaction-route.tsx').then((m) => m.TransactionRoute),
   );
-  const settings = lazy(() => import('../wallet/settings-route.tsx').then((m) => m.SettingsRoute));
+  const settings = lazy(() =>
+    import('../screens/wallet/settings-route.tsx').then((m) => m.SettingsRoute),
+  );
   const newWallet = lazy(() =>
-    import('../wallet/new-wallet-route.tsx').then((m) => m.NewWalletRoute),
+    import('../screens/wallet/new-wallet-route.tsx').then((m) => m.NewWalletRoute),
   );
   return [
     { path: '/wallet/', frame: 'shell', screen: portfolio },
@@ -124,23 +130,29 @@ function walletRoutes(lazy: Lazy): readonly AppRoute[] {
 }
 
 function entryRoutes(lazy: Lazy): readonly AppRoute[] {
-  const signIn = lazy(() => import('../auth/sign-in-screen.tsx').then((m) => m.SignInScreen));
-  const signUp = lazy(() => import('../auth/sign-up-screen.tsx').then((m) => m.SignUpScreen));
-  const selectWallet = lazy(() =>
-    import('../auth/select-wallet-screen.tsx').then((m) => m.SelectWalletScreen),
+  const signIn = lazy(() =>
+    import('../screens/auth/sign-in-screen.tsx').then((m) => m.SignInScreen),
   );
-  const unlock = lazy(() => import('../auth/unlock-screen.tsx').then((m) => m.UnlockScreen));
+  const signUp = lazy(() =>
+    import('../screens/auth/sign-up-screen.tsx').then((m) => m.SignUpScreen),
+  );
+  const selectWallet = lazy(() =>
+    import('../screens/auth/select-wallet-screen.tsx').then((m) => m.SelectWalletScreen),
+  );
+  const unlock = lazy(() =>
+    import('../screens/auth/unlock-screen.tsx').then((m) => m.UnlockScreen),
+  );
   const requestReset = lazy(() =>
-    import('../auth/request-reset-screen.tsx').then((m) => m.RequestResetScreen),
+    import('../screens/auth/request-reset-screen.tsx').then((m) => m.RequestResetScreen),
   );
   const newPassword = lazy(() =>
-    import('../auth/new-password-screen.tsx').then((m) => m.NewPasswordScreen),
+    import('../screens/auth/new-password-screen.tsx').then((m) => m.NewPasswordScreen),
   );
   const undoEmail = lazy(() =>
-    import('../account/undo-email-screen.tsx').then((m) => m.UndoEmailScreen),
+    import('../screens/account/undo-email-screen.tsx').then((m) => m.UndoEmailScreen),
   );
   const verifyEmail = lazy(() =>
-    import('../account/verify-email-screen.tsx').then((m) => m.VerifyEmailScreen),
+    import('../screens/account/verify-email-screen.tsx').then((m) => m.VerifyEmailScreen),
   );
   return [
     { path: '/auth/sign-in', frame: 'card', screen: signIn, steps: 'sign-in' },
@@ -158,25 +170,29 @@ function entryRoutes(lazy: Lazy): readonly AppRoute[] {
 
 function accountRoutes(lazy: Lazy): readonly AppRoute[] {
   const general = lazy(() =>
-    import('../account/settings/general-screen.tsx').then((m) => m.GeneralScreen),
+    import('../screens/account/settings/general-screen.tsx').then((m) => m.GeneralScreen),
   );
   const notifications = lazy(() =>
-    import('../account/settings/notifications-screen.tsx').then((m) => m.NotificationsScreen),
+    import('../screens/account/settings/notifications-screen.tsx').then(
+      (m) => m.NotificationsScreen,
+    ),
   );
   const developer = lazy(() =>
-    import('../account/settings/developer-screen.tsx').then((m) => m.DeveloperScreen),
+    import('../screens/account/settings/developer-screen.tsx').then((m) => m.DeveloperScreen),
   );
   const security = lazy(() =>
-    import('../account/settings/security-screen.tsx').then((m) => m.SecurityScreen),
+    import('../screens/account/settings/security-screen.tsx').then((m) => m.SecurityScreen),
   );
   const platform = lazy(() =>
-    import('../account/platform-screen.tsx').then((m) => m.PlatformScreen),
+    import('../screens/account/platform-screen.tsx').then((m) => m.PlatformScreen),
   );
   const tips = lazy(() =>
-    import('../security/security-tips-screen.tsx').then((m) => m.SecurityTipsScreen),
+    import('../screens/security/security-tips-screen.tsx').then((m) => m.SecurityTipsScreen),
   );
-  const terms = lazy(() => import('../legal/terms-screen.tsx').then((m) => m.TermsScreen));
-  const privacy = lazy(() => import('../legal/privacy-screen.tsx').then((m) => m.PrivacyScreen));
+  const terms = lazy(() => import('../screens/legal/terms-screen.tsx').then((m) => m.TermsScreen));
+  const privacy = lazy(() =>
+    import('../screens/legal/privacy-screen.tsx').then((m) => m.PrivacyScreen),
+  );
   return [
     { path: '/account/settings/general', frame: 'shell', screen: general },
     { path: '/account/settings/notifications', frame: 'shell', screen: notifications },
@@ -191,16 +207,18 @@ function accountRoutes(lazy: Lazy): readonly AppRoute[] {
 
 function ledgerRoutes(lazy: Lazy): readonly AppRoute[] {
   const blocks = lazy(() =>
-    import('../ledger/newest-blocks-screen.tsx').then((m) => m.NewestBlocksScreen),
+    import('../screens/ledger/newest-blocks-screen.tsx').then((m) => m.NewestBlocksScreen),
   );
   const block = lazy(() =>
-    import('../ledger/ledger-block-screen.tsx').then((m) => m.LedgerBlockScreen),
+    import('../screens/ledger/ledger-block-screen.tsx').then((m) => m.LedgerBlockScreen),
   );
   const transaction = lazy(() =>
-    import('../ledger/ledger-transaction-screen.tsx').then((m) => m.LedgerTransactionScreen),
+    import('../screens/ledger/ledger-transaction-screen.tsx').then(
+      (m) => m.LedgerTransactionScreen,
+    ),
   );
   const address = lazy(() =>
-    import('../ledger/ledger-address-screen.tsx').then((m) => m.LedgerAddressScreen),
+    import('../screens/ledger/ledger-address-screen.tsx').then((m) => m.LedgerAddressScreen),
   );
   return [
     { path: '/sandbox/{network}', frame: 'ledger', screen: blocks },

@@ -9,8 +9,8 @@ import {
 import { useStore } from '@billfold/react/hooks';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { twoFactorPath } from '../auth/use-sign-in-path.ts';
-import { useServices } from '../boot/services-context.ts';
+import { twoFactorPath } from '../screens/auth/use-sign-in-path.ts';
+import { useServices } from '../services/services-context.ts';
 
 /** Returns the guard's decision on the requested page, and loads the data that it needs. */
 export function useRouteDecision(): RouteDecision {

@@ -3,8 +3,8 @@ import { useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
 import { Button } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
-import { useServices } from '../boot/services-context.ts';
-import { useWalletId } from '../boot/use-wallet-id.ts';
+import { useServices } from '../services/services-context.ts';
+import { useWalletId } from '../session/use-wallet-id.ts';
 import { useFaucet } from './use-faucet.ts';
 
 /** Coins for the first account of each network, by one press; nothing outside the sandbox. */

@@ -2,7 +2,7 @@ import type { Network } from '@billfold/core';
 import { useTranslate } from '@billfold/react';
 import { Button } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
-import { useServices } from '../boot/services-context.ts';
+import { useServices } from '../services/services-context.ts';
 import { SandboxSection } from './sandbox-section.tsx';
 import { useAction } from './use-action.ts';
 

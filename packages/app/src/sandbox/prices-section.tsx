@@ -3,7 +3,7 @@ import type { SandboxRate } from '@billfold/core/contract';
 import { useTranslate } from '@billfold/react';
 import { Button, TextField } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
-import { useServices } from '../boot/services-context.ts';
+import { useServices } from '../services/services-context.ts';
 import * as css from './sandbox.css.ts';
 import { SandboxSection } from './sandbox-section.tsx';
 import { useAction } from './use-action.ts';

@@ -13,8 +13,8 @@ import {
   useTexts,
 } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
-import { useServices } from '../boot/services-context.ts';
-import { useWalletId } from '../boot/use-wallet-id.ts';
+import { useServices } from '../services/services-context.ts';
+import { useWalletId } from '../session/use-wallet-id.ts';
 import type { ShellDialogProps } from '../shell/shell-dialogs-context.ts';
 import { CoinsSection } from './coins-section.tsx';
 import { HoldSection } from './hold-section.tsx';

@@ -1,8 +1,8 @@
 import { isBillfoldError } from '@billfold/core';
 import { useReportProblem } from '@billfold/react/internal';
 import { useState } from 'react';
-import { useServices } from '../boot/services-context.ts';
-import { useWalletId } from '../boot/use-wallet-id.ts';
+import { useServices } from '../services/services-context.ts';
+import { useWalletId } from '../session/use-wallet-id.ts';
 
 export interface ActionOutcome {
   readonly tone: 'success' | 'danger';

@@ -5,8 +5,8 @@ import { faucetAmount } from '@billfold/core/internal';
 import { useNotify, useTranslate } from '@billfold/react';
 import { useReportProblem } from '@billfold/react/internal';
 import { useState } from 'react';
-import { useServices } from '../boot/services-context.ts';
-import { useWalletId } from '../boot/use-wallet-id.ts';
+import { useServices } from '../services/services-context.ts';
+import { useWalletId } from '../session/use-wallet-id.ts';
 import { payFromFaucet } from './pay-from-faucet.ts';
 
 export interface UsedFaucet {

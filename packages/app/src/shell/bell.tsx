@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactElement, useEffect, useState } from 'react';
-import { unhurriedMs, whenIdle } from '../boot/when-idle.ts';
+import { unhurriedMs, whenIdle } from '../routing/when-idle.ts';
 import * as css from './menu.css.ts';
 
 /** The notification bell. Its code loads when the page is idle; its place is reserved. */

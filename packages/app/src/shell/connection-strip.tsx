@@ -2,7 +2,7 @@ import { TimeText, useTranslate } from '@billfold/react';
 import { useStore } from '@billfold/react/hooks';
 import { Button, Icon, icons } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
-import { useServices } from '../boot/services-context.ts';
+import { useServices } from '../services/services-context.ts';
 import * as css from './strip.css.ts';
 
 /** Says that what is shown may be out of date, and since when (F11). */

@@ -2,7 +2,7 @@ import { repeat } from '@billfold/core/flows';
 import { useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
 import { type ReactElement, useEffect } from 'react';
-import { useServices } from '../boot/services-context.ts';
+import { useServices } from '../services/services-context.ts';
 import { PageLink } from './page-link.tsx';
 import * as css from './shell.css.ts';
 

@@ -2,7 +2,7 @@ import { useTranslate } from '@billfold/react';
 import { useStore } from '@billfold/react/hooks';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
-import { useServices } from '../boot/services-context.ts';
+import { useServices } from '../services/services-context.ts';
 import { Bell } from './bell.tsx';
 import { Brand } from './brand.tsx';
 import { HelpMenu } from './help-menu.tsx';

@@ -3,7 +3,7 @@ import { useResource } from '@billfold/react/hooks';
 import { Icon, icons, Menu, MenuItem } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
-import { useServices } from '../boot/services-context.ts';
+import { useServices } from '../services/services-context.ts';
 import * as css from './menu.css.ts';
 import { openSite } from './open-site.ts';
 import { useShellDialogs } from './shell-dialogs-context.ts';

@@ -3,7 +3,7 @@ import { useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
-import { useServices } from '../boot/services-context.ts';
+import { useServices } from '../services/services-context.ts';
 import * as css from './mode-buttons.css.ts';
 
 const modes = [

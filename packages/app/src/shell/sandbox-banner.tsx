@@ -1,7 +1,7 @@
 import { useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
 import type { ReactElement } from 'react';
-import { useServices } from '../boot/services-context.ts';
+import { useServices } from '../services/services-context.ts';
 import * as css from './shell.css.ts';
 
 /** Always visible while coins have no value. */

@@ -2,7 +2,7 @@ import { useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
 import { Button, Icon, icons } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
-import { useServices } from '../boot/services-context.ts';
+import { useServices } from '../services/services-context.ts';
 import * as css from './shell.css.ts';
 import { useShellDialogs } from './shell-dialogs-context.ts';
 

@@ -4,7 +4,7 @@ import { useStore } from '@billfold/react/hooks';
 import { useTexts } from '@billfold/react/internal';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { useServices } from '../boot/services-context.ts';
+import { useServices } from '../services/services-context.ts';
 
 /** Handles a session that a service ended: one redirect to the root, one notice (R-AUTH-07). */
 export function SessionNotices(): null {

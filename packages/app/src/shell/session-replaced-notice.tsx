@@ -2,7 +2,7 @@ import { useTranslate } from '@billfold/react';
 import { useStore } from '@billfold/react/hooks';
 import { Button, Notice } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
-import { useServices } from '../boot/services-context.ts';
+import { useServices } from '../services/services-context.ts';
 import * as css from './shell.css.ts';
 
 /** Stays until it is closed, so that nobody pays into a wallet that a stranger's link chose. */

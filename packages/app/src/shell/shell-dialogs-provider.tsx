@@ -2,8 +2,8 @@ import { useStore } from '@billfold/react/hooks';
 import { useHeldDraft, useLeftDraft } from '@billfold/react/internal';
 import { ScreenHost } from '@billfold/react/screens';
 import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
-import { useServices } from '../boot/services-context.ts';
 import { useSite } from '../routing/site-context.ts';
+import { useServices } from '../services/services-context.ts';
 import { ShellDialogs } from './shell-dialogs.tsx';
 import {
   type ShellDialog,

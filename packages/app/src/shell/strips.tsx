@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactElement, useEffect, useState } from 'react';
-import { useServices } from '../boot/services-context.ts';
-import { unhurriedMs, whenIdle } from '../boot/when-idle.ts';
+import { unhurriedMs, whenIdle } from '../routing/when-idle.ts';
+import { useServices } from '../services/services-context.ts';
 
 /** The strips of the whole site, shown above any page. Their code loads when the page is idle. */
 export function Strips(): ReactElement | null {

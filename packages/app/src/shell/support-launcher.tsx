@@ -2,7 +2,7 @@ import { useTranslate } from '@billfold/react';
 import { useStore } from '@billfold/react/hooks';
 import { IconButton, icons, useLoadedSettings, useNotifyFailure } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
-import { useServices } from '../boot/services-context.ts';
+import { useServices } from '../services/services-context.ts';
 import { useShellDialogs } from './shell-dialogs-context.ts';
 import * as css from './support-launcher.css.ts';
 

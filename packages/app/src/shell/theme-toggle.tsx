@@ -2,7 +2,7 @@ import { otherTheme } from '@billfold/core/internal';
 import { useTranslate } from '@billfold/react';
 import { IconButton, icons } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
-import { useServices } from '../boot/services-context.ts';
+import { useServices } from '../services/services-context.ts';
 import { useShownTheme } from './use-shown-theme.ts';
 
 export function ThemeToggle(): ReactElement {

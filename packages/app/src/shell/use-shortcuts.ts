@@ -1,7 +1,7 @@
 import { useStore } from '@billfold/react/hooks';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { useServices } from '../boot/services-context.ts';
+import { useServices } from '../services/services-context.ts';
 import type { ShellDialog } from './shell-dialogs-context.ts';
 import { readKey } from './shortcut-keys.ts';
 

@@ -1,6 +1,6 @@
 import { useStore } from '@billfold/react/hooks';
 import { useMemo, useSyncExternalStore } from 'react';
-import { useServices } from '../boot/services-context.ts';
+import { useServices } from '../services/services-context.ts';
 
 /** The theme on screen: the choice, else the system's preference. */
 export function useShownTheme(): 'light' | 'dark' {

@@ -1,7 +1,7 @@
 import { useNotify, useTranslate } from '@billfold/react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { useServices } from '../boot/services-context.ts';
+import { useServices } from '../services/services-context.ts';
 
 /** Ends the session and goes to the root. */
 export function useSignOut(): { readonly isBusy: boolean; readonly signOut: () => Promise<void> } {

@@ -1,6 +1,6 @@
 import { useResource } from '@billfold/react/hooks';
 import { useLocation } from 'wouter';
-import { useServices } from '../boot/services-context.ts';
+import { useServices } from '../services/services-context.ts';
 import { openSite } from './open-site.ts';
 
 export interface Support {

@@ -4,7 +4,7 @@ import { useStore } from '@billfold/react/hooks';
 import { Icon, icons, Menu, MenuDivider, MenuHeading, MenuItem } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
-import { useServices } from '../boot/services-context.ts';
+import { useServices } from '../services/services-context.ts';
 import * as css from './menu.css.ts';
 import { useShownTheme } from './use-shown-theme.ts';
 import { useSignOut } from './use-sign-out.ts';

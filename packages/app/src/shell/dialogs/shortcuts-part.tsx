@@ -2,7 +2,7 @@ import { useTranslate } from '@billfold/react';
 import { useStore } from '@billfold/react/hooks';
 import { Checkbox, Dialog, DialogBody, DialogHeader } from '@billfold/react/internal';
 import { Fragment, type ReactElement } from 'react';
-import { useServices } from '../../boot/services-context.ts';
+import { useServices } from '../../services/services-context.ts';
 import type { ShellDialogProps } from '../shell-dialogs-context.ts';
 import { shortcuts } from '../shortcut-keys.ts';
 import * as css from './shortcuts-part.css.ts';

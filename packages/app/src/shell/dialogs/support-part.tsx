@@ -12,8 +12,8 @@ import {
   useTexts,
 } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
-import { useServices } from '../../boot/services-context.ts';
-import { tipSections } from '../../security/tip-sections.ts';
+import { tipSections } from '../../screens/security/tip-sections.ts';
+import { useServices } from '../../services/services-context.ts';
 import { PageLink } from '../page-link.tsx';
 import type { ShellDialogProps } from '../shell-dialogs-context.ts';
 import { useSupport } from '../use-support.ts';

@@ -1,0 +1,107 @@
+import { fieldMessage } from '@billfold/core/flows';
+import { judgeSignInPassword } from '@billfold/core/internal';
+import { useNotify, useTranslate } from '@billfold/react';
+import { useStore } from '@billfold/react/hooks';
+import { FormFailure, PasswordField, useForm } from '@billfold/react/internal';
+import { type ReactElement, useRef } from 'react';
+import { useServices } from '../../../services/services-context.ts';
+import { CurrentPasswordField, readCurrentPassword } from './current-password-field.tsx';
+import { FormDialogContent } from './form-dialog.tsx';
+import * as css from './settings.css.ts';
+import { SettingsDialog } from './settings-dialog.tsx';
+
+export interface ChangePasswordDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+export function ChangePasswordDialog({ open, onClose }: ChangePasswordDialogProps): ReactElement {
+  return (
+    <SettingsDialog open={open} onClose={onClose}>
+      <ChangePasswordForm onClose={onClose} />
+    </SettingsDialog>
+  );
+}
+
+function ChangePasswordForm({ onClose }: Pick<ChangePasswordDialogProps, 'onClose'>): ReactElement {
+  const t = useTranslate();
+  const current = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const confirmation = useRef<HTMLInputElement>(null);
+  const { state, forgive, change } = useChange({ current, password, confirmation }, onClose);
+  const hasPassword = useStore(useServices().user).data?.hasPassword ?? true;
+  return (
+    <FormDialogContent
+      title={t(hasPassword ? 'accountSecurity.password.change' : 'accountSecurity.password.set')}
+      submit={t(hasPassword ? 'accountSecurity.password.change' : 'accountSecurity.password.set')}
+      isBusy={state.isBusy}
+      onSubmit={change}
+      onCancel={onClose}
+    >
+      <FormFailure failure={state.failure} fields={['password', 'newPassword']} />
+      <CurrentPasswordField
+        ref={current}
+        isBusy={state.isBusy}
+        error={fieldMessage(state, 'password', t)}
+        onEdit={() => forgive('password')}
+      />
+      <PasswordField
+        ref={password}
+        label={t('accountSecurity.password.new')}
+        autoComplete="new-password"
+        hint={t('auth.password.hint')}
+        readOnly={state.isBusy}
+        onValueChange={() => forgive('newPassword', 'confirmation')}
+        error={fieldMessage(state, 'newPassword', t)}
+      />
+      <PasswordField
+        ref={confirmation}
+        label={t('accountSecurity.password.confirm')}
+        autoComplete="new-password"
+        readOnly={state.isBusy}
+        onValueChange={() => forgive('confirmation')}
+        error={fieldMessage(state, 'confirmation', t)}
+      />
+      <p className={css.detail}>{t('accountSecurity.password.others')}</p>
+    </FormDialogContent>
+  );
+}
+
+type Input = { readonly current: HTMLInputElement | null };
+interface Inputs {
+  readonly current: Input;
+  readonly password: Input;
+  readonly confirmation: Input;
+}
+
+/** The passwords stay in their fields: no state has them. */
+function useChange(inputs: Inputs, onDone: () => void) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const { client, user, account } = useServices();
+  const email = useStore(user).data?.email ?? '';
+  const form = useForm<'password' | 'newPassword' | 'confirmation'>();
+  const change = async (): Promise<void> => {
+    const proof = readCurrentPassword(inputs.current.current);
+    const newPassword = inputs.password.current?.value ?? '';
+    const problem = judgeSignInPassword(newPassword, email);
+    const isSame = inputs.confirmation.current?.value === newPassword;
+    const done = await form.submit(
+      {
+        ...(proof.isMissing && { password: 'common.required' as const }),
+        ...(problem && { newPassword: problem }),
+        ...(!problem && !isSame && { confirmation: 'accountSecurity.password.differ' as const }),
+      },
+      () => client.user.changePassword({ body: { password: proof.password, newPassword } }),
+    );
+    if (done === null) return;
+    onDone();
+    notify.success(t('accountSecurity.password.done'));
+    await Promise.all([
+      user.invalidate(),
+      account.sessions.invalidate(),
+      account.newestEvents.invalidate(),
+    ]);
+  };
+  return { ...form, change };
+}

@@ -1,0 +1,48 @@
+import type { TwoFactorSecret } from '@billfold/core/contract';
+import { fieldMessage } from '@billfold/core/flows';
+import { useTranslate } from '@billfold/react';
+import { FormFailure, useForm } from '@billfold/react/internal';
+import { type ReactElement, useRef } from 'react';
+import { useServices } from '../../../services/services-context.ts';
+import { CurrentPasswordField, readCurrentPassword } from './current-password-field.tsx';
+import { FormDialogContent } from './form-dialog.tsx';
+import { SetUpSteps } from './set-up-steps.tsx';
+import * as css from './settings.css.ts';
+
+export interface SetUpPasswordStepProps {
+  readonly onCancel: () => void;
+  readonly onSecret: (secret: TwoFactorSecret) => void;
+}
+
+export function SetUpPasswordStep({ onCancel, onSecret }: SetUpPasswordStepProps): ReactElement {
+  const t = useTranslate();
+  const { client } = useServices();
+  const { state, forgive, submit } = useForm<'password'>();
+  const field = useRef<HTMLInputElement>(null);
+  const begin = async (): Promise<void> => {
+    const { password, isMissing } = readCurrentPassword(field.current);
+    const done = await submit(isMissing ? { password: 'common.required' } : {}, () =>
+      client.user.setUpTwoFactor({ body: { password } }),
+    );
+    if (done !== null) onSecret(done.answer.data);
+  };
+  return (
+    <FormDialogContent
+      title={t('accountSecurity.setUp.title')}
+      under={<SetUpSteps current={0} />}
+      submit={t('common.continue')}
+      isBusy={state.isBusy}
+      onSubmit={begin}
+      onCancel={onCancel}
+    >
+      <p className={css.text}>{t('accountSecurity.setUp.password.lead')}</p>
+      <FormFailure failure={state.failure} fields={['password']} />
+      <CurrentPasswordField
+        ref={field}
+        isBusy={state.isBusy}
+        error={fieldMessage(state, 'password', t)}
+        onEdit={() => forgive('password')}
+      />
+    </FormDialogContent>
+  );
+}

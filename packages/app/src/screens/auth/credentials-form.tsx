@@ -1,0 +1,89 @@
+import { fieldMessage } from '@billfold/core/flows';
+import type { MessageKey } from '@billfold/core/i18n';
+import { type SignInActions, type SignInState, signInFailure } from '@billfold/core/internal';
+import { useTranslate } from '@billfold/react';
+import {
+  Button,
+  focusFirstInvalid,
+  Notice,
+  PasswordField,
+  TextField,
+  TextLink,
+} from '@billfold/react/internal';
+import { type FormEvent, type ReactElement, useRef } from 'react';
+import { Link } from 'wouter';
+import { Screen } from '../../shell/screen.tsx';
+import * as css from './auth.css.ts';
+import { ProviderButtons } from './provider-buttons.tsx';
+import { useFocusOnOpening } from './use-focus-on-opening.ts';
+
+export interface CredentialsFormProps {
+  readonly state: SignInState;
+  readonly actions: SignInActions;
+  /** The error that led to this page; cleared by the first submit. */
+  readonly problem: MessageKey | null;
+}
+
+/** The first step of sign-in. */
+export function CredentialsForm({ state, actions, problem }: CredentialsFormProps): ReactElement {
+  const t = useTranslate();
+  const form = useRef<HTMLFormElement>(null);
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const isBusy = state.status !== 'editing';
+  useFocusOnOpening(email);
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    await actions.submit(password.current?.value ?? '');
+    focusFirstInvalid(form.current);
+  };
+  return (
+    <Screen title={t('auth.signIn.title')} lead={t('auth.signIn.lead')}>
+      <form ref={form} className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+        {(state.failure || problem) && (
+          <Notice tone="danger" live>
+            {state.failure ? signInFailure(state.failure, t) : problem && t(problem)}
+          </Notice>
+        )}
+        <TextField
+          ref={email}
+          label={t('auth.email')}
+          type="email"
+          name="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          readOnly={isBusy}
+          value={state.email}
+          onValueChange={actions.setEmail}
+          error={fieldMessage(state, 'email', t)}
+        />
+        <PasswordField
+          ref={password}
+          label={t('auth.password')}
+          name="password"
+          autoComplete="current-password"
+          readOnly={isBusy}
+          action={
+            <Link href="/auth/reset-password" asChild>
+              <TextLink href="/auth/reset-password" className={css.labelLink}>
+                {t('auth.signIn.forgot')}
+              </TextLink>
+            </Link>
+          }
+          error={fieldMessage(state, 'password', t)}
+        />
+        <Button type="submit" variant="primary" size="lg" wide busy={isBusy} className={css.submit}>
+          {t('auth.signIn.submit')}
+        </Button>
+      </form>
+      <ProviderButtons disabled={isBusy} />
+      <p className={css.aside}>
+        {t('auth.signIn.toSignUp')}{' '}
+        <Link href="/auth/sign-up" asChild>
+          <TextLink href="/auth/sign-up">{t('auth.signIn.createAccount')}</TextLink>
+        </Link>
+      </p>
+    </Screen>
+  );
+}

@@ -1,0 +1,61 @@
+import { isBillfoldError } from '@billfold/core';
+import type { Provider } from '@billfold/core/contract';
+import { useTranslate } from '@billfold/react';
+import { useStore } from '@billfold/react/hooks';
+import { Button, useReportProblem } from '@billfold/react/internal';
+import { type ReactElement, useEffect, useState } from 'react';
+import { whenIdle } from '../../routing/when-idle.ts';
+import { useServices } from '../../services/services-context.ts';
+import * as css from './auth.css.ts';
+import { leaveForProvider } from './provider-login.ts';
+
+const providers = ['google', 'discord', 'apple'] as const satisfies readonly Provider[];
+
+/** The other ways to sign in, those only that this server is set up for. */
+export function ProviderButtons({ disabled }: { readonly disabled: boolean }): ReactElement | null {
+  const t = useTranslate();
+  const { authOptions } = useServices();
+  const options = useStore(authOptions).data;
+  // The form is there first: the code of a call is a fifth of the whole page.
+  useEffect(() => whenIdle(() => void authOptions.load()), [authOptions]);
+  const { leaving, leave } = useLeave();
+  const configured = providers.filter((provider) => options?.[provider]);
+  if (configured.length === 0) return null;
+  return (
+    <div className={css.providers}>
+      <p className={css.or}>{t('auth.signIn.or')}</p>
+      {configured.map((provider) => (
+        <Button
+          key={provider}
+          size="lg"
+          wide
+          disabled={disabled || (leaving !== null && leaving !== provider)}
+          busy={leaving === provider}
+          onClick={() => void leave(provider)}
+        >
+          {t(`auth.signIn.${provider}`)}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function useLeave() {
+  const { client } = useServices();
+  const report = useReportProblem();
+  const [leaving, setLeaving] = useState<Provider | null>(null);
+  const leave = async (provider: Provider): Promise<void> => {
+    if (leaving !== null) return;
+    setLeaving(provider);
+    try {
+      // Apple posts its answer to the server, which sends the browser back with a link.
+      if (provider === 'apple') window.location.assign(await client.auth.appleUrl({ query: {} }));
+      else await leaveForProvider(client, window, { provider, path: '/auth/sign-in' });
+    } catch (error) {
+      if (!isBillfoldError(error)) throw error;
+      setLeaving(null);
+      report(error);
+    }
+  };
+  return { leaving, leave };
+}

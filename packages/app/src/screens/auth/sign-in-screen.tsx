@@ -1,0 +1,65 @@
+import { type AnyBillfoldError, ApiError, isErrorCode } from '@billfold/core';
+import {
+  authTexts,
+  createSignInFlow,
+  describeDevice,
+  signInFailure,
+} from '@billfold/core/internal';
+import { useNotify, useTranslate } from '@billfold/react';
+import { useFlow, useStore } from '@billfold/react/hooks';
+import { useOwnFlow, useReportProblem, useTexts } from '@billfold/react/internal';
+import { type ReactElement, useEffect } from 'react';
+import { useServices } from '../../services/services-context.ts';
+import { Arriving } from './arriving.tsx';
+import { CredentialsForm } from './credentials-form.tsx';
+import { TwoFactorForm } from './two-factor-form.tsx';
+import { useArrival } from './use-arrival.ts';
+import { useSignInPath } from './use-sign-in-path.ts';
+import { wasAnotherUser } from './was-another-user.ts';
+
+/** Once the session is signed in, the guard leads on to where the user wanted to go. */
+export function SignInScreen(): ReactElement {
+  useTexts(authTexts);
+  const flow = useSignInFlow();
+  const state = useFlow(flow);
+  const { actions } = flow;
+  useSignInPath(state, actions);
+  const problem = useArrival(flow);
+  const isExchange = useStore(useServices().handoff).token !== null;
+  if (state.step === 'two-factor') return <TwoFactorForm state={state} actions={actions} />;
+  if (isExchange) return <Arriving />;
+  return <CredentialsForm state={state} actions={actions} problem={problem} />;
+}
+
+function useSignInFlow(): ReturnType<typeof createSignInFlow> {
+  const t = useTranslate();
+  const notify = useNotify();
+  const report = useReportProblem();
+  const { client, session, questions, handoff, sessionReplaced } = useServices();
+  const onError = (error: AnyBillfoldError): void => {
+    // Of a link that is over, not of a session: nobody else tells of it.
+    if (isErrorCode(error, 'unauthorized'))
+      notify.error(new ApiError({ messages: [signInFailure(error, t)] }));
+    else report(error);
+  };
+  const flow: ReturnType<typeof createSignInFlow> = useOwnFlow(() => {
+    const signIn = (accessToken: string): void => {
+      const before = session.getAccessToken();
+      void flow.result.then(async (result) => {
+        if (before === null || result.status !== 'signed-in') return;
+        if (await wasAnotherUser(client, before, result.user))
+          sessionReplaced.set({ isReplaced: true });
+      });
+      questions.begin();
+      session.signIn(accessToken);
+    };
+    const device = describeDevice(navigator.userAgent);
+    return createSignInFlow(client, { session: { signIn }, device, onError });
+  });
+  useEffect(() => {
+    void flow.result.then(({ status }) => {
+      if (status === 'signed-in') handoff.clear();
+    });
+  }, [flow, handoff]);
+  return flow;
+}

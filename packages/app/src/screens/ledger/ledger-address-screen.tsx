@@ -1,0 +1,120 @@
+import { formatCoin, getNetwork, type Network } from '@billfold/core';
+import type { LedgerAddress, LedgerMovement } from '@billfold/core/contract';
+import { AmountText, TimeText, useTranslate } from '@billfold/react';
+import { Card, EmptyState, icons, Table } from '@billfold/react/internal';
+import type { ReactElement } from 'react';
+import { useRouteParam } from '../../routing/route-params.ts';
+import { useServices } from '../../services/services-context.ts';
+import * as css from './ledger.css.ts';
+import { BlockLink, LedgerLink } from './ledger-link.tsx';
+import { LedgerScreen, OfNetwork } from './ledger-screen.tsx';
+import { OwnText } from './own-text.tsx';
+import { useLedgerPage } from './use-ledger-page.ts';
+
+export function LedgerAddressScreen(): ReactElement {
+  return <OfNetwork>{(network) => <Address network={network} />}</OfNetwork>;
+}
+
+function Address({ network }: { readonly network: Network }): ReactElement {
+  const t = useTranslate();
+  const { sandbox } = useServices().client;
+  const address = useRouteParam('address');
+  const page = useLedgerPage((signal) =>
+    sandbox
+      .address({ params: { network, address }, query: { pageSize: 100 } }, { signal })
+      .then((answer) => answer.data),
+  );
+  return (
+    <LedgerScreen network={network} title={t('ledger.address.title')} page={page}>
+      {(data) => (
+        <>
+          <Card>
+            <Balance data={data} />
+          </Card>
+          <Movements data={data} />
+        </>
+      )}
+    </LedgerScreen>
+  );
+}
+
+function Balance({ data }: { readonly data: LedgerAddress }): ReactElement {
+  const t = useTranslate();
+  const network = getNetwork(data.network);
+  return (
+    <div className={css.hero}>
+      <OwnText text={data.address} />
+      <AmountText size="xl" amount={formatCoin(data.balance, network)} unit={network.symbol} />
+      <p className={css.muted}>{t('ledger.address.balance.hint')}</p>
+      {data.nonce !== null && (
+        <p className={css.muted}>{t('ledger.address.nonce', { nonce: data.nonce })}</p>
+      )}
+    </div>
+  );
+}
+
+function Movements({ data }: { readonly data: LedgerAddress }): ReactElement {
+  const t = useTranslate();
+  return (
+    <Card title={t('ledger.address.transactions')} padding="none">
+      <Table
+        label={t('ledger.address.transactions')}
+        rows={data.transactions.items}
+        getKey={({ hash }) => hash}
+        phoneRows="grid"
+        rowClassName={() => css.row}
+        empty={<EmptyState icon={icons.transactions} title={t('ledger.address.none')} />}
+        columns={[
+          {
+            id: 'transaction',
+            heading: t('ledger.column.transaction'),
+            draw: ({ hash }) => <LedgerLink network={data.network} page={{ hash }} />,
+          },
+          {
+            id: 'date',
+            heading: t('ledger.column.date'),
+            draw: ({ at }) => <TimeText at={at} />,
+          },
+          {
+            id: 'block',
+            heading: t('ledger.column.block'),
+            draw: ({ blockHeight }) =>
+              blockHeight === null ? (
+                t('ledger.address.waits')
+              ) : (
+                <BlockLink network={data.network} height={blockHeight}>
+                  <span className={css.phoneLabel}>{t('ledger.column.block')} </span>
+                </BlockLink>
+              ),
+          },
+          {
+            id: 'change',
+            heading: t('ledger.column.change'),
+            align: 'end',
+            draw: (movement) => <Change network={data.network} movement={movement} />,
+          },
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** The received and the sent amount, each if there is one. */
+function Change(props: {
+  readonly network: Network;
+  readonly movement: LedgerMovement;
+}): ReactElement {
+  const { received, spent } = props.movement;
+  const network = getNetwork(props.network);
+  const isZero = (amount: string): boolean => /^[0.]+$/.test(amount);
+  return (
+    <>
+      {!isZero(received) && (
+        <AmountText amount={`+${formatCoin(received, network)}`} unit={network.symbol} incoming />
+      )}{' '}
+      {!isZero(spent) && (
+        <AmountText amount={`\u2212${formatCoin(spent, network)}`} unit={network.symbol} />
+      )}
+    </>
+  );
+}

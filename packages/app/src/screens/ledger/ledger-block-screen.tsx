@@ -1,0 +1,112 @@
+import { formatCoin, getNetwork, type Network } from '@billfold/core';
+import type { LedgerBlock } from '@billfold/core/contract';
+import { AddressText, AmountText, TimeText, useTranslate } from '@billfold/react';
+import { Card, EmptyState, icons, Statement, Table } from '@billfold/react/internal';
+import type { ReactElement } from 'react';
+import { Link } from 'wouter';
+import { useRouteParam } from '../../routing/route-params.ts';
+import { useServices } from '../../services/services-context.ts';
+import * as css from './ledger.css.ts';
+import { blockHref } from './ledger-hrefs.ts';
+import { LedgerLink } from './ledger-link.tsx';
+import { LedgerScreen, OfNetwork } from './ledger-screen.tsx';
+import { OwnText } from './own-text.tsx';
+import { useLedgerPage } from './use-ledger-page.ts';
+
+export function LedgerBlockScreen(): ReactElement {
+  return <OfNetwork>{(network) => <Block network={network} />}</OfNetwork>;
+}
+
+function Block({ network }: { readonly network: Network }): ReactElement {
+  const t = useTranslate();
+  const { sandbox } = useServices().client;
+  const height = useRouteParam('height');
+  const page = useLedgerPage((signal) =>
+    sandbox
+      .block({ params: { network, height: Number(height) } }, { signal })
+      .then((answer) => answer.data),
+  );
+  return (
+    <LedgerScreen network={network} title={t('ledger.block.title', { height })} page={page}>
+      {(block) => (
+        <>
+          <Card>
+            <Facts block={block} />
+          </Card>
+          <Transactions block={block} />
+        </>
+      )}
+    </LedgerScreen>
+  );
+}
+
+function Facts({ block }: { readonly block: LedgerBlock }): ReactElement {
+  const t = useTranslate();
+  const { network, height, hash, parentHash, minedAt, confirmations } = block;
+  return (
+    <Statement
+      rows={[
+        { label: t('ledger.block.mined'), value: <TimeText at={minedAt} form="date" /> },
+        { label: t('ledger.block.confirmations'), value: confirmations },
+        { label: t('ledger.block.hash'), value: <OwnText text={hash} />, stacked: true },
+        {
+          label: t('ledger.block.parent'),
+          stacked: true,
+          value:
+            height === 0 ? (
+              <AddressText address={parentHash} form="grouped" />
+            ) : (
+              <Link href={blockHref(network, height - 1)} className={css.hashLink}>
+                <AddressText address={parentHash} form="grouped" />
+              </Link>
+            ),
+        },
+      ]}
+    />
+  );
+}
+
+function Transactions({ block }: { readonly block: LedgerBlock }): ReactElement {
+  const t = useTranslate();
+  const network = getNetwork(block.network);
+  return (
+    <Card title={t('ledger.block.transactions')} padding="none">
+      <Table
+        label={t('ledger.block.transactions')}
+        rows={block.transactions}
+        getKey={({ hash }) => hash}
+        phoneRows="grid"
+        rowClassName={() => css.row}
+        empty={<EmptyState icon={icons.transactions} title={t('ledger.block.empty')} />}
+        columns={[
+          {
+            id: 'transaction',
+            heading: t('ledger.column.transaction'),
+            draw: ({ hash }) => <LedgerLink network={block.network} page={{ hash }} />,
+          },
+          {
+            id: 'value',
+            heading: t('ledger.column.value'),
+            align: 'end',
+            draw: ({ value }) => (
+              <AmountText amount={formatCoin(value, network)} unit={network.symbol} />
+            ),
+          },
+          {
+            id: 'fee',
+            heading: t('ledger.column.fee'),
+            align: 'end',
+            className: css.under,
+            draw: ({ fee }) =>
+              fee !== null && (
+                <>
+                  <span className={css.phoneLabel}>{t('ledger.column.fee')} </span>
+                  <AmountText amount={formatCoin(fee, network)} unit={network.symbol} />
+                </>
+              ),
+          },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import { getNetwork, isNetwork, type Network } from '@billfold/core';
+import { useTranslate } from '@billfold/react';
+import {
+  Card,
+  EmptyState,
+  ErrorState,
+  icons,
+  LoadingText,
+  Skeleton,
+} from '@billfold/react/internal';
+import type { ReactElement, ReactNode } from 'react';
+import { useRouteParam } from '../../routing/route-params.ts';
+import { NotFoundScreen } from '../../shell/not-found-screen.tsx';
+import { PageLinkButton } from '../../shell/page-link.tsx';
+import { Screen } from '../../shell/screen.tsx';
+import { blocksHref } from './ledger-hrefs.ts';
+import type { LedgerPage } from './use-ledger-page.ts';
+
+/** A page of the network that the address names; none of them is another page. */
+export function OfNetwork(props: {
+  readonly children: (network: Network) => ReactElement;
+}): ReactElement {
+  const name = useRouteParam('network').toUpperCase();
+  return isNetwork(name) ? props.children(name) : <NotFoundScreen />;
+}
+
+export interface LedgerScreenProps<T> {
+  readonly network: Network;
+  readonly title: string;
+  readonly lead?: string | undefined;
+  readonly page: LedgerPage<T>;
+  readonly isTop?: boolean | undefined;
+  readonly children: (data: T) => ReactNode;
+}
+
+/** Every page of the ledger: loading, not there, failed, or what it shows. */
+export function LedgerScreen<T>(props: LedgerScreenProps<T>): ReactElement {
+  const t = useTranslate();
+  const { network, title, lead, page, isTop = false, children } = props;
+  const { name } = getNetwork(network);
+  const back = { href: blocksHref(network), text: t('ledger.blocks.title', { network: name }) };
+  const { state, isMissing, refresh } = page;
+  return (
+    <Screen title={title} lead={lead} back={isTop ? undefined : back}>
+      {isMissing && <Missing network={network} />}
+      {!isMissing && state.data !== undefined && children(state.data)}
+      {!isMissing && state.data === undefined && (
+        <Card>
+          {state.status === 'failed' ? (
+            <ErrorState title={t('ledger.loadFailed')} error={state.error} onRetry={refresh} />
+          ) : (
+            <>
+              <LoadingText />
+              <Skeleton shape="block" height="240px" />
+            </>
+          )}
+        </Card>
+      )}
+    </Screen>
+  );
+}
+
+function Missing({ network }: { readonly network: Network }): ReactElement {
+  const t = useTranslate();
+  return (
+    <Card>
+      <EmptyState
+        icon={icons.search}
+        title={t('ledger.notFound.title')}
+        text={t('ledger.notFound.text', { network: getNetwork(network).name })}
+        action={
+          <PageLinkButton variant="primary" href={blocksHref(network)}>
+            {t('ledger.notFound.back')}
+          </PageLinkButton>
+        }
+      />
+    </Card>
+  );
+}

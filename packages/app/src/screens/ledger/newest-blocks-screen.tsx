@@ -1,0 +1,82 @@
+import { getNetwork, type Network } from '@billfold/core';
+import type { LedgerBlockSummary } from '@billfold/core/contract';
+import { AddressText, TimeText, useTranslate } from '@billfold/react';
+import { Card, EmptyState, icons, Table } from '@billfold/react/internal';
+import type { ReactElement } from 'react';
+import { useServices } from '../../services/services-context.ts';
+import * as css from './ledger.css.ts';
+import { BlockLink } from './ledger-link.tsx';
+import { LedgerScreen, OfNetwork } from './ledger-screen.tsx';
+import { useLedgerPage } from './use-ledger-page.ts';
+
+export function NewestBlocksScreen(): ReactElement {
+  return <OfNetwork>{(network) => <NewestBlocks network={network} />}</OfNetwork>;
+}
+
+function NewestBlocks({ network }: { readonly network: Network }): ReactElement {
+  const t = useTranslate();
+  const { sandbox } = useServices().client;
+  const page = useLedgerPage((signal) =>
+    sandbox.blocks({ params: { network } }, { signal }).then((answer) => answer.data),
+  );
+  return (
+    <LedgerScreen
+      network={network}
+      title={t('ledger.blocks.title', { network: getNetwork(network).name })}
+      lead={t('ledger.blocks.lead')}
+      page={page}
+      isTop
+    >
+      {(blocks) => (
+        <Card padding="none" aria-label={t('ledger.column.height')}>
+          <Blocks network={network} blocks={blocks} />
+        </Card>
+      )}
+    </LedgerScreen>
+  );
+}
+
+function Blocks(props: {
+  readonly network: Network;
+  readonly blocks: readonly LedgerBlockSummary[];
+}): ReactElement {
+  const t = useTranslate();
+  return (
+    <Table
+      label={t('ledger.column.height')}
+      rows={props.blocks}
+      getKey={({ hash }) => hash}
+      phoneRows="grid"
+      rowClassName={() => css.row}
+      empty={<EmptyState icon={icons.clock} title={t('ledger.blocks.none')} />}
+      columns={[
+        {
+          id: 'height',
+          heading: t('ledger.column.height'),
+          draw: ({ height }) => <BlockLink network={props.network} height={height} />,
+        },
+        {
+          id: 'mined',
+          heading: t('ledger.column.mined'),
+          draw: ({ minedAt }) => <TimeText at={minedAt} />,
+        },
+        {
+          id: 'hash',
+          heading: t('ledger.column.hash'),
+          draw: ({ hash }) => <AddressText address={hash} />,
+        },
+        {
+          id: 'transactions',
+          heading: t('ledger.column.transactions'),
+          align: 'end',
+          draw: ({ transactionCount }) => (
+            <>
+              <span className={css.phoneLabel}>{t('ledger.column.transactions')} </span>
+              {transactionCount}
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}

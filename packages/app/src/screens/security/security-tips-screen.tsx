@@ -1,0 +1,57 @@
+import { securityTipsTexts } from '@billfold/core/internal';
+import { useTranslate } from '@billfold/react';
+import { useStore } from '@billfold/react/hooks';
+import { Card, useTexts } from '@billfold/react/internal';
+import { type ReactElement, useEffect } from 'react';
+import { useServices } from '../../services/services-context.ts';
+import { Screen } from '../../shell/screen.tsx';
+import { ChecklistCard } from '../account/settings/checklist-card.tsx';
+import * as css from './security-tips.css.ts';
+import { tipSections } from './tip-sections.ts';
+
+/** Security tips for everyone; a signed-in user sees their own checklist first. */
+export function SecurityTipsScreen(): ReactElement {
+  useTexts(securityTipsTexts);
+  const t = useTranslate();
+  const { isSignedIn } = useStore(useServices().session);
+  useScrollToSection();
+  return (
+    <Screen title={t('securityTips.title')} lead={t('securityTips.lead')}>
+      <div className={css.page}>
+        {isSignedIn && <ChecklistCard />}
+        <nav aria-label={t('securityTips.contents')}>
+          <ul className={css.contents}>
+            {tipSections.map(({ id, title }) => (
+              <li key={id}>
+                <a className={css.link} href={`#${id}`}>
+                  {t(title)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {tipSections.map(({ id, title, tips }) => (
+          <Card key={id} id={id} title={t(title)} className={css.section}>
+            <ul className={css.tips}>
+              {tips.map((tip) => (
+                <li key={tip}>{t(tip)}</li>
+              ))}
+            </ul>
+          </Card>
+        ))}
+      </div>
+    </Screen>
+  );
+}
+
+/** After the page has begun at its top. */
+function useScrollToSection(): void {
+  useEffect(() => {
+    const { hash } = window.location;
+    if (hash === '') return;
+    const frame = requestAnimationFrame(() =>
+      document.getElementById(hash.slice(1))?.scrollIntoView(),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, []);
+}

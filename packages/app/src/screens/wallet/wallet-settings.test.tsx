@@ -1,0 +1,250 @@
+import {
+  deleteDevice,
+  deleteWallet,
+  exportWallet,
+  getWalletSettings,
+  listAccounts,
+  listDevices,
+  listWallets,
+  restoreWallet,
+  updateAccount,
+  updateWalletSettings,
+} from '@billfold/core/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { openAsAda, otherWalletId, shownPath } from '../../../test/open-site.tsx';
+
+const password = 'Correct-Horse-42';
+const press = async (name: string): Promise<void> =>
+  userEvent.click(await screen.findByRole('button', { name }));
+
+describe('the wallet settings (R-SHELL-03, R-SET-01)', () => {
+  test.each([
+    ['/wallet/settings/', 'Settings', 'General'],
+    ['/wallet/settings', 'Settings', 'General'],
+    ['/wallet/settings/general', 'Settings', 'General'],
+    ['/wallet/settings/accounts', 'Accounts', 'Accounts'],
+    ['/wallet/settings/security', 'Security', 'Security'],
+    ['/wallet/settings/privacy', 'Privacy', 'Privacy'],
+  ])('%s shows its tab', async (path, title, tab) => {
+    await openAsAda(path);
+    await screen.findByRole('heading', { name: title, level: 1 }, { timeout: 5_000 });
+    const tabs = screen.getByRole('navigation', { name: 'Wallet settings' });
+    const shown = within(tabs).getByRole('link', { current: 'page' });
+    expect(shown).toHaveTextContent(tab);
+    for (const link of screen.getAllByRole('link', { name: 'Settings' }))
+      expect(link).toHaveAttribute('aria-current');
+  });
+
+  test('rename the wallet, and say what is wrong with a name', async () => {
+    const { sandbox } = await openAsAda('/wallet/settings/general');
+    const name = await screen.findByLabelText('Name');
+    await userEvent.clear(name);
+    await userEvent.type(name, ' {Enter}');
+    expect(await screen.findByText('Required')).toBeVisible();
+    expect(name).toHaveFocus();
+    await userEvent.type(name, 'Rainy days{Enter}');
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(sandbox.books.wallets.find(sandbox.walletId).name).toBe('Rainy days');
+  });
+
+  test('ask for a two-factor code with each payment, by a code', async () => {
+    const { sandbox } = await openAsAda('/wallet/settings/security');
+    const { wallets } = sandbox.books;
+    await press('Ask for a code');
+    const dialog = await screen.findByRole('dialog', { name: 'Ask for a code' });
+    const code = within(dialog).getByLabelText('Code');
+    const submit = within(dialog).getByRole('button', { name: 'Ask for a code' });
+    await userEvent.click(submit);
+    expect(await within(dialog).findByText('Enter 6 digits')).toBeVisible();
+    await userEvent.type(code, '000000{Enter}');
+    await waitFor(() => expect(code).toHaveAccessibleDescription('That code is not valid.'));
+    expect(wallets.asksCode(sandbox.walletId)).toBe(false);
+    await userEvent.clear(code);
+    await userEvent.type(code, `${sandbox.signIn.twoFactorCode}{Enter}`);
+    await screen.findByRole('button', { name: 'Ask for no code' });
+    expect(wallets.asksCode(sandbox.walletId)).toBe(true);
+  });
+
+  test('save a choice at once, and show what another device chose meanwhile', async () => {
+    const { sandbox } = await openAsAda('/wallet/settings/privacy');
+    const box = () => screen.findByRole('checkbox', { name: 'Let support look at this wallet' });
+    await userEvent.click(await box());
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(sandbox.books.wallets.settings(sandbox.walletId).supportAccess).toBe(true);
+    sandbox.books.wallets.updateSettings(sandbox.walletId, { supportAccess: false });
+    await userEvent.click(await box());
+    await waitFor(async () => expect(await box()).not.toBeChecked());
+    expect(sandbox.books.wallets.settings(sandbox.walletId).version).toBe(3);
+  });
+
+  test('keep the choice as it was when the service refuses it', async () => {
+    const { sandbox } = await openAsAda('/wallet/settings/general');
+    const box = await screen.findByRole('checkbox', { name: /less than \$1/ });
+    sandbox.services.fail(updateWalletSettings, { status: 400, body: { errors: ['Not now.'] } });
+    await userEvent.click(box);
+    expect((await screen.findAllByText('Not now.')).length).toBeGreaterThan(0);
+    expect(box).not.toBeChecked();
+  });
+
+  test('that cannot be loaded are told in a notification too (R-NOTE-08)', async () => {
+    await openAsAda('/wallet/settings/privacy', {
+      prepare: ({ services }) =>
+        services.fail(getWalletSettings, { status: 400, body: { errors: ['Not now.'] } }),
+    });
+    const stack = await screen.findByRole('region', { name: 'Notifications' });
+    expect(await within(stack).findByText('Not now.')).toBeVisible();
+  });
+
+  test('delete the wallet by its name and its password, and take it back', async () => {
+    const { sandbox, services } = await openAsAda('/wallet/settings/general');
+    const kept = (id: string) => ({ ...sandbox.books.wallets.find(sandbox.walletId), id });
+    const deleted = new Set<string>();
+    sandbox.services.on(listWallets)(({ query: { IsDeletedFilter = false } }) => {
+      const items = [
+        { ...kept(sandbox.walletId), name: 'Savings' },
+        { ...kept(otherWalletId), name: 'Rent' },
+      ].filter(({ id }) => deleted.has(id) === IsDeletedFilter);
+      return { items, total: items.length, page: 1, pageSize: 25 };
+    });
+    sandbox.services.on(deleteWallet)(({ params: { id }, body }) => {
+      sandbox.books.wallets.prove(id, body);
+      deleted.add(id);
+      return null;
+    });
+    sandbox.services.on(restoreWallet)(({ params: { id } }) => {
+      deleted.delete(id);
+      return kept(id);
+    });
+    await press('Delete wallet');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete Savings' }));
+    const submit = dialog.getByRole('button', { name: 'Delete wallet' });
+    await userEvent.type(dialog.getByLabelText('Name of the wallet'), 'saving');
+    await userEvent.click(submit);
+    expect(await dialog.findByText('This is not the name of the wallet')).toBeVisible();
+    expect(dialog.getByText('Required')).toBeVisible();
+    await userEvent.clear(dialog.getByLabelText('Name of the wallet'));
+    await userEvent.type(dialog.getByLabelText('Name of the wallet'), 'Savings');
+    const key = dialog.getByLabelText('Current cloud encryption password');
+    await userEvent.type(key, 'wrong');
+    await userEvent.click(submit);
+    await waitFor(() =>
+      expect(key).toHaveAccessibleDescription('The cloud encryption password is not right.'),
+    );
+    await userEvent.clear(key);
+    await userEvent.type(key, `${password}{Enter}`);
+    await waitFor(() => expect(shownPath()).toBe('/wallet/'));
+    await waitFor(() => expect(services.session.get().walletId).toBe(otherWalletId));
+    const [settings] = await screen.findAllByRole('link', { name: 'Settings' });
+    if (settings) await userEvent.click(settings);
+    await press('Restore Savings');
+    expect(await screen.findByText('Savings is back')).toBeVisible();
+    expect(deleted.size).toBe(0);
+  });
+});
+
+describe('the accounts of the settings', () => {
+  test('are moved by their buttons, which keep the focus', async () => {
+    const { sandbox } = await openAsAda('/wallet/settings/accounts', { preset: 'tokens' });
+    const downs = await screen.findAllByRole('button', { name: /^Move .* down$/ });
+    const before = downs.map(({ ariaLabel }) => ariaLabel);
+    const [down] = downs;
+    if (!down) throw new Error('There is nothing to move.');
+    down.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(sandbox.books.wallets.settings(sandbox.walletId).accountOrder).toHaveLength(
+        before.length,
+      ),
+    );
+    await waitFor(() => expect(screen.getByText(/is number 2 of/)).toBeInTheDocument());
+    const after = screen.getAllByRole('button', { name: /^Move .* down$/ });
+    expect(after[1]).toBe(down);
+    expect(down).toHaveFocus();
+  });
+
+  test('are archived and taken out of it', async () => {
+    const { sandbox } = await openAsAda('/wallet/settings/accounts');
+    let isArchived = false;
+    const archived = () => {
+      const items = sandbox.books
+        .accounts(sandbox.walletId)
+        .map((each) => ({ ...each, isArchived }));
+      return { items, total: items.length, page: 1, pageSize: 100 };
+    };
+    sandbox.services.on(listAccounts)(archived);
+    sandbox.services.on(updateAccount)(({ body }) => {
+      isArchived = body.isArchived ?? isArchived;
+      const [account] = archived().items;
+      if (!account) throw new Error('There is no account.');
+      return account;
+    });
+    const [archive] = await screen.findAllByRole('button', { name: /^Archive / });
+    if (archive) await userEvent.click(archive);
+    expect((await screen.findAllByText('Archived')).length).toBeGreaterThan(0);
+    const [back] = screen.getAllByRole('button', { name: /^Unarchive / });
+    if (back) await userEvent.click(back);
+    await waitFor(() => expect(screen.queryByText('Archived')).toBeNull());
+  });
+});
+
+describe('the security of the wallet', () => {
+  test('shows the seed phrase for the password, and hides it after a minute', async () => {
+    const { sandbox } = await openAsAda('/wallet/settings/security');
+    await press('Show seed phrase');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Show seed phrase' }));
+    const key = dialog.getByLabelText('Current cloud encryption password');
+    await userEvent.type(key, 'wrong{Enter}');
+    await waitFor(() =>
+      expect(key).toHaveAccessibleDescription('The cloud encryption password is not right.'),
+    );
+    await userEvent.clear(key);
+    await userEvent.type(key, `${password}{Enter}`);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Reveal' }));
+    expect(dialog.getAllByText('abandon')).toHaveLength(11);
+    await sandbox.time.advance(61_000);
+    await waitFor(() => expect(screen.queryByText('abandon')).toBeNull());
+  });
+
+  test('changes the password by the old one and by the rules of a new one', async () => {
+    const { sandbox } = await openAsAda('/wallet/settings/security');
+    await press('Change password');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change password' }));
+    const submit = dialog.getByRole('button', { name: 'Change password' });
+    await userEvent.type(dialog.getByLabelText('Cloud encryption password'), 'weak');
+    await userEvent.click(submit);
+    expect(await dialog.findByText('Password is too weak')).toBeVisible();
+    expect(dialog.getAllByText('Required').length).toBeGreaterThan(0);
+    const next = 'Better-Horse-2026';
+    await userEvent.clear(dialog.getByLabelText('Cloud encryption password'));
+    await userEvent.type(dialog.getByLabelText('Cloud encryption password'), next);
+    await userEvent.type(dialog.getByLabelText('Confirm password'), next);
+    await userEvent.type(dialog.getByLabelText('Current cloud encryption password'), password);
+    await userEvent.click(dialog.getByRole('checkbox'));
+    await userEvent.click(submit);
+    expect(await screen.findByText('New password successfully created')).toBeVisible();
+    expect(sandbox.books.wallets.secretsOf(sandbox.walletId).password).toBe(next);
+  });
+
+  test('removes a trusted device, and teaches what one is', async () => {
+    const { sandbox } = await openAsAda('/wallet/settings/security', {
+      prepare: ({ books, walletId }) => void books.wallets.trustDevice(walletId),
+    });
+    sandbox.services.on(deleteDevice)(() => {
+      sandbox.services.on(listDevices)(() => []);
+      return null;
+    });
+    expect(await screen.findByText('This device')).toBeVisible();
+    await press('Remove Chromium 140 on Linux');
+    expect(await screen.findByText('No trusted devices')).toBeVisible();
+  });
+});
+
+test('the data of the wallet is asked for as a file', async () => {
+  const { sandbox } = await openAsAda('/wallet/settings/privacy');
+  sandbox.services.on(exportWallet)(() => new File([], 'wallet.json'));
+  sandbox.services.fail(exportWallet, { status: 400, body: { errors: ['Not now.'] } });
+  await press('Download data');
+  expect((await screen.findAllByText('Not now.')).length).toBeGreaterThan(0);
+});

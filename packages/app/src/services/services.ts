@@ -1,0 +1,163 @@
+import { type BillfoldClient, createClient, type LiveSource, type Platform } from '@billfold/core';
+import type { AuthOptions, User } from '@billfold/core/contract';
+import {
+  createResource,
+  createStore,
+  type Resource,
+  type Store,
+  selectWallet,
+} from '@billfold/core/flows';
+import { createSession, type Session, type SubscribeToOtherTabs } from '@billfold/core/internal';
+import { createDrafts, type Drafts } from '@billfold/react/internal';
+import type { Connection, WatchNetwork } from '../live/connection.ts';
+import { createLive, type WatchSight } from '../live/live.ts';
+import { createReach } from '../live/reach.ts';
+import { createWantedPath, type WantedPath } from '../routing/wanted-path.ts';
+import { type AccountData, createAccountData } from '../session/account-data.ts';
+import { createSignInQuestions, type SignInQuestions } from '../session/sign-in-questions.ts';
+import { createTabSwitch, type TabFlag, type TabSwitch } from '../session/tab-switch.ts';
+import { createHandoff, type Handoff } from '../session/take-handoff.ts';
+import { noOtherTabs, type VerifiedElsewhere } from '../session/verified-elsewhere.ts';
+import { createUpdates, type Updates, type WatchUpdates } from '../updates/updates.ts';
+import { createLastFailure, type LastFailure } from './last-failure.ts';
+
+/** The services that the whole site shares, created once per page. */
+export interface Services {
+  readonly client: BillfoldClient;
+  readonly session: Session;
+  readonly user: Resource<User>;
+  readonly account: AccountData;
+  /** Which ways to sign in this server is set up for. */
+  readonly authOptions: Resource<AuthOptions>;
+  readonly questions: SignInQuestions;
+  readonly handoff: Handoff;
+  /** On once a link has replaced the session with another user's. */
+  readonly sessionReplaced: Store<{ readonly isReplaced: boolean }>;
+  readonly wantedPath: WantedPath;
+  readonly verifiedElsewhere: VerifiedElsewhere;
+  /** On while single keys do nothing (WCAG 2.1.4). */
+  readonly shortcutsOff: TabSwitch;
+  /** The reachability of the server and of every chain behind it. */
+  readonly health: Resource<{ readonly isReady: boolean }>;
+  readonly connection: Connection;
+  readonly lastFailure: LastFailure;
+  /** Live updates of the selected wallet. */
+  readonly live: LiveSource;
+  readonly updates: Updates;
+  /** Drafts of forms, without secrets; they outlive a session. */
+  readonly drafts: Drafts;
+  /** How many sessions a service has ended on this page. */
+  readonly expirations: Store<{ readonly count: number }>;
+  /** Ends the session here and at the service; the service is given 3 s. */
+  signOut(): Promise<void>;
+}
+
+export interface ServicesOptions {
+  readonly subscribeToOtherTabs?: SubscribeToOtherTabs;
+  /** There are no other tabs unless given. */
+  readonly verifiedElsewhere?: VerifiedElsewhere;
+  /** True while an embedded page is shown. */
+  readonly isEmbedded: () => boolean;
+  /** Out of the address of the page; none unless given. */
+  readonly handoffToken?: string | null;
+  readonly isSessionReplaced?: boolean;
+  /** Tells of the device's network; it counts as there unless given. */
+  readonly watchNetwork?: WatchNetwork;
+  /** Tells whether the page is in sight; changes are not told as they happen unless given. */
+  readonly watchSight?: WatchSight;
+  /** Tells of newer versions of the site; there is none unless given. */
+  readonly watchUpdates?: WatchUpdates;
+  /** Where the tab keeps a choice of this name; nowhere unless given. */
+  readonly tabFlag?: (name: string) => TabFlag;
+}
+
+export function createServices(platform: Platform, options: ServicesOptions): Services {
+  const session = createSession(platform.storage, options);
+  const expirations = createStore(() => ({ count: 0 }));
+  const client = createClient({
+    platform,
+    baseUrl: '',
+    getAccessToken: session.getAccessToken,
+    onUnauthorized: () => {
+      if (session.expire()) expirations.set({ count: expirations.get().count + 1 });
+    },
+  });
+  const user = createResource(async (signal) => (await client.auth.user({}, { signal })).data);
+  const account = createAccountData(client);
+  const drafts = createDrafts();
+  user.subscribe(() => {
+    const { data } = user.get();
+    if (data) drafts.begin(data.id);
+  });
+  const sessionReplaced = createStore(() => ({ isReplaced: options.isSessionReplaced ?? false }));
+  forgetWithSession(session, () => {
+    drafts.end();
+    client.resources.reset();
+    user.reset();
+    account.reset();
+    if (!session.get().isSignedIn) sessionReplaced.set({ isReplaced: false });
+  });
+  keepSelection(session, client, options);
+  return {
+    client,
+    session,
+    user,
+    account,
+    authOptions: createResource(async (signal) => (await client.auth.options({}, { signal })).data),
+    questions: createSignInQuestions(client, session),
+    handoff: createHandoff(options.handoffToken ?? null),
+    sessionReplaced,
+    wantedPath: createWantedPath(),
+    verifiedElsewhere: options.verifiedElsewhere ?? noOtherTabs,
+    shortcutsOff: createTabSwitch(options.tabFlag?.('shortcuts-off')),
+    ...createReach({ client, user, watchNetwork: options.watchNetwork }),
+    lastFailure: createLastFailure(client),
+    live: createLive({ client, session, user, watchSight: options.watchSight }),
+    updates: createUpdates(options.watchUpdates),
+    expirations,
+    drafts,
+    signOut: async () => {
+      await logOut(client);
+      session.signOut();
+      drafts.forget();
+    },
+  };
+}
+
+/** Clears everything that was loaded under one token before anything renders under the next. */
+function forgetWithSession(session: Session, forget: () => void): void {
+  let { sequence } = session.get();
+  session.subscribe(() => {
+    if (session.get().sequence === sequence) return;
+    sequence = session.get().sequence;
+    forget();
+  });
+}
+
+/**
+ * The selected wallet follows the list before anybody is told of the list, so that no screen sees
+ * one without the other.
+ */
+function keepSelection(session: Session, client: BillfoldClient, options: ServicesOptions): void {
+  const { wallets } = client.resources;
+  wallets.subscribe(() => {
+    const list = wallets.get().data?.items;
+    if (!list) return;
+    const embedded = options.isEmbedded();
+    session.selectWallet(selectWallet(list, session.get().walletId, { embedded })?.id ?? null);
+  });
+}
+
+/** Best effort: signing out here must not depend on the connection. */
+async function logOut(client: BillfoldClient): Promise<void> {
+  const { schedule, logger } = client.platform;
+  const abort = new AbortController();
+  const cancel = schedule(() => abort.abort(), 3_000);
+  try {
+    await client.auth.logOut({}, { signal: abort.signal });
+  } catch {
+    logger.warn('The service could not be told of the sign-out; the session ends by itself there.');
+  } finally {
+    cancel();
+  }
+}
