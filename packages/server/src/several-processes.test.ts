@@ -39,7 +39,7 @@ describe('several processes on one database', () => {
     expect(heads[0]).toEqual(heads[1]);
   });
 
-  it('A-29: give one new address to many clicks at once', async () => {
+  it('give one new address to many clicks at once', async () => {
     const holder = await holderWith(first, []);
     const given = await inTurn(8, (server) =>
       server.call(

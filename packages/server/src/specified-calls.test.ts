@@ -77,7 +77,7 @@ async function check(
 }
 
 /** In their order: a later call may stand on an earlier one. */
-describe('the calls of specification §7, over HTTP alone', () => {
+describe('the calls of the specification, over HTTP alone', () => {
   it.each(walletCalls)('R-WAL-03, R-ACC-02, R-TX-02, R-API-03: $line', (call) => check(call));
 
   it.each(authCalls)('R-AUTH-01: $line', (call) => check(call, ''));
@@ -101,7 +101,7 @@ describe('the calls of specification §7, over HTTP alone', () => {
     expect((await ask('GET /v1/user', { token })).status).toBe(401);
   });
 
-  it('R-WAL-03, A-04: a wallet is deleted by a DELETE with a body', async () => {
+  it('R-WAL-03: a wallet is deleted by a DELETE with a body', async () => {
     const { json } = await ask('GET /api/wallets?IsDeletedFilter=false');
     const { items } = z.parse(
       z.object({ items: z.array(z.object({ id: z.string(), name: z.string() })) }),

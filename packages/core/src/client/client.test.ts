@@ -136,7 +136,7 @@ describe('createClient', () => {
     expect(sent).toHaveLength(3);
   });
 
-  it('deletes a wallet by a POST where the DELETE loses its body (A-04)', async () => {
+  it('deletes a wallet by a POST where the DELETE loses its body', async () => {
     const id = '0190a000-0000-7000-8000-000000000001';
     const body = { password: 'key', seedPhrase: null, confirmName: 'Savings' };
     const { client, sent } = scriptedClient({

@@ -3,7 +3,10 @@ import type { CallOptions } from '../http/transport.ts';
 
 type Remove<Request> = (request: Request, options?: CallOptions) => Promise<null>;
 
-/** Some proxies drop the body of a DELETE; the same is then asked for by a POST (A-04). */
+/**
+ * Deletes a wallet, by a POST where a proxy drops the body of the DELETE: see "A wallet can be
+ * deleted with a POST" in docs/decisions/wallets.md.
+ */
 export function createWalletRemoval<Request>(
   byDelete: Remove<Request>,
   byPost: Remove<Request>,

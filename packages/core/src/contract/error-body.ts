@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from './schema.ts';
 
-/** The body of every refusal, all services (product.md 3.0). */
+/** Body of every error response, of all services. */
 export interface ErrorBody {
   readonly message: string;
   readonly errors: readonly string[];

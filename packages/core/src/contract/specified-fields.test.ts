@@ -14,7 +14,7 @@ type Row = [
   inside?: string,
 ];
 
-/** The names that spec §3 writes, which others may follow. */
+/** Fields that the specification names; others may follow them. */
 it.each<Row>([
   [
     'an account (R-ACC-01)',

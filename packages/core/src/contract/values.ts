@@ -52,7 +52,9 @@ export interface AccountPath extends WalletPath {
   readonly accountId: string;
 }
 
-/** `{data}`: the envelope of the auth and payments services (A-51). */
+/**
+ * Envelope `{data}` of the auth and payments services: see "Envelopes" in docs/decisions/api.md.
+ */
 export interface Data<T> {
   readonly data: T;
 }

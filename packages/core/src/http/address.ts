@@ -1,6 +1,6 @@
 import { ValidationError } from '../errors/error-kinds.ts';
 
-/** Where each of the three services of spec §7 stands: origin and path prefix, no slash at the end. */
+/** Base URLs of the three services: origin and path prefix, no slash at the end. */
 export interface BaseUrls {
   readonly wallet: string;
   readonly auth: string;

@@ -86,7 +86,7 @@ describe('a refusal', () => {
   });
 });
 
-describe('the catalogue of spec §8 (R-NOTE-03)', () => {
+describe('the error catalogue (R-NOTE-03)', () => {
   const unhandled = { title: 'Error', message: 'Unhandled error' };
   it.each([
     ['all of it', body('X'), { title: 'Title', message: 'What happened.\nAnd more.' }],

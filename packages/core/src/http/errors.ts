@@ -12,9 +12,8 @@ import {
 import { retryAfterMs } from './retry.ts';
 
 /**
- * A refusal as the typed error of its wire code. What an answer lacks of an error body is what the
- * catalogue has for it; one that is no error body at all still has its status.
- * @see spec §8 Error catalogue
+ * Converts a refusal to the typed error of its wire code (R-NOTE-03). Missing fields of an error
+ * body come from the error catalogue; an answer without an error body keeps its status.
  */
 export function errorFromAnswer(
   response: Response,

@@ -96,7 +96,7 @@ describe('a call', () => {
     expect(requests).toHaveLength(0);
   });
 
-  it('takes the other forms of an answer that the specification shows (A-51, A-52)', async () => {
+  it('accepts the other forms of an answer that the specification shows', async () => {
     const list = {
       ...greet,
       response: () => page(z.object({ text: z.string() })),

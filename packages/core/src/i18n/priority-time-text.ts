@@ -4,7 +4,10 @@ import { estimateTime, formatTargetTime } from '../networks/time-estimate.ts';
 import { timeEstimateText } from './time-estimate-text.ts';
 import type { Translate } from './translate.ts';
 
-/** How soon a fee priority pays: translated where the service says what follows from the blocks. */
+/**
+ * Returns the text for the confirmation time of a fee priority, translated where it follows from
+ * the blocks: see "Confirmation times are display estimates" in docs/decisions/networks.md.
+ */
 export function priorityTimeText(
   { label, targetBlocks }: PriorityFacts,
   { minutesPerConfirmation }: Pick<NetworkDefinition, 'minutesPerConfirmation'>,

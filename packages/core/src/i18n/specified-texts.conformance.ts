@@ -2,7 +2,7 @@ import type { MessageKey } from './translate.ts';
 
 /** A text that the specification gives, and every place of the catalogue that says it. */
 export interface SpecifiedText {
-  /** Section of the specification, and the part of it. */
+  /** Part of the specification. */
   readonly section: string;
   /** Text as the specification writes it; `{…}` marks a value that is filled in. */
   readonly text: string;
@@ -11,8 +11,8 @@ export interface SpecifiedText {
 
 /** Every label, title, button, message and field error of the specification, section by section. */
 export const specifiedTexts: readonly SpecifiedText[] = [
-  ...part('§1 What the product does', [['Swap Not Available', 'swap.title']]),
-  ...part('§2 Navigation: individual', [
+  ...part('What the product does', [['Swap Not Available', 'swap.title']]),
+  ...part('Navigation: individual', [
     ['Portfolio', 'shell.nav.portfolio', 'portfolio.title'],
     ['Accounts', 'shell.nav.accounts', 'accounts.title'],
     ['Send', 'shell.nav.send', 'portfolio.send', 'send.title'],
@@ -20,39 +20,39 @@ export const specifiedTexts: readonly SpecifiedText[] = [
     ['Receive', 'shell.nav.receive', 'portfolio.receive', 'receive.title'],
     ['Settings', 'shell.nav.settings'],
   ]),
-  ...part('§2 Navigation: business', [
+  ...part('Navigation: business', [
     ['Dashboard', 'shell.nav.dashboard'],
     ['Payments', 'shell.nav.payments'],
     ['Customers', 'shell.nav.customers'],
     ['Reports', 'shell.nav.reports'],
     ['Settings', 'shell.nav.settings'],
   ]),
-  ...part('§2 Navigation: account settings', [
+  ...part('Navigation: account settings', [
     ['General', 'shell.nav.account.general'],
     ['Developer', 'shell.nav.account.developer'],
     ['Security', 'shell.nav.account.security'],
   ]),
-  ...part('§2 Navigation: top bar', [
+  ...part('Navigation: top bar', [
     ['Wallet', 'shell.mode.wallet'],
     ['Payments', 'shell.mode.payments'],
   ]),
-  ...part('§2 Navigation: user menu', [
+  ...part('Navigation: user menu', [
     ['Account', 'shell.menu.account'],
     ['Security', 'shell.menu.security'],
     ['Support', 'shell.menu.support'],
     ['Developer', 'shell.menu.developer'],
     ['Sign Out', 'shell.signOut', 'auth.signOut'],
   ]),
-  ...part('§2 Navigation: pickers', [
+  ...part('Navigation: pickers', [
     ['Create Wallet', 'pickers.createWallet'],
     ['Create Business', 'pickers.createBusiness'],
     ['Beta', 'network.beta'],
   ]),
-  ...part('§2 Verify email screen', [
+  ...part('Verify email screen', [
     ['Email successfully verified', 'auth.verifyEmail.success'],
     ['Failed to verify email', 'auth.verifyEmail.failure'],
   ]),
-  ...part('§2 Send dialog', [
+  ...part('Send dialog', [
     ['Recipient', 'send.step.recipient'],
     ['Amount', 'send.step.amount'],
     ['Review', 'send.step.review'],
@@ -68,7 +68,7 @@ export const specifiedTexts: readonly SpecifiedText[] = [
     ['Send Digital Assets', 'send.empty.title'],
     ['Manage Deposit Addresses', 'emptyWallet.manage'],
   ]),
-  ...part('§2 Receive dialog', [
+  ...part('Receive dialog', [
     ['Receive', 'receive.title'],
     ['Account', 'receive.step.account'],
     ['Receive', 'receive.step.receive'],
@@ -91,11 +91,11 @@ export const specifiedTexts: readonly SpecifiedText[] = [
     ],
     ['Manage Deposit Addresses', 'emptyWallet.manage'],
   ]),
-  ...part('§2 Deposit addresses dialog', [
+  ...part('Deposit addresses dialog', [
     ['{network} Deposit Addresses', 'depositAddresses.title'],
     ['Generate New Address', 'depositAddresses.generate', 'account.addresses.generate'],
   ]),
-  ...part('§2 Reset Cloud Encryption Password dialog', [
+  ...part('Reset Cloud Encryption Password dialog', [
     ['Reset Cloud Encryption Password', 'resetPassword.title'],
     ['Enable Cloud Password', 'resetPassword.submit'],
     [
@@ -111,8 +111,8 @@ export const specifiedTexts: readonly SpecifiedText[] = [
       'send.sign.forgotKey',
     ],
   ]),
-  ...part('§2 Other UI pieces', [['From Address', 'confirmation.from']]),
-  ...part('§5 Validation rules', [
+  ...part('Other UI pieces', [['From Address', 'confirmation.from']]),
+  ...part('Validation rules', [
     ['Must have at least 1 character', 'cloudPassword.empty'],
     ['Password is too weak', 'cloudPassword.weak'],
     ["Passwords don't match", 'cloudPassword.differ'],
@@ -127,7 +127,7 @@ export const specifiedTexts: readonly SpecifiedText[] = [
     ],
     ['Learn more', 'receive.activation.learnMore'],
   ]),
-  ...part('§8 Error catalogue', [
+  ...part('Error catalogue', [
     ['Success', 'notification.success'],
     ['Successfully copied', 'notification.copied'],
     ['Successfully signed out', 'shell.signedOut'],
@@ -146,21 +146,19 @@ export const specifiedTexts: readonly SpecifiedText[] = [
 
 /** Texts of errors that flows and services raise themselves: what raises them has them from code. */
 export const specifiedErrors = {
-  /** §5, on continue. */
+  /** On Continue: with a period. */
   recipientBlankOnContinue: "Recipient Address can't be blank.",
-  /** §5, on blur: without a period. */
+  /** On blur: without a period. */
   recipientBlankOnBlur: "Recipient Address can't be blank",
-  /** §5 */
   amountBelowMinimum: 'The amount must be at least the minimum required.',
-  /** §5 */
   amountAboveMaximum: 'The amount must not exceed the maximum allowed limit.',
-  /** §8, the title of an answer without a message. */
+  /** Title of an answer without a message. */
   untitled: 'Error',
-  /** §8, the body of an answer without errors. */
+  /** Body of an answer without errors. */
   unhandled: 'Unhandled error',
-  /** §8, raises no notification. */
+  /** Error that raises no notification. */
   twoFactor: '2FA code is required to login',
-  /** §8, what an unknown error of a service begins with. */
+  /** Beginning of a service's unknown error. */
   unknown: 'Unknown error (ID: ',
 } as const;
 

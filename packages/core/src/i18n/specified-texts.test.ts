@@ -17,7 +17,7 @@ const say = createTranslator('en', (key) => en[key]);
 const places = (text: string) => text.replaceAll(/\{[^}]*\}/g, '{}');
 
 describe('the English catalogue', () => {
-  it.each(specifiedTexts)('says "$text" as $section does', ({ text, keys }) => {
+  it.each(specifiedTexts)('says "$text", as specified under $section', ({ text, keys }) => {
     expect(keys.length).toBeGreaterThan(0);
     for (const key of keys) expect(places(en[key])).toBe(places(text));
   });
@@ -28,7 +28,7 @@ describe('the English catalogue', () => {
     );
   });
 
-  it.each(specifiedWarnings)('warns what may be deposited on %s (§5)', (code, facts) => {
+  it.each(specifiedWarnings)('warns what may be deposited on %s (R-RECV-09)', (code, facts) => {
     for (const warning of [en[`receive.warning.${code}`], en[`send.warning.${code}`]]) {
       for (const fact of facts) expect(warning).toContain(fact);
       expect(warning).toMatch(
@@ -37,7 +37,7 @@ describe('the English catalogue', () => {
     }
   });
 
-  it('says of swapping what the specification says, in a sentence of ours (§1, R-NAV-13)', () => {
+  it('says of swapping what the specification says, in a sentence of ours (R-NAV-13)', () => {
     expect(en['swap.text']).toBe(
       'Swapping is not currently supported in your jurisdiction. We expect to expand support in the near future.',
     );

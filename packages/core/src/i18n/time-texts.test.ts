@@ -14,7 +14,7 @@ const german = createTranslate({
   'time.about': 'etwa {time}',
 });
 
-it('writes an estimate in English as the server does (A-09)', () => {
+it('writes an estimate in English as the server does', () => {
   for (let minutes = 1; minutes <= 200; minutes += 1) {
     const estimate = { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
     expect(timeEstimateText(estimate, english)).toBe(formatTimeEstimate(estimate));
@@ -29,7 +29,7 @@ it('translates the label of a priority that follows from its blocks, and no othe
   expect(priorityTimeText({ ...low, label: 'before lunch' }, bitcoin, german)).toBe('before lunch');
 });
 
-it('has the static times as what stands in for a manifest that is missing (A-46)', () => {
+it('has the static times as what stands in for a manifest that is missing', () => {
   expect(english('send.priority.usual.High')).toBe(staticFeeLabels.FAST.time);
   expect(english('send.priority.usual.Medium')).toBe(staticFeeLabels.MEDIUM.time);
   expect(english('send.priority.usual.Low')).toBe(staticFeeLabels.SLOW.time);

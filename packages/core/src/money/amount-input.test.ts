@@ -46,7 +46,7 @@ describe('sanitizeAmountInput (R-SEND-07)', () => {
   });
 });
 
-describe('withDecimalPoint (A-42)', () => {
+describe('withDecimalPoint', () => {
   it.each([
     ['1,5', ',', '1.5'],
     ['1,5', '.', '1,5'],
@@ -58,7 +58,7 @@ describe('withDecimalPoint (A-42)', () => {
   });
 });
 
-describe('readPastedAmount (A-42)', () => {
+describe('readPastedAmount', () => {
   it.each([
     ['0.5', '0.5'],
     [' 12 ', '12'],

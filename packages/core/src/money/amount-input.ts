@@ -18,9 +18,9 @@ export function withDecimalPoint(text: string, decimalSeparator: string): string
 }
 
 /**
- * The number that a pasted text says, as digits and at most one point: `0.5`, `0.5 BTC` where that is
- * the unit, `$1,234.50` in dollars. Null for everything else, such as `0,5` or `1,234`, which mean one
- * number to some and another to others (A-42).
+ * Parses a pasted amount to digits and at most one point: `0.5`, `0.5 BTC` where that is the unit,
+ * `$1,234.50` in dollars. Null for everything else, such as `0,5` or `1,234`, which mean different
+ * numbers to different readers: see "Pasted amounts" in docs/decisions/money.md.
  */
 export function readPastedAmount(text: string, unit: string): string | null {
   const bare = withoutUnit(text.trim(), unit);

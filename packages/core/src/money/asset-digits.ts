@@ -7,8 +7,7 @@ export interface AssetDigits {
 }
 
 /**
- * Decimals to display where an asset's own are unknown. Never for arithmetic: an asset without
- * known decimals cannot be sent.
- * @see spec §9
+ * Decimals to display where an asset's own are unknown (R-ACC-04). Never for arithmetic: an asset
+ * without known decimals cannot be sent.
  */
 export const defaultDigits = { native: 8, token: 2 } as const;

@@ -4,9 +4,9 @@ import { type Decimal, parseAmount } from './decimal.ts';
 import { divideHalfUp } from './round.ts';
 
 /**
- * With how many decimals a sum is shown: the asset's own digits, or as many more as it takes for
- * the rounded parts to make the rounded total, and for none of them to be too small to be seen.
- * @see spec §9 "Coin amounts use manifest digits"
+ * Returns the decimals with which a sum is shown (R-FMT-02): the asset's own digits, or as many
+ * more as it takes for the rounded parts to make the rounded total, and for none of them to be too
+ * small to be seen.
  */
 export function digitsOfSum(parts: readonly Decimal[], asset: AssetDigits): number {
   const units = parts.map((part) => parseAmount(part, asset.decimals));

@@ -9,9 +9,8 @@ export interface CoinFormat extends AssetDigits {
 }
 
 /**
- * An amount with the decimals people see, never in scientific notation. Rounds half up; an amount
- * above zero but too small to show is `<0.00000001`, not zero.
- * @see spec §9
+ * Formats an amount with the decimals people see (R-FMT-02), never in scientific notation. Rounds
+ * half up; an amount above zero but too small to show is `<0.00000001`, not zero.
  */
 export function formatCoin(amount: BaseUnits | Decimal, format: CoinFormat): string {
   const text = typeof amount === 'bigint' ? toDecimal(amount, format) : amount;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatDate } from './format-date.ts';
 
-describe('formatDate (R-FMT-04, A-44)', () => {
+describe('formatDate (R-FMT-04)', () => {
   it.each([
     ['2026-11-20T13:05:00Z', 'Europe/Berlin', '20 Nov 2026, 14:05 GMT+1'],
     ['2026-07-01T22:30:00Z', 'Europe/Berlin', '2 Jul 2026, 00:30 GMT+2'],

@@ -1,7 +1,7 @@
 /**
- * `20 Nov 2026, 14:05 GMT+1` in `timeZone`, an IANA name such as `Europe/Berlin`.
+ * Formats a date as `20 Nov 2026, 14:05 GMT+1` (R-FMT-04) in `timeZone`, an IANA name such as
+ * `Europe/Berlin`.
  * @throws {RangeError} for an invalid date or an unknown time zone
- * @see spec §9
  */
 export function formatDate(date: Date, timeZone: string): string {
   // American English has `Sep` where British English has `Sept`.

@@ -11,10 +11,7 @@ export interface MoneyFormat {
   readonly sign?: '+' | '-';
 }
 
-/**
- * `$1,234.50`; a missing amount is `$0.00`.
- * @see spec §9
- */
+/** Formats money as `$1,234.50` (R-FMT-01); a missing amount is `$0.00`. */
 export function formatMoney(amount: Cents | null, format: MoneyFormat = {}): string {
   const digits = (amount ?? 0n).toString().padStart(3, '0');
   const whole = digits.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/g, ',');
@@ -22,8 +19,8 @@ export function formatMoney(amount: Cents | null, format: MoneyFormat = {}): str
 }
 
 /**
- * A fee in US dollars. Rounds half up, but a fee above zero shows at least `$0.01`.
- * @see spec §9
+ * Formats a fee in US dollars (R-FMT-03). Rounds half up, but a fee above zero shows at least
+ * `$0.01`.
  */
 export function formatFeeUsd(
   fee: BaseUnits,

@@ -18,7 +18,7 @@ const most = (
     asset,
   );
 
-describe('maxSpendable (A-07, R-SEND-10)', () => {
+describe('maxSpendable (R-SEND-10)', () => {
   it.each([
     ['BTC: less the fee', 100_000n, 1_410n, 0n, 8, 8, 98_590n],
     ['BTC: the fee is all', 1_410n, 1_410n, 0n, 8, 8, 0n],

@@ -13,8 +13,8 @@ export interface SpendableParts {
 }
 
 /**
- * The most that can be sent now, never negative. Rounds down to the asset's digits.
- * @see spec §5 Maximum spendable
+ * Returns the most that can be sent now (R-SEND-10), never negative. Rounds down to the asset's
+ * digits.
  */
 export function maxSpendable(parts: SpendableParts, asset: AssetDigits): BaseUnits {
   const rest = parts.maximumAmount - parts.fee - parts.networkFee;

@@ -47,7 +47,7 @@ describe('toUsd', () => {
   });
 });
 
-describe('feeUsd (R-FMT-03, A-43)', () => {
+describe('feeUsd (R-FMT-03)', () => {
   it.each([
     ['0', '0.00'],
     ['0.00', '0.00'],

@@ -17,10 +17,10 @@ export function toUsd(amount: string, rate: string): Decimal {
 }
 
 /**
- * A fee in US dollars as it is shown: two decimals, rounded half up, but at least `0.01` where
- * there is a fee at all. Takes the exact worth; what was rounded to `0.00` before is no fee.
+ * A fee in US dollars as it is shown (R-FMT-03): two decimals, rounded half up, but at least `0.01`
+ * where there is a fee at all. Takes the exact value; a value rounded to `0.00` before counts as no
+ * fee.
  * @throws {ValidationError} `amount_invalid` for anything but decimal text
- * @see spec §9, A-43
  */
 export function feeUsd(usd: string): Decimal {
   const exact = toDecimal(usd);

@@ -13,7 +13,7 @@ export interface PaymentFacts {
   readonly excessRefunded?: true;
 }
 
-/** The one word for a payment in the list, in its detail and in the checkout (product.md 3.11). */
+/** Returns the one status text of a payment, for the list, its detail and the checkout. */
 export function displayStatus(facts: PaymentFacts): DisplayStatus {
   const { status, paidState } = facts;
   switch (status) {

@@ -12,7 +12,10 @@ export interface AfterSignInFacts {
 /** Next step after sign-in, before the requested page. */
 export type AfterSignIn = 'verify-email' | 'new-wallet' | 'select-wallet' | 'unlock' | 'go-on';
 
-/** Product.md 3.1, in its order: one question after the other, none that has one answer only. */
+/**
+ * Decides the next step after sign-in, one question after the other; a question with a single
+ * answer is skipped.
+ */
 export function afterSignIn(facts: AfterSignInFacts): AfterSignIn {
   const { isEmailVerified, wallets, storedWalletId, needsUnlock } = facts;
   if (!isEmailVerified) return 'verify-email';

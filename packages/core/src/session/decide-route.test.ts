@@ -153,7 +153,7 @@ describe.each(Object.entries(table))('guard row %s (R-SHELL-22)', (_, rows) => {
   });
 });
 
-test('the table is that of product.md 3.28, with forty cases and more', () => {
+test('the guard table (R-SHELL-22) has forty cases and more', () => {
   expect(Object.keys(table).map((row) => Number.parseInt(row, 10))).toEqual(
     Array.from({ length: 15 }, (_, index) => index + 1),
   );

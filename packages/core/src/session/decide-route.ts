@@ -37,7 +37,10 @@ export type RouteDecision =
   | { readonly action: 'take-token'; readonly path: string }
   | { readonly action: 'redirect'; readonly to: string; readonly wanted: WantedPath }
   | { readonly action: 'wait' }
-  /** Embedded without a session: no redirect. */
+  /**
+   * Embedded without a session: no redirect, see "Expired sessions on embedded pages" in
+   * docs/decisions/auth.md.
+   */
   | { readonly action: 'session-ended' }
   | { readonly action: 'failed'; readonly what: 'user' | 'wallets' | 'businesses' };
 
@@ -48,8 +51,8 @@ export type RouteDecision =
 export type WantedPath = 'remember' | 'restore' | 'leave';
 
 /**
- * Decides whether a path is shown, and where to redirect otherwise: the rows of the guard table,
- * first match wins.
+ * Decides whether a path is shown, and where to redirect otherwise: the guards run in the order of
+ * R-SHELL-22, first match wins.
  */
 export function decideRoute(facts: RouteFacts): RouteDecision {
   const { path } = facts;
@@ -62,7 +65,10 @@ export function decideRoute(facts: RouteFacts): RouteDecision {
   return facts.hasToken ? decideSignedIn(facts, embedded) : decideSignedOut(path, embedded);
 }
 
-/** A fresh session does not stay on a sign-in page (spec §4). */
+/**
+ * Returns the path to open after a token was taken from the address: a new session does not stay on
+ * a sign-in page.
+ */
 export function pathAfterUrlToken(path: string, embedded: boolean): string {
   return !embedded && isAuthPath(path) ? '/' : path;
 }

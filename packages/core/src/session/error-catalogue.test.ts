@@ -48,7 +48,7 @@ async function ask(answer: Answer): Promise<Outcome> {
   };
 }
 
-describe('the error catalogue (spec §8)', () => {
+describe('the error catalogue', () => {
   it.each<[string, Answer, Outcome]>([
     [
       'a refusal is shown under its message, its errors one per line',
@@ -116,7 +116,7 @@ describe('the error catalogue (spec §8)', () => {
       { code: 'scope_missing', shown: ['Title', 'What happened.'], ...once },
     ],
     [
-      'nor wrong credentials, which are never 401 (A-17)',
+      'nor wrong credentials, which are never 401',
       { status: 400, body: body('INVALID_CREDENTIALS') },
       { code: 'api', shown: ['Title', 'What happened.'], ...once },
     ],

@@ -13,10 +13,7 @@ export function errorToNotification(error: unknown): NewNotification | null {
   return { status: 'error', title: known.title, message: known.messages.join('\n') };
 }
 
-/**
- * The lines in which a message is shown: its own, and a text with an id as two.
- * @see spec §8 `Unknown error (ID: `
- */
+/** Splits a message into lines; a text with an error id becomes two (R-NOTE-05). */
 export function messageLines(message: string): readonly string[] {
   return message.split('\n').flatMap((line) => {
     const [, text, id] = /^(.*Unknown error) \((ID: [^)]*)\)?/.exec(line) ?? [];

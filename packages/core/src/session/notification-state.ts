@@ -1,6 +1,6 @@
 export type NotificationStatus = 'success' | 'error' | 'info';
 
-/** The action message of spec §3. */
+/** Action message (R-NOTE-01). */
 export interface Notification {
   readonly id: string;
   readonly status: NotificationStatus;

@@ -25,7 +25,7 @@ export interface Notifications {
   clear(): void;
 }
 
-/** Spec §9: shown for 5 s, faded over 200 ms. */
+/** Times of a notification (R-NOTE-02): shown for 5 s, faded over 200 ms. */
 export const notificationTimes = { shownMs: 5_000, fadeMs: 200 } as const;
 
 /** The notifications of one page or widget, counted down by the platform's clock. */

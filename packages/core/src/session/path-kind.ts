@@ -1,4 +1,4 @@
-/** Spec §1: the embedded variant is active when the path contains `embed`. */
+/** Reports whether a path is embedded (R-EMB-01): it contains `embed`. */
 export function isEmbeddedPath(path: string): boolean {
   return path.includes('embed');
 }
@@ -7,7 +7,7 @@ export function isAuthPath(path: string): boolean {
   return isUnder(path, '/auth');
 }
 
-/** Pages that need no session (product.md 3.28, row 2). */
+/** Reports whether a page needs no session (R-SHELL-10). */
 export function isPublicPath(path: string): boolean {
   return (
     publicPages.includes(trimSlash(path)) || publicAreas.some((area) => path.startsWith(`${area}/`))
@@ -31,7 +31,10 @@ export function isSamePath(path: string, page: string): boolean {
   return trimSlash(path) === trimSlash(page);
 }
 
-/** Where a path that is only another name leads (A-01, A-02); the path itself otherwise. */
+/**
+ * Resolves an alias such as `/payments` to the path of its page: see "Wallet or payments mode by
+ * path" in docs/decisions/site.md. Other paths are returned as they are.
+ */
 export function canonicalPath(path: string): string {
   const page = trimSlash(path);
   if (page === '/payments' || page === '/business') return '/payments/dashboard';

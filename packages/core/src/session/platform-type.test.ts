@@ -18,7 +18,7 @@ test.each([
 );
 
 test.each(['/account/settings', '/', '/auth/sign-in', '/paymentsx'])(
-  '%s keeps the mode (A-02)',
+  '%s keeps the mode',
   (path) => {
     expect(platformTypeFromPath(path, 'wallet')).toBe('wallet');
     expect(platformTypeFromPath(path, 'payments')).toBe('payments');
@@ -35,7 +35,7 @@ test.each([
   ['/individual/accounts', '/wallet/accounts'],
   ['/account/settings', '/account/settings/general'],
   ['/account/settings/', '/account/settings/general'],
-])('%s is another name of %s (A-01, A-02)', (path, canonical) => {
+])('%s is another name of %s', (path, canonical) => {
   expect(canonicalPath(path)).toBe(canonical);
 });
 
@@ -50,7 +50,7 @@ test.each([
   ['/wallet/embed/accounts', true],
   ['/payments/settings/cryptocurrency/embed', true],
   ['/wallet/accounts', false],
-])('%s is embedded: %s (A-18)', (path, embedded) => {
+])('%s is embedded: %s (R-EMB-01)', (path, embedded) => {
   expect(isEmbeddedPath(path)).toBe(embedded);
 });
 

@@ -1,8 +1,8 @@
 import type { PlatformType } from '../assets/specified-values.ts';
 
 /**
- * The mode that a pathname belongs to; `current` where the path says nothing (A-02). The query
- * never decides.
+ * Returns the mode of a pathname (R-SHELL-13); `current` where the path names none. The query never
+ * decides: see "Wallet or payments mode by path" in docs/decisions/site.md.
  */
 export function platformTypeFromPath(path: string, current: PlatformType): PlatformType {
   const [first] = path.split('/').filter(Boolean);

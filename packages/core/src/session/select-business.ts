@@ -1,7 +1,6 @@
 /**
- * The business to work with: the stored one if it is among them, else the first. Ids are positive
- * integers, stored as text and compared strictly (A-52).
- * @see spec §4 Business selection
+ * Selects the business to work with (R-WAL-06): the stored one if it exists, else the first. Ids
+ * are positive integers, stored as text and compared strictly.
  */
 export function selectBusiness<B extends { readonly id: number }>(
   businesses: readonly B[],

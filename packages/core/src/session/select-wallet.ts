@@ -4,9 +4,8 @@ export interface SelectableWallet {
 }
 
 /**
- * The wallet to work with: the stored one if it is among the activated wallets, else the first of
- * them; embedded, only the stored one.
- * @see spec §4 Wallet selection
+ * Selects the wallet to work with (R-WAL-05): the stored one if it is among the activated wallets,
+ * else the first of them; embedded, only the stored one.
  */
 export function selectWallet<W extends SelectableWallet>(
   wallets: readonly W[],

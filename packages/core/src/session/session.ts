@@ -24,11 +24,12 @@ export interface Session {
   subscribe(listener: () => void): () => void;
   getAccessToken(): string | null;
   signIn(accessToken: string): void;
-  /** Spec §4: clears the access token and the wallet id. */
+  /** Signs out: clears the access token and the wallet id (R-AUTH-06). */
   signOut(): void;
   /**
-   * A service refused the token (spec §4): clears the access token, the wallet id and the business
-   * id. True for the first of several refusals, so that one navigation follows and not ten.
+   * Ends the session after a 401 (R-AUTH-07): clears the access token, the wallet id and the
+   * business id. True for the first of several refusals, so that they cause one navigation and not
+   * ten.
    */
   expire(): boolean;
   selectWallet(walletId: string | null): void;
@@ -41,7 +42,7 @@ export interface Session {
 /** Tells of a key that another tab changed, null for all of them; returns how to stop. */
 export type SubscribeToOtherTabs = (onChange: (key: string | null) => void) => () => void;
 
-/** The session of one page over the stored keys of spec §3. */
+/** Creates the session of one page over the stored keys (R-STORE-01). */
 export function createSession(
   storage: KeyValueStore,
   options: { readonly subscribeToOtherTabs?: SubscribeToOtherTabs } = {},

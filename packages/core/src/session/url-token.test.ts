@@ -14,7 +14,7 @@ test.each([
   [`/wallet/#accessToken=${token}`, '/wallet/'],
   [`/wallet/?a=1#accessToken=${token}&send`, '/wallet/?a=1#send'],
   [`/auth/sign-in?accessToken=${token}#send`, '/auth/sign-in#send'],
-])('takes the token out of %s (A-21)', (path, cleanPath) => {
+])('takes the token out of %s (R-AUTH-05)', (path, cleanPath) => {
   expect(parseUrlToken(at(path))).toEqual({ accessToken: token, cleanPath });
 });
 

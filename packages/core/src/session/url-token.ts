@@ -14,8 +14,9 @@ export interface UrlParts {
 }
 
 /**
- * The access token in the query (spec §4) or in the fragment, null when there is none (A-21). A
- * second token beside it makes both malformed.
+ * Parses the access token in the query or in the fragment of an address (R-AUTH-05), null when
+ * there is none: see "Access tokens in the address" in docs/decisions/auth.md. A second token makes
+ * both malformed.
  */
 export function parseUrlToken(url: UrlParts): UrlToken | null {
   const query = splitToken(url.search, '?');

@@ -24,7 +24,7 @@ const request = (query: Partial<FeeQuery> = {}) => ({
 });
 const ask = (query: Partial<FeeQuery> = {}) => server.call(getFees, request(query), holder);
 
-it('names price and limit of the gas, and their product as the fee (A-07)', async () => {
+it('names price and limit of the gas, and their product as the fee', async () => {
   expect(await ask()).toMatchObject({
     estimatedGasPrice: '0.000000021000000000',
     estimatedGasLimit: '21000',

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 
 /**
- * Lets pages of this origin, and of none else, show the answer in a frame: the embedded pages, for
- * which no business has named its origins (product.md 3.23, security.md §6).
+ * Lets pages of this origin, and no others, show the answer in a frame: for the embedded pages,
+ * where no business has named its origins.
  */
 export function allowFraming(reply: FastifyReply): void {
   const policy = String(reply.getHeader('content-security-policy'));

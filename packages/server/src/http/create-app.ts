@@ -32,7 +32,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     logger: logLevel === 'silent' ? false : logOptions(logLevel, logTo),
     trustProxy,
     bodyLimit: 64 * 1024,
-    // Query strings may carry tokens (A-21): requests are logged by id and route alone.
+    // Query strings may carry tokens: requests are logged by id and route alone.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => `req_${randomBytes(9).toString('base64url')}`,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
@@ -100,7 +100,10 @@ function isJson(contentType: string | undefined): boolean {
 const permissionsPolicy =
   'camera=(self), clipboard-write=(self), microphone=(), geolocation=(), usb=(), payment=()';
 
-/** security.md §6. The pages have no inline script or style, so nothing unsafe is admitted. */
+/**
+ * Security headers of every page. The pages have no inline script or style, so nothing unsafe is
+ * allowed.
+ */
 const securityHeaders = {
   contentSecurityPolicy: {
     useDefaults: false,

@@ -12,9 +12,10 @@ export interface ForeignOriginOptions {
 }
 
 /**
- * Lets pages of other origins call the API from a browser: in the sandbox those on this machine,
- * else none. Bearer tokens only, never cookies. A seed phrase or a password is never taken from
- * such a page, as its scripts could read along (architecture.md §0, security.md S28).
+ * Lets pages of other origins call the API from a browser (CORS): in the sandbox those on this
+ * machine, else none. Bearer tokens only, never cookies. A seed phrase or a password is never
+ * accepted from such a page, as its scripts could read it: see "Secrets are taken on the wallet's
+ * origin only" in docs/decisions/react.md.
  */
 export async function admitForeignOrigins(
   app: FastifyInstance,

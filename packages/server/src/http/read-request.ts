@@ -82,7 +82,11 @@ function createPartReader(make: (() => Schema<unknown>) | undefined): (raw: unkn
   };
 }
 
-/** Some proxies drop the body of a DELETE: who is told so sends it another way. */
+/**
+ * Creates the parser of the body. A DELETE without its body, which some proxies drop, gets 400
+ * BODY_REQUIRED, and the client falls back to a POST: see "A wallet can be deleted with a POST" in
+ * docs/decisions/wallets.md.
+ */
 function createBodyReader<P, Q, B, R>({
   method,
   body,

@@ -46,7 +46,10 @@ export function notFound(what: string): ApiError {
   return new ApiError(404, 'NOT_FOUND', { errors: [`This ${what} does not exist.`] });
 }
 
-/** Only for missing, unknown or ended sessions (A-17). */
+/**
+ * Creates a 401, only for missing, unknown or ended sessions: see "401 is reserved for tokens" in
+ * docs/decisions/auth.md.
+ */
 export function unauthorized(): ApiError {
   return new ApiError(401, 'UNAUTHORIZED', { errors: ['Sign in to continue.'] });
 }

@@ -40,7 +40,7 @@ const flips = (record: Envelope) =>
     })),
   );
 
-describe('the envelope (security.md §5)', () => {
+describe('the envelope', () => {
   it('opens with the password that sealed it', async () => {
     const real = toolsWith(createKdf());
     const record = await sealEnvelope(plain, use, real);

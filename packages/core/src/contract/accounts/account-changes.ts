@@ -44,7 +44,10 @@ export const labelAddress: Endpoint<AddressPath, unknown, LabelAddress, AddressR
 };
 
 export interface AvailableAccountsPath extends WalletIdPath {
-  /** A cryptocurrency identifier or a symbol. */
+  /**
+   * Cryptocurrency identifier or symbol: see "Accounts that can hold an asset" in
+   * docs/decisions/networks.md.
+   */
   readonly x: string;
 }
 export const listAvailableAccounts: Endpoint<

@@ -13,7 +13,7 @@ export const businessRoles = [
 ] as const;
 export type BusinessRole = (typeof businessRoles)[number];
 
-/** The steps of onboarding (product.md 3.12), in their order. */
+/** Steps of onboarding, in order. */
 export const onboardingSteps = [
   'business',
   'owner',

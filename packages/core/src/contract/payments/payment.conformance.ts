@@ -1,4 +1,4 @@
-/** The payment of product.md 3.14, with what it leaves out filled in. */
+/** Sample payment with every field. */
 export const examplePayment = {
   id: 'pay_01JCV9Z6W2M8QK4T7R5B3N1XYZ',
   object: 'payment',

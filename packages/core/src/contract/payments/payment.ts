@@ -4,7 +4,7 @@ import type { Decimal } from '../../money/decimal.ts';
 import type { Schema } from '../schema.ts';
 import { date, decimal } from '../values.ts';
 
-/** Where a payment is in its life (product.md 3.11). */
+/** Status of a payment in its life cycle. */
 export const paymentStatuses = [
   'CREATED',
   'PENDING',

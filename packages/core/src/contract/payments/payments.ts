@@ -12,7 +12,7 @@ import {
 } from './payment.ts';
 import type { BusinessItemPath, BusinessPath } from './values.ts';
 
-/** The filters of the list (product.md 3.14); `search` is an id, order id, email, address or hash. */
+/** Filters of the list; `search` is an id, order id, email, address or hash. */
 export interface PaymentFilters {
   readonly status?: DisplayStatus;
   readonly asset?: string;

@@ -6,7 +6,7 @@ import { pageNumber } from '../values.ts';
 export interface BusinessPath {
   readonly businessId: number;
 }
-/** Business ids are positive integers, unlike all others. */
+/** Business ids are positive integers, unlike all other ids. */
 export const businessId = (): Schema<number> => pageNumber(999_999_999);
 export const businessPath = (): Schema<BusinessPath> =>
   z.strictObject({ businessId: businessId() });

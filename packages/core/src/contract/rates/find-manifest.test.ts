@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allManifests, findManifest } from './find-manifest.ts';
 
-describe('the manifests (A-27)', () => {
+describe('the manifests', () => {
   it('are one row per asset, each found by its key', () => {
     const keys = allManifests().map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);

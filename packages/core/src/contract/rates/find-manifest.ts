@@ -11,8 +11,9 @@ export function allManifests(): readonly CoinManifest[] {
 }
 
 /**
- * The row for a network, for `{network}:{symbol}`, or for a token's symbol, which means the first
- * network in order that has it (A-27). In any case; null for any other text.
+ * Finds the manifest of a network, of `{network}:{symbol}`, or of a token's symbol, which means the
+ * first network in order that has it: see "Manifest lookup" in docs/decisions/networks.md. In any
+ * case; null for any other text.
  */
 export function findManifest(text: string): CoinManifest | null {
   const wanted = text.toUpperCase();

@@ -5,7 +5,10 @@ import { type AccountPath, date, decimal } from '../values.ts';
 
 import { type Transaction, transaction } from './transactions.ts';
 
-/** Exactly the keys of spec §7; absent secrets are null, and exactly one of the two is given. */
+/**
+ * Request with exactly the specified keys (R-SEND-17); absent secrets are null, and exactly one of
+ * the two is given.
+ */
 export interface CreateTokenTransaction {
   readonly amount: Decimal;
   readonly destinationAddress: string;
@@ -37,7 +40,7 @@ export const createTokenTransaction: Endpoint<
   response: transaction,
 };
 
-/** Spec §7 "Token fee estimate": ids go into the query too. */
+/** Query of a token's fee estimate (R-TX-03): the ids are in the query too. */
 export interface TokenFeeQuery {
   readonly Amount: Decimal;
   readonly AccountId: string;

@@ -34,7 +34,10 @@ export interface Transaction {
   readonly blockchainNetwork: Network;
   readonly createdAt: Date;
   readonly fromAddress: string | null;
-  /** How many other addresses of this account paid along, as far as the books know (A-62). */
+  /**
+   * Number of other addresses of this account that paid along, as far as it is known: see "Several
+   * sender addresses" in docs/decisions/accounts.md.
+   */
   readonly moreFromAddresses: number;
   readonly toAddress: string | null;
   readonly hash: string;
@@ -54,7 +57,10 @@ export interface Transaction {
   readonly isSpam: boolean;
 }
 
-/** Exactly the keys of spec §7; absent secrets are null, and exactly one of the two is given. */
+/**
+ * Request with exactly the specified keys (R-SEND-17); absent secrets are null, and exactly one of
+ * the two is given.
+ */
 export interface CreateTransaction {
   readonly amount: Decimal;
   readonly destinationAddress: string;
@@ -83,7 +89,10 @@ export interface FeeEstimate {
   /** The most that is paid per gas, in main units; null on networks without gas, as is the limit. */
   readonly estimatedGasPrice: Decimal | null;
   readonly estimatedGasLimit: string | null;
-  /** Spendable after the reserves of the chain and before the fee (A-07). */
+  /**
+   * Spendable amount, after the reserves of the chain and before the fee: see "Maximum spendable"
+   * in docs/decisions/fees.md.
+   */
   readonly maximumAmount: Decimal;
   readonly networkFee: Decimal | null;
   /** True while no recipient is known and a typical size stands in. */

@@ -18,7 +18,10 @@ export const deleteWallet: Endpoint<WalletIdPath, unknown, DeleteWallet, null> =
   response: nothing,
 };
 
-/** @see A-04: some proxies drop the body of a DELETE. */
+/**
+ * Deletes a wallet by POST, for proxies that drop the body of a DELETE: see "A wallet can be
+ * deleted with a POST" in docs/decisions/wallets.md.
+ */
 export const deleteWalletByPost: Endpoint<WalletIdPath, unknown, DeleteWallet, null> = {
   method: 'POST',
   path: '/api/wallets/{id}/delete',

@@ -87,7 +87,7 @@ describe('createDepositAddressesFlow', () => {
     });
   });
 
-  it('lists used addresses too when they are wanted (A-30)', async () => {
+  it('lists used addresses too when they are wanted', async () => {
     const { asked, actions, state } = await start();
     actions.show('all');
     expect(state()).toMatchObject({ status: 'loading', filter: 'all' });

@@ -79,7 +79,7 @@ async function toPhrase(begun: ReturnType<typeof begin>) {
   await begun.flow.actions.submitPassword(entered);
 }
 
-describe('a new wallet (product.md 3.4, J1)', () => {
+describe('a new wallet (J1)', () => {
   test('goes from its name to its accounts', async () => {
     const begun = begin();
     const { flow, sent, step } = begun;

@@ -11,7 +11,7 @@ import { initialNewWallet, type NewWalletEvent, type NewWalletState } from './ne
 const strong = 'Correct-Horse-7';
 const fine = { password: strong, confirmation: strong, consent: true };
 
-describe('the rules of a new cloud password (spec §5)', () => {
+describe('the rules of a new cloud password (R-RPW-02)', () => {
   test.each([
     ['nothing is wrong', fine, {}],
     [

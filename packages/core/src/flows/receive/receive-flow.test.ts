@@ -76,7 +76,7 @@ describe('createReceiveFlow', () => {
     expect(state()).toMatchObject({ status: 'empty', accounts: [] });
   });
 
-  it('is empty without an account, not without a balance (A-38)', async () => {
+  it('is empty without an account, not without a balance', async () => {
     expect((await start([])).state().status).toBe('empty');
     expect((await start(['0.00000000'])).state().status).toBe('ready');
   });

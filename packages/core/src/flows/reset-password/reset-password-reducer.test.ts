@@ -26,7 +26,7 @@ describe('reduceResetPassword', () => {
   it.each<[string, ResetPasswordState, ResetPasswordEvent, object]>([
     ['is busy while it asks', refused, { type: 'called' }, { isBusy: true, invalid: {} }],
     [
-      'goes on to the password (spec §4)',
+      'goes on to the password',
       play(start, { type: 'called' }),
       { type: 'phrase-accepted' },
       { step: 'password', isBusy: false },

@@ -76,7 +76,7 @@ describe('reduceSelectWallet', () => {
   });
 });
 
-describe('choosing a wallet (product.md 3.1)', () => {
+describe('choosing a wallet', () => {
   test('lists the activated ones with what they are worth, and the others apart', async () => {
     const { state } = await begin([walletOf(1), walletOf(2, { isActivated: false }), walletOf(3)]);
     expect(shownWallets(state())).toMatchObject([

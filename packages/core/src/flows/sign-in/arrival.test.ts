@@ -44,7 +44,7 @@ function begin(script: Script) {
 }
 
 test.each(['google', 'discord'] as const)(
-  'signs in with the answer of %s, and gives it again with a code (product.md 3.1)',
+  'signs in with the answer of %s, and gives it again with a code',
   async (from) => {
     const call = `POST /v1/auth/login/${from}`;
     const { flow, session, sent, states } = begin({ [call]: [asked, signedIn] });
@@ -61,7 +61,7 @@ test.each(['google', 'discord'] as const)(
   },
 );
 
-test('exchanges a handoff token, and asks whose session it is under the new token (A-21)', async () => {
+test('exchanges a handoff token, and asks whose session it is under the new token', async () => {
   const { flow, session, sent } = begin({
     [exchange]: { body: { data: token } },
     [getUser]: { body: { data: user } },

@@ -35,7 +35,7 @@ function begin(answer: Parameters<typeof scriptedClient>[0][string]) {
   return { ...scripted, flow, errors };
 }
 
-describe('sign-in (product.md 3.1)', () => {
+describe('sign-in', () => {
   test('signs the session in with the token of the answer', async () => {
     const { flow, session, sent } = begin(signedIn);
     flow.actions.setEmail(' ada@example.com ');

@@ -49,7 +49,7 @@ async function begin(...answers: readonly Answer[]) {
   return { ...scripted, flow, actions: flow.actions, errors, states, codeFailure, enter };
 }
 
-describe('the second factor (product.md 3.1)', () => {
+describe('the second factor', () => {
   test('is asked for on its own step, without a notification (R-AUTH-03, R-NOTE-04)', async () => {
     const { flow, errors, codeFailure } = await begin();
     expect(flow.getState()).toMatchObject({

@@ -37,7 +37,7 @@ async function begin(script: Parameters<typeof scriptedClient>[0], secondsAfter 
   return { ...scripted, flow, errors, count };
 }
 
-describe('waiting for the verified email (A-15)', () => {
+describe('waiting for the verified email', () => {
   test('asks every 5 s until it is verified, and then no more', async () => {
     const { flow, time, count } = await begin({
       [getUser]: [answer(false), answer(false), answer(true)],

@@ -41,7 +41,7 @@ function begin(answer: Parameters<typeof scriptedClient>[0][string]) {
   return { ...scripted, flow };
 }
 
-describe('what sign-up asks for (product.md 3.2)', () => {
+describe('what sign-up asks for', () => {
   test.each([
     ['nothing', values, password, {}],
     ['a name', { ...values, name: '  ' }, password, { name: 'common.required' }],

@@ -99,7 +99,7 @@ describe('reduceUnlock', () => {
   });
 });
 
-describe('unlocking a wallet (product.md 3.1)', () => {
+describe('unlocking a wallet', () => {
   test('proves the encryption key, and trusts the device if it is told to', async () => {
     const { flow, secrets, client, walletId } = await begin();
     expect(await needsUnlock(client, walletId, new AbortController().signal)).toBe(true);

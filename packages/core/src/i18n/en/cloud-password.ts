@@ -1,4 +1,4 @@
-/** The rules of a new cloud password, sentences of spec §5. */
+/** Rules of a new cloud encryption password, in specified sentences (R-RPW-02). */
 export const cloudPassword = {
   'cloudPassword.label': 'Cloud encryption password',
   'cloudPassword.confirm': 'Confirm password',

@@ -1,6 +1,6 @@
 import { createTextArea } from '../text-area.ts';
 
-/** Spec §2 Deposit addresses dialog. */
+/** Deposit addresses dialog. */
 export const depositAddressesTexts = createTextArea('deposit-addresses', {
   'depositAddresses.title': '{network} Deposit Addresses',
   'depositAddresses.titlePlain': 'Deposit Addresses',

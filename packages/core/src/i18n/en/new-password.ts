@@ -1,6 +1,6 @@
 import { createTextArea } from '../text-area.ts';
 
-/** The pages behind the links of the mails about password and email (product.md 3.3). */
+/** Pages behind the links of the mails about password and email. */
 export const newPasswordTexts = createTextArea('new-password', {
   'newPassword.request.title': 'Reset your password',
   'newPassword.request.lead': 'We mail you a link that sets a new sign-in password.',

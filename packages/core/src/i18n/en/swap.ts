@@ -1,6 +1,6 @@
 import { createTextArea } from '../text-area.ts';
 
-/** Spec §1: the title in its words, the text in ours (R-NAV-13). */
+/** Swap dialog: the title as specified, the text our own (R-NAV-13). */
 export const swapTexts = createTextArea('swap', {
   'swap.title': 'Swap Not Available',
   'swap.text':

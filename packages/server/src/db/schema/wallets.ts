@@ -43,7 +43,10 @@ export const wallets = pgTable(
   ],
 );
 
-/** The record of security.md §5: useless without the cloud password and the server's pepper. */
+/**
+ * Sealed seeds: useless without the cloud encryption password and the server's pepper (S35 in
+ * docs/security.md).
+ */
 export const walletVaults = pgTable('wallet_vaults', {
   walletId: uuid('wallet_id')
     .primaryKey()

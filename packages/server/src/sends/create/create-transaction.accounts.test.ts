@@ -148,7 +148,7 @@ describe('sending everything', () => {
       { params: placeOf(world.holder), query },
       world.holder,
     );
-    // A-07, rounded down to the eight digits that people see.
+    // Rounded down to the eight digits that people see.
     const maximum = wei(fees.maximumAmount) - wei(fees.estimatedFee);
     return toDecimal(toBaseUnits(maximum / 10n ** 10n), { decimals: 8 });
   };
@@ -167,7 +167,7 @@ describe('sending everything', () => {
     });
   });
 
-  it('delivers what was reviewed when the gas price has fallen since (A-50)', async () => {
+  it('delivers what was reviewed when the gas price has fallen since', async () => {
     const amount = await reviewed();
     const low = { family: 'evm', baseFeePerGas: 6_000_000_000n, priorityFeePerGas: 1n } as const;
     const fees = vi.spyOn(world.chain, 'fees').mockResolvedValue(low);

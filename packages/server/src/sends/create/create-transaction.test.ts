@@ -71,7 +71,7 @@ describe('a send', () => {
     expect(await server.sandboxes.BTC.chain.find(sent.hash)).toEqual({ place: 'mempool' });
   });
 
-  it('names how many further addresses pay along, where there are any (A-62)', async () => {
+  it('names how many further addresses pay along, where there are any', async () => {
     const fromOne = await send(server, holder, { amount: toDecimal('0.1'), key: 'one' });
     expect(fromOne).toHaveProperty('moreFromAddresses', 0);
     const fromAll = await send(server, holder, { amount: toDecimal('0.35'), key: 'all' });

@@ -41,7 +41,7 @@ const refused = (twoFactorCode: string | null, idempotencyKey = 'refused') =>
   server.refusal(createTransaction, request(twoFactorCode), { ...holder, idempotencyKey });
 
 /** One story: each step depends on the one before it. */
-describe('a two-factor code for sending (A-48)', () => {
+describe('a two-factor code for sending', () => {
   it('cannot be asked for before there is an app', async () => {
     expect(
       await server.refusal(updateSendProtection, protect(true, '123456'), holder),

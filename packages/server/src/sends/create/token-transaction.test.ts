@@ -84,7 +84,7 @@ describe('the fees of a token', () => {
   });
 });
 
-it('answers the same fees to a question in a body (A-28)', async () => {
+it('answers the same fees to a query in the body', async () => {
   const request = { params: placeOf(world.holder), body: world.feeQuery() };
   const answer = await world.server.call(estimateTokenFee, request, world.holder);
   expect(answer).toEqual(await world.fees());

@@ -113,7 +113,7 @@ describe('an account of its owner', () => {
     expect(await label(null)).toMatchObject({ label: null });
   });
 
-  it('A-65: is available for what it can hold, unless archived', async () => {
+  it('is available for what it can hold, unless archived', async () => {
     await begin(signUpWithAccount(server, 'ada@example.com'));
     const ether = await open('Ethereum', 'ETH');
     const bnb = await open('BNB', 'BSC');

@@ -9,7 +9,7 @@ import { confirm, deposit, holderWith, placeOf, send } from '../../../test/funde
 import { type Holder, newAccount } from '../../../test/people.ts';
 import { createTestServer, type TestServer } from '../../../test/test-server.ts';
 
-// chains.md §1: derived by three libraries from the phrase of the BIP-39 vectors.
+// Derived by three libraries from the phrase of the BIP-39 vectors.
 const first = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
 
 let server: TestServer;

@@ -15,7 +15,10 @@ import { gapLimit } from './address-gap.ts';
 import { isShown } from './is-shown.ts';
 import { reserveAddress, type StoredAddress } from './reserve-address.ts';
 
-/** A repeat within this time is the same click. */
+/**
+ * Time within which a repeated request is the same click: see "A new deposit address by GET" in
+ * docs/decisions/receive.md.
+ */
 const repeatMs = 2_000;
 
 /**

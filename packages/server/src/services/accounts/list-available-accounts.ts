@@ -15,7 +15,10 @@ import { isOwned, refuseForeignWallet, type WalletOwner } from '../wallets/walle
 import { toAccounts } from './account-answers.ts';
 import { selectAccounts, toOwnedAccount } from './account-store.ts';
 
-/** Accounts in use that can hold the asset that `text` names (A-65), oldest first. @throws {ApiError} 404 */
+/**
+ * Lists the accounts in use that can hold the asset that `text` names, oldest first: see "Accounts
+ * that can hold an asset" in docs/decisions/networks.md. @throws {ApiError} 404
+ */
 export async function listAvailableAccounts(
   context: ServiceContext,
   owner: WalletOwner,

@@ -8,7 +8,10 @@ import { loadAddressHoldings } from './address-holdings.ts';
 import { isShown } from './is-shown.ts';
 import type { StoredAddress } from './reserve-address.ts';
 
-/** Newest first; a filter that is absent lets everything through (A-30). @throws {ApiError} 404 */
+/**
+ * Lists deposit addresses, newest first; an absent filter lets everything through, see "Filters of
+ * the address list" in docs/decisions/receive.md. @throws {ApiError} 404
+ */
 export async function listDepositAddresses(
   db: Db,
   owner: AccountOwner,

@@ -1,7 +1,10 @@
 import type { ApiError } from '../../platform/api-error.ts';
 import { fieldRefused } from '../field-refused.ts';
 
-/** The one answer that tells of another user (product.md 3.2); the form says it beside the field. */
+/**
+ * Creates the 409 for a taken email: the one answer that reveals another user. The form shows it
+ * beside the field.
+ */
 export function emailTaken(): ApiError {
   return fieldRefused('email', {
     status: 409,

@@ -10,7 +10,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** In which steps a period is drawn (product.md 3.5). */
+/** Returns the start of a period, and the step between its points. */
 export function gridOf(period: ChartPeriod, now: Date): ChartGrid {
   const back = (spanMs: number) => new Date(now.getTime() - spanMs);
   switch (period) {

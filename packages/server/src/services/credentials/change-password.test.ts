@@ -33,7 +33,7 @@ describe('PUT /v1/user/password', () => {
     expect((await mailsTo(server.context.db, ada))[0]?.subject).toBe('Your password was changed');
   });
 
-  it('wants the old one, and never answers 401 (A-17)', async () => {
+  it('wants the old password, and never answers 401', async () => {
     const server = await createTestServer();
     const person = await signUpVerified(server, ada);
     for (const password of ['not-the-password', '', null])

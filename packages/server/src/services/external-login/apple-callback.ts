@@ -14,8 +14,9 @@ import {
 import { appleCallbackPath } from './provider-redirect-uri.ts';
 
 /**
- * Takes the form that Apple has the browser post (A-57). No cookie of ours comes with it, so it
- * only passes the answer on: to the page that began, or to the call that looks at the cookie.
+ * Serves the form that Apple has the browser post, see "Apple posts its answer" in
+ * docs/decisions/auth.md. No cookie of ours comes with it, so it only passes the answer on: to the
+ * page that began, or to the call that looks at the cookie.
  */
 export async function serveAppleCallback(
   app: FastifyInstance,

@@ -18,8 +18,8 @@ export interface ExternalArrival {
 }
 
 /**
- * The user whom a provider's login signs in (product.md 3.1): the one it is connected to, else the
- * one with its address where both sides have proved it, else a new one.
+ * Finds the user whom a provider's login signs in: the one it is connected to, else the one with
+ * its email where both sides have verified it, else a new one.
  * @throws {ApiError} 400 PROVIDER_EMAIL_UNVERIFIED, 409 CONNECT_FIRST, EMAIL_TAKEN
  */
 export async function findExternalUser(

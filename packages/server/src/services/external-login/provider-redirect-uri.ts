@@ -3,7 +3,10 @@ import type { ServiceContext } from '../context.ts';
 
 export const appleCallbackPath = '/api/auth/apple-callback';
 
-/** Where a provider sends its answer: Apple posts a form, which a page cannot take. */
+/**
+ * Returns the redirect URI for a provider's answer. Apple posts it, which a page cannot take: see
+ * "Apple posts its answer" in docs/decisions/auth.md.
+ */
 export function providerRedirectUri(
   { publicUrl }: Pick<ServiceContext, 'publicUrl'>,
   { provider, redirectUri }: { readonly provider: Provider; readonly redirectUri: string },

@@ -3,17 +3,23 @@ import {
   assetSymbols as specifiedSymbols,
 } from '@billfold/core';
 
-/** Tokens that move and that spec §3 does not name among its symbols. */
+/** Symbols of further tokens, beyond the specified ones (R-ASSET-04). */
 const furtherSymbols = ['DAI', 'BUSD', 'MATIC', 'UNI', 'APE', 'CRO', 'SHIBA'] as const;
 
-/** Assets that have a price: the symbols of spec §3, BSC under its own name BNB, and other tokens. */
+/**
+ * Symbols of assets with a price: the specified ones (R-ASSET-04), BSC under its own name BNB, and
+ * other tokens.
+ */
 export type AssetSymbol = Exclude<SpecifiedSymbol, 'BSC'> | (typeof furtherSymbols)[number];
 export const assetSymbols: readonly AssetSymbol[] = [
   ...specifiedSymbols.filter((symbol) => symbol !== 'BSC'),
   ...furtherSymbols,
 ];
 
-/** The asset that `text` names, in any case (A-26); undefined for any other text. */
+/**
+ * Finds the symbol that `text` names, in any case; undefined for any other text. See "A symbol
+ * alone in a price call" in docs/decisions/networks.md.
+ */
 export function findAssetSymbol(text: string): AssetSymbol | undefined {
   const upper = text.toUpperCase();
   const wanted = upper === 'BSC' ? 'BNB' : upper;

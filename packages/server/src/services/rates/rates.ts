@@ -8,9 +8,9 @@ export interface KnownRate {
   readonly isStale: boolean;
 }
 
-/** Prices as the services use them. No send ever waits for one (chains.md §7). */
+/** Prices as the services use them. No send ever waits for one. */
 export interface Rates {
-  /** The price at `at`; null when there is none younger than ten minutes (product.md 3.26). */
+  /** Finds the price at `at`; null when there is none younger than ten minutes. */
   find(symbol: string, at: Date): Promise<KnownRate | null>;
   /** Finds the prices of several symbols at once; a symbol without such a price is absent. */
   findAll(symbols: readonly string[], at: Date): Promise<ReadonlyMap<string, KnownRate>>;

@@ -27,7 +27,7 @@ describe('GET /api/Rates/{crypto}', () => {
     expect(await rate('BTC')).toMatchObject({ currentRate, asOf });
   });
 
-  it('A-26: reads symbols in any case, BSC as BNB, and knows no others', async () => {
+  it('reads symbols in any case, BSC as BNB, and knows no others', async () => {
     expect(await rate('btc')).toEqual(await rate('BTC'));
     expect(await rate('bsc')).toEqual(await rate('BNB'));
     for (const symbol of ['ETH', 'LTC', 'TON', 'TRX', 'SOL', 'USDT', 'USDC', 'NOTCOIN'])
@@ -50,7 +50,7 @@ describe('GET /api/Rates/{crypto}', () => {
     await control({ symbol: 'EUR', price: null });
   });
 
-  it('A-26: leaves the manifest to its own call', async () => {
+  it('leaves the manifest to its own call', async () => {
     expect((await server.call(listManifest, {}, ada)).map(({ key }) => key)).toEqual(
       expect.arrayContaining([...networkCodes]),
     );

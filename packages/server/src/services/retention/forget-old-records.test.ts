@@ -46,7 +46,7 @@ async function withRecords() {
 }
 
 describe('forgetOldRecords', () => {
-  it('keeps each kind as long as it is said to be kept (product.md 5.7), and no longer', async () => {
+  it('keeps each kind of record for its retention period, and no longer', async () => {
     const { counts, countsIn } = await withRecords();
     const all = await counts();
     expect(all).toMatchObject({ sessions: 1, personalTokens: 1, mails: 2, promises: 3 });

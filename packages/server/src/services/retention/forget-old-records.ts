@@ -21,7 +21,7 @@ import { eraseDeletedUsers } from '../users/erase-deleted-users.ts';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** Deletes what is kept no longer (product.md 5.7), and erases users who deleted themselves. */
+/** Deletes records whose retention period is over, and erases users who deleted themselves. */
 export async function forgetOldRecords({
   db,
   platform,

@@ -29,7 +29,7 @@ export interface SandboxRoutesOptions extends Pick<ServiceContext, 'db' | 'platf
   readonly wake: () => void;
 }
 
-/** The controls of the embedded ledgers (product.md 3.27). */
+/** Binds the controls of the embedded ledgers. */
 export function bindSandboxRoutes(bind: Bind, options: SandboxRoutesOptions): void {
   const { sandboxes, wake } = options;
   const ledgerOf = ({ network }: { readonly network: Network }) =>

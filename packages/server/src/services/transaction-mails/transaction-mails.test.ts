@@ -44,7 +44,7 @@ const choose = (change: Change, quietHours: { from: string; to: string } | null 
     holder,
   );
 
-describe('a mail about money (product.md 3.26)', () => {
+describe('a mail about money', () => {
   it('comes once when something arrives, however often it is seen', async () => {
     await deposit(server, holder, '0.1');
     await confirm(server, 0);

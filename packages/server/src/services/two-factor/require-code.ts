@@ -14,8 +14,8 @@ export interface SignInCode {
 }
 
 /**
- * Passes a user without two-factor, or one who gives a right code.
- * @throws {ApiError} 400 TWO_FACTOR_REQUIRED (spec §8), TWO_FACTOR_INVALID, 429 RATE_LIMITED
+ * Accepts a user without two-factor, or with a valid code.
+ * @throws {ApiError} 400 TWO_FACTOR_REQUIRED, TWO_FACTOR_INVALID, 429 RATE_LIMITED
  */
 export async function requireCode(
   context: ServiceContext,
@@ -28,7 +28,7 @@ export async function requireCode(
   return kind;
 }
 
-/** In the words of the specification (§8). */
+/** Creates the refusal of a sign-in without a code, in the words of R-AUTH-03. */
 export function codeRequired(): ApiError {
   return new ApiError(400, 'TWO_FACTOR_REQUIRED', { errors: ['2FA code is required to login'] });
 }

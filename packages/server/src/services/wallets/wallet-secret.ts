@@ -6,7 +6,7 @@ import { refuseUsedUp, take } from '../rate-limit.ts';
 import { renewVault } from './renew-vault.ts';
 import { loadVault, type StoredVault, type WalletOwner } from './wallet-store.ts';
 
-/** The two ways of the wire to give the one secret (spec §7). */
+/** Request fields for the secret of a wallet: the seed phrase or the password. */
 export interface SecretFields {
   readonly password: string | null;
   readonly seedPhrase: string | null;
@@ -22,7 +22,10 @@ export function readSecret({ password, seedPhrase }: SecretFields): WalletSecret
   return seedPhrase === null ? null : { kind: 'seed-phrase', seedPhrase };
 }
 
-/** Exactly one of the two. @throws {ApiError} 400 SECRET_REQUIRED, ONE_SECRET_ONLY */
+/**
+ * Returns the one secret that was given: see "Secrets of the create call" in
+ * docs/decisions/send.md. @throws {ApiError} 400 SECRET_REQUIRED, ONE_SECRET_ONLY
+ */
 export function requireSecret(fields: SecretFields): WalletSecret {
   const secret = readSecret(fields);
   if (secret !== null) return secret;

@@ -136,7 +136,7 @@ describe('checkTransfer of TON', () => {
     expect(await check(order)).toEqual({ outcome: 'rejected', reason, permanent, missing: [] });
   });
 
-  it('refuses what another key has signed, and what is for a wallet of another chain (A-61)', async () => {
+  it('refuses what another key has signed, and what is for a wallet of another chain', async () => {
     const main = getKeyring('TON', 'main');
     const { publicKey } = main.derivePublic(alice.seed, 0);
     const elsewhere = main.buildTransfer({
