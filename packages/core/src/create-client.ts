@@ -18,7 +18,7 @@ export interface BillfoldClient extends LazyCalls {
   readonly baseUrl: string;
   /** Calls `listener` for each event of this kind, until the function that it answers is called. */
   readonly on: Listen;
-  /** Loads anew what `resources` know of `keys`, all of it when none is given. */
+  /** Invalidates and reloads the resources of `keys`, all of them when none is given. */
   invalidate(...keys: readonly CacheKey[]): void;
   /** Aborts every call, those to come too, and forgets the listeners and what was loaded. */
   dispose(): void;

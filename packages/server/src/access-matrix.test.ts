@@ -68,7 +68,7 @@ async function openWorld() {
   };
 }
 
-/** The parameters of a path that name something of somebody, in order. */
+/** Path parameters that name data of a user, in order. */
 const owned = (path: string): readonly string[] =>
   [...path.matchAll(/(\w+)\/\{(\w+)\}/g)]
     .map(([, folder, name]) => (name === 'id' ? `${folder}/{id}` : (name ?? '')))
@@ -166,7 +166,7 @@ describe('every call that is served, by everybody (S22)', () => {
     }
   });
 
-  it('answers for somebody else’s things as for missing ones', async () => {
+  it('answers for data of another user as for missing data', async () => {
     const { server, bob, adas } = world;
     const authorization = `Bearer ${bob.token}`;
     let asked = 0;

@@ -6,7 +6,7 @@ import { rates } from './db/schema.ts';
 import { onePrice } from './services/rates/price.ts';
 import type { PriceFeed } from './services/rates/price-feed.ts';
 
-it('asks for prices where there is somebody to ask', async () => {
+it('polls prices where there is a feed', async () => {
   const { context, clock } = await createTestServer();
   const times: number[] = [];
   const feed: PriceFeed = {

@@ -92,7 +92,7 @@ describe('the log', () => {
     expect(lines.join('')).not.toContain('4711');
   });
 
-  it('holds no secret that somebody logs by mistake', async () => {
+  it('holds no secret that code logs by mistake', async () => {
     const { server, lines } = await openLogged();
     const { log } = server.app;
     log.info({ body: { seedPhrase: vectorPhrase } }, `opened ${vectorPhrase}`);

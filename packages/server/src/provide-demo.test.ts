@@ -159,7 +159,7 @@ describe('provideDemo', () => {
     expect(await prepared.options.db.$count(users)).toBe(1);
   });
 
-  it('is not for a sandbox that somebody uses', async () => {
+  it('is not created in a sandbox that is in use', async () => {
     const prepared = await testServerOptions();
     const server = await createTestServer({}, prepared);
     await signUp(server, 'ada@example.com');

@@ -53,9 +53,9 @@ describe('several processes on one database', () => {
     expect(rows).toHaveLength(2);
   });
 
-  it('F4: send once for one key, whoever is asked, even when it takes all there is', async () => {
+  it('F4: send once for one key on any process, even when it takes the whole balance', async () => {
     const holder = await holderWith(first, ['0.3']);
-    // The whole of it: whoever comes second finds nothing left to plan with.
+    // The whole balance: the second call finds nothing left to plan with.
     const query = { amount: toDecimal('0'), toAddress: stranger, feeRate: 'Medium' } as const;
     const fees = await first.call(getFees, { params: placeOf(holder), query }, holder);
     const amount = subtract(fees.maximumAmount, fees.estimatedFee);

@@ -78,7 +78,7 @@ describe('the events of a client', () => {
 });
 
 describe('what a client has loaded', () => {
-  it('is loaded anew on request, as far as anybody asked for it', async () => {
+  it('is reloaded on request, as far as it was ever loaded', async () => {
     const { client, services, walletId } = await createSandbox();
     const { resources } = client;
     const count = (part: string) =>

@@ -23,7 +23,7 @@ export function createSingleFlight<T>(): SingleFlight<T> {
       waiting: 0,
       result: task(abort.signal).finally(() => end(flight)),
     };
-    // Whoever waits hears of a failure; when all have gone, nobody needs to.
+    // Each waiting caller gets the failure; without any, it is dropped.
     flight.result.catch(() => undefined);
     return flight;
   }

@@ -41,7 +41,7 @@ describe('a call that fails in passing (R-API-05)', () => {
 
   it.each([
     ['it changes something and takes no key', change, {}],
-    ['whoever calls watches over the outcome', keep, { attempts: 1 } as const],
+    ['the caller asks for one attempt', keep, { attempts: 1 } as const],
   ])('is never repeated when %s', async (_, endpoint, options) => {
     const { transport, requests } = connected(() => status(503));
     await expect(transport.call(endpoint)(body, options)).rejects.toMatchObject({

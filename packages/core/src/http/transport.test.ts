@@ -20,7 +20,7 @@ describe('a call', () => {
     expect(new URL(requests[0]?.url ?? '').search).toBe('?since=2026-11-20T09%3A00%3A00.000Z');
   });
 
-  it('leaves no listener at the signal of whoever calls', async () => {
+  it('leaves no listener on the signal of the caller', async () => {
     const { signal } = new AbortController();
     const listeners = new Set<unknown>();
     vi.spyOn(signal, 'addEventListener').mockImplementation((_, each) => void listeners.add(each));

@@ -162,7 +162,7 @@ export interface SolanaModel {
 }
 
 export interface SolanaChain {
-  /** By which a node says what cluster it serves; null for one that is made anew at every start. */
+  /** By which a node says what cluster it serves; null for one that is created at every start. */
   readonly genesisHash: string | null;
 }
 

@@ -23,7 +23,7 @@ describe('validateSeedPhrase', () => {
     const all = englishWords();
     const last = words.at(-1) ?? '';
     const others = all.filter((word) => word !== last);
-    // With the words at hand: `validateSeedPhrase` reads them anew each time.
+    // With the words at hand: `validateSeedPhrase` parses them each time.
     const right = others.filter(
       (word) => checkSeedPhrase(words.with(-1, word).join(' '), all).outcome === 'valid',
     );

@@ -9,7 +9,7 @@ import { getNetwork, networkCodes } from '../networks/registry.ts';
 import type { Clock } from '../platform/platform.ts';
 import { sandboxNetwork } from './sandbox-networks.ts';
 
-/** The prices of the fake services: they stand still until somebody moves them. */
+/** The prices of the fake services: they are constant until a test moves them. */
 export interface SandboxMarket {
   /** Returns the price of the asset with this symbol; null without one. */
   price(symbol: string): CurrentRate | null;

@@ -11,7 +11,7 @@ export interface FundedLamportsOptions {
   readonly account?: number;
 }
 
-/** For tests: an account of a fixed seed that holds 1 SOL, and pays somebody who has an account. */
+/** For tests: an account of a fixed seed that holds 1 SOL, and pays a recipient who has an account. */
 export function createFundedLamports(
   network: NetworkOf<'solana'>,
   { chain = 'main', account = 0 }: FundedLamportsOptions = {},

@@ -42,7 +42,7 @@ export function readNodeSettings(
   if (databaseUrl === null)
     throw new StartError('CHAIN_MODE=live wants PostgreSQL in DATABASE_URL: coins are real here.');
   const chain = readVariable(variables, 'CHAIN_NAME', chainName);
-  // Mails that are shown let whoever reads them reset a password.
+  // Anyone who can read the shown mails can reset a password.
   if (mailer === 'outbox' && chain !== 'regtest')
     throw new StartError('CHAIN_MODE=live wants MAILER=smtp: anybody could read the mails.');
   return { chain, urls };

@@ -24,7 +24,7 @@ describe('a lease', () => {
     expect(await hold('first', 16)).toBe('refused');
   });
 
-  it('is kept by a late owner, unless somebody else had it meanwhile', async () => {
+  it('is kept by a late owner, unless another one had it meanwhile', async () => {
     await hold('first', 0);
     expect(await hold('first', 60)).toBe('kept');
     await hold('second', 90);

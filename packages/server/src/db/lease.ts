@@ -17,7 +17,7 @@ export interface LeaseClaim {
 export type Hold = 'kept' | 'taken' | 'refused';
 
 /**
- * Renews the lease, or takes it unless somebody else holds it. It ends by itself: work that must
+ * Renews the lease, or takes it unless another owner holds it. It ends by itself: work that must
  * never overlap needs a check of its own in its transaction.
  */
 export async function holdLease(db: Db, { name, owner, now, forMs }: LeaseClaim): Promise<Hold> {

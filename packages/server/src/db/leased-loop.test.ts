@@ -50,7 +50,7 @@ describe('createLeasedLoop', () => {
     await loop.stop();
   });
 
-  it('runs no step while somebody else holds the lease, and takes over when it ends', async () => {
+  it('runs no step while another owner holds the lease, and takes over when it ends', async () => {
     await takeAs('second');
     const loop = create();
     loop.start();
@@ -63,7 +63,7 @@ describe('createLeasedLoop', () => {
     await loop.stop();
   });
 
-  it('tells a step whether somebody else may have worked since the last one', async () => {
+  it('tells a step whether another owner may have worked since the last one', async () => {
     const leases: string[] = [];
     const noting = createLeasedLoop({
       db,

@@ -11,7 +11,7 @@ export interface LeasedLoopOptions {
   readonly owner: string;
   /**
    * Does what is due and answers in how many milliseconds to look again. A lease that was taken,
-   * not kept, may have been somebody else's: what is remembered from before may be wrong now.
+   * not kept, may have been another process's: state from before may be wrong now.
    */
   readonly step: (lease: 'kept' | 'taken') => Promise<number>;
   /** The loop goes on after an error. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { manualClock } from '../../test/manual-clock.ts';
 import { onlyEvery } from './only-every.ts';
 
-it('works when it is due, and when the lease was somebody else’s before', async () => {
+it('works when it is due, and when another owner had the lease before', async () => {
   const clock = manualClock();
   let count = 0;
   const step = onlyEvery(clock, 60_000, async () => {

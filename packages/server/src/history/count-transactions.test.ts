@@ -81,7 +81,7 @@ describe('the total of a page (R-TX)', () => {
     await compare();
   });
 
-  it('is counted anew where a filter is not one of them', async () => {
+  it('is counted by a query where a filter is not one of them', async () => {
     const { db } = server.context;
     // Nobody could be told from it: only what is counted shows.
     await db.update(transactionCounts).set({ count: 50 });

@@ -18,7 +18,7 @@ export interface Principal {
 export interface Caller {
   readonly ip: string;
   readonly userAgent: string;
-  /** A cookie that came along; never what somebody is let in by. */
+  /** Cookie of the request; it never grants access. */
   readonly cookie: (name: string) => string | null;
   /** Sends a cookie with the answer, for a year, to no script and to no other site. */
   readonly keepCookie: (name: string, value: string) => void;

@@ -52,7 +52,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   logRequests(app);
   closeConnectionsOnStop(app);
-  // A body without our content type could come from a foreign form (security.md S27).
+  // A body without our content type could come from a foreign form (S27 in docs/security.md).
   app.addHook('preValidation', async (request, reply) => {
     if (
       request.body === undefined ||

@@ -5,7 +5,7 @@ import { sendError } from './error-answers.ts';
 import { exposedHeaders } from './rate-limit-headers.ts';
 
 export interface ForeignOriginOptions {
-  /** Coins of the sandbox have no value: whoever tries an embed on this machine may call. */
+  /** Coins of the sandbox have no value: any page on this machine may call, to try an embed. */
   readonly chainMode: 'sandbox' | 'live';
   /** Where people reach the server, when a proxy stands before it. */
   readonly publicUrl: string | null;

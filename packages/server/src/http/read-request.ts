@@ -100,7 +100,7 @@ function createBodyReader<P, Q, B, R>({
   };
 }
 
-/** Query names are case-insensitive (R-TX-02); the same name twice is refused (security.md S33). */
+/** Query names are case-insensitive (R-TX-02); a repeated name is refused. */
 function createNameFolding(make: (() => Schema<unknown>) | undefined): (raw: unknown) => unknown {
   if (make === undefined) return (raw) => raw;
   const schema = z.toJSONSchema(make(), { io: 'input' });

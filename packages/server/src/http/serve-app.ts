@@ -20,7 +20,7 @@ export async function serveApp(app: FastifyInstance, directory: string | null): 
     index: false,
     cacheControl: false,
     preCompressed: true,
-    // Source maps are for whoever builds, not for whoever visits (security.md S43).
+    // Source maps are for developers, not for visitors (S43 in docs/security.md).
     globIgnore: ['**/*.{map,br,gz}'],
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/');

@@ -13,7 +13,7 @@ export interface Env {
   readonly databasePoolSize: number;
   /** Origin that people reach the server at; links in mails begin with it. Null: where it listens. */
   readonly publicUrl: string | null;
-  /** Sites of whoever runs this server, that the help menu leads to; null where there is none. */
+  /** Sites of the operator, linked in the help menu; null where there is none. */
   readonly supportUrl: string | null;
   readonly documentationUrl: string | null;
   /** Our own ledgers, or nodes of the real networks. */

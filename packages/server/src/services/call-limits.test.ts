@@ -60,7 +60,7 @@ describe('createCallLimits', () => {
     expect(row?.count).toBe(60);
   });
 
-  it('begins anew with the next minute', async () => {
+  it('starts again with the next minute', async () => {
     const clock = { ms: 0, now: () => Date.UTC(2026, 10, 20, 9) + clock.ms };
     const { limit } = await limiter(clock);
     const secret = { ...call, method: 'POST', secret: true } as const;
@@ -93,7 +93,7 @@ describe('the API', () => {
     await server.call(getUser, {}, person);
   });
 
-  it('limits whoever is not signed in by address', async () => {
+  it('limits callers without a session by their address', async () => {
     const server = await createTestServer();
     await flood(callsPerMinute.open, () => server.call(getConfig, {}));
     expect((await server.refusal(getConfig, {})).status).toBe(429);

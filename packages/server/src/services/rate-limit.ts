@@ -89,7 +89,7 @@ export async function giveBack(db: Db, key: string): Promise<void> {
     .where(eq(rateLimits.key, key));
 }
 
-/** Starts `key` anew. */
+/** Clears the limit of `key`. */
 export async function clearLimit(db: Db, key: string): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, key));
 }

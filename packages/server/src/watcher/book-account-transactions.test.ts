@@ -119,7 +119,7 @@ describe('bookAccountTransactions', () => {
       ]);
     });
 
-    it('books what somebody was allowed to take, at no cost', () => {
+    it('books a transfer by an allowance, without a fee', () => {
       expect(book('shop', [token('ann', 'shop', 9n)])).toMatchObject([
         { accountId: 'ann', type: 'SENT', value: 9n, fee: null, nonce: null, toAddress: 'shop' },
       ]);

@@ -90,7 +90,7 @@ function received(
     ...placeOf(owner, { hash, transfers }),
     type: 'RECEIVED',
     value,
-    // A token leaves whoever had it, whoever signed.
+    // A token leaves its holder, no matter who signed.
     fromAddress: sender && (taken[0]?.from ?? sender.address),
     toAddress: address,
     endedAs: null,

@@ -106,7 +106,7 @@ describe('the books of an account with tokens', () => {
     expect(await native()).toBe(ether - (row?.feeUnits ?? 0n));
   });
 
-  it('show nothing of tokens that somebody sends none of (address poisoning)', async () => {
+  it('hide token transfers of zero (address poisoning)', async () => {
     await world.deposit(ether, stranger.address);
     await world.mine(1);
     const { raw, hash } = stranger.send(order(0n, { to: wallet.address }));

@@ -147,7 +147,7 @@ export function watchChain(
     const { minedAt: at, transactions } = block;
     const prices = await pricesOf(transactions, at);
     await db.transaction(async (tx) => {
-      // Whoever took over meanwhile may have taken this block back: its rows must not return.
+      // A watcher that took over meanwhile may have reverted this block: its rows must not return.
       await holdCursor(tx, { network, hash });
       await applyTransactions(tx, platform, { network, block, at, prices, transactions });
     });

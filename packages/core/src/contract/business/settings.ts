@@ -5,7 +5,7 @@ import { type BusinessPath, currency, freeText, httpsUrl } from '../payments/val
 import type { Endpoint, Schema } from '../schema.ts';
 import { type Data, data, email, label, uuid } from '../values.ts';
 
-/** Sent back unchanged with a change; 409 `STALE_VERSION` when somebody else was faster. */
+/** Sent back unchanged with a change; 409 `STALE_VERSION` when another change came first. */
 export interface Versioned {
   readonly version: number;
 }

@@ -13,7 +13,7 @@ import {
 } from '../values.ts';
 import type { BusinessItemPath, BusinessPath } from './values.ts';
 
-/** Somebody who pays a business; an erased one has no name and no email, but keeps the amounts. */
+/** Customer of a business; an erased one has no name and no email, but keeps the amounts. */
 export interface Customer {
   readonly id: string;
   readonly object: 'customer';

@@ -75,7 +75,7 @@ export async function removeContact(context: ContactsContext): Promise<void> {
   });
 }
 
-/** Adds the contacts of a CSV file, and lists anew. */
+/** Imports the contacts of a CSV file, then reloads the list. */
 export async function importContacts(context: ContactsContext, csv: string): Promise<void> {
   const { client, options, signal } = context;
   await runOnce<ContactsEvent>(context, async () => {

@@ -223,7 +223,7 @@ describe('the removal of a contact', () => {
 });
 
 describe('the import of contacts', () => {
-  it('says what became of the file, and lists anew', async () => {
+  it('reports the outcome of the file, and reloads the list', async () => {
     const { state, actions } = await start({}, keepTwo);
     await actions.importCsv(
       `name,network,address,memo\nZoe,BTC,${bitcoin},\nBen,BTC,address,\nnobody`,

@@ -66,7 +66,7 @@ export function createListLoader({
   };
 }
 
-/** Makes the next address, then lists anew (R-ADDR-03); null when none was made. */
+/** Makes the next address, then reloads the list (R-ADDR-03); null when none was made. */
 export async function generateAddress(
   { client, options, store, signal }: DepositAddressesContext,
   loadList: () => Promise<void>,

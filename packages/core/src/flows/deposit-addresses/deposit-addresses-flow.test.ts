@@ -126,7 +126,7 @@ describe('createDepositAddressesFlow', () => {
     expect(getState()).toMatchObject({ status: 'empty', canGenerate: true });
   });
 
-  it('makes the next address and lists anew (R-ADDR-03)', async () => {
+  it('makes the next address and reloads the list (R-ADDR-03)', async () => {
     const { asked, rows, made, actions, state } = await start();
     const before = rows().length;
     const making = actions.generate();
@@ -176,7 +176,7 @@ describe('createDepositAddressesFlow', () => {
     expect(state().problem).toBeNull();
   });
 
-  it('answers with the new address though the list could not be loaded anew', async () => {
+  it('answers with the new address though the list could not be reloaded', async () => {
     const { services, actions, state } = await start();
     services.fail(listAddresses, broken);
     await expect(actions.generate()).resolves.not.toBeNull();

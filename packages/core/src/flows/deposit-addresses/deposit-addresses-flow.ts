@@ -22,7 +22,7 @@ export interface DepositAddressesActions {
   /** Lists other addresses. */
   show(filter: AddressFilter): void;
   /**
-   * Makes the next address and lists anew. Null when none was made: the manifest does not allow
+   * Makes the next address and reloads the list. Null when none was made: the manifest does not allow
    * it, one is being made, or `problem` says why. Never rejects.
    */
   generate(): Promise<DepositAddress | null>;

@@ -57,7 +57,7 @@ describe('reduceDepositAddresses', () => {
       { list: { status: 'failed', error } },
     ],
     [
-      'lists anew for another filter',
+      'reloads the list for another filter',
       ready,
       { type: 'filter-chosen', filter: 'all' },
       { filter: 'all', list: { status: 'loading' } },

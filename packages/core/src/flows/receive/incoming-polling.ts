@@ -27,7 +27,7 @@ export function createIncomingPolling({
   signal,
   onIncoming,
 }: IncomingPollingOptions): {
-  /** Begins anew for another account; null ends it. */
+  /** Restarts polling for another account; null stops it. */
   watch(accountId: string | null): void;
 } {
   let watched: string | null = null;

@@ -31,7 +31,7 @@ export interface ReceiveState {
   readonly network: NetworkDefinition | null;
   /** Assets that the account can receive and show, the native one first. */
   readonly assets: readonly AccountAsset[];
-  /** The one of them that somebody is to pay. */
+  /** The one of them to be paid. */
   readonly asset: AccountAsset | null;
   readonly address: DepositAddress | null;
   /** From the manifest, else the network's own count. */

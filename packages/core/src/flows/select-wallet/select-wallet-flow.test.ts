@@ -51,7 +51,7 @@ describe('reduceSelectWallet', () => {
   const lost = new NetworkError('network');
   it.each<[string, SelectWalletState, SelectWalletEvent, Partial<SelectWalletState>]>([
     [
-      'loads anew',
+      'reloads',
       { ...ready, failure: lost },
       { type: 'loading' },
       { status: 'loading', failure: null },

@@ -23,7 +23,7 @@ describe('reduceSignIn', () => {
       { ...form, email: 'bob@example.com', invalid: { password: 'common.required' } },
     ],
     [
-      'begins anew with another email on the code step',
+      'starts again with another email on the code step',
       { ...code, wrongCodes: 2, codeKind: 'recovery-code' },
       { type: 'email-changed', text: 'bob@example.com' },
       { ...form, email: 'bob@example.com' },

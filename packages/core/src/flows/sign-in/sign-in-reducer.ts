@@ -29,7 +29,7 @@ export function reduceSignIn(state: SignInState, event: SignInEvent): SignInStat
   }
 }
 
-/** The code belongs to one email: another one begins anew. */
+/** The code belongs to one email: another one starts again. */
 function changeEmail(state: SignInState, email: string): SignInState {
   if (state.step === 'two-factor')
     return state.status === 'editing' ? { ...initialSignIn(), email } : state;

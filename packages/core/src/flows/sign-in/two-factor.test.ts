@@ -193,7 +193,7 @@ describe('the second factor', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('another email or password begins anew', async () => {
+  test('another email or password starts sign-in again', async () => {
     const { flow, actions, sent } = await begin(asked, signedIn);
     actions.setEmail('bob@example.com');
     expect(flow.getState()).toMatchObject({ step: 'credentials', email: 'bob@example.com' });

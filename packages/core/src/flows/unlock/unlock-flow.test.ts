@@ -44,7 +44,7 @@ describe('reduceUnlock', () => {
       { ...troubled, trustsDevice: true },
     ],
     [
-      'begins anew with another method',
+      'starts again with another method',
       troubled,
       { type: 'changed', change: { method: 'SEED_PHRASE' } },
       { ...start, method: 'SEED_PHRASE' },

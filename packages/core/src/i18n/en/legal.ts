@@ -1,6 +1,6 @@
 import { createTextArea } from '../text-area.ts';
 
-/** Product.md 3.29: what the footer leads to. Whoever runs an installation may say it in other words. */
+/** Legal pages of the footer. The operator of an installation may replace the texts. */
 export const legalTexts = createTextArea('legal', {
   'legal.terms.title': 'Terms',
   'legal.terms.lead': 'What you agree to when you use this installation of Billfold.',

@@ -16,7 +16,7 @@ const signed = (bytes: Uint8Array): Uint8Array =>
   withEd25519Key(seed, [44, 501, 0, 0], (key) =>
     concatBytes(Uint8Array.of(1), ed25519.sign(bytes, key), bytes),
   );
-/** With the bytes from `at` on replaced, and signed anew. */
+/** Replaces the bytes from `at` on, and signs again. */
 const patched = (at: number, remove: number, bytes: readonly number[]) =>
   signed(Uint8Array.from([...message.subarray(0, at), ...bytes, ...message.subarray(at + remove)]));
 

@@ -96,7 +96,7 @@ describe('the wallet contract', () => {
     expect(await refusal(last)).toBe('taken');
   });
 
-  it('takes nothing that somebody else has signed, or that is for a wallet of the sandbox', async () => {
+  it('refuses what another key has signed, and what is for a wallet of the sandbox', async () => {
     await pay();
     const { publicKey } = keyring.derivePublic(seed, 0);
     const forged = forge(keyring.signTransfer(seed, planned({ seqno: 1n })).raw);

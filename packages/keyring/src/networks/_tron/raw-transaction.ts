@@ -87,7 +87,7 @@ function readCall(fields: ProtobufFields, feeLimit: bigint): Transfer | null {
   const contract = takeBytes(fields, 2, addressLength);
   const data = readTokenTransfer(takeBytes(fields, 4));
   if (data === null || fields.size > 0) return null;
-  // A contract names holders alone: the version is that of whoever calls it.
+  // A contract names holders alone: the version is that of the caller.
   const to = Uint8Array.of(from[0] ?? 0, ...data.to);
   return { from, to, amount: data.value, token: { contract, feeLimit } };
 }

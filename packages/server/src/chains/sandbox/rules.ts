@@ -150,7 +150,7 @@ export interface TreasuryReplacement {
 }
 export type ReplacementResult =
   | TreasuryResult
-  /** Somebody else sent it. */
+  /** Sent by another user. */
   | { readonly outcome: 'foreign' }
   /** Message of a node. */
   | { readonly outcome: 'refused'; readonly reason: string };

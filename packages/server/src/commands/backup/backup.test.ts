@@ -150,7 +150,7 @@ describe('backup and restore', () => {
     await expect(runBackup(call('first'))).rejects.toThrow('is there already');
     await expect(runRestore(call('first'))).rejects.toThrow('There is a database in');
     rmSync(file);
-    // Whoever started these tests lives as long as they do.
+    // The process that started these tests lives as long as they do.
     const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');
     const started = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
     writeFileSync(join(folder, 'first', 'billfold.lock'), `${process.ppid} ${started}`);

@@ -135,7 +135,7 @@ describe('doctor', () => {
     expect((await examine({ PUBLIC_URL: publicUrl })).wrong.join()).toContain('does not answer');
   });
 
-  describe('at a public address of somebody else', () => {
+  describe('at a public address of another site', () => {
     let other: Loopback | null = null;
     afterEach(() => other?.close());
 

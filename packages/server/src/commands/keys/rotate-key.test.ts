@@ -63,7 +63,7 @@ describe('rotate-key', () => {
     return row?.hash ?? '';
   };
 
-  it('seals anew what it can at once, the rest when it is used, and then forgets the old key', async () => {
+  it('reseals what it can at once, the rest when it is used, and then drops the old key', async () => {
     const prepared = await testServerOptions();
     const { random } = prepared.options.platform;
     const serve = () =>

@@ -108,7 +108,7 @@ describe('tokens of Tron', () => {
   it('are received, priced, sent and left as the ledger has it', async () => {
     await funded('100');
     expect(await tokens()).toEqual([['USDT', '250.000000']]);
-    // 345 bytes, and energy for somebody new with a fifth on top: no account is opened by it.
+    // 345 bytes, and energy for a new holder with a fifth on top: no account is opened by it.
     expect(await fees()).toMatchObject({
       estimatedFee: '15.945000',
       gasPrice: null,

@@ -231,7 +231,7 @@ describe('what cannot be sent', () => {
     expect(await refused({ amount: '0.6' })).toMatchObject({ code: 'INSUFFICIENT_FUNDS' });
   });
 
-  it('from an account of somebody else, which does not exist for them (R-SEND-21)', async () => {
+  it('from an account of another user, which is 404 (R-SEND-21)', async () => {
     const { token } = await signUpVerified(server, 'thief@example.com');
     const request = { params: placeOf(holder), body: sendRequest() };
     expect(

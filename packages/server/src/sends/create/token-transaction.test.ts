@@ -75,7 +75,7 @@ describe('the fees of a token', () => {
     });
   });
 
-  it('are less for somebody who has some of it', async () => {
+  it('are lower for a recipient who already holds the token', async () => {
     const first = await world.fees();
     await world.sendToken();
     await world.mine(1);

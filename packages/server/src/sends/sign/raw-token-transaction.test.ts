@@ -78,7 +78,7 @@ describe.each(networks)('a token transfer that its owner has signed (%s)', (netw
     return keyring.addressAt(publicKey, { branch: 0, addressIndex: 0 });
   };
 
-  it('is refused when it pays somebody else', async () => {
+  it('is refused when it pays another recipient', async () => {
     expect(await refused(withRecipient(planned, otherAddress()))).toBe('409 INTENT_MISMATCH');
   });
 

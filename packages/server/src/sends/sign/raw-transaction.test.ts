@@ -71,7 +71,7 @@ describe.each(networks)('a transfer that its owner has signed (%s)', (network) =
     return keyring.addressAt(publicKey, { branch: 0, addressIndex: 0 });
   };
 
-  it('is refused when it does anything else than what was reviewed (security.md S4)', async () => {
+  it('is refused when it differs from what was reviewed', async () => {
     expect(await refusedPlan(await plan({ destinationAddress: otherAddress() }))).toBe(
       '409 INTENT_MISMATCH',
     );

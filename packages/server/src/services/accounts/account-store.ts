@@ -18,7 +18,7 @@ export interface OwnedAccount extends AccountRow {
   readonly publicKey: string;
 }
 
-/** Missing, deleted and somebody else's are the same. @throws {ApiError} 404 */
+/** Loads an account; missing, deleted and foreign ones are alike. @throws {ApiError} 404 */
 export async function loadOwnedAccount(
   db: Db,
   { accountId, walletId, userId }: AccountOwner,

@@ -9,7 +9,7 @@ import type { OwnedAccount } from './account-store.ts';
 /**
  * Ids of the accounts that their chain has opened, of networks where a first deposit does that: one
  * of the native asset, in a block. A token lands in the books of its contract and opens nothing.
- * Whoever has sent anything was open before.
+ * An account that has sent anything was open before.
  */
 export async function findOpened(
   db: Db,

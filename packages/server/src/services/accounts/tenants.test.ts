@@ -79,7 +79,7 @@ function text(query: unknown): Record<string, string> {
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
 }
 
-describe('wallets and accounts of somebody else (S22)', () => {
+describe('wallets and accounts of another user (S22)', () => {
   let world: Awaited<ReturnType<typeof twoUsers>>;
   beforeAll(async () => {
     world = await twoUsers();

@@ -197,7 +197,7 @@ describe('POST /v1/auth/login/basic', () => {
     });
   });
 
-  it('counts anew after the right password', async () => {
+  it('resets the count after the right password', async () => {
     const server = await createTestServer();
     await signUp(server, 'ada@example.com');
     for (const _ of [1, 2, 3]) {

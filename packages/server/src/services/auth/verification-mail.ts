@@ -12,7 +12,7 @@ export interface MailRecipient {
 
 /**
  * Queues a mail whose link proves that `user` reads this address. It quotes nothing that the user
- * typed: whoever registers somebody else's address would write to them through us.
+ * typed: anyone who registers another person's address would write to them through us.
  */
 export async function sendVerification(
   tx: Db,

@@ -152,7 +152,7 @@ describe('GET /api/wallets/balance-chart', () => {
     expect(await rows()).toBe(1);
   });
 
-  it('shows nobody the worth of somebody else, and only USD', async () => {
+  it('shows no value of another user, and only USD', async () => {
     await takeSnapshots(server.context);
     const other = await signUpWithAccount(server, 'other@example.com');
     const query = { walletId: holder.walletId, period: '1D', currency: 'USD' };

@@ -78,7 +78,7 @@ describe('PUT /v1/user/email', () => {
       });
   });
 
-  it.each([lovelace, ' LOVELACE@example.com'])('refuses %s, which somebody has', async (email) => {
+  it.each([lovelace, ' LOVELACE@example.com'])('refuses %s, which is taken', async (email) => {
     const server = await createTestServer();
     const person = await signUpVerified(server, ada);
     await signUp(server, lovelace);

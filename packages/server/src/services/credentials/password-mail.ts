@@ -22,7 +22,7 @@ export async function sendPasswordNotice(
   });
 }
 
-/** A link that sets a new sign-in password. It quotes nothing that whoever asked has typed. */
+/** A link that sets a new sign-in password. It quotes nothing that the requester has typed. */
 export async function sendReset(
   tx: Db,
   context: ServiceContext,

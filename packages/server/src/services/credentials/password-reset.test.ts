@@ -52,7 +52,7 @@ describe('POST /v1/auth/reset/basic', () => {
     expect(await dumpDatabase(server.context.db)).not.toContain(await resetToken(server));
   });
 
-  it('writes the same for an unknown address, and mails nothing (security.md S23)', async () => {
+  it('writes the same for an unknown address, and mails nothing (S23)', async () => {
     const server = await createTestServer();
     await signUpVerified(server, ada);
     const { db } = server.context;

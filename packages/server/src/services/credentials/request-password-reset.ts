@@ -12,7 +12,7 @@ import { sendReset } from './password-mail.ts';
 
 /**
  * Promises to see whether somebody has this address, and does no more of it here: known and
- * unknown ones take the same time (security.md S23).
+ * unknown ones take the same time (S23 in docs/security.md).
  * @throws {ApiError} 429 RATE_LIMITED, alike for known and unknown ones
  */
 export async function requestPasswordReset(
@@ -31,7 +31,7 @@ export async function requestPasswordReset(
   return null;
 }
 
-/** Mails the link, where somebody has the address. */
+/** Mails the link, where a user has the address. */
 export function createResetHandler(context: ServiceContext): OutboxHandler {
   return async ({ payload }) => {
     const { email } = z.parse(request, payload);

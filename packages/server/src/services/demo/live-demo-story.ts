@@ -144,7 +144,7 @@ async function act(actor: Actor, event: DemoEvent, index: number): Promise<void>
   }
 }
 
-/** Addresses of somebody else, whose phrase nobody keeps. */
+/** Addresses of a stranger, whose phrase is not kept. */
 function createStrangers(
   { platform, chains }: ServiceContext,
   network: ServedNetwork,

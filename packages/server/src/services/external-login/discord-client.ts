@@ -4,7 +4,7 @@ import { type ProviderClient, providerRefused, providerUnavailable } from './pro
 
 const timeoutMs = 10_000;
 
-/** Discord speaks OAuth 2.0 (RFC 6749) and says by a call of its own who somebody is. */
+/** Discord speaks OAuth 2.0 (RFC 6749) and names the user by a call of its own. */
 export function createDiscordClient(settings: DiscordSettings): ProviderClient {
   const { clientId, clientSecret, authorizeUrl, tokenUrl, userUrl } = settings;
   return {

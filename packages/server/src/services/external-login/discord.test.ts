@@ -67,7 +67,7 @@ describe('signing in with Discord', () => {
   it.each([
     [{ verified: false }, 'PROVIDER_EMAIL_UNVERIFIED'],
     [{ email: null }, 'PROVIDER_REFUSED'],
-  ])('refuses somebody with %j', async (changes, code) => {
+  ])('refuses a login with %j', async (changes, code) => {
     const server = await serverWithDiscord();
     discord.signIn({ ...ada, ...changes });
     const answer = await visitProvider(server, 'discord');

@@ -37,7 +37,7 @@ export async function findExternalUser(
   const userId = await db.transaction(async (tx) => {
     const user = await findUserByEmail(tx, identity.email);
     if (user === undefined) return createUser(tx, context, arrival);
-    // No code was asked for on the way here, so whoever has codes connects the login themselves.
+    // No code was asked for on the way here, so a user with two-factor connects the login themselves.
     if (user.emailVerifiedAt !== null && user.has2fa) throw connectFirst(provider);
     if (user.emailVerifiedAt === null) await claimUser(tx, context, user.id);
     await connect(tx, context, { ...arrival, userId: user.id });

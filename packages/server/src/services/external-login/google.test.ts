@@ -136,7 +136,7 @@ describe('signing in with Google', () => {
     });
   });
 
-  it('has whoever uses codes connect it themselves', async () => {
+  it('has a user with two-factor connect it themselves', async () => {
     const server = await serverWithGoogle();
     await signUpGuarded(server, email);
     const answer = await visitProvider(server, 'google');
@@ -179,7 +179,7 @@ describe('signing in with Google', () => {
     expect((await refusedLogIn(server, 'google', late)).code).toBe('EXTERNAL_LOGIN_INVALID');
   });
 
-  it('refuses an answer that was tampered with (security.md S46)', async () => {
+  it('refuses an answer that was tampered with (S46)', async () => {
     const server = await serverWithGoogle();
     const answer = await visitProvider(server, 'google');
     const other = await visitProvider(server, 'google');

@@ -12,7 +12,7 @@ import { take } from '../rate-limit.ts';
 import { beginExternalLogin } from './external-login-store.ts';
 import { providerRedirectUri } from './provider-redirect-uri.ts';
 
-/** The pages of the site that may take a provider's answer (security.md S46). */
+/** The pages of the site that may take a provider's answer (S46 in docs/security.md). */
 const answerPages = ['/auth/sign-in', '/account/settings/security'];
 
 /**

@@ -2,7 +2,7 @@ import type { Change } from '../../events/announce.ts';
 
 export interface LiveListener {
   onChange(change: Change): void;
-  /** The server stops: whoever still waits is let go. */
+  /** Called when the server stops, to release the waiting streams. */
   onStop(): void;
 }
 

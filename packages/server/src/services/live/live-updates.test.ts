@@ -78,7 +78,7 @@ describe('GET /api/wallets/{walletId}/events', () => {
     expect(await next()).toBe('end');
   });
 
-  it('tells nobody of the wallet of somebody else', async () => {
+  it('sends no updates of a foreign wallet', async () => {
     const { next } = await watch();
     const bob = await signUpVerified(server, 'bob@example.com');
     const { id: walletId } = await server.call(createWallet, { body: newWallet() }, bob);

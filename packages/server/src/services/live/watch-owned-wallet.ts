@@ -9,7 +9,7 @@ import { refuseForeignWallet, type WalletOwner } from '../wallets/wallet-store.t
 import type { LiveHub } from './live-hub.ts';
 import { openMailbox } from './mailbox.ts';
 
-/** How often somebody who is not told anything is asked whether they are still there. */
+/** Interval of heartbeats, which find out whether an idle client is still connected. */
 const heartbeatMs = 15_000;
 /**
  * Most streams of one user in one process: enough for tabs, not for programs that open one after

@@ -57,7 +57,7 @@ describe('POST …/replace', () => {
     },
   );
 
-  it.each(['BTC', 'ETH'] as const)('pays somebody else of %s instead', async (network) => {
+  it.each(['BTC', 'ETH'] as const)('pays another recipient of %s instead', async (network) => {
     const holder = await holderWith(server, ['0.3'], network);
     const waiting = await deposit(server, holder, '0.2');
     await server.call(replace, order(network, waiting, { to: strangers[network] }));
@@ -89,7 +89,7 @@ describe('POST …/replace', () => {
     expect(await server.sandboxes.BTC.chain.find(waiting)).not.toBeNull();
   });
 
-  it('replaces nothing that is mined, unknown, of somebody else, or on a network without it', async () => {
+  it('replaces nothing that is mined, unknown, of another user, or on a network without it', async () => {
     const holder = await holderWith(server, ['0.3']);
     const own = await send(server, holder, { amount: toDecimal('0.1') });
     const mined = await pay('ETH', 'ETH', '1');

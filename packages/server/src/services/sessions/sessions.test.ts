@@ -78,7 +78,7 @@ describe('DELETE /v1/user/sessions', () => {
     await server.call(getUser, {}, second);
   });
 
-  it('answers somebody else’s like one that never was (security.md S22)', async () => {
+  it('answers a foreign session like a missing one (S22)', async () => {
     const { server, first, list } = await twoSessions();
     const bob = await signUp(server, 'bob@example.com');
     const [{ id } = { id: '' }] = await list(first);

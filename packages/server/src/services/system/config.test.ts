@@ -17,7 +17,7 @@ it('names the chain of each network, and its id where chains have one', async ()
   });
 });
 
-it('names the sites of whoever runs it', async () => {
+it('names the sites of the operator', async () => {
   const server = await createTestServer();
   const { data } = await server.call(getConfig, {});
   expect(data).toMatchObject({

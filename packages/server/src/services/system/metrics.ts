@@ -22,7 +22,7 @@ export function registerMetrics(app: FastifyInstance, options: MetricsOptions): 
   const registry = new Registry();
   measureRequests(app, registry);
   const gauges = createServerGauges(registry, { context, connections });
-  // Figures of the process cost timers and observers: only where somebody reads them.
+  // Figures of the process cost timers and observers: only where they are scraped.
   let isWatchingProcess = false;
   const write = sharedWhileRunning(async () => {
     if (!isWatchingProcess) collectDefaultMetrics({ register: registry, prefix: 'billfold_' });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Histogram, type Registry } from 'prom-client';
 
-/** Seconds: from what an index answers to what somebody gives up on. */
+/** Histogram buckets in seconds: from an indexed read to a time at which users give up. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** How long requests take, by method, route and status. Streams are left out: they last. */

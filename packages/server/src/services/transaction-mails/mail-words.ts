@@ -31,7 +31,7 @@ export interface MailWords {
   readonly paragraphs: readonly MailParagraph[];
 }
 
-/** Names no account or wallet, and quotes no note: mails repeat nothing that somebody typed. */
+/** Names no account or wallet, and quotes no note: mails repeat no typed text. */
 export function mailWords(
   event: MailedEvent,
   transaction: MailedTransaction,

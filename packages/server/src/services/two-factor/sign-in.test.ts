@@ -49,7 +49,7 @@ describe('POST /v1/auth/login/basic with two-factor', () => {
       });
   });
 
-  it('signs in with a code, once (security.md S25)', async () => {
+  it('signs in with a code, once (S25)', async () => {
     const { server, person, refused } = await guarded();
     const code = person.code();
     const { data } = await server.call(logIn, credentials(`${code.slice(0, 3)} ${code.slice(3)}`));
@@ -100,7 +100,7 @@ describe('POST /v1/auth/login/basic with two-factor', () => {
     await server.call(logIn, credentials(person.code()));
   });
 
-  it('counts wrong codes anew after a right one', async () => {
+  it('resets the count of wrong codes after a right one', async () => {
     const { server, person, refused } = await guarded();
     for (let round = 0; round < 3; round += 1) {
       for (let count = 0; count < 4; count += 1) await refused('000000');

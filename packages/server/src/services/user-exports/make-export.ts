@@ -12,7 +12,7 @@ import { zipArchive } from './zip-archive.ts';
 const keptMs = 7 * 24 * 3_600_000;
 const mostAttempts = 5;
 
-/** Makes the file of an export and tells its user. A second run makes it anew. */
+/** Creates the file of an export and notifies its user. A second run creates it again. */
 export function createExportHandler(context: ServiceContext): OutboxHandler {
   return async ({ payload, attempts }) => {
     const { id } = z.parse(request, payload);

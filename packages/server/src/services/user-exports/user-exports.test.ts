@@ -106,7 +106,7 @@ describe('/v1/user/exports', () => {
     await server.call(createUserExport, {}, { ...again, idempotencyKey: 'a' });
   });
 
-  it('answers somebody else’s like one that never was', async () => {
+  it('answers a foreign export like a missing one', async () => {
     const server = await createTestServer();
     const person = await signUpVerified(server, ada);
     const bob = await signUpVerified(server, 'bob@example.com');

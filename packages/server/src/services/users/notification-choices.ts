@@ -18,7 +18,7 @@ export const defaultChoices: readonly NotificationChoice[] = [
   { event: 'PRODUCT_NEWS', email: false, inApp: false },
 ];
 
-/** Mails that cannot be turned off: whoever takes an account over would turn them off first. */
+/** Mails that cannot be turned off: an attacker who takes over an account would do so first. */
 export const requiredMails: readonly NotificationEvent[] = ['SECURITY_CHANGED'];
 
 /** In the order of the defaults, with what is new since the user chose. */

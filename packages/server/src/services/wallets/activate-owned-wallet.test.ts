@@ -40,7 +40,7 @@ describe('POST /api/wallets/{id}/activate', () => {
     expect(await isActivated()).toBe(false);
   });
 
-  it('does not know the wallet of somebody else, deleted or missing ones, even with the phrase', async () => {
+  it('answers 404 for foreign, deleted and missing wallets, even with the phrase', async () => {
     const { server, ada, id, seedPhrase, isActivated } = await withWallet();
     const bob = await signUpVerified(server, 'bob@example.com');
     const answerTo = async (person: { readonly token: string }, walletId: string) => {

@@ -13,7 +13,7 @@ import { withUnsealed } from './wallet-secret.ts';
 import { refuseForeignWallet } from './wallet-store.ts';
 
 /**
- * Seals the seed anew under another password; its phrase is the proof. Every other session of the
+ * Reseals the seed under another password; its phrase is the proof. Every other session of the
  * user ends, no device is trusted any more, and the owner is told by mail.
  * @throws {ApiError} 404; 400 SEED_MISMATCH for any phrase but the right one, VALIDATION_FAILED
  * (newPassword); 429 RATE_LIMITED after five in an hour, BUSY

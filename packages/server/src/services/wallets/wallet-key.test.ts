@@ -113,7 +113,7 @@ describe('the key of a wallet', () => {
   describe('change by the old password', () => {
     const change = (password: string) => ({ params, body: { password, newPassword } });
 
-    it('wraps the key anew and leaves the sealed seed as it is', async () => {
+    it('rewraps the key and leaves the sealed seed as it is', async () => {
       const before = await vaultRow();
       await server.call(changeWalletPassword, change(cloudPassword), holder);
       const after = await vaultRow();

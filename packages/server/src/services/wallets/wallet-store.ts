@@ -76,7 +76,7 @@ export async function loadVault(db: Db, { userId, walletId }: WalletOwner): Prom
   return { record: { ...record, kdf }, binding: { walletId, userId, createdAt } };
 }
 
-/** Missing, deleted and somebody else's are the same. @throws {ApiError} 404 */
+/** Refuses missing, deleted and foreign wallets, all alike. @throws {ApiError} 404 */
 export async function refuseForeignWallet(db: Db, owner: WalletOwner): Promise<void> {
   const [found] = await db.select({ id: wallets.id }).from(wallets).where(isOwned(owner));
   if (found === undefined) throw notFound('wallet');

@@ -6,7 +6,7 @@ import {
 import { type JsonRpc, JsonRpcError } from '../../../chains/json-rpc.ts';
 import { quantity } from './node-answers.ts';
 
-/** Somebody who has none of any token: the dearest recipient there is. */
+/** Recipient who holds no token, which makes a transfer cost the most. */
 const stranger = '0x00000000000000000000000000000000B111F01D';
 
 /** The gas of `transfer(address,uint256)`, run by the node on its newest state. */

@@ -92,9 +92,9 @@ describe('a transfer of a token', () => {
   });
 
   it.each([
-    ['somebody who has some', 300n, stateWith(5n), 34_296n],
-    ['somebody new, and leaves nothing', 1_000n, stateWith(), 46_596n],
-    ['somebody who has some, and leaves nothing', 1_000n, stateWith(5n), 29_496n],
+    ['a holder', 300n, stateWith(5n), 34_296n],
+    ['a new holder, and leaves nothing', 1_000n, stateWith(), 46_596n],
+    ['a holder, and leaves nothing', 1_000n, stateWith(5n), 29_496n],
     ['nothing', 0n, stateWith(), 28_672n],
   ])('costs what OpenZeppelin charges on anvil, to %s', async (_, amount, state, gasUsed) => {
     const data = dataOf(bob.address, amount);

@@ -219,7 +219,7 @@ describe('a jetton', () => {
     },
   );
 
-  it('is not handed over by somebody else than its owner', async () => {
+  it('is not transferred by anyone but its owner', async () => {
     const said = { source: bob, destination: aliceUnits, value: '4', body: units(transfer, 9n) };
     expect(await tell({ account: aliceUnits, in: said, aborted: true })).toEqual([]);
   });

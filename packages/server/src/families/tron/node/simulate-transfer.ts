@@ -7,7 +7,7 @@ import { holderOf } from './hex-address.ts';
 import { constantResult } from './node-answers.ts';
 import type { TronNode } from './tron-node.ts';
 
-/** Somebody who has none of any token: the dearest recipient there is. */
+/** Recipient who holds no token, which makes a transfer cost the most. */
 const stranger = '00000000000000000000000000000000b111f01d';
 
 /** The energy of `transfer(address,uint256)`, run by the node on its newest state. */

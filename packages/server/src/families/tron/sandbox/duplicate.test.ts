@@ -14,7 +14,7 @@ const keyring = getKeyring('TRX', 'sandbox');
 const seed = seedPhraseToSeed(phrases[0]);
 const { publicKey } = keyring.derivePublic(seed, 0);
 
-it('takes a transaction once, whoever has signed it again', async () => {
+it('accepts a transaction once, no matter who signed it again', async () => {
   const rules = getRules('TRX', 'sandbox');
   const treasury = rules.openTreasury(phrases[2]);
   const store = createMemoryStore(new Date(0));

@@ -112,7 +112,7 @@ describe('a transfer of a token of Tron', () => {
     });
   });
 
-  it('takes twice the energy for somebody new, and opens no account', async () => {
+  it('takes twice the energy for a new holder, and opens no account', async () => {
     const { tokens, cost, mined } = await outcomeOf({ to: carol });
     expect(tokens).toEqual([30n, 20n]);
     expect(cost).toBe(place + 13_000_000n);
