@@ -3,6 +3,10 @@
  * body, with a question mark after optional ones; then the status of the answer and what else holds.
  */
 export const specifiedCalls: Readonly<Record<string, SpecifiedCall>> = {
+  'GET /api/wallets/{walletId}': { answer: '200' },
+  'GET /api/wallets/{walletId}/accounts/{accountId}': { answer: '200' },
+  'GET /api/wallets/{walletId}/transactions/{transactionId}': { answer: '200' },
+  'GET /api/transactions/{transactionId}': { answer: '200' },
   'GET /api/wallets': { query: 'IsDeletedFilter?', answer: '200' },
   'GET /api/wallets/balance-chart': { query: 'walletId accountId? period currency', answer: '200' },
   'POST /api/wallets/create': {

@@ -25,6 +25,7 @@ const replacement = { kind: 'CANCEL', fee: '0.1', ...secret, twoFactorCode: null
  * call in the contract.
  */
 export const walletCalls: Readonly<Record<string, AnyRequest>> = {
+  getWallet: {},
   activateWallet: { body: { seedPhrase: vectorPhrase } },
   renameWallet: { body: { name: 'Mine' } },
   getWalletSettings: {},
@@ -52,6 +53,7 @@ export const walletCalls: Readonly<Record<string, AnyRequest>> = {
   watchWallet: {},
   createAccount: { body: newAccount('Mine') },
   listAccounts: { query: {} },
+  getTransaction: {},
   listTransactions: { query: {} },
   updateNote: { body: { transactionId, note: 'Mine' } },
   exportTransactions: { query: { format: 'csv' } },
@@ -65,6 +67,7 @@ export const walletCalls: Readonly<Record<string, AnyRequest>> = {
 
 /** The same for the calls about one account. */
 export const accountCalls: Readonly<Record<string, AnyRequest>> = {
+  getAccount: {},
   updateAccount: { body: { name: 'Mine' } },
   deleteAccount: {},
   restoreAccount: {},

@@ -17,6 +17,7 @@ export {
   createAccount,
   type DepositAddress,
   type GetDepositAddress,
+  getAccount,
   getDepositAddress,
   type ListAccounts,
   type ListAddresses,
@@ -357,6 +358,12 @@ export {
 } from './transactions/confirmations.ts';
 export { estimateFee, estimateTokenFee } from './transactions/fee-queries.ts';
 export {
+  findTransaction,
+  getTransaction,
+  type OwnedTransaction,
+  type TransactionIdPath,
+} from './transactions/get-transaction.ts';
+export {
   type CreateIntent,
   createIntent,
   type TransactionIntent,
@@ -550,6 +557,7 @@ export {
   type CreatedWallet,
   type CreateWallet,
   createWallet,
+  getWallet,
   type ListWallets,
   listWallets,
   type Wallet,

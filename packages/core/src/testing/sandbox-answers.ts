@@ -35,6 +35,7 @@ import { requireSendCode } from './sandbox-app-code.ts';
 import type { SandboxBooks } from './sandbox-books.ts';
 import { answerChart } from './sandbox-chart-answers.ts';
 import { answerContacts } from './sandbox-contacts.ts';
+import { answerItems } from './sandbox-items.ts';
 import { answerLedger } from './sandbox-ledger-answers.ts';
 import {
   sandboxFee,
@@ -50,6 +51,7 @@ import { answerWallets } from './sandbox-wallet-answers.ts';
 /** Answers the calls of the wallet screens from the books. */
 export function answerFromBooks(services: FakeServices, books: SandboxBooks): void {
   answerFacts(services);
+  answerItems(services, books);
   answerAccounts(services, books);
   answerTransactions(services, books);
   answerPrices(services, books);

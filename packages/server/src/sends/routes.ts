@@ -7,8 +7,10 @@ import {
   createTransaction as createTransactionCall,
   estimateFee,
   estimateTokenFee,
+  findTransaction,
   getFees,
   getTokenFees,
+  getTransaction,
   listTransactions as listTransactionsCall,
   type Transaction,
 } from '@billfold/core/contract';
@@ -16,6 +18,7 @@ import type { SpendingAccount } from '../families/spending.ts';
 import { estimateFees } from '../fees/estimate-fees.ts';
 import { estimateTokenFees } from '../fees/estimate-token-fees.ts';
 import { confirmationsCall } from '../history/confirmations-call.ts';
+import { findOwnedTransaction, loadOwnedTransaction } from '../history/find-owned-transaction.ts';
 import { getConfirmations } from '../history/get-confirmations.ts';
 import { listTransactions } from '../history/list-transactions.ts';
 import type { Bind, SignedInCall } from '../http/bind.ts';
@@ -83,6 +86,13 @@ export function bindTransactionRoutes(bind: Bind, context: ServiceContext, outbo
     await refuseForeignWallet(db, { userId: principal.userId, walletId: params.walletId });
     return listTransactions(db, params.walletId, query);
   });
+
+  bind.signedIn(getTransaction)(({ principal: { userId }, params: { walletId, transactionId } }) =>
+    loadOwnedTransaction(db, { userId, walletId }, transactionId),
+  );
+  bind.signedIn(findTransaction)(({ principal: { userId }, params: { transactionId } }) =>
+    findOwnedTransaction(db, userId, transactionId),
+  );
 
   bind.signedIn(confirmationsCall)(async ({ principal, params, query }) => {
     await refuseForeignWallet(db, { userId: principal.userId, walletId: params.walletId });

@@ -126,6 +126,12 @@ export const listAccounts: Endpoint<WalletPath, ListAccounts, unknown, Page<Acco
   response: () => page(account()),
 };
 
+export const getAccount: Endpoint<AccountPath, unknown, unknown, Account> = {
+  method: 'GET',
+  path: '/api/wallets/{walletId}/accounts/{accountId}',
+  response: account,
+};
+
 export interface GetDepositAddress {
   readonly createNew?: boolean;
 }

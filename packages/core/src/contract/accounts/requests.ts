@@ -70,6 +70,10 @@ export const accountRequests = [
         search: z.exactOptional(z.string().check(z.maxLength(40))),
       }),
   }),
+  describeRequest(accountsCalls.getAccount, {
+    summary: 'One account of a wallet with its balances.',
+    params: accountPath,
+  }),
   describeRequest(accountsCalls.getDepositAddress, {
     summary:
       'The current unused address; with createNew=true the next one (ADDRESS_GAP_LIMIT at 20).',

@@ -8,6 +8,8 @@ import { secretPassword, seedPhrase } from '../wallets/requests.ts';
 import type { GetConfirmations } from './confirmations.ts';
 import * as confirmationsCalls from './confirmations.ts';
 import * as feeQueriesCalls from './fee-queries.ts';
+import type { TransactionIdPath } from './get-transaction.ts';
+import * as getTransactionCalls from './get-transaction.ts';
 import type { CreateIntent } from './intents.ts';
 import * as intentsCalls from './intents.ts';
 import type { ListConfirmations } from './list-confirmations.ts';
@@ -105,6 +107,14 @@ export const transactionRequests = [
     summary: 'What sending a token would cost now in the native asset of its network.',
     params: accountPath,
     body: tokenFeeQuery,
+  }),
+  describeRequest(getTransactionCalls.getTransaction, {
+    summary: 'One transaction of a wallet.',
+    params: transactionPath,
+  }),
+  describeRequest(getTransactionCalls.findTransaction, {
+    summary: 'One transaction of any wallet of the user, with the id of that wallet.',
+    params: (): Schema<TransactionIdPath> => z.strictObject({ transactionId: uuid() }),
   }),
   describeRequest(intentsCalls.createIntent, {
     summary: 'Fix what a send will be, to be shown before it is signed.',

@@ -104,31 +104,32 @@ export interface FeeEstimate {
 export const type = (): Schema<TransactionType> => z.enum(['SENT', 'RECEIVED', 'SELF', 'CONTRACT']);
 export const transactionStatus = (): Schema<TransactionStatus> =>
   z.enum(['PENDING', 'CONFIRMING', 'CONFIRMED', 'FAILED', 'DROPPED', 'REPLACED']);
-export const transaction = (): Schema<Transaction> =>
-  z.object({
-    id: uuid(),
-    accountId: uuid(),
-    type: type(),
-    status: transactionStatus(),
-    value: decimal(),
-    tokenSymbol: z.nullable(z.string()),
-    blockchainNetwork: network(),
-    createdAt: date(),
-    fromAddress: z.nullable(z.string()),
-    moreFromAddresses: z.int(),
-    toAddress: z.nullable(z.string()),
-    hash: z.string(),
-    confirmations: z.int(),
-    requiredConfirmations: z.int(),
-    fee: z.nullable(decimal()),
-    networkFee: z.nullable(decimal()),
-    blockHeight: z.nullable(z.int()),
-    fiatCurrency: z.literal('USD'),
-    fiatValueAtTime: z.nullable(decimal()),
-    rateAtTime: z.nullable(decimal()),
-    note: z.nullable(z.string()),
-    isSpam: z.boolean(),
-  });
+/** The fields of a transaction, for an answer that has more. */
+export const transactionFields = () => ({
+  id: uuid(),
+  accountId: uuid(),
+  type: type(),
+  status: transactionStatus(),
+  value: decimal(),
+  tokenSymbol: z.nullable(z.string()),
+  blockchainNetwork: network(),
+  createdAt: date(),
+  fromAddress: z.nullable(z.string()),
+  moreFromAddresses: z.int(),
+  toAddress: z.nullable(z.string()),
+  hash: z.string(),
+  confirmations: z.int(),
+  requiredConfirmations: z.int(),
+  fee: z.nullable(decimal()),
+  networkFee: z.nullable(decimal()),
+  blockHeight: z.nullable(z.int()),
+  fiatCurrency: z.literal('USD'),
+  fiatValueAtTime: z.nullable(decimal()),
+  rateAtTime: z.nullable(decimal()),
+  note: z.nullable(z.string()),
+  isSpam: z.boolean(),
+});
+export const transaction = (): Schema<Transaction> => z.object(transactionFields());
 
 export const createTransaction: Endpoint<AccountPath, unknown, CreateTransaction, Transaction> = {
   method: 'POST',

@@ -174,6 +174,10 @@ export const walletRequests = [
     summary: 'The wallets of the user, deleted ones left out.',
     query: (): Schema<ListWallets> => z.strictObject({ IsDeletedFilter: z.exactOptional(flag()) }),
   }),
+  describeRequest(walletsCalls.getWallet, {
+    summary: 'One wallet of the user.',
+    params: walletPath,
+  }),
   describeRequest(walletsCalls.createWallet, {
     summary:
       'Create a wallet, or import one from a seed phrase. Imported wallets are active at once.',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type WalletType, walletTypes } from '../../assets/specified-values.ts';
 import type { Endpoint, Schema } from '../schema.ts';
-import { date, type Page, page, uuid } from '../values.ts';
+import { date, type Page, page, uuid, type WalletPath } from '../values.ts';
 
 export interface Wallet {
   readonly id: string;
@@ -56,6 +56,12 @@ export const listWallets: Endpoint<unknown, ListWallets, unknown, Page<Wallet>> 
   method: 'GET',
   path: '/api/wallets',
   response: () => page(wallet()),
+};
+
+export const getWallet: Endpoint<WalletPath, unknown, unknown, Wallet> = {
+  method: 'GET',
+  path: '/api/wallets/{walletId}',
+  response: wallet,
 };
 
 export const createWallet: Endpoint<unknown, unknown, CreateWallet, CreatedWallet> = {

@@ -1,6 +1,7 @@
 import {
   createAccount,
   deleteAccount,
+  getAccount,
   getDepositAddress,
   labelAddress,
   listAccounts,
@@ -18,12 +19,16 @@ import { labelOwnedAddress } from './label-owned-address.ts';
 import { listAvailableAccounts } from './list-available-accounts.ts';
 import { listDepositAddresses } from './list-deposit-addresses.ts';
 import { listOwnedAccounts } from './list-owned-accounts.ts';
+import { loadAccountAnswer } from './load-account-answer.ts';
 import { restoreOwnedAccount } from './restore-owned-account.ts';
 import { updateOwnedAccount } from './update-owned-account.ts';
 
 export function bindAccountRoutes(bind: Bind, context: ServiceContext): void {
   bind.signedIn(createAccount)(({ principal: { userId }, params, body }) =>
     createOwnedAccount(context, { userId, ...params }, body),
+  );
+  bind.signedIn(getAccount)(({ principal: { userId }, params }) =>
+    loadAccountAnswer(context, { userId, ...params }),
   );
   bind.signedIn(listAccounts)(({ principal: { userId }, params, query }) =>
     listOwnedAccounts(context, { userId, ...params }, query),

@@ -2,6 +2,7 @@ import {
   activateWallet,
   createWallet,
   exportWallet,
+  getWallet,
   getWalletSettings,
   listWallets,
   renameWallet,
@@ -15,7 +16,7 @@ import { exportOwnedWallet } from './export-wallet.ts';
 import { bindWalletKeyRoutes } from './key-routes.ts';
 import { renameOwnedWallet } from './rename-owned-wallet.ts';
 import { loadWalletSettings, updateOwnedSettings } from './wallet-settings.ts';
-import { listOwnedWallets } from './wallet-store.ts';
+import { listOwnedWallets, loadOwnedWallet } from './wallet-store.ts';
 
 export function bindWalletRoutes(bind: Bind, context: ServiceContext): void {
   bind.signedIn(listWallets)(async ({ principal, query }) => {
@@ -25,6 +26,9 @@ export function bindWalletRoutes(bind: Bind, context: ServiceContext): void {
     // Nobody has so many wallets that they need pages.
     return { items, total: items.length, page: 1, pageSize: Math.max(items.length, 100) };
   });
+  bind.signedIn(getWallet)(({ principal: { userId }, params: { walletId } }) =>
+    loadOwnedWallet(context.db, { userId, walletId }),
+  );
   bind.signedIn(createWallet)(({ principal, body }) => createOwnedWallet(context, principal, body));
   bind.signedIn(activateWallet)(({ principal, params, body }) =>
     activateOwnedWallet(context, { userId: principal.userId, walletId: params.id }, body),
