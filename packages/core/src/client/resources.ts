@@ -23,7 +23,7 @@ export interface Resources {
   statistics(walletId: string): Resource<WalletStatistics>;
   /** The price of an asset, by symbol. */
   rate(symbol: string): Resource<CurrentRate>;
-  /** Invalidates and reloads the data of `keys`, all when none is given; old data stays until then. */
+  /** Invalidates and reloads `keys`, all when none is given; old data stays until then. */
   invalidate(...keys: readonly CacheKey[]): void;
   /** Forgets everything and aborts what is loading. */
   reset(): void;

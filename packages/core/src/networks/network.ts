@@ -34,7 +34,7 @@ export interface NetworkDefinition {
   /** True if the fee is estimated again before the review; otherwise the chosen fee is kept. */
   readonly reestimatesFeeOnReview: boolean;
   /**
-   * Whether sends of the native asset can have a charge apart from the fee, such as one that opens
+   * True if sends of the native asset can have a charge apart from the fee, such as one that opens
    * the recipient's account: it is shown even where nothing is due. Sends of a token can have such
    * a charge on any network; their estimate states it.
    */

@@ -9,7 +9,7 @@ export interface PaymentFacts {
   readonly status: PaymentStatus;
   readonly paidState: PaidState;
   readonly flags: readonly PaymentFlag[];
-  /** Whether the whole overpayment was refunded. */
+  /** Set once the whole overpayment was refunded. */
   readonly excessRefunded?: true;
 }
 

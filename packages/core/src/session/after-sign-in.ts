@@ -5,7 +5,7 @@ export interface AfterSignInFacts {
   readonly wallets: readonly SelectableWallet[];
   /** The wallet that was last worked with on this device. */
   readonly storedWalletId: string | null;
-  /** Whether the wallet to select must be unlocked on this device. */
+  /** True if the wallet to select must be unlocked on this device. */
   readonly needsUnlock: boolean;
 }
 

@@ -26,7 +26,7 @@ export interface RouteFacts {
   readonly hasToken: boolean;
   readonly platformType: PlatformType;
   readonly isEmailVerified: Known<boolean>;
-  /** Whether wallet selection finds a wallet. */
+  /** True if wallet selection finds a wallet. */
   readonly hasWallet: Known<boolean>;
   readonly hasBusiness: Known<boolean>;
 }

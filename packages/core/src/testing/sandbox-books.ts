@@ -66,7 +66,7 @@ export interface SandboxBooks {
 export interface SandboxBooksOptions {
   readonly clock: Clock;
   readonly accounts: readonly SandboxAccount[];
-  /** Whether the backup of the first wallet was confirmed. */
+  /** True once the backup of the first wallet was confirmed. */
   readonly isActivated: boolean;
 }
 

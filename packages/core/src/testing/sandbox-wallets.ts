@@ -36,7 +36,7 @@ export interface SandboxWallets {
 }
 export interface SandboxWalletsOptions {
   readonly now: () => Date;
-  /** Whether the backup of the first wallet was confirmed. */
+  /** True once the backup of the first wallet was confirmed. */
   readonly isActivated: boolean;
 }
 

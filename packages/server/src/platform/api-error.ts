@@ -41,7 +41,7 @@ function titleOf(code: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
-/** Creates the 404 of missing and of foreign data, which get the same answer (S22 in docs/security.md). */
+/** Creates the 404 of missing and foreign data, answered alike (S22 in docs/security.md). */
 export function notFound(what: string): ApiError {
   return new ApiError(404, 'NOT_FOUND', { errors: [`This ${what} does not exist.`] });
 }

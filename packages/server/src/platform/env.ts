@@ -22,15 +22,15 @@ export interface Env {
   readonly mailer: 'outbox' | 'smtp';
   /** How many times faster than the real chains the sandbox mines; 0 mines on demand only. */
   readonly sandboxSpeed: number;
-  /** Whether a sandbox's clock can be moved on; tests do so. */
+  /** Allows a sandbox's clock to be moved on, as tests do. */
   readonly hasMovableClock: boolean;
-  /** Whether an empty sandbox starts with a demo wallet. */
+  /** Gives an empty sandbox a demo wallet. */
   readonly demo: boolean;
   /** Master keys in the format of `parseMasterKeys`; null reads them from the data directory. */
   readonly masterKey: string | null;
   /** Proxies in front of the server that may name the client's address. */
   readonly trustProxy: boolean;
-  /** Whether calls are rate-limited; a benchmark of the server turns that off. */
+  /** Limits the rate of calls; a benchmark of the server turns that off. */
   readonly rateLimits: boolean;
   /** Token that allows reading /metrics from anywhere; null allows this machine alone. */
   readonly metricsToken: string | null;

@@ -39,7 +39,7 @@ export interface Account {
   readonly isDeleted: boolean;
   readonly depositAddressCount: number;
   /**
-   * Whether the account can receive, on networks where a first deposit of the native asset
+   * True once the account can receive, on networks where a first deposit of the native asset
    * activates it.
    */
   readonly activatedOnChain: boolean;

@@ -14,7 +14,7 @@ export interface NotificationsSettings extends Versioned {
   readonly recipients: readonly string[];
   readonly rules: readonly NotificationRule[];
   readonly digest: 'NONE' | 'DAILY' | 'WEEKLY';
-  /** Whether to notify when native funds for token sweeps run low. */
+  /** True to notify when native funds for token sweeps run low. */
   readonly warnsOfLowGas: boolean;
 }
 export interface SecuritySettings extends Versioned {

@@ -19,7 +19,7 @@ export interface RefundClaim {
   readonly asset: string;
   readonly network: AccountNetworkCode;
   readonly address: string | null;
-  /** Whether a code was mailed that must be given with the address. */
+  /** True if a code was mailed that must be given with the address. */
   readonly needsCode: boolean;
   readonly hash: string | null;
   readonly expiresAt: Date;

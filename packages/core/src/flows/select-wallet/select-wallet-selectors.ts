@@ -8,7 +8,7 @@ export interface WalletChoice extends Wallet {
   readonly worth: Decimal | null | undefined;
 }
 
-/** Product.md 3.1: with more than six, there is something to search. */
+/** Most wallets that are listed without a search field. */
 const shownWithoutSearch = 6;
 
 /** The activated wallets whose name contains what is searched for, whatever its case. */

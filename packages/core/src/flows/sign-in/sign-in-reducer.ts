@@ -2,7 +2,7 @@ import { type AnyBillfoldError, isErrorCode } from '../../errors/error-kinds.ts'
 import { forgive } from '../refused-field.ts';
 import { initialSignIn, type SignInEvent, type SignInState } from './sign-in-state.ts';
 
-/** Product.md 3.1: so many wrong codes end the round. */
+/** Wrong codes after which sign-in starts again. */
 export const maximumWrongCodes = 5;
 
 export function reduceSignIn(state: SignInState, event: SignInEvent): SignInState {

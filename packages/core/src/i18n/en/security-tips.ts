@@ -1,6 +1,6 @@
 import { createTextArea } from '../text-area.ts';
 
-/** Product.md 3.24: the public page, and the checklist of who is signed in. */
+/** Public page of security tips, with a checklist for signed-in users. */
 export const securityTipsTexts = createTextArea('security-tips', {
   'securityTips.title': 'Security tips',
   'securityTips.lead': 'What keeps your coins yours, in the order in which it matters.',

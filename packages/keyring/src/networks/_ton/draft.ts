@@ -9,7 +9,7 @@ export interface Draft {
   readonly from: TonAddress;
   readonly to: TonAddress;
   readonly value: bigint;
-  /** Whether the whole balance is sent; for TON only, never for a token. */
+  /** True to send the whole balance; for TON only, never for a token. */
   readonly isEverything: boolean;
   readonly isBounceable: boolean;
   readonly memo: string | null;

@@ -38,7 +38,7 @@ export interface TonTransferRequest {
    */
   readonly amount: BaseUnits | 'max';
   /**
-   * Whether the message bounces: what the recipient's contract does not accept comes back. False
+   * True if the message bounces: what the recipient's contract does not accept comes back. False
    * where there is no contract yet, as nothing is accepted there.
    */
   readonly isBounceable: boolean;

@@ -32,7 +32,7 @@ export function agreeOnPrice(quotes: readonly Quote[], { now, last }: Agreement)
     : summaryOf(fresh.filter(({ price }) => isWithin(price, last, guardPercent)));
 }
 
-/** Returns the lower of the two middle prices, or the one in the middle: a price that a source quoted. */
+/** Returns the median; of two middle prices the lower, as a source quoted it. */
 function lowerMiddle(quotes: readonly Quote[]): Price {
   const prices = quotes.map(({ price }) => price).sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
   return prices[Math.floor((prices.length - 1) / 2)] ?? 0n;
