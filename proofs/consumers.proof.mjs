@@ -16,7 +16,7 @@ const root = join(import.meta.dirname, '..');
 const wanted = proofArguments;
 const examples = JSON.parse(readFileSync(join(root, 'examples/registry.json'), 'utf8')).filter(
   ({ name, spec }) =>
-    spec === 'proofs/consumers.proof.ts' && (wanted.length === 0 || wanted.includes(name)),
+    spec === 'proofs/consumers.proof.mjs' && (wanted.length === 0 || wanted.includes(name)),
 );
 const checks = createChecks('consumers');
 const folder = mkdtempSync(join(tmpdir(), 'billfold-consumers-'));
