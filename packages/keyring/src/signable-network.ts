@@ -7,7 +7,7 @@ const families = ['utxo', 'evm', 'solana', 'tron', 'ton'] as const;
 /** A network whose keys this package derives and whose transactions it signs. */
 export type SignableNetwork = NetworkOf<(typeof families)[number]>;
 
-/** In the order in which people see them: every network of a known family. */
+/** Networks that can be signed for, in display order: every network of a known family. */
 export const signableNetworks: readonly SignableNetwork[] = /* @__PURE__ */ networkCodes.filter(
   isSignable,
 );

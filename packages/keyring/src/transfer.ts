@@ -21,8 +21,8 @@ import type { SignedTransfer } from './signed-transfer.ts';
 import type { TransferPlan } from './transfer-plan.ts';
 
 /**
- * On the main chain; for another one, or where the network is only known when the code runs, ask
- * `getKeyring`.
+ * Builds the plan of a transfer on the main chain. For another chain, or where the network is only
+ * known at run time, use `getKeyring`.
  * @throws {KeyringError} `account_key_invalid`, `index_invalid`, `utxo_invalid`, `transfer_invalid`
  */
 export function buildTransfer(
@@ -64,7 +64,7 @@ export function buildTransfer(
 }
 
 /**
- * On the chain that the plan names.
+ * Signs a planned transfer on the chain that the plan names.
  * @throws {KeyringError} `plan_mismatch`, `signature_refused`, `index_invalid`
  */
 export function signTransfer(seed: Uint8Array, plan: TransferPlan): SignedTransfer {
@@ -79,9 +79,9 @@ export function signTransfer(seed: Uint8Array, plan: TransferPlan): SignedTransf
 }
 
 /**
- * On the main chain; for another one, or where the network is only known when the code runs, ask
- * `getKeyring`. Networks with UTXOs need the outputs that are spent, those with wallets as contracts
- * the key of one that has sent before: null for one that comes along.
+ * Verifies a signed transfer on the main chain. For another chain, or where the network is only
+ * known at run time, use `getKeyring`. UTXO networks need the spent outputs; TON needs the public
+ * key of a wallet that has sent before, null for one that its first send deploys.
  */
 export function verifyTransfer(
   network: NetworkOf<'utxo'>,

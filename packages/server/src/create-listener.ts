@@ -14,7 +14,10 @@ export interface ListenerParts {
   readonly log: FastifyInstance['log'];
 }
 
-/** For a process that answers people and leaves the work to others: it hears of what they did. */
+/**
+ * Creates the listener of an API process, which runs no loops and reads the changes of other
+ * processes.
+ */
 export function createListener({ db, listen, onChange, log }: ListenerParts): Loops {
   const onError = (error: unknown): void => {
     if (isDatabaseUnavailable(error)) log.debug('the database does not answer');

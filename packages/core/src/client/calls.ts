@@ -32,7 +32,7 @@ export interface LazyCalls extends Calls {
   prefetch(...pieces: readonly CallPiece[]): Promise<void>;
 }
 
-/** For the client itself. */
+/** Loads of the resources, which the client itself calls. */
 export interface LoadsOfResources {
   readonly loads: Everyday['loads'] & WalletCalls['loads'];
 }

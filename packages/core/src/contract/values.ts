@@ -95,7 +95,7 @@ export const pageNumber = (maximum: number): Schema<number> =>
     ),
   );
 
-/** Which page of a list, where nothing else is asked. */
+/** Page of a list, for calls without filters. */
 export interface PageQuery {
   readonly page?: number;
   readonly pageSize?: number;

@@ -4,8 +4,9 @@ const firstMs = 1_000;
 const longestMs = 30_000;
 
 /**
- * How long to wait before the next attempt after `failures` of them in a row: twice as long each time,
- * and somewhere in the upper half of that, so that all who lost one server do not come back at once.
+ * Computes the delay before the next attempt after `failures` in a row (exponential backoff): it
+ * doubles each time, with jitter in its upper half, so that the clients of one server do not all
+ * reconnect at once.
  */
 export function reconnectDelay(failures: number, random: Random): number {
   const longest = Math.min(longestMs, firstMs * 2 ** Math.max(0, failures - 1));

@@ -3,7 +3,7 @@ export type MessagePart =
   | string
   | { readonly kind: 'value'; readonly name: string }
   | { readonly kind: 'plural'; readonly name: string; readonly forms: MessageForms };
-/** By plural category, or by an exact number as `=0`. */
+/** Forms by plural category, or by an exact number as `=0`. */
 export type MessageForms = ReadonlyMap<string, readonly MessagePart[]>;
 
 /**

@@ -1,4 +1,4 @@
-/** How finely an asset is counted, and how finely people see it. */
+/** Decimals of an asset: those it is counted in and those that are shown. */
 export interface AssetDigits {
   /** Decimals of its base unit: 8 means 10^8 base units to one. */
   readonly decimals: number;

@@ -29,7 +29,7 @@ export function toFiat(units: BaseUnits, rate: Rate, asset: Pick<AssetDigits, 'd
   return toCents(divideHalfUp(units * rate.digits * 100n, scale));
 }
 
-/** How much of an asset `cents` buy at `rate`. Rounds down to the asset's digits. */
+/** Converts `cents` to an amount of an asset at `rate`. Rounds down to the asset's digits. */
 export function fromFiat(cents: Cents, rate: Rate, asset: AssetDigits): BaseUnits {
   const units = (cents * 10n ** BigInt(asset.decimals + rate.scale)) / (rate.digits * 100n);
   return roundDownToDigits(toBaseUnits(units), asset);

@@ -44,7 +44,7 @@ export interface RequestedPayment {
   readonly memo: string | null;
 }
 
-/** How one network writes requests to be paid. Addresses are checked by its caller. */
+/** Codec of one network's payment URIs. Its caller validates the addresses. */
 export interface PaymentUriCodec {
   /** Lower case, without the colon. */
   readonly schemes: readonly string[];

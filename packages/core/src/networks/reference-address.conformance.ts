@@ -29,7 +29,7 @@ function referenceOutput(script: Uint8Array, chain: UtxoChain): string {
   return referenceSegwit(chain.hrp, version, script.subarray(2));
 }
 
-/** By the text of EIP-55. */
+/** Encodes the checksum by the text of EIP-55. */
 export function referenceEip55(account: Uint8Array): string {
   const digits = toHex(account);
   const hash = toHex(keccak_256(new TextEncoder().encode(digits)));

@@ -4,7 +4,9 @@ export interface AddressShape<N extends string> {
   readonly addressPattern: RegExp;
 }
 
-/** Which other network's address `text` looks like; undefined if it looks like one of `own`. */
+/**
+ * Finds the other network whose addresses `text` resembles; undefined if it resembles one of `own`.
+ */
 export function findResembledNetwork<N extends string>(
   text: string,
   own: N,

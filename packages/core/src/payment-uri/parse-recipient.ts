@@ -7,15 +7,15 @@ import { getNetwork, type Network } from '../networks/registry.ts';
 import { validateAddress } from '../networks/validate-address.ts';
 import { parsePaymentUri } from './payment-uri.ts';
 
-/** Whom to pay, and what else was asked for. */
+/** Recipient of a payment, with the rest of the payment request. */
 export interface Recipient extends PaymentRequest {
   /** Reasons to warn before paying this address. */
   readonly flags: readonly AddressFlag[];
 }
 
 /**
- * Whom to pay on `network` as typed, pasted or scanned: an address or a payment URI; white space
- * around it is ignored.
+ * Parses a recipient on `network` as typed, pasted or scanned: an address or a payment URI;
+ * surrounding white space is ignored.
  * @throws {ValidationError} `recipient_blank`, `recipient_invalid`, `wrong_network`,
  * `payment_uri_invalid`
  */

@@ -10,7 +10,7 @@ export function formatChange(percent: SignedDecimal): string {
 
 export type ChangeDirection = 'up' | 'down' | 'none';
 
-/** Where a change points, as it is shown: what rounds to zero points nowhere. */
+/** Returns the direction of a change as it is shown: a change that rounds to zero has none. */
 export function directionOf(change: SignedDecimal): ChangeDirection {
   const hundredths = toHundredths(change);
   if (hundredths === 0n) return 'none';

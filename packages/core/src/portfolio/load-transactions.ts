@@ -5,7 +5,7 @@ import type { Network } from '../networks/registry.ts';
 /** Filters of a transaction list, apart from account and network. */
 export type TransactionFilters = Omit<ListTransactions, 'Page' | 'PageSize'>;
 
-/** Which part of a wallet's history: pages `firstPage` to `lastPage`, counted from 1. */
+/** Part of a wallet's history: pages `firstPage` to `lastPage`, counted from 1. */
 export interface TransactionQuery {
   readonly walletId: string;
   readonly accountId: string | null;

@@ -9,7 +9,7 @@ export interface FakeCall<P, Q, B> {
   readonly body: B;
   readonly idempotencyKey: string | null;
 }
-/** How the next matching call goes wrong. */
+/** Failure of the next matching call. */
 export type Failure =
   | 'connection-lost'
   | { readonly status: number; readonly body: Partial<ErrorBody> };

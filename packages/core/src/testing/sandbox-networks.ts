@@ -129,7 +129,10 @@ export function sandboxFee(network: Network): Decimal {
   return feeFor(network, getNetwork(network).gas?.transferLimit ?? null);
 }
 
-/** At a rate of the sender's own, in satoshis per virtual byte: every fake transfer has 100 of these. */
+/**
+ * Returns the fee at a custom rate, in satoshis per virtual byte: every fake transfer has 100 of
+ * them.
+ */
 export function sandboxFeeAt(rate: Decimal): Decimal {
   const thousandths = 100n * parseAmount(rate, 3);
   return toDecimal(toBaseUnits((thousandths + 999n) / 1_000n), { decimals: 8 });

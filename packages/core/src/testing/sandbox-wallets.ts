@@ -8,7 +8,7 @@ export interface WalletSecrets {
   readonly password: string;
   readonly seedPhrase: string;
 }
-/** One of the two that opens a wallet. */
+/** Secret of a wallet: exactly one of the two is given. */
 export interface GivenSecret {
   readonly password: string | null;
   readonly seedPhrase: string | null;

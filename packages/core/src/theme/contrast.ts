@@ -10,7 +10,7 @@ export function contrastOf(color: Rgba, ground: Rgba, page: Rgba): number {
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
 }
 
-/** From 0, black, to 1, white. */
+/** Computes the relative luminance, from 0, black, to 1, white. */
 export function luminance({ r, g, b }: Rgba): number {
   return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
 }

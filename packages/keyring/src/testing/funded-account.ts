@@ -8,7 +8,9 @@ export interface FundedAccountOptions {
   readonly account?: number;
 }
 
-/** For tests: an account of a fixed seed that holds 1 ETH, and offers its fee in either form. */
+/**
+ * Creates an account of a fixed seed for tests; it holds 1 ETH, and offers its fee in either form.
+ */
 export function createFundedAccount(
   network: NetworkOf<'evm'>,
   { chain = 'main', account = 0 }: FundedAccountOptions = {},

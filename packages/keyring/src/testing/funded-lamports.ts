@@ -11,7 +11,7 @@ export interface FundedLamportsOptions {
   readonly account?: number;
 }
 
-/** For tests: an account of a fixed seed that holds 1 SOL, and pays a recipient who has an account. */
+/** Creates an account of a fixed seed for tests; it holds 1 SOL, and pays an existing account. */
 export function createFundedLamports(
   network: NetworkOf<'solana'>,
   { chain = 'main', account = 0 }: FundedLamportsOptions = {},

@@ -19,7 +19,7 @@ export const mainPrices: TonFeePrices = {
   masterchain: { lumpPrice: 10_000_000n, bitPrice: 655_360_000n, cellPrice: 65_536_000_000n },
 };
 
-/** For tests: an account of a fixed seed that holds 10 TON and has sent five times. */
+/** Creates an account of a fixed seed for tests; it holds 10 TON and has sent five times. */
 export function createFundedTons(
   network: NetworkOf<'ton'>,
   { chain = 'main', account = 0 }: FundedTonsOptions = {},

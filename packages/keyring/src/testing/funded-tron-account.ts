@@ -7,7 +7,7 @@ export interface FundedTronAccountOptions {
   readonly account?: number;
 }
 
-/** For tests: an account of a fixed seed that holds 1,000 TRX, and what refers to a block. */
+/** Creates an account of a fixed seed for tests; it holds 1,000 TRX, with a reference block. */
 export function createFundedTronAccount({
   chain = 'main',
   account = 0,

@@ -16,7 +16,7 @@ export interface FundedWalletOptions {
   readonly values: readonly bigint[];
 }
 
-/** For tests: an account of a fixed seed that holds these outputs. */
+/** Creates an account of a fixed seed for tests; it holds these outputs. */
 export function createFundedWallet(
   network: NetworkOf<'utxo'>,
   { chain = 'main', account = 0, values }: FundedWalletOptions,

@@ -1,7 +1,7 @@
 import { getNetwork, networkCodes } from '@billfold/core';
 import type { NetworkOf } from '../network-of.ts';
 
-/** For tests: every network of one family, each narrow enough to be asked for what it takes. */
+/** Lists the networks of one family for tests, each narrowed to its own types. */
 export function networksOf<Family extends 'utxo' | 'evm' | 'solana' | 'tron' | 'ton'>(
   family: Family,
 ): readonly NetworkOf<Family>[] {

@@ -129,7 +129,7 @@ export type ChainFees = UtxoFees | EvmFees | TronFees | SolanaFees | TonFees;
 export interface UtxoFees extends FeeRates {
   readonly family: 'utxo';
 }
-/** For the priorities a person can choose, in sat per 1,000 virtual bytes. */
+/** Fee rates of the priorities, in sat per 1,000 virtual bytes. */
 export interface FeeRates {
   readonly low: bigint;
   readonly medium: bigint;

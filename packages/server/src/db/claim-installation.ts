@@ -48,7 +48,7 @@ export async function claimInstallation(db: Db, claim: Claim): Promise<void> {
       );
 }
 
-/** How the stamp names a chain. */
+/** Returns the name of a chain in the installation's stamp. */
 export function chainModeOf(chain: ChainName): string {
   return chain === 'sandbox' ? 'sandbox' : `live, CHAIN_NAME=${chain}`;
 }

@@ -4,7 +4,7 @@ import type { Db } from '../db/open-database.ts';
 import { chainCursors, transactionCounts, transactions } from '../db/schema.ts';
 import { given, transactionsOf } from './transaction-filter.ts';
 
-/** How many transactions of a wallet `filters` let through. */
+/** Counts the transactions of a wallet that match `filters`. */
 export async function countTransactions(
   db: Db,
   walletId: string,

@@ -7,7 +7,10 @@ import { notFound } from '../platform/api-error.ts';
 import { fieldRefused } from '../services/field-refused.ts';
 import { type SelectedRow, selectTransactions, toTransaction } from './load-transaction.ts';
 
-/** One for `hash` and `network`, a list for `hashes`. @throws {ApiError} 404; 400 VALIDATION_FAILED */
+/**
+ * Returns the confirmations of `hash` on `network`, or a list for `hashes`. @throws {ApiError} 404;
+ * 400 VALIDATION_FAILED
+ */
 export async function getConfirmations(
   db: Db,
   walletId: string,

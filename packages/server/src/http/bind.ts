@@ -58,7 +58,7 @@ export interface BindOptions {
   readonly limitCalls: LimitCalls;
 }
 
-/** Where a browser is sent on to. */
+/** Redirect of a browser. */
 export interface Redirect {
   readonly location: string;
   /** A cookie for the way to another site and back, to no script. */

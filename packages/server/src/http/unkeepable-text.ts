@@ -1,6 +1,6 @@
 /**
- * Where in a request stand texts that no column of text takes, by their paths: those with the character
- * NUL, and with half of a character (a surrogate by itself).
+ * Finds texts in a request that PostgreSQL cannot store, and returns their paths: those with the
+ * character NUL or a lone surrogate.
  */
 export function findUnkeepable(value: unknown, path = ''): readonly string[] {
   if (typeof value === 'string')

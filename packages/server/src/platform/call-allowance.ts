@@ -1,4 +1,4 @@
-/** How often a caller may still call within the running window of a limit. */
+/** Remaining calls of a caller in the running window of a limit. */
 export interface CallAllowance {
   /** Calls in a window. */
   readonly limit: number;

@@ -22,7 +22,10 @@ export function lockDataDirectory(directory: string): () => void {
   return () => rmSync(file, { force: true });
 }
 
-/** For what processes may share: the master key, the demo's passwords. @throws {StartError} */
+/**
+ * Creates the data directory for files that processes may share: the master key, the demo's
+ * passwords. @throws {StartError}
+ */
 export function makeDataDirectory(directory: string): void {
   try {
     mkdirSync(directory, { recursive: true, mode: 0o700 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { readVariable, type Variables } from './env.ts';
 import { StartError } from './start-error.ts';
 
-/** How this server is known to the providers of logins; null where it is not. */
+/** Settings of this server at the sign-in providers; null where one is not configured. */
 export interface ProviderSettings {
   readonly google: OidcSettings | null;
   readonly discord: DiscordSettings | null;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { readVariable, type Variable, type Variables } from './env.ts';
 
-/** Whom a live server asks for prices; null is not asked. */
+/** Price services of a live server; null for one that is not used. */
 export interface RateSettings {
   readonly coinGecko: { readonly origin: string; readonly apiKey: string | null } | null;
   readonly kraken: { readonly origin: string } | null;

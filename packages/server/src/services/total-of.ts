@@ -1,6 +1,6 @@
 /**
- * How many rows there are on all pages, where the rows of one tell it: of a page that is not full, and
- * not empty behind others. Else null: they have to be counted.
+ * Computes the number of rows on all pages from the rows of one page, where that is possible: on a
+ * page that is not full, and not empty behind others. Otherwise null: they must be counted.
  */
 export function totalOf(
   rows: readonly unknown[],

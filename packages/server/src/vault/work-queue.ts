@@ -6,7 +6,7 @@ export interface WorkQueue {
   load(): WorkQueueLoad;
 }
 
-/** How many are at work, and how many wait, at the moment. */
+/** Numbers of running and waiting jobs. */
 export interface WorkQueueLoad {
   readonly running: number;
   readonly waiting: number;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Endpoint, Schema } from '../schema.ts';
 import { type Data, data } from '../values.ts';
 
-/** Which ways to sign in this server is set up for. */
+/** Sign-in methods that are configured on this server. */
 export interface AuthOptions {
   readonly google: boolean;
   readonly discord: boolean;

@@ -29,7 +29,7 @@ export interface ApiKey {
   readonly lastUsedAt: Date | null;
   readonly expiresAt: Date | null;
 }
-/** With the key itself, in the two answers that ever show it. */
+/** API key with its secret, which only two answers ever contain. */
 export interface ApiKeyWithSecret extends ApiKey {
   readonly secret: string;
 }

@@ -9,7 +9,7 @@ export interface SummaryQuery {
   readonly to: string;
   readonly currency: string;
 }
-/** One period; amounts in the currency that was asked for. */
+/** Figures of one period; amounts are in the requested currency. */
 export interface SummaryFigures {
   readonly received: Decimal;
   /** Payments that were paid, and payments that were created. */

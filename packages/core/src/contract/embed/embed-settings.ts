@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Endpoint, Schema } from '../schema.ts';
 import { type Data, data } from '../values.ts';
 
-/** How a business wants the embedded wallet on its pages. */
+/** Appearance of the embedded wallet on a business's pages. */
 export interface EmbedSettings {
   /** Colours by the name of their variable; each is judged before it is used. */
   readonly colors: Readonly<Record<string, string>>;

@@ -19,7 +19,7 @@ export const paymentStatuses = [
 ] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** How the money that was seen compares with what is due. */
+/** Comparison of the amount seen on the chain with the amount due. */
 export const paidStates = ['UNPAID', 'UNDERPAID', 'PAID', 'OVERPAID'] as const;
 export type PaidState = (typeof paidStates)[number];
 
@@ -57,7 +57,7 @@ export interface Price {
   readonly amount: Decimal;
   readonly currency: string;
 }
-/** How a payment is to be paid, once the payer has chosen. */
+/** Method by which a payment is paid, once the payer has chosen. */
 export interface PaymentMethod {
   readonly asset: string;
   readonly network: AccountNetworkCode;

@@ -54,7 +54,10 @@ export const refund = (): Schema<Refund> =>
     confirmedAt: z.nullable(date()),
   });
 
-/** How much goes back: all that came, the price at today's rate, what was too much, or an amount. */
+/**
+ * Amount of a refund: all that was received, the price at today's rate, the overpayment, or a
+ * custom amount.
+ */
 export type RefundAmount =
   | { readonly kind: 'RECEIVED' | 'PRICE' | 'OVERPAID' }
   | { readonly kind: 'CUSTOM'; readonly amount: Decimal; readonly currency: string };

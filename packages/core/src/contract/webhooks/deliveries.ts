@@ -23,7 +23,7 @@ export interface Delivery {
   readonly sentAt: Date | null;
 }
 type Headers = Readonly<Record<string, string>>;
-/** With what was sent and answered; the secret is in neither. */
+/** Delivery with its request and response; the secret is in neither. */
 export interface DeliveryDetail extends Delivery {
   readonly request: { readonly headers: Headers; readonly body: string };
   readonly response: { readonly headers: Headers; readonly body: string } | null;

@@ -21,7 +21,7 @@ export interface Webhook {
   readonly nextRetryAt: Date | null;
   readonly createdAt: Date;
 }
-/** With its secret, in the two answers that ever show it. */
+/** Webhook with its secret, which only two answers ever contain. */
 export interface WebhookWithSecret extends Webhook {
   readonly secret: string;
 }

@@ -16,7 +16,7 @@ export interface NewWalletDraft {
 
 export type NewWalletStep = NewWalletPlace['step'];
 
-/** Where the user is. A wallet exists from the step that names it. */
+/** Step of the new-wallet flow. The wallet exists from the step that names its id. */
 export type NewWalletPlace =
   | { readonly step: 'name' }
   | { readonly step: 'password' }

@@ -24,7 +24,7 @@ export type ReadScan =
   /** One per wanted network: there can be several where networks write addresses alike. */
   { readonly recipients: readonly Recipient[] } | { readonly refusal: ScanRefusal };
 
-/** Whom a decoded text asks to pay on one of the networks `wanted` (R-SCAN-03). */
+/** Parses a scanned text to recipients on the `wanted` networks (R-SCAN-03). */
 export function readScannedText(text: string, wanted: readonly WantedNetwork[]): ReadScan {
   const recipients: Recipient[] = [];
   const refusals: ScanRefusal[] = [];

@@ -1,4 +1,4 @@
-/** When the next verification mail may be asked for. */
+/** Countdown to the next verification mail that may be requested. */
 export type Resend =
   | { readonly status: 'counting'; readonly seconds: number }
   | { readonly status: 'ready' }

@@ -32,7 +32,7 @@ export function parseFriendlyAddress(text: string): FriendlyAddress | 'malformed
   };
 }
 
-/** Not bounceable, in the alphabet of URLs: as wallets show their own addresses. */
+/** Formats a TON address as wallets show their own: not bounceable, in base64url. */
 export function formatFriendlyAddress(
   { workchain, hash }: TonAddress,
   { testOnly }: Pick<FriendlyAddress, 'testOnly'>,

@@ -3,7 +3,10 @@ import { decodeBase58check } from '../base58check.ts';
 import type { ChainName } from '../network.ts';
 import { tron } from './network.ts';
 
-/** In base58 only: the hexadecimal form, `41…`, that nodes also use has no checksum. */
+/**
+ * Checks a Tron address in base58 only: the hexadecimal form, `41…`, that nodes also use has no
+ * checksum.
+ */
 export function checkTronAddress(text: string, chain: ChainName): NetworkAddressCheck {
   if (!tron.addressPattern.test(text)) return malformed;
   const payload = decodeBase58check(text);

@@ -1,7 +1,7 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { hex, utf8 } from '@scure/base';
 
-/** With its checksum, which stands in the case of its letters. @see EIP-55 */
+/** Formats an address with its checksum, which is the case of its letters. @see EIP-55 */
 export function formatAddress(address: Uint8Array): string {
   const digits = hex.encode(address);
   const checksum = hex.encode(keccak_256(utf8.decode(digits)));

@@ -22,7 +22,10 @@ export interface EvmKeyring {
   readonly chainId: bigint;
   derivePublic(seed: Uint8Array, account: number): AccountPublic;
   addressAt(publicKey: string, position: AddressPosition): string;
-  /** For many addresses of one account: `addressAt` opens the account key each time. */
+  /**
+   * Derives many addresses of one account from a key that is opened once; `addressAt` opens it each
+   * time.
+   */
   createAddressDeriver(publicKey: string): AddressDeriver;
   estimateFee(request: EvmEstimateRequest): EvmFeeEstimateResult;
   buildTransfer(request: EvmTransferRequest): EvmBuildResult;

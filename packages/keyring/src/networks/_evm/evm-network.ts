@@ -7,7 +7,7 @@ export interface EvmNetwork {
   readonly chain: ChainName;
   readonly chainId: bigint;
   readonly coinType: number;
-  /** How its transactions offer their fee. */
+  /** Fee model of its transactions: EIP-1559 or legacy. */
   readonly fees: EvmModel['fees'];
 }
 

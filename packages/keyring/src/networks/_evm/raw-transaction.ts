@@ -14,7 +14,7 @@ export interface RawTransaction {
   readonly gasLimit: bigint;
   readonly offer: EvmFeeOffer;
   readonly signature: RecoverableSignature;
-  /** Its fields before the signature, as they stand in the bytes. */
+  /** Fields before the signature, as encoded. */
   readonly signedFields: Uint8Array;
 }
 

@@ -13,7 +13,7 @@ export interface RlpList extends Span {
 
 interface Span {
   readonly start: number;
-  /** Where the next byte after it would be. */
+  /** Position after the last byte. */
   readonly end: number;
 }
 
@@ -58,7 +58,7 @@ function readList(bytes: Uint8Array, content: Span, depth: number): RlpList {
   return { kind: 'list', ...content, items };
 }
 
-/** Where the content is that the prefix at `start` announces; `base` is the prefix of an empty one. */
+/** Finds the content that the prefix at `start` announces; `base` is the prefix of an empty one. */
 function readContent(bytes: Uint8Array, { start, end }: Span, base: number): Span {
   const announced = (bytes[start] ?? 0) - base;
   const sizeLength = Math.max(0, announced - 55);

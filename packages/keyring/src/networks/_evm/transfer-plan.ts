@@ -12,7 +12,7 @@ export type EvmFeeOffer =
 
 /** A token of which an account has something. */
 export interface HeldToken {
-  /** Its address, with the checksum where the network has one. */
+  /** Address of the contract, with the checksum where the network has one. */
   readonly contract: string;
   /** Balance of the token less earlier unmined transfers, in its base units. */
   readonly balance: BaseUnits;
@@ -39,7 +39,7 @@ export interface EvmTransferPlan {
   readonly network: SignableNetwork;
   readonly chain: ChainName;
   readonly account: number;
-  /** With its checksum (EIP-55), as is `to`. */
+  /** Sender, with its checksum (EIP-55), as is `to`. */
   readonly from: string;
   readonly to: string;
   /** Contract of the token that is sent, likewise; null for the native asset. */

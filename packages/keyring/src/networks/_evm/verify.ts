@@ -9,13 +9,13 @@ export type EvmVerification =
   | { readonly outcome: 'refused'; readonly fault: EvmTransferFault };
 
 export type EvmTransferFault =
-  /** Not one transaction in its only encoding. */
+  /** Malformed: not one transaction in its only encoding. */
   | 'malformed'
   /** A form of transaction that this network does not have, or an access list. */
   | 'type_not_supported'
   /** Signed for another chain, or for none. */
   | 'wrong_chain_id'
-  /** No key makes this signature, or its S is high (EIP-2). */
+  /** Invalid signature: no key makes it, or its S is high (EIP-2). */
   | 'signature_invalid'
   /** The priority fee is above the most that is paid per gas. */
   | 'tip_above_fee_cap'

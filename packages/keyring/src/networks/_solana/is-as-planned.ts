@@ -24,7 +24,7 @@ function wantedDuties({ priority, memo, token }: SolanaTransferPlan): readonly D
   ];
 }
 
-/** Which part of `plan` an instruction carries out, exactly. */
+/** Returns the part of `plan` that an instruction carries out exactly. */
 function dutyOf(
   instruction: SolanaInstruction | UnknownInstruction,
   { from, to, value, token, memo, priority }: SolanaTransferPlan,

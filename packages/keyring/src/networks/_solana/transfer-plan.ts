@@ -5,7 +5,7 @@ import type { SignableNetwork } from '../../signable-network.ts';
 export interface SolanaPriority {
   /** The most compute units that the transaction may use. */
   readonly unitLimit: number;
-  /** For each unit of the limit, used or not, in millionths of a lamport. */
+  /** Price for each unit of the limit, used or not, in millionths of a lamport. */
   readonly unitPrice: bigint;
 }
 

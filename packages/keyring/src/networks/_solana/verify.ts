@@ -8,9 +8,9 @@ export type SolanaVerification =
   | { readonly outcome: 'refused'; readonly fault: SolanaTransferFault };
 
 export type SolanaTransferFault =
-  /** Not one transaction in its only encoding. */
+  /** Malformed: not one transaction in its only encoding. */
   | 'malformed'
-  /** In the form with a version. */
+  /** Transaction in the form with a version. */
   | 'version_not_supported'
   /** An account stands in its list twice. */
   | 'account_repeated'
@@ -39,7 +39,10 @@ function isSigned({ signatures, accounts, message }: RawTransaction): boolean {
   });
 }
 
-/** By the rules of RFC 8032, stricter than ZIP-215: as the runtime checks (`verify_strict`). */
+/**
+ * Verifies an ed25519 signature by RFC 8032, stricter than ZIP-215: as the runtime does
+ * (`verify_strict`).
+ */
 function isSignature(signature: Uint8Array, message: Uint8Array, key: Uint8Array): boolean {
   try {
     return ed25519.verify(signature, message, key, { zip215: false });

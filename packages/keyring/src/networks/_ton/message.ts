@@ -44,15 +44,15 @@ export function externalMessage({ wallet, init, body }: ExternalMessage): Cell {
 }
 
 /**
- * By what explorers find a message, whoever has changed its form on the way: without what the wallet
- * begins with, its body in a cell of its own.
+ * Computes the normalized hash, by which explorers find a message in any form: without the state
+ * init, and with the body in a cell of its own.
  * @see TEP-467, normalized hash
  */
 export function normalizedHash({ wallet, body }: Omit<ExternalMessage, 'init'>): Uint8Array {
   return digestCell(`${externalHead(wallet)}01`, [digestCell(body.bits, body.refs)]).hash;
 }
 
-/** From nowhere, and without a fee for taking it in. */
+/** Encodes the head of an external message: no source, and no import fee. */
 function externalHead(wallet: TonAddress): string {
   return `1000${addressBits(wallet)}${coinsBits(0n)}`;
 }

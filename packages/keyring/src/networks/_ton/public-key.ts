@@ -16,7 +16,7 @@ function parsePublicKey(text: string): Uint8Array | null {
   return ed25519.utils.isValidPublicKey(bytes, true) ? bytes : null;
 }
 
-/** By the rules of RFC 8032, stricter than ZIP-215: as nodes check. */
+/** Verifies an ed25519 signature by RFC 8032, stricter than ZIP-215: as nodes do. */
 export function isSignature(
   signature: Uint8Array,
   message: Uint8Array,

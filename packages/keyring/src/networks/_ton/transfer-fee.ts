@@ -33,7 +33,10 @@ export function transferFee(
   return forwardFee(external.refs, basechain) + requestGas * gasPrice + forwardFee(body, out);
 }
 
-/** For taking a message on, by what its first cell refers to: that one is covered by the lump. */
+/**
+ * Computes the fee for forwarding a message from the cells that its root refers to: the lump price
+ * covers the root.
+ */
 function forwardFee(cells: readonly Cell[], prices: TonForwardPrices): bigint {
   const found = new Map<string, number>();
   const visit = ({ hash, bits, refs }: Cell) => {

@@ -6,11 +6,11 @@ export interface TonFeePrices {
   /** Nanotons for a unit of computing, in a wallet's workchain. */
   readonly gasPrice: bigint;
   readonly basechain: TonForwardPrices;
-  /** For whatever goes to the masterchain. */
+  /** Forward prices of messages to the masterchain. */
   readonly masterchain: TonForwardPrices;
 }
 
-/** For taking a message on. */
+/** Prices of forwarding a message. */
 export interface TonForwardPrices {
   /** In nanotons, whatever the message. */
   readonly lumpPrice: bigint;
@@ -27,7 +27,10 @@ export interface TonTransferRequest {
   readonly account: number;
   /** Balance less earlier unmined transfers, in nanotons. */
   readonly balance: BaseUnits;
-  /** How many sends its wallet has made; the first one brings the wallet itself along. */
+  /**
+   * Sequence number: the number of sends that the wallet has made. The first send deploys the
+   * wallet.
+   */
   readonly seqno: bigint;
   /** Seconds since 1970, from which on the wallet refuses the transfer. */
   readonly validUntil: number;
@@ -67,7 +70,7 @@ export interface TonTransferPlan {
   readonly network: SignableNetwork;
   readonly chain: ChainName;
   readonly account: number;
-  /** Not bounceable, as is `to`: the form in which the product compares addresses. */
+  /** Sender in the not bounceable form, as is `to`, in which the product compares addresses. */
   readonly from: string;
   readonly to: string;
   /** In nanotons, or in base units of the token; of everything, what it comes to now. */

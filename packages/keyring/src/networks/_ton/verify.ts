@@ -14,7 +14,7 @@ export type TonVerification =
   | { readonly outcome: 'refused'; readonly fault: TonTransferFault };
 
 export type TonTransferFault =
-  /** Not one send of one message in its only encoding. */
+  /** Malformed: not one send of one message in its only encoding. */
   | 'malformed'
   /** A way to send that our wallets never use. */
   | 'mode_not_supported'
@@ -22,7 +22,7 @@ export type TonTransferFault =
   | 'wrong_init'
   /** Neither does the wallet come along, nor is its key known: nobody can tell. */
   | 'wallet_unknown'
-  /** For another subwallet, such as that of another chain. */
+  /** Signed for another subwallet, such as that of another chain. */
   | 'wrong_wallet_id'
   /** The key of the wallet has not signed it. */
   | 'signature_invalid';

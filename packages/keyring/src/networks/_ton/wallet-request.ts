@@ -27,8 +27,8 @@ export function signedRequest({ bits, refs }: Cell, signature: Uint8Array): Body
 }
 
 /**
- * How the wallet sends: the value of the message, fees apart, or all that it holds, fees included. A
- * send that it cannot pay for is passed over: it would otherwise be tried and charged for again and
- * again until its time is over.
+ * Send modes of the wallet: the value of the message, fees apart, or the whole balance, fees
+ * included. A send that the wallet cannot pay for is skipped: otherwise it would be retried, and
+ * charged for, until it expires.
  */
 export const sendModes = { value: 3, everything: 130 } as const;

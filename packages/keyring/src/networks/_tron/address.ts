@@ -6,7 +6,7 @@ type Version = Pick<TronNetwork, 'addressVersion'>;
 
 const base58check = /* @__PURE__ */ createBase58check(sha256);
 
-/** How many bytes an address has in a transaction: its version, and those of the holder. */
+/** Bytes of an address in a transaction: its version, and those of the holder. */
 export const addressLength = 21;
 
 /** `holder` is the 20 bytes that name who has the key. */
@@ -14,7 +14,7 @@ export function toAddress({ addressVersion }: Version, holder: Uint8Array): Uint
   return Uint8Array.of(addressVersion, ...holder);
 }
 
-/** With its checksum, as people write it. */
+/** Formats an address in base58 with its checksum. */
 export function formatAddress(address: Uint8Array): string {
   return base58check.encode(address);
 }

@@ -25,7 +25,10 @@ export interface TronKeyring {
   readonly chain: ChainName;
   derivePublic(seed: Uint8Array, account: number): AccountPublic;
   addressAt(publicKey: string, position: AddressPosition): string;
-  /** For many addresses of one account: `addressAt` opens the account key each time. */
+  /**
+   * Derives many addresses of one account from a key that is opened once; `addressAt` opens it each
+   * time.
+   */
   createAddressDeriver(publicKey: string): AddressDeriver;
   estimateFee(request: TronEstimateRequest): TronFeeEstimateResult;
   buildTransfer(request: TronTransferRequest): TronBuildResult;

@@ -9,7 +9,7 @@ export type TronVerification =
   | { readonly outcome: 'refused'; readonly fault: TronTransferFault };
 
 export type TronTransferFault =
-  /** Not one transaction in the encoding that wallets write. */
+  /** Malformed: not one transaction in the encoding that wallets write. */
   | 'malformed'
   /** Something else than a transfer of the native asset or a token. */
   | 'type_not_supported'

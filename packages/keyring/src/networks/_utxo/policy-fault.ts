@@ -32,7 +32,10 @@ export function findPolicyFault(
   return fee < feeOf(toVsize(weight), minimumSatPerKvb) ? 'fee_too_low' : null;
 }
 
-/** By its lock time, unless every input opts out, or by the sequence of an input (BIP-68). */
+/**
+ * Reports whether a transaction is time-locked: by its lock time, unless every input opts out, or
+ * by the sequence of an input (BIP-68).
+ */
 function isTimeLocked({ version, lockTime, inputs }: RawTransaction): boolean {
   if (lockTime !== 0 && inputs.some(({ sequence }) => sequence !== 0xffffffff)) return true;
   return (

@@ -6,7 +6,7 @@ import type { SignableNetwork } from '../../signable-network.ts';
 export interface Utxo extends AddressPosition {
   /** Id of the transaction that made it, as it is shown. */
   readonly hash: string;
-  /** Which of its outputs. */
+  /** Index of the output in its transaction. */
   readonly index: number;
   readonly value: BaseUnits;
 }
@@ -31,13 +31,16 @@ export interface UtxoTransferPlan {
   readonly network: SignableNetwork;
   readonly chain: ChainName;
   readonly account: number;
-  /** In the order of BIP-69, as are the outputs. */
+  /** Inputs in the order of BIP-69, as are the outputs. */
   readonly inputs: readonly PlannedInput[];
   readonly outputs: readonly PlannedOutput[];
   /** Exactly what the inputs hold beyond the outputs. */
   readonly fee: BaseUnits;
   readonly satPerKvb: bigint;
-  /** With the longest signatures there can be; the signed transaction is at most a little smaller. */
+  /**
+   * Virtual size with the longest possible signatures; the signed transaction is at most a little
+   * smaller.
+   */
   readonly vsize: number;
   /** Null without a change output. */
   readonly changeIndex: number | null;
@@ -56,7 +59,7 @@ export interface PlannedOutput {
 
 /** Why there is no plan: facts of the wallet or of what was typed, for the caller to tell. */
 export type UtxoTransferRefusal =
-  /** Not an address of this chain, or one that we cannot pay. */
+  /** Recipient that is no address of this chain, or one that cannot be paid. */
   | { readonly outcome: 'recipient_invalid' }
   | { readonly outcome: 'fee_rate_too_low'; readonly minimumSatPerKvb: bigint }
   /** Nodes do not relay an output this small to this recipient. */

@@ -27,7 +27,10 @@ export interface UtxoKeyring {
   readonly chain: ChainName;
   derivePublic(seed: Uint8Array, account: number): AccountPublic;
   addressAt(publicKey: string, position: AddressPosition): string;
-  /** For many addresses of one account: `addressAt` opens the account key each time. */
+  /**
+   * Derives many addresses of one account from a key that is opened once; `addressAt` opens it each
+   * time.
+   */
   createAddressDeriver(publicKey: string): AddressDeriver;
   /** The output script that pays `address`, hex; null for what this chain cannot pay. */
   scriptOf(address: string): string | null;

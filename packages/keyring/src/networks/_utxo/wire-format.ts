@@ -17,7 +17,7 @@ export function compactSize(value: number): Uint8Array {
   return Uint8Array.of(0xfe, ...uint32(value));
 }
 
-/** One after the other; takes a list of any length, where spread arguments would not. */
+/** Joins byte arrays; takes a list of any length, where spread arguments would not. */
 export function joinBytes(parts: readonly Uint8Array[]): Uint8Array {
   const joined = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let position = 0;

@@ -1,7 +1,7 @@
 import type { BlockRef } from '../chain.ts';
 import type { Changes, Entry, LedgerView } from './rules.ts';
 
-/** Where the state of one ledger is kept. Rules and order of events are not its business. */
+/** Store of one ledger's state. It knows neither rules nor the order of events. */
 export interface LedgerStore {
   /** One consistent look: nothing changes while `work` reads. */
   read<T>(work: (state: LedgerState) => Promise<T>): Promise<T>;

@@ -2,7 +2,7 @@ import type { LedgerDraft } from './ledger-store.ts';
 import { mineBlock } from './mine-block.ts';
 import type { SandboxRules } from './rules.ts';
 
-/** How fast a ledger adds blocks. */
+/** Intervals at which a ledger mines blocks. */
 export interface BlockPace {
   /** While something waits for a block, or for blocks on top of its own. */
   readonly intervalMs: number;

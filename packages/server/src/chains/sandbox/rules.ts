@@ -131,7 +131,7 @@ export interface Treasury {
    */
   readonly replace: ((old: Candidate, order: TreasuryReplacement) => ReplacementResult) | null;
 }
-/** Where and when a payment is signed, for networks whose transactions say so. */
+/** Time and chain state at which a payment is signed, for networks whose transactions name them. */
 export interface LedgerMoment {
   readonly view: LedgerView;
   readonly at: Date;

@@ -2,7 +2,7 @@ import { and, eq, isNull, like, notLike, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/open-database.ts';
 import { recoveryCodes, totpSecrets, users, walletVaults } from '../../db/schema.ts';
 
-/** How much still hangs on one version of the master key. */
+/** Numbers of records that still depend on one version of the master key. */
 export interface Under {
   readonly passwords: number;
   readonly wallets: number;

@@ -33,7 +33,9 @@ export const leases = pgTable('leases', {
   until: at('until').notNull(),
 });
 
-/** Which chains and which master key this database belongs to; others refuse to open it. */
+/**
+ * Chains and master key to which this database belongs; a server with others refuses to open it.
+ */
 export const installation = pgTable('installation', {
   chainMode: text('chain_mode').primaryKey(),
   /** Recognises the master key without telling it; null until a server has started since. */

@@ -20,7 +20,7 @@ export const outbox = pgTable(
   (t) => [index('outbox_due').on(t.nextAttemptAt).where(sql`${t.doneAt} is null`)],
 );
 
-/** With MAILER=outbox a mail is delivered by standing here. */
+/** Mails delivered to this table with MAILER=outbox. */
 export const mailOutbox = pgTable(
   'mail_outbox',
   {

@@ -2,9 +2,9 @@ import { boolean, foreignKey, integer, pgTable, primaryKey, text, uuid } from 'd
 import { accounts } from './wallets.ts';
 
 /**
- * How many transactions of each kind an account has. Triggers of `transactions` write it, in the
- * transaction of the change, and so it is exact; to count a hundred thousand rows for the first of
- * their pages took longer than all else that the page does.
+ * Numbers of transactions of each kind per account. Triggers of `transactions` update them in the
+ * same transaction, so they are exact; counting a hundred thousand rows took longer than the rest
+ * of the first page.
  */
 export const transactionCounts = pgTable(
   'transaction_counts',

@@ -9,7 +9,7 @@ import type { ServiceContext } from '../context.ts';
 import { fiatValue } from '../rates/fiat-value.ts';
 import { loadPrices } from '../rates/load-prices.ts';
 
-/** How often wallets in use are looked at; the others once an hour. */
+/** Interval of snapshots of wallets in use; the others get one an hour. */
 export const snapshotEveryMs = 5 * 60_000;
 const hourMs = 3_600_000;
 /** A wallet that was opened within this time is in use. */

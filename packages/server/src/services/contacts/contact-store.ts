@@ -24,7 +24,7 @@ export async function loadContact(db: Db, place: ContactPlace): Promise<Contact>
   return contact;
 }
 
-/** By name, whatever its case. */
+/** Loads a page of contacts, by name without regard to case. */
 export async function loadContactPage(
   db: Db,
   walletId: string,

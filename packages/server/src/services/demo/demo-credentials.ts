@@ -43,7 +43,7 @@ export function readCredentials(directory: string): DemoCredentials | null {
   return parsed.success ? parsed.data : null;
 }
 
-/** For the console; the phrase stays in the file. */
+/** Formats the demo's credentials for the console; the phrase stays in the file. */
 export function describeDemo({ email, password, cloudPassword }: DemoCredentials): string {
   return [
     'Demo wallet (demo.json in the data directory; delete the file to hide this):',

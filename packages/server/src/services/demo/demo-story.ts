@@ -10,7 +10,7 @@ export type DemoEvent =
   | (Event & { readonly kind: 'deposit' })
   | (Event & { readonly kind: 'send'; readonly feeRate: 'Low' | 'Medium' | 'High' });
 
-/** How long before now the demo person signed up. */
+/** Days since the demo user signed up. */
 export const demoDays = 33;
 
 /** One account each, in the order in which they were opened. */

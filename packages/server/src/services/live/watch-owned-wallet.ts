@@ -22,7 +22,7 @@ export interface Watcher extends WalletOwner {
   readonly isAdmitted: () => Promise<boolean>;
 }
 
-/** How many streams each user has open. */
+/** Number of open streams per user. */
 export type OpenStreams = Map<string, number>;
 
 /**

@@ -32,7 +32,7 @@ function divideRounded(dividend: bigint, divisor: bigint): bigint {
   return (2n * dividend + divisor) / (2n * divisor);
 }
 
-/** How much of `b` one `a` is. Rounds half up; null where that is nothing. */
+/** Returns the price of one `a` in `b`. Rounds half up; null where that is nothing. */
 export function dividePrices(a: Price, b: Price): Price | null {
   const quotient = divideRounded(a * onePrice, b);
   return quotient > 0n && quotient < highestPrice ? quotient : null;

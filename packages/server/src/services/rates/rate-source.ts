@@ -1,6 +1,6 @@
 import type { Rate } from '@billfold/core';
 
-/** Where prices come from. */
+/** Source of prices. */
 export interface RateSource {
   /**
    * The newest prices of `symbols` that were known at `at`, which may lie in the past; what has none is

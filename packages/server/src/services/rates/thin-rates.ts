@@ -19,7 +19,10 @@ export async function thinRates({
   await keepFirst(db, new Date(now - everyHourMs), 'day');
 }
 
-/** For how long a price of that age stands: what followed it within this time is not kept. */
+/**
+ * Returns the interval in which one price of that age is kept; those that follow within it are
+ * pruned.
+ */
 export function keptForMs(ageMs: number): number {
   if (ageMs < everyMinuteMs) return 0;
   return ageMs < everyHourMs ? hourMs : dayMs;

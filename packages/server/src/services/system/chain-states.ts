@@ -2,7 +2,7 @@ import type { ServedNetwork } from '../../chains/served-networks.ts';
 import { chainCursors } from '../../db/schema.ts';
 import type { ServiceContext } from '../context.ts';
 
-/** How a chain is, and how far our books are behind it. */
+/** State of a chain, and how far our books are behind it. */
 export interface ChainState {
   readonly network: ServedNetwork;
   readonly isUp: boolean;

@@ -10,9 +10,10 @@ export interface MetricsAccess {
 type Asking = Pick<FastifyRequest, 'headers' | 'hostname' | 'socket'>;
 
 /**
- * With a token: whoever has it, from anywhere. Without: a program on this machine. Behind a proxy
- * on this machine everybody seems to be here, so nobody is believed to be as soon as anything
- * speaks of one; and a page that made its name point here is no program.
+ * Authorizes reading the metrics. With a token: anyone who has it, from anywhere. Without: a
+ * program on this machine. Behind a proxy on this machine every request seems local, so none is
+ * trusted once a proxy or a public URL is configured; and a page that resolved its name to this
+ * machine is no program.
  */
 export function mayReadMetrics(request: Asking, access: MetricsAccess): boolean {
   const { metricsToken, trustProxy, publicUrl } = access;

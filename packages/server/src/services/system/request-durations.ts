@@ -4,7 +4,9 @@ import { Histogram, type Registry } from 'prom-client';
 /** Histogram buckets in seconds: from an indexed read to a time at which users give up. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** How long requests take, by method, route and status. Streams are left out: they last. */
+/**
+ * Measures the duration of requests by method, route and status. Streams are left out: they last.
+ */
 export function measureRequests(app: FastifyInstance, registry: Registry): void {
   const durations = new Histogram({
     name: 'billfold_http_request_duration_seconds',

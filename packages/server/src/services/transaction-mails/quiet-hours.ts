@@ -7,7 +7,7 @@ export interface QuietTime {
   readonly now: Date;
 }
 
-/** When the quiet hours that it is in end, to the minute; null outside of them. */
+/** Returns the end of the current quiet hours, to the minute; null outside of them. */
 export function endOfQuietHours({ quietHours, timezone, now }: QuietTime): Date | null {
   if (quietHours === null) return null;
   const minute = minuteOfDay(now, timezone ?? 'UTC');

@@ -15,7 +15,7 @@ export interface ExportCall {
   readonly markReplayed: () => void;
 }
 
-/** At most three a day. @throws {ApiError} 429 RATE_LIMITED */
+/** Starts an export; at most three a day. @throws {ApiError} 429 RATE_LIMITED */
 export async function beginOwnExport(
   context: ServiceContext,
   call: ExportCall,

@@ -21,7 +21,10 @@ export const defaultChoices: readonly NotificationChoice[] = [
 /** Mails that cannot be turned off: an attacker who takes over an account would do so first. */
 export const requiredMails: readonly NotificationEvent[] = ['SECURITY_CHANGED'];
 
-/** In the order of the defaults, with what is new since the user chose. */
+/**
+ * Loads the notification settings in the order of the defaults, with the events that are new since
+ * the user chose.
+ */
 export async function loadNotifications(db: Db, userId: string): Promise<NotificationSettings> {
   const [row] = await db
     .select()

@@ -5,7 +5,7 @@ import { requireUser, toUser } from '../auth/user-store.ts';
 import type { ServiceContext } from '../context.ts';
 import { fieldRefused } from '../field-refused.ts';
 
-/** With nothing given it reads. @throws {ApiError} 400 VALIDATION_FAILED */
+/** Updates the profile; an empty change reads it. @throws {ApiError} 400 VALIDATION_FAILED */
 export async function updateOwnProfile(
   { db }: ServiceContext,
   userId: string,

@@ -8,7 +8,7 @@ import { type KeyHolder, noteKeyEvent } from './note-key-event.ts';
 import { walletNameTaken } from './wallet-name-taken.ts';
 import { loadOwnedWallet } from './wallet-store.ts';
 
-/** How long a deleted wallet can be taken back. */
+/** Grace period within which a deleted wallet can be restored. */
 export const graceMs = 30 * 24 * 3_600_000;
 
 /** @throws {ApiError} 404, also after 30 days and for a wallet that is not deleted; 409 WALLET_NAME_TAKEN */

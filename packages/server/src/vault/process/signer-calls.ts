@@ -108,7 +108,7 @@ const serverKeys: Shape<ServerKeys> = z.object({
   sandboxRates: bytes,
 });
 
-/** Where the master keys are: a file that the signer reads, or the text of a variable. */
+/** Source of the master keys: a file that the signer reads, or the text of a variable. */
 export interface OpenSigner {
   readonly directory: string;
   readonly given: string | null;

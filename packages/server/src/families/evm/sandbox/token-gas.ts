@@ -14,7 +14,7 @@ const fillingWrite = 20_000n;
 const emptyingRefund = 4_800n;
 const restoringRefund = 2_800n;
 
-/** Where a call that does not transfer ends, from its beginning. */
+/** Gas that a refused call uses until it reverts. */
 export const refusalGas = {
   /** Native value came along: no function takes it. */
   value: 45n,

@@ -12,7 +12,7 @@ export interface SentToNode {
   readonly blockhash: string;
 }
 
-/** Where transactions are, which nodes know of mined ones alone. */
+/** Creates the finder of transactions; nodes know only mined ones. */
 export function createTransactionFinder(rpc: JsonRpc, blocks: Pick<SolanaBlocks, 'inSlot'>) {
   const sent = createSentTransactions<SentToNode>((all) => placesOf(rpc, all));
   return {

@@ -67,7 +67,7 @@ export type NodeTransaction = z.infer<ReturnType<typeof nodeTransaction>>;
 
 export const fullBlock = () => z.extend(nodeBlock(), { transactions: z.array(nodeTransaction()) });
 
-/** Where a transaction is that the node knows; null for one that it does not. */
+/** Parses the place of each transaction that the node knows; null for one that it does not. */
 export const statuses = () =>
   inContext(
     z.array(

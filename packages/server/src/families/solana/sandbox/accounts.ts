@@ -9,7 +9,7 @@ export type Outcome =
   | { readonly outcome: 'done'; readonly accounts: Accounts }
   | { readonly outcome: 'failed'; readonly fault: LedgerFault };
 
-/** Where there is none, one without anything. */
+/** Returns the account at `address`, or an empty one. */
 export function accountAt(accounts: Accounts, address: string): LedgerAccount {
   return accounts.get(address) ?? { lamports: 0n, token: null };
 }

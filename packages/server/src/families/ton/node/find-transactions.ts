@@ -11,7 +11,7 @@ export interface SentToNode {
   readonly validUntil: number;
 }
 
-/** Where transactions are: the index is asked for the message that made them. */
+/** Creates the finder of transactions: it asks the index for the message that caused each. */
 export function createTransactionFinder(node: TonNode) {
   const sent = createSentTransactions<SentToNode>((all) => placesOf(node, all));
   return {

@@ -10,7 +10,7 @@ export interface KnownJettonWallet {
   readonly owner: string;
   readonly token: TokenDefinition;
 }
-/** By their addresses as nodes write them, in small letters. */
+/** Jetton wallets by address as nodes write them, in lower case. */
 export type KnownJettonWallets = ReadonlyMap<string, KnownJettonWallet>;
 
 /** Messages between jetton wallets. @see TEP-74 */

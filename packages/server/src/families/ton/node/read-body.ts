@@ -14,7 +14,7 @@ export function readUnits(message: NodeMessage): bigint | null {
   });
 }
 
-/** Which send a wallet of version 3 or 4 was asked for; null for other wallets. */
+/** Reads the sequence number of a send from a wallet of version 3 or 4; null for other wallets. */
 export function readSeqno(message: NodeMessage): bigint | null {
   return read(message, (body) => {
     const [signature, subwallet, time] = [512, 32, 32];

@@ -59,7 +59,7 @@ function refuseFee(
   return sender.balance < fee ? putOff(rejectionReasons.fee_not_covered) : null;
 }
 
-/** From the second on that a transfer names, its wallet refuses it. */
+/** Reports whether a transfer has expired: its wallet refuses it from that second on. */
 export function hasExpired({ validUntil }: DecodedTonTransfer, at: Date): boolean {
   return validUntil * 1_000 <= at.getTime();
 }

@@ -7,7 +7,10 @@ import { loadBlockRef } from './load-block.ts';
 import { type NodeTransaction, nodeOutcome, nodeTransaction, orNothing } from './node-answers.ts';
 import type { TronNode } from './tron-node.ts';
 
-/** In the order in which it moves: one that was mined meanwhile is not missed for good. */
+/**
+ * Finds a transaction, asking in the order in which it moves, so that one mined meanwhile is not
+ * missed.
+ */
 export async function findTransaction(
   node: TronNode,
   hash: string,

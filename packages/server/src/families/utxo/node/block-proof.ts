@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** How hashes are shown: double SHA-256, last byte first. */
+/** Formats a hash as explorers do: double SHA-256, last byte first. */
 export function shownHash(bytes: Uint8Array): string {
   return toShown(doubleSha256(bytes));
 }

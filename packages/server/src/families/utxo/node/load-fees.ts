@@ -3,7 +3,7 @@ import type { FeeRates, UtxoFees } from '../../../chains/chain.ts';
 import type { JsonRpc } from '../../../chains/json-rpc.ts';
 import { feeEstimate, mempoolInfo } from './node-answers.ts';
 
-/** In how many blocks a transaction of each priority should be mined. */
+/** Target of each priority: number of blocks within which a transaction should be mined. */
 export type TargetBlocks = Readonly<Record<keyof FeeRates, number>>;
 
 /**
