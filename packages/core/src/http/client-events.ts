@@ -24,8 +24,8 @@ export interface EmitOptions {
 export type Emit = <K extends keyof ClientEvents>(type: K, event: ClientEvents[K]) => void;
 
 /**
- * Tells them one after the other, until `signal` is aborted. What one throws goes to the logger, and
- * stops nobody else.
+ * Creates `emit`, which notifies the listeners of an event in turn until `signal` is aborted. An
+ * error that a listener throws is logged, and the others are still notified.
  */
 export function createEmit({ listeners, signal, platform }: EmitOptions): Emit {
   const { logger } = platform;

@@ -84,7 +84,10 @@ async function watchOnce(watch: LiveWatch, signal: AbortSignal): Promise<Outcome
   }
 }
 
-/** Nobody there, not allowed, no such call: an older service, another's wallet. */
+/**
+ * Reports whether a status is permanent, such as no session, a foreign wallet, or an older service
+ * without the call.
+ */
 function isLasting(status: number): boolean {
   return status >= 400 && status < 500 && status !== 408 && status !== 429;
 }
@@ -99,7 +102,9 @@ function read(text: string): LiveUpdate | null {
   }
 }
 
-/** Aborts when nothing comes for too long: a connection may be gone without anybody being told. */
+/**
+ * Starts a timer that aborts after too long a silence: a connection may be lost without an error.
+ */
 function startSilence(schedule: Platform['schedule']) {
   const end = new AbortController();
   const begin = () => schedule(() => end.abort(), silenceMs);

@@ -2,7 +2,7 @@ import { waitFor } from './wait-for.ts';
 
 /** Runs a task for all who want its result at the same time; who gives up leaves it to the others. */
 export interface SingleFlight<T> {
-  /** Joins the task that runs, else starts `task`. It is aborted when nobody waits any more. */
+  /** Joins the running task, else starts `task`. It is aborted when no caller waits any more. */
   join(task: (signal: AbortSignal) => Promise<T>, signal: AbortSignal): Promise<T>;
   isRunning(): boolean;
 }

@@ -26,7 +26,7 @@ export type AfterRefusal =
   | LostSession;
 export interface LostSession {
   readonly session: 'lost';
-  /** Nobody was told of it yet. */
+  /** True for the first report of the loss. */
   readonly isNews: boolean;
 }
 

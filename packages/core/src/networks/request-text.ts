@@ -1,6 +1,6 @@
 /**
- * A stranger's text made safe to show beside our own: without marks that turn its direction and
- * without broken characters; null when nothing is left.
+ * Sanitizes text from a payment request for display: removes marks that change its direction and
+ * broken characters; null when nothing is left.
  */
 export function requestText(text: string | null): string | null {
   const plain = (text ?? '')

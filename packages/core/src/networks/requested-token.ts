@@ -2,9 +2,9 @@ import type { FindToken, RequestedToken } from './payment-request.ts';
 import { paymentUriError } from './payment-uri-error.ts';
 
 /**
- * The token that a payment request names by its contract.
- * @throws {ValidationError} `payment_uri_invalid` for one that is not known: its amounts could not be
- * read, and anybody can give a contract any name
+ * Finds the token that a payment request names by its contract.
+ * @throws {ValidationError} `payment_uri_invalid` for an unknown one: its amounts could not be
+ * parsed, and anyone can give a contract any name
  */
 export function requireToken(contract: string, findToken: FindToken): RequestedToken {
   const token = findToken(contract);

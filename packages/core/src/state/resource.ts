@@ -27,8 +27,8 @@ export interface Resource<T> {
   /** Loads again and keeps what is shown meanwhile; joins a load in flight. */
   refresh(): Promise<void>;
   /**
-   * Something has changed: loads again, after a load in flight, which may have been too early to know
-   * of it. Leaves alone what nobody has loaded.
+   * Invalidates the data: loads again, after a load in flight, which may have been too early to
+   * have the change. Skips data that was never loaded.
    */
   invalidate(): Promise<void>;
   /** Aborts, forgets what is known, and shows `pending` again. */

@@ -13,8 +13,8 @@ export const noRateSources: RateSettings = { coinGecko: null, kraken: null };
 const sourceNames = ['coingecko', 'kraken'] as const;
 
 /**
- * `RATE_SOURCES` and where they are. Nobody outside is asked for a sandbox, whose prices are its
- * own, nor for a chain of one's own machine unless it is wished.
+ * Reads `RATE_SOURCES` and their origins. A sandbox has its own prices and calls no service;
+ * neither does a local chain unless configured.
  * @throws {StartError}
  */
 export function readRateSettings(

@@ -28,6 +28,6 @@ export interface ServiceContext {
   /** Origin that links in mails begin with. */
   readonly publicUrl: string;
   readonly providers: Providers;
-  /** Tells the outbox and the watchers that there is work, so that nobody waits for a poll. */
+  /** Wakes the outbox and the watchers, so that new work does not wait for a poll. */
   readonly wake: () => void;
 }

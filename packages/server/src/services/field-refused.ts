@@ -6,7 +6,7 @@ export interface FieldRefusal {
   readonly message: string;
 }
 
-/** A refusal of one field of the body, for the form to show beside it. */
+/** Creates a refusal of one field of the body, which the form shows at that field. */
 export function fieldRefused(field: string, refusal: FieldRefusal): ApiError {
   const { status = 400, code = 'VALIDATION_FAILED', message } = refusal;
   return new ApiError(status, code, {

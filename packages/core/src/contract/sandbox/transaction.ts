@@ -42,7 +42,7 @@ export interface LedgerInput {
 /** Moves from one account to another. */
 export interface LedgerEvmTransaction extends LedgerTransactionFacts {
   readonly family: 'evm';
-  /** Whom the signature names; null where it names nobody. */
+  /** Signer recovered from the signature; null where it is invalid. */
   readonly sender: string | null;
   /** Checked again for this answer. */
   readonly signature: 'valid' | 'invalid';
@@ -62,7 +62,7 @@ export interface LedgerEvmTransaction extends LedgerTransactionFacts {
 /** Moves from one account to another, on the condition of a block and a time. */
 export interface LedgerTronTransaction extends LedgerTransactionFacts {
   readonly family: 'tron';
-  /** Whom the signature names; null where it names nobody. */
+  /** Signer recovered from the signature; null where it is invalid. */
   readonly sender: string | null;
   /** Checked again for this answer. */
   readonly signature: 'valid' | 'invalid';

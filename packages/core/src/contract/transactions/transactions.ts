@@ -53,7 +53,7 @@ export interface Transaction {
   /** The price that this was computed with. */
   readonly rateAtTime: Decimal | null;
   readonly note: string | null;
-  /** Nobody asked for it: an unknown token, or dust from an address made to look like a known one. */
+  /** Unsolicited: an unknown token, or dust from an address made to look like a known one. */
   readonly isSpam: boolean;
 }
 

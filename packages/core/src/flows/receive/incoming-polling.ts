@@ -17,8 +17,8 @@ export interface IncomingPollingOptions {
 const restMs = { looking: 10_000, told: 60_000 } as const;
 
 /**
- * Looks for payments to an account while its address is shown. A look that fails is made again with
- * the next: there is nothing to tell anybody.
+ * Polls for payments to an account while its address is shown. A failed poll is repeated with the
+ * next one, without an error to the user.
  */
 export function createIncomingPolling({
   client,

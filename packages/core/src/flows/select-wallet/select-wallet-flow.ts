@@ -72,7 +72,7 @@ interface Loading {
   readonly signal: AbortSignal;
 }
 
-/** The list, and then what each wallet is worth: a price that is missing keeps nobody from choosing. */
+/** Loads the list, then the value of each wallet; a missing price does not block the choice. */
 async function loadWallets({ client, options, store, signal }: Loading): Promise<void> {
   store.dispatch({ type: 'loading' });
   try {

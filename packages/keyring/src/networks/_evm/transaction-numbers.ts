@@ -3,7 +3,7 @@ import type { EvmNetwork } from './evm-network.ts';
 import { highestPrice } from './fee-offer.ts';
 import type { EvmTransferPlan } from './transfer-plan.ts';
 
-/** Numbers of a transfer beside recipient and amount. */
+/** Numbers of a transfer other than recipient and amount. */
 export type TransactionNumbers = Pick<EvmTransferPlan, 'offer' | 'gasLimit' | 'nonce'>;
 
 /**

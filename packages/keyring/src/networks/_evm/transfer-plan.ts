@@ -33,7 +33,7 @@ export interface EvmTransferRequest {
   readonly gasLimit: bigint;
 }
 
-/** A transaction that only lacks its signature; all that signing needs beside the seed. Plain data. */
+/** A transaction that only lacks its signature; all that signing needs besides the seed. Plain data. */
 export interface EvmTransferPlan {
   readonly family: 'evm';
   readonly network: SignableNetwork;

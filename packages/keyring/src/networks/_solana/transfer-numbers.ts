@@ -5,7 +5,7 @@ import type { SolanaNetwork } from './solana-network.ts';
 import { maximumUnits } from './transfer-fee.ts';
 import type { SolanaTransferPlan } from './transfer-plan.ts';
 
-/** Numbers of a transfer beside recipient and amount. */
+/** Numbers of a transfer other than recipient and amount. */
 export type TransferNumbers = Pick<SolanaTransferPlan, 'blockhash' | 'priority' | 'memo' | 'token'>;
 
 /**

@@ -42,7 +42,7 @@ export interface SolanaTokenRequest extends SolanaToken {
   readonly isRecipientReady: boolean;
 }
 
-/** A transaction that only lacks its signature; all that signing needs beside the seed. Plain data. */
+/** A transaction that only lacks its signature; all that signing needs besides the seed. Plain data. */
 export interface SolanaTransferPlan {
   readonly family: 'solana';
   readonly network: SignableNetwork;

@@ -3,7 +3,7 @@ import { KeyringError } from '../../keyring-error.ts';
 import type { TonNetwork } from './ton-network.ts';
 import type { TonTransferPlan } from './transfer-plan.ts';
 
-/** Numbers of a transfer beside the recipient. */
+/** Numbers of a transfer other than the recipient. */
 export interface TransferNumbers extends Pick<TonTransferPlan, 'seqno' | 'memo'> {
   readonly validUntil: number;
   /** All that a message is to carry, of whatever it is. */

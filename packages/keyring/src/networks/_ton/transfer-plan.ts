@@ -64,7 +64,7 @@ export interface TonTokenRequest extends TonToken {
   readonly balance: BaseUnits;
 }
 
-/** A transaction that only lacks its signature; all that signing needs beside the seed. Plain data. */
+/** A transaction that only lacks its signature; all that signing needs besides the seed. Plain data. */
 export interface TonTransferPlan {
   readonly family: 'ton';
   readonly network: SignableNetwork;

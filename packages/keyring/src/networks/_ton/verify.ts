@@ -20,7 +20,7 @@ export type TonTransferFault =
   | 'mode_not_supported'
   /** The hash of the state init is not the wallet's address. */
   | 'wrong_init'
-  /** Neither does the wallet come along, nor is its key known: nobody can tell. */
+  /** Wallet unknown: neither its state init nor its public key is given. */
   | 'wallet_unknown'
   /** Signed for another subwallet, such as that of another chain. */
   | 'wrong_wallet_id'

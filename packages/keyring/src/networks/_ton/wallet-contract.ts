@@ -16,7 +16,7 @@ export function walletInit(publicKey: Uint8Array, walletId: number): Cell {
   return createCell(initBits, [code, createCell(dataBits(publicKey, walletId))]);
 }
 
-/** The hash of `walletInit`, for which nobody needs to read the code. */
+/** Computes the hash of `walletInit` without decoding the code. */
 export function walletInitHash(publicKey: Uint8Array, walletId: number): Uint8Array {
   const code = { hash: hex.decode(walletCodeHash), depth: walletCodeDepth };
   return digestCell(initBits, [code, digestCell(dataBits(publicKey, walletId), [])]).hash;

@@ -46,7 +46,7 @@ export interface TronTokenRequest {
   readonly feeLimit: BaseUnits;
 }
 
-/** A transaction that only lacks its signature; all that signing needs beside the seed. Plain data. */
+/** A transaction that only lacks its signature; all that signing needs besides the seed. Plain data. */
 export interface TronTransferPlan extends TronValidity {
   readonly family: 'tron';
   readonly network: SignableNetwork;

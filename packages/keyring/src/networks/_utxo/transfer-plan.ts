@@ -25,7 +25,7 @@ export interface UtxoTransferRequest {
   readonly changeIndex: number;
 }
 
-/** A transaction that only lacks its signatures; all that signing needs beside the seed. Plain data. */
+/** A transaction that only lacks its signatures; all that signing needs besides the seed. Plain data. */
 export interface UtxoTransferPlan {
   readonly family: 'utxo';
   readonly network: SignableNetwork;

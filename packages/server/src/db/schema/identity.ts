@@ -51,7 +51,7 @@ export const sessions = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    /** SHA-256 of the token, hex: a stolen table signs nobody in. */
+    /** SHA-256 of the token, hex: a stolen table allows no sign-in. */
     tokenHash: text('token_hash').notNull().unique(),
     device: text('device').notNull(),
     os: text('os').notNull(),

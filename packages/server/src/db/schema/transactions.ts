@@ -51,7 +51,7 @@ export const transactions = pgTable(
     fiatMinor: cents('fiat_minor'),
     rate: rate('rate'),
     note: text('note'),
-    /** Nobody asked for it: an unknown token, or dust that makes its sender look known. */
+    /** Unsolicited: an unknown token, or dust that makes its sender look known. */
     isSpam: boolean('is_spam').notNull().default(false),
     /** Its owner has got the mail that it is confirmed: a reorganisation must not send another one. */
     isConfirmedTold: boolean('is_confirmed_told').notNull().default(false),

@@ -6,7 +6,7 @@ import { sumOutputs } from './output-balances.ts';
 import { sumTransactions } from './transaction-balances.ts';
 
 export interface Balance {
-  /** Confirmed funds and what own transactions left of them; nobody else can take them back. */
+  /** Confirmed funds, and the change of own transactions, which no one else can revert. */
   readonly spendable: BaseUnits;
   /** Incoming funds that wait for their confirmations. */
   readonly pending: BaseUnits;

@@ -36,8 +36,8 @@ export async function loadOwnedAccount(
 }
 
 /**
- * Keeps everybody else from changing the account until the end of the transaction. Not from
- * pointing at it: a watcher that books a deposit must not wait for a send.
+ * Locks an account against changes until the end of the transaction. Rows that refer to it may
+ * still be added: a watcher that books a deposit must not wait for a send.
  */
 export async function lockAccount(tx: Db, accountId: string): Promise<void> {
   await tx

@@ -2,8 +2,8 @@ import type { ApiError } from '../../platform/api-error.ts';
 import { fieldRefused } from '../field-refused.ts';
 
 /**
- * Creates the 409 for a taken email: the one answer that reveals another user. The form shows it
- * beside the field.
+ * Creates the 409 for a taken email: the one answer that reveals another user. The form shows it at
+ * the field.
  */
 export function emailTaken(): ApiError {
   return fieldRefused('email', {

@@ -12,7 +12,7 @@ export interface PasswordTools {
 /** OWASP password storage cheat sheet: argon2id with 19 MiB, two passes, one lane. */
 const cost: KdfCost = { memoryKib: 19_456, passes: 2, lanes: 1 };
 
-/** A hash of nobody's password, so that an unknown email takes as long as a wrong password. */
+/** Decoy hash, so that an unknown email takes as long as a wrong password. */
 const decoyHash =
   '$argon2id$v=19$m=19456,t=2,p=1$tOF/cDGtbEvMWbBSVY9ZFQ$N1HiTOKAbmXDdJL6lnqHR3TEUfbz0GhgDtPcWGBaZmQ';
 

@@ -40,10 +40,7 @@ export async function requireUser(db: Db, userId: string): Promise<UserRow> {
   return user;
 }
 
-/**
- * Keeps everybody else from changing the user, and from signing them in, until the end of the
- * transaction.
- */
+/** Locks a user against changes and sign-ins until the end of the transaction. */
 export async function lockUser(tx: Db, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 }

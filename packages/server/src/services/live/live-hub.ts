@@ -6,7 +6,7 @@ export interface LiveListener {
   onStop(): void;
 }
 
-/** Everybody in this process who waits for changes. */
+/** Hub that passes changes on to the listeners of this process. */
 export interface LiveHub {
   /** Passes a change of the bus on. */
   publish(change: Change): void;

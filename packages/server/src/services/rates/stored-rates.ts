@@ -8,7 +8,7 @@ import type { QuotedRate, RateSource } from './rate-source.ts';
 import { readRate } from './rate-text.ts';
 import { keptForMs } from './thin-rates.ts';
 
-/** Prices are polled once a minute: for some seconds nobody asks the database again. */
+/** Time for which prices are cached: they are polled once a minute. */
 const rememberedMs = 5_000;
 
 /** The prices that were polled, as far back as there are any. */

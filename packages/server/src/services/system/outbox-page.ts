@@ -6,7 +6,7 @@ import { mailOutbox } from '../../db/schema.ts';
 import type { Bind } from '../../http/bind.ts';
 import { escapeHtml } from '../../mail/escape-html.ts';
 
-/** The mails that nobody sent, for people and tests. Only with MAILER=outbox. */
+/** Binds the page of undelivered mails, for people and tests. Only with MAILER=outbox. */
 export function bindOutboxRoutes(app: FastifyInstance, bind: Bind, db: Db): void {
   const newest = (to: string | undefined) =>
     db
