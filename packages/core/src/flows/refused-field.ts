@@ -21,7 +21,7 @@ export function fieldMessage<Field extends string>(
   return isErrorCode(failure, 'api') ? failure.fields[field]?.[0] : undefined;
 }
 
-/** Tells whether the error of the service names one of `fields`, under which it is then shown. */
+/** Reports whether the error of the service names one of `fields`, under which it is then shown. */
 export function namesField(
   failure: AnyBillfoldError | null,
   ...fields: readonly string[]
@@ -41,7 +41,7 @@ export function forgive<Field extends string>(
   return kept;
 }
 
-/** Tells whether there are no validation errors. */
+/** Reports whether there are no validation errors. */
 export function isFine(invalid: InvalidFields<string>): boolean {
   return Object.keys(invalid).length === 0;
 }

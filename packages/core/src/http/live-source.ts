@@ -1,6 +1,6 @@
 import type { LiveUpdate } from '../contract/wallets/live-updates.ts';
 
-/** Tells of what changes as it happens, while it is connected. */
+/** Source of live updates, which notifies its subscribers while it is connected. */
 export interface LiveSource {
   get(): { readonly isConnected: boolean };
   subscribe(listener: () => void): () => void;

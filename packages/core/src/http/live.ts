@@ -28,9 +28,9 @@ const lastingMs = 10_000;
 type Outcome = 'refused' | 'failed' | 'ended';
 
 /**
- * Hears of what changes in a wallet until the returned function is called, over streams of
- * server-sent events, the next when one ends. Gives up where the service refuses it; a token that is
- * over is told as `session-ended`.
+ * Subscribes to the changes of a wallet until the returned function is called, over streams of
+ * server-sent events; reconnects when one ends. Stops where the service refuses it; an expired
+ * token is reported as `session-ended`.
  */
 export function watchLiveUpdates(watch: LiveWatch): () => void {
   const end = new AbortController();

@@ -8,9 +8,9 @@ export interface TokenRequest {
   readonly signal: AbortSignal;
 }
 /**
- * A bare token, or one that says when it ends; null when nobody is signed in. An answer that takes
- * time is kept in memory. A bare token or null that is there at once is asked for again for every
- * call: whoever has it at hand keeps it.
+ * Access token, with or without its expiry; null when no user is signed in. A token that comes
+ * asynchronously is cached in memory. A token or null that is returned synchronously is not cached:
+ * it is asked for before every call.
  */
 export type TokenResponse =
   | string

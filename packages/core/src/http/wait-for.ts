@@ -1,4 +1,7 @@
-/** `promise`, or the reason of `signal` as soon as that is aborted. Leaves no listener behind. */
+/**
+ * Waits for `promise`, or rejects with the reason of `signal` when that is aborted. Removes its
+ * listener.
+ */
 export async function waitFor<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   const { promise: aborted, reject } = promiseToReject();
   const onAbort = (): void => reject(signal.reason);

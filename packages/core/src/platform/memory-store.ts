@@ -1,6 +1,9 @@
 import type { KeyValueStore, StoreKey } from './platform.ts';
 
-/** Forgets everything with the page: embeds on foreign origins, servers, tests. */
+/**
+ * Creates a store in memory, cleared with the page: for embeds on foreign origins, servers and
+ * tests.
+ */
 export function memoryStore(
   initial: Readonly<Partial<Record<StoreKey, string>>> = {},
 ): KeyValueStore {

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { Random } from '../platform/platform.ts';
 
-/** A secret of one browser, and what may be told of it (RFC 7636). */
+/** PKCE verifier of one browser, and its challenge for the server (RFC 7636). */
 export interface Pkce {
   /** 43 characters of base64url; it does not leave the browser before the provider has answered. */
   readonly codeVerifier: string;

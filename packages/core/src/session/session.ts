@@ -39,7 +39,10 @@ export interface Session {
   dispose(): void;
 }
 
-/** Tells of a key that another tab changed, null for all of them; returns how to stop. */
+/**
+ * Subscribes to keys that another tab changed, null for all of them; returns the unsubscribe
+ * function.
+ */
 export type SubscribeToOtherTabs = (onChange: (key: string | null) => void) => () => void;
 
 /** Creates the session of one page over the stored keys (R-STORE-01). */

@@ -21,7 +21,10 @@ export const fromAccentTokens = ['accentText', 'focusRing', 'link'] as const;
 const palettes = { light, dark } as const;
 const white: Rgba = { r: 255, g: 255, b: 255, a: 1 };
 
-/** The palette of `scheme` under `theme`. An accent alone is enough: what stands on it follows. */
+/**
+ * Resolves the palette of `scheme` under `theme`. An accent alone is enough: the colors on it are
+ * derived.
+ */
 export function resolveColors(theme: Theme, scheme: Scheme): ResolvedColors {
   const { colors: given, problems } = parseColorVariables(colorsFor(theme, scheme));
   const builtIn = palettes[scheme];

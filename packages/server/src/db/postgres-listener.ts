@@ -11,8 +11,8 @@ export interface ListenerOptions {
 const retryMs = 1_000;
 
 /**
- * Listens on a connection of its own and opens another when it breaks. Never throws: without
- * notices whoever listens is only later. The answer ends it.
+ * Listens on a connection of its own and reconnects when it breaks. Never throws: without notices,
+ * listeners only get changes later, by polling. The returned function stops it.
  */
 export function listenOnPostgres({
   connect,

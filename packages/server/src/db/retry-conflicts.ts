@@ -3,8 +3,8 @@ import type { Db } from './open-database.ts';
 const attempts = 5;
 
 /**
- * Begins a transaction anew that PostgreSQL ended because it and another one stood in each other's
- * way: a deadlock (40P01) or a serialisation failure (40001). Nothing of it was written.
+ * Retries a transaction that PostgreSQL aborted because of a conflict: a deadlock (40P01) or a
+ * serialization failure (40001). Nothing of it was written.
  */
 export function retryConflicts(db: Db): Db {
   const once = db.transaction.bind(db);

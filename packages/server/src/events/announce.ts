@@ -16,7 +16,7 @@ export interface NewChange {
   readonly userId?: string;
 }
 
-/** Tells all processes of a change, in its transaction: they hear of it when it commits. */
+/** Notifies all processes of a change, in its transaction: they get it on commit. */
 export async function announce(tx: Db, change: NewChange): Promise<void> {
   const [row] = await tx.insert(events).values(change).returning({ id: events.id });
   await tx.execute(sql`select pg_notify(${channel}, ${String(row?.id)})`);

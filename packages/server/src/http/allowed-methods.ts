@@ -8,7 +8,10 @@ interface Route {
   readonly methods: readonly string[];
 }
 
-/** Collects the routes of an app as they are added, so that a wrong method can be told from no route. */
+/**
+ * Collects the routes of an app as they are added, so that a wrong method (405) differs from an
+ * unknown route (404).
+ */
 export function collectMethods(app: FastifyInstance): FindMethods {
   const routes: Route[] = [];
   app.addHook('onRoute', ({ url, method }) => {

@@ -5,8 +5,8 @@ import { nowOf, type ServerPlatform } from '../platform/server-platform.ts';
 import { composeMail, type MailContent } from './compose-mail.ts';
 
 /**
- * Writes a mail in the transaction of what it tells about, and promises its delivery, which can be
- * put off: where mails are only shown it stands there at once all the same.
+ * Enqueues a mail in the transaction of its subject; delivery can be delayed. Where mails are only
+ * shown, it is shown at once.
  */
 export async function queueMail(
   tx: Db,

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { InUseError, StartError } from './start-error.ts';
 
 /**
- * Exclusive use of a data directory: an O_EXCL file that names the owner. PGlite does not lock its
- * directory, and two openers lose rows in silence. The start time stands beside the pid because
- * pids repeat in containers; a lock whose owner is gone is taken over.
+ * Locks a data directory for exclusive use: an O_EXCL file that names the owner. PGlite does not
+ * lock its directory, and two openers lose rows in silence. The start time is stored with the pid
+ * because pids repeat in containers; a lock whose owner is gone is taken over.
  */
 export function lockDataDirectory(directory: string): () => void {
   const file = join(directory, 'billfold.lock');

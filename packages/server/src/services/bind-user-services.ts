@@ -25,7 +25,7 @@ export function bindUserServices(bind: Bind, context: ServiceContext): void {
   bindUserExportRoutes(bind, context);
 }
 
-/** The work that these services promise in one transaction and do after it. */
+/** Creates the outbox handlers of the jobs that these services enqueue. */
 export function createUserHandlers(context: ServiceContext): readonly [string, OutboxHandler][] {
   return [
     ['password-reset', createResetHandler(context)],

@@ -45,7 +45,7 @@ export function newestOf(keys: readonly MasterKey[]): MasterKey {
   return newest;
 }
 
-/** Tells two master keys apart and nothing of either. */
+/** Computes the fingerprint of a master key, which identifies it without revealing it. */
 export function fingerprintOf({ bytes }: Pick<MasterKey, 'bytes'>): string {
   const told = hkdfSync('sha256', bytes, new Uint8Array(), 'billfold/installation/v1', 16);
   return Buffer.from(told).toString('hex');

@@ -4,7 +4,7 @@ import type { Db } from '../db/open-database.ts';
 import { transactions } from '../db/schema.ts';
 import { announce } from '../events/announce.ts';
 
-/** Tells who looks at these wallets that their balances and transactions are not as before. */
+/** Notifies live viewers of these wallets that balances and transactions changed. */
 export async function announceBooks(
   tx: Db,
   touched: readonly { readonly walletId: string }[],
@@ -13,7 +13,10 @@ export async function announceBooks(
     await announce(tx, { topic: 'books', payload: {}, walletId });
 }
 
-/** Tells of a block while there are transactions whose confirmations it changes; answers whether there are. */
+/**
+ * Notifies live viewers of a block while it changes the confirmations of any transaction; returns
+ * whether it does.
+ */
 export async function announceBlock(
   tx: Db,
   { network, height }: { readonly network: Network; readonly height: number },

@@ -21,7 +21,7 @@ export const getRate: Endpoint<RatePath, unknown, unknown, CurrentRate> = {
     z.object({ currentRate: decimal(), asOf: date(), stale: z.boolean() }),
 };
 
-/** The transaction that is to be priced; all that is left out stands for a plain transfer. */
+/** Transaction whose gas is estimated; without fields it is a plain transfer. */
 export interface GasQuery {
   readonly fromAddress?: string;
   readonly toAddress?: string;

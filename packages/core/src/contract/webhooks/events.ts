@@ -75,7 +75,7 @@ interface EventOf<Type extends WebhookEventType, T> {
 }
 type Named<Family extends string> = Extract<WebhookEventType, `${Family}.${string}`>;
 
-/** The body of a webhook, told apart by `type`. */
+/** Body of a webhook, a union discriminated by `type`. */
 export type WebhookEvent =
   | EventOf<Named<'payment'>, Written<Payment>>
   | EventOf<Named<'refund'>, Written<Refund>>

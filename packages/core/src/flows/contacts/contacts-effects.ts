@@ -41,7 +41,7 @@ export async function loadContacts(context: ContactsContext): Promise<void> {
   }
 }
 
-/** Adds or replaces the contact of the form; what is wrong with it stands in the model. */
+/** Adds or replaces the contact of the form; validation errors are set in the model. */
 export async function saveContact(context: ContactsContext): Promise<void> {
   const { client, options, store, signal } = context;
   const model = store.get();

@@ -86,7 +86,7 @@ export function readContactDraft(
   return { refused: { invalid, addressProblem } };
 }
 
-/** Tells whether payments on this network can carry a memo. */
+/** Reports whether payments on this network can carry a memo. */
 export function hasMemo(network: Network): boolean {
   return getNetwork(network).memo !== null;
 }

@@ -3,9 +3,9 @@ import type { BillfoldClient } from '../../create-client.ts';
 import { NetworkError } from '../../errors/network-error.ts';
 
 /**
- * The wallet as the services list it, which is asked for where it is not known yet: whoever waits for
- * a wallet is told of no half of one.
- * @throws {BillfoldError} where the list cannot be had
+ * Finds a wallet as the services list it, and loads the list where it is unknown, so that callers
+ * never get a partial wallet.
+ * @throws {BillfoldError} where the list cannot be loaded
  */
 export async function findWallet(
   { resources }: Pick<BillfoldClient, 'resources'>,

@@ -4,7 +4,7 @@ import type { InvalidFields } from '../refused-field.ts';
 
 export type ResetPasswordStep = 'phrase' | 'password' | 'done';
 
-/** Named as the service names them, so that what it says of one stands under it. */
+/** Fields by the names of the service, so that its errors are shown under them. */
 export type ResetPasswordField = 'seedPhrase' | 'newPassword' | 'confirmation' | 'consent';
 
 /** Holds neither a word of the phrase nor the password, only where the user is. */

@@ -1,7 +1,7 @@
 import type { BillfoldClient } from '../../create-client.ts';
 import type { Platform } from '../../platform/platform.ts';
 
-/** Tells whether the wallet has to be unlocked, which it has on unknown devices. */
+/** Reports whether the wallet must be unlocked, as on unknown devices. */
 export async function needsUnlock(
   {
     wallets,

@@ -14,8 +14,8 @@ type Payee = Pick<EvmNetwork, 'name' | 'decimals' | 'model'>;
 type WhatIsPaid = Pick<RequestedPayment, 'address' | 'amount' | 'token'>;
 
 /**
- * Payment URIs of an EVM network; all share one scheme and are told apart by chain id. Native value
- * and `transfer` of a known token (ERC-20) only. A label or a message is read where there is one, but
+ * Creates the codec of EVM payment URIs; all networks share one scheme and differ by chain id.
+ * Native value and `transfer` of a known token (ERC-20) only. A label or a message is parsed, but
  * not written: the standard has none.
  * @see EIP-681
  */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { at, id } from '../columns.ts';
 
-/** Work promised in the transaction of a change and done after it, at least once. */
+/** Jobs enqueued in the transaction of a change and run after it, at least once. */
 export const outbox = pgTable(
   'outbox',
   {

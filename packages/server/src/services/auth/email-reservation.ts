@@ -12,8 +12,8 @@ export interface WantedEmail {
 }
 
 /**
- * Keeps an address for the user who was moved away from it for as long as they may come back: else
- * whoever moved them would take it at once.
+ * Reserves an email for the user who was moved away from it, for as long as they may undo that:
+ * else the attacker who moved them would take it at once.
  * @throws {ApiError} 409 EMAIL_TAKEN
  */
 export async function refuseReservedEmail(

@@ -83,7 +83,10 @@ export async function spendTokensOf(
     );
 }
 
-/** Forgets tokens altogether: a used one may still be answered kindly for a while. */
+/**
+ * Deletes the tokens of a purpose; a used one that is only marked can still be answered for a
+ * while.
+ */
 export async function dropTokensOf(
   tx: Db,
   userId: string,

@@ -18,8 +18,8 @@ export interface Arrival {
 }
 
 /**
- * Signs in a user who has proved who they are, and tells them when the device is a new one.
- * @throws {ApiError} 400 INVALID_CREDENTIALS when what proved it was changed meanwhile,
+ * Opens a session for an authenticated user, and notifies them when the device is new.
+ * @throws {ApiError} 400 INVALID_CREDENTIALS when the proof was changed meanwhile,
  * TWO_FACTOR_REQUIRED when two-factor was turned on
  */
 export async function openSession(

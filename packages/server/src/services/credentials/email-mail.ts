@@ -11,7 +11,7 @@ export interface MovedUser {
   readonly email: string;
 }
 
-/** Tells the old address, and lets it take the change back. The new one is not named. */
+/** Notifies the old address, with a link to undo the change. The new one is not named. */
 export async function sendUndo(tx: Db, context: ServiceContext, user: MovedUser): Promise<void> {
   const token = await issueToken(tx, context.platform, {
     userId: user.id,

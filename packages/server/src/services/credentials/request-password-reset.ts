@@ -11,8 +11,8 @@ import { take } from '../rate-limit.ts';
 import { sendReset } from './password-mail.ts';
 
 /**
- * Promises to see whether somebody has this address, and does no more of it here: known and
- * unknown ones take the same time (S23 in docs/security.md).
+ * Enqueues the look-up of an address and does no more here: known and unknown ones take the same
+ * time (S23 in docs/security.md).
  * @throws {ApiError} 429 RATE_LIMITED, alike for known and unknown ones
  */
 export async function requestPasswordReset(

@@ -3,8 +3,8 @@ import type { SandboxLedger } from '../../chains/sandbox/sandbox-ledger.ts';
 import { ApiError, notFound } from '../../platform/api-error.ts';
 
 /**
- * Takes the newest blocks back. The head is lower until the next block: whoever looks meanwhile
- * sees each step of a reorganisation.
+ * Reverts the newest blocks (reorg). The head is lower until the next block, so that readers see
+ * each step of a reorganisation.
  * @throws {ApiError} 404 for a hash that is not in these blocks; 409 REORG_TOO_DEEP
  */
 export async function takeBack(

@@ -6,7 +6,7 @@ import { enqueueAll } from '../../outbox/outbox.ts';
 import type { ServerPlatform } from '../../platform/server-platform.ts';
 import type { MailedEvent } from './mail-words.ts';
 
-/** Promises a mail about each of these transactions, in the transaction that books them. */
+/** Enqueues a mail about each of these transactions, in the transaction that books them. */
 export async function promiseMails(
   tx: Db,
   platform: ServerPlatform,

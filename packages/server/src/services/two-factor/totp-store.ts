@@ -94,7 +94,7 @@ export async function confirmSecret(
   return confirmed.length === 1;
 }
 
-/** Forgets the secret and the recovery codes of a user. */
+/** Deletes the secret and the recovery codes of a user. */
 export async function removeTwoFactor(tx: Db, userId: string): Promise<void> {
   await tx.delete(totpSecrets).where(eq(totpSecrets.userId, userId));
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));

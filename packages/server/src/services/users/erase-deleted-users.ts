@@ -13,8 +13,8 @@ import type { ServiceContext } from '../context.ts';
 const graceMs = 30 * 24 * 3_600_000;
 
 /**
- * Erases what tells who somebody was that deleted themselves 30 days ago. The row stays, without a
- * name: wallets and their transactions hang on it. Returns how many were erased.
+ * Erases the personal data of users who deleted themselves 30 days ago. The row stays, without a
+ * name: wallets and their transactions refer to it. Returns the number of erased users.
  */
 export async function eraseDeletedUsers({
   db,

@@ -20,7 +20,7 @@ export interface KeyEvent {
   readonly mail?: { readonly subject: string; readonly paragraphs: readonly string[] };
 }
 
-/** Writes down what happened to a key, in the transaction in which it happens, and tells its owner. */
+/** Records an event of a key in the transaction in which it happens, and notifies its owner. */
 export async function noteKeyEvent(
   tx: Db,
   context: Pick<ServiceContext, 'platform'>,

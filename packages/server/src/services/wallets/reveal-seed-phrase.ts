@@ -6,7 +6,7 @@ import { type KeyHolder, noteKeyEvent } from './note-key-event.ts';
 import { provingPassword } from './wallet-secret.ts';
 
 /**
- * The seed phrase of an owned wallet; its owner is told by mail.
+ * Reveals the seed phrase of an owned wallet; its owner is notified by mail.
  * @throws {ApiError} 404; 400 WRONG_ENCRYPTION_KEY; 429 RATE_LIMITED after three in an hour, BUSY
  */
 export async function revealSeedPhrase(

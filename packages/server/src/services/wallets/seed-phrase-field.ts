@@ -2,8 +2,8 @@ import { checkSeedPhrase, englishWords } from '@billfold/core';
 import { fieldRefused } from '../field-refused.ts';
 
 /**
- * A phrase to import, normalised. What is wrong with it is told by position: no word of it may
- * stand in an answer.
+ * Parses a phrase to import and normalizes it. Faults are reported by position: an answer must not
+ * contain a word of it.
  * @throws {ApiError} 400 SEED_PHRASE_INVALID
  */
 export function readImportedPhrase(text: string): string {

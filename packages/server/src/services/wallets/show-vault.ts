@@ -3,7 +3,7 @@ import type { Db } from '../../db/open-database.ts';
 import { readKdfParams } from '../../vault/kdf-params.ts';
 import { loadVault, type WalletOwner } from './wallet-store.ts';
 
-/** The sealed seed as it stands in the database, for a backup. @throws {ApiError} 404 */
+/** Returns the sealed seed as it is stored, for a backup. @throws {ApiError} 404 */
 export async function showVault(db: Db, owner: WalletOwner): Promise<SealedVault> {
   const { record } = await loadVault(db, owner);
   const cost = readKdfParams(record.kdfParams);
