@@ -5,25 +5,15 @@ import { type ReactElement, useId, useRef, useState } from 'react';
 import { useTexts } from '../../provider/use-texts.ts';
 import { useTranslate } from '../../provider/use-translate.ts';
 import { DialogBody, DialogForm, DialogHeader } from '../../ui/dialog/dialog-parts.tsx';
-import type { DialogProps } from '../../ui/dialog/use-open-state.ts';
 import { Stepper } from '../../ui/stepper/stepper.tsx';
 import type { DialogSurfaceProps } from '../frame/dialog-on-demand.tsx';
 import type { AnnouncedOpen } from '../frame/use-announced-open.ts';
 import { WalletDialog } from '../frame/wallet-dialog.tsx';
 import { ResetCloudPasswordDialog } from '../reset-password/reset-cloud-password-dialog.tsx';
+import type { SendDialogProps } from './send-dialog-props.ts';
 import { SendFooter, SendStepBody, type SendView, sendView } from './send-steps.tsx';
-import {
-  type SendFlowOfDialog,
-  type SendFlowOptionsOfDialog,
-  useSendFlow,
-} from './use-send-flow.ts';
+import { type SendFlowOfDialog, useSendFlow } from './use-send-flow.ts';
 import { useSign } from './use-sign.ts';
-
-/** Props of the Send dialog. */
-export interface SendDialogProps extends DialogProps, SendFlowOptionsOfDialog {
-  /** Called once per transaction, even if the dialog was unmounted in the meantime. */
-  readonly onSent?: ((transaction: Transaction) => void) | undefined;
-}
 
 /** Send dialog, which cannot be closed while a signed transaction is being sent. */
 export function SendSurface(props: DialogSurfaceProps<SendDialogProps>): ReactElement {
