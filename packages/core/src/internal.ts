@@ -12,6 +12,7 @@ export {
   displayCodes,
   toDisplayCode,
 } from './assets/display-codes.ts';
+export { findNamedAsset } from './assets/find-named-asset.ts';
 export {
   type NetworkLabel,
   type NetworkLabelName,

@@ -49,6 +49,8 @@ function sampleText(schema: JsonSchema, marker: string): unknown {
   if (format === 'date-time') return '2026-11-20T09:00:00.000Z';
   if (format === 'email') return 'ada@example.com';
   if (format === 'binary') return new File(['a,b'], 'a.csv');
+  const [example] = schema.examples ?? [];
+  if (example !== undefined) return example;
   const patterns = [schema, ...(schema.allOf ?? [])].flatMap(({ pattern }) => pattern ?? []);
   const [first] = patterns;
   if (first === undefined) return marker.padEnd(minLength, 'x').slice(0, maxLength) || 'x';

@@ -180,7 +180,6 @@ export {
   type Contact,
   type ContactFields,
   type ContactPath,
-  contactFields,
   createContact,
   deleteContact,
   type ImportContacts,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { findNamedAsset, listAssetNames } from '../assets/find-named-asset.ts';
 import type { Schema } from './schema.ts';
 import { type AccountPath, type PageQuery, pageNumber, uuid, type WalletPath } from './values.ts';
 
@@ -10,7 +11,7 @@ export const accountPath = (): Schema<AccountPath> =>
 /** `true` or `false` written in a query string. */
 export const flag = (): Schema<boolean> =>
   z.pipe(
-    z.union([z.boolean(), z.enum(['true', 'false'])]),
+    z.union([z.boolean(), z.enum(['true', 'false'])], 'must be true or false'),
     z.transform((value: boolean | 'true' | 'false') => value === true || value === 'true'),
   );
 
@@ -27,8 +28,63 @@ export const pageFields = {
 export const mailToken = (): Schema<string> => z.string().check(z.minLength(1), z.maxLength(256));
 
 /** ISO 4217, such as `USD`. */
-export const currencyCode = (): Schema<string> => z.string().check(z.regex(/^[A-Z]{3}$/));
+export const currencyCode = (): Schema<string> =>
+  z.string().check(z.regex(/^[A-Z]{3}$/, 'must be a currency code of ISO 4217, such as USD'));
 
 /** BCP 47, such as `en` or `pt-BR`. */
 export const localeTag = (): Schema<string> =>
-  z.string().check(z.maxLength(35), z.regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/));
+  z
+    .string()
+    .check(
+      z.maxLength(35),
+      z.regex(
+        /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/,
+        'must be a language tag of BCP 47, such as en or pt-BR',
+      ),
+    );
+
+/** Field of a request that may be null; leaving it out means null. */
+export const orNull = <T>(inner: Schema<T>): Schema<T | null> =>
+  z._default(z.nullable(inner), null);
+
+const dateRule =
+  'must be a date such as 2026-11-21, or a time such as 2026-11-21T08:00:00Z or 2026-11-21T10:00:00+02:00';
+const dayMs = 86_400_000;
+const isPlainDate = (text: string): boolean => text.length === 10;
+
+const dateText = (): Schema<string> =>
+  z.union([z.iso.date(), z.iso.datetime({ offset: true })], dateRule);
+
+/** Time of a request; a plain date means the start of that day in UTC. */
+export const moment = (): Schema<Date> =>
+  z.pipe(
+    dateText(),
+    z.transform((text: string) => new Date(text)),
+  );
+
+/** Exclusive end of a period; a plain date includes all of that day in UTC. */
+export const endOfPeriod = (): Schema<Date> =>
+  z.pipe(
+    dateText(),
+    z.transform((text: string) => {
+      const at = new Date(text);
+      return isPlainDate(text) ? new Date(at.getTime() + dayMs) : at;
+    }),
+  );
+
+/** Name of an asset in a request, parsed to the id of that asset. @see findNamedAsset */
+export const assetName = (): Schema<string> =>
+  z.pipe(
+    z.string().check(z.maxLength(128), z.meta({ examples: ['BTC', 'USDT@ETH', 'ETH_TETHER'] })),
+    z.transform((name: string, context) => {
+      const asset = findNamedAsset(name);
+      if (asset !== undefined) return asset.id;
+      const names = listAssetNames().join(', ');
+      context.issues.push({
+        code: 'custom',
+        input: name,
+        message: `must be one of ${names}, the code of a network, or an asset identifier such as ETH_TETHER`,
+      });
+      return z.NEVER;
+    }),
+  );

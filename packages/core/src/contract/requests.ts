@@ -16,6 +16,7 @@ import { userRequests } from './user/requests.ts';
 import { walletRequests } from './wallets/requests.ts';
 import { webhookRequests } from './webhooks/requests.ts';
 
+export { contactFields } from './contacts/requests.ts';
 export type { RequestSchemas, ServedEndpoint } from './request-schemas.ts';
 export { createIntentBody } from './transactions/requests.ts';
 

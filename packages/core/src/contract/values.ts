@@ -3,10 +3,12 @@ import { type Decimal, toDecimal } from '../money/decimal.ts';
 import { type Network, networkCodes } from '../networks/network-codes.ts';
 import type { Schema } from './schema.ts';
 
+const decimalRule = 'must be an exact decimal in plain digits, such as 0.015';
+
 /** Exact decimal text; the pattern goes into JSON Schema, the transform brands it. */
 export const decimal = (): Schema<Decimal> =>
   z.pipe(
-    z.string().check(z.regex(/^(0|[1-9]\d{0,77})(\.\d{1,36})?$/)),
+    z.string().check(z.regex(/^(0|[1-9]\d{0,77})(\.\d{1,36})?$/, decimalRule)),
     z.transform((text: string) => toDecimal(text)),
   );
 
@@ -85,13 +87,18 @@ export const page = <T>(item: Schema<T>): Schema<Page<T>> =>
     pageSize: z.int(),
   });
 
+const pageRule = (maximum: number): string => `must be a whole number from 1 to ${maximum}`;
+
 /** A whole number written in a query string, from 1 to `maximum`. */
 export const pageNumber = (maximum: number): Schema<number> =>
   z.pipe(
-    z.union([z.int(), z.string().check(z.regex(/^[1-9]\d{0,8}$/))]),
+    z.union(
+      [z.int(), z.string().check(z.regex(/^[1-9]\d{0,8}$/, pageRule(maximum)))],
+      pageRule(maximum),
+    ),
     z.pipe(
       z.transform((value: number | string) => Number(value)),
-      z.int().check(z.minimum(1), z.maximum(maximum)),
+      z.int().check(z.minimum(1, pageRule(maximum)), z.maximum(maximum, pageRule(maximum))),
     ),
   );
 

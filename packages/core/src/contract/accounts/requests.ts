@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { describeRequest } from '../request-schemas.ts';
-import { accountPath, flag, walletPath } from '../request-values.ts';
+import { accountPath, flag, orNull, walletPath } from '../request-values.ts';
 import type { Schema } from '../schema.ts';
 import { label, network, pageNumber, uuid } from '../values.ts';
 import { secretPassword, seedPhrase } from '../wallets/requests.ts';
@@ -38,7 +38,7 @@ export const accountRequests = [
     summary: 'Name a deposit address.',
     params: (): Schema<AddressPath> =>
       z.strictObject({ walletId: uuid(), accountId: uuid(), id: uuid() }),
-    body: (): Schema<LabelAddress> => z.strictObject({ label: z.nullable(label(80)) }),
+    body: (): Schema<LabelAddress> => z.strictObject({ label: orNull(label(80)) }),
   }),
   describeRequest(accountChangesCalls.listAvailableAccounts, {
     summary: 'The active accounts of a wallet that can hold an asset.',
@@ -53,8 +53,8 @@ export const accountRequests = [
       z.strictObject({
         name: label(40),
         cryptoCurrencyType: network(),
-        password: z.nullable(secretPassword()),
-        seedPhrase: z.nullable(seedPhrase()),
+        password: orNull(secretPassword()),
+        seedPhrase: orNull(seedPhrase()),
       }),
   }),
   describeRequest(accountsCalls.listAccounts, {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { describeRequest } from '../request-schemas.ts';
-import { mailToken } from '../request-values.ts';
+import { mailToken, orNull } from '../request-values.ts';
 import type { Schema } from '../schema.ts';
 import { email, label } from '../values.ts';
 import * as authCalls from './auth.ts';
@@ -43,7 +43,7 @@ export const providerAnswer = () => ({
 const logInWithProvider = (): Schema<LogInWithProvider> =>
   z.strictObject({
     ...providerAnswer(),
-    twoFactorCode: z.nullable(z.string().check(z.maxLength(16))),
+    twoFactorCode: orNull(z.string().check(z.maxLength(16))),
   });
 
 /** Requests of the calls in contract/auth, for the server, its documents and the fakes. */
@@ -57,7 +57,7 @@ export const authRequests = [
         password: password(),
         accountType: accountType(),
         acceptTerms: z.literal(true),
-        referralCode: z.nullable(z.string().check(z.maxLength(64))),
+        referralCode: orNull(z.string().check(z.maxLength(64))),
         device: deviceSummary(),
       }),
   }),
@@ -67,7 +67,7 @@ export const authRequests = [
       z.strictObject({
         email: email(),
         password: password(),
-        twoFactorCode: z.nullable(z.string().check(z.maxLength(16))),
+        twoFactorCode: orNull(z.string().check(z.maxLength(16))),
         device: deviceSummary(),
       }),
   }),
@@ -91,7 +91,14 @@ export const authRequests = [
     body: (): Schema<StartProviderLogIn> =>
       z.strictObject({
         redirectUri: z.string().check(z.minLength(1), z.maxLength(2_048)),
-        codeChallenge: z.string().check(z.regex(/^[\w-]{43}$/)),
+        codeChallenge: z
+          .string()
+          .check(
+            z.regex(
+              /^[\w-]{43}$/,
+              'must be a code challenge of RFC 7636: 43 characters of base64url',
+            ),
+          ),
       }),
   }),
   describeRequest(externalCalls.logInWithGoogle, {
@@ -115,7 +122,7 @@ export const authRequests = [
   describeRequest(externalCalls.exchangeToken, {
     summary: 'A session for a handoff token, once. 400 TWO_FACTOR_REQUIRED asks for a code first.',
     body: (): Schema<ExchangeToken | undefined> =>
-      z.optional(z.strictObject({ twoFactorCode: z.nullable(z.string().check(z.maxLength(16))) })),
+      z.optional(z.strictObject({ twoFactorCode: orNull(z.string().check(z.maxLength(16))) })),
   }),
   describeRequest(optionsCalls.getAuthOptions, {
     summary: 'Which ways to sign in there are.',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Network } from '../../networks/registry.ts';
 import type { Endpoint, Schema } from '../schema.ts';
-import { date, label, network, nothing, type Page, type PageQuery, page, uuid } from '../values.ts';
+import { date, network, nothing, type Page, type PageQuery, page, uuid } from '../values.ts';
 import type { WalletIdPath } from '../wallets/wallets.ts';
 
 export interface ContactFields {
@@ -20,13 +20,6 @@ export interface Contact extends ContactFields {
 export interface ContactPath extends WalletIdPath {
   readonly contactId: string;
 }
-export const contactFields = (): Schema<ContactFields> =>
-  z.strictObject({
-    name: label(80),
-    network: network(),
-    address: label(128),
-    memo: z.nullable(label(120)),
-  });
 const contact = (): Schema<Contact> =>
   z.object({
     id: uuid(),

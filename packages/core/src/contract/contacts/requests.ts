@@ -1,13 +1,22 @@
 import * as z from 'zod/mini';
 import { describeRequest } from '../request-schemas.ts';
-import { pageQuery } from '../request-values.ts';
+import { orNull, pageQuery } from '../request-values.ts';
 import type { Schema } from '../schema.ts';
-import { uuid } from '../values.ts';
+import { label, network, uuid } from '../values.ts';
 import { walletIdPath } from '../wallets/requests.ts';
+import type { ContactFields, ContactPath, ImportContacts } from './contacts.ts';
 import * as contactsCalls from './contacts.ts';
-import { type ContactPath, contactFields, type ImportContacts } from './contacts.ts';
 
 const contactPath = (): Schema<ContactPath> => z.strictObject({ id: uuid(), contactId: uuid() });
+
+/** Schema of the fields that a contact is made of. */
+export const contactFields = (): Schema<ContactFields> =>
+  z.strictObject({
+    name: label(80),
+    network: network(),
+    address: label(128),
+    memo: orNull(label(120)),
+  });
 
 /** Requests of the calls in contract/contacts, for the server, its documents and the fakes. */
 export const contactRequests = [

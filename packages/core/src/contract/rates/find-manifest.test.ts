@@ -26,6 +26,10 @@ describe('the manifests', () => {
     ['NOTCOIN', 'TON:NOTCOIN'],
     ['trx:usdc', 'TRX:USDC'],
     ['eth', 'ETH'],
+    ['bnb', 'BSC'],
+    ['ETH_BNB', 'ETH:BNB'],
+    ['BNB@ETH', 'ETH:BNB'],
+    ['TRX_TETHER', 'TRX:USDT'],
   ])('are found by %s', (text, key) => {
     expect(findManifest(text)?.key).toBe(key);
   });

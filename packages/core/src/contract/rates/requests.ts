@@ -13,8 +13,11 @@ function gasQuery(): Schema<GasQuery> {
   return z.strictObject({
     fromAddress: address(),
     toAddress: address(),
-    // Calls of contracts are not priced here.
-    Data: z.exactOptional(z.string().check(z.regex(/^(0x)?$/))),
+    Data: z.exactOptional(
+      z
+        .string()
+        .check(z.regex(/^(0x)?$/, 'must be empty or 0x: calls of contracts are not priced here')),
+    ),
     Value: z.exactOptional(decimal()),
   });
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { describeRequest } from '../request-schemas.ts';
+import { assetName, orNull } from '../request-values.ts';
 import type { Schema } from '../schema.ts';
 import { decimal, network, pageNumber } from '../values.ts';
 import type { Hold, Outage, Reorg, SandboxRate } from './controls.ts';
@@ -14,12 +15,16 @@ import type { LedgerTransactionPath } from './transaction.ts';
 import * as transactionCalls from './transaction.ts';
 
 /** A transaction id as networks write it: hex, base58 or base64url. */
-const transactionHash = (): Schema<string> => z.string().check(z.regex(/^[\w-]{40,128}$/));
+const transactionHash = (): Schema<string> =>
+  z.string().check(z.regex(/^[\w-]{40,128}$/, 'must be the hash of a transaction'));
 
 /** A block's height in a path; the first block has 0. */
 const height = (): Schema<number> =>
   z.pipe(
-    z.union([z.int(), z.string().check(z.regex(/^(0|[1-9]\d{0,8})$/))]),
+    z.union(
+      [z.int(), z.string().check(z.regex(/^(0|[1-9]\d{0,8})$/, 'must be the height of a block'))],
+      'must be the height of a block',
+    ),
     z.pipe(
       z.transform((value: number | string) => Number(value)),
       z.int().check(z.minimum(0)),
@@ -88,7 +93,7 @@ export const sandboxRequests = [
     body: (): Schema<Faucet> =>
       z.strictObject({
         address: z.string().check(z.minLength(1), z.maxLength(128)),
-        asset: z.string().check(z.minLength(1), z.maxLength(64)),
+        asset: assetName(),
         amount: decimal(),
       }),
   }),
@@ -109,7 +114,7 @@ export const sandboxRequests = [
     body: (): Schema<Replace> =>
       z.strictObject({
         hash: transactionHash(),
-        to: z.nullable(z.string().check(z.minLength(1), z.maxLength(128))),
+        to: orNull(z.string().check(z.minLength(1), z.maxLength(128))),
         feeRate: decimal(),
       }),
   }),

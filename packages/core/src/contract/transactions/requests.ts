@@ -1,9 +1,17 @@
 import * as z from 'zod/mini';
 import { type FeePriority, feePriorities } from '../../assets/specified-values.ts';
 import { describeRequest } from '../request-schemas.ts';
-import { accountPath, flag, walletPath } from '../request-values.ts';
+import {
+  accountPath,
+  assetName,
+  endOfPeriod,
+  flag,
+  moment,
+  orNull,
+  walletPath,
+} from '../request-values.ts';
 import type { Schema } from '../schema.ts';
-import { date, decimal, label, network, pageNumber, uuid } from '../values.ts';
+import { decimal, label, network, pageNumber, uuid } from '../values.ts';
 import { secretPassword, seedPhrase } from '../wallets/requests.ts';
 import type { GetConfirmations } from './confirmations.ts';
 import * as confirmationsCalls from './confirmations.ts';
@@ -41,16 +49,32 @@ const feePriority = (): Schema<FeePriority> => z.enum(feePriorities);
 
 /** The bytes of a signed transaction, as many as a body has room for. */
 const rawTransaction = (): Schema<string> =>
-  z.string().check(z.maxLength(60_000), z.regex(/^([0-9a-f]{2})+$/));
+  z
+    .string()
+    .check(
+      z.maxLength(60_000),
+      z.regex(/^([0-9a-f]{2})+$/, 'must be the bytes of a transaction in lower-case hex'),
+    );
 
-const dollars = () => z.string().check(z.regex(/^(0|[1-9]\d{0,11})(\.\d{1,2})?$/));
+const gasAmount = () =>
+  z.string().check(z.regex(/^[1-9]\d{0,12}$/, 'must be a whole number of gas'));
+
+const dollars = () =>
+  z
+    .string()
+    .check(
+      z.regex(
+        /^(0|[1-9]\d{0,11})(\.\d{1,2})?$/,
+        'must be US dollars with two decimals at most, such as 12.50',
+      ),
+    );
 
 const transactionFilters = () => ({
   CryptoCurrencyType: z.exactOptional(network()),
-  Asset: z.exactOptional(label(128)),
+  Asset: z.exactOptional(assetName()),
   AccountId: z.exactOptional(uuid()),
-  DateFrom: z.exactOptional(date()),
-  DateTo: z.exactOptional(date()),
+  DateFrom: z.exactOptional(moment()),
+  DateTo: z.exactOptional(endOfPeriod()),
   Type: z.exactOptional(type()),
   Status: z.exactOptional(transactionStatus()),
   FiatFrom: z.exactOptional(dollars()),
@@ -80,11 +104,11 @@ export const createIntentBody = (): Schema<CreateIntent> =>
   z.strictObject({
     amount: decimal(),
     destinationAddress: z.string().check(z.minLength(1), z.maxLength(128)),
-    tokenId: z.nullable(label(128)),
+    tokenId: orNull(label(128)),
     feeRate: feePriority(),
-    feeRateValue: z.nullable(decimal()),
+    feeRateValue: orNull(decimal()),
     sendingMax: z.boolean(),
-    memo: z.nullable(z.string().check(z.maxLength(120))),
+    memo: orNull(z.string().check(z.maxLength(120))),
   });
 
 /** Requests of the calls in contract/transactions, for the server, its documents and the fakes. */
@@ -125,7 +149,16 @@ export const transactionRequests = [
     summary: 'How far several transactions of this wallet have come; unknown hashes are left out.',
     params: walletPath,
     query: (): Schema<ListConfirmations> =>
-      z.strictObject({ hashes: z.string().check(z.regex(/^[\w-]{1,128}(,[\w-]{1,128}){0,99}$/)) }),
+      z.strictObject({
+        hashes: z
+          .string()
+          .check(
+            z.regex(
+              /^[\w-]{1,128}(,[\w-]{1,128}){0,99}$/,
+              'must be 1 to 100 hashes with commas between them',
+            ),
+          ),
+      }),
   }),
   describeRequest(recordsCalls.updateNote, {
     summary: 'Write the note of a transaction.',
@@ -163,9 +196,9 @@ export const transactionRequests = [
       z.strictObject({
         kind: kind(),
         fee: decimal(),
-        seedPhrase: z.nullable(seedPhrase()),
-        password: z.nullable(secretPassword()),
-        twoFactorCode: z.nullable(z.string().check(z.maxLength(16))),
+        seedPhrase: orNull(seedPhrase()),
+        password: orNull(secretPassword()),
+        twoFactorCode: orNull(z.string().check(z.maxLength(16))),
       }),
   }),
   describeRequest(tokenTransactionsCalls.createTokenTransaction, {
@@ -175,12 +208,12 @@ export const transactionRequests = [
       z.strictObject({
         amount: decimal(),
         destinationAddress: z.string().check(z.minLength(1), z.maxLength(128)),
-        gasLimit: z.nullable(z.string().check(z.regex(/^[1-9]\d{0,12}$/))),
-        gasPrice: z.nullable(decimal()),
-        seedPhrase: z.nullable(seedPhrase()),
-        password: z.nullable(secretPassword()),
+        gasLimit: orNull(gasAmount()),
+        gasPrice: orNull(decimal()),
+        seedPhrase: orNull(seedPhrase()),
+        password: orNull(secretPassword()),
         tokenId: label(128),
-        twoFactorCode: z.nullable(z.string().check(z.maxLength(16))),
+        twoFactorCode: orNull(z.string().check(z.maxLength(16))),
         sendingMax: z.boolean(),
         memo: z.exactOptional(z.string().check(z.maxLength(120))),
         rawTransaction: z.exactOptional(rawTransaction()),
@@ -198,12 +231,12 @@ export const transactionRequests = [
       z.strictObject({
         amount: decimal(),
         destinationAddress: z.string().check(z.minLength(1), z.maxLength(128)),
-        seedPhrase: z.nullable(seedPhrase()),
-        password: z.nullable(secretPassword()),
+        seedPhrase: orNull(seedPhrase()),
+        password: orNull(secretPassword()),
         feeRate: feePriority(),
-        feeRateValue: z.nullable(decimal()),
-        twoFactorCode: z.nullable(z.string().check(z.maxLength(16))),
-        gasLimit: z.exactOptional(z.string().check(z.regex(/^[1-9]\d{0,12}$/))),
+        feeRateValue: orNull(decimal()),
+        twoFactorCode: orNull(z.string().check(z.maxLength(16))),
+        gasLimit: z.exactOptional(gasAmount()),
         sendingMax: z.boolean(),
         memo: z.exactOptional(z.string().check(z.maxLength(120))),
         rawTransaction: z.exactOptional(rawTransaction()),

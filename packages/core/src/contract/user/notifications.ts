@@ -31,7 +31,8 @@ export interface NotificationSettings extends UpdateNotifications {
 
 const event = (): Schema<NotificationEvent> =>
   z.enum(['NEW_DEVICE', 'SECURITY_CHANGED', 'SENT', 'RECEIVED', 'CONFIRMED', 'PRODUCT_NEWS']);
-const time = () => z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+const time = () =>
+  z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 22:00'));
 export const choices = () => ({
   events: z.readonly(
     z

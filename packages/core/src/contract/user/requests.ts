@@ -4,9 +4,9 @@ import type { ProviderAnswer } from '../auth/external.ts';
 import { password, providerAnswer, providerPath } from '../auth/requests.ts';
 import { displayCurrency } from '../rates/currency-rates.ts';
 import { describeRequest } from '../request-schemas.ts';
-import { localeTag, mailToken, pageQuery } from '../request-values.ts';
+import { localeTag, mailToken, moment, orNull, pageQuery } from '../request-values.ts';
 import type { Schema } from '../schema.ts';
-import { date, email, label, uuid } from '../values.ts';
+import { email, label, uuid } from '../values.ts';
 import type { UserExportPath } from './exports.ts';
 import * as exportsCalls from './exports.ts';
 import * as identitiesCalls from './identities.ts';
@@ -71,7 +71,7 @@ export const userRequests = [
   describeRequest(personalTokensCalls.createPersonalToken, {
     summary: 'Make a personal access token.',
     body: (): Schema<CreatePersonalToken> =>
-      z.strictObject({ name: label(80), access: access(), expiresAt: date() }),
+      z.strictObject({ name: label(80), access: access(), expiresAt: moment() }),
   }),
   describeRequest(personalTokensCalls.revokePersonalToken, {
     summary: 'End a personal access token.',
@@ -104,7 +104,7 @@ export const userRequests = [
     summary:
       'Change the email; it must be verified again. The old address can undo it for 24 hours.',
     body: (): Schema<ChangeEmail> =>
-      z.strictObject({ email: email(), password: z.nullable(password()) }),
+      z.strictObject({ email: email(), password: orNull(password()) }),
   }),
   describeRequest(profileCalls.undoEmail, {
     summary: 'Take a change of the email back, by the token that the old address was sent.',
@@ -113,14 +113,14 @@ export const userRequests = [
   describeRequest(profileCalls.changePassword, {
     summary: 'Change the sign-in password; every other session ends.',
     body: (): Schema<ChangePassword> =>
-      z.strictObject({ password: z.nullable(password()), newPassword: password() }),
+      z.strictObject({ password: orNull(password()), newPassword: password() }),
   }),
   describeRequest(profileCalls.deleteUser, {
     summary: 'Delete the user. 409 while they own a business or a wallet that is not deleted.',
     body: (): Schema<DeleteUser> =>
       z.strictObject({
-        password: z.nullable(password()),
-        twoFactorCode: z.nullable(z.string().check(z.maxLength(16))),
+        password: orNull(password()),
+        twoFactorCode: orNull(z.string().check(z.maxLength(16))),
       }),
   }),
   describeRequest(securityEventsCalls.listSecurityEvents, {
@@ -142,7 +142,7 @@ export const userRequests = [
   }),
   describeRequest(twoFactorCalls.setUpTwoFactor, {
     summary: 'Make a secret for codes by time.',
-    body: (): Schema<SetUpTwoFactor> => z.strictObject({ password: z.nullable(password()) }),
+    body: (): Schema<SetUpTwoFactor> => z.strictObject({ password: orNull(password()) }),
   }),
   describeRequest(twoFactorCalls.enableTwoFactor, {
     summary: 'Ask for codes from now on, proved by the first one. TWO_FACTOR_INVALID otherwise.',

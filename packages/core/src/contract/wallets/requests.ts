@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { displayCurrency } from '../rates/currency-rates.ts';
 import { describeRequest } from '../request-schemas.ts';
-import { currencyCode, flag, localeTag, walletPath } from '../request-values.ts';
+import { currencyCode, flag, localeTag, orNull, walletPath } from '../request-values.ts';
 import type { Schema } from '../schema.ts';
 import { label, uuid } from '../values.ts';
 import type { BalanceChartQuery } from './balance-chart.ts';
@@ -36,8 +36,8 @@ import {
 
 const deletion = (): Schema<DeleteWallet> =>
   z.strictObject({
-    password: z.nullable(secretPassword()),
-    seedPhrase: z.nullable(seedPhrase()),
+    password: orNull(secretPassword()),
+    seedPhrase: orNull(seedPhrase()),
     confirmName: label(40),
   });
 
@@ -115,8 +115,8 @@ export const walletRequests = [
     params: walletIdPath,
     body: (): Schema<UnlockWallet> =>
       z.strictObject({
-        password: z.nullable(secretPassword()),
-        seedPhrase: z.nullable(seedPhrase()),
+        password: orNull(secretPassword()),
+        seedPhrase: orNull(seedPhrase()),
         trustDevice: z.boolean(),
       }),
   }),
@@ -186,7 +186,7 @@ export const walletRequests = [
         name: label(40),
         password: secretPassword(),
         wordCount: z.union([z.literal(12), z.literal(24)]),
-        seedPhrase: z.nullable(seedPhrase()),
+        seedPhrase: orNull(seedPhrase()),
         walletType: walletType(),
       }),
   }),

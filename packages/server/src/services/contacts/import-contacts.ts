@@ -1,4 +1,5 @@
-import { contactFields, type ImportContacts, type ImportedContacts } from '@billfold/core/contract';
+import type { ImportContacts, ImportedContacts } from '@billfold/core/contract';
+import { contactFields } from '@billfold/core/contract/requests';
 import * as z from 'zod/mini';
 import { contacts } from '../../db/schema.ts';
 import { ApiError } from '../../platform/api-error.ts';

@@ -2,6 +2,7 @@ import {
   type AssetSymbol as SpecifiedSymbol,
   assetSymbols as specifiedSymbols,
 } from '@billfold/core';
+import { findNamedAsset } from '@billfold/core/internal';
 
 /** Symbols of further tokens, beyond the specified ones (R-ASSET-04). */
 const furtherSymbols = ['DAI', 'BUSD', 'MATIC', 'UNI', 'APE', 'CRO', 'SHIBA'] as const;
@@ -17,11 +18,10 @@ export const assetSymbols: readonly AssetSymbol[] = [
 ];
 
 /**
- * Finds the symbol that `text` names, in any case; undefined for any other text. See "A symbol
- * alone in a price call" in docs/decisions/networks.md.
+ * Finds the symbol of the asset that a call names, in any case. A token has one price on all networks,
+ * so its symbol is enough here: see "A symbol alone in a price call" in docs/decisions/networks.md.
  */
 export function findAssetSymbol(text: string): AssetSymbol | undefined {
-  const upper = text.toUpperCase();
-  const wanted = upper === 'BSC' ? 'BNB' : upper;
+  const wanted = findNamedAsset(text)?.symbol ?? text.toUpperCase();
   return assetSymbols.find((symbol) => symbol === wanted);
 }
