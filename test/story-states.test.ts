@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 
 const source = join(import.meta.dirname, '../packages/react/src');
 
-/** What loads a list, with its stories of the states: loading, empty, failed, and something in it. */
+/** Parts that load a list, each with stories of its states: loading, empty, failed and filled. */
 it.each([
-  ['send/send-dialog', 'Loading Empty Failed Recipient'],
+  ['dialogs/send/send-dialog', 'Loading Empty Failed Recipient'],
   ['dialogs/receive/receive-dialog', 'Loading Empty Failed Account'],
   ['dialogs/deposit-addresses/deposit-addresses-dialog', 'Loading NoneUnused Failed Unused'],
   ['dialogs/contacts/contacts-dialog', 'Loading Empty Failed List'],

@@ -144,6 +144,7 @@ function makeFolder(name: string): string {
     '@billfold/react': 'packages/react',
     '@types/react': 'packages/react/node_modules/@types/react',
     '@types/react-dom': 'packages/react/node_modules/@types/react-dom',
+    zod: 'packages/core/node_modules/zod',
   };
   for (const [id, target] of Object.entries(links)) {
     const link = join(folder, 'node_modules', id);
