@@ -1,33 +1,8 @@
-/** The closed sets of values of spec §3, each with the union of its members. */
-declare const accountTypes: readonly ['INDIVIDUAL', 'BUSINESS'];
-type AccountType = (typeof accountTypes)[number];
-declare const walletTypes: readonly ['INDIVIDUAL', 'BUSINESS'];
-type WalletType = (typeof walletTypes)[number];
-/** The two modes of the product: individual wallet and business payments. */
-declare const platformTypes: readonly ['wallet', 'payments'];
-type PlatformType = (typeof platformTypes)[number];
-declare const themes: readonly ['light', 'dark'];
-type ThemeName = (typeof themes)[number];
-/** What the specification calls fee speeds. */
-declare const feePriorities: readonly ['Low', 'Medium', 'High', 'Custom'];
-type FeePriority = (typeof feePriorities)[number];
-
-declare const decimal: unique symbol;
-/** Exact decimal text in main units, such as `0.00012000`. An amount is never a `number`. */
-type Decimal = string & {
-    readonly [decimal]: true;
-};
-
-/** In the order in which people see them. Apart from what is known of them: the contract needs no more. */
-declare const networkCodes: readonly ['BTC', 'LTC', 'ETH', 'BSC', 'TRX', 'SOL', 'TON'];
-/** Network codes of spec §3. */
-type Network = (typeof networkCodes)[number];
-
-/** What a schema does for who holds one. */
+/** Schema as the holder of one uses it: parses unknown input. */
 interface SchemaBase<T> {
     /** `input` as what it was taken for. @throws what is wrong with it, and where */
     parse(input: unknown): T;
-    /** The same without throwing. */
+    /** Parses without throwing. */
     safeParse(input: unknown): ParsedInput<T>;
 }
 type ParsedInput<T> = {
@@ -42,34 +17,36 @@ type ParsedInput<T> = {
 interface Schema<T> extends SchemaBase<T> {
 }
 /**
- * One call of the API as plain data. Schemas are thunks, so that an endpoint nobody uses costs
- * no bytes: calls at top level defeat tree-shaking.
+ * One call of the API: its method, its path and the schema of its answer. The schema is a thunk, so
+ * that an endpoint without a caller is left out of a bundle. `requests.ts` of each area has the
+ * schemas of the requests, which no client loads.
  */
 interface Endpoint<P = unknown, Q = unknown, B = unknown, R = unknown> {
     readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
     /** With `{name}` for each path parameter. */
     readonly path: string;
-    readonly summary: string;
-    /** 302 is a page that the browser goes to, not one that a script reads. */
+    /** A browser follows 302; a script does not read it. */
     readonly status?: 200 | 201 | 202 | 204 | 302;
     /** Needs no session. */
     readonly public?: true;
     /** Its body is never logged, and its answer never cached. */
     readonly secret?: true;
-    /** Takes an `Idempotency-Key` header (product.md 3.0). */
+    /** Takes an `Idempotency-Key` header. */
     readonly idempotent?: true;
-    /** In bytes, where the 64 KB of other calls are not enough. */
-    readonly bodyLimit?: number;
-    /** Media type of an answer that is a file to be kept, and no JSON. */
+    /** Media type of an answer that is a file instead of JSON. */
     readonly file?: 'text/csv' | 'application/json' | 'application/jsonl' | 'application/zip';
     /** Its answer is a stream of server-sent events, each of which `response` describes. */
     readonly stream?: true;
-    readonly params?: () => Schema<P>;
-    readonly query?: () => Schema<Q>;
-    readonly body?: () => Schema<B>;
     readonly response: () => Schema<R>;
+    /** Carries the types of the request, and is never set. */
+    readonly request?: RequestTypes<P, Q, B>;
 }
-/** What a call needs: only the parts that its endpoint declares. */
+interface RequestTypes<P, Q, B> {
+    readonly params: P;
+    readonly query: Q;
+    readonly body: B;
+}
+/** Parts of a request that its endpoint declares. */
 type RequestOf<P, Q, B> = (unknown extends P ? object : {
     readonly params: P;
 }) & (unknown extends Q ? object : {
@@ -77,27 +54,53 @@ type RequestOf<P, Q, B> = (unknown extends P ? object : {
 }) & (unknown extends B ? object : {
     readonly body: B;
 });
-/** The same, with its parts forgotten: what the transport works on. */
+/** Request of any endpoint, for the transport. */
 interface AnyRequest {
     readonly params?: unknown;
     readonly query?: unknown;
     readonly body?: unknown;
 }
 
+declare const decimal: unique symbol;
+/** Exact decimal text in main units, such as `0.00012000`. An amount is never a `number`. */
+type Decimal = string & {
+    readonly [decimal]: true;
+};
+
+/** Closed sets of values of the specification (R-ASSET-01), each with the union of its members. */
+declare const accountTypes: readonly ['INDIVIDUAL', 'BUSINESS'];
+type AccountType = (typeof accountTypes)[number];
+declare const walletTypes: readonly ['INDIVIDUAL', 'BUSINESS'];
+type WalletType = (typeof walletTypes)[number];
+/** The two modes of the product: individual wallet and business payments. */
+declare const platformTypes: readonly ['wallet', 'payments'];
+type PlatformType = (typeof platformTypes)[number];
+declare const themes: readonly ['light', 'dark'];
+type ThemeName = (typeof themes)[number];
+/** Fee speeds of the specification. */
+declare const feePriorities: readonly ['Low', 'Medium', 'High', 'Custom'];
+type FeePriority = (typeof feePriorities)[number];
+
+/**
+ * Network codes in display order, in a module without their definitions: the contract needs no
+ * more.
+ */
+declare const networkCodes: readonly ['BTC', 'LTC', 'ETH', 'BSC', 'TRX', 'SOL', 'TON'];
+/** Network codes of the specification. */
+type Network = (typeof networkCodes)[number];
+
 /** Exact decimal text, with a minus where it is below zero. */
 type SignedDecimal = string;
-/** An answer without a body (204). */
-declare const nothing: () => Schema<null>;
 /** A path with the one parameter `walletId`. */
 interface WalletPath {
     readonly walletId: string;
 }
-declare const walletPath: () => Schema<WalletPath>;
 interface AccountPath extends WalletPath {
     readonly accountId: string;
 }
-declare const accountPath: () => Schema<AccountPath>;
-/** `{data}`: the envelope of the auth and payments services (A-51). */
+/**
+ * Envelope `{data}` of the auth and payments services: see "Envelopes" in docs/decisions/api.md.
+ */
 interface Data<T> {
     readonly data: T;
 }
@@ -116,14 +119,11 @@ interface Page<T> {
     readonly page: number;
     readonly pageSize: number;
 }
-/** Which page of a list, where nothing else is asked. */
+/** Page of a list, for calls without filters. */
 interface PageQuery {
     readonly page?: number;
     readonly pageSize?: number;
 }
-declare const pageQuery: () => Schema<PageQuery>;
-/** A file that is downloaded. */
-declare const file: () => Schema<File>;
 
 type TransactionType = 'SENT' | 'RECEIVED' | 'SELF' | 'CONTRACT';
 type TransactionStatus = 'PENDING' | 'CONFIRMING' | 'CONFIRMED' | 'FAILED' | 'DROPPED' | 'REPLACED';
@@ -132,13 +132,16 @@ interface Transaction {
     readonly accountId: string;
     readonly type: TransactionType;
     readonly status: TransactionStatus;
-    /** What reached the recipient (sent) or this account (received); the fee is apart. */
+    /** Amount that reached the recipient (sent) or this account (received), without the fee. */
     readonly value: Decimal;
     readonly tokenSymbol: string | null;
     readonly blockchainNetwork: Network;
     readonly createdAt: Date;
     readonly fromAddress: string | null;
-    /** How many other addresses of this account paid along, as far as the books know (A-62). */
+    /**
+     * Number of other addresses of this account that paid along, as far as it is known: see "Several
+     * sender addresses" in docs/decisions/accounts.md.
+     */
     readonly moreFromAddresses: number;
     readonly toAddress: string | null;
     readonly hash: string;
@@ -154,10 +157,13 @@ interface Transaction {
     /** The price that this was computed with. */
     readonly rateAtTime: Decimal | null;
     readonly note: string | null;
-    /** Nobody asked for it: an unknown token, or dust from an address made to look like a known one. */
+    /** Unsolicited: an unknown token, or dust from an address made to look like a known one. */
     readonly isSpam: boolean;
 }
-/** Exactly the keys of spec §7; absent secrets are null, and exactly one of the two is given. */
+/**
+ * Request with exactly the specified keys (R-SEND-17); absent secrets are null, and exactly one of
+ * the two is given.
+ */
 interface CreateTransaction {
     readonly amount: Decimal;
     readonly destinationAddress: string;
@@ -185,7 +191,10 @@ interface FeeEstimate {
     /** The most that is paid per gas, in main units; null on networks without gas, as is the limit. */
     readonly estimatedGasPrice: Decimal | null;
     readonly estimatedGasLimit: string | null;
-    /** Spendable after the reserves of the chain and before the fee (A-07). */
+    /**
+     * Spendable amount, after the reserves of the chain and before the fee: see "Maximum spendable"
+     * in docs/decisions/fees.md.
+     */
     readonly maximumAmount: Decimal;
     readonly networkFee: Decimal | null;
     /** True while no recipient is known and a typical size stands in. */
@@ -194,18 +203,7 @@ interface FeeEstimate {
     readonly rates: Readonly<Record<'Low' | 'Medium' | 'High', FeeOption>> | null;
     readonly expiresAt: Date;
 }
-declare const transaction: () => Schema<Transaction>;
-declare const createTransaction: {
-    method: "POST";
-    path: string;
-    summary: string;
-    status: 201;
-    secret: true;
-    idempotent: true;
-    params: typeof accountPath;
-    body: () => Schema<CreateTransaction>;
-    response: typeof transaction;
-};
+declare const createTransaction: Endpoint<AccountPath, unknown, CreateTransaction, Transaction>;
 interface FeeQuery {
     /** Zero asks for the cost of sending everything, which bounds the amount. */
     readonly amount: Decimal;
@@ -213,14 +211,7 @@ interface FeeQuery {
     readonly toAddress: string;
     readonly feeRate: FeePriority;
 }
-declare const getFees: {
-    method: "GET";
-    path: string;
-    summary: string;
-    params: typeof accountPath;
-    query: () => Schema<FeeQuery>;
-    response: () => Schema<FeeEstimate>;
-};
+declare const getFees: Endpoint<AccountPath, FeeQuery, unknown, FeeEstimate>;
 interface ListTransactions {
     readonly CryptoCurrencyType?: Network;
     /** One asset of them: a network's code for its native asset, or the id of a token. */
@@ -239,134 +230,41 @@ interface ListTransactions {
      * no price then has no worth to compare.
      */
     readonly FiatFrom?: string;
-    /** The same, at most. */
+    /** Upper limit of the value in the wallet's currency. */
     readonly FiatTo?: string;
     /** Part of a hash, an address or a note. */
     readonly Search?: string;
     /** Both kinds unless given. */
     readonly IsSpam?: boolean;
 }
-declare const listTransactions: {
-    method: "GET";
-    path: string;
-    summary: string;
-    params: typeof walletPath;
-    query: () => Schema<ListTransactions>;
-    response: () => Schema<Page<Transaction>>;
-};
+declare const listTransactions: Endpoint<WalletPath, ListTransactions, unknown, Page<Transaction>>;
 
 /** The public chain, its public test chain, a private one of a node, and our embedded ledger. */
 declare const chainNames: readonly ['main', 'test', 'regtest', 'sandbox'];
 type ChainName = (typeof chainNames)[number];
 
-interface Token {
-    readonly tokenId: string;
-    readonly name: string;
-    readonly symbol: string;
-    readonly balance: Decimal;
-    readonly decimals: number;
-    readonly logo: string | null;
-    readonly contract: string;
-    readonly isHidden: boolean;
+interface PriorityFacts {
+    readonly label: string;
+    readonly targetBlocks: number;
 }
-interface Account {
-    readonly id: string;
-    readonly name: string;
-    readonly blockchainNetwork: Network;
-    readonly derivationPath: string;
-    /** Confirmed funds plus own unconfirmed change: what can be sent before fees. */
-    readonly nativeBalance: Decimal;
-    /** Incoming funds that wait for their required confirmations. */
-    readonly pendingBalance: Decimal;
-    /** `nativeBalance` in US dollars, two decimals; null without a price. */
-    readonly fiatBalance: Decimal | null;
-    readonly tokens: readonly Token[];
-    readonly isArchived: boolean;
-    readonly isDeleted: boolean;
-    readonly depositAddressCount: number;
-    /** Whether it can receive like any other, where a first deposit of the native asset sees to that. */
-    readonly activatedOnChain: boolean;
-    /**
-     * Since when its list of transactions is whole: an imported phrase has a past that some nodes do not
-     * tell. Balances count all of it. Null where nothing is missing.
-     */
-    readonly historyFrom: Date | null;
-    readonly createdAt: Date;
-    /** When the balances were last in step with the chain. */
-    readonly asOf: Date;
-    readonly stale: boolean;
+/** Coin manifest: the properties of one asset that screens and checks need. */
+interface CoinManifest {
+    readonly key: string;
+    readonly type: 'NATIVE' | 'TOKEN';
+    /** Decimals shown and accepted. */
+    readonly digits: number;
+    readonly minimumTransactionAmount: Decimal;
+    readonly requiredConfirmations: number;
+    /** Null: new deposit addresses can be made. */
+    readonly limitAddressesPerAccountCount: number | null;
+    /** Null where the sender has no choice. */
+    readonly priorities: Readonly<Record<'low' | 'medium' | 'high', PriorityFacts>> | null;
 }
-interface CreateAccount {
-    readonly name: string;
-    readonly cryptoCurrencyType: Network;
-    readonly password: string | null;
-    readonly seedPhrase: string | null;
+interface ManifestPath {
+    readonly x: string;
 }
-interface DepositAddress {
-    readonly id: string;
-    readonly addressValue: string;
-}
-interface AddressRow extends DepositAddress {
-    readonly label: string | null;
-    readonly isUsed: boolean;
-    readonly balance: Decimal;
-    readonly createdAt: Date;
-    readonly path: string;
-}
-declare const account: () => Schema<Account>;
-declare const createAccount: {
-    method: "POST";
-    path: string;
-    summary: string;
-    status: 201;
-    secret: true;
-    params: typeof walletPath;
-    body: () => Schema<CreateAccount>;
-    response: typeof account;
-};
-interface ListAccounts {
-    readonly page?: number;
-    readonly pageSize?: number;
-    readonly cryptoCurrencyType?: Network;
-    readonly isDeleted?: boolean;
-    /** Both kinds unless given. */
-    readonly isArchived?: boolean;
-    /** Part of the name, in capitals or not. */
-    readonly search?: string;
-}
-declare const listAccounts: {
-    method: "GET";
-    path: string;
-    summary: string;
-    params: typeof walletPath;
-    query: () => Schema<ListAccounts>;
-    response: () => Schema<Page<Account>>;
-};
-interface GetDepositAddress {
-    readonly createNew?: boolean;
-}
-declare const getDepositAddress: {
-    method: "GET";
-    path: string;
-    summary: string;
-    secret: true;
-    params: typeof accountPath;
-    query: () => Schema<GetDepositAddress>;
-    response: () => Schema<DepositAddress>;
-};
-declare const addressRow: () => Schema<AddressRow>;
-interface ListAddresses {
-    readonly hasBalance?: boolean;
-    readonly isUsed?: boolean;
-}
-declare const listAddresses: {
-    method: "GET";
-    path: string;
-    summary: string;
-    params: typeof accountPath;
-    query: () => Schema<ListAddresses>;
-    response: () => Schema<readonly AddressRow[]>;
-};
+declare const getManifest: Endpoint<ManifestPath, unknown, unknown, CoinManifest>;
+declare const listManifest: Endpoint<unknown, unknown, unknown, readonly CoinManifest[]>;
 
 interface Wallet {
     readonly id: string;
@@ -400,70 +298,107 @@ interface ActivatedWallet {
     readonly id: string;
     readonly isActivated: true;
 }
-declare const wallet: () => Schema<Wallet>;
 interface ListWallets {
     readonly IsDeletedFilter?: boolean;
 }
-declare const listWallets: {
-    method: "GET";
-    path: string;
-    summary: string;
-    query: () => Schema<ListWallets>;
-    response: () => Schema<Page<Wallet>>;
-};
-declare const createWallet: {
-    method: "POST";
-    path: string;
-    summary: string;
-    status: 201;
-    secret: true;
-    body: () => Schema<CreateWallet>;
-    response: () => Schema<CreatedWallet>;
-};
+declare const listWallets: Endpoint<unknown, ListWallets, unknown, Page<Wallet>>;
+declare const getWallet: Endpoint<WalletPath, unknown, unknown, Wallet>;
+declare const createWallet: Endpoint<unknown, unknown, CreateWallet, CreatedWallet>;
 interface WalletIdPath {
     readonly id: string;
 }
-declare const walletIdPath: () => Schema<WalletIdPath>;
-declare const activateWallet: {
-    method: "POST";
-    path: string;
-    summary: string;
-    secret: true;
-    params: typeof walletIdPath;
-    body: () => Schema<ActivateWallet>;
-    response: () => Schema<ActivatedWallet>;
-};
+declare const activateWallet: Endpoint<WalletIdPath, unknown, ActivateWallet, ActivatedWallet>;
 
-/** What is left out stays as it is. */
+interface Token {
+    readonly tokenId: string;
+    readonly name: string;
+    readonly symbol: string;
+    readonly balance: Decimal;
+    readonly decimals: number;
+    readonly logo: string | null;
+    readonly contract: string;
+    readonly isHidden: boolean;
+}
+interface Account {
+    readonly id: string;
+    readonly name: string;
+    readonly blockchainNetwork: Network;
+    readonly derivationPath: string;
+    /** Confirmed funds plus own unconfirmed change: what can be sent before fees. */
+    readonly nativeBalance: Decimal;
+    /** Incoming funds that wait for their required confirmations. */
+    readonly pendingBalance: Decimal;
+    /** `nativeBalance` in US dollars, two decimals; null without a price. */
+    readonly fiatBalance: Decimal | null;
+    readonly tokens: readonly Token[];
+    readonly isArchived: boolean;
+    readonly isDeleted: boolean;
+    readonly depositAddressCount: number;
+    /**
+     * True once the account can receive, on networks where a first deposit of the native asset
+     * activates it.
+     */
+    readonly activatedOnChain: boolean;
+    /**
+     * Since when its list of transactions is whole: an imported phrase has a past that some nodes do not
+     * tell. Balances count all of it. Null where nothing is missing.
+     */
+    readonly historyFrom: Date | null;
+    readonly createdAt: Date;
+    /** When the balances were last in step with the chain. */
+    readonly asOf: Date;
+    readonly stale: boolean;
+}
+interface CreateAccount {
+    readonly name: string;
+    readonly cryptoCurrencyType: Network;
+    readonly password: string | null;
+    readonly seedPhrase: string | null;
+}
+interface DepositAddress {
+    readonly id: string;
+    readonly addressValue: string;
+}
+interface AddressRow extends DepositAddress {
+    readonly label: string | null;
+    readonly isUsed: boolean;
+    readonly balance: Decimal;
+    readonly createdAt: Date;
+    readonly path: string;
+}
+declare const createAccount: Endpoint<WalletPath, unknown, CreateAccount, Account>;
+interface ListAccounts {
+    readonly page?: number;
+    readonly pageSize?: number;
+    readonly cryptoCurrencyType?: Network;
+    readonly isDeleted?: boolean;
+    /** Both kinds unless given. */
+    readonly isArchived?: boolean;
+    /** Part of the name, in capitals or not. */
+    readonly search?: string;
+}
+declare const listAccounts: Endpoint<WalletPath, ListAccounts, unknown, Page<Account>>;
+declare const getAccount: Endpoint<AccountPath, unknown, unknown, Account>;
+interface GetDepositAddress {
+    readonly createNew?: boolean;
+}
+declare const getDepositAddress: Endpoint<AccountPath, GetDepositAddress, unknown, DepositAddress>;
+interface ListAddresses {
+    readonly hasBalance?: boolean;
+    readonly isUsed?: boolean;
+}
+declare const listAddresses: Endpoint<AccountPath, ListAddresses, unknown, readonly AddressRow[]>;
+
+/** Change of an account; absent fields are kept. */
 interface UpdateAccount {
     readonly name?: string;
     readonly isArchived?: boolean;
     /** Ids of tokens that are not shown. */
     readonly hiddenTokens?: readonly string[];
 }
-declare const updateAccount: {
-    method: "PUT";
-    path: string;
-    summary: string;
-    params: typeof accountPath;
-    body: () => Schema<UpdateAccount>;
-    response: typeof account;
-};
-declare const deleteAccount: {
-    method: "DELETE";
-    path: string;
-    summary: string;
-    status: 204;
-    params: typeof accountPath;
-    response: typeof nothing;
-};
-declare const restoreAccount: {
-    method: "POST";
-    path: string;
-    summary: string;
-    params: typeof accountPath;
-    response: typeof account;
-};
+declare const updateAccount: Endpoint<AccountPath, unknown, UpdateAccount, Account>;
+declare const deleteAccount: Endpoint<AccountPath, unknown, unknown, null>;
+declare const restoreAccount: Endpoint<AccountPath, unknown, unknown, Account>;
 interface AddressPath extends AccountPath {
     readonly id: string;
 }
@@ -471,25 +406,15 @@ interface LabelAddress {
     /** Null takes the label away. */
     readonly label: string | null;
 }
-declare const labelAddress: {
-    method: "PUT";
-    path: string;
-    summary: string;
-    params: () => Schema<AddressPath>;
-    body: () => Schema<LabelAddress>;
-    response: typeof addressRow;
-};
+declare const labelAddress: Endpoint<AddressPath, unknown, LabelAddress, AddressRow>;
 interface AvailableAccountsPath extends WalletIdPath {
-    /** A cryptocurrency identifier or a symbol (A-65). */
+    /**
+     * Cryptocurrency identifier or symbol: see "Accounts that can hold an asset" in
+     * docs/decisions/networks.md.
+     */
     readonly x: string;
 }
-declare const listAvailableAccounts: {
-    method: "GET";
-    path: string;
-    summary: string;
-    params: () => Schema<AvailableAccountsPath>;
-    response: () => Schema<readonly Account[]>;
-};
+declare const listAvailableAccounts: Endpoint<AvailableAccountsPath, unknown, unknown, readonly Account[]>;
 
 interface DeviceSummary {
     readonly device: string;
@@ -528,60 +453,17 @@ interface LogIn {
     readonly twoFactorCode: string | null;
     readonly device: DeviceSummary;
 }
-declare const register: {
-    method: "POST";
-    path: string;
-    summary: string;
-    status: 201;
-    public: true;
-    secret: true;
-    body: () => Schema<Register>;
-    response: () => Schema<Data<SignedIn>>;
-};
-declare const logIn: {
-    method: "POST";
-    path: string;
-    summary: string;
-    public: true;
-    secret: true;
-    body: () => Schema<LogIn>;
-    response: () => Schema<Data<SignedIn>>;
-};
-declare const logOut: {
-    method: "POST";
-    path: string;
-    summary: string;
-    status: 204;
-    response: typeof nothing;
-};
-declare const getUser: {
-    method: "GET";
-    path: string;
-    summary: string;
-    response: () => Schema<Data<User>>;
-};
+declare const register: Endpoint<unknown, unknown, Register, Data<SignedIn>>;
+declare const logIn: Endpoint<unknown, unknown, LogIn, Data<SignedIn>>;
+declare const logOut: Endpoint<unknown, unknown, unknown, null>;
+declare const getUser: Endpoint<unknown, unknown, unknown, Data<User>>;
 interface VerifyEmail {
     readonly token: string;
 }
-declare const verifyEmail: {
-    method: "POST";
-    path: string;
-    summary: string;
-    status: 204;
-    public: true;
-    secret: true;
-    body: () => Schema<VerifyEmail>;
-    response: typeof nothing;
-};
-declare const resendVerification: {
-    method: "POST";
-    path: string;
-    summary: string;
-    status: 204;
-    response: typeof nothing;
-};
+declare const verifyEmail: Endpoint<unknown, unknown, VerifyEmail, null>;
+declare const resendVerification: Endpoint<unknown, unknown, unknown, null>;
 
-/** What a provider sent back, with the verifier of PKCE (RFC 7636) that belongs to it. */
+/** Answer of a sign-in provider, with the PKCE code verifier that belongs to it (RFC 7636). */
 interface ProviderAnswer {
     readonly code: string;
     readonly codeVerifier: string;
@@ -593,7 +475,6 @@ type Provider = 'google' | 'discord' | 'apple';
 interface ProviderPath {
     readonly provider: Provider;
 }
-declare const providerPath: () => Schema<ProviderPath>;
 interface StartProviderLogIn {
     /** A page of the site that takes the answer. */
     readonly redirectUri: string;
@@ -606,64 +487,21 @@ interface StartedProviderLogIn {
     /** Comes back with the answer. */
     readonly state: string;
 }
-declare const startProviderLogIn: {
-    method: "POST";
-    path: string;
-    summary: string;
-    public: true;
-    secret: true;
-    params: typeof providerPath;
-    body: () => Schema<StartProviderLogIn>;
-    response: () => Schema<Data<StartedProviderLogIn>>;
-};
+declare const startProviderLogIn: Endpoint<ProviderPath, unknown, StartProviderLogIn, Data<StartedProviderLogIn>>;
 interface LogInWithProvider extends ProviderAnswer {
     readonly twoFactorCode: string | null;
 }
-declare const logInWithProvider: () => Schema<LogInWithProvider>;
-declare const logInWithGoogle: {
-    method: "POST";
-    path: string;
-    summary: string;
-    public: true;
-    secret: true;
-    body: typeof logInWithProvider;
-    response: () => Schema<Data<SignedIn>>;
-};
-declare const logInWithDiscord: {
-    method: "POST";
-    path: string;
-    summary: string;
-    public: true;
-    secret: true;
-    body: typeof logInWithProvider;
-    response: () => Schema<Data<SignedIn>>;
-};
+declare const logInWithGoogle: Endpoint<unknown, unknown, LogInWithProvider, Data<SignedIn>>;
+declare const logInWithDiscord: Endpoint<unknown, unknown, LogInWithProvider, Data<SignedIn>>;
 interface AppleSignIn {
     /** Path of the site to come back to. */
     readonly returnTo?: string;
 }
-declare const signInWithApple: {
-    method: "GET";
-    path: string;
-    summary: string;
-    status: 302;
-    public: true;
-    query: () => Schema<AppleSignIn>;
-    response: typeof nothing;
-};
+declare const signInWithApple: Endpoint<unknown, AppleSignIn, unknown, null>;
 interface ExternalLogIn {
     readonly code: string;
 }
-declare const handleExternalLogin: {
-    method: "GET";
-    path: string;
-    summary: string;
-    status: 302;
-    public: true;
-    secret: true;
-    query: () => Schema<ExternalLogIn>;
-    response: typeof nothing;
-};
+declare const handleExternalLogin: Endpoint<unknown, ExternalLogIn, unknown, null>;
 interface ExchangedToken {
     readonly accessToken: string;
     readonly expiresAt: Date;
@@ -673,16 +511,9 @@ interface ExchangeToken {
     readonly twoFactorCode: string | null;
 }
 /** The handoff token is its bearer token, in place of the session's. */
-declare const exchangeToken: {
-    method: "POST";
-    path: string;
-    summary: string;
-    secret: true;
-    body: () => Schema<ExchangeToken | undefined>;
-    response: () => Schema<Data<ExchangedToken>>;
-};
+declare const exchangeToken: Endpoint<unknown, unknown, ExchangeToken | undefined, Data<ExchangedToken>>;
 
-/** Which ways to sign in this server is set up for. */
+/** Sign-in methods that are configured on this server. */
 interface AuthOptions {
     readonly google: boolean;
     readonly discord: boolean;
@@ -690,71 +521,17 @@ interface AuthOptions {
     readonly signUp: boolean;
     readonly passkeys: boolean;
 }
-declare const getAuthOptions: {
-    method: "GET";
-    path: string;
-    summary: string;
-    public: true;
-    response: () => Schema<Data<AuthOptions>>;
-};
+declare const getAuthOptions: Endpoint<unknown, unknown, unknown, Data<AuthOptions>>;
 
 interface RequestReset {
     readonly email: string;
 }
-declare const requestReset: {
-    method: "POST";
-    path: string;
-    summary: string;
-    status: 202;
-    public: true;
-    secret: true;
-    body: () => Schema<RequestReset>;
-    response: typeof nothing;
-};
+declare const requestReset: Endpoint<unknown, unknown, RequestReset, null>;
 interface CompleteReset {
     readonly token: string;
     readonly password: string;
 }
-declare const completeReset: {
-    method: "POST";
-    path: string;
-    summary: string;
-    status: 204;
-    public: true;
-    secret: true;
-    body: () => Schema<CompleteReset>;
-    response: typeof nothing;
-};
-
-/** A day in steps of 5 minutes, a week of an hour, a month of 4 hours, then days; all by weeks. */
-type ChartPeriod = '1D' | '1W' | '1M' | '3M' | '1Y' | 'ALL';
-interface BalanceChartQuery {
-    readonly walletId: string;
-    /** One account of the wallet; all of them unless given. */
-    readonly accountId?: string;
-    readonly period: ChartPeriod;
-    readonly currency: string;
-}
-interface ChartPoint {
-    readonly t: Date;
-    readonly value: Decimal;
-}
-/** Worth over time, at the prices of each time. The four figures are null without any point. */
-interface BalanceChart {
-    readonly points: readonly ChartPoint[];
-    readonly first: Decimal | null;
-    readonly last: Decimal | null;
-    readonly min: Decimal | null;
-    readonly max: Decimal | null;
-    readonly currency: string;
-}
-declare const getBalanceChart: {
-    method: "GET";
-    path: string;
-    summary: string;
-    query: () => Schema<BalanceChartQuery>;
-    response: () => Schema<BalanceChart>;
-};
+declare const completeReset: Endpoint<unknown, unknown, CompleteReset, null>;
 
 interface NetworkConfig {
     /** Which of the network's chains this server works on. */
@@ -764,7 +541,7 @@ interface NetworkConfig {
 }
 interface Config {
     readonly mode: 'sandbox' | 'live';
-    /** Those that this server has; a network that is left out is known, but not served here. */
+    /** Networks that this server serves; an absent one is known, but not served here. */
     readonly networks: Readonly<Partial<Record<Network, NetworkConfig>>>;
     readonly features: {
         readonly payments: boolean;
@@ -778,13 +555,7 @@ interface Config {
     };
     readonly version: string;
 }
-declare const getConfig: {
-    method: "GET";
-    path: string;
-    summary: string;
-    public: true;
-    response: () => Schema<Data<Config>>;
-};
+declare const getConfig: Endpoint<unknown, unknown, unknown, Data<Config>>;
 
 interface ContactFields {
     readonly name: string;
@@ -802,42 +573,11 @@ interface Contact extends ContactFields {
 interface ContactPath extends WalletIdPath {
     readonly contactId: string;
 }
-declare const contactPath: () => Schema<ContactPath>;
 declare const contactFields: () => Schema<ContactFields>;
-declare const contact: () => Schema<Contact>;
-declare const listContacts: {
-    method: "GET";
-    path: string;
-    summary: string;
-    params: typeof walletIdPath;
-    query: typeof pageQuery;
-    response: () => Schema<Page<Contact>>;
-};
-declare const createContact: {
-    method: "POST";
-    path: string;
-    summary: string;
-    status: 201;
-    params: typeof walletIdPath;
-    body: typeof contactFields;
-    response: typeof contact;
-};
-declare const updateContact: {
-    method: "PUT";
-    path: string;
-    summary: string;
-    params: typeof contactPath;
-    body: typeof contactFields;
-    response: typeof contact;
-};
-declare const deleteContact: {
-    method: "DELETE";
-    path: string;
-    summary: string;
-    status: 204;
-    params: typeof contactPath;
-    response: typeof nothing;
-};
+declare const listContacts: Endpoint<WalletIdPath, PageQuery, unknown, Page<Contact>>;
+declare const createContact: Endpoint<WalletIdPath, unknown, ContactFields, Contact>;
+declare const updateContact: Endpoint<ContactPath, unknown, ContactFields, Contact>;
+declare const deleteContact: Endpoint<ContactPath, unknown, unknown, null>;
 interface ImportContacts {
     /** RFC 4180 with the header `name,network,address,memo`. */
     readonly csv: string;
@@ -851,62 +591,9 @@ interface ImportedContacts {
         readonly message: string;
     }[];
 }
-declare const importContacts: {
-    method: "POST";
-    path: string;
-    summary: string;
-    bodyLimit: number;
-    params: typeof walletIdPath;
-    body: () => Schema<ImportContacts>;
-    response: () => Schema<ImportedContacts>;
-};
+declare const importContacts: Endpoint<WalletIdPath, unknown, ImportContacts, ImportedContacts>;
 
-/** What amounts can be shown in (ISO 4217), the first where nothing else was chosen. Prices are kept in it. */
-declare const displayCurrencies: readonly ['USD', 'EUR', 'GBP', 'JPY', 'CHF', 'CAD', 'AUD', 'CNY', 'INR', 'BRL'];
-type DisplayCurrency = (typeof displayCurrencies)[number];
-
-interface CurrencyRate {
-    readonly currency: DisplayCurrency;
-    /** What one of it costs in US dollars. */
-    readonly currentRate: Decimal;
-    readonly asOf: Date;
-    /** Older than five minutes. */
-    readonly stale: boolean;
-}
-declare const listCurrencyRates: {
-    method: "GET";
-    path: string;
-    summary: string;
-    response: () => Schema<readonly CurrencyRate[]>;
-};
-
-/** A device on which the key of a wallet was proved, and need not be for a while. */
-interface TrustedDevice extends DeviceSummary {
-    readonly id: string;
-    readonly lastSeenAt: Date;
-    readonly trustedUntil: Date;
-    readonly isCurrent: boolean;
-}
-interface DevicePath extends WalletIdPath {
-    readonly deviceId: string;
-}
-declare const listDevices: {
-    method: "GET";
-    path: string;
-    summary: string;
-    params: typeof walletIdPath;
-    response: () => Schema<readonly TrustedDevice[]>;
-};
-declare const deleteDevice: {
-    method: "DELETE";
-    path: string;
-    summary: string;
-    status: 204;
-    params: () => Schema<DevicePath>;
-    response: typeof nothing;
-};
-
-/** How a business wants the embedded wallet on its pages. */
+/** Appearance of the embedded wallet on a business's pages. */
 interface EmbedSettings {
     /** Colours by the name of their variable; each is judged before it is used. */
     readonly colors: Readonly<Record<string, string>>;
@@ -916,109 +603,125 @@ interface EmbedSettingsQuery {
     /** The publishable key of the business. */
     readonly key: string;
 }
-declare const getEmbedSettings: {
-    method: "GET";
-    path: string;
-    summary: string;
-    public: true;
-    query: () => Schema<EmbedSettingsQuery>;
-    response: () => Schema<Data<EmbedSettings>>;
-};
+declare const getEmbedSettings: Endpoint<unknown, EmbedSettingsQuery, unknown, Data<EmbedSettings>>;
 
-/** Exactly the keys of spec §7; absent secrets are null, and exactly one of the two is given. */
-interface CreateTokenTransaction {
-    readonly amount: Decimal;
-    readonly destinationAddress: string;
-    /** Both null on networks without gas. */
-    readonly gasLimit: string | null;
-    /** The most that is paid per gas, in main units of the native asset. */
-    readonly gasPrice: Decimal | null;
-    readonly seedPhrase: string | null;
-    readonly password: string | null;
-    readonly tokenId: string;
-    readonly twoFactorCode: string | null;
-    readonly sendingMax: boolean;
-    /** TON and SOL only. */
-    readonly memo?: string;
-    /** Signed already, in hex: then both secrets are null, and the call names its review. */
-    readonly rawTransaction?: string;
+/**
+ * Currencies in which amounts can be shown (ISO 4217). The first is the default; prices are kept in
+ * it.
+ */
+declare const displayCurrencies: readonly ['USD', 'EUR', 'GBP', 'JPY', 'CHF', 'CAD', 'AUD', 'CNY', 'INR', 'BRL'];
+type DisplayCurrency = (typeof displayCurrencies)[number];
+
+interface CurrencyRate {
+    readonly currency: DisplayCurrency;
+    /** Price of one unit of the currency in US dollars. */
+    readonly currentRate: Decimal;
+    readonly asOf: Date;
+    /** Older than five minutes. */
+    readonly stale: boolean;
 }
-declare const createTokenTransaction: {
-    method: "POST";
-    path: string;
-    summary: string;
-    status: 201;
-    secret: true;
-    idempotent: true;
-    params: typeof accountPath;
-    body: () => Schema<CreateTokenTransaction>;
-    response: typeof transaction;
-};
-/** Spec §7 "Token fee estimate": ids go into the query too. */
-interface TokenFeeQuery {
-    readonly Amount: Decimal;
-    readonly AccountId: string;
-    /** Empty before it is known. */
-    readonly ToAddress: string;
-    readonly WalletId: string;
-    readonly TokenId: string;
+declare const listCurrencyRates: Endpoint<unknown, unknown, unknown, readonly CurrencyRate[]>;
+
+/** Price of one main unit in US dollars. */
+interface CurrentRate {
+    readonly currentRate: Decimal;
+    /** When this was the price. */
+    readonly asOf: Date;
+    /** Older than five minutes. After ten there is no price: RATE_UNAVAILABLE. */
+    readonly stale: boolean;
 }
-interface TokenFeeEstimate {
-    /** Paid in the native asset. */
+interface RatePath {
+    readonly crypto: string;
+}
+declare const getRate: Endpoint<RatePath, unknown, unknown, CurrentRate>;
+/** Transaction whose gas is estimated; without fields it is a plain transfer. */
+interface GasQuery {
+    readonly fromAddress?: string;
+    readonly toAddress?: string;
+    readonly Data?: string;
+    readonly Value?: Decimal;
+}
+interface GasEstimate {
+    /** The most that is paid per gas, in main units. */
+    readonly gasPrice: Decimal;
+    readonly gasLimit: string;
+    /** Price times limit. */
     readonly estimatedFee: Decimal;
-    readonly gasPrice: Decimal | null;
-    readonly gasLimit: string | null;
-    readonly nativeSymbol: string;
-    /** What the account has of it for fees. */
-    readonly nativeAvailable: Decimal;
-    readonly networkFee: Decimal | null;
-    readonly expiresAt: Date;
 }
-declare const getTokenFees: {
-    method: "GET";
-    path: string;
-    summary: string;
-    params: typeof accountPath;
-    query: () => Schema<TokenFeeQuery>;
-    response: () => Schema<TokenFeeEstimate>;
-};
+declare const getGas: Endpoint<unknown, GasQuery, unknown, GasEstimate>;
+declare const getBscGas: Endpoint<unknown, GasQuery, unknown, GasEstimate>;
 
-interface PriorityFacts {
-    readonly label: string;
-    readonly targetBlocks: number;
+interface SandboxPath {
+    readonly network: Network;
 }
-/** What the product knows of one asset: spec §3 "Coin manifest". */
-interface CoinManifest {
-    readonly key: string;
-    readonly type: 'NATIVE' | 'TOKEN';
-    /** Decimals shown and accepted. */
-    readonly digits: number;
-    readonly minimumTransactionAmount: Decimal;
-    readonly requiredConfirmations: number;
-    /** Null: new deposit addresses can be made. */
-    readonly limitAddressesPerAccountCount: number | null;
-    /** Null where the sender has no choice. */
-    readonly priorities: Readonly<Record<'low' | 'medium' | 'high', PriorityFacts>> | null;
+interface Faucet {
+    readonly address: string;
+    /** The native asset by its network code; tokens by their id. */
+    readonly asset: string;
+    readonly amount: Decimal;
 }
-declare const coinManifest: () => Schema<CoinManifest>;
-interface ManifestPath {
-    readonly x: string;
+interface FaucetPayment {
+    readonly hash: string;
 }
-declare const getManifest: {
-    method: "GET";
-    path: string;
-    summary: string;
-    params: () => Schema<ManifestPath>;
-    response: typeof coinManifest;
-};
-declare const listManifest: {
-    method: "GET";
-    path: string;
-    summary: string;
-    response: () => Schema<readonly CoinManifest[]>;
-};
+declare const faucet: Endpoint<SandboxPath, unknown, Faucet, Data<FaucetPayment>>;
+interface Mine {
+    readonly blocks: number;
+}
+interface LedgerHead {
+    readonly height: number;
+    readonly hash: string;
+}
+declare const mine: Endpoint<SandboxPath, unknown, Mine, Data<LedgerHead>>;
+interface OutboxMail {
+    readonly id: string;
+    readonly to: string;
+    readonly subject: string;
+    readonly text: string;
+    readonly createdAt: Date;
+}
+interface ListOutbox {
+    /** Only mails to this address. */
+    readonly to?: string;
+}
+declare const listOutbox: Endpoint<unknown, ListOutbox, unknown, Data<readonly OutboxMail[]>>;
 
-/** What is shown of a transaction of any family. */
+interface Reorg {
+    /** How many of the newest blocks are taken back. */
+    readonly depth: number;
+    /** Transactions of these blocks, or waiting ones, that are forgotten instead of waiting again. */
+    readonly dropTx: readonly string[];
+}
+declare const reorg: Endpoint<SandboxPath, unknown, Reorg, Data<LedgerHead>>;
+interface Hold {
+    readonly hash: string;
+    readonly hold: boolean;
+}
+declare const hold: Endpoint<SandboxPath, unknown, Hold, Data<Hold>>;
+interface Outage {
+    /** 0 ends it now. */
+    readonly seconds: number;
+}
+interface OutageEnd {
+    /** Null: the chain answers. */
+    readonly until: Date | null;
+}
+declare const outage: Endpoint<SandboxPath, unknown, Outage, Data<OutageEnd>>;
+/** A price that stays until it is released by null; or a feed that fails in one of two ways. */
+type SandboxRate = {
+    readonly symbol: string;
+    readonly price: Decimal | null;
+} | {
+    readonly symbol: string;
+    readonly feed: 'stale' | 'unavailable';
+};
+interface SandboxRateState {
+    readonly symbol: string;
+    readonly feed: 'walk' | 'pinned' | 'stale' | 'unavailable';
+    readonly price: Decimal | null;
+}
+declare const setSandboxRate: Endpoint<unknown, unknown, SandboxRate, Data<SandboxRateState>>;
+
+/** Fields that ledger transactions of every family have. */
 interface LedgerTransactionFacts {
     readonly network: Network;
     readonly hash: string;
@@ -1033,13 +736,13 @@ interface LedgerTransactionFacts {
     readonly outputs: readonly LedgerOutput[];
     /** It stands in a block and has paid its fee, and all else is as before. */
     readonly hasFailed: boolean;
-    /** What it asks of a token, also where that failed; null where it asks nothing of one. */
+    /** Token transfer that the transaction calls for, also where it failed; null for none. */
     readonly tokenTransfer: LedgerTokenTransfer | null;
 }
 interface LedgerTokenTransfer {
     readonly tokenId: string;
     readonly symbol: string;
-    /** Who is paid. */
+    /** Recipient. */
     readonly address: string;
     readonly value: Decimal;
 }
@@ -1049,7 +752,7 @@ interface LedgerOutput {
     readonly address: string | null;
     readonly value: Decimal;
 }
-/** What the rules of the network say today. */
+/** Verdict of the network's present rules on the transaction. */
 interface LedgerCheck {
     readonly isValid: boolean;
     readonly reason: string | null;
@@ -1059,265 +762,6 @@ interface LedgerBlockRef {
     readonly hash: string;
     readonly minedAt: Date;
 }
-
-interface GetConfirmations {
-    readonly hash: string;
-    readonly network: Network;
-}
-interface Confirmations {
-    readonly hash: string;
-    readonly confirmations: number;
-    readonly required: number;
-    /** The count after which the chain is not expected to change its mind. */
-    readonly final: number;
-    readonly status: TransactionStatus;
-}
-declare const confirmations: () => Schema<Confirmations>;
-declare const getConfirmations: {
-    method: "GET";
-    path: string;
-    summary: string;
-    params: typeof walletPath;
-    query: () => Schema<GetConfirmations>;
-    response: typeof confirmations;
-};
-
-/** Transactions of one wallet, on any of its networks. */
-interface ListConfirmations {
-    /** One to a hundred, with commas between them. */
-    readonly hashes: string;
-}
-declare const listConfirmations: {
-    method: "GET";
-    path: string;
-    summary: string;
-    params: typeof walletPath;
-    query: () => Schema<ListConfirmations>;
-    response: () => Schema<readonly Confirmations[]>;
-};
-
-/** `FULL` may change what needs no key: a personal token never signs. */
-type TokenAccess = 'READ' | 'FULL';
-interface PersonalToken {
-    readonly id: string;
-    readonly name: string;
-    readonly access: TokenAccess;
-    readonly createdAt: Date;
-    readonly expiresAt: Date;
-    readonly lastUsedAt: Date | null;
-}
-interface CreatePersonalToken {
-    readonly name: string;
-    readonly access: TokenAccess;
-    /** At most a year from now. */
-    readonly expiresAt: Date;
-}
-interface CreatedPersonalToken extends PersonalToken {
-    /** Shown this once. */
-    readonly token: string;
-}
-interface PersonalTokenPath {
-    readonly id: string;
-}
-declare const listPersonalTokens: {
-    method: "GET";
-    path: string;
-    summary: string;
-    response: () => Schema<Data<readonly PersonalToken[]>>;
-};
-declare const createPersonalToken: {
-    method: "POST";
-    path: string;
-    summary: string;
-    status: 201;
-    secret: true;
-    body: () => Schema<CreatePersonalToken>;
-    response: () => Schema<Data<CreatedPersonalToken>>;
-};
-declare const revokePersonalToken: {
-    method: "DELETE";
-    path: string;
-    summary: string;
-    status: 204;
-    params: () => Schema<PersonalTokenPath>;
-    response: typeof nothing;
-};
-
-/** Price of one main unit in US dollars. */
-interface CurrentRate {
-    readonly currentRate: Decimal;
-    /** When this was the price. */
-    readonly asOf: Date;
-    /** Older than five minutes. After ten there is no price: RATE_UNAVAILABLE. */
-    readonly stale: boolean;
-}
-interface RatePath {
-    readonly crypto: string;
-}
-declare const getRate: {
-    method: "GET";
-    path: string;
-    summary: string;
-    params: () => Schema<RatePath>;
-    response: () => Schema<CurrentRate>;
-};
-/** The transaction that is to be priced; all that is left out stands for a plain transfer. */
-interface GasQuery {
-    readonly fromAddress?: string;
-    readonly toAddress?: string;
-    readonly Data?: string;
-    readonly Value?: Decimal;
-}
-interface GasEstimate {
-    /** The most that is paid per gas, in main units. */
-    readonly gasPrice: Decimal;
-    readonly gasLimit: string;
-    /** Price times limit. */
-    readonly estimatedFee: Decimal;
-}
-declare function gasQuery(): Schema<GasQuery>;
-declare function gasEstimate(): Schema<GasEstimate>;
-declare const getGas: {
-    method: "GET";
-    path: string;
-    summary: string;
-    query: typeof gasQuery;
-    response: typeof gasEstimate;
-};
-declare const getBscGas: {
-    method: "GET";
-    path: string;
-    summary: string;
-    query: typeof gasQuery;
-    response: typeof gasEstimate;
-};
-
-interface SandboxPath {
-    readonly network: Network;
-}
-declare const sandboxPath: () => Schema<SandboxPath>;
-interface Faucet {
-    readonly address: string;
-    /** The native asset by its network code; tokens by their id. */
-    readonly asset: string;
-    readonly amount: Decimal;
-}
-interface FaucetPayment {
-    readonly hash: string;
-}
-declare const faucet: {
-    method: "POST";
-    path: string;
-    summary: string;
-    status: 201;
-    public: true;
-    params: typeof sandboxPath;
-    body: () => Schema<Faucet>;
-    response: () => Schema<Data<FaucetPayment>>;
-};
-interface Mine {
-    readonly blocks: number;
-}
-interface LedgerHead {
-    readonly height: number;
-    readonly hash: string;
-}
-declare const mine: {
-    method: "POST";
-    path: string;
-    summary: string;
-    public: true;
-    params: typeof sandboxPath;
-    body: () => Schema<Mine>;
-    response: () => Schema<Data<LedgerHead>>;
-};
-interface OutboxMail {
-    readonly id: string;
-    readonly to: string;
-    readonly subject: string;
-    readonly text: string;
-    readonly createdAt: Date;
-}
-interface ListOutbox {
-    /** Only mails to this address. */
-    readonly to?: string;
-}
-declare const listOutbox: {
-    method: "GET";
-    path: string;
-    summary: string;
-    public: true;
-    secret: true;
-    query: () => Schema<ListOutbox>;
-    response: () => Schema<Data<readonly OutboxMail[]>>;
-};
-
-interface Reorg {
-    /** How many of the newest blocks are taken back. */
-    readonly depth: number;
-    /** Transactions of these blocks, or waiting ones, that are forgotten instead of waiting again. */
-    readonly dropTx: readonly string[];
-}
-declare const reorg: {
-    method: "POST";
-    path: string;
-    summary: string;
-    public: true;
-    params: typeof sandboxPath;
-    body: () => Schema<Reorg>;
-    response: () => Schema<Data<LedgerHead>>;
-};
-interface Hold {
-    readonly hash: string;
-    readonly hold: boolean;
-}
-declare const hold: {
-    method: "POST";
-    path: string;
-    summary: string;
-    public: true;
-    params: typeof sandboxPath;
-    body: () => Schema<Hold>;
-    response: () => Schema<Data<Hold>>;
-};
-interface Outage {
-    /** 0 ends it now. */
-    readonly seconds: number;
-}
-interface OutageEnd {
-    /** Null: the chain answers. */
-    readonly until: Date | null;
-}
-declare const outage: {
-    method: "POST";
-    path: string;
-    summary: string;
-    public: true;
-    params: typeof sandboxPath;
-    body: () => Schema<Outage>;
-    response: () => Schema<Data<OutageEnd>>;
-};
-/** A price that stays until it is released by null; or a feed that fails in one of two ways. */
-type SandboxRate = {
-    readonly symbol: string;
-    readonly price: Decimal | null;
-} | {
-    readonly symbol: string;
-    readonly feed: 'stale' | 'unavailable';
-};
-interface SandboxRateState {
-    readonly symbol: string;
-    readonly feed: 'walk' | 'pinned' | 'stale' | 'unavailable';
-    readonly price: Decimal | null;
-}
-declare const setSandboxRate: {
-    method: "POST";
-    path: string;
-    summary: string;
-    public: true;
-    body: () => Schema<SandboxRate>;
-    response: () => Schema<Data<SandboxRateState>>;
-};
 
 interface LedgerMovement {
     readonly hash: string;
@@ -1344,15 +788,7 @@ interface LedgerAddressQuery {
     readonly page?: number;
     readonly pageSize?: number;
 }
-declare const getSandboxAddress: {
-    method: "GET";
-    path: string;
-    summary: string;
-    public: true;
-    params: () => Schema<LedgerAddressPath>;
-    query: () => Schema<LedgerAddressQuery>;
-    response: () => Schema<Data<LedgerAddress>>;
-};
+declare const getSandboxAddress: Endpoint<LedgerAddressPath, LedgerAddressQuery, unknown, Data<LedgerAddress>>;
 interface LedgerBlockEntry {
     readonly hash: string;
     /** All that its outputs carry. */
@@ -1368,25 +804,11 @@ interface LedgerBlock extends LedgerBlockRef {
 interface LedgerBlockPath extends SandboxPath {
     readonly height: number;
 }
-declare const getSandboxBlock: {
-    method: "GET";
-    path: string;
-    summary: string;
-    public: true;
-    params: () => Schema<LedgerBlockPath>;
-    response: () => Schema<Data<LedgerBlock>>;
-};
+declare const getSandboxBlock: Endpoint<LedgerBlockPath, unknown, unknown, Data<LedgerBlock>>;
 interface LedgerBlockSummary extends LedgerBlockRef {
     readonly transactionCount: number;
 }
-declare const listSandboxBlocks: {
-    method: "GET";
-    path: string;
-    summary: string;
-    public: true;
-    params: typeof sandboxPath;
-    response: () => Schema<Data<readonly LedgerBlockSummary[]>>;
-};
+declare const listSandboxBlocks: Endpoint<SandboxPath, unknown, unknown, Data<readonly LedgerBlockSummary[]>>;
 
 interface Replace {
     readonly hash: string;
@@ -1395,30 +817,14 @@ interface Replace {
     /** Per size, as the network counts it; more than the one that is replaced pays. */
     readonly feeRate: Decimal;
 }
-declare const replace: {
-    method: "POST";
-    path: string;
-    summary: string;
-    status: 201;
-    public: true;
-    params: typeof sandboxPath;
-    body: () => Schema<Replace>;
-    response: () => Schema<Data<FaucetPayment>>;
-};
+declare const replace: Endpoint<SandboxPath, unknown, Replace, Data<FaucetPayment>>;
 interface AdvanceClock {
     readonly advanceSeconds: number;
 }
 interface ClockState {
     readonly now: Date;
 }
-declare const advanceClock: {
-    method: "POST";
-    path: string;
-    summary: string;
-    public: true;
-    body: () => Schema<AdvanceClock>;
-    response: () => Schema<Data<ClockState>>;
-};
+declare const advanceClock: Endpoint<unknown, unknown, AdvanceClock, Data<ClockState>>;
 
 /** Told apart by the family of the network. */
 type LedgerTransaction = LedgerUtxoTransaction | LedgerEvmTransaction | LedgerTronTransaction | LedgerSolanaTransaction | LedgerTonTransaction;
@@ -1444,7 +850,7 @@ interface LedgerInput {
 /** Moves from one account to another. */
 interface LedgerEvmTransaction extends LedgerTransactionFacts {
     readonly family: 'evm';
-    /** Whom the signature names; null where it names nobody. */
+    /** Signer recovered from the signature; null where it is invalid. */
     readonly sender: string | null;
     /** Checked again for this answer. */
     readonly signature: 'valid' | 'invalid';
@@ -1463,7 +869,7 @@ interface LedgerEvmTransaction extends LedgerTransactionFacts {
 /** Moves from one account to another, on the condition of a block and a time. */
 interface LedgerTronTransaction extends LedgerTransactionFacts {
     readonly family: 'tron';
-    /** Whom the signature names; null where it names nobody. */
+    /** Signer recovered from the signature; null where it is invalid. */
     readonly sender: string | null;
     /** Checked again for this answer. */
     readonly signature: 'valid' | 'invalid';
@@ -1473,7 +879,7 @@ interface LedgerTronTransaction extends LedgerTransactionFacts {
     readonly energy: number;
     /** The block that must stand on the chain. */
     readonly reference: LedgerReference;
-    /** As the transaction states it; it means nothing. */
+    /** Creation time in the transaction; it has no effect. */
     readonly createdAt: Date;
     /** No block from then on could take it. */
     readonly expiresAt: Date;
@@ -1492,7 +898,7 @@ interface LedgerReference {
 /** Moves from one account to another, on the condition of a recent block. */
 interface LedgerSolanaTransaction extends LedgerTransactionFacts {
     readonly family: 'solana';
-    /** Who signed first and was charged. */
+    /** First signer, who paid the fee. */
     readonly sender: string;
     /** Checked again for this answer. */
     readonly signature: 'valid' | 'invalid';
@@ -1528,14 +934,288 @@ interface LedgerTonTransaction extends LedgerTransactionFacts {
 interface LedgerTransactionPath extends SandboxPath {
     readonly hash: string;
 }
-declare const getSandboxTransaction: {
-    method: "GET";
-    path: string;
-    summary: string;
-    public: true;
-    params: () => Schema<LedgerTransactionPath>;
-    response: () => Schema<Data<LedgerTransaction>>;
-};
+declare const getSandboxTransaction: Endpoint<LedgerTransactionPath, unknown, unknown, Data<LedgerTransaction>>;
+
+interface GetConfirmations {
+    readonly hash: string;
+    readonly network: Network;
+}
+interface Confirmations {
+    readonly hash: string;
+    readonly confirmations: number;
+    readonly required: number;
+    /** The count after which the chain is not expected to change its mind. */
+    readonly final: number;
+    readonly status: TransactionStatus;
+}
+declare const getConfirmations: Endpoint<WalletPath, GetConfirmations, unknown, Confirmations>;
+
+/**
+ * Request with exactly the specified keys (R-SEND-17); absent secrets are null, and exactly one of
+ * the two is given.
+ */
+interface CreateTokenTransaction {
+    readonly amount: Decimal;
+    readonly destinationAddress: string;
+    /** Both null on networks without gas. */
+    readonly gasLimit: string | null;
+    /** The most that is paid per gas, in main units of the native asset. */
+    readonly gasPrice: Decimal | null;
+    readonly seedPhrase: string | null;
+    readonly password: string | null;
+    readonly tokenId: string;
+    readonly twoFactorCode: string | null;
+    readonly sendingMax: boolean;
+    /** TON and SOL only. */
+    readonly memo?: string;
+    /** Signed already, in hex: then both secrets are null, and the call names its review. */
+    readonly rawTransaction?: string;
+}
+declare const createTokenTransaction: Endpoint<AccountPath, unknown, CreateTokenTransaction, Transaction>;
+/** Query of a token's fee estimate (R-TX-03): the ids are in the query too. */
+interface TokenFeeQuery {
+    readonly Amount: Decimal;
+    readonly AccountId: string;
+    /** Empty before it is known. */
+    readonly ToAddress: string;
+    readonly WalletId: string;
+    readonly TokenId: string;
+}
+interface TokenFeeEstimate {
+    /** Paid in the native asset. */
+    readonly estimatedFee: Decimal;
+    readonly gasPrice: Decimal | null;
+    readonly gasLimit: string | null;
+    readonly nativeSymbol: string;
+    /** Native balance available for fees. */
+    readonly nativeAvailable: Decimal;
+    readonly networkFee: Decimal | null;
+    readonly expiresAt: Date;
+}
+declare const getTokenFees: Endpoint<AccountPath, TokenFeeQuery, unknown, TokenFeeEstimate>;
+
+/**
+ * Kind of replacement (fee bump): `SPEED_UP` pays the recipient with a higher fee, `CANCEL` returns
+ * the funds to the account.
+ */
+type ReplacementKind = 'SPEED_UP' | 'CANCEL';
+interface TransactionPath extends WalletPath {
+    readonly transactionId: string;
+}
+interface ReplacementQuery {
+    readonly kind: ReplacementKind;
+}
+interface Replacement {
+    readonly kind: ReplacementKind;
+    /** Fee of the replacement, or its upper limit. The earlier fee is not paid then. */
+    readonly fee: Decimal;
+    readonly previousFee: Decimal;
+    /** Amount for the recipient: less than before where nothing else could pay the fee. */
+    readonly value: Decimal;
+    readonly expiresAt: Date;
+}
+interface ReplaceTransaction {
+    readonly kind: ReplacementKind;
+    /** Reviewed fee: 409 FEE_CHANGED when the network demands more by now. */
+    readonly fee: Decimal;
+    readonly seedPhrase: string | null;
+    readonly password: string | null;
+    readonly twoFactorCode: string | null;
+}
+declare const getReplacement: Endpoint<TransactionPath, ReplacementQuery, unknown, Replacement>;
+declare const replaceTransaction: Endpoint<TransactionPath, unknown, ReplaceTransaction, Transaction>;
+
+/** A send without its secrets, as far as it is chosen. */
+interface CreateIntent {
+    readonly amount: Decimal;
+    readonly destinationAddress: string;
+    /** Null sends the native asset. */
+    readonly tokenId: string | null;
+    readonly feeRate: FeePriority;
+    readonly feeRateValue: Decimal | null;
+    readonly sendingMax: boolean;
+    readonly memo: string | null;
+}
+/**
+ * Reviewed transaction. The create call names its id and digest, and the server signs exactly this.
+ */
+interface TransactionIntent {
+    readonly intentId: string;
+    /** Hex; over everything that is signed. */
+    readonly digest: string;
+    readonly recipient: string;
+    readonly amount: Decimal;
+    /** The asset by its symbol. */
+    readonly asset: string;
+    readonly network: Network;
+    readonly fee: Decimal;
+    readonly networkFee: Decimal | null;
+    readonly expiresAt: Date;
+}
+declare const createIntent: Endpoint<AccountPath, unknown, CreateIntent, TransactionIntent>;
+
+/** Transactions of one wallet, on any of its networks. */
+interface ListConfirmations {
+    /** One to a hundred, with commas between them. */
+    readonly hashes: string;
+}
+declare const listConfirmations: Endpoint<WalletPath, ListConfirmations, unknown, readonly Confirmations[]>;
+
+interface UpdateNote {
+    readonly transactionId: string;
+    /** Empty takes the note away. */
+    readonly note: string;
+}
+declare const updateNote: Endpoint<WalletPath, unknown, UpdateNote, Transaction>;
+interface ExportTransactions extends Omit<ListTransactions, 'Page' | 'PageSize'> {
+    readonly format: 'csv';
+}
+declare const exportTransactions: Endpoint<WalletPath, ExportTransactions, unknown, File>;
+/** @see BIP-329 Wallet labels export format */
+declare const exportLabels: Endpoint<WalletPath, unknown, unknown, File>;
+interface ImportLabels {
+    /** One BIP-329 object per line. */
+    readonly jsonl: string;
+}
+interface ImportedLabels {
+    readonly applied: number;
+    /** Lines of a type, or about a thing, that this wallet does not have. */
+    readonly ignored: number;
+}
+declare const importLabels: Endpoint<WalletPath, unknown, ImportLabels, ImportedLabels>;
+
+type ExportStatus = 'QUEUED' | 'RUNNING' | 'READY' | 'FAILED' | 'EXPIRED';
+/** Everything that is kept about the user, made by a job. */
+interface UserExport {
+    readonly id: string;
+    readonly status: ExportStatus;
+    readonly createdAt: Date;
+    /** Null until it is ready, as are the next two. */
+    readonly readyAt: Date | null;
+    readonly expiresAt: Date | null;
+    readonly sizeBytes: number | null;
+}
+interface UserExportPath {
+    readonly id: string;
+}
+declare const listUserExports: Endpoint<unknown, unknown, unknown, Data<readonly UserExport[]>>;
+declare const createUserExport: Endpoint<unknown, unknown, unknown, Data<UserExport>>;
+declare const downloadUserExport: Endpoint<UserExportPath, unknown, unknown, File>;
+
+/** A login of another provider that signs this user in. */
+interface Identity {
+    readonly provider: Provider;
+    readonly email: string;
+    readonly connectedAt: Date;
+}
+declare const listIdentities: Endpoint<unknown, unknown, unknown, Data<readonly Identity[]>>;
+declare const connectIdentity: Endpoint<ProviderPath, unknown, ProviderAnswer, Data<Identity>>;
+declare const disconnectIdentity: Endpoint<ProviderPath, unknown, unknown, null>;
+
+type NotificationEvent = 'NEW_DEVICE' | 'SECURITY_CHANGED' | 'SENT' | 'RECEIVED' | 'CONFIRMED' | 'PRODUCT_NEWS';
+interface NotificationChoice {
+    readonly event: NotificationEvent;
+    readonly email: boolean;
+    readonly inApp: boolean;
+}
+/** Times of day as `22:00` in the time zone of the user; over midnight when it ends earlier. */
+interface QuietHours {
+    readonly from: string;
+    readonly to: string;
+}
+interface UpdateNotifications {
+    readonly events: readonly NotificationChoice[];
+    readonly quietHours: QuietHours | null;
+}
+interface NotificationSettings extends UpdateNotifications {
+    /** Events whose mails cannot be turned off. */
+    readonly required: readonly NotificationEvent[];
+}
+declare const getNotifications: Endpoint<unknown, unknown, unknown, Data<NotificationSettings>>;
+declare const updateNotifications: Endpoint<unknown, unknown, UpdateNotifications, Data<NotificationSettings>>;
+
+/** `FULL` may change what needs no key: a personal token never signs. */
+type TokenAccess = 'READ' | 'FULL';
+interface PersonalToken {
+    readonly id: string;
+    readonly name: string;
+    readonly access: TokenAccess;
+    readonly createdAt: Date;
+    readonly expiresAt: Date;
+    readonly lastUsedAt: Date | null;
+}
+interface CreatePersonalToken {
+    readonly name: string;
+    readonly access: TokenAccess;
+    /** At most a year from now. */
+    readonly expiresAt: Date;
+}
+interface CreatedPersonalToken extends PersonalToken {
+    /** Shown this once. */
+    readonly token: string;
+}
+interface PersonalTokenPath {
+    readonly id: string;
+}
+declare const listPersonalTokens: Endpoint<unknown, unknown, unknown, Data<readonly PersonalToken[]>>;
+declare const createPersonalToken: Endpoint<unknown, unknown, CreatePersonalToken, Data<CreatedPersonalToken>>;
+declare const revokePersonalToken: Endpoint<PersonalTokenPath, unknown, unknown, null>;
+
+interface PlatformMembership<Id> {
+    readonly id: Id;
+    readonly name: string;
+    readonly role: string;
+}
+interface UserPlatform {
+    /** Where sign-in leads to. */
+    readonly defaultMode: PlatformType;
+    readonly accountType: AccountType;
+    readonly wallets: readonly PlatformMembership<string>[];
+    readonly businesses: readonly PlatformMembership<number>[];
+}
+/** Change of the platform settings; absent fields are kept. */
+interface UpdateUserPlatform {
+    readonly defaultMode?: PlatformType;
+    readonly accountType?: AccountType;
+}
+declare const getUserPlatform: Endpoint<unknown, unknown, unknown, Data<UserPlatform>>;
+declare const updateUserPlatform: Endpoint<unknown, unknown, UpdateUserPlatform, Data<UserPlatform>>;
+
+interface UserProfile extends User {
+    /** IANA name; null follows the device, as does the theme. */
+    readonly timezone: string | null;
+    readonly theme: ThemeName | null;
+}
+/** Change of the user; absent fields are kept, and an empty change reads. */
+interface UpdateUser {
+    readonly name?: string;
+    readonly locale?: string;
+    readonly currency?: string;
+    readonly timezone?: string | null;
+    readonly theme?: ThemeName | null;
+}
+declare const updateUser: Endpoint<unknown, unknown, UpdateUser, Data<UserProfile>>;
+interface ChangeEmail {
+    readonly email: string;
+    /** The sign-in password; null for a user who has none. */
+    readonly password: string | null;
+}
+declare const changeEmail: Endpoint<unknown, unknown, ChangeEmail, null>;
+interface UndoEmail {
+    readonly token: string;
+}
+declare const undoEmail: Endpoint<unknown, unknown, UndoEmail, null>;
+interface ChangePassword {
+    /** Null for a user who signed up with a provider and has none yet. */
+    readonly password: string | null;
+    readonly newPassword: string;
+}
+declare const changePassword: Endpoint<unknown, unknown, ChangePassword, null>;
+interface DeleteUser {
+    readonly password: string | null;
+    readonly twoFactorCode: string | null;
+}
+declare const deleteUser: Endpoint<unknown, unknown, DeleteUser, null>;
 
 /** Something that happened to the login or to a key, kept for 90 days. */
 interface SecurityEvent {
@@ -1546,13 +1226,7 @@ interface SecurityEvent {
     readonly ip: string | null;
     readonly device: DeviceSummary | null;
 }
-declare const listSecurityEvents: {
-    method: "GET";
-    path: string;
-    summary: string;
-    query: typeof pageQuery;
-    response: () => Schema<DataPage<SecurityEvent>>;
-};
+declare const listSecurityEvents: Endpoint<unknown, PageQuery, unknown, DataPage<SecurityEvent>>;
 interface SecurityItem {
     readonly id: string;
     readonly done: boolean;
@@ -1564,47 +1238,173 @@ interface SecurityScore {
     readonly score: number;
     readonly items: readonly SecurityItem[];
 }
-declare const getSecurityScore: {
-    method: "GET";
-    path: string;
-    summary: string;
-    response: () => Schema<Data<SecurityScore>>;
-};
+declare const getSecurityScore: Endpoint<unknown, unknown, unknown, Data<SecurityScore>>;
+
+interface UserSession extends DeviceSummary {
+    readonly id: string;
+    readonly ip: string;
+    readonly createdAt: Date;
+    readonly lastSeenAt: Date;
+    readonly isCurrent: boolean;
+}
+interface SessionPath {
+    readonly id: string;
+}
+declare const listSessions: Endpoint<unknown, unknown, unknown, Data<readonly UserSession[]>>;
+declare const endSession: Endpoint<SessionPath, unknown, unknown, null>;
+declare const endOtherSessions: Endpoint<unknown, unknown, unknown, null>;
+
+interface SetUpTwoFactor {
+    /** The sign-in password; null for a user who has none. */
+    readonly password: string | null;
+}
+/** A secret of RFC 6238, not in use before a code of it was shown. */
+interface TwoFactorSecret {
+    /** Base32. */
+    readonly secret: string;
+    /** `otpauth:` address for the QR code. */
+    readonly uri: string;
+}
+declare const setUpTwoFactor: Endpoint<unknown, unknown, SetUpTwoFactor, Data<TwoFactorSecret>>;
+interface TwoFactorCode {
+    readonly code: string;
+}
+interface RecoveryCodes {
+    /** Ten, shown this once. */
+    readonly recoveryCodes: readonly string[];
+}
+declare const enableTwoFactor: Endpoint<unknown, unknown, TwoFactorCode, Data<RecoveryCodes>>;
+declare const disableTwoFactor: Endpoint<unknown, unknown, TwoFactorCode, null>;
+declare const renewRecoveryCodes: Endpoint<unknown, unknown, TwoFactorCode, Data<RecoveryCodes>>;
+
+/** A day in steps of 5 minutes, a week of an hour, a month of 4 hours, then days; all by weeks. */
+type ChartPeriod = '1D' | '1W' | '1M' | '3M' | '1Y' | 'ALL';
+interface BalanceChartQuery {
+    readonly walletId: string;
+    /** One account of the wallet; all of them unless given. */
+    readonly accountId?: string;
+    readonly period: ChartPeriod;
+    readonly currency: string;
+}
+interface ChartPoint {
+    readonly t: Date;
+    readonly value: Decimal;
+}
+/** Worth over time, at the prices of each time. The four figures are null without any point. */
+interface BalanceChart {
+    readonly points: readonly ChartPoint[];
+    readonly first: Decimal | null;
+    readonly last: Decimal | null;
+    readonly min: Decimal | null;
+    readonly max: Decimal | null;
+    readonly currency: string;
+}
+declare const getBalanceChart: Endpoint<unknown, BalanceChartQuery, unknown, BalanceChart>;
+
+/** A device on which the key of a wallet was proved, and need not be for a while. */
+interface TrustedDevice extends DeviceSummary {
+    readonly id: string;
+    readonly lastSeenAt: Date;
+    readonly trustedUntil: Date;
+    readonly isCurrent: boolean;
+}
+interface DevicePath extends WalletIdPath {
+    readonly deviceId: string;
+}
+declare const listDevices: Endpoint<WalletIdPath, unknown, unknown, readonly TrustedDevice[]>;
+declare const deleteDevice: Endpoint<DevicePath, unknown, unknown, null>;
+
+/** Exactly one of the two secrets is given; the other is null. */
+interface DeleteWallet {
+    readonly password: string | null;
+    readonly seedPhrase: string | null;
+    /** The name of the wallet, typed by its owner. */
+    readonly confirmName: string;
+}
+declare const deleteWallet: Endpoint<WalletIdPath, unknown, DeleteWallet, null>;
+/**
+ * Deletes a wallet by POST, for proxies that drop the body of a DELETE: see "A wallet can be
+ * deleted with a POST" in docs/decisions/wallets.md.
+ */
+declare const deleteWalletByPost: Endpoint<WalletIdPath, unknown, DeleteWallet, null>;
+declare const restoreWallet: Endpoint<WalletIdPath, unknown, unknown, Wallet>;
+
+interface ResetWalletPassword {
+    readonly seedPhrase: string;
+    readonly newPassword: string;
+}
+declare const resetWalletPassword: Endpoint<WalletIdPath, unknown, ResetWalletPassword, null>;
+interface ChangeWalletPassword {
+    readonly password: string;
+    readonly newPassword: string;
+}
+declare const changeWalletPassword: Endpoint<WalletIdPath, unknown, ChangeWalletPassword, null>;
+interface RevealSeed {
+    readonly password: string;
+}
+interface RevealedSeed {
+    readonly seedPhrase: string;
+}
+declare const revealSeed: Endpoint<WalletIdPath, unknown, RevealSeed, RevealedSeed>;
+/** Exactly one of the two secrets is given; the other is null. */
+interface UnlockWallet {
+    readonly password: string | null;
+    readonly seedPhrase: string | null;
+    readonly trustDevice: boolean;
+}
+interface UnlockedWallet {
+    readonly unlocked: true;
+    /** Null unless the device is to be trusted. */
+    readonly deviceTrustedUntil: Date | null;
+}
+declare const unlockWallet: Endpoint<WalletIdPath, unknown, UnlockWallet, UnlockedWallet>;
 
 interface SendProtection {
-    /** What the owner of the wallet chose. */
+    /** Setting of the wallet's owner. */
     readonly twoFactorForSending: boolean;
     /** A send asks for a code now: it was chosen, and the user has two-factor sign-in. */
     readonly asksCode: boolean;
 }
 interface UpdateSendProtection {
     readonly twoFactorForSending: boolean;
-    /** Of the authenticator app, whichever way it is changed. */
+    /** Code of the authenticator app, needed to turn the setting on and off. */
     readonly twoFactorCode: string;
 }
-declare const sendProtection: () => Schema<SendProtection>;
-declare const getSendProtection: {
-    method: "GET";
-    path: string;
-    summary: string;
-    params: typeof walletIdPath;
-    response: typeof sendProtection;
-};
-declare const updateSendProtection: {
-    method: "PUT";
-    path: string;
-    summary: string;
-    secret: true;
-    params: typeof walletIdPath;
-    body: () => Schema<UpdateSendProtection>;
-    response: typeof sendProtection;
-};
+declare const getSendProtection: Endpoint<WalletIdPath, unknown, unknown, SendProtection>;
+declare const updateSendProtection: Endpoint<WalletIdPath, unknown, UpdateSendProtection, SendProtection>;
+
+interface WalletSettings {
+    /** Counts the changes: who sends an older one is answered 409 STALE_VERSION. */
+    readonly version: number;
+    /** Support may look at this wallet, and its launcher shows. */
+    readonly supportAccess: boolean;
+    /** ISO 4217 code of the currency that amounts are shown in. */
+    readonly currency: string;
+    readonly locale: string;
+    readonly hideBalances: boolean;
+    readonly hideSmallBalances: boolean;
+    readonly requireUnlockOnNewDevice: boolean;
+    /** Account ids in the order of the user. */
+    readonly accountOrder: readonly string[];
+    readonly spamFilter: boolean;
+    readonly usageStatistics: boolean;
+    /** Ids of tokens that are not counted. */
+    readonly hiddenTokens: readonly string[];
+}
+/** Change of the wallet settings; absent fields are kept, and a version that is sent is checked. */
+type UpdateWalletSettings = Partial<WalletSettings>;
+declare const getWalletSettings: Endpoint<WalletIdPath, unknown, unknown, WalletSettings>;
+declare const updateWalletSettings: Endpoint<WalletIdPath, unknown, UpdateWalletSettings, WalletSettings>;
+interface RenameWallet {
+    readonly name: string;
+}
+declare const renameWallet: Endpoint<WalletIdPath, unknown, RenameWallet, Wallet>;
 
 /** One asset over all accounts of a wallet. What needs a price is null without one. */
 interface AssetStatistics {
     readonly symbol: string;
     readonly network: Network;
-    /** What can be sent before fees; incoming funds that wait are not in it. */
+    /** Spendable balance before fees; pending incoming funds are not included. */
     readonly balance: Decimal;
     readonly fiat: Decimal | null;
     /** Per cent of the total, two decimals. */
@@ -1631,592 +1431,7 @@ interface WalletStatistics {
     /** A balance or a price is not of now. */
     readonly stale: boolean;
 }
-declare const getStatistics: {
-    method: "GET";
-    path: string;
-    summary: string;
-    params: typeof walletPath;
-    response: () => Schema<WalletStatistics>;
-};
-
-/** A send without its secrets, as far as it is chosen. */
-interface CreateIntent {
-    readonly amount: Decimal;
-    readonly destinationAddress: string;
-    /** Null sends the native asset. */
-    readonly tokenId: string | null;
-    readonly feeRate: FeePriority;
-    readonly feeRateValue: Decimal | null;
-    readonly sendingMax: boolean;
-    readonly memo: string | null;
-}
-/** What the server will sign, and nothing else, when the create call names id and digest. */
-interface TransactionIntent {
-    readonly intentId: string;
-    /** Hex; over everything that is signed. */
-    readonly digest: string;
-    readonly recipient: string;
-    readonly amount: Decimal;
-    /** The asset by its symbol. */
-    readonly asset: string;
-    readonly network: Network;
-    readonly fee: Decimal;
-    readonly networkFee: Decimal | null;
-    readonly expiresAt: Date;
-}
-declare const createIntent: {
-    method: "POST";
-    path: string;
-    summary: string;
-    status: 201;
-    params: typeof accountPath;
-    body: () => Schema<CreateIntent>;
-    response: () => Schema<TransactionIntent>;
-};
-
-interface UpdateNote {
-    readonly transactionId: string;
-    /** Empty takes the note away. */
-    readonly note: string;
-}
-declare const updateNote: {
-    method: "PUT";
-    path: string;
-    summary: string;
-    params: typeof walletPath;
-    body: () => Schema<UpdateNote>;
-    response: typeof transaction;
-};
-interface ExportTransactions extends Omit<ListTransactions, 'Page' | 'PageSize'> {
-    readonly format: 'csv';
-}
-declare const exportTransactions: {
-    method: "GET";
-    path: string;
-    summary: string;
-    file: "text/csv";
-    params: typeof walletPath;
-    query: () => Schema<ExportTransactions>;
-    response: typeof file;
-};
-/** @see BIP-329 Wallet labels export format */
-declare const exportLabels: {
-    method: "GET";
-    path: string;
-    summary: string;
-    file: "application/jsonl";
-    params: typeof walletPath;
-    response: typeof file;
-};
-interface ImportLabels {
-    /** One BIP-329 object per line. */
-    readonly jsonl: string;
-}
-interface ImportedLabels {
-    readonly applied: number;
-    /** Lines of a type, or about a thing, that this wallet does not have. */
-    readonly ignored: number;
-}
-declare const importLabels: {
-    method: "POST";
-    path: string;
-    summary: string;
-    bodyLimit: number;
-    params: typeof walletPath;
-    body: () => Schema<ImportLabels>;
-    response: () => Schema<ImportedLabels>;
-};
-
-/** The same payment with a higher fee, or the funds back to the account instead. */
-type ReplacementKind = 'SPEED_UP' | 'CANCEL';
-interface TransactionPath extends WalletPath {
-    readonly transactionId: string;
-}
-interface ReplacementQuery {
-    readonly kind: ReplacementKind;
-}
-interface Replacement {
-    readonly kind: ReplacementKind;
-    /** Of the replacement, or the most it may pay; the earlier fee is not paid then. */
-    readonly fee: Decimal;
-    readonly previousFee: Decimal;
-    /** What the recipient gets: less than before where there was nothing else to pay the fee from. */
-    readonly value: Decimal;
-    readonly expiresAt: Date;
-}
-interface ReplaceTransaction {
-    readonly kind: ReplacementKind;
-    /** As it was reviewed: 409 FEE_CHANGED when the network wants more by now. */
-    readonly fee: Decimal;
-    readonly seedPhrase: string | null;
-    readonly password: string | null;
-    readonly twoFactorCode: string | null;
-}
-declare const transactionPath: () => Schema<TransactionPath>;
-declare const getReplacement: {
-    method: "GET";
-    path: string;
-    summary: string;
-    params: typeof transactionPath;
-    query: () => Schema<ReplacementQuery>;
-    response: () => Schema<Replacement>;
-};
-declare const replaceTransaction: {
-    method: "POST";
-    path: string;
-    summary: string;
-    status: 201;
-    secret: true;
-    idempotent: true;
-    params: typeof transactionPath;
-    body: () => Schema<ReplaceTransaction>;
-    response: typeof transaction;
-};
-
-interface SetUpTwoFactor {
-    /** The sign-in password; null for a user who has none. */
-    readonly password: string | null;
-}
-/** A secret of RFC 6238, not in use before a code of it was shown. */
-interface TwoFactorSecret {
-    /** Base32. */
-    readonly secret: string;
-    /** `otpauth:` address for the QR code. */
-    readonly uri: string;
-}
-declare const setUpTwoFactor: {
-    method: "POST";
-    path: string;
-    summary: string;
-    secret: true;
-    body: () => Schema<SetUpTwoFactor>;
-    response: () => Schema<Data<TwoFactorSecret>>;
-};
-interface TwoFactorCode {
-    readonly code: string;
-}
-interface RecoveryCodes {
-    /** Ten, shown this once. */
-    readonly recoveryCodes: readonly string[];
-}
-declare const twoFactorCode: () => Schema<TwoFactorCode>;
-declare const recoveryCodes: () => Schema<Data<RecoveryCodes>>;
-declare const enableTwoFactor: {
-    method: "POST";
-    path: string;
-    summary: string;
-    secret: true;
-    body: typeof twoFactorCode;
-    response: typeof recoveryCodes;
-};
-declare const disableTwoFactor: {
-    method: "POST";
-    path: string;
-    summary: string;
-    status: 204;
-    secret: true;
-    body: typeof twoFactorCode;
-    response: typeof nothing;
-};
-declare const renewRecoveryCodes: {
-    method: "POST";
-    path: string;
-    summary: string;
-    secret: true;
-    body: typeof twoFactorCode;
-    response: typeof recoveryCodes;
-};
-
-type ExportStatus = 'QUEUED' | 'RUNNING' | 'READY' | 'FAILED' | 'EXPIRED';
-/** Everything that is kept about the user, made by a job. */
-interface UserExport {
-    readonly id: string;
-    readonly status: ExportStatus;
-    readonly createdAt: Date;
-    /** Null until it is ready, as are the next two. */
-    readonly readyAt: Date | null;
-    readonly expiresAt: Date | null;
-    readonly sizeBytes: number | null;
-}
-interface UserExportPath {
-    readonly id: string;
-}
-declare const listUserExports: {
-    method: "GET";
-    path: string;
-    summary: string;
-    response: () => Schema<Data<readonly UserExport[]>>;
-};
-declare const createUserExport: {
-    method: "POST";
-    path: string;
-    summary: string;
-    status: 202;
-    idempotent: true;
-    response: () => Schema<Data<UserExport>>;
-};
-declare const downloadUserExport: {
-    method: "GET";
-    path: string;
-    summary: string;
-    file: "application/zip";
-    secret: true;
-    params: () => Schema<UserExportPath>;
-    response: typeof file;
-};
-
-/** A login of another provider that signs this user in. */
-interface Identity {
-    readonly provider: Provider;
-    readonly email: string;
-    readonly connectedAt: Date;
-}
-declare const listIdentities: {
-    method: "GET";
-    path: string;
-    summary: string;
-    response: () => Schema<Data<readonly Identity[]>>;
-};
-declare const connectIdentity: {
-    method: "POST";
-    path: string;
-    summary: string;
-    status: 201;
-    secret: true;
-    params: typeof providerPath;
-    body: () => Schema<ProviderAnswer>;
-    response: () => Schema<Data<Identity>>;
-};
-declare const disconnectIdentity: {
-    method: "DELETE";
-    path: string;
-    summary: string;
-    status: 204;
-    params: typeof providerPath;
-    response: typeof nothing;
-};
-
-type NotificationEvent = 'NEW_DEVICE' | 'SECURITY_CHANGED' | 'SENT' | 'RECEIVED' | 'CONFIRMED' | 'PRODUCT_NEWS';
-interface NotificationChoice {
-    readonly event: NotificationEvent;
-    readonly email: boolean;
-    readonly inApp: boolean;
-}
-/** Times of day as `22:00` in the time zone of the user; over midnight when it ends earlier. */
-interface QuietHours {
-    readonly from: string;
-    readonly to: string;
-}
-interface UpdateNotifications {
-    readonly events: readonly NotificationChoice[];
-    readonly quietHours: QuietHours | null;
-}
-interface NotificationSettings extends UpdateNotifications {
-    /** Events whose mails cannot be turned off. */
-    readonly required: readonly NotificationEvent[];
-}
-declare const settings: () => Schema<Data<NotificationSettings>>;
-declare const getNotifications: {
-    method: "GET";
-    path: string;
-    summary: string;
-    response: typeof settings;
-};
-declare const updateNotifications: {
-    method: "PUT";
-    path: string;
-    summary: string;
-    body: () => Schema<UpdateNotifications>;
-    response: typeof settings;
-};
-
-interface PlatformMembership<Id> {
-    readonly id: Id;
-    readonly name: string;
-    readonly role: string;
-}
-interface UserPlatform {
-    /** Where sign-in leads to. */
-    readonly defaultMode: PlatformType;
-    readonly accountType: AccountType;
-    readonly wallets: readonly PlatformMembership<string>[];
-    readonly businesses: readonly PlatformMembership<number>[];
-}
-/** What is left out stays as it is. */
-interface UpdateUserPlatform {
-    readonly defaultMode?: PlatformType;
-    readonly accountType?: AccountType;
-}
-declare const platform: () => Schema<Data<UserPlatform>>;
-declare const getUserPlatform: {
-    method: "GET";
-    path: string;
-    summary: string;
-    response: typeof platform;
-};
-declare const updateUserPlatform: {
-    method: "PATCH";
-    path: string;
-    summary: string;
-    body: () => Schema<UpdateUserPlatform>;
-    response: typeof platform;
-};
-
-interface UserProfile extends User {
-    /** IANA name; null follows the device, as does the theme. */
-    readonly timezone: string | null;
-    readonly theme: ThemeName | null;
-}
-/** What is left out stays as it is; with nothing given it reads. */
-interface UpdateUser {
-    readonly name?: string;
-    readonly locale?: string;
-    readonly currency?: string;
-    readonly timezone?: string | null;
-    readonly theme?: ThemeName | null;
-}
-declare const updateUser: {
-    method: "PATCH";
-    path: string;
-    summary: string;
-    body: () => Schema<UpdateUser>;
-    response: () => Schema<Data<UserProfile>>;
-};
-interface ChangeEmail {
-    readonly email: string;
-    /** The sign-in password; null for a user who has none. */
-    readonly password: string | null;
-}
-declare const changeEmail: {
-    method: "PUT";
-    path: string;
-    summary: string;
-    status: 204;
-    secret: true;
-    body: () => Schema<ChangeEmail>;
-    response: typeof nothing;
-};
-interface UndoEmail {
-    readonly token: string;
-}
-declare const undoEmail: {
-    method: "POST";
-    path: string;
-    summary: string;
-    status: 204;
-    public: true;
-    secret: true;
-    body: () => Schema<UndoEmail>;
-    response: typeof nothing;
-};
-interface ChangePassword {
-    /** Null for a user who signed up with a provider and has none yet. */
-    readonly password: string | null;
-    readonly newPassword: string;
-}
-declare const changePassword: {
-    method: "PUT";
-    path: string;
-    summary: string;
-    status: 204;
-    secret: true;
-    body: () => Schema<ChangePassword>;
-    response: typeof nothing;
-};
-interface DeleteUser {
-    readonly password: string | null;
-    readonly twoFactorCode: string | null;
-}
-declare const deleteUser: {
-    method: "POST";
-    path: string;
-    summary: string;
-    status: 204;
-    secret: true;
-    body: () => Schema<DeleteUser>;
-    response: typeof nothing;
-};
-
-interface UserSession extends DeviceSummary {
-    readonly id: string;
-    readonly ip: string;
-    readonly createdAt: Date;
-    readonly lastSeenAt: Date;
-    readonly isCurrent: boolean;
-}
-interface SessionPath {
-    readonly id: string;
-}
-declare const listSessions: {
-    method: "GET";
-    path: string;
-    summary: string;
-    response: () => Schema<Data<readonly UserSession[]>>;
-};
-declare const endSession: {
-    method: "DELETE";
-    path: string;
-    summary: string;
-    status: 204;
-    params: () => Schema<SessionPath>;
-    response: typeof nothing;
-};
-declare const endOtherSessions: {
-    method: "DELETE";
-    path: string;
-    summary: string;
-    status: 204;
-    response: typeof nothing;
-};
-
-/** Exactly one of the two secrets is given; the other is null. */
-interface DeleteWallet {
-    readonly password: string | null;
-    readonly seedPhrase: string | null;
-    /** The name of the wallet, typed by its owner. */
-    readonly confirmName: string;
-}
-declare const deletion: () => Schema<DeleteWallet>;
-declare const deleteWallet: {
-    method: "DELETE";
-    path: string;
-    summary: string;
-    status: 204;
-    secret: true;
-    params: typeof walletIdPath;
-    body: typeof deletion;
-    response: typeof nothing;
-};
-/** @see A-04: some proxies drop the body of a DELETE. */
-declare const deleteWalletByPost: {
-    method: "POST";
-    path: string;
-    summary: string;
-    status: 204;
-    secret: true;
-    params: typeof walletIdPath;
-    body: typeof deletion;
-    response: typeof nothing;
-};
-declare const restoreWallet: {
-    method: "POST";
-    path: string;
-    summary: string;
-    params: typeof walletIdPath;
-    response: typeof wallet;
-};
-
-interface ResetWalletPassword {
-    readonly seedPhrase: string;
-    readonly newPassword: string;
-}
-declare const resetWalletPassword: {
-    method: "POST";
-    path: string;
-    summary: string;
-    status: 204;
-    secret: true;
-    params: typeof walletIdPath;
-    body: () => Schema<ResetWalletPassword>;
-    response: typeof nothing;
-};
-interface ChangeWalletPassword {
-    readonly password: string;
-    readonly newPassword: string;
-}
-declare const changeWalletPassword: {
-    method: "POST";
-    path: string;
-    summary: string;
-    status: 204;
-    secret: true;
-    params: typeof walletIdPath;
-    body: () => Schema<ChangeWalletPassword>;
-    response: typeof nothing;
-};
-interface RevealSeed {
-    readonly password: string;
-}
-interface RevealedSeed {
-    readonly seedPhrase: string;
-}
-declare const revealSeed: {
-    method: "POST";
-    path: string;
-    summary: string;
-    secret: true;
-    params: typeof walletIdPath;
-    body: () => Schema<RevealSeed>;
-    response: () => Schema<RevealedSeed>;
-};
-/** Exactly one of the two secrets is given; the other is null. */
-interface UnlockWallet {
-    readonly password: string | null;
-    readonly seedPhrase: string | null;
-    readonly trustDevice: boolean;
-}
-interface UnlockedWallet {
-    readonly unlocked: true;
-    /** Null unless the device is to be trusted. */
-    readonly deviceTrustedUntil: Date | null;
-}
-declare const unlockWallet: {
-    method: "POST";
-    path: string;
-    summary: string;
-    secret: true;
-    params: typeof walletIdPath;
-    body: () => Schema<UnlockWallet>;
-    response: () => Schema<UnlockedWallet>;
-};
-
-interface WalletSettings {
-    /** Counts the changes: who sends an older one is answered 409 STALE_VERSION. */
-    readonly version: number;
-    /** Support may look at this wallet, and its launcher shows. */
-    readonly supportAccess: boolean;
-    /** ISO 4217 code of the currency that amounts are shown in. */
-    readonly currency: string;
-    readonly locale: string;
-    readonly hideBalances: boolean;
-    readonly hideSmallBalances: boolean;
-    readonly requireUnlockOnNewDevice: boolean;
-    /** Account ids in the order of the user. */
-    readonly accountOrder: readonly string[];
-    readonly spamFilter: boolean;
-    readonly usageStatistics: boolean;
-    /** Ids of tokens that are not counted. */
-    readonly hiddenTokens: readonly string[];
-}
-/** What is left out stays as it is; the version is checked when it is sent. */
-type UpdateWalletSettings = Partial<WalletSettings>;
-declare const walletSettings: () => Schema<WalletSettings>;
-declare const getWalletSettings: {
-    method: "GET";
-    path: string;
-    summary: string;
-    params: typeof walletIdPath;
-    response: typeof walletSettings;
-};
-declare const updateWalletSettings: {
-    method: "PUT";
-    path: string;
-    summary: string;
-    params: typeof walletIdPath;
-    body: () => Schema<UpdateWalletSettings>;
-    response: typeof walletSettings;
-};
-interface RenameWallet {
-    readonly name: string;
-}
-declare const renameWallet: {
-    method: "PUT";
-    path: string;
-    summary: string;
-    params: typeof walletIdPath;
-    body: () => Schema<RenameWallet>;
-    response: typeof wallet;
-};
+declare const getStatistics: Endpoint<WalletPath, unknown, unknown, WalletStatistics>;
 
 /**
  * The sealed seed as it is stored: the data key under the cloud password and the server's pepper, the
@@ -2234,33 +1449,41 @@ interface SealedVault {
     readonly ivS: string;
     readonly seed: string;
 }
-declare const getVault: {
-    method: "GET";
-    path: string;
-    summary: string;
-    secret: true;
-    params: typeof walletIdPath;
-    response: () => Schema<SealedVault>;
+declare const getVault: Endpoint<WalletIdPath, unknown, unknown, SealedVault>;
+
+/**
+ * Notification that data of the wallet changed: its receiver loads that data again. It carries no
+ * data of the wallet itself.
+ */
+type LiveUpdate = 
+/** Balances and transactions of the wallet. */
+{
+    readonly type: 'books';
+}
+/** Confirmations of transactions on a network. */
+ | {
+    readonly type: 'blocks';
+    readonly network: Network;
+}
+/** The session is over; nothing comes after it. */
+ | {
+    readonly type: 'session-ended';
 };
+/**
+ * Server-sent events, each the JSON of a `LiveUpdate`; an empty comment every 15 seconds. The token
+ * goes in the header as in any call, so it is read with `fetch` and not with `EventSource`: a token in
+ * an address would end up in logs.
+ */
+declare const watchWallet: Endpoint<WalletPath, unknown, unknown, LiveUpdate>;
 
 /** Codes under which accounts exist on a network, in the specification's order. */
 declare const accountNetworkCodes: readonly ['BTC', 'ETH', 'LTC', 'TON', 'TRX', 'SOL', 'BSC'];
 type AccountNetworkCode = (typeof accountNetworkCodes)[number];
 
-/** A path with the one parameter `businessId`. */
-interface BusinessPath {
-    readonly businessId: number;
-}
-declare const businessPath: () => Schema<BusinessPath>;
-/** A path with the business and one of its things. */
-interface BusinessItemPath extends BusinessPath {
-    readonly id: string;
-}
-
-/** Where a payment is in its life (product.md 3.11). */
+/** Status of a payment in its life cycle. */
 declare const paymentStatuses: readonly ['CREATED', 'PENDING', 'CONFIRMING', 'CONFIRMED', 'COMPLETED', 'EXPIRED', 'CANCELLED', 'INVALID', 'PARTIALLY_REFUNDED', 'REFUNDED'];
 type PaymentStatus = (typeof paymentStatuses)[number];
-/** How the money that was seen compares with what is due. */
+/** Comparison of the amount seen on the chain with the amount due. */
 declare const paidStates: readonly ['UNPAID', 'UNDERPAID', 'PAID', 'OVERPAID'];
 type PaidState = (typeof paidStates)[number];
 declare const paymentFlags: readonly ['late', 'multiple', 'wrongAsset', 'doubleSpendRisk', 'reorged', 'manuallyMarked', 'test'];
@@ -2273,13 +1496,13 @@ interface Price {
     readonly amount: Decimal;
     readonly currency: string;
 }
-/** How a payment is to be paid, once the payer has chosen. */
+/** Method by which a payment is paid, once the payer has chosen. */
 interface PaymentMethod {
     readonly asset: string;
     readonly network: AccountNetworkCode;
     readonly identifier: string;
     readonly address: string;
-    /** What tells the payment apart on a shared address, where the network has such a thing. */
+    /** Payment id on a shared address, where the network has one, such as a tag or reference key. */
     readonly reference: string | null;
     readonly memo: string | null;
     readonly uri: string;
@@ -2370,7 +1593,9 @@ interface CheckoutField {
     readonly required: boolean;
     readonly options: readonly string[];
 }
-/** What the page that a customer pays at shows: nothing that belongs to the merchant alone. */
+/**
+ * Public view of a payment for its checkout page, without fields that belong to the merchant alone.
+ */
 interface Checkout {
     readonly id: string;
     readonly status: PaymentStatus;
@@ -2408,69 +1633,28 @@ interface Checkout {
 interface CheckoutPath {
     readonly id: string;
 }
-declare const checkoutPath: () => Schema<CheckoutPath>;
-declare const getCheckout: {
-    method: "GET";
-    path: string;
-    summary: string;
-    public: true;
-    params: typeof checkoutPath;
-    response: () => Schema<Data<Checkout>>;
-};
+declare const getCheckout: Endpoint<CheckoutPath, unknown, unknown, Data<Checkout>>;
 interface SelectMethod {
     readonly asset: string;
     readonly network: AccountNetworkCode;
 }
-declare const selectMethodBody: () => Schema<SelectMethod>;
-declare const selectCheckoutMethod: {
-    method: "POST";
-    path: string;
-    summary: string;
-    public: true;
-    params: typeof checkoutPath;
-    body: typeof selectMethodBody;
-    response: () => Schema<Data<Checkout>>;
-};
+declare const selectCheckoutMethod: Endpoint<CheckoutPath, unknown, SelectMethod, Data<Checkout>>;
 interface CheckoutCustomer {
     readonly email: string | null;
     readonly name: string | null;
     readonly fields: Readonly<Record<string, string>>;
 }
-declare const setCheckoutCustomer: {
-    method: "POST";
-    path: string;
-    summary: string;
-    public: true;
-    secret: true;
-    params: typeof checkoutPath;
-    body: () => Schema<CheckoutCustomer>;
-    response: () => Schema<Data<Checkout>>;
-};
-declare const cancelCheckout: {
-    method: "POST";
-    path: string;
-    summary: string;
-    public: true;
-    params: typeof checkoutPath;
-    response: () => Schema<Data<Checkout>>;
-};
+declare const setCheckoutCustomer: Endpoint<CheckoutPath, unknown, CheckoutCustomer, Data<Checkout>>;
+declare const cancelCheckout: Endpoint<CheckoutPath, unknown, unknown, Data<Checkout>>;
 interface ClaimHash {
     readonly hash: string;
 }
-declare const claimCheckoutHash: {
-    method: "POST";
-    path: string;
-    summary: string;
-    public: true;
-    params: typeof checkoutPath;
-    body: () => Schema<ClaimHash>;
-    response: () => Schema<Data<{
-        readonly found: boolean;
-    }>>;
-};
+declare const claimCheckoutHash: Endpoint<CheckoutPath, unknown, ClaimHash, Data<{
+    readonly found: boolean;
+}>>;
 
 type ConfirmationPolicy = 'FAST' | 'STANDARD' | 'STRICT' | number;
-/** Who pays: somebody known, or an address to make a customer of. */
+/** Customer of a new payment: an existing one by id, or an email to create one. */
 type NewPaymentCustomer = {
     readonly id: string;
 } | {
@@ -2486,7 +1670,10 @@ interface CreatePayment {
     /** Unique per business and mode while a payment with it is open, else 409 `ORDER_ID_IN_USE`. */
     readonly orderId?: string | null;
     readonly description?: string | null;
-    /** What it may be paid with, such as `BTC` or `USDT@TRX`; all that the business accepts unless given. */
+    /**
+     * Assets accepted for this payment, such as `BTC` or `USDT@TRX`; all that the business accepts
+     * unless given.
+     */
     readonly assets?: readonly string[];
     /** Chosen for the payer, so that the quote is locked at once. */
     readonly method?: string | null;
@@ -2501,7 +1688,15 @@ interface CreatePayment {
     readonly confirmationPolicy?: ConfirmationPolicy | null;
     readonly language?: string;
 }
-declare const createPaymentBody: () => Schema<CreatePayment>;
+
+/** A path with the one parameter `businessId`. */
+interface BusinessPath {
+    readonly businessId: number;
+}
+/** A path with the business and one of its things. */
+interface BusinessItemPath extends BusinessPath {
+    readonly id: string;
+}
 
 declare const refundStatuses: readonly ['CREATED', 'ADDRESS_PROVIDED', 'SIGNED', 'BROADCAST', 'CONFIRMED', 'FAILED', 'CANCELLED'];
 type RefundStatus = (typeof refundStatuses)[number];
@@ -2524,7 +1719,10 @@ interface Refund {
     readonly broadcastAt: Date | null;
     readonly confirmedAt: Date | null;
 }
-/** How much goes back: all that came, the price at today's rate, what was too much, or an amount. */
+/**
+ * Amount of a refund: all that was received, the price at today's rate, the overpayment, or a
+ * custom amount.
+ */
 type RefundAmount = {
     readonly kind: 'RECEIVED' | 'PRICE' | 'OVERPAID';
 } | {
@@ -2541,178 +1739,20 @@ interface CreateRefund {
     /** Null asks the customer for one. */
     readonly address: string | null;
 }
-declare const createRefundBody: () => Schema<CreateRefund>;
-declare const listRefunds: {
-    method: "GET";
-    path: string;
-    summary: string;
-    params: () => Schema<BusinessItemPath>;
-    response: () => Schema<Data<readonly Refund[]>>;
-};
-declare const createRefund: {
-    method: "POST";
-    path: string;
-    summary: string;
-    status: 201;
-    idempotent: true;
-    params: () => Schema<BusinessItemPath>;
-    body: typeof createRefundBody;
-    response: () => Schema<Data<Refund>>;
-};
+declare const listRefunds: Endpoint<BusinessItemPath, unknown, unknown, Data<readonly Refund[]>>;
+declare const createRefund: Endpoint<BusinessItemPath, unknown, CreateRefund, Data<Refund>>;
 interface RefundPath extends BusinessItemPath {
     readonly refundId: string;
 }
-declare const refundPath: () => Schema<RefundPath>;
 /** Exactly one of the two, as when sending. */
 interface SignSecret {
     readonly password: string | null;
     readonly seedPhrase: string | null;
 }
-declare const signSecret: () => Schema<SignSecret>;
-declare const signRefund: {
-    method: "POST";
-    path: string;
-    summary: string;
-    secret: true;
-    idempotent: true;
-    params: typeof refundPath;
-    body: typeof signSecret;
-    response: () => Schema<Data<Refund>>;
-};
-declare const cancelRefund: {
-    method: "POST";
-    path: string;
-    summary: string;
-    params: typeof refundPath;
-    response: () => Schema<Data<Refund>>;
-};
+declare const signRefund: Endpoint<RefundPath, unknown, SignSecret, Data<Refund>>;
+declare const cancelRefund: Endpoint<RefundPath, unknown, unknown, Data<Refund>>;
 
-/** The filters of the list (product.md 3.14); `search` is an id, order id, email, address or hash. */
-interface PaymentFilters {
-    readonly status?: DisplayStatus;
-    readonly asset?: string;
-    readonly network?: string;
-    readonly from?: string;
-    readonly to?: string;
-    readonly customerId?: string;
-    readonly livemode?: boolean;
-    readonly search?: string;
-}
-interface ListPayments extends PageQuery, PaymentFilters {
-}
-declare const listPayments: {
-    method: "GET";
-    path: string;
-    summary: string;
-    params: typeof businessPath;
-    query: () => Schema<ListPayments>;
-    response: () => Schema<DataPage<Payment>>;
-};
-declare const exportPayments: {
-    method: "GET";
-    path: string;
-    summary: string;
-    file: "text/csv";
-    params: typeof businessPath;
-    query: () => Schema<PaymentFilters>;
-    response: typeof file;
-};
-declare const createPayment: {
-    method: "POST";
-    path: string;
-    summary: string;
-    status: 201;
-    idempotent: true;
-    params: typeof businessPath;
-    body: typeof createPaymentBody;
-    response: () => Schema<Data<CreatedPayment>>;
-};
-/** One thing that happened to a payment. */
-interface PaymentEntry {
-    readonly sequence: number;
-    readonly type: string;
-    /** Who did it: a person, a key, the payer, or the chain. */
-    readonly actor: string;
-    readonly hash: string | null;
-    readonly at: Date;
-}
-interface PaymentDetail extends Payment {
-    readonly timeline: readonly PaymentEntry[];
-    readonly note: string | null;
-}
-declare const getPayment: {
-    method: "GET";
-    path: string;
-    summary: string;
-    params: () => Schema<BusinessItemPath>;
-    response: () => Schema<Data<PaymentDetail>>;
-};
-interface Reason {
-    readonly reason: string | null;
-}
-declare const reason: () => Schema<Reason>;
-declare const cancelPayment: {
-    method: "POST";
-    path: string;
-    summary: string;
-    params: () => Schema<BusinessItemPath>;
-    body: typeof reason;
-    response: () => Schema<Data<Payment>>;
-};
-declare const acceptPayment: {
-    method: "POST";
-    path: string;
-    summary: string;
-    params: () => Schema<BusinessItemPath>;
-    body: typeof reason;
-    response: () => Schema<Data<Payment>>;
-};
-declare const reopenPayment: {
-    method: "POST";
-    path: string;
-    summary: string;
-    params: () => Schema<BusinessItemPath>;
-    body: typeof reason;
-    response: () => Schema<Data<Payment>>;
-};
-declare const markPaymentInvalid: {
-    method: "POST";
-    path: string;
-    summary: string;
-    params: () => Schema<BusinessItemPath>;
-    body: typeof reason;
-    response: () => Schema<Data<Payment>>;
-};
-/** What the payer of a test payment is to have done. */
-interface SimulatePayment {
-    readonly amount: Decimal;
-    readonly confirmations: number;
-    readonly replaceable: boolean;
-    /** Another asset than that of the payment, to see how that ends. */
-    readonly asset?: string;
-}
-declare const simulatePaymentBody: () => Schema<SimulatePayment>;
-declare const simulatePayment: {
-    method: "POST";
-    path: string;
-    summary: string;
-    params: () => Schema<BusinessItemPath>;
-    body: typeof simulatePaymentBody;
-    response: () => Schema<Data<Payment>>;
-};
-interface PaymentNote {
-    readonly note: string | null;
-}
-declare const setPaymentNote: {
-    method: "PUT";
-    path: string;
-    summary: string;
-    params: () => Schema<BusinessItemPath>;
-    body: () => Schema<PaymentNote>;
-    response: () => Schema<Data<Payment>>;
-};
-
-/** Somebody who pays a business; an erased one has no name and no email, but keeps the amounts. */
+/** Customer of a business; an erased one has no name and no email, but keeps the amounts. */
 interface Customer {
     readonly id: string;
     readonly object: 'customer';
@@ -2744,60 +1784,68 @@ interface CustomerProfile {
     readonly tags?: readonly string[];
     readonly notes?: string | null;
 }
-declare const customerProfile: () => Schema<CustomerProfile>;
 interface ListCustomers extends PageQuery {
     readonly search?: string;
 }
-declare const listCustomers: {
-    method: "GET";
-    path: string;
-    summary: string;
-    params: typeof businessPath;
-    query: () => Schema<ListCustomers>;
-    response: () => Schema<DataPage<Customer>>;
-};
-declare const createCustomer: {
-    method: "POST";
-    path: string;
-    summary: string;
-    status: 201;
-    idempotent: true;
-    params: typeof businessPath;
-    body: typeof customerProfile;
-    response: () => Schema<Data<Customer>>;
-};
-declare const getCustomer: {
-    method: "GET";
-    path: string;
-    summary: string;
-    params: () => Schema<BusinessItemPath>;
-    response: () => Schema<Data<Customer>>;
-};
-declare const updateCustomer: {
-    method: "PATCH";
-    path: string;
-    summary: string;
-    params: () => Schema<BusinessItemPath>;
-    body: typeof customerProfile;
-    response: () => Schema<Data<Customer>>;
-};
-declare const deleteCustomer: {
-    method: "DELETE";
-    path: string;
-    summary: string;
-    status: 204;
-    params: () => Schema<BusinessItemPath>;
-    response: typeof nothing;
-};
-declare const eraseCustomer: {
-    method: "POST";
-    path: string;
-    summary: string;
-    params: () => Schema<BusinessItemPath>;
-    response: () => Schema<Data<Customer>>;
-};
+declare const listCustomers: Endpoint<BusinessPath, ListCustomers, unknown, DataPage<Customer>>;
+declare const createCustomer: Endpoint<BusinessPath, unknown, CustomerProfile, Data<Customer>>;
+declare const getCustomer: Endpoint<BusinessItemPath, unknown, unknown, Data<Customer>>;
+declare const updateCustomer: Endpoint<BusinessItemPath, unknown, CustomerProfile, Data<Customer>>;
+declare const deleteCustomer: Endpoint<BusinessItemPath, unknown, unknown, null>;
+declare const eraseCustomer: Endpoint<BusinessItemPath, unknown, unknown, Data<Customer>>;
 
-/** What a webhook can tell (product.md 3.18). */
+/** Filters of the list; `search` is an id, order id, email, address or hash. */
+interface PaymentFilters {
+    readonly status?: DisplayStatus;
+    readonly asset?: string;
+    readonly network?: string;
+    readonly from?: string;
+    readonly to?: string;
+    readonly customerId?: string;
+    readonly livemode?: boolean;
+    readonly search?: string;
+}
+interface ListPayments extends PageQuery, PaymentFilters {
+}
+declare const listPayments: Endpoint<BusinessPath, ListPayments, unknown, DataPage<Payment>>;
+declare const exportPayments: Endpoint<BusinessPath, PaymentFilters, unknown, File>;
+declare const createPayment: Endpoint<BusinessPath, unknown, CreatePayment, Data<CreatedPayment>>;
+/** One thing that happened to a payment. */
+interface PaymentEntry {
+    readonly sequence: number;
+    readonly type: string;
+    /** Actor of the entry: a person, a key, the payer, or the chain. */
+    readonly actor: string;
+    readonly hash: string | null;
+    readonly at: Date;
+}
+interface PaymentDetail extends Payment {
+    readonly timeline: readonly PaymentEntry[];
+    readonly note: string | null;
+}
+declare const getPayment: Endpoint<BusinessItemPath, unknown, unknown, Data<PaymentDetail>>;
+interface Reason {
+    readonly reason: string | null;
+}
+declare const cancelPayment: Endpoint<BusinessItemPath, unknown, Reason, Data<Payment>>;
+declare const acceptPayment: Endpoint<BusinessItemPath, unknown, Reason, Data<Payment>>;
+declare const reopenPayment: Endpoint<BusinessItemPath, unknown, Reason, Data<Payment>>;
+declare const markPaymentInvalid: Endpoint<BusinessItemPath, unknown, Reason, Data<Payment>>;
+/** Simulated transaction of the payer of a test payment. */
+interface SimulatePayment {
+    readonly amount: Decimal;
+    readonly confirmations: number;
+    readonly replaceable: boolean;
+    /** Another asset than that of the payment, to see how that ends. */
+    readonly asset?: string;
+}
+declare const simulatePayment: Endpoint<BusinessItemPath, unknown, SimulatePayment, Data<Payment>>;
+interface PaymentNote {
+    readonly note: string | null;
+}
+declare const setPaymentNote: Endpoint<BusinessItemPath, unknown, PaymentNote, Data<Payment>>;
+
+/** Types of webhook events. */
 declare const webhookEventTypes: readonly ['payment.created', 'payment.pending', 'payment.detected', 'payment.underpaid', 'payment.overpaid', 'payment.confirmed', 'payment.completed', 'payment.expired', 'payment.late', 'payment.cancelled', 'payment.invalid', 'payment.reorged', 'payment.reopened', 'payment.partially_refunded', 'payment.refunded', 'refund.created', 'refund.address_provided', 'refund.signed', 'refund.broadcast', 'refund.confirmed', 'refund.failed', 'refund.cancelled', 'customer.created', 'customer.updated', 'settlement.completed', 'webhook.ping'];
 type WebhookEventType = (typeof webhookEventTypes)[number];
 /** A value as it is written in JSON: times are ISO 8601 text. */
@@ -2815,13 +1863,13 @@ interface Settlement {
     readonly hashes: readonly string[];
     readonly completedAt: string;
 }
-/** What a webhook endpoint is asked when it is tried out. */
+/** Payload of a test delivery to a webhook endpoint. */
 interface Ping {
     readonly object: 'ping';
     readonly webhookId: string;
 }
 interface EventOf<Type extends WebhookEventType, T> {
-    /** The same on every attempt; what to remember so that nothing is done twice. */
+    /** Event id, equal on every attempt: remember it to process each event once. */
     readonly id: string;
     readonly object: 'event';
     readonly type: Type;
@@ -2832,12 +1880,12 @@ interface EventOf<Type extends WebhookEventType, T> {
     readonly sequence: number;
     readonly data: {
         readonly object: T;
-        /** What changed, as it was before; absent where nothing was. */
+        /** Changed fields with their previous values; absent where nothing was before. */
         readonly previous?: Partial<T>;
     };
 }
 type Named<Family extends string> = Extract<WebhookEventType, `${Family}.${string}`>;
-/** The body of a webhook, told apart by `type`. */
+/** Body of a webhook, a union discriminated by `type`. */
 type WebhookEvent = EventOf<Named<'payment'>, Written<Payment>> | EventOf<Named<'refund'>, Written<Refund>> | EventOf<Named<'customer'>, Written<Customer>> | EventOf<Named<'settlement'>, Settlement> | EventOf<Named<'webhook'>, Ping>;
 
 interface Webhook {
@@ -2857,7 +1905,7 @@ interface Webhook {
     readonly nextRetryAt: Date | null;
     readonly createdAt: Date;
 }
-/** With its secret, in the two answers that ever show it. */
+/** Webhook with its secret, which only two answers ever contain. */
 interface WebhookWithSecret extends Webhook {
     readonly secret: string;
 }
@@ -2870,73 +1918,20 @@ interface CreateWebhook {
 interface UpdateWebhook extends Partial<CreateWebhook> {
     readonly isEnabled?: boolean;
 }
-declare const createWebhookBody: () => Schema<CreateWebhook>;
-declare const updateWebhookBody: () => Schema<UpdateWebhook>;
-declare const listWebhooks: {
-    method: "GET";
-    path: string;
-    summary: string;
-    params: typeof businessPath;
-    response: () => Schema<Data<readonly Webhook[]>>;
-};
-declare const createWebhook: {
-    method: "POST";
-    path: string;
-    summary: string;
-    status: 201;
-    secret: true;
-    idempotent: true;
-    params: typeof businessPath;
-    body: typeof createWebhookBody;
-    response: () => Schema<Data<WebhookWithSecret>>;
-};
-declare const getWebhook: {
-    method: "GET";
-    path: string;
-    summary: string;
-    params: () => Schema<BusinessItemPath>;
-    response: () => Schema<Data<Webhook>>;
-};
-declare const updateWebhook: {
-    method: "PATCH";
-    path: string;
-    summary: string;
-    params: () => Schema<BusinessItemPath>;
-    body: typeof updateWebhookBody;
-    response: () => Schema<Data<Webhook>>;
-};
-declare const deleteWebhook: {
-    method: "DELETE";
-    path: string;
-    summary: string;
-    status: 204;
-    params: () => Schema<BusinessItemPath>;
-    response: typeof nothing;
-};
+declare const listWebhooks: Endpoint<BusinessPath, unknown, unknown, Data<readonly Webhook[]>>;
+declare const createWebhook: Endpoint<BusinessPath, unknown, CreateWebhook, Data<WebhookWithSecret>>;
+declare const getWebhook: Endpoint<BusinessItemPath, unknown, unknown, Data<Webhook>>;
+declare const updateWebhook: Endpoint<BusinessItemPath, unknown, UpdateWebhook, Data<Webhook>>;
+declare const deleteWebhook: Endpoint<BusinessItemPath, unknown, unknown, null>;
 interface RollSecret {
     readonly expireOldAfterHours: 0 | 1 | 24 | 72;
 }
-declare const rollWebhookSecret: {
-    method: "POST";
-    path: string;
-    summary: string;
-    secret: true;
-    params: () => Schema<BusinessItemPath>;
-    body: () => Schema<RollSecret>;
-    response: () => Schema<Data<WebhookWithSecret>>;
-};
-declare const pingWebhook: {
-    method: "POST";
-    path: string;
-    summary: string;
-    status: 202;
-    params: () => Schema<BusinessItemPath>;
-    response: () => Schema<Data<{
-        readonly deliveryId: string;
-    }>>;
-};
+declare const rollWebhookSecret: Endpoint<BusinessItemPath, unknown, RollSecret, Data<WebhookWithSecret>>;
+declare const pingWebhook: Endpoint<BusinessItemPath, unknown, unknown, Data<{
+    readonly deliveryId: string;
+}>>;
 
-/** Sent back unchanged with a change; 409 `STALE_VERSION` when somebody else was faster. */
+/** Sent back unchanged with a change; 409 `STALE_VERSION` when another change came first. */
 interface Versioned {
     readonly version: number;
 }
@@ -3003,10 +1998,12 @@ interface PaymentsSettings extends Versioned {
     readonly rateSources: readonly string[];
     readonly receiptPrefix: string;
 }
-/** The two calls of one tab. */
+/** Calls of one tab of the settings. */
 interface TabCalls<T> {
     readonly get: Endpoint<BusinessPath, unknown, unknown, Data<T>>;
     readonly put: Endpoint<BusinessPath, unknown, T, Data<T>>;
+    /** Schema of the settings, in answers and in requests. */
+    readonly settings: () => Schema<T>;
 }
 declare const generalSettings: TabCalls<GeneralSettings>;
 declare const legalSettings: TabCalls<LegalSettings>;
@@ -3024,7 +2021,7 @@ interface NotificationsSettings extends Versioned {
     readonly recipients: readonly string[];
     readonly rules: readonly NotificationRule[];
     readonly digest: 'NONE' | 'DAILY' | 'WEEKLY';
-    /** Whether to say that native funds for token sweeps run low. */
+    /** True to notify when native funds for token sweeps run low. */
     readonly warnsOfLowGas: boolean;
 }
 interface SecuritySettings extends Versioned {
@@ -3044,7 +2041,7 @@ interface BillingSettings extends Versioned {
     /** The own account that fees are paid from. */
     readonly paymentAccountId: string | null;
 }
-/** What an embedded wallet of this business looks like (product.md 3.23). */
+/** Appearance of an embedded wallet of this business. */
 interface CryptocurrencyEmbedSettings extends Versioned {
     readonly colors: Readonly<Record<string, string>>;
     readonly disableCreateAccountButton: boolean;
@@ -3084,37 +2081,10 @@ interface Commission {
     readonly payableAt: Date;
     readonly paidAt: Date | null;
 }
-declare const getAffiliate: {
-    method: "GET";
-    path: string;
-    summary: string;
-    params: typeof businessPath;
-    response: () => Schema<Data<Affiliate>>;
-};
-declare const setAffiliate: {
-    method: "PUT";
-    path: string;
-    summary: string;
-    params: typeof businessPath;
-    body: () => Schema<SetAffiliate>;
-    response: () => Schema<Data<Affiliate>>;
-};
-declare const listReferrals: {
-    method: "GET";
-    path: string;
-    summary: string;
-    params: typeof businessPath;
-    query: typeof pageQuery;
-    response: () => Schema<DataPage<Referral>>;
-};
-declare const listCommissions: {
-    method: "GET";
-    path: string;
-    summary: string;
-    params: typeof businessPath;
-    query: typeof pageQuery;
-    response: () => Schema<DataPage<Commission>>;
-};
+declare const getAffiliate: Endpoint<BusinessPath, unknown, unknown, Data<Affiliate>>;
+declare const setAffiliate: Endpoint<BusinessPath, unknown, SetAffiliate, Data<Affiliate>>;
+declare const listReferrals: Endpoint<BusinessPath, PageQuery, unknown, DataPage<Referral>>;
+declare const listCommissions: Endpoint<BusinessPath, PageQuery, unknown, DataPage<Commission>>;
 
 declare const apiKeyScopes: readonly ['payments:read', 'payments:write', 'refunds:write', 'customers:read', 'customers:write', 'webhooks:write', 'reports:read', 'rates:read'];
 type ApiKeyScope = (typeof apiKeyScopes)[number];
@@ -3132,7 +2102,7 @@ interface ApiKey {
     readonly lastUsedAt: Date | null;
     readonly expiresAt: Date | null;
 }
-/** With the key itself, in the two answers that ever show it. */
+/** API key with its secret, which only two answers ever contain. */
 interface ApiKeyWithSecret extends ApiKey {
     readonly secret: string;
 }
@@ -3144,43 +2114,14 @@ interface CreateApiKey {
     readonly allowedIps: readonly string[];
     readonly expiresAt: string | null;
 }
-declare const listApiKeys: {
-    method: "GET";
-    path: string;
-    summary: string;
-    params: typeof businessPath;
-    response: () => Schema<Data<readonly ApiKey[]>>;
-};
-declare const createApiKey: {
-    method: "POST";
-    path: string;
-    summary: string;
-    status: 201;
-    secret: true;
-    params: typeof businessPath;
-    body: () => Schema<CreateApiKey>;
-    response: () => Schema<Data<ApiKeyWithSecret>>;
-};
-declare const rollApiKey: {
-    method: "POST";
-    path: string;
-    summary: string;
-    secret: true;
-    params: () => Schema<BusinessItemPath>;
-    response: () => Schema<Data<ApiKeyWithSecret>>;
-};
-declare const revokeApiKey: {
-    method: "DELETE";
-    path: string;
-    summary: string;
-    status: 204;
-    params: () => Schema<BusinessItemPath>;
-    response: typeof nothing;
-};
+declare const listApiKeys: Endpoint<BusinessPath, unknown, unknown, Data<readonly ApiKey[]>>;
+declare const createApiKey: Endpoint<BusinessPath, unknown, CreateApiKey, Data<ApiKeyWithSecret>>;
+declare const rollApiKey: Endpoint<BusinessItemPath, unknown, unknown, Data<ApiKeyWithSecret>>;
+declare const revokeApiKey: Endpoint<BusinessItemPath, unknown, unknown, null>;
 
 declare const businessRoles: readonly ['OWNER', 'ADMIN', 'DEVELOPER', 'ACCOUNTANT', 'SUPPORT', 'VIEWER'];
 type BusinessRole = (typeof businessRoles)[number];
-/** The steps of onboarding (product.md 3.12), in their order. */
+/** Steps of onboarding, in order. */
 declare const onboardingSteps: readonly ['business', 'owner', 'wallet', 'assets', 'checkout', 'firstPayment', 'done'];
 type OnboardingStep = (typeof onboardingSteps)[number];
 interface Business {
@@ -3209,44 +2150,17 @@ interface UpdateBusiness extends Partial<CreateBusiness> {
     readonly ownerRole?: string;
     readonly monthlyVolume?: string;
 }
-declare const listBusinesses: {
-    method: "GET";
-    path: string;
-    summary: string;
-    response: () => Schema<Data<readonly Business[]>>;
-};
-declare const createBusiness: {
-    method: "POST";
-    path: string;
-    summary: string;
-    status: 201;
-    idempotent: true;
-    body: () => Schema<CreateBusiness>;
-    response: () => Schema<Data<Business>>;
-};
-declare const updateBusiness: {
-    method: "PATCH";
-    path: string;
-    summary: string;
-    params: typeof businessPath;
-    body: () => Schema<UpdateBusiness>;
-    response: () => Schema<Data<Business>>;
-};
-declare const archiveBusiness: {
-    method: "DELETE";
-    path: string;
-    summary: string;
-    status: 204;
-    params: typeof businessPath;
-    response: typeof nothing;
-};
+declare const listBusinesses: Endpoint<unknown, unknown, unknown, Data<readonly Business[]>>;
+declare const createBusiness: Endpoint<unknown, unknown, CreateBusiness, Data<Business>>;
+declare const updateBusiness: Endpoint<BusinessPath, unknown, UpdateBusiness, Data<Business>>;
+declare const archiveBusiness: Endpoint<BusinessPath, unknown, unknown, null>;
 
 interface SummaryQuery {
     readonly from: string;
     readonly to: string;
     readonly currency: string;
 }
-/** One period; amounts in the currency that was asked for. */
+/** Figures of one period; amounts are in the requested currency. */
 interface SummaryFigures {
     readonly received: Decimal;
     /** Payments that were paid, and payments that were created. */
@@ -3274,16 +2188,9 @@ interface BusinessSummary extends SummaryFigures {
     }[];
     readonly previous: SummaryFigures;
 }
-declare const getBusinessSummary: {
-    method: "GET";
-    path: string;
-    summary: string;
-    params: typeof businessPath;
-    query: () => Schema<SummaryQuery>;
-    response: () => Schema<Data<BusinessSummary>>;
-};
+declare const getBusinessSummary: Endpoint<BusinessPath, SummaryQuery, unknown, Data<BusinessSummary>>;
 
-/** What gathering the funds of payment addresses into the settlement account takes. */
+/** Plan of a sweep: gathers the funds of payment addresses into the settlement account. */
 interface SweepPlan {
     readonly id: string;
     readonly asset: string;
@@ -3306,25 +2213,8 @@ interface Sweep {
     readonly status: 'BROADCAST' | 'COMPLETED' | 'FAILED';
     readonly hashes: readonly string[];
 }
-declare const planSweep: {
-    method: "POST";
-    path: string;
-    summary: string;
-    params: typeof businessPath;
-    body: () => Schema<PlanSweep>;
-    response: () => Schema<Data<SweepPlan>>;
-};
-declare const createSweep: {
-    method: "POST";
-    path: string;
-    summary: string;
-    status: 201;
-    secret: true;
-    idempotent: true;
-    params: typeof businessPath;
-    body: () => Schema<CreateSweep>;
-    response: () => Schema<Data<Sweep>>;
-};
+declare const planSweep: Endpoint<BusinessPath, unknown, PlanSweep, Data<SweepPlan>>;
+declare const createSweep: Endpoint<BusinessPath, unknown, CreateSweep, Data<Sweep>>;
 
 interface Member {
     readonly id: string;
@@ -3334,47 +2224,19 @@ interface Member {
     readonly status: 'INVITED' | 'ACTIVE';
     readonly lastActiveAt: Date | null;
 }
-declare const listMembers: {
-    method: "GET";
-    path: string;
-    summary: string;
-    params: typeof businessPath;
-    response: () => Schema<Data<readonly Member[]>>;
-};
+declare const listMembers: Endpoint<BusinessPath, unknown, unknown, Data<readonly Member[]>>;
 interface InviteMember {
     readonly email: string;
     readonly role: BusinessRole;
 }
-declare const inviteMember: {
-    method: "POST";
-    path: string;
-    summary: string;
-    status: 201;
-    params: typeof businessPath;
-    body: () => Schema<InviteMember>;
-    response: () => Schema<Data<Member>>;
-};
-declare const removeMember: {
-    method: "DELETE";
-    path: string;
-    summary: string;
-    status: 204;
-    params: () => Schema<BusinessItemPath>;
-    response: typeof nothing;
-};
+declare const inviteMember: Endpoint<BusinessPath, unknown, InviteMember, Data<Member>>;
+declare const removeMember: Endpoint<BusinessItemPath, unknown, unknown, null>;
 interface InvitationPath {
     readonly token: string;
 }
-declare const acceptInvitation: {
-    method: "POST";
-    path: string;
-    summary: string;
-    secret: true;
-    params: () => Schema<InvitationPath>;
-    response: () => Schema<Data<{
-        readonly businessId: number;
-    }>>;
-};
+declare const acceptInvitation: Endpoint<InvitationPath, unknown, unknown, Data<{
+    readonly businessId: number;
+}>>;
 interface AuditEntry {
     readonly id: string;
     readonly at: Date;
@@ -3387,16 +2249,9 @@ interface AuditEntry {
 interface ListAudit extends PageQuery {
     readonly action?: string;
 }
-declare const listAudit: {
-    method: "GET";
-    path: string;
-    summary: string;
-    params: typeof businessPath;
-    query: () => Schema<ListAudit>;
-    response: () => Schema<DataPage<AuditEntry>>;
-};
+declare const listAudit: Endpoint<BusinessPath, ListAudit, unknown, DataPage<AuditEntry>>;
 
-/** What a customer who is owed a refund sees. */
+/** Public view of a refund for the customer to whom it is owed. */
 interface RefundClaim {
     readonly merchant: {
         readonly name: string;
@@ -3407,7 +2262,7 @@ interface RefundClaim {
     readonly asset: string;
     readonly network: AccountNetworkCode;
     readonly address: string | null;
-    /** Whether a code was mailed that has to be given with the address. */
+    /** True if a code was mailed that must be given with the address. */
     readonly needsCode: boolean;
     readonly hash: string | null;
     readonly expiresAt: Date;
@@ -3420,26 +2275,8 @@ interface ClaimRefund {
 interface RefundClaimPath {
     readonly token: string;
 }
-declare const refundClaimPath: () => Schema<RefundClaimPath>;
-declare const getRefundClaim: {
-    method: "GET";
-    path: string;
-    summary: string;
-    public: true;
-    secret: true;
-    params: typeof refundClaimPath;
-    response: () => Schema<Data<RefundClaim>>;
-};
-declare const claimRefund: {
-    method: "POST";
-    path: string;
-    summary: string;
-    public: true;
-    secret: true;
-    params: typeof refundClaimPath;
-    body: () => Schema<ClaimRefund>;
-    response: () => Schema<Data<RefundClaim>>;
-};
+declare const getRefundClaim: Endpoint<RefundClaimPath, unknown, unknown, Data<RefundClaim>>;
+declare const claimRefund: Endpoint<RefundClaimPath, unknown, ClaimRefund, Data<RefundClaim>>;
 
 declare const reportTypes: readonly ['PAYMENTS', 'TRANSFERS', 'REFUNDS', 'SETTLEMENTS', 'FEES', 'CUSTOMERS', 'TAX_SUMMARY'];
 type ReportType = (typeof reportTypes)[number];
@@ -3468,23 +2305,8 @@ interface Report {
     readonly totals: Readonly<Record<string, string>>;
     readonly createdAt: Date;
 }
-declare const createReport: {
-    method: "POST";
-    path: string;
-    summary: string;
-    status: 202;
-    idempotent: true;
-    params: typeof businessPath;
-    body: () => Schema<CreateReport>;
-    response: () => Schema<Data<Report>>;
-};
-declare const getReport: {
-    method: "GET";
-    path: string;
-    summary: string;
-    params: () => Schema<BusinessItemPath>;
-    response: () => Schema<Data<Report>>;
-};
+declare const createReport: Endpoint<BusinessPath, unknown, CreateReport, Data<Report>>;
+declare const getReport: Endpoint<BusinessItemPath, unknown, unknown, Data<Report>>;
 
 declare const deliveryResults: readonly ['SUCCEEDED', 'FAILED', 'PENDING'];
 type DeliveryResult = (typeof deliveryResults)[number];
@@ -3504,7 +2326,7 @@ interface Delivery {
     readonly sentAt: Date | null;
 }
 type Headers = Readonly<Record<string, string>>;
-/** With what was sent and answered; the secret is in neither. */
+/** Delivery with its request and response; the secret is in neither. */
 interface DeliveryDetail extends Delivery {
     readonly request: {
         readonly headers: Headers;
@@ -3522,51 +2344,22 @@ interface ListDeliveries extends PageQuery {
     readonly to?: string;
     readonly paymentId?: string;
 }
-declare const listDeliveries: {
-    method: "GET";
-    path: string;
-    summary: string;
-    params: () => Schema<BusinessItemPath>;
-    query: () => Schema<ListDeliveries>;
-    response: () => Schema<DataPage<Delivery>>;
-};
+declare const listDeliveries: Endpoint<BusinessItemPath, ListDeliveries, unknown, DataPage<Delivery>>;
 interface DeliveryPath extends BusinessItemPath {
     readonly deliveryId: string;
 }
-declare const deliveryPath: () => Schema<DeliveryPath>;
-declare const getDelivery: {
-    method: "GET";
-    path: string;
-    summary: string;
-    params: typeof deliveryPath;
-    response: () => Schema<Data<DeliveryDetail>>;
-};
-declare const resendDelivery: {
-    method: "POST";
-    path: string;
-    summary: string;
-    status: 202;
-    params: typeof deliveryPath;
-    response: () => Schema<Data<Delivery>>;
-};
+declare const getDelivery: Endpoint<DeliveryPath, unknown, unknown, Data<DeliveryDetail>>;
+declare const resendDelivery: Endpoint<DeliveryPath, unknown, unknown, Data<Delivery>>;
 interface ReplayDeliveries {
     readonly from: string;
     readonly to: string;
     readonly onlyFailed: boolean;
 }
-declare const replayDeliveries: {
-    method: "POST";
-    path: string;
-    summary: string;
-    status: 202;
-    params: () => Schema<BusinessItemPath>;
-    body: () => Schema<ReplayDeliveries>;
-    response: () => Schema<Data<{
-        readonly count: number;
-    }>>;
-};
+declare const replayDeliveries: Endpoint<BusinessItemPath, unknown, ReplayDeliveries, Data<{
+    readonly count: number;
+}>>;
 
-/** The body of every refusal, all services (product.md 3.0). */
+/** Body of every error response, of all services. */
 interface ErrorBody {
     readonly message: string;
     readonly errors: readonly string[];
@@ -3578,75 +2371,36 @@ interface ErrorBody {
 }
 declare const errorBody: () => Schema<ErrorBody>;
 
-/**
- * What is no longer as it was: who gets one asks for what they show again. It tells nothing of the
- * wallet by itself.
- */
-type LiveUpdate = 
-/** Balances and transactions of the wallet. */
-{
-    readonly type: 'books';
-}
-/** Confirmations of transactions on a network. */
- | {
-    readonly type: 'blocks';
-    readonly network: Network;
-}
-/** The session is over; nothing comes after it. */
- | {
-    readonly type: 'session-ended';
-};
-/**
- * Server-sent events, each the JSON of a `LiveUpdate`; an empty comment every 15 seconds. The token
- * goes in the header as in any call, so it is read with `fetch` and not with `EventSource`: a token in
- * an address would end up in logs.
- */
-declare const watchWallet: {
-    method: "GET";
-    path: string;
-    summary: string;
-    stream: true;
-    params: typeof walletPath;
-    response: () => Schema<LiveUpdate>;
-};
-
-/** The same questions as `getFees` and `getTokenFees`, asked in a body: addresses stay out of logs (A-28). */
-declare const estimateFee: {
-    method: "POST";
-    path: string;
-    summary: string;
-    params: typeof accountPath;
-    body: () => Schema<FeeQuery>;
-    response: () => Schema<FeeEstimate>;
-};
-declare const estimateTokenFee: {
-    method: "POST";
-    path: string;
-    summary: string;
-    params: typeof accountPath;
-    body: () => Schema<TokenFeeQuery>;
-    response: () => Schema<TokenFeeEstimate>;
-};
-
 /** One row per asset: the native ones, then the tokens by networks. */
 declare function allManifests(): readonly CoinManifest[];
 /**
- * The row for a network, for `{network}:{symbol}`, or for a token's symbol, which means the first
- * network in order that has it (A-27). In any case; null for any other text.
+ * Finds the manifest of a network, of `{network}:{symbol}`, or of a token's symbol, which means the
+ * first network in order that has it: see "Manifest lookup" in docs/decisions/networks.md. In any
+ * case; null for any other text.
  */
 declare function findManifest(text: string): CoinManifest | null;
 
 /** The row of a network's native asset; the registry is the one source of its facts. */
 declare function nativeManifest(key: Network): CoinManifest;
 
-declare const exportWallet: {
-    method: "GET";
-    path: string;
-    summary: string;
-    file: "application/json";
-    params: typeof walletIdPath;
-    response: typeof file;
-};
+/**
+ * Estimates a fee like `getFees`, with the query in the body: addresses stay out of logs, see "Fee
+ * calls take a query or a body" in docs/decisions/fees.md.
+ */
+declare const estimateFee: Endpoint<AccountPath, unknown, FeeQuery, FeeEstimate>;
+declare const estimateTokenFee: Endpoint<AccountPath, unknown, TokenFeeQuery, TokenFeeEstimate>;
 
-export { acceptInvitation, acceptPayment, activateWallet, advanceClock, allManifests, apiKeyScopes, archiveBusiness, billingSettings, businessRoles, cancelCheckout, cancelPayment, cancelRefund, changeEmail, changePassword, changeWalletPassword, checkoutSettings, claimCheckoutHash, claimRefund, completeReset, connectIdentity, contactFields, createAccount, createApiKey, createBusiness, createContact, createCustomer, createIntent, createPayment, createPersonalToken, createRefund, createReport, createSweep, createTokenTransaction, createTransaction, createUserExport, createWallet, createWebhook, cryptocurrencyEmbedSettings, cryptocurrencySettings, deleteAccount, deleteContact, deleteCustomer, deleteDevice, deleteUser, deleteWallet, deleteWalletByPost, deleteWebhook, deliveryResults, developerSettings, disableTwoFactor, disconnectIdentity, displayStatuses, downloadUserExport, enableTwoFactor, endOtherSessions, endSession, eraseCustomer, errorBody, estimateFee, estimateTokenFee, exchangeToken, exportLabels, exportPayments, exportTransactions, exportWallet, faucet, findManifest, generalSettings, getAffiliate, getAuthOptions, getBalanceChart, getBscGas, getBusinessSummary, getCheckout, getConfig, getConfirmations, getCustomer, getDelivery, getDepositAddress, getEmbedSettings, getFees, getGas, getManifest, getNotifications, getPayment, getRate, getRefundClaim, getReplacement, getReport, getSandboxAddress, getSandboxBlock, getSandboxTransaction, getSecurityScore, getSendProtection, getStatistics, getTokenFees, getUser, getUserPlatform, getVault, getWalletSettings, getWebhook, handleExternalLogin, hold, importContacts, importLabels, inviteMember, labelAddress, legalSettings, listAccounts, listAddresses, listApiKeys, listAudit, listAvailableAccounts, listBusinesses, listCommissions, listConfirmations, listContacts, listCurrencyRates, listCustomers, listDeliveries, listDevices, listIdentities, listManifest, listMembers, listOutbox, listPayments, listPersonalTokens, listReferrals, listRefunds, listSandboxBlocks, listSecurityEvents, listSessions, listTransactions, listUserExports, listWallets, listWebhooks, logIn, logInWithDiscord, logInWithGoogle, logOut, markPaymentInvalid, mine, nativeManifest, notificationsSettings, onboardingSteps, outage, paidStates, paymentFlags, paymentStatuses, paymentsSettings, pingWebhook, planSweep, refundStatuses, register, removeMember, renameWallet, renewRecoveryCodes, reopenPayment, reorg, replace, replaceTransaction, replayDeliveries, reportTypes, requestReset, resendDelivery, resendVerification, resetWalletPassword, restoreAccount, restoreWallet, revealSeed, revokeApiKey, revokePersonalToken, rollApiKey, rollWebhookSecret, securitySettings, selectCheckoutMethod, setAffiliate, setCheckoutCustomer, setPaymentNote, setSandboxRate, setUpTwoFactor, signInWithApple, signRefund, simulatePayment, startProviderLogIn, undoEmail, unlockWallet, updateAccount, updateBusiness, updateContact, updateCustomer, updateNote, updateNotifications, updateSendProtection, updateUser, updateUserPlatform, updateWalletSettings, updateWebhook, verifyEmail, watchWallet, webhookEventTypes };
-export type { AcceptedAsset, Account, AccountPath, AccountType, ActivateWallet, ActivatedWallet, AddressPath, AddressRow, AdvanceClock, Affiliate, AnyRequest, ApiKey, ApiKeyScope, ApiKeyWithSecret, AppleSignIn, AssetStatistics, AuditEntry, AuthOptions, AvailableAccountsPath, BalanceChart, BalanceChartQuery, BillingSettings, Business, BusinessItemPath, BusinessPath, BusinessRole, BusinessSummary, ChangeEmail, ChangePassword, ChangeWalletPassword, ChartPeriod, ChartPoint, Checkout, CheckoutAsset, CheckoutCustomer, CheckoutField, CheckoutPath, CheckoutSettings, ClaimHash, ClaimRefund, ClockState, CoinManifest, Commission, CompleteReset, Config, ConfirmationPolicy, Confirmations, Contact, ContactFields, ContactPath, CreateAccount, CreateApiKey, CreateBusiness, CreateIntent, CreatePayment, CreatePersonalToken, CreateRefund, CreateReport, CreateSweep, CreateTokenTransaction, CreateTransaction, CreateWallet, CreateWebhook, CreatedPayment, CreatedPersonalToken, CreatedWallet, CryptocurrencyEmbedSettings, CryptocurrencySettings, CurrencyRate, CurrentRate, Customer, CustomerProfile, Data, DataPage, DeleteUser, DeleteWallet, Delivery, DeliveryDetail, DeliveryPath, DeliveryResult, DepositAddress, DeveloperSettings, DevicePath, DeviceSummary, DisplayStatus, EmbedSettings, EmbedSettingsQuery, Endpoint, ErrorBody, ExchangeToken, ExchangedToken, ExportStatus, ExportTransactions, ExternalLogIn, Faucet, FaucetPayment, FeeEstimate, FeeOption, FeePriority, FeeQuery, GasEstimate, GasQuery, GeneralSettings, GetConfirmations, GetDepositAddress, Hold, Identity, ImportContacts, ImportLabels, ImportedContacts, ImportedLabels, InvitationPath, InviteMember, LabelAddress, LedgerAddress, LedgerAddressPath, LedgerAddressQuery, LedgerBlock, LedgerBlockEntry, LedgerBlockPath, LedgerBlockRef, LedgerBlockSummary, LedgerCheck, LedgerEvmTransaction, LedgerHead, LedgerInput, LedgerMovement, LedgerOutput, LedgerReference, LedgerSolanaTransaction, LedgerTokenTransfer, LedgerTonTransaction, LedgerTransaction, LedgerTransactionPath, LedgerTronTransaction, LedgerUtxoTransaction, LegalSettings, ListAccounts, ListAddresses, ListAudit, ListConfirmations, ListCustomers, ListDeliveries, ListOutbox, ListPayments, ListTransactions, ListWallets, LiveUpdate, LogIn, LogInWithProvider, ManifestPath, Member, Mine, NetworkConfig, NewPaymentCustomer, NotificationChoice, NotificationEvent, NotificationRule, NotificationSettings, NotificationsSettings, OnboardingStep, Outage, OutageEnd, OutboxMail, Page, PageQuery, PaidState, Payment, PaymentConfirmations, PaymentCustomer, PaymentDetail, PaymentEntry, PaymentFilters, PaymentFlag, PaymentMethod, PaymentNote, PaymentStatus, PaymentsSettings, PersonalToken, PersonalTokenPath, Ping, PlanSweep, PlatformMembership, Price, PriorityFacts, Provider, ProviderAnswer, ProviderPath, QuietHours, RatePath, Reason, RecoveryCodes, Referral, Refund, RefundAmount, RefundClaim, RefundClaimPath, RefundPath, RefundStatus, Register, RenameWallet, Reorg, Replace, ReplaceTransaction, Replacement, ReplacementKind, ReplacementQuery, ReplayDeliveries, Report, ReportType, RequestOf, RequestReset, ResetWalletPassword, RevealSeed, RevealedSeed, RollSecret, SandboxPath, SandboxRate, SandboxRateState, Schema, SealedVault, SecurityEvent, SecurityItem, SecurityScore, SecuritySettings, SelectMethod, SendProtection, SessionPath, SetAffiliate, SetUpTwoFactor, Settlement, SignSecret, SignedDecimal, SignedIn, SimulatePayment, StartProviderLogIn, StartedProviderLogIn, SummaryFigures, SummaryQuery, Sweep, SweepPlan, Token, TokenAccess, TokenFeeEstimate, TokenFeeQuery, Transaction, TransactionIntent, TransactionPath, TransactionStatus, TransactionType, Transfer, TrustedDevice, TwoFactorCode, TwoFactorSecret, UndoEmail, UnlockWallet, UnlockedWallet, UpdateAccount, UpdateBusiness, UpdateNote, UpdateNotifications, UpdateSendProtection, UpdateUser, UpdateUserPlatform, UpdateWalletSettings, UpdateWebhook, User, UserExport, UserExportPath, UserPlatform, UserProfile, UserSession, VerifyEmail, Versioned, Wallet, WalletIdPath, WalletPath, WalletSettings, WalletStatistics, WalletType, Webhook, WebhookEvent, WebhookEventType, WebhookWithSecret, Written };
+declare const getTransaction: Endpoint<TransactionPath, unknown, unknown, Transaction>;
+/** Transaction with the wallet that it belongs to. */
+interface OwnedTransaction extends Transaction {
+    readonly walletId: string;
+}
+interface TransactionIdPath {
+    readonly transactionId: string;
+}
+declare const findTransaction: Endpoint<TransactionIdPath, unknown, unknown, OwnedTransaction>;
+
+declare const exportWallet: Endpoint<WalletIdPath, unknown, unknown, File>;
+
+export { acceptInvitation, acceptPayment, activateWallet, advanceClock, allManifests, apiKeyScopes, archiveBusiness, billingSettings, businessRoles, cancelCheckout, cancelPayment, cancelRefund, changeEmail, changePassword, changeWalletPassword, checkoutSettings, claimCheckoutHash, claimRefund, completeReset, connectIdentity, contactFields, createAccount, createApiKey, createBusiness, createContact, createCustomer, createIntent, createPayment, createPersonalToken, createRefund, createReport, createSweep, createTokenTransaction, createTransaction, createUserExport, createWallet, createWebhook, cryptocurrencyEmbedSettings, cryptocurrencySettings, deleteAccount, deleteContact, deleteCustomer, deleteDevice, deleteUser, deleteWallet, deleteWalletByPost, deleteWebhook, deliveryResults, developerSettings, disableTwoFactor, disconnectIdentity, displayStatuses, downloadUserExport, enableTwoFactor, endOtherSessions, endSession, eraseCustomer, errorBody, estimateFee, estimateTokenFee, exchangeToken, exportLabels, exportPayments, exportTransactions, exportWallet, faucet, findManifest, findTransaction, generalSettings, getAccount, getAffiliate, getAuthOptions, getBalanceChart, getBscGas, getBusinessSummary, getCheckout, getConfig, getConfirmations, getCustomer, getDelivery, getDepositAddress, getEmbedSettings, getFees, getGas, getManifest, getNotifications, getPayment, getRate, getRefundClaim, getReplacement, getReport, getSandboxAddress, getSandboxBlock, getSandboxTransaction, getSecurityScore, getSendProtection, getStatistics, getTokenFees, getTransaction, getUser, getUserPlatform, getVault, getWallet, getWalletSettings, getWebhook, handleExternalLogin, hold, importContacts, importLabels, inviteMember, labelAddress, legalSettings, listAccounts, listAddresses, listApiKeys, listAudit, listAvailableAccounts, listBusinesses, listCommissions, listConfirmations, listContacts, listCurrencyRates, listCustomers, listDeliveries, listDevices, listIdentities, listManifest, listMembers, listOutbox, listPayments, listPersonalTokens, listReferrals, listRefunds, listSandboxBlocks, listSecurityEvents, listSessions, listTransactions, listUserExports, listWallets, listWebhooks, logIn, logInWithDiscord, logInWithGoogle, logOut, markPaymentInvalid, mine, nativeManifest, notificationsSettings, onboardingSteps, outage, paidStates, paymentFlags, paymentStatuses, paymentsSettings, pingWebhook, planSweep, refundStatuses, register, removeMember, renameWallet, renewRecoveryCodes, reopenPayment, reorg, replace, replaceTransaction, replayDeliveries, reportTypes, requestReset, resendDelivery, resendVerification, resetWalletPassword, restoreAccount, restoreWallet, revealSeed, revokeApiKey, revokePersonalToken, rollApiKey, rollWebhookSecret, securitySettings, selectCheckoutMethod, setAffiliate, setCheckoutCustomer, setPaymentNote, setSandboxRate, setUpTwoFactor, signInWithApple, signRefund, simulatePayment, startProviderLogIn, undoEmail, unlockWallet, updateAccount, updateBusiness, updateContact, updateCustomer, updateNote, updateNotifications, updateSendProtection, updateUser, updateUserPlatform, updateWalletSettings, updateWebhook, verifyEmail, watchWallet, webhookEventTypes };
+export type { AcceptedAsset, Account, AccountPath, AccountType, ActivateWallet, ActivatedWallet, AddressPath, AddressRow, AdvanceClock, Affiliate, AnyRequest, ApiKey, ApiKeyScope, ApiKeyWithSecret, AppleSignIn, AssetStatistics, AuditEntry, AuthOptions, AvailableAccountsPath, BalanceChart, BalanceChartQuery, BillingSettings, Business, BusinessItemPath, BusinessPath, BusinessRole, BusinessSummary, ChangeEmail, ChangePassword, ChangeWalletPassword, ChartPeriod, ChartPoint, Checkout, CheckoutAsset, CheckoutCustomer, CheckoutField, CheckoutPath, CheckoutSettings, ClaimHash, ClaimRefund, ClockState, CoinManifest, Commission, CompleteReset, Config, ConfirmationPolicy, Confirmations, Contact, ContactFields, ContactPath, CreateAccount, CreateApiKey, CreateBusiness, CreateIntent, CreatePayment, CreatePersonalToken, CreateRefund, CreateReport, CreateSweep, CreateTokenTransaction, CreateTransaction, CreateWallet, CreateWebhook, CreatedPayment, CreatedPersonalToken, CreatedWallet, CryptocurrencyEmbedSettings, CryptocurrencySettings, CurrencyRate, CurrentRate, Customer, CustomerProfile, Data, DataPage, DeleteUser, DeleteWallet, Delivery, DeliveryDetail, DeliveryPath, DeliveryResult, DepositAddress, DeveloperSettings, DevicePath, DeviceSummary, DisplayStatus, EmbedSettings, EmbedSettingsQuery, Endpoint, ErrorBody, ExchangeToken, ExchangedToken, ExportStatus, ExportTransactions, ExternalLogIn, Faucet, FaucetPayment, FeeEstimate, FeeOption, FeePriority, FeeQuery, GasEstimate, GasQuery, GeneralSettings, GetConfirmations, GetDepositAddress, Hold, Identity, ImportContacts, ImportLabels, ImportedContacts, ImportedLabels, InvitationPath, InviteMember, LabelAddress, LedgerAddress, LedgerAddressPath, LedgerAddressQuery, LedgerBlock, LedgerBlockEntry, LedgerBlockPath, LedgerBlockRef, LedgerBlockSummary, LedgerCheck, LedgerEvmTransaction, LedgerHead, LedgerInput, LedgerMovement, LedgerOutput, LedgerReference, LedgerSolanaTransaction, LedgerTokenTransfer, LedgerTonTransaction, LedgerTransaction, LedgerTransactionPath, LedgerTronTransaction, LedgerUtxoTransaction, LegalSettings, ListAccounts, ListAddresses, ListAudit, ListConfirmations, ListCustomers, ListDeliveries, ListOutbox, ListPayments, ListTransactions, ListWallets, LiveUpdate, LogIn, LogInWithProvider, ManifestPath, Member, Mine, NetworkConfig, NewPaymentCustomer, NotificationChoice, NotificationEvent, NotificationRule, NotificationSettings, NotificationsSettings, OnboardingStep, Outage, OutageEnd, OutboxMail, OwnedTransaction, Page, PageQuery, PaidState, Payment, PaymentConfirmations, PaymentCustomer, PaymentDetail, PaymentEntry, PaymentFilters, PaymentFlag, PaymentMethod, PaymentNote, PaymentStatus, PaymentsSettings, PersonalToken, PersonalTokenPath, Ping, PlanSweep, PlatformMembership, Price, PriorityFacts, Provider, ProviderAnswer, ProviderPath, QuietHours, RatePath, Reason, RecoveryCodes, Referral, Refund, RefundAmount, RefundClaim, RefundClaimPath, RefundPath, RefundStatus, Register, RenameWallet, Reorg, Replace, ReplaceTransaction, Replacement, ReplacementKind, ReplacementQuery, ReplayDeliveries, Report, ReportType, RequestOf, RequestReset, RequestTypes, ResetWalletPassword, RevealSeed, RevealedSeed, RollSecret, SandboxPath, SandboxRate, SandboxRateState, Schema, SealedVault, SecurityEvent, SecurityItem, SecurityScore, SecuritySettings, SelectMethod, SendProtection, SessionPath, SetAffiliate, SetUpTwoFactor, Settlement, SignSecret, SignedDecimal, SignedIn, SimulatePayment, StartProviderLogIn, StartedProviderLogIn, SummaryFigures, SummaryQuery, Sweep, SweepPlan, Token, TokenAccess, TokenFeeEstimate, TokenFeeQuery, Transaction, TransactionIdPath, TransactionIntent, TransactionPath, TransactionStatus, TransactionType, Transfer, TrustedDevice, TwoFactorCode, TwoFactorSecret, UndoEmail, UnlockWallet, UnlockedWallet, UpdateAccount, UpdateBusiness, UpdateNote, UpdateNotifications, UpdateSendProtection, UpdateUser, UpdateUserPlatform, UpdateWalletSettings, UpdateWebhook, User, UserExport, UserExportPath, UserPlatform, UserProfile, UserSession, VerifyEmail, Versioned, Wallet, WalletIdPath, WalletPath, WalletSettings, WalletStatistics, WalletType, Webhook, WebhookEvent, WebhookEventType, WebhookWithSecret, Written };

@@ -8,10 +8,10 @@ type Decimal = string & {
     readonly [decimal]: true;
 };
 
-/** Where a payment is in its life (product.md 3.11). */
+/** Status of a payment in its life cycle. */
 declare const paymentStatuses: readonly ['CREATED', 'PENDING', 'CONFIRMING', 'CONFIRMED', 'COMPLETED', 'EXPIRED', 'CANCELLED', 'INVALID', 'PARTIALLY_REFUNDED', 'REFUNDED'];
 type PaymentStatus = (typeof paymentStatuses)[number];
-/** How the money that was seen compares with what is due. */
+/** Comparison of the amount seen on the chain with the amount due. */
 declare const paidStates: readonly ['UNPAID', 'UNDERPAID', 'PAID', 'OVERPAID'];
 type PaidState = (typeof paidStates)[number];
 declare const paymentFlags: readonly ['late', 'multiple', 'wrongAsset', 'doubleSpendRisk', 'reorged', 'manuallyMarked', 'test'];
@@ -24,13 +24,13 @@ interface Price {
     readonly amount: Decimal;
     readonly currency: string;
 }
-/** How a payment is to be paid, once the payer has chosen. */
+/** Method by which a payment is paid, once the payer has chosen. */
 interface PaymentMethod {
     readonly asset: string;
     readonly network: AccountNetworkCode;
     readonly identifier: string;
     readonly address: string;
-    /** What tells the payment apart on a shared address, where the network has such a thing. */
+    /** Payment id on a shared address, where the network has one, such as a tag or reference key. */
     readonly reference: string | null;
     readonly memo: string | null;
     readonly uri: string;
@@ -107,7 +107,7 @@ interface SelectMethod {
 }
 
 type ConfirmationPolicy = 'FAST' | 'STANDARD' | 'STRICT' | number;
-/** Who pays: somebody known, or an address to make a customer of. */
+/** Customer of a new payment: an existing one by id, or an email to create one. */
 type NewPaymentCustomer = {
     readonly id: string;
 } | {
@@ -123,7 +123,10 @@ interface CreatePayment {
     /** Unique per business and mode while a payment with it is open, else 409 `ORDER_ID_IN_USE`. */
     readonly orderId?: string | null;
     readonly description?: string | null;
-    /** What it may be paid with, such as `BTC` or `USDT@TRX`; all that the business accepts unless given. */
+    /**
+     * Assets accepted for this payment, such as `BTC` or `USDT@TRX`; all that the business accepts
+     * unless given.
+     */
     readonly assets?: readonly string[];
     /** Chosen for the payer, so that the quote is locked at once. */
     readonly method?: string | null;
@@ -160,7 +163,10 @@ interface Refund {
     readonly broadcastAt: Date | null;
     readonly confirmedAt: Date | null;
 }
-/** How much goes back: all that came, the price at today's rate, what was too much, or an amount. */
+/**
+ * Amount of a refund: all that was received, the price at today's rate, the overpayment, or a
+ * custom amount.
+ */
 type RefundAmount = {
     readonly kind: 'RECEIVED' | 'PRICE' | 'OVERPAID';
 } | {
@@ -177,16 +183,8 @@ interface CreateRefund {
     /** Null asks the customer for one. */
     readonly address: string | null;
 }
-/** What the payer of a test payment is to have done. */
-interface SimulatePayment {
-    readonly amount: Decimal;
-    readonly confirmations: number;
-    readonly replaceable: boolean;
-    /** Another asset than that of the payment, to see how that ends. */
-    readonly asset?: string;
-}
 
-/** Somebody who pays a business; an erased one has no name and no email, but keeps the amounts. */
+/** Customer of a business; an erased one has no name and no email, but keeps the amounts. */
 interface Customer {
     readonly id: string;
     readonly object: 'customer';
@@ -218,8 +216,16 @@ interface CustomerProfile {
     readonly tags?: readonly string[];
     readonly notes?: string | null;
 }
+/** Simulated transaction of the payer of a test payment. */
+interface SimulatePayment {
+    readonly amount: Decimal;
+    readonly confirmations: number;
+    readonly replaceable: boolean;
+    /** Another asset than that of the payment, to see how that ends. */
+    readonly asset?: string;
+}
 
-/** What a webhook can tell (product.md 3.18). */
+/** Types of webhook events. */
 declare const webhookEventTypes: readonly ['payment.created', 'payment.pending', 'payment.detected', 'payment.underpaid', 'payment.overpaid', 'payment.confirmed', 'payment.completed', 'payment.expired', 'payment.late', 'payment.cancelled', 'payment.invalid', 'payment.reorged', 'payment.reopened', 'payment.partially_refunded', 'payment.refunded', 'refund.created', 'refund.address_provided', 'refund.signed', 'refund.broadcast', 'refund.confirmed', 'refund.failed', 'refund.cancelled', 'customer.created', 'customer.updated', 'settlement.completed', 'webhook.ping'];
 type WebhookEventType = (typeof webhookEventTypes)[number];
 /** A value as it is written in JSON: times are ISO 8601 text. */
@@ -237,13 +243,13 @@ interface Settlement {
     readonly hashes: readonly string[];
     readonly completedAt: string;
 }
-/** What a webhook endpoint is asked when it is tried out. */
+/** Payload of a test delivery to a webhook endpoint. */
 interface Ping {
     readonly object: 'ping';
     readonly webhookId: string;
 }
 interface EventOf<Type extends WebhookEventType, T> {
-    /** The same on every attempt; what to remember so that nothing is done twice. */
+    /** Event id, equal on every attempt: remember it to process each event once. */
     readonly id: string;
     readonly object: 'event';
     readonly type: Type;
@@ -254,12 +260,12 @@ interface EventOf<Type extends WebhookEventType, T> {
     readonly sequence: number;
     readonly data: {
         readonly object: T;
-        /** What changed, as it was before; absent where nothing was. */
+        /** Changed fields with their previous values; absent where nothing was before. */
         readonly previous?: Partial<T>;
     };
 }
 type Named<Family extends string> = Extract<WebhookEventType, `${Family}.${string}`>;
-/** The body of a webhook, told apart by `type`. */
+/** Body of a webhook, a union discriminated by `type`. */
 type WebhookEvent = EventOf<Named<'payment'>, Written<Payment>> | EventOf<Named<'refund'>, Written<Refund>> | EventOf<Named<'customer'>, Written<Customer>> | EventOf<Named<'settlement'>, Settlement> | EventOf<Named<'webhook'>, Ping>;
 
 interface Webhook {
@@ -279,7 +285,7 @@ interface Webhook {
     readonly nextRetryAt: Date | null;
     readonly createdAt: Date;
 }
-/** With its secret, in the two answers that ever show it. */
+/** Webhook with its secret, which only two answers ever contain. */
 interface WebhookWithSecret extends Webhook {
     readonly secret: string;
 }
@@ -304,9 +310,8 @@ interface ErrorInfo {
 /** Marks our errors across duplicated copies, realms and postMessage, where `instanceof` fails. */
 declare const brand: unique symbol;
 /**
- * What every call and flow throws. Callers branch on `code`; people read `title` and `messages`.
- * Never holds a secret: no request body, no token.
- * @see spec §8 Error catalogue
+ * Base class of all errors of calls and flows. Callers branch on `code`; people read `title` and
+ * `messages`. It never holds a secret, such as a request body or a token.
  */
 declare abstract class BillfoldError extends Error {
     abstract readonly code: string;
@@ -338,7 +343,7 @@ interface CallOptions {
      * told at once. Elsewhere what is safe to repeat is repeated.
      */
     readonly attempts?: 1;
-    /** What was shown, and is to be signed and nothing else. */
+    /** Reviewed intent: the server signs it and nothing else. */
     readonly intent?: {
         readonly intentId: string;
         readonly digest: string;
@@ -368,7 +373,7 @@ interface EventRecord {
     readonly createdAt: Date;
     readonly livemode: boolean;
     readonly sequence: number;
-    /** What `type` says: a payment, a refund, a customer. */
+    /** Object that `type` names: a payment, a refund, a customer. */
     readonly data: Readonly<Record<string, unknown>>;
 }
 interface ListEvents extends CursorQuery {
@@ -382,7 +387,7 @@ interface MerchantListPayments extends CursorQuery {
     readonly customerId?: string;
 }
 
-/** What the business takes now; `minimum` and `maximum` are prices in its default currency. */
+/** Asset that the business accepts; `minimum` and `maximum` are prices in its default currency. */
 interface MerchantAsset {
     readonly asset: string;
     readonly enabled: boolean;

@@ -2,22 +2,11 @@
 declare const accountNetworkCodes: readonly ['BTC', 'ETH', 'LTC', 'TON', 'TRX', 'SOL', 'BSC'];
 type AccountNetworkCode = (typeof accountNetworkCodes)[number];
 
-declare const decimal: unique symbol;
-/** Exact decimal text in main units, such as `0.00012000`. An amount is never a `number`. */
-type Decimal = string & {
-    readonly [decimal]: true;
-};
-
-/** In the order in which people see them. Apart from what is known of them: the contract needs no more. */
-declare const networkCodes: readonly ['BTC', 'LTC', 'ETH', 'BSC', 'TRX', 'SOL', 'TON'];
-/** Network codes of spec §3. */
-type Network = (typeof networkCodes)[number];
-
-/** What a schema does for who holds one. */
+/** Schema as the holder of one uses it: parses unknown input. */
 interface SchemaBase<T> {
     /** `input` as what it was taken for. @throws what is wrong with it, and where */
     parse(input: unknown): T;
-    /** The same without throwing. */
+    /** Parses without throwing. */
     safeParse(input: unknown): ParsedInput<T>;
 }
 type ParsedInput<T> = {
@@ -32,34 +21,36 @@ type ParsedInput<T> = {
 interface Schema<T> extends SchemaBase<T> {
 }
 /**
- * One call of the API as plain data. Schemas are thunks, so that an endpoint nobody uses costs
- * no bytes: calls at top level defeat tree-shaking.
+ * One call of the API: its method, its path and the schema of its answer. The schema is a thunk, so
+ * that an endpoint without a caller is left out of a bundle. `requests.ts` of each area has the
+ * schemas of the requests, which no client loads.
  */
 interface Endpoint<P = unknown, Q = unknown, B = unknown, R = unknown> {
     readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
     /** With `{name}` for each path parameter. */
     readonly path: string;
-    readonly summary: string;
-    /** 302 is a page that the browser goes to, not one that a script reads. */
+    /** A browser follows 302; a script does not read it. */
     readonly status?: 200 | 201 | 202 | 204 | 302;
     /** Needs no session. */
     readonly public?: true;
     /** Its body is never logged, and its answer never cached. */
     readonly secret?: true;
-    /** Takes an `Idempotency-Key` header (product.md 3.0). */
+    /** Takes an `Idempotency-Key` header. */
     readonly idempotent?: true;
-    /** In bytes, where the 64 KB of other calls are not enough. */
-    readonly bodyLimit?: number;
-    /** Media type of an answer that is a file to be kept, and no JSON. */
+    /** Media type of an answer that is a file instead of JSON. */
     readonly file?: 'text/csv' | 'application/json' | 'application/jsonl' | 'application/zip';
     /** Its answer is a stream of server-sent events, each of which `response` describes. */
     readonly stream?: true;
-    readonly params?: () => Schema<P>;
-    readonly query?: () => Schema<Q>;
-    readonly body?: () => Schema<B>;
     readonly response: () => Schema<R>;
+    /** Carries the types of the request, and is never set. */
+    readonly request?: RequestTypes<P, Q, B>;
 }
-/** What a call needs: only the parts that its endpoint declares. */
+interface RequestTypes<P, Q, B> {
+    readonly params: P;
+    readonly query: Q;
+    readonly body: B;
+}
+/** Parts of a request that its endpoint declares. */
 type RequestOf<P, Q, B> = (unknown extends P ? object : {
     readonly params: P;
 }) & (unknown extends Q ? object : {
@@ -67,7 +58,23 @@ type RequestOf<P, Q, B> = (unknown extends P ? object : {
 }) & (unknown extends B ? object : {
     readonly body: B;
 });
-/** `{data}`: the envelope of the auth and payments services (A-51). */
+
+declare const decimal: unique symbol;
+/** Exact decimal text in main units, such as `0.00012000`. An amount is never a `number`. */
+type Decimal = string & {
+    readonly [decimal]: true;
+};
+
+/**
+ * Network codes in display order, in a module without their definitions: the contract needs no
+ * more.
+ */
+declare const networkCodes: readonly ['BTC', 'LTC', 'ETH', 'BSC', 'TRX', 'SOL', 'TON'];
+/** Network codes of the specification. */
+type Network = (typeof networkCodes)[number];
+/**
+ * Envelope `{data}` of the auth and payments services: see "Envelopes" in docs/decisions/api.md.
+ */
 interface Data<T> {
     readonly data: T;
 }
@@ -79,7 +86,7 @@ interface DataPage<T> extends Data<readonly T[]> {
         readonly total: number;
     };
 }
-/** Which page of a list, where nothing else is asked. */
+/** Page of a list, for calls without filters. */
 interface PageQuery {
     readonly page?: number;
     readonly pageSize?: number;
@@ -92,13 +99,16 @@ interface Transaction {
     readonly accountId: string;
     readonly type: TransactionType;
     readonly status: TransactionStatus;
-    /** What reached the recipient (sent) or this account (received); the fee is apart. */
+    /** Amount that reached the recipient (sent) or this account (received), without the fee. */
     readonly value: Decimal;
     readonly tokenSymbol: string | null;
     readonly blockchainNetwork: Network;
     readonly createdAt: Date;
     readonly fromAddress: string | null;
-    /** How many other addresses of this account paid along, as far as the books know (A-62). */
+    /**
+     * Number of other addresses of this account that paid along, as far as it is known: see "Several
+     * sender addresses" in docs/decisions/accounts.md.
+     */
     readonly moreFromAddresses: number;
     readonly toAddress: string | null;
     readonly hash: string;
@@ -114,23 +124,14 @@ interface Transaction {
     /** The price that this was computed with. */
     readonly rateAtTime: Decimal | null;
     readonly note: string | null;
-    /** Nobody asked for it: an unknown token, or dust from an address made to look like a known one. */
+    /** Unsolicited: an unknown token, or dust from an address made to look like a known one. */
     readonly isSpam: boolean;
 }
 
-/** A path with the one parameter `businessId`. */
-interface BusinessPath {
-    readonly businessId: number;
-}
-/** A path with the business and one of its things. */
-interface BusinessItemPath extends BusinessPath {
-    readonly id: string;
-}
-
-/** Where a payment is in its life (product.md 3.11). */
+/** Status of a payment in its life cycle. */
 declare const paymentStatuses: readonly ['CREATED', 'PENDING', 'CONFIRMING', 'CONFIRMED', 'COMPLETED', 'EXPIRED', 'CANCELLED', 'INVALID', 'PARTIALLY_REFUNDED', 'REFUNDED'];
 type PaymentStatus = (typeof paymentStatuses)[number];
-/** How the money that was seen compares with what is due. */
+/** Comparison of the amount seen on the chain with the amount due. */
 declare const paidStates: readonly ['UNPAID', 'UNDERPAID', 'PAID', 'OVERPAID'];
 type PaidState = (typeof paidStates)[number];
 declare const paymentFlags: readonly ['late', 'multiple', 'wrongAsset', 'doubleSpendRisk', 'reorged', 'manuallyMarked', 'test'];
@@ -143,13 +144,13 @@ interface Price {
     readonly amount: Decimal;
     readonly currency: string;
 }
-/** How a payment is to be paid, once the payer has chosen. */
+/** Method by which a payment is paid, once the payer has chosen. */
 interface PaymentMethod {
     readonly asset: string;
     readonly network: AccountNetworkCode;
     readonly identifier: string;
     readonly address: string;
-    /** What tells the payment apart on a shared address, where the network has such a thing. */
+    /** Payment id on a shared address, where the network has one, such as a tag or reference key. */
     readonly reference: string | null;
     readonly memo: string | null;
     readonly uri: string;
@@ -240,7 +241,9 @@ interface CheckoutField {
     readonly required: boolean;
     readonly options: readonly string[];
 }
-/** What the page that a customer pays at shows: nothing that belongs to the merchant alone. */
+/**
+ * Public view of a payment for its checkout page, without fields that belong to the merchant alone.
+ */
 interface Checkout {
     readonly id: string;
     readonly status: PaymentStatus;
@@ -292,7 +295,7 @@ interface ClaimHash {
 }
 
 type ConfirmationPolicy = 'FAST' | 'STANDARD' | 'STRICT' | number;
-/** Who pays: somebody known, or an address to make a customer of. */
+/** Customer of a new payment: an existing one by id, or an email to create one. */
 type NewPaymentCustomer = {
     readonly id: string;
 } | {
@@ -308,7 +311,10 @@ interface CreatePayment {
     /** Unique per business and mode while a payment with it is open, else 409 `ORDER_ID_IN_USE`. */
     readonly orderId?: string | null;
     readonly description?: string | null;
-    /** What it may be paid with, such as `BTC` or `USDT@TRX`; all that the business accepts unless given. */
+    /**
+     * Assets accepted for this payment, such as `BTC` or `USDT@TRX`; all that the business accepts
+     * unless given.
+     */
     readonly assets?: readonly string[];
     /** Chosen for the payer, so that the quote is locked at once. */
     readonly method?: string | null;
@@ -322,6 +328,15 @@ interface CreatePayment {
     readonly tolerance?: number | null;
     readonly confirmationPolicy?: ConfirmationPolicy | null;
     readonly language?: string;
+}
+
+/** A path with the one parameter `businessId`. */
+interface BusinessPath {
+    readonly businessId: number;
+}
+/** A path with the business and one of its things. */
+interface BusinessItemPath extends BusinessPath {
+    readonly id: string;
 }
 
 declare const refundStatuses: readonly ['CREATED', 'ADDRESS_PROVIDED', 'SIGNED', 'BROADCAST', 'CONFIRMED', 'FAILED', 'CANCELLED'];
@@ -345,7 +360,10 @@ interface Refund {
     readonly broadcastAt: Date | null;
     readonly confirmedAt: Date | null;
 }
-/** How much goes back: all that came, the price at today's rate, what was too much, or an amount. */
+/**
+ * Amount of a refund: all that was received, the price at today's rate, the overpayment, or a
+ * custom amount.
+ */
 type RefundAmount = {
     readonly kind: 'RECEIVED' | 'PRICE' | 'OVERPAID';
 } | {
@@ -371,48 +389,7 @@ interface SignSecret {
     readonly seedPhrase: string | null;
 }
 
-/** The filters of the list (product.md 3.14); `search` is an id, order id, email, address or hash. */
-interface PaymentFilters {
-    readonly status?: DisplayStatus;
-    readonly asset?: string;
-    readonly network?: string;
-    readonly from?: string;
-    readonly to?: string;
-    readonly customerId?: string;
-    readonly livemode?: boolean;
-    readonly search?: string;
-}
-interface ListPayments extends PageQuery, PaymentFilters {
-}
-/** One thing that happened to a payment. */
-interface PaymentEntry {
-    readonly sequence: number;
-    readonly type: string;
-    /** Who did it: a person, a key, the payer, or the chain. */
-    readonly actor: string;
-    readonly hash: string | null;
-    readonly at: Date;
-}
-interface PaymentDetail extends Payment {
-    readonly timeline: readonly PaymentEntry[];
-    readonly note: string | null;
-}
-interface Reason {
-    readonly reason: string | null;
-}
-/** What the payer of a test payment is to have done. */
-interface SimulatePayment {
-    readonly amount: Decimal;
-    readonly confirmations: number;
-    readonly replaceable: boolean;
-    /** Another asset than that of the payment, to see how that ends. */
-    readonly asset?: string;
-}
-interface PaymentNote {
-    readonly note: string | null;
-}
-
-/** Somebody who pays a business; an erased one has no name and no email, but keeps the amounts. */
+/** Customer of a business; an erased one has no name and no email, but keeps the amounts. */
 interface Customer {
     readonly id: string;
     readonly object: 'customer';
@@ -448,7 +425,48 @@ interface ListCustomers extends PageQuery {
     readonly search?: string;
 }
 
-/** What a webhook can tell (product.md 3.18). */
+/** Filters of the list; `search` is an id, order id, email, address or hash. */
+interface PaymentFilters {
+    readonly status?: DisplayStatus;
+    readonly asset?: string;
+    readonly network?: string;
+    readonly from?: string;
+    readonly to?: string;
+    readonly customerId?: string;
+    readonly livemode?: boolean;
+    readonly search?: string;
+}
+interface ListPayments extends PageQuery, PaymentFilters {
+}
+/** One thing that happened to a payment. */
+interface PaymentEntry {
+    readonly sequence: number;
+    readonly type: string;
+    /** Actor of the entry: a person, a key, the payer, or the chain. */
+    readonly actor: string;
+    readonly hash: string | null;
+    readonly at: Date;
+}
+interface PaymentDetail extends Payment {
+    readonly timeline: readonly PaymentEntry[];
+    readonly note: string | null;
+}
+interface Reason {
+    readonly reason: string | null;
+}
+/** Simulated transaction of the payer of a test payment. */
+interface SimulatePayment {
+    readonly amount: Decimal;
+    readonly confirmations: number;
+    readonly replaceable: boolean;
+    /** Another asset than that of the payment, to see how that ends. */
+    readonly asset?: string;
+}
+interface PaymentNote {
+    readonly note: string | null;
+}
+
+/** Types of webhook events. */
 declare const webhookEventTypes: readonly ['payment.created', 'payment.pending', 'payment.detected', 'payment.underpaid', 'payment.overpaid', 'payment.confirmed', 'payment.completed', 'payment.expired', 'payment.late', 'payment.cancelled', 'payment.invalid', 'payment.reorged', 'payment.reopened', 'payment.partially_refunded', 'payment.refunded', 'refund.created', 'refund.address_provided', 'refund.signed', 'refund.broadcast', 'refund.confirmed', 'refund.failed', 'refund.cancelled', 'customer.created', 'customer.updated', 'settlement.completed', 'webhook.ping'];
 type WebhookEventType = (typeof webhookEventTypes)[number];
 /** A value as it is written in JSON: times are ISO 8601 text. */
@@ -466,13 +484,13 @@ interface Settlement {
     readonly hashes: readonly string[];
     readonly completedAt: string;
 }
-/** What a webhook endpoint is asked when it is tried out. */
+/** Payload of a test delivery to a webhook endpoint. */
 interface Ping {
     readonly object: 'ping';
     readonly webhookId: string;
 }
 interface EventOf<Type extends WebhookEventType, T> {
-    /** The same on every attempt; what to remember so that nothing is done twice. */
+    /** Event id, equal on every attempt: remember it to process each event once. */
     readonly id: string;
     readonly object: 'event';
     readonly type: Type;
@@ -483,12 +501,12 @@ interface EventOf<Type extends WebhookEventType, T> {
     readonly sequence: number;
     readonly data: {
         readonly object: T;
-        /** What changed, as it was before; absent where nothing was. */
+        /** Changed fields with their previous values; absent where nothing was before. */
         readonly previous?: Partial<T>;
     };
 }
 type Named<Family extends string> = Extract<WebhookEventType, `${Family}.${string}`>;
-/** The body of a webhook, told apart by `type`. */
+/** Body of a webhook, a union discriminated by `type`. */
 type WebhookEvent = EventOf<Named<'payment'>, Written<Payment>> | EventOf<Named<'refund'>, Written<Refund>> | EventOf<Named<'customer'>, Written<Customer>> | EventOf<Named<'settlement'>, Settlement> | EventOf<Named<'webhook'>, Ping>;
 
 interface Webhook {
@@ -508,7 +526,7 @@ interface Webhook {
     readonly nextRetryAt: Date | null;
     readonly createdAt: Date;
 }
-/** With its secret, in the two answers that ever show it. */
+/** Webhook with its secret, which only two answers ever contain. */
 interface WebhookWithSecret extends Webhook {
     readonly secret: string;
 }
@@ -525,7 +543,7 @@ interface RollSecret {
     readonly expireOldAfterHours: 0 | 1 | 24 | 72;
 }
 
-/** Sent back unchanged with a change; 409 `STALE_VERSION` when somebody else was faster. */
+/** Sent back unchanged with a change; 409 `STALE_VERSION` when another change came first. */
 interface Versioned {
     readonly version: number;
 }
@@ -603,7 +621,7 @@ interface NotificationsSettings extends Versioned {
     readonly recipients: readonly string[];
     readonly rules: readonly NotificationRule[];
     readonly digest: 'NONE' | 'DAILY' | 'WEEKLY';
-    /** Whether to say that native funds for token sweeps run low. */
+    /** True to notify when native funds for token sweeps run low. */
     readonly warnsOfLowGas: boolean;
 }
 interface SecuritySettings extends Versioned {
@@ -623,7 +641,7 @@ interface BillingSettings extends Versioned {
     /** The own account that fees are paid from. */
     readonly paymentAccountId: string | null;
 }
-/** What an embedded wallet of this business looks like (product.md 3.23). */
+/** Appearance of an embedded wallet of this business. */
 interface CryptocurrencyEmbedSettings extends Versioned {
     readonly colors: Readonly<Record<string, string>>;
     readonly disableCreateAccountButton: boolean;
@@ -675,7 +693,7 @@ interface ApiKey {
     readonly lastUsedAt: Date | null;
     readonly expiresAt: Date | null;
 }
-/** With the key itself, in the two answers that ever show it. */
+/** API key with its secret, which only two answers ever contain. */
 interface ApiKeyWithSecret extends ApiKey {
     readonly secret: string;
 }
@@ -690,7 +708,7 @@ interface CreateApiKey {
 
 declare const businessRoles: readonly ['OWNER', 'ADMIN', 'DEVELOPER', 'ACCOUNTANT', 'SUPPORT', 'VIEWER'];
 type BusinessRole = (typeof businessRoles)[number];
-/** The steps of onboarding (product.md 3.12), in their order. */
+/** Steps of onboarding, in order. */
 declare const onboardingSteps: readonly ['business', 'owner', 'wallet', 'assets', 'checkout', 'firstPayment', 'done'];
 type OnboardingStep = (typeof onboardingSteps)[number];
 interface Business {
@@ -725,7 +743,7 @@ interface SummaryQuery {
     readonly to: string;
     readonly currency: string;
 }
-/** One period; amounts in the currency that was asked for. */
+/** Figures of one period; amounts are in the requested currency. */
 interface SummaryFigures {
     readonly received: Decimal;
     /** Payments that were paid, and payments that were created. */
@@ -754,7 +772,7 @@ interface BusinessSummary extends SummaryFigures {
     readonly previous: SummaryFigures;
 }
 
-/** What gathering the funds of payment addresses into the settlement account takes. */
+/** Plan of a sweep: gathers the funds of payment addresses into the settlement account. */
 interface SweepPlan {
     readonly id: string;
     readonly asset: string;
@@ -806,7 +824,7 @@ interface ListAudit extends PageQuery {
     readonly action?: string;
 }
 
-/** What a customer who is owed a refund sees. */
+/** Public view of a refund for the customer to whom it is owed. */
 interface RefundClaim {
     readonly merchant: {
         readonly name: string;
@@ -817,7 +835,7 @@ interface RefundClaim {
     readonly asset: string;
     readonly network: AccountNetworkCode;
     readonly address: string | null;
-    /** Whether a code was mailed that has to be given with the address. */
+    /** True if a code was mailed that must be given with the address. */
     readonly needsCode: boolean;
     readonly hash: string | null;
     readonly expiresAt: Date;
@@ -877,7 +895,7 @@ interface Delivery {
     readonly sentAt: Date | null;
 }
 type Headers = Readonly<Record<string, string>>;
-/** With what was sent and answered; the secret is in neither. */
+/** Delivery with its request and response; the secret is in neither. */
 interface DeliveryDetail extends Delivery {
     readonly request: {
         readonly headers: Headers;
@@ -904,39 +922,6 @@ interface ReplayDeliveries {
     readonly onlyFailed: boolean;
 }
 
-/**
- * Everything that core takes from the world around it. No module reads a clock, a random source
- * or a global by itself, so that a test, a worker and a page each bring their own.
- */
-interface Platform {
-    readonly clock: Clock;
-    readonly random: Random;
-    readonly fetch: typeof globalThis.fetch;
-    readonly storage: KeyValueStore;
-    readonly schedule: Schedule;
-    readonly logger: Logger;
-}
-interface Clock {
-    /** Milliseconds since 1970. */
-    now(): number;
-}
-interface Random {
-    /** `length` bytes from a cryptographic source; throws when there is none, never falls back. */
-    bytes(length: number): Uint8Array;
-}
-/** Runs `task` once after `ms`; the returned function cancels it. */
-type Schedule = (task: () => void, ms: number) => () => void;
-/** Spec §3 "Stored locally": these keys exactly. */
-type StoreKey = 'accessToken' | 'walletId' | 'businessId' | 'theme' | 'env';
-interface KeyValueStore {
-    get(key: StoreKey): string | null;
-    set(key: StoreKey, value: string): void;
-    delete(key: StoreKey): void;
-}
-interface Logger {
-    warn(message: string, detail?: Readonly<Record<string, string | number>>): void;
-}
-
 interface ErrorInfo {
     readonly title?: string;
     readonly messages?: readonly string[];
@@ -948,9 +933,8 @@ interface ErrorInfo {
 /** Marks our errors across duplicated copies, realms and postMessage, where `instanceof` fails. */
 declare const brand: unique symbol;
 /**
- * What every call and flow throws. Callers branch on `code`; people read `title` and `messages`.
- * Never holds a secret: no request body, no token.
- * @see spec §8 Error catalogue
+ * Base class of all errors of calls and flows. Callers branch on `code`; people read `title` and
+ * `messages`. It never holds a secret, such as a request body or a token.
  */
 declare abstract class BillfoldError extends Error {
     abstract readonly code: string;
@@ -981,11 +965,11 @@ declare class NetworkError extends BillfoldError {
 }
 
 /**
- * What exactly is wrong where one code has several causes: each is a sentence of its own, which the
- * screens say in the reader's language (`validation.…` of the catalogue).
+ * Exact reason of a validation error whose code has several. Each has a sentence of its own, which
+ * the screens translate (`validation.…` of the catalogue).
  */
 type ValidationReason = 'blank' | 'blankOnBlur' | 'notA' | 'notAn' | 'looksLikeA' | 'looksLikeAn' | 'mistyped' | 'otherChain' | 'unsupportedAddress' | 'losesFunds' | 'ownContract' | 'belowMinimum' | 'aboveMaximum' | 'memoLength' | 'request.none' | 'request.damaged' | 'request.length' | 'request.repeated' | 'request.unsupported' | 'request.amount' | 'request.tooMuch' | 'request.noAddress' | 'request.network' | 'request.otherChain' | 'request.unknownNetwork' | 'request.unknownToken' | 'request.otherAsset' | 'request.notHeld' | 'request.ownContract' | 'request.contractCall' | 'request.webSite' | 'request.memoCharacters' | 'request.memoLength';
-/** What the sentence of a reason is filled in with. */
+/** Values that fill the placeholders of a reason's sentence. */
 type ValidationValues = Readonly<Record<string, string | number>>;
 
 type UnauthorizedErrorCode = 'unauthorized' | 'token_provider_failed' | 'origin_not_allowed' | 'scope_missing';
@@ -997,7 +981,7 @@ declare class UnauthorizedError extends BillfoldError {
     readonly code: UnauthorizedErrorCode;
     constructor(code: UnauthorizedErrorCode, info?: ErrorInfo);
 }
-/** Sign-in needs a second factor. Raises no notification (spec §8). */
+/** Sign-in needs a second factor. Raises no notification (R-NOTE-04). */
 declare class TwoFactorRequiredError extends BillfoldError {
     readonly code = "two_factor_required";
 }
@@ -1005,7 +989,9 @@ declare class TwoFactorRequiredError extends BillfoldError {
 declare class ValidationError extends BillfoldError {
     readonly code: ValidationErrorCode;
     readonly field: string | undefined;
-    /** What `messages` say in English, to be said in any language; undefined where a service said it. */
+    /**
+     * Reason behind `messages`, for a translation of it; undefined where a service sent the message.
+     */
     readonly reason: ValidationReason | undefined;
     readonly values: ValidationValues | undefined;
     constructor(code: ValidationErrorCode, info?: ValidationInfo);
@@ -1047,37 +1033,54 @@ declare class ApiError extends BillfoldError {
 }
 type AnyBillfoldError = NetworkError | UnauthorizedError | TwoFactorRequiredError | ValidationError | SigningError | TransactionError | ApiError;
 
-interface TokenRequest {
-    /** Why a token is wanted now. `unauthorized`: the last one was refused, so do not answer it again. */
-    readonly reason: 'initial' | 'expiring' | 'unauthorized';
-    readonly signal: AbortSignal;
-}
 /**
- * A bare token, or one that says when it ends; null when nobody is signed in. An answer that takes
- * time is kept in memory. A bare token or null that is there at once is asked for again for every
- * call: whoever has it at hand keeps it.
+ * Everything that core takes from the world around it. No module reads a clock, a random source
+ * or a global by itself, so that a test, a worker and a page each bring their own.
  */
-type TokenResponse = string | {
-    readonly token: string;
-    readonly expiresAt?: Date | number | string | undefined;
-} | null;
-type GetAccessToken = (request: TokenRequest) => TokenResponse | Promise<TokenResponse>;
+interface Platform {
+    readonly clock: Clock;
+    readonly random: Random;
+    readonly fetch: typeof globalThis.fetch;
+    readonly storage: KeyValueStore;
+    readonly schedule: Schedule;
+    readonly logger: Logger;
+}
+interface Clock {
+    /** Milliseconds since 1970. */
+    now(): number;
+}
+interface Random {
+    /** `length` bytes from a cryptographic source; throws when there is none, never falls back. */
+    bytes(length: number): Uint8Array;
+}
+/** Runs `task` once after `ms`; the returned function cancels it. */
+type Schedule = (task: () => void, ms: number) => () => void;
+/** Keys that are stored locally, exactly these (R-STORE-01). */
+type StoreKey = 'accessToken' | 'walletId' | 'businessId' | 'theme' | 'env';
+interface KeyValueStore {
+    get(key: StoreKey): string | null;
+    set(key: StoreKey, value: string): void;
+    delete(key: StoreKey): void;
+}
+interface Logger {
+    warn(message: string, detail?: Readonly<Record<string, string | number>>): void;
+}
 
-/** Where each of the three services of spec §7 stands: origin and path prefix, no slash at the end. */
+/** Base URLs of the three services: origin and path prefix, no slash at the end. */
 interface BaseUrls {
     readonly wallet: string;
     readonly auth: string;
     readonly payments: string;
 }
 interface Bases {
-    /** Of every service that `baseUrls` does not name; empty on the server's own pages. */
+    /** Base URL of the services that `baseUrls` does not name; empty on the server's own pages. */
     readonly baseUrl: string;
     readonly baseUrls?: Partial<BaseUrls> | undefined;
 }
 
-/** What a client tells of, by name. */
+/** Events of a client, by name. */
 interface ClientEvents {
-    /** Whether the services take the token of the session: told at first, and when it changes. */
+    /** Emitted at first with the present state, then whenever the session begins or ends. */
     'session-changed': {
         readonly signedIn: boolean;
     };
@@ -1088,7 +1091,7 @@ interface ClientEvents {
     /** A call failed. Its caller is told as well. */
     error: AnyBillfoldError;
 }
-/** Who wants to hear of what. */
+/** Listeners of each client event. */
 type Listeners = {
     readonly [K in keyof ClientEvents]: ReadonlySet<(event: ClientEvents[K]) => void>;
 };
@@ -1104,14 +1107,14 @@ type Emit = <K extends keyof ClientEvents>(type: K, event: ClientEvents[K]) => v
 /** One attempt of one call, for tracing. Never holds a token, a body, a query or an id. */
 interface RequestEvent {
     readonly method: string;
-    /** As the contract has it, with `{name}` in place of each parameter. */
+    /** Path of the contract, with `{name}` in place of each parameter. */
     readonly path: string;
     /** Null when no answer came. */
     readonly status: number | null;
     readonly ms: number;
     /** Counts from 1. */
     readonly attempt: number;
-    /** What the service calls it; null when it did not say. */
+    /** Request id of the service; null when it gave none. */
     readonly requestId: string | null;
 }
 
@@ -1120,6 +1123,22 @@ interface ExchangeOptions {
     /** Hears of every attempt; what it throws is told to the logger. */
     readonly onRequest?: ((event: RequestEvent) => void) | undefined;
 }
+
+interface TokenRequest {
+    /** Why a token is wanted now. `unauthorized`: the last one was refused, so do not answer it again. */
+    readonly reason: 'initial' | 'expiring' | 'unauthorized';
+    readonly signal: AbortSignal;
+}
+/**
+ * Access token, with or without its expiry; null when no user is signed in. A token that comes
+ * asynchronously is cached in memory. A token or null that is returned synchronously is not cached:
+ * it is asked for before every call.
+ */
+type TokenResponse = string | {
+    readonly token: string;
+    readonly expiresAt?: Date | number | string | undefined;
+} | null;
+type GetAccessToken = (request: TokenRequest) => TokenResponse | Promise<TokenResponse>;
 
 interface CallOptions {
     readonly signal?: AbortSignal;
@@ -1130,7 +1149,7 @@ interface CallOptions {
      * told at once. Elsewhere what is safe to repeat is repeated.
      */
     readonly attempts?: 1;
-    /** What was shown, and is to be signed and nothing else. */
+    /** Reviewed intent: the server signs it and nothing else. */
     readonly intent?: {
         readonly intentId: string;
         readonly digest: string;
@@ -1144,7 +1163,7 @@ interface TransportOptions extends Bases, ExchangeOptions, Told {
     /** Called once for each lost session: its token was refused, and there is no other. */
     readonly onUnauthorized: (error: UnauthorizedError) => void;
 }
-/** Who hears of what happens, and what ends every call, those to come too. */
+/** Listeners of the client, and the signal that aborts all calls, later ones included. */
 type Told = Pick<EmitOptions, 'listeners' | 'signal'>;
 interface Transport {
     /** Tells who listens. */
@@ -1302,10 +1321,10 @@ interface PaymentFacts {
     readonly status: PaymentStatus;
     readonly paidState: PaidState;
     readonly flags: readonly PaymentFlag[];
-    /** Whether all that was paid too much has gone back. */
+    /** Set once the whole overpayment was refunded. */
     readonly excessRefunded?: true;
 }
-/** The one word for a payment in the list, in its detail and in the checkout (product.md 3.11). */
+/** Returns the one status text of a payment, for the list, its detail and the checkout. */
 declare function displayStatus(facts: PaymentFacts): DisplayStatus;
 
 export { apiKeyScopes, businessRoles, createPaymentsClient, deliveryResults, displayStatus, displayStatuses, onboardingSteps, paidStates, paymentFlags, paymentStatuses, refundStatuses, reportTypes, webhookEventTypes };

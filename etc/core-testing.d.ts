@@ -1,39 +1,8 @@
-/** The closed sets of values of spec §3, each with the union of its members. */
-declare const accountTypes: readonly ['INDIVIDUAL', 'BUSINESS'];
-type AccountType = (typeof accountTypes)[number];
-declare const walletTypes: readonly ['INDIVIDUAL', 'BUSINESS'];
-type WalletType = (typeof walletTypes)[number];
-/** The two modes of the product: individual wallet and business payments. */
-declare const platformTypes: readonly ['wallet', 'payments'];
-type PlatformType = (typeof platformTypes)[number];
-declare const themes: readonly ['light', 'dark'];
-type ThemeName = (typeof themes)[number];
-/** What the specification calls fee speeds. */
-declare const feePriorities: readonly ['Low', 'Medium', 'High', 'Custom'];
-type FeePriority = (typeof feePriorities)[number];
-
-declare const baseUnits: unique symbol;
-/** An amount in the smallest unit of its asset (satoshi, wei, …), never negative. */
-type BaseUnits = bigint & {
-    readonly [baseUnits]: true;
-};
-
-declare const decimal: unique symbol;
-/** Exact decimal text in main units, such as `0.00012000`. An amount is never a `number`. */
-type Decimal = string & {
-    readonly [decimal]: true;
-};
-
-/** In the order in which people see them. Apart from what is known of them: the contract needs no more. */
-declare const networkCodes: readonly ['BTC', 'LTC', 'ETH', 'BSC', 'TRX', 'SOL', 'TON'];
-/** Network codes of spec §3. */
-type Network = (typeof networkCodes)[number];
-
-/** What a schema does for who holds one. */
+/** Schema as the holder of one uses it: parses unknown input. */
 interface SchemaBase<T> {
     /** `input` as what it was taken for. @throws what is wrong with it, and where */
     parse(input: unknown): T;
-    /** The same without throwing. */
+    /** Parses without throwing. */
     safeParse(input: unknown): ParsedInput<T>;
 }
 type ParsedInput<T> = {
@@ -48,34 +17,36 @@ type ParsedInput<T> = {
 interface Schema<T> extends SchemaBase<T> {
 }
 /**
- * One call of the API as plain data. Schemas are thunks, so that an endpoint nobody uses costs
- * no bytes: calls at top level defeat tree-shaking.
+ * One call of the API: its method, its path and the schema of its answer. The schema is a thunk, so
+ * that an endpoint without a caller is left out of a bundle. `requests.ts` of each area has the
+ * schemas of the requests, which no client loads.
  */
 interface Endpoint<P = unknown, Q = unknown, B = unknown, R = unknown> {
     readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
     /** With `{name}` for each path parameter. */
     readonly path: string;
-    readonly summary: string;
-    /** 302 is a page that the browser goes to, not one that a script reads. */
+    /** A browser follows 302; a script does not read it. */
     readonly status?: 200 | 201 | 202 | 204 | 302;
     /** Needs no session. */
     readonly public?: true;
     /** Its body is never logged, and its answer never cached. */
     readonly secret?: true;
-    /** Takes an `Idempotency-Key` header (product.md 3.0). */
+    /** Takes an `Idempotency-Key` header. */
     readonly idempotent?: true;
-    /** In bytes, where the 64 KB of other calls are not enough. */
-    readonly bodyLimit?: number;
-    /** Media type of an answer that is a file to be kept, and no JSON. */
+    /** Media type of an answer that is a file instead of JSON. */
     readonly file?: 'text/csv' | 'application/json' | 'application/jsonl' | 'application/zip';
     /** Its answer is a stream of server-sent events, each of which `response` describes. */
     readonly stream?: true;
-    readonly params?: () => Schema<P>;
-    readonly query?: () => Schema<Q>;
-    readonly body?: () => Schema<B>;
     readonly response: () => Schema<R>;
+    /** Carries the types of the request, and is never set. */
+    readonly request?: RequestTypes<P, Q, B>;
 }
-/** What a call needs: only the parts that its endpoint declares. */
+interface RequestTypes<P, Q, B> {
+    readonly params: P;
+    readonly query: Q;
+    readonly body: B;
+}
+/** Parts of a request that its endpoint declares. */
 type RequestOf<P, Q, B> = (unknown extends P ? object : {
     readonly params: P;
 }) & (unknown extends Q ? object : {
@@ -83,6 +54,40 @@ type RequestOf<P, Q, B> = (unknown extends P ? object : {
 }) & (unknown extends B ? object : {
     readonly body: B;
 });
+
+declare const baseUnits: unique symbol;
+/** An amount in the smallest unit of its asset (satoshi, wei, …), never negative. */
+type BaseUnits = bigint & {
+    readonly [baseUnits]: true;
+};
+
+declare const decimal: unique symbol;
+/** Exact decimal text in main units, such as `0.00012000`. An amount is never a `number`. */
+type Decimal = string & {
+    readonly [decimal]: true;
+};
+
+/** Closed sets of values of the specification (R-ASSET-01), each with the union of its members. */
+declare const accountTypes: readonly ['INDIVIDUAL', 'BUSINESS'];
+type AccountType = (typeof accountTypes)[number];
+declare const walletTypes: readonly ['INDIVIDUAL', 'BUSINESS'];
+type WalletType = (typeof walletTypes)[number];
+/** The two modes of the product: individual wallet and business payments. */
+declare const platformTypes: readonly ['wallet', 'payments'];
+type PlatformType = (typeof platformTypes)[number];
+declare const themes: readonly ['light', 'dark'];
+type ThemeName = (typeof themes)[number];
+/** Fee speeds of the specification. */
+declare const feePriorities: readonly ['Low', 'Medium', 'High', 'Custom'];
+type FeePriority = (typeof feePriorities)[number];
+
+/**
+ * Network codes in display order, in a module without their definitions: the contract needs no
+ * more.
+ */
+declare const networkCodes: readonly ['BTC', 'LTC', 'ETH', 'BSC', 'TRX', 'SOL', 'TON'];
+/** Network codes of the specification. */
+type Network = (typeof networkCodes)[number];
 
 /** Exact decimal text, with a minus where it is below zero. */
 type SignedDecimal = string;
@@ -93,7 +98,9 @@ interface WalletPath {
 interface AccountPath extends WalletPath {
     readonly accountId: string;
 }
-/** `{data}`: the envelope of the auth and payments services (A-51). */
+/**
+ * Envelope `{data}` of the auth and payments services: see "Envelopes" in docs/decisions/api.md.
+ */
 interface Data<T> {
     readonly data: T;
 }
@@ -112,7 +119,7 @@ interface Page<T> {
     readonly page: number;
     readonly pageSize: number;
 }
-/** Which page of a list, where nothing else is asked. */
+/** Page of a list, for calls without filters. */
 interface PageQuery {
     readonly page?: number;
     readonly pageSize?: number;
@@ -125,13 +132,16 @@ interface Transaction {
     readonly accountId: string;
     readonly type: TransactionType;
     readonly status: TransactionStatus;
-    /** What reached the recipient (sent) or this account (received); the fee is apart. */
+    /** Amount that reached the recipient (sent) or this account (received), without the fee. */
     readonly value: Decimal;
     readonly tokenSymbol: string | null;
     readonly blockchainNetwork: Network;
     readonly createdAt: Date;
     readonly fromAddress: string | null;
-    /** How many other addresses of this account paid along, as far as the books know (A-62). */
+    /**
+     * Number of other addresses of this account that paid along, as far as it is known: see "Several
+     * sender addresses" in docs/decisions/accounts.md.
+     */
     readonly moreFromAddresses: number;
     readonly toAddress: string | null;
     readonly hash: string;
@@ -147,10 +157,13 @@ interface Transaction {
     /** The price that this was computed with. */
     readonly rateAtTime: Decimal | null;
     readonly note: string | null;
-    /** Nobody asked for it: an unknown token, or dust from an address made to look like a known one. */
+    /** Unsolicited: an unknown token, or dust from an address made to look like a known one. */
     readonly isSpam: boolean;
 }
-/** Exactly the keys of spec §7; absent secrets are null, and exactly one of the two is given. */
+/**
+ * Request with exactly the specified keys (R-SEND-17); absent secrets are null, and exactly one of
+ * the two is given.
+ */
 interface CreateTransaction {
     readonly amount: Decimal;
     readonly destinationAddress: string;
@@ -178,7 +191,10 @@ interface FeeEstimate {
     /** The most that is paid per gas, in main units; null on networks without gas, as is the limit. */
     readonly estimatedGasPrice: Decimal | null;
     readonly estimatedGasLimit: string | null;
-    /** Spendable after the reserves of the chain and before the fee (A-07). */
+    /**
+     * Spendable amount, after the reserves of the chain and before the fee: see "Maximum spendable"
+     * in docs/decisions/fees.md.
+     */
     readonly maximumAmount: Decimal;
     readonly networkFee: Decimal | null;
     /** True while no recipient is known and a typical size stands in. */
@@ -212,7 +228,7 @@ interface ListTransactions {
      * no price then has no worth to compare.
      */
     readonly FiatFrom?: string;
-    /** The same, at most. */
+    /** Upper limit of the value in the wallet's currency. */
     readonly FiatTo?: string;
     /** Part of a hash, an address or a note. */
     readonly Search?: string;
@@ -223,6 +239,66 @@ interface ListTransactions {
 /** The public chain, its public test chain, a private one of a node, and our embedded ledger. */
 declare const chainNames: readonly ['main', 'test', 'regtest', 'sandbox'];
 type ChainName = (typeof chainNames)[number];
+
+interface PriorityFacts {
+    readonly label: string;
+    readonly targetBlocks: number;
+}
+/** Coin manifest: the properties of one asset that screens and checks need. */
+interface CoinManifest {
+    readonly key: string;
+    readonly type: 'NATIVE' | 'TOKEN';
+    /** Decimals shown and accepted. */
+    readonly digits: number;
+    readonly minimumTransactionAmount: Decimal;
+    readonly requiredConfirmations: number;
+    /** Null: new deposit addresses can be made. */
+    readonly limitAddressesPerAccountCount: number | null;
+    /** Null where the sender has no choice. */
+    readonly priorities: Readonly<Record<'low' | 'medium' | 'high', PriorityFacts>> | null;
+}
+interface ManifestPath {
+    readonly x: string;
+}
+
+interface Wallet {
+    readonly id: string;
+    readonly name: string;
+    readonly isActivated: boolean;
+    readonly walletType: WalletType;
+    readonly createdAt: Date;
+    readonly accountsCount: number;
+    readonly lastUsedAt: Date | null;
+}
+interface CreateWallet {
+    readonly name: string;
+    /** The cloud encryption password; used once to seal the seed, never stored. */
+    readonly password: string;
+    readonly wordCount: 12 | 24;
+    /** A phrase to import, else null. */
+    readonly seedPhrase: string | null;
+    readonly walletType: WalletType;
+}
+interface CreatedWallet {
+    readonly id: string;
+    readonly name: string;
+    readonly isActivated: boolean;
+    /** The new phrase, shown this once; null on import. */
+    readonly seedPhrase: string | null;
+}
+interface ActivateWallet {
+    readonly seedPhrase: string;
+}
+interface ActivatedWallet {
+    readonly id: string;
+    readonly isActivated: true;
+}
+interface ListWallets {
+    readonly IsDeletedFilter?: boolean;
+}
+interface WalletIdPath {
+    readonly id: string;
+}
 
 interface Token {
     readonly tokenId: string;
@@ -249,7 +325,10 @@ interface Account {
     readonly isArchived: boolean;
     readonly isDeleted: boolean;
     readonly depositAddressCount: number;
-    /** Whether it can receive like any other, where a first deposit of the native asset sees to that. */
+    /**
+     * True once the account can receive, on networks where a first deposit of the native asset
+     * activates it.
+     */
     readonly activatedOnChain: boolean;
     /**
      * Since when its list of transactions is whole: an imported phrase has a past that some nodes do not
@@ -296,46 +375,7 @@ interface ListAddresses {
     readonly isUsed?: boolean;
 }
 
-interface Wallet {
-    readonly id: string;
-    readonly name: string;
-    readonly isActivated: boolean;
-    readonly walletType: WalletType;
-    readonly createdAt: Date;
-    readonly accountsCount: number;
-    readonly lastUsedAt: Date | null;
-}
-interface CreateWallet {
-    readonly name: string;
-    /** The cloud encryption password; used once to seal the seed, never stored. */
-    readonly password: string;
-    readonly wordCount: 12 | 24;
-    /** A phrase to import, else null. */
-    readonly seedPhrase: string | null;
-    readonly walletType: WalletType;
-}
-interface CreatedWallet {
-    readonly id: string;
-    readonly name: string;
-    readonly isActivated: boolean;
-    /** The new phrase, shown this once; null on import. */
-    readonly seedPhrase: string | null;
-}
-interface ActivateWallet {
-    readonly seedPhrase: string;
-}
-interface ActivatedWallet {
-    readonly id: string;
-    readonly isActivated: true;
-}
-interface ListWallets {
-    readonly IsDeletedFilter?: boolean;
-}
-interface WalletIdPath {
-    readonly id: string;
-}
-
-/** What is left out stays as it is. */
+/** Change of an account; absent fields are kept. */
 interface UpdateAccount {
     readonly name?: string;
     readonly isArchived?: boolean;
@@ -350,7 +390,10 @@ interface LabelAddress {
     readonly label: string | null;
 }
 interface AvailableAccountsPath extends WalletIdPath {
-    /** A cryptocurrency identifier or a symbol (A-65). */
+    /**
+     * Cryptocurrency identifier or symbol: see "Accounts that can hold an asset" in
+     * docs/decisions/networks.md.
+     */
     readonly x: string;
 }
 
@@ -395,7 +438,7 @@ interface VerifyEmail {
     readonly token: string;
 }
 
-/** What a provider sent back, with the verifier of PKCE (RFC 7636) that belongs to it. */
+/** Answer of a sign-in provider, with the PKCE code verifier that belongs to it (RFC 7636). */
 interface ProviderAnswer {
     readonly code: string;
     readonly codeVerifier: string;
@@ -435,7 +478,7 @@ interface ExchangeToken {
     readonly twoFactorCode: string | null;
 }
 
-/** Which ways to sign in this server is set up for. */
+/** Sign-in methods that are configured on this server. */
 interface AuthOptions {
     readonly google: boolean;
     readonly discord: boolean;
@@ -452,29 +495,6 @@ interface CompleteReset {
     readonly password: string;
 }
 
-/** A day in steps of 5 minutes, a week of an hour, a month of 4 hours, then days; all by weeks. */
-type ChartPeriod = '1D' | '1W' | '1M' | '3M' | '1Y' | 'ALL';
-interface BalanceChartQuery {
-    readonly walletId: string;
-    /** One account of the wallet; all of them unless given. */
-    readonly accountId?: string;
-    readonly period: ChartPeriod;
-    readonly currency: string;
-}
-interface ChartPoint {
-    readonly t: Date;
-    readonly value: Decimal;
-}
-/** Worth over time, at the prices of each time. The four figures are null without any point. */
-interface BalanceChart {
-    readonly points: readonly ChartPoint[];
-    readonly first: Decimal | null;
-    readonly last: Decimal | null;
-    readonly min: Decimal | null;
-    readonly max: Decimal | null;
-    readonly currency: string;
-}
-
 interface NetworkConfig {
     /** Which of the network's chains this server works on. */
     readonly chain: ChainName;
@@ -483,7 +503,7 @@ interface NetworkConfig {
 }
 interface Config {
     readonly mode: 'sandbox' | 'live';
-    /** Those that this server has; a network that is left out is known, but not served here. */
+    /** Networks that this server serves; an absent one is known, but not served here. */
     readonly networks: Readonly<Partial<Record<Network, NetworkConfig>>>;
     readonly features: {
         readonly payments: boolean;
@@ -528,31 +548,7 @@ interface ImportedContacts {
     }[];
 }
 
-/** What amounts can be shown in (ISO 4217), the first where nothing else was chosen. Prices are kept in it. */
-declare const displayCurrencies: readonly ['USD', 'EUR', 'GBP', 'JPY', 'CHF', 'CAD', 'AUD', 'CNY', 'INR', 'BRL'];
-type DisplayCurrency = (typeof displayCurrencies)[number];
-
-interface CurrencyRate {
-    readonly currency: DisplayCurrency;
-    /** What one of it costs in US dollars. */
-    readonly currentRate: Decimal;
-    readonly asOf: Date;
-    /** Older than five minutes. */
-    readonly stale: boolean;
-}
-
-/** A device on which the key of a wallet was proved, and need not be for a while. */
-interface TrustedDevice extends DeviceSummary {
-    readonly id: string;
-    readonly lastSeenAt: Date;
-    readonly trustedUntil: Date;
-    readonly isCurrent: boolean;
-}
-interface DevicePath extends WalletIdPath {
-    readonly deviceId: string;
-}
-
-/** How a business wants the embedded wallet on its pages. */
+/** Appearance of the embedded wallet on a business's pages. */
 interface EmbedSettings {
     /** Colours by the name of their variable; each is judged before it is used. */
     readonly colors: Readonly<Record<string, string>>;
@@ -563,149 +559,20 @@ interface EmbedSettingsQuery {
     readonly key: string;
 }
 
-/** Exactly the keys of spec §7; absent secrets are null, and exactly one of the two is given. */
-interface CreateTokenTransaction {
-    readonly amount: Decimal;
-    readonly destinationAddress: string;
-    /** Both null on networks without gas. */
-    readonly gasLimit: string | null;
-    /** The most that is paid per gas, in main units of the native asset. */
-    readonly gasPrice: Decimal | null;
-    readonly seedPhrase: string | null;
-    readonly password: string | null;
-    readonly tokenId: string;
-    readonly twoFactorCode: string | null;
-    readonly sendingMax: boolean;
-    /** TON and SOL only. */
-    readonly memo?: string;
-    /** Signed already, in hex: then both secrets are null, and the call names its review. */
-    readonly rawTransaction?: string;
-}
-/** Spec §7 "Token fee estimate": ids go into the query too. */
-interface TokenFeeQuery {
-    readonly Amount: Decimal;
-    readonly AccountId: string;
-    /** Empty before it is known. */
-    readonly ToAddress: string;
-    readonly WalletId: string;
-    readonly TokenId: string;
-}
-interface TokenFeeEstimate {
-    /** Paid in the native asset. */
-    readonly estimatedFee: Decimal;
-    readonly gasPrice: Decimal | null;
-    readonly gasLimit: string | null;
-    readonly nativeSymbol: string;
-    /** What the account has of it for fees. */
-    readonly nativeAvailable: Decimal;
-    readonly networkFee: Decimal | null;
-    readonly expiresAt: Date;
-}
+/**
+ * Currencies in which amounts can be shown (ISO 4217). The first is the default; prices are kept in
+ * it.
+ */
+declare const displayCurrencies: readonly ['USD', 'EUR', 'GBP', 'JPY', 'CHF', 'CAD', 'AUD', 'CNY', 'INR', 'BRL'];
+type DisplayCurrency = (typeof displayCurrencies)[number];
 
-interface PriorityFacts {
-    readonly label: string;
-    readonly targetBlocks: number;
-}
-/** What the product knows of one asset: spec §3 "Coin manifest". */
-interface CoinManifest {
-    readonly key: string;
-    readonly type: 'NATIVE' | 'TOKEN';
-    /** Decimals shown and accepted. */
-    readonly digits: number;
-    readonly minimumTransactionAmount: Decimal;
-    readonly requiredConfirmations: number;
-    /** Null: new deposit addresses can be made. */
-    readonly limitAddressesPerAccountCount: number | null;
-    /** Null where the sender has no choice. */
-    readonly priorities: Readonly<Record<'low' | 'medium' | 'high', PriorityFacts>> | null;
-}
-interface ManifestPath {
-    readonly x: string;
-}
-
-/** What is shown of a transaction of any family. */
-interface LedgerTransactionFacts {
-    readonly network: Network;
-    readonly hash: string;
-    /** Null while it waits. */
-    readonly block: LedgerBlockRef | null;
-    readonly confirmations: number;
-    readonly acceptedAt: Date;
-    /** Kept out of blocks on request. */
-    readonly isHeld: boolean;
-    /** Bytes. */
-    readonly size: number;
-    readonly outputs: readonly LedgerOutput[];
-    /** It stands in a block and has paid its fee, and all else is as before. */
-    readonly hasFailed: boolean;
-    /** What it asks of a token, also where that failed; null where it asks nothing of one. */
-    readonly tokenTransfer: LedgerTokenTransfer | null;
-}
-interface LedgerTokenTransfer {
-    readonly tokenId: string;
-    readonly symbol: string;
-    /** Who is paid. */
-    readonly address: string;
-    readonly value: Decimal;
-}
-interface LedgerOutput {
-    readonly index: number;
-    /** Null where the script has no address form. */
-    readonly address: string | null;
-    readonly value: Decimal;
-}
-/** What the rules of the network say today. */
-interface LedgerCheck {
-    readonly isValid: boolean;
-    readonly reason: string | null;
-}
-interface LedgerBlockRef {
-    readonly height: number;
-    readonly hash: string;
-    readonly minedAt: Date;
-}
-
-interface GetConfirmations {
-    readonly hash: string;
-    readonly network: Network;
-}
-interface Confirmations {
-    readonly hash: string;
-    readonly confirmations: number;
-    readonly required: number;
-    /** The count after which the chain is not expected to change its mind. */
-    readonly final: number;
-    readonly status: TransactionStatus;
-}
-
-/** Transactions of one wallet, on any of its networks. */
-interface ListConfirmations {
-    /** One to a hundred, with commas between them. */
-    readonly hashes: string;
-}
-
-/** `FULL` may change what needs no key: a personal token never signs. */
-type TokenAccess = 'READ' | 'FULL';
-interface PersonalToken {
-    readonly id: string;
-    readonly name: string;
-    readonly access: TokenAccess;
-    readonly createdAt: Date;
-    readonly expiresAt: Date;
-    readonly lastUsedAt: Date | null;
-}
-interface CreatePersonalToken {
-    readonly name: string;
-    readonly access: TokenAccess;
-    /** At most a year from now. */
-    readonly expiresAt: Date;
-}
-interface CreatedPersonalToken extends PersonalToken {
-    /** Shown this once. */
-    readonly token: string;
-}
-interface PersonalTokenPath {
-    readonly id: string;
+interface CurrencyRate {
+    readonly currency: DisplayCurrency;
+    /** Price of one unit of the currency in US dollars. */
+    readonly currentRate: Decimal;
+    readonly asOf: Date;
+    /** Older than five minutes. */
+    readonly stale: boolean;
 }
 
 /** Price of one main unit in US dollars. */
@@ -719,7 +586,7 @@ interface CurrentRate {
 interface RatePath {
     readonly crypto: string;
 }
-/** The transaction that is to be priced; all that is left out stands for a plain transfer. */
+/** Transaction whose gas is estimated; without fields it is a plain transfer. */
 interface GasQuery {
     readonly fromAddress?: string;
     readonly toAddress?: string;
@@ -795,6 +662,48 @@ interface SandboxRateState {
     readonly symbol: string;
     readonly feed: 'walk' | 'pinned' | 'stale' | 'unavailable';
     readonly price: Decimal | null;
+}
+
+/** Fields that ledger transactions of every family have. */
+interface LedgerTransactionFacts {
+    readonly network: Network;
+    readonly hash: string;
+    /** Null while it waits. */
+    readonly block: LedgerBlockRef | null;
+    readonly confirmations: number;
+    readonly acceptedAt: Date;
+    /** Kept out of blocks on request. */
+    readonly isHeld: boolean;
+    /** Bytes. */
+    readonly size: number;
+    readonly outputs: readonly LedgerOutput[];
+    /** It stands in a block and has paid its fee, and all else is as before. */
+    readonly hasFailed: boolean;
+    /** Token transfer that the transaction calls for, also where it failed; null for none. */
+    readonly tokenTransfer: LedgerTokenTransfer | null;
+}
+interface LedgerTokenTransfer {
+    readonly tokenId: string;
+    readonly symbol: string;
+    /** Recipient. */
+    readonly address: string;
+    readonly value: Decimal;
+}
+interface LedgerOutput {
+    readonly index: number;
+    /** Null where the script has no address form. */
+    readonly address: string | null;
+    readonly value: Decimal;
+}
+/** Verdict of the network's present rules on the transaction. */
+interface LedgerCheck {
+    readonly isValid: boolean;
+    readonly reason: string | null;
+}
+interface LedgerBlockRef {
+    readonly height: number;
+    readonly hash: string;
+    readonly minedAt: Date;
 }
 
 interface LedgerMovement {
@@ -879,7 +788,7 @@ interface LedgerInput {
 /** Moves from one account to another. */
 interface LedgerEvmTransaction extends LedgerTransactionFacts {
     readonly family: 'evm';
-    /** Whom the signature names; null where it names nobody. */
+    /** Signer recovered from the signature; null where it is invalid. */
     readonly sender: string | null;
     /** Checked again for this answer. */
     readonly signature: 'valid' | 'invalid';
@@ -898,7 +807,7 @@ interface LedgerEvmTransaction extends LedgerTransactionFacts {
 /** Moves from one account to another, on the condition of a block and a time. */
 interface LedgerTronTransaction extends LedgerTransactionFacts {
     readonly family: 'tron';
-    /** Whom the signature names; null where it names nobody. */
+    /** Signer recovered from the signature; null where it is invalid. */
     readonly sender: string | null;
     /** Checked again for this answer. */
     readonly signature: 'valid' | 'invalid';
@@ -908,7 +817,7 @@ interface LedgerTronTransaction extends LedgerTransactionFacts {
     readonly energy: number;
     /** The block that must stand on the chain. */
     readonly reference: LedgerReference;
-    /** As the transaction states it; it means nothing. */
+    /** Creation time in the transaction; it has no effect. */
     readonly createdAt: Date;
     /** No block from then on could take it. */
     readonly expiresAt: Date;
@@ -927,7 +836,7 @@ interface LedgerReference {
 /** Moves from one account to another, on the condition of a recent block. */
 interface LedgerSolanaTransaction extends LedgerTransactionFacts {
     readonly family: 'solana';
-    /** Who signed first and was charged. */
+    /** First signer, who paid the fee. */
     readonly sender: string;
     /** Checked again for this answer. */
     readonly signature: 'valid' | 'invalid';
@@ -964,69 +873,88 @@ interface LedgerTransactionPath extends SandboxPath {
     readonly hash: string;
 }
 
-/** Something that happened to the login or to a key, kept for 90 days. */
-interface SecurityEvent {
-    readonly id: string;
-    /** Such as `SIGNED_IN`; a new one may come at any time. */
-    readonly type: string;
-    readonly at: Date;
-    readonly ip: string | null;
-    readonly device: DeviceSummary | null;
-}
-interface SecurityItem {
-    readonly id: string;
-    readonly done: boolean;
-    /** Path of the site where it can be done. */
-    readonly href: string;
-}
-interface SecurityScore {
-    /** 0 to 100. */
-    readonly score: number;
-    readonly items: readonly SecurityItem[];
-}
-
-interface SendProtection {
-    /** What the owner of the wallet chose. */
-    readonly twoFactorForSending: boolean;
-    /** A send asks for a code now: it was chosen, and the user has two-factor sign-in. */
-    readonly asksCode: boolean;
-}
-interface UpdateSendProtection {
-    readonly twoFactorForSending: boolean;
-    /** Of the authenticator app, whichever way it is changed. */
-    readonly twoFactorCode: string;
-}
-
-/** One asset over all accounts of a wallet. What needs a price is null without one. */
-interface AssetStatistics {
-    readonly symbol: string;
+interface GetConfirmations {
+    readonly hash: string;
     readonly network: Network;
-    /** What can be sent before fees; incoming funds that wait are not in it. */
-    readonly balance: Decimal;
-    readonly fiat: Decimal | null;
-    /** Per cent of the total, two decimals. */
-    readonly share: Decimal | null;
-    readonly price: Decimal | null;
-    readonly change24hPercent: SignedDecimal | null;
 }
-interface WalletStatistics {
-    readonly walletId: string;
-    readonly currency: 'USD';
-    /** Sum of the assets as they are shown; null while one that is held has no price. */
-    readonly totalBalance: Decimal | null;
-    /**
-     * By how much today's balances are worth more, or less, than at the prices of a day ago; null in the
-     * first day of a wallet too.
-     */
-    readonly change24h: SignedDecimal | null;
-    /** Null too when they were worth nothing. */
-    readonly change24hPercent: SignedDecimal | null;
-    readonly accountsCount: number;
-    readonly assets: readonly AssetStatistics[];
-    /** The oldest of the facts that this is made of. */
-    readonly asOf: Date;
-    /** A balance or a price is not of now. */
-    readonly stale: boolean;
+interface Confirmations {
+    readonly hash: string;
+    readonly confirmations: number;
+    readonly required: number;
+    /** The count after which the chain is not expected to change its mind. */
+    readonly final: number;
+    readonly status: TransactionStatus;
+}
+
+/**
+ * Request with exactly the specified keys (R-SEND-17); absent secrets are null, and exactly one of
+ * the two is given.
+ */
+interface CreateTokenTransaction {
+    readonly amount: Decimal;
+    readonly destinationAddress: string;
+    /** Both null on networks without gas. */
+    readonly gasLimit: string | null;
+    /** The most that is paid per gas, in main units of the native asset. */
+    readonly gasPrice: Decimal | null;
+    readonly seedPhrase: string | null;
+    readonly password: string | null;
+    readonly tokenId: string;
+    readonly twoFactorCode: string | null;
+    readonly sendingMax: boolean;
+    /** TON and SOL only. */
+    readonly memo?: string;
+    /** Signed already, in hex: then both secrets are null, and the call names its review. */
+    readonly rawTransaction?: string;
+}
+/** Query of a token's fee estimate (R-TX-03): the ids are in the query too. */
+interface TokenFeeQuery {
+    readonly Amount: Decimal;
+    readonly AccountId: string;
+    /** Empty before it is known. */
+    readonly ToAddress: string;
+    readonly WalletId: string;
+    readonly TokenId: string;
+}
+interface TokenFeeEstimate {
+    /** Paid in the native asset. */
+    readonly estimatedFee: Decimal;
+    readonly gasPrice: Decimal | null;
+    readonly gasLimit: string | null;
+    readonly nativeSymbol: string;
+    /** Native balance available for fees. */
+    readonly nativeAvailable: Decimal;
+    readonly networkFee: Decimal | null;
+    readonly expiresAt: Date;
+}
+
+/**
+ * Kind of replacement (fee bump): `SPEED_UP` pays the recipient with a higher fee, `CANCEL` returns
+ * the funds to the account.
+ */
+type ReplacementKind = 'SPEED_UP' | 'CANCEL';
+interface TransactionPath extends WalletPath {
+    readonly transactionId: string;
+}
+interface ReplacementQuery {
+    readonly kind: ReplacementKind;
+}
+interface Replacement {
+    readonly kind: ReplacementKind;
+    /** Fee of the replacement, or its upper limit. The earlier fee is not paid then. */
+    readonly fee: Decimal;
+    readonly previousFee: Decimal;
+    /** Amount for the recipient: less than before where nothing else could pay the fee. */
+    readonly value: Decimal;
+    readonly expiresAt: Date;
+}
+interface ReplaceTransaction {
+    readonly kind: ReplacementKind;
+    /** Reviewed fee: 409 FEE_CHANGED when the network demands more by now. */
+    readonly fee: Decimal;
+    readonly seedPhrase: string | null;
+    readonly password: string | null;
+    readonly twoFactorCode: string | null;
 }
 
 /** A send without its secrets, as far as it is chosen. */
@@ -1040,7 +968,9 @@ interface CreateIntent {
     readonly sendingMax: boolean;
     readonly memo: string | null;
 }
-/** What the server will sign, and nothing else, when the create call names id and digest. */
+/**
+ * Reviewed transaction. The create call names its id and digest, and the server signs exactly this.
+ */
 interface TransactionIntent {
     readonly intentId: string;
     /** Hex; over everything that is signed. */
@@ -1053,6 +983,12 @@ interface TransactionIntent {
     readonly fee: Decimal;
     readonly networkFee: Decimal | null;
     readonly expiresAt: Date;
+}
+
+/** Transactions of one wallet, on any of its networks. */
+interface ListConfirmations {
+    /** One to a hundred, with commas between them. */
+    readonly hashes: string;
 }
 
 interface UpdateNote {
@@ -1071,51 +1007,6 @@ interface ImportedLabels {
     readonly applied: number;
     /** Lines of a type, or about a thing, that this wallet does not have. */
     readonly ignored: number;
-}
-
-/** The same payment with a higher fee, or the funds back to the account instead. */
-type ReplacementKind = 'SPEED_UP' | 'CANCEL';
-interface TransactionPath extends WalletPath {
-    readonly transactionId: string;
-}
-interface ReplacementQuery {
-    readonly kind: ReplacementKind;
-}
-interface Replacement {
-    readonly kind: ReplacementKind;
-    /** Of the replacement, or the most it may pay; the earlier fee is not paid then. */
-    readonly fee: Decimal;
-    readonly previousFee: Decimal;
-    /** What the recipient gets: less than before where there was nothing else to pay the fee from. */
-    readonly value: Decimal;
-    readonly expiresAt: Date;
-}
-interface ReplaceTransaction {
-    readonly kind: ReplacementKind;
-    /** As it was reviewed: 409 FEE_CHANGED when the network wants more by now. */
-    readonly fee: Decimal;
-    readonly seedPhrase: string | null;
-    readonly password: string | null;
-    readonly twoFactorCode: string | null;
-}
-
-interface SetUpTwoFactor {
-    /** The sign-in password; null for a user who has none. */
-    readonly password: string | null;
-}
-/** A secret of RFC 6238, not in use before a code of it was shown. */
-interface TwoFactorSecret {
-    /** Base32. */
-    readonly secret: string;
-    /** `otpauth:` address for the QR code. */
-    readonly uri: string;
-}
-interface TwoFactorCode {
-    readonly code: string;
-}
-interface RecoveryCodes {
-    /** Ten, shown this once. */
-    readonly recoveryCodes: readonly string[];
 }
 
 type ExportStatus = 'QUEUED' | 'RUNNING' | 'READY' | 'FAILED' | 'EXPIRED';
@@ -1160,6 +1051,30 @@ interface NotificationSettings extends UpdateNotifications {
     readonly required: readonly NotificationEvent[];
 }
 
+/** `FULL` may change what needs no key: a personal token never signs. */
+type TokenAccess = 'READ' | 'FULL';
+interface PersonalToken {
+    readonly id: string;
+    readonly name: string;
+    readonly access: TokenAccess;
+    readonly createdAt: Date;
+    readonly expiresAt: Date;
+    readonly lastUsedAt: Date | null;
+}
+interface CreatePersonalToken {
+    readonly name: string;
+    readonly access: TokenAccess;
+    /** At most a year from now. */
+    readonly expiresAt: Date;
+}
+interface CreatedPersonalToken extends PersonalToken {
+    /** Shown this once. */
+    readonly token: string;
+}
+interface PersonalTokenPath {
+    readonly id: string;
+}
+
 interface PlatformMembership<Id> {
     readonly id: Id;
     readonly name: string;
@@ -1172,7 +1087,7 @@ interface UserPlatform {
     readonly wallets: readonly PlatformMembership<string>[];
     readonly businesses: readonly PlatformMembership<number>[];
 }
-/** What is left out stays as it is. */
+/** Change of the platform settings; absent fields are kept. */
 interface UpdateUserPlatform {
     readonly defaultMode?: PlatformType;
     readonly accountType?: AccountType;
@@ -1183,7 +1098,7 @@ interface UserProfile extends User {
     readonly timezone: string | null;
     readonly theme: ThemeName | null;
 }
-/** What is left out stays as it is; with nothing given it reads. */
+/** Change of the user; absent fields are kept, and an empty change reads. */
 interface UpdateUser {
     readonly name?: string;
     readonly locale?: string;
@@ -1209,6 +1124,27 @@ interface DeleteUser {
     readonly twoFactorCode: string | null;
 }
 
+/** Something that happened to the login or to a key, kept for 90 days. */
+interface SecurityEvent {
+    readonly id: string;
+    /** Such as `SIGNED_IN`; a new one may come at any time. */
+    readonly type: string;
+    readonly at: Date;
+    readonly ip: string | null;
+    readonly device: DeviceSummary | null;
+}
+interface SecurityItem {
+    readonly id: string;
+    readonly done: boolean;
+    /** Path of the site where it can be done. */
+    readonly href: string;
+}
+interface SecurityScore {
+    /** 0 to 100. */
+    readonly score: number;
+    readonly items: readonly SecurityItem[];
+}
+
 interface UserSession extends DeviceSummary {
     readonly id: string;
     readonly ip: string;
@@ -1218,6 +1154,59 @@ interface UserSession extends DeviceSummary {
 }
 interface SessionPath {
     readonly id: string;
+}
+
+interface SetUpTwoFactor {
+    /** The sign-in password; null for a user who has none. */
+    readonly password: string | null;
+}
+/** A secret of RFC 6238, not in use before a code of it was shown. */
+interface TwoFactorSecret {
+    /** Base32. */
+    readonly secret: string;
+    /** `otpauth:` address for the QR code. */
+    readonly uri: string;
+}
+interface TwoFactorCode {
+    readonly code: string;
+}
+interface RecoveryCodes {
+    /** Ten, shown this once. */
+    readonly recoveryCodes: readonly string[];
+}
+
+/** A day in steps of 5 minutes, a week of an hour, a month of 4 hours, then days; all by weeks. */
+type ChartPeriod = '1D' | '1W' | '1M' | '3M' | '1Y' | 'ALL';
+interface BalanceChartQuery {
+    readonly walletId: string;
+    /** One account of the wallet; all of them unless given. */
+    readonly accountId?: string;
+    readonly period: ChartPeriod;
+    readonly currency: string;
+}
+interface ChartPoint {
+    readonly t: Date;
+    readonly value: Decimal;
+}
+/** Worth over time, at the prices of each time. The four figures are null without any point. */
+interface BalanceChart {
+    readonly points: readonly ChartPoint[];
+    readonly first: Decimal | null;
+    readonly last: Decimal | null;
+    readonly min: Decimal | null;
+    readonly max: Decimal | null;
+    readonly currency: string;
+}
+
+/** A device on which the key of a wallet was proved, and need not be for a while. */
+interface TrustedDevice extends DeviceSummary {
+    readonly id: string;
+    readonly lastSeenAt: Date;
+    readonly trustedUntil: Date;
+    readonly isCurrent: boolean;
+}
+interface DevicePath extends WalletIdPath {
+    readonly deviceId: string;
 }
 
 /** Exactly one of the two secrets is given; the other is null. */
@@ -1254,6 +1243,18 @@ interface UnlockedWallet {
     readonly deviceTrustedUntil: Date | null;
 }
 
+interface SendProtection {
+    /** Setting of the wallet's owner. */
+    readonly twoFactorForSending: boolean;
+    /** A send asks for a code now: it was chosen, and the user has two-factor sign-in. */
+    readonly asksCode: boolean;
+}
+interface UpdateSendProtection {
+    readonly twoFactorForSending: boolean;
+    /** Code of the authenticator app, needed to turn the setting on and off. */
+    readonly twoFactorCode: string;
+}
+
 interface WalletSettings {
     /** Counts the changes: who sends an older one is answered 409 STALE_VERSION. */
     readonly version: number;
@@ -1272,10 +1273,42 @@ interface WalletSettings {
     /** Ids of tokens that are not counted. */
     readonly hiddenTokens: readonly string[];
 }
-/** What is left out stays as it is; the version is checked when it is sent. */
+/** Change of the wallet settings; absent fields are kept, and a version that is sent is checked. */
 type UpdateWalletSettings = Partial<WalletSettings>;
 interface RenameWallet {
     readonly name: string;
+}
+
+/** One asset over all accounts of a wallet. What needs a price is null without one. */
+interface AssetStatistics {
+    readonly symbol: string;
+    readonly network: Network;
+    /** Spendable balance before fees; pending incoming funds are not included. */
+    readonly balance: Decimal;
+    readonly fiat: Decimal | null;
+    /** Per cent of the total, two decimals. */
+    readonly share: Decimal | null;
+    readonly price: Decimal | null;
+    readonly change24hPercent: SignedDecimal | null;
+}
+interface WalletStatistics {
+    readonly walletId: string;
+    readonly currency: 'USD';
+    /** Sum of the assets as they are shown; null while one that is held has no price. */
+    readonly totalBalance: Decimal | null;
+    /**
+     * By how much today's balances are worth more, or less, than at the prices of a day ago; null in the
+     * first day of a wallet too.
+     */
+    readonly change24h: SignedDecimal | null;
+    /** Null too when they were worth nothing. */
+    readonly change24hPercent: SignedDecimal | null;
+    readonly accountsCount: number;
+    readonly assets: readonly AssetStatistics[];
+    /** The oldest of the facts that this is made of. */
+    readonly asOf: Date;
+    /** A balance or a price is not of now. */
+    readonly stale: boolean;
 }
 
 /**
@@ -1295,39 +1328,6 @@ interface SealedVault {
     readonly seed: string;
 }
 
-/**
- * Everything that core takes from the world around it. No module reads a clock, a random source
- * or a global by itself, so that a test, a worker and a page each bring their own.
- */
-interface Platform {
-    readonly clock: Clock;
-    readonly random: Random;
-    readonly fetch: typeof globalThis.fetch;
-    readonly storage: KeyValueStore;
-    readonly schedule: Schedule;
-    readonly logger: Logger;
-}
-interface Clock {
-    /** Milliseconds since 1970. */
-    now(): number;
-}
-interface Random {
-    /** `length` bytes from a cryptographic source; throws when there is none, never falls back. */
-    bytes(length: number): Uint8Array;
-}
-/** Runs `task` once after `ms`; the returned function cancels it. */
-type Schedule = (task: () => void, ms: number) => () => void;
-/** Spec §3 "Stored locally": these keys exactly. */
-type StoreKey = 'accessToken' | 'walletId' | 'businessId' | 'theme' | 'env';
-interface KeyValueStore {
-    get(key: StoreKey): string | null;
-    set(key: StoreKey, value: string): void;
-    delete(key: StoreKey): void;
-}
-interface Logger {
-    warn(message: string, detail?: Readonly<Record<string, string | number>>): void;
-}
-
 interface ErrorInfo {
     readonly title?: string;
     readonly messages?: readonly string[];
@@ -1339,9 +1339,8 @@ interface ErrorInfo {
 /** Marks our errors across duplicated copies, realms and postMessage, where `instanceof` fails. */
 declare const brand: unique symbol;
 /**
- * What every call and flow throws. Callers branch on `code`; people read `title` and `messages`.
- * Never holds a secret: no request body, no token.
- * @see spec §8 Error catalogue
+ * Base class of all errors of calls and flows. Callers branch on `code`; people read `title` and
+ * `messages`. It never holds a secret, such as a request body or a token.
  */
 declare abstract class BillfoldError extends Error {
     abstract readonly code: string;
@@ -1372,11 +1371,11 @@ declare class NetworkError extends BillfoldError {
 }
 
 /**
- * What exactly is wrong where one code has several causes: each is a sentence of its own, which the
- * screens say in the reader's language (`validation.…` of the catalogue).
+ * Exact reason of a validation error whose code has several. Each has a sentence of its own, which
+ * the screens translate (`validation.…` of the catalogue).
  */
 type ValidationReason = 'blank' | 'blankOnBlur' | 'notA' | 'notAn' | 'looksLikeA' | 'looksLikeAn' | 'mistyped' | 'otherChain' | 'unsupportedAddress' | 'losesFunds' | 'ownContract' | 'belowMinimum' | 'aboveMaximum' | 'memoLength' | 'request.none' | 'request.damaged' | 'request.length' | 'request.repeated' | 'request.unsupported' | 'request.amount' | 'request.tooMuch' | 'request.noAddress' | 'request.network' | 'request.otherChain' | 'request.unknownNetwork' | 'request.unknownToken' | 'request.otherAsset' | 'request.notHeld' | 'request.ownContract' | 'request.contractCall' | 'request.webSite' | 'request.memoCharacters' | 'request.memoLength';
-/** What the sentence of a reason is filled in with. */
+/** Values that fill the placeholders of a reason's sentence. */
 type ValidationValues = Readonly<Record<string, string | number>>;
 
 type UnauthorizedErrorCode = 'unauthorized' | 'token_provider_failed' | 'origin_not_allowed' | 'scope_missing';
@@ -1388,7 +1387,7 @@ declare class UnauthorizedError extends BillfoldError {
     readonly code: UnauthorizedErrorCode;
     constructor(code: UnauthorizedErrorCode, info?: ErrorInfo);
 }
-/** Sign-in needs a second factor. Raises no notification (spec §8). */
+/** Sign-in needs a second factor. Raises no notification (R-NOTE-04). */
 declare class TwoFactorRequiredError extends BillfoldError {
     readonly code = "two_factor_required";
 }
@@ -1396,7 +1395,9 @@ declare class TwoFactorRequiredError extends BillfoldError {
 declare class ValidationError extends BillfoldError {
     readonly code: ValidationErrorCode;
     readonly field: string | undefined;
-    /** What `messages` say in English, to be said in any language; undefined where a service said it. */
+    /**
+     * Reason behind `messages`, for a translation of it; undefined where a service sent the message.
+     */
     readonly reason: ValidationReason | undefined;
     readonly values: ValidationValues | undefined;
     constructor(code: ValidationErrorCode, info?: ValidationInfo);
@@ -1438,37 +1439,54 @@ declare class ApiError extends BillfoldError {
 }
 type AnyBillfoldError = NetworkError | UnauthorizedError | TwoFactorRequiredError | ValidationError | SigningError | TransactionError | ApiError;
 
-interface TokenRequest {
-    /** Why a token is wanted now. `unauthorized`: the last one was refused, so do not answer it again. */
-    readonly reason: 'initial' | 'expiring' | 'unauthorized';
-    readonly signal: AbortSignal;
-}
 /**
- * A bare token, or one that says when it ends; null when nobody is signed in. An answer that takes
- * time is kept in memory. A bare token or null that is there at once is asked for again for every
- * call: whoever has it at hand keeps it.
+ * Everything that core takes from the world around it. No module reads a clock, a random source
+ * or a global by itself, so that a test, a worker and a page each bring their own.
  */
-type TokenResponse = string | {
-    readonly token: string;
-    readonly expiresAt?: Date | number | string | undefined;
-} | null;
-type GetAccessToken = (request: TokenRequest) => TokenResponse | Promise<TokenResponse>;
+interface Platform {
+    readonly clock: Clock;
+    readonly random: Random;
+    readonly fetch: typeof globalThis.fetch;
+    readonly storage: KeyValueStore;
+    readonly schedule: Schedule;
+    readonly logger: Logger;
+}
+interface Clock {
+    /** Milliseconds since 1970. */
+    now(): number;
+}
+interface Random {
+    /** `length` bytes from a cryptographic source; throws when there is none, never falls back. */
+    bytes(length: number): Uint8Array;
+}
+/** Runs `task` once after `ms`; the returned function cancels it. */
+type Schedule = (task: () => void, ms: number) => () => void;
+/** Keys that are stored locally, exactly these (R-STORE-01). */
+type StoreKey = 'accessToken' | 'walletId' | 'businessId' | 'theme' | 'env';
+interface KeyValueStore {
+    get(key: StoreKey): string | null;
+    set(key: StoreKey, value: string): void;
+    delete(key: StoreKey): void;
+}
+interface Logger {
+    warn(message: string, detail?: Readonly<Record<string, string | number>>): void;
+}
 
-/** Where each of the three services of spec §7 stands: origin and path prefix, no slash at the end. */
+/** Base URLs of the three services: origin and path prefix, no slash at the end. */
 interface BaseUrls {
     readonly wallet: string;
     readonly auth: string;
     readonly payments: string;
 }
 interface Bases {
-    /** Of every service that `baseUrls` does not name; empty on the server's own pages. */
+    /** Base URL of the services that `baseUrls` does not name; empty on the server's own pages. */
     readonly baseUrl: string;
     readonly baseUrls?: Partial<BaseUrls> | undefined;
 }
 
-/** What a client tells of, by name. */
+/** Events of a client, by name. */
 interface ClientEvents {
-    /** Whether the services take the token of the session: told at first, and when it changes. */
+    /** Emitted at first with the present state, then whenever the session begins or ends. */
     'session-changed': {
         readonly signedIn: boolean;
     };
@@ -1479,7 +1497,7 @@ interface ClientEvents {
     /** A call failed. Its caller is told as well. */
     error: AnyBillfoldError;
 }
-/** Who wants to hear of what. */
+/** Listeners of each client event. */
 type Listeners = {
     readonly [K in keyof ClientEvents]: ReadonlySet<(event: ClientEvents[K]) => void>;
 };
@@ -1495,14 +1513,14 @@ type Emit = <K extends keyof ClientEvents>(type: K, event: ClientEvents[K]) => v
 /** One attempt of one call, for tracing. Never holds a token, a body, a query or an id. */
 interface RequestEvent {
     readonly method: string;
-    /** As the contract has it, with `{name}` in place of each parameter. */
+    /** Path of the contract, with `{name}` in place of each parameter. */
     readonly path: string;
     /** Null when no answer came. */
     readonly status: number | null;
     readonly ms: number;
     /** Counts from 1. */
     readonly attempt: number;
-    /** What the service calls it; null when it did not say. */
+    /** Request id of the service; null when it gave none. */
     readonly requestId: string | null;
 }
 
@@ -1511,6 +1529,22 @@ interface ExchangeOptions {
     /** Hears of every attempt; what it throws is told to the logger. */
     readonly onRequest?: ((event: RequestEvent) => void) | undefined;
 }
+
+interface TokenRequest {
+    /** Why a token is wanted now. `unauthorized`: the last one was refused, so do not answer it again. */
+    readonly reason: 'initial' | 'expiring' | 'unauthorized';
+    readonly signal: AbortSignal;
+}
+/**
+ * Access token, with or without its expiry; null when no user is signed in. A token that comes
+ * asynchronously is cached in memory. A token or null that is returned synchronously is not cached:
+ * it is asked for before every call.
+ */
+type TokenResponse = string | {
+    readonly token: string;
+    readonly expiresAt?: Date | number | string | undefined;
+} | null;
+type GetAccessToken = (request: TokenRequest) => TokenResponse | Promise<TokenResponse>;
 
 interface CallOptions {
     readonly signal?: AbortSignal;
@@ -1521,7 +1555,7 @@ interface CallOptions {
      * told at once. Elsewhere what is safe to repeat is repeated.
      */
     readonly attempts?: 1;
-    /** What was shown, and is to be signed and nothing else. */
+    /** Reviewed intent: the server signs it and nothing else. */
     readonly intent?: {
         readonly intentId: string;
         readonly digest: string;
@@ -1535,7 +1569,7 @@ interface TransportOptions extends Bases, ExchangeOptions, Told {
     /** Called once for each lost session: its token was refused, and there is no other. */
     readonly onUnauthorized: (error: UnauthorizedError) => void;
 }
-/** Who hears of what happens, and what ends every call, those to come too. */
+/** Listeners of the client, and the signal that aborts all calls, later ones included. */
 type Told = Pick<EmitOptions, 'listeners' | 'signal'>;
 interface Transport {
     /** Tells who listens. */
@@ -1545,7 +1579,7 @@ interface Transport {
     url<P, Q, B, R>(endpoint: Endpoint<P, Q, B, R>): (request: RequestOf<P, Q, B>) => Promise<string>;
 }
 
-/** How finely an asset is counted, and how finely people see it. */
+/** Decimals of an asset: those it is counted in and those that are shown. */
 interface AssetDigits {
     /** Decimals of its base unit: 8 means 10^8 base units to one. */
     readonly decimals: number;
@@ -1553,7 +1587,7 @@ interface AssetDigits {
     readonly digits: number;
 }
 
-/** What an account can hold: the native asset of its network, or a token. */
+/** Asset that an account can hold: the native asset of its network, or a token. */
 interface AccountAsset extends AssetDigits {
     /** The code of the network for its native asset, `USDT@ETH` for a token. */
     readonly id: string;
@@ -1575,7 +1609,7 @@ type ResourceState<T> = {
     readonly refreshing: boolean;
 } | {
     readonly status: 'failed';
-    /** What was known before the failure, if anything. */
+    /** Data from before the failure, if any. */
     readonly data: T | undefined;
     readonly error: AnyBillfoldError;
 };
@@ -1588,11 +1622,29 @@ interface Resource<T> {
     /** Loads again and keeps what is shown meanwhile; joins a load in flight. */
     refresh(): Promise<void>;
     /**
-     * Something has changed: loads again, after a load in flight, which may have been too early to know
-     * of it. Leaves alone what nobody has loaded.
+     * Invalidates the data: loads again, after a load in flight, which may have been too early to
+     * have the change. Skips data that was never loaded.
      */
     invalidate(): Promise<void>;
     /** Aborts, forgets what is known, and shows `pending` again. */
+    reset(): void;
+}
+
+/** Cached data that can be invalidated. */
+type CacheKey = 'wallets' | 'accounts' | 'transactions' | 'rates';
+/** Server data shared by everything that shows it, one store per thing. */
+interface Resources {
+    readonly config: Resource<Config>;
+    readonly wallets: Resource<Page<Wallet>>;
+    readonly manifests: Resource<readonly CoinManifest[]>;
+    accounts(walletId: string): Resource<Page<Account>>;
+    transactions(walletId: string): Resource<Page<Transaction>>;
+    statistics(walletId: string): Resource<WalletStatistics>;
+    /** The price of an asset, by symbol. */
+    rate(symbol: string): Resource<CurrentRate>;
+    /** Invalidates and reloads `keys`, all when none is given; old data stays until then. */
+    invalidate(...keys: readonly CacheKey[]): void;
+    /** Forgets everything and aborts what is loading. */
     reset(): void;
 }
 
@@ -1620,14 +1672,14 @@ declare function createCalls$5({ call, url }: Transport): {
 };
 
 type EmbedCalls = ReturnType<typeof createCalls$4>;
-/** What a widget on a partner's page asks before it shows anything. */
+/** Creates the calls that a widget on a partner's page makes before it shows anything. */
 declare function createCalls$4({ call }: Transport): {
     embed: {
         settings: (request: RequestOf<unknown, EmbedSettingsQuery, unknown>, options?: CallOptions) => Promise<Data<EmbedSettings>>;
     };
 };
 
-/** What each of the resources asks; apart from them, so that it comes with the transport. */
+/** Creates the loads of the resources, in a module of their own that comes with the transport. */
 declare function createLoads({ config, wallets, accounts, rates }: Areas): {
     config: (options: CallOptions) => Promise<Config>;
     wallets: (options: CallOptions) => Promise<Page<Wallet>>;
@@ -1683,7 +1735,7 @@ declare function createCalls$3({ call }: Transport): {
 };
 
 type TransactionCalls = ReturnType<typeof createCalls$2>;
-/** What sending takes. */
+/** Creates the calls that a send makes. */
 declare function createCalls$2({ call, emit }: Transport): {
     transactions: {
         fees: (request: RequestOf<AccountPath, FeeQuery, unknown>, options?: CallOptions) => Promise<FeeEstimate>;
@@ -1729,7 +1781,10 @@ declare function createCalls$1({ call }: Transport): {
 };
 
 type WalletCalls = ReturnType<typeof createCalls>;
-/** What the dialogs do not need: making, keeping and ending wallets and accounts, settings, notes … */
+/**
+ * Creates the calls that the dialogs do not need: creating, activating and deleting wallets and
+ * accounts, settings, notes …
+ */
 declare function createCalls({ call }: Transport): {
     loads: {
         statistics: (walletId: string, options: CallOptions) => Promise<WalletStatistics>;
@@ -1811,40 +1866,22 @@ interface LazyCalls extends Calls {
     prefetch(...pieces: readonly CallPiece[]): Promise<void>;
 }
 
-/** What can be loaded anew, by what it is about. */
-type CacheKey = 'wallets' | 'accounts' | 'transactions' | 'rates';
-/** Server data shared by everything that shows it, one store per thing. */
-interface Resources {
-    readonly config: Resource<Config>;
-    readonly wallets: Resource<Page<Wallet>>;
-    readonly manifests: Resource<readonly CoinManifest[]>;
-    accounts(walletId: string): Resource<Page<Account>>;
-    transactions(walletId: string): Resource<Page<Transaction>>;
-    statistics(walletId: string): Resource<WalletStatistics>;
-    /** The price of an asset, by symbol. */
-    rate(symbol: string): Resource<CurrentRate>;
-    /** Loads anew what is known of `keys`, all of them when none is given; what is shown stays meanwhile. */
-    invalidate(...keys: readonly CacheKey[]): void;
-    /** Forgets everything and aborts what is loading. */
-    reset(): void;
-}
-
 type Listen = <K extends keyof ClientEvents>(type: K, listener: (event: ClientEvents[K]) => void) => () => void;
 interface BillfoldClient extends LazyCalls {
     readonly resources: Resources;
     /** The platform that the client was made with: flows take their clock and randomness from it. */
     readonly platform: TransportOptions['platform'];
-    /** As it was given: what a part asks to know whether it stands on the wallet's own pages. */
+    /** Base URL as it was given; empty on the wallet's own pages. */
     readonly baseUrl: string;
     /** Calls `listener` for each event of this kind, until the function that it answers is called. */
     readonly on: Listen;
-    /** Loads anew what `resources` know of `keys`, all of it when none is given. */
+    /** Invalidates and reloads the resources of `keys`, all of them when none is given. */
     invalidate(...keys: readonly CacheKey[]): void;
     /** Aborts every call, those to come too, and forgets the listeners and what was loaded. */
     dispose(): void;
 }
 
-/** The body of every refusal, all services (product.md 3.0). */
+/** Body of every error response, of all services. */
 interface ErrorBody {
     readonly message: string;
     readonly errors: readonly string[];
@@ -1861,7 +1898,7 @@ interface FakeCall<P, Q, B> {
     readonly body: B;
     readonly idempotencyKey: string | null;
 }
-/** How the next matching call goes wrong. */
+/** Failure of the next matching call. */
 type Failure = 'connection-lost' | {
     readonly status: number;
     readonly body: Partial<ErrorBody>;
@@ -1897,9 +1934,9 @@ declare function createManualTime(start?: number): ManualTime;
 /** Lets everything that is ready run: calls of the client pass through several promises. */
 declare function settle(): Promise<void>;
 
-/** The prices of the fake services: they stand still until somebody moves them. */
+/** The prices of the fake services: they are constant until a test moves them. */
 interface SandboxMarket {
-    /** Of the asset with this symbol; null while there is none. */
+    /** Returns the price of the asset with this symbol; null without one. */
     price(symbol: string): CurrentRate | null;
     /** Worth of an amount now; null without a price. */
     worth(units: BaseUnits, asset: Pick<AccountAsset, 'symbol' | 'decimals'>): Decimal | null;
@@ -1912,7 +1949,7 @@ interface SandboxAccount {
     readonly balance: Decimal;
     /** The network's, with a number where that is taken, unless given. */
     readonly name?: string;
-    /** What it holds of tokens, by their ids such as `USDT@ETH`. */
+    /** Token balances of the account, by token id such as `USDT@ETH`. */
     readonly tokens?: Readonly<Record<string, Decimal>>;
 }
 
@@ -1920,7 +1957,7 @@ interface WalletSecrets {
     readonly password: string;
     readonly seedPhrase: string;
 }
-/** One of the two that opens a wallet. */
+/** Secret of a wallet: exactly one of the two is given. */
 interface GivenSecret {
     readonly password: string | null;
     readonly seedPhrase: string | null;
@@ -1938,7 +1975,7 @@ interface SandboxWallets {
     changePassword(id: string, password: string): void;
     settings(id: string): WalletSettings;
     updateSettings(id: string, change: UpdateWalletSettings): WalletSettings;
-    /** Whether a send asks for the user's two-factor code. */
+    /** Reports whether a send asks for the user's two-factor code. */
     asksCode(id: string): boolean;
     askForCode(id: string, isAsked: boolean): void;
     devices(id: string): readonly TrustedDevice[];
@@ -1946,11 +1983,11 @@ interface SandboxWallets {
     trustDevice(id: string): Date;
 }
 
-/** What the fake services know: wallets with their accounts, and a ledger per network. */
+/** Books of the fake services: wallets with their accounts, and a ledger per network. */
 interface SandboxBooks {
     /** The first wallet, which is the one that is meant where none is named. */
     readonly walletId: string;
-    /** What opens it now. */
+    /** Present secrets of the first wallet. */
     readonly secrets: WalletSecrets;
     readonly wallets: SandboxWallets;
     readonly market: SandboxMarket;
@@ -1963,7 +2000,9 @@ interface SandboxBooks {
     /** One of any wallet. */
     account(accountId: string): Account | undefined;
     addresses(accountId: string): readonly string[];
-    /** As many addresses as are known wait for a payment: no further one is made. */
+    /**
+     * Reports whether the account is at its gap limit of unused addresses: no further one is made.
+     */
     isAtGapLimit(accountId: string): boolean;
     /** Where accounts have one address each it stays that one. */
     nextAddress(accountId: string): string;
@@ -1990,7 +2029,7 @@ interface SandboxBooks {
  */
 type SandboxPreset = 'empty' | 'funded' | 'many-accounts' | 'tokens' | 'unactivated';
 
-/** What the fake user signs in with, and what would come by mail. */
+/** Credentials of the fake user, with the codes that would come by mail. */
 interface SandboxSignIn {
     readonly email: string;
     readonly password: string;
@@ -2002,7 +2041,7 @@ interface SandboxSignIn {
 }
 
 interface SandboxOptions {
-    /** What the wallet is like; one Bitcoin account with coins unless something is given. */
+    /** Preset of the wallet; one Bitcoin account with coins unless given. */
     readonly preset?: SandboxPreset;
     /** In its place: the accounts, in their order. None makes an empty wallet. */
     readonly accounts?: readonly SandboxAccount[];
@@ -2021,9 +2060,9 @@ interface Sandbox {
     readonly services: FakeServices;
     readonly books: SandboxBooks;
     readonly walletId: string;
-    /** What opens the wallet now; a reset password counts from then on. */
+    /** Present secrets of the wallet; a password reset updates them. */
     readonly secrets: WalletSecrets;
-    /** What the user signs in with. */
+    /** Credentials of the user. */
     readonly signIn: SandboxSignIn;
 }
 declare function createSandbox(options?: SandboxOptions): Promise<Sandbox>;

@@ -1,4 +1,4 @@
-/** The colour variables of the product, everywhere the same names (sdk.md §3.3). */
+/** Color tokens, with the same names in themes, custom properties and embed settings. */
 declare const colorTokens: readonly ['accent', 'accentText', 'background', 'surface', 'surfaceRaised', 'surfaceSunken', 'overlay', 'text', 'textMuted', 'border', 'borderStrong', 'focusRing', 'link', 'success', 'warning', 'danger', 'info', 'successSurface', 'warningSurface', 'dangerSurface', 'infoSurface', 'skeleton', 'qrForeground', 'qrBackground'];
 type ColorToken = (typeof colorTokens)[number];
 type Colors = Readonly<Record<ColorToken, string>>;
@@ -29,7 +29,7 @@ type ValueOf<T, K> = T extends unknown ? (K extends keyof T ? T[K] : never) : ne
 /** Keeps the literal types of `theme`, and does not compile with a name that we do not know. */
 declare function defineTheme<const T extends Theme>(theme: T & NoOtherNames<T, Theme>): T;
 
-/** What is wrong with a theme. None of them stops anything: what is wrong is left out. */
+/** Problem of a theme. The wrong part is left out and the rest applies. */
 interface ThemeProblem {
     readonly kind: 'invalid-input' | 'unknown-token' | 'invalid-color' | 'invalid-value' | 'low-contrast';
     /** Name as it was given, cut at 80 characters. */
@@ -39,13 +39,13 @@ interface ThemeProblem {
     readonly against?: ColorToken;
     readonly ratio?: number;
     readonly required?: number;
-    /** What to write in its place. */
+    /** Suggested value. */
     readonly fix?: string;
 }
 
 /**
- * What people could not read or press under `theme`, in either scheme, with a colour that would do,
- * and every name and value that is not taken. A QR code has to be dark on light.
+ * Checks a theme in both schemes: lists unreadable pairs with a color that would pass, and every
+ * name and value that is not accepted. A QR code must be dark on light.
  */
 declare function checkTheme(theme: Theme): readonly ThemeProblem[];
 
@@ -81,8 +81,8 @@ interface ThemeVariables {
     readonly problems: readonly ThemeProblem[];
 }
 /**
- * What `theme` comes to. The names differ from those that a host sets (`--billfold-color-…`): ours
- * stand behind them, so that a host's value wins wherever it is set.
+ * Builds the CSS variables of `theme`. Their names differ from those that a host sets
+ * (`--billfold-color-…`) and rank behind them, so that a host's value wins wherever it is set.
  */
 declare function themeVariables(theme: Theme): ThemeVariables;
 /** `--billfold-dark-accent-text`: the theme's value of a token in one scheme. */

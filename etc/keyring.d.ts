@@ -1,15 +1,15 @@
 import { BaseUnits, NetworkModel, Network, getNetwork, ChainName, BillfoldError, ErrorInfo } from '@billfold/core';
 export { SeedPhraseCheck, UnknownWord, checkSeedPhrase, normalizeSeedPhrase } from '@billfold/core';
 
-/** What watches an account and derives its addresses, and can spend nothing. Plain data. */
+/** Public side of an account: it watches and derives addresses and cannot spend. Plain data. */
 interface AccountPublic {
     /** Such as `m/84'/0'/0'`. */
     readonly path: string;
-    /** As text in the usual form of the network: an extended public key (BIP-32) where addresses derive from it. */
+    /** Public key as text: an extended public key (BIP-32) where addresses derive from it. */
     readonly publicKey: string;
 }
 
-/** Where an address of an account stands: m/…/branch/addressIndex. */
+/** Position of an address within its account: m/…/branch/addressIndex. */
 interface AddressPosition {
     /** 0 receives, 1 holds change (BIP-44). */
     readonly branch: 0 | 1;
@@ -31,7 +31,7 @@ type NetworkOf<Family extends NetworkModel['family']> = {
 declare const families: readonly ['utxo', 'evm', 'solana', 'tron', 'ton'];
 /** A network whose keys this package derives and whose transactions it signs. */
 type SignableNetwork = NetworkOf<(typeof families)[number]>;
-/** In the order in which people see them: every network of a known family. */
+/** Networks that can be signed for, in display order: every network of a known family. */
 declare const signableNetworks: readonly SignableNetwork[];
 
 /**
@@ -46,11 +46,11 @@ declare function derivePublic(network: SignableNetwork, seed: Uint8Array, accoun
 /** A transaction as it goes to a node. */
 interface SignedTransfer {
     readonly raw: Uint8Array;
-    /** As shown to people; known before anything is sent. */
+    /** Transaction hash as it is shown; known before anything is sent. */
     readonly hash: string;
 }
 
-/** What a transaction offers per unit of gas, in wei. */
+/** Price per unit of gas, in wei. */
 type EvmFeeOffer = {
     readonly kind: 'eip1559';
     readonly maxFeePerGas: bigint;
@@ -61,17 +61,17 @@ type EvmFeeOffer = {
 };
 /** A token of which an account has something. */
 interface HeldToken {
-    /** Its address, with the checksum where the network has one. */
+    /** Address of the contract, with the checksum where the network has one. */
     readonly contract: string;
-    /** What the account holds of it and has not promised to earlier transfers, in its base units. */
+    /** Balance of the token less earlier unmined transfers, in its base units. */
     readonly balance: BaseUnits;
 }
 interface EvmTransferRequest {
     /** `AccountPublic.publicKey` of the account that pays. */
     readonly publicKey: string;
-    /** What the account holds and has not promised to earlier transfers, in wei. */
+    /** Balance less earlier unmined transfers, in wei. */
     readonly balance: BaseUnits;
-    /** What is sent in place of the native asset, which still pays the fee; null sends that. */
+    /** Token to send; null sends the native asset, which always pays the fee. */
     readonly token: HeldToken | null;
     readonly nonce: bigint;
     readonly recipient: string;
@@ -80,19 +80,19 @@ interface EvmTransferRequest {
     readonly offer: EvmFeeOffer;
     readonly gasLimit: bigint;
 }
-/** A transaction that only lacks its signature; all that signing needs beside the seed. Plain data. */
+/** A transaction that only lacks its signature; all that signing needs besides the seed. Plain data. */
 interface EvmTransferPlan {
     readonly family: 'evm';
     readonly network: SignableNetwork;
     readonly chain: ChainName;
     readonly account: number;
-    /** With its checksum (EIP-55), as is `to`. */
+    /** Sender, with its checksum (EIP-55), as is `to`. */
     readonly from: string;
     readonly to: string;
     /** Contract of the token that is sent, likewise; null for the native asset. */
     readonly token: string | null;
     readonly nonce: bigint;
-    /** What `to` gets, in base units of what is sent. */
+    /** Amount for `to`, in base units of the sent asset. */
     readonly value: BaseUnits;
     readonly offer: EvmFeeOffer;
     readonly gasLimit: bigint;
@@ -138,7 +138,10 @@ interface DecodedEvmTransfer {
     readonly value: BaseUnits;
     /** Hex without `0x`; empty for a plain transfer. */
     readonly data: string;
-    /** What that asks of `to`, where `to` is a token; null where it does not ask for a transfer alone. */
+    /**
+     * Transfer that `data` asks of the token contract `to`; null where the call data is not a plain
+     * token transfer.
+     */
     readonly tokenTransfer: DecodedTokenTransfer | null;
     readonly gasLimit: bigint;
     readonly offer: EvmFeeOffer;
@@ -146,7 +149,7 @@ interface DecodedEvmTransfer {
     readonly size: number;
 }
 interface DecodedTokenTransfer {
-    /** Who is paid, with its checksum. */
+    /** Recipient, with its checksum. */
     readonly to: string;
     /** In base units of the token. */
     readonly value: BaseUnits;
@@ -159,7 +162,7 @@ type EvmFeeEstimateResult = {
     readonly outcome: 'estimated';
     /** The most that the network may charge. */
     readonly fee: BaseUnits;
-    /** What the recipient gets: the amount, or everything after the fee for `max`. */
+    /** Amount of the recipient; for `max`, everything after the fee. */
     readonly sent: BaseUnits;
 } | EvmTransferRefusal;
 
@@ -172,13 +175,13 @@ type EvmVerification = {
     readonly fault: EvmTransferFault;
 };
 type EvmTransferFault = 
-/** Not one transaction in its only encoding. */
+/** Malformed: not one transaction in its only encoding. */
 'malformed'
 /** A form of transaction that this network does not have, or an access list. */
  | 'type_not_supported'
 /** Signed for another chain, or for none. */
  | 'wrong_chain_id'
-/** No key makes this signature, or its S is high (EIP-2). */
+/** Invalid signature: no key makes it, or its S is high (EIP-2). */
  | 'signature_invalid'
 /** The priority fee is above the most that is paid per gas. */
  | 'tip_above_fee_cap'
@@ -193,7 +196,10 @@ interface EvmKeyring {
     readonly chainId: bigint;
     derivePublic(seed: Uint8Array, account: number): AccountPublic;
     addressAt(publicKey: string, position: AddressPosition): string;
-    /** For many addresses of one account: `addressAt` opens the account key each time. */
+    /**
+     * Derives many addresses of one account from a key that is opened once; `addressAt` opens it each
+     * time.
+     */
     createAddressDeriver(publicKey: string): AddressDeriver;
     estimateFee(request: EvmEstimateRequest): EvmFeeEstimateResult;
     buildTransfer(request: EvmTransferRequest): EvmBuildResult;
@@ -203,11 +209,11 @@ interface EvmKeyring {
     decodeTransfer(raw: Uint8Array): DecodedEvmTransfer;
 }
 
-/** What is paid beyond the fee per signature, to be taken before others. */
+/** Priority fee, paid beyond the fee per signature. */
 interface SolanaPriority {
     /** The most compute units that the transaction may use. */
     readonly unitLimit: number;
-    /** For each unit of the limit, used or not, in millionths of a lamport. */
+    /** Price for each unit of the limit, used or not, in millionths of a lamport. */
     readonly unitPrice: bigint;
 }
 interface SolanaTransferRequest {
@@ -215,10 +221,10 @@ interface SolanaTransferRequest {
     readonly publicKey: string;
     /** The number of that account, which its key does not state. */
     readonly account: number;
-    /** What the account holds and has not promised to earlier transfers, in lamports. */
+    /** Balance less earlier unmined transfers, in lamports. */
     readonly balance: BaseUnits;
     readonly recipient: string;
-    /** What the recipient holds, in lamports; 0 where there is no account yet. */
+    /** Balance of the recipient in lamports; 0 if the account does not exist. */
     readonly recipientBalance: BaseUnits;
     /** `max` sends everything: SOL less the fee, or all of the token. */
     readonly amount: BaseUnits | 'max';
@@ -235,19 +241,19 @@ interface SolanaToken {
     readonly decimals: number;
 }
 interface SolanaTokenRequest extends SolanaToken {
-    /** What the account holds of it and has not promised. */
+    /** Balance of the token less earlier unmined transfers. */
     readonly balance: BaseUnits;
-    /** Whether the recipient has an account for the token; else the sender pays the rent of one. */
+    /** True if the recipient has a token account; otherwise the sender pays its rent. */
     readonly isRecipientReady: boolean;
 }
-/** A transaction that only lacks its signature; all that signing needs beside the seed. Plain data. */
+/** A transaction that only lacks its signature; all that signing needs besides the seed. Plain data. */
 interface SolanaTransferPlan {
     readonly family: 'solana';
     readonly network: SignableNetwork;
     readonly chain: ChainName;
     readonly account: number;
     readonly from: string;
-    /** Of a token the owner, whose account for it follows from the two. */
+    /** Recipient. For a token this is the owner, whose token account follows from owner and mint. */
     readonly to: string;
     /** In lamports, or in base units of the token. */
     readonly value: BaseUnits;
@@ -279,7 +285,7 @@ type SolanaTransferRefusal = {
     readonly outcome: 'insufficient_funds';
     readonly maximum: BaseUnits;
 }
-/** Of a token: `required` lamports are what the account must hold to send it. */
+/** Too little SOL for a token transfer: `required` lamports are the balance that it takes. */
  | {
     readonly outcome: 'insufficient_native';
     readonly required: BaseUnits;
@@ -290,7 +296,7 @@ type SolanaBuildResult = {
     readonly plan: SolanaTransferPlan;
 } | SolanaTransferRefusal;
 
-/** What one part of a transaction does, of the kinds that we write and read. */
+/** Instruction of a transaction, of the kinds that we encode and decode. */
 type SolanaInstruction = {
     readonly kind: 'transfer';
     readonly from: string;
@@ -338,7 +344,7 @@ interface AccountUse {
 interface DecodedSolanaTransfer {
     /** The first signature, base58. */
     readonly hash: string;
-    /** Who signs first and is charged the fee. */
+    /** First signer, which pays the fee. */
     readonly payer: string;
     /** All that it touches, each with what it may do to it. */
     readonly accounts: readonly AccountUse[];
@@ -359,7 +365,7 @@ type SolanaFeeEstimateResult = {
     readonly fee: BaseUnits;
     /** Lamports for the rent of an account that a token needs at the recipient's. */
     readonly networkFee: BaseUnits;
-    /** What the recipient gets: the amount, or everything for `max`. */
+    /** Amount of the recipient; for `max`, everything. */
     readonly sent: BaseUnits;
 } | SolanaTransferRefusal;
 
@@ -372,9 +378,9 @@ type SolanaVerification = {
     readonly fault: SolanaTransferFault;
 };
 type SolanaTransferFault = 
-/** Not one transaction in its only encoding. */
+/** Malformed: not one transaction in its only encoding. */
 'malformed'
-/** In the form with a version. */
+/** Transaction in the form with a version. */
  | 'version_not_supported'
 /** An account stands in its list twice. */
  | 'account_repeated'
@@ -406,15 +412,15 @@ interface SolanaKeyring {
     decodeTransfer(raw: Uint8Array): DecodedSolanaTransfer;
 }
 
-/** What the network charges now, from its configuration. */
+/** Current prices from the configuration of the network. */
 interface TonFeePrices {
     /** Nanotons for a unit of computing, in a wallet's workchain. */
     readonly gasPrice: bigint;
     readonly basechain: TonForwardPrices;
-    /** For whatever goes to the masterchain. */
+    /** Forward prices of messages to the masterchain. */
     readonly masterchain: TonForwardPrices;
 }
-/** For taking a message on. */
+/** Prices of forwarding a message. */
 interface TonForwardPrices {
     /** In nanotons, whatever the message. */
     readonly lumpPrice: bigint;
@@ -428,9 +434,12 @@ interface TonTransferRequest {
     readonly publicKey: string;
     /** The number of that account, which its key does not state. */
     readonly account: number;
-    /** What the account holds and has not promised to earlier transfers, in nanotons. */
+    /** Balance less earlier unmined transfers, in nanotons. */
     readonly balance: BaseUnits;
-    /** How many sends its wallet has made; the first one brings the wallet itself along. */
+    /**
+     * Sequence number: the number of sends that the wallet has made. The first send deploys the
+     * wallet.
+     */
     readonly seqno: bigint;
     /** Seconds since 1970, from which on the wallet refuses the transfer. */
     readonly validUntil: number;
@@ -441,8 +450,8 @@ interface TonTransferRequest {
      */
     readonly amount: BaseUnits | 'max';
     /**
-     * Whether what the recipient's contract does not accept comes back. Where there is no contract
-     * yet nothing is accepted: false then.
+     * True if the message bounces: what the recipient's contract does not accept comes back. False
+     * where there is no contract yet, as nothing is accepted there.
      */
     readonly isBounceable: boolean;
     /** A comment for the recipient. */
@@ -458,16 +467,16 @@ interface TonToken {
     readonly attached: BaseUnits;
 }
 interface TonTokenRequest extends TonToken {
-    /** What the account holds of it and has not promised. */
+    /** Balance of the token less earlier unmined transfers. */
     readonly balance: BaseUnits;
 }
-/** A transaction that only lacks its signature; all that signing needs beside the seed. Plain data. */
+/** A transaction that only lacks its signature; all that signing needs besides the seed. Plain data. */
 interface TonTransferPlan {
     readonly family: 'ton';
     readonly network: SignableNetwork;
     readonly chain: ChainName;
     readonly account: number;
-    /** Not bounceable, as is `to`: the form in which the product compares addresses. */
+    /** Sender in the not bounceable form, as is `to`, in which the product compares addresses. */
     readonly from: string;
     readonly to: string;
     /** In nanotons, or in base units of the token; of everything, what it comes to now. */
@@ -490,7 +499,7 @@ type TonTransferRefusal = {
     readonly outcome: 'insufficient_funds';
     readonly maximum: BaseUnits;
 }
-/** Of a token: `required` nanotons are what the account must hold to send it. */
+/** Too little TON for a token transfer: `required` nanotons are the balance that it takes. */
  | {
     readonly outcome: 'insufficient_native';
     readonly required: BaseUnits;
@@ -522,7 +531,7 @@ interface DecodedTonTransfer {
     /** Bytes. */
     readonly size: number;
 }
-/** What a transfer says to the contract that it goes to. */
+/** Message of a transfer to the contract that receives it. */
 type TonPayload = {
     readonly kind: 'none';
 } | {
@@ -534,7 +543,7 @@ type TonPayload = {
     readonly kind: 'jetton';
     readonly units: BaseUnits;
     readonly recipient: string;
-    /** Who gets back what is left of the TON that came along. */
+    /** Recipient of the TON that are left over. */
     readonly response: string;
     readonly memo: string | null;
 }
@@ -553,7 +562,7 @@ type TonFeeEstimateResult = {
     readonly outcome: 'estimated';
     /** Nanotons that the network charges, and of a token those that go along. */
     readonly fee: BaseUnits;
-    /** What the recipient gets: the amount, or everything for `max`. */
+    /** Amount of the recipient; for `max`, everything. */
     readonly sent: BaseUnits;
 } | TonTransferRefusal;
 
@@ -566,15 +575,15 @@ type TonVerification = {
     readonly fault: TonTransferFault;
 };
 type TonTransferFault = 
-/** Not one send of one message in its only encoding. */
+/** Malformed: not one send of one message in its only encoding. */
 'malformed'
 /** A way to send that our wallets never use. */
  | 'mode_not_supported'
-/** What comes along is not what the address is the hash of. */
+/** The hash of the state init is not the wallet's address. */
  | 'wrong_init'
-/** Neither does the wallet come along, nor is its key known: nobody can tell. */
+/** Wallet unknown: neither its state init nor its public key is given. */
  | 'wallet_unknown'
-/** For another subwallet, such as that of another chain. */
+/** Signed for another subwallet, such as that of another chain. */
  | 'wrong_wallet_id'
 /** The key of the wallet has not signed it. */
  | 'signature_invalid';
@@ -584,7 +593,7 @@ interface TonKeyring {
     readonly family: 'ton';
     readonly network: SignableNetwork;
     readonly chain: ChainName;
-    /** Of its wallets: what is signed for another one is not valid here. */
+    /** Subwallet id: a signature for another subwallet is invalid here. */
     readonly walletId: number;
     derivePublic(seed: Uint8Array, account: number): AccountPublic;
     addressAt(publicKey: string, position: AddressPosition): string;
@@ -603,7 +612,7 @@ interface TronReference {
     /** 64 hex digits. */
     readonly hash: string;
 }
-/** What the network takes for the place of a transaction, in sun. */
+/** Price of bandwidth, in sun. */
 type TronFeeTerms = 
 /** So much per byte; nothing where bandwidth that costs nothing covers it. */
 {
@@ -615,7 +624,7 @@ type TronFeeTerms =
     readonly kind: 'activation';
     readonly price: bigint;
 };
-/** What the bytes say of when they are valid. */
+/** Validity of the transaction: its block reference and its expiry. */
 interface TronValidity {
     readonly reference: TronReference;
     /** Milliseconds; no node compares it with anything, so it may also tell equal transfers apart. */
@@ -626,7 +635,7 @@ interface TronValidity {
 interface TronTransferRequest extends TronValidity {
     /** `AccountPublic.publicKey` of the account that pays. */
     readonly publicKey: string;
-    /** What the account holds and has not promised to earlier transfers, in sun. */
+    /** Balance less earlier unmined transfers, in sun. */
     readonly balance: BaseUnits;
     readonly recipient: string;
     /** `max` sends everything, less the fees. Of the token, where there is one. */
@@ -638,19 +647,19 @@ interface TronTransferRequest extends TronValidity {
 interface TronTokenRequest {
     /** Address of the contract (TRC-20). */
     readonly contract: string;
-    /** What the account holds of the token. */
+    /** Balance of the token. */
     readonly balance: BaseUnits;
     /** The most that running the contract may cost, in sun. */
     readonly feeLimit: BaseUnits;
 }
-/** A transaction that only lacks its signature; all that signing needs beside the seed. Plain data. */
+/** A transaction that only lacks its signature; all that signing needs besides the seed. Plain data. */
 interface TronTransferPlan extends TronValidity {
     readonly family: 'tron';
     readonly network: SignableNetwork;
     readonly chain: ChainName;
     readonly account: number;
     readonly from: string;
-    /** Who gets the amount, also where it is of a token. */
+    /** Recipient, also of a token. */
     readonly to: string;
     /** In sun; nothing where a token is sent. */
     readonly value: BaseUnits;
@@ -658,7 +667,7 @@ interface TronTransferPlan extends TronValidity {
     readonly terms: TronFeeTerms;
     /** The most that the network may charge, but for the network fee. */
     readonly fee: BaseUnits;
-    /** What opening the account of the recipient costs. */
+    /** Cost of opening the account of the recipient. */
     readonly networkFee: BaseUnits;
 }
 interface TronPlannedToken {
@@ -682,7 +691,7 @@ type TronTransferRefusal =
     readonly outcome: 'insufficient_funds';
     readonly maximum: BaseUnits;
 }
-/** Of a token: `required` sun are what the account must hold to send it. */
+/** Too little TRX for a token transfer: `required` sun are the balance that it takes. */
  | {
     readonly outcome: 'insufficient_native';
     readonly required: BaseUnits;
@@ -697,11 +706,11 @@ type TronBuildResult = {
 interface DecodedTronTransfer {
     /** SHA-256 of all but the signature, 64 hex digits. */
     readonly hash: string;
-    /** Who is to pay. */
+    /** Sender. */
     readonly from: string;
     /** Recovered from the signature; null where that names no key. */
     readonly signer: string | null;
-    /** Who gets the amount, also where it is of a token. */
+    /** Recipient, also of a token. */
     readonly to: string;
     /** In sun; nothing where a token is sent. */
     readonly value: BaseUnits;
@@ -712,7 +721,7 @@ interface DecodedTronTransfer {
     /** Bytes. */
     readonly size: number;
 }
-/** What a transaction says of a block that must stand on the chain. */
+/** Reference to a block that must be on the chain. */
 interface DecodedReference {
     /** The lowest 16 bits of its height. */
     readonly heightBits: number;
@@ -725,9 +734,9 @@ type TronFeeEstimateResult = {
     readonly outcome: 'estimated';
     /** The most that the network may charge, but for the network fee. */
     readonly fee: BaseUnits;
-    /** What opening the account of the recipient costs. */
+    /** Cost of opening the account of the recipient. */
     readonly networkFee: BaseUnits;
-    /** What the recipient gets: the amount, or everything after the fees for `max`. */
+    /** Amount of the recipient; for `max`, everything after the fees. */
     readonly sent: BaseUnits;
 } | TronTransferRefusal;
 
@@ -740,7 +749,7 @@ type TronVerification = {
     readonly fault: TronTransferFault;
 };
 type TronTransferFault = 
-/** Not one transaction in the encoding that wallets write. */
+/** Malformed: not one transaction in the encoding that wallets write. */
 'malformed'
 /** Something else than a transfer of the native asset or a token. */
  | 'type_not_supported'
@@ -760,7 +769,10 @@ interface TronKeyring {
     readonly chain: ChainName;
     derivePublic(seed: Uint8Array, account: number): AccountPublic;
     addressAt(publicKey: string, position: AddressPosition): string;
-    /** For many addresses of one account: `addressAt` opens the account key each time. */
+    /**
+     * Derives many addresses of one account from a key that is opened once; `addressAt` opens it each
+     * time.
+     */
     createAddressDeriver(publicKey: string): AddressDeriver;
     estimateFee(request: TronEstimateRequest): TronFeeEstimateResult;
     buildTransfer(request: TronTransferRequest): TronBuildResult;
@@ -772,16 +784,16 @@ interface TronKeyring {
 
 /** An unspent output of the account. */
 interface Utxo extends AddressPosition {
-    /** Of the transaction that made it, as shown to people. */
+    /** Id of the transaction that made it, as it is shown. */
     readonly hash: string;
-    /** Which of its outputs. */
+    /** Index of the output in its transaction. */
     readonly index: number;
     readonly value: BaseUnits;
 }
 interface UtxoTransferRequest {
     /** `AccountPublic.publicKey` of the account that pays. */
     readonly publicKey: string;
-    /** What may be spent. */
+    /** Spendable outputs. */
     readonly utxos: readonly Utxo[];
     readonly recipient: string;
     /** `max` sends everything: all of `utxos`, less the fee. */
@@ -791,19 +803,22 @@ interface UtxoTransferRequest {
     /** Address index on the change branch that takes what is left. */
     readonly changeIndex: number;
 }
-/** A transaction that only lacks its signatures; all that signing needs beside the seed. Plain data. */
+/** A transaction that only lacks its signatures; all that signing needs besides the seed. Plain data. */
 interface UtxoTransferPlan {
     readonly family: 'utxo';
     readonly network: SignableNetwork;
     readonly chain: ChainName;
     readonly account: number;
-    /** In the order of BIP-69, as are the outputs. */
+    /** Inputs in the order of BIP-69, as are the outputs. */
     readonly inputs: readonly PlannedInput[];
     readonly outputs: readonly PlannedOutput[];
     /** Exactly what the inputs hold beyond the outputs. */
     readonly fee: BaseUnits;
     readonly satPerKvb: bigint;
-    /** With the longest signatures there can be; the signed transaction is at most a little smaller. */
+    /**
+     * Virtual size with the longest possible signatures; the signed transaction is at most a little
+     * smaller.
+     */
     readonly vsize: number;
     /** Null without a change output. */
     readonly changeIndex: number | null;
@@ -819,7 +834,7 @@ interface PlannedOutput {
 }
 /** Why there is no plan: facts of the wallet or of what was typed, for the caller to tell. */
 type UtxoTransferRefusal = 
-/** Not an address of this chain, or one that we cannot pay. */
+/** Recipient that is no address of this chain, or one that cannot be paid. */
 {
     readonly outcome: 'recipient_invalid';
 } | {
@@ -847,12 +862,12 @@ type UtxoBuildResult = {
 } | UtxoTransferRefusal;
 
 interface Outpoint {
-    /** As shown to people, which is the byte order that BIP-69 sorts by. */
+    /** Id as it is shown, which is the byte order of BIP-69. */
     readonly hash: string;
     readonly index: number;
 }
 
-/** What a raw transaction says, without a judgement on it. Plain data. */
+/** Decoded raw transaction, not validated. Plain data. */
 interface DecodedUtxoTransfer {
     readonly hash: string;
     readonly inputs: readonly DecodedInput[];
@@ -878,7 +893,7 @@ interface UtxoEstimateRequest extends Pick<UtxoTransferRequest, 'utxos' | 'amoun
 type UtxoFeeEstimateResult = {
     readonly outcome: 'estimated';
     readonly fee: BaseUnits;
-    /** What the recipient gets: the amount, or everything after the fee for `max`. */
+    /** Amount of the recipient; for `max`, everything after the fee. */
     readonly sent: BaseUnits;
     readonly vsize: number;
 } | UtxoTransferRefusal;
@@ -924,7 +939,7 @@ type UtxoVerification = {
 interface Refused {
     readonly outcome: 'refused';
     readonly fault: UtxoTransferFault;
-    /** Of which input, counted from 0; null where it is not that of one input. */
+    /** Index of the input; null if no single input is at fault. */
     readonly input: number | null;
 }
 type UtxoTransferFault = 'malformed'
@@ -940,7 +955,10 @@ interface UtxoKeyring {
     readonly chain: ChainName;
     derivePublic(seed: Uint8Array, account: number): AccountPublic;
     addressAt(publicKey: string, position: AddressPosition): string;
-    /** For many addresses of one account: `addressAt` opens the account key each time. */
+    /**
+     * Derives many addresses of one account from a key that is opened once; `addressAt` opens it each
+     * time.
+     */
     createAddressDeriver(publicKey: string): AddressDeriver;
     /** The output script that pays `address`, hex; null for what this chain cannot pay. */
     scriptOf(address: string): string | null;
@@ -971,7 +989,7 @@ type KeyringErrorCode =
  | 'index_invalid'
 /** Not the extended public key of an account of this chain. */
  | 'account_key_invalid'
-/** The same output twice, or one that no transaction can have. */
+/** An output is given twice, or no transaction can have it. */
  | 'utxo_invalid'
 /** A nonce, gas limit or fee offer that no transaction of the network can have. */
  | 'transfer_invalid'
@@ -979,7 +997,7 @@ type KeyringErrorCode =
  | 'plan_mismatch'
 /** Bytes that are not one transaction in the wire format of its network. */
  | 'transaction_malformed'
-/** What was signed did not pass the check that follows each signature. */
+/** The signed bytes failed the verification that follows each signature. */
  | 'signature_refused';
 /** A caller's mistake or damaged data, never a person's input. Holds no key material. */
 declare class KeyringError extends BillfoldError {
@@ -987,7 +1005,7 @@ declare class KeyringError extends BillfoldError {
     constructor(code: KeyringErrorCode, message: string, info?: Pick<ErrorInfo, 'cause'>);
 }
 
-/** What nodes ask at least before they pass a transaction on: 1 sat/vB. */
+/** Minimum relay fee rate of nodes: 1 sat/vB. */
 declare const minimumSatPerKvb = 1000n;
 /**
  * Text in satoshi per virtual byte (`1.5`) as satoshi per 1,000 virtual bytes (`1500n`), exactly.
@@ -1013,8 +1031,9 @@ declare function entropyToSeedPhrase(entropy: Uint8Array): string;
  */
 declare function generateSeedPhrase(wordCount: 12 | 24, random: (length: number) => Uint8Array): string;
 /**
- * Whether `text` is an English seed phrase, as the core package has it under the same name, with the
- * word list of this package. `checkSeedPhrase` says what is wrong and names words that are unknown.
+ * Reports whether `text` is an English seed phrase, like the function of this name in the core
+ * package, with the word list of this package. `checkSeedPhrase` reports the fault and the unknown
+ * words.
  * @see BIP-39
  */
 declare function validateSeedPhrase(text: string): boolean;
@@ -1032,8 +1051,8 @@ type TransferPlan = UtxoTransferPlan | EvmTransferPlan | SolanaTransferPlan | Tr
 type TransferRefusal = UtxoTransferRefusal | EvmTransferRefusal | SolanaTransferRefusal | TronTransferRefusal | TonTransferRefusal;
 
 /**
- * On the main chain; for another one, or where the network is only known when the code runs, ask
- * `getKeyring`.
+ * Builds the plan of a transfer on the main chain. For another chain, or where the network is only
+ * known at run time, use `getKeyring`.
  * @throws {KeyringError} `account_key_invalid`, `index_invalid`, `utxo_invalid`, `transfer_invalid`
  */
 declare function buildTransfer(network: NetworkOf<'utxo'>, request: UtxoTransferRequest): UtxoBuildResult;
@@ -1042,14 +1061,14 @@ declare function buildTransfer(network: NetworkOf<'solana'>, request: SolanaTran
 declare function buildTransfer(network: NetworkOf<'tron'>, request: TronTransferRequest): TronBuildResult;
 declare function buildTransfer(network: NetworkOf<'ton'>, request: TonTransferRequest): TonBuildResult;
 /**
- * On the chain that the plan names.
+ * Signs a planned transfer on the chain that the plan names.
  * @throws {KeyringError} `plan_mismatch`, `signature_refused`, `index_invalid`
  */
 declare function signTransfer(seed: Uint8Array, plan: TransferPlan): SignedTransfer;
 /**
- * On the main chain; for another one, or where the network is only known when the code runs, ask
- * `getKeyring`. Networks with UTXOs need the outputs that are spent, those with wallets as contracts
- * the key of one that has sent before: null for one that comes along.
+ * Verifies a signed transfer on the main chain. For another chain, or where the network is only
+ * known at run time, use `getKeyring`. UTXO networks need the spent outputs; TON needs the public
+ * key of a wallet that has sent before, null for one that its first send deploys.
  */
 declare function verifyTransfer(network: NetworkOf<'utxo'>, raw: Uint8Array, spentOutputs: readonly SpentOutput[]): UtxoVerification;
 declare function verifyTransfer(network: NetworkOf<'evm'>, raw: Uint8Array): EvmVerification;

@@ -1,6 +1,7 @@
-import { DismissReason, Network, CameraRequest, StopCamera, WantedNetwork, Recipient, SendStep, SendState, AnyBillfoldError, SendResult, SendFlowOptions } from '@billfold/core';
+import { Network, Recipient, AnyBillfoldError } from '@billfold/core';
 import { Account, Contact, DepositAddress, Transaction } from '@billfold/core/contract';
 import { ReactElement, MouseEvent, PointerEvent, FocusEvent, RefObject } from 'react';
+import { DismissReason, CameraRequest, StopCamera, WantedNetwork, SendStep, SendState, SendResult, SendFlowOptions } from '@billfold/core/flows';
 
 /** Comes with every change of `open`; the host may refuse it, such as a press beside a checkout. */
 interface OpenChange {
@@ -9,19 +10,19 @@ interface OpenChange {
     preventDefault(): void;
 }
 
-/** What every dialog of ours takes: controlled by `open`, or by itself from `defaultOpen`. */
+/** Props of every dialog: controlled by `open`, or uncontrolled from `defaultOpen`. */
 interface DialogProps {
     readonly open?: boolean | undefined;
     readonly defaultOpen?: boolean | undefined;
     readonly onOpenChange?: ((open: boolean, change: OpenChange) => void) | undefined;
     /** Opens it; drawn where the dialog stands. */
     readonly trigger?: ReactElement<TriggerProps> | undefined;
-    /** What is focused first; the first field unless given. */
+    /** Element to focus on opening; the first field unless given. */
     readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
     readonly className?: string | undefined;
     readonly id?: string | undefined;
 }
-/** What a trigger gets from us. */
+/** Props that the dialog adds to its trigger. */
 interface TriggerProps {
     readonly onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
     readonly onPointerEnter?: ((event: PointerEvent<HTMLElement>) => void) | undefined;
@@ -93,7 +94,7 @@ declare function ResetCloudPasswordDialog(props: ResetCloudPasswordDialogProps):
 /** Fetches the code of the dialog before anything points at its trigger. */
 declare function preloadResetCloudPasswordDialog(): Promise<void>;
 
-/** What the scanner needs of a library that reads codes. */
+/** Camera and decoder that the scanner uses. */
 interface ScannerEngine {
     /** Shows the camera in `view`. Resolves with what stops it; rejects with why there is none. */
     startCamera(view: HTMLElement, request: CameraRequest): Promise<StopCamera>;
@@ -103,13 +104,13 @@ interface ScannerEngine {
 type LoadScannerEngine = () => Promise<ScannerEngine>;
 
 interface QrScannerProps extends Omit<DialogProps, 'initialFocus'> {
-    /** What may be paid; a code for anything else is refused and scanning goes on. */
+    /** Networks to pay on; a code for another one is refused and scanning goes on. */
     readonly wanted: readonly WantedNetwork[];
     /** A code was taken, and the scanner closes. `text` is what it holds, an address or a payment URI. */
     readonly onScan: (text: string, recipients: readonly Recipient[]) => void;
     /** Everything that the camera or the reading of a picture fails with. */
     readonly onError?: ((cause: unknown) => void) | undefined;
-    /** What shows the camera and reads codes; html5-qrcode unless given. */
+    /** Loads the engine that shows the camera and reads codes; html5-qrcode unless given. */
     readonly loadEngine?: LoadScannerEngine | undefined;
 }
 /** Reads a QR code by the rear camera, over the whole screen, or from an image or pasted text. */
@@ -119,30 +120,29 @@ declare function preloadQrScanner(): Promise<void>;
 
 interface SendHandlers {
     readonly onStepChange?: ((step: SendStep) => void) | undefined;
-    /** One second after an amount was last typed. */
+    /** Called one second after the last change of an amount. */
     readonly onAfterInput?: ((state: SendState) => void) | undefined;
     readonly onError?: ((error: AnyBillfoldError) => void) | undefined;
     readonly onResult?: ((result: SendResult) => void) | undefined;
 }
 interface SendFlowOptionsOfDialog extends SendHandlers {
-    /** What stands in the fields at first. As it is when the dialog opens. */
+    /** Initial values of the fields, read when the dialog opens. */
     readonly prefill?: SendFlowOptions['prefill'] | undefined;
-    /** Of these, the fields that are shown but not changed. As it is when the dialog opens. */
+    /** Prefilled fields that cannot be changed, read when the dialog opens. */
     readonly lock?: SendFlowOptions['lock'] | undefined;
-    /**
-     * Offers a fee rate of the sender's own too, where the network leaves a choice. As it is when the
-     * dialog opens.
-     */
+    /** Offers a custom fee rate where the network leaves a choice, read when the dialog opens. */
     readonly allowCustomFee?: boolean | undefined;
 }
 
+/** Props of the Send dialog. */
 interface SendDialogProps extends DialogProps, SendFlowOptionsOfDialog {
-    /** Once per transaction, also if the dialog has been taken away meanwhile. */
+    /** Called once per transaction, even if the dialog was unmounted in the meantime. */
     readonly onSent?: ((transaction: Transaction) => void) | undefined;
 }
-/** Sends from the selected wallet: Recipient, Amount, Review, Sign, and the result. */
+
+/** Dialog that sends from the selected wallet: Recipient, Amount, Review, Sign, and the result. */
 declare function SendDialog(props: SendDialogProps): ReactElement;
-/** Fetches the code of the dialog before anything points at its trigger. */
+/** Loads the code of the dialog ahead of the first use of its trigger. */
 declare function preloadSendDialog(): Promise<void>;
 
 interface SwapUnavailableDialogProps extends DialogProps {

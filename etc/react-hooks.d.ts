@@ -1,6 +1,8 @@
-import { DismissReason, Network, ResourceState, Decimal, SendState, SendActions, SendStart, SendResult, BillfoldClient, ChainName, Explorer, Notification, Resource, Translate, SendStep, AnyBillfoldError } from '@billfold/core';
-import { DepositAddress, Transaction, Wallet, Account, FeePriority } from '@billfold/core/contract';
+import { DismissReason, ResourceState, SendState, SendActions, SendStart, SendResult, Notification, SendStep, Resource } from '@billfold/core/flows';
 import { ReactElement } from 'react';
+import { Network, Decimal, BillfoldClient, ChainName, Explorer, AnyBillfoldError } from '@billfold/core';
+import { DepositAddress, Transaction, Wallet, Account, FeePriority } from '@billfold/core/contract';
+import { Translate } from '@billfold/core/i18n';
 
 /** Comes with every change of `open`; the host may refuse it, such as a press beside a checkout. */
 interface OpenChange {
@@ -9,7 +11,7 @@ interface OpenChange {
     preventDefault(): void;
 }
 
-/** What the host may want to know, in the order in which it happens. Never holds a secret. */
+/** Event that the provider reports to the host, in order. Never holds a secret. */
 type WalletEvent = {
     readonly type: 'dialog-opened';
     readonly dialog: DialogName;
@@ -35,68 +37,16 @@ type WalletEvent = {
 };
 type DialogName = 'send' | 'receive' | 'deposit-addresses' | 'reset-password' | 'add-account' | 'contacts' | 'swap' | 'scanner';
 
-/** Server data as a host reads it: `pending`, `ready`, or `failed` with what was known before. */
-type Query<T> = ResourceState<T>;
-
-interface AccountFilter {
-    readonly network?: Network | undefined;
-    /** A part of the name, whatever its case. */
-    readonly search?: string | undefined;
-}
-/**
- * The first hundred accounts of the selected wallet, or those of them that a filter leaves; `pending`
- * without a wallet. Balances are exact decimal texts in whole coins. A wallet with more of them is read
- * page by page: `client.accounts.list`.
- */
-declare function useAccounts({ network, search, }?: AccountFilter): Query<readonly Account[]>;
-
-type DepositAddressQuery = Query<DepositAddress> & {
-    /** Makes the next address, which is the one from then on. @throws {BillfoldError} */
-    readonly generate: () => Promise<DepositAddress>;
-};
-/**
- * The deposit address of an account of the selected wallet; `pending` without a wallet or an account.
- * A load that failed is the state `failed`; only `generate` throws.
- */
-declare function useDepositAddress(accountId: string | null): DepositAddressQuery;
-
-interface Format {
-    /** An amount with the decimals that people see of the asset, its symbol not included. */
-    readonly coin: (amount: Decimal, symbol: string) => string;
-    /** Such as `$1,234.50`. */
-    readonly usd: (amount: Decimal) => string;
-    /** Such as `20 Nov 2026, 14:05 GMT+1`, in the reader's zone; on the server in UTC. */
-    readonly date: (at: Date) => string;
-    /** The first 6 and last 7 characters of a long one, for lists. */
-    readonly address: (address: string) => string;
-}
-/** How the product writes amounts, money, dates and addresses. */
-declare function useFormat(): Format;
-
 interface HeadlessSend {
     readonly state: SendState;
     readonly actions: SendActions;
 }
 /**
- * What the Send dialog is made of, for a host that draws it itself: it begins once there is a wallet,
+ * Creates a Send flow for a host that draws Send itself: it starts once a wallet is selected,
  * with `start` as it is then, and ends with the component. Null until then, so in the first render and
  * on the server: `const send = useSendFlow(); if (send === null) return null;`
  */
 declare function useSendFlow(start?: SendStart): HeadlessSend | null;
-
-type Transactions = Query<readonly Transaction[]> & {
-    /** There are older ones than those that are shown. */
-    readonly hasMore: boolean;
-    /** Adds the next page to those that are shown; never rejects. */
-    readonly loadMore: () => Promise<void>;
-};
-/**
- * The transactions of the selected wallet or of one of its accounts, newest first, 25 to a page;
- * `pending` without a wallet. Loaded again when one is sent from here.
- */
-declare function useTransactions({ accountId, }?: {
-    readonly accountId?: string | null | undefined;
-}): Transactions;
 
 interface ReceiveStart {
     readonly accountId?: string;
@@ -120,15 +70,6 @@ interface WalletDialogCalls {
  * `<WalletDialogs />` there to draw it, and for no other reason.
  */
 declare function useWalletDialogs(): WalletDialogCalls;
-
-type Wallets = Query<readonly Wallet[]> & {
-    /** The one that screens and dialogs work on; null while it is not known, or not among them. */
-    readonly selected: Wallet | null;
-    /** Of this provider; a host that gives `walletId` is asked by `onWalletChange`. */
-    readonly select: (walletId: string) => void;
-};
-/** The wallets of the person who is signed in, and which of them is selected. */
-declare function useWallets(): Wallets;
 
 /** Draws what `useWalletDialogs` asks for. One is enough for a provider. */
 declare function WalletDialogs(): ReactElement;
@@ -171,7 +112,7 @@ type Route = {
     readonly to: 'settings';
     readonly tab?: 'general' | 'accounts' | 'security' | 'privacy';
 };
-/** What the host may have a page about. */
+/** Topic that the host may have a help page for. */
 type HelpTopic = 'seed-phrase' | 'tron-activation';
 /** How our screens move: there is no router inside. */
 interface NavigationAdapter {
@@ -208,7 +149,74 @@ declare function useWalletEvents(): {
  */
 declare function useNow(): number | null;
 
-/** What can be read now, and tells when it is another: `get` answers the same object until then. */
+/**
+ * Texts of the provider's locale, filled in. By itself, so that a page with triggers alone loads
+ * neither the rules of texts nor those that all parts are drawn with.
+ */
+declare function useTranslate(): Translate;
+
+/** Server data as a host reads it: `pending`, `ready`, or `failed` with what was known before. */
+type Query<T> = ResourceState<T>;
+
+interface AccountFilter {
+    readonly network?: Network | undefined;
+    /** A part of the name, whatever its case. */
+    readonly search?: string | undefined;
+}
+/**
+ * The first hundred accounts of the selected wallet, or those of them that a filter leaves; `pending`
+ * without a wallet. Balances are exact decimal texts in whole coins. A wallet with more of them is read
+ * page by page: `client.accounts.list`.
+ */
+declare function useAccounts({ network, search, }?: AccountFilter): Query<readonly Account[]>;
+
+type DepositAddressQuery = Query<DepositAddress> & {
+    /** Makes the next address, which is the one from then on. @throws {BillfoldError} */
+    readonly generate: () => Promise<DepositAddress>;
+};
+/**
+ * The deposit address of an account of the selected wallet; `pending` without a wallet or an account.
+ * A load that failed is the state `failed`; only `generate` throws.
+ */
+declare function useDepositAddress(accountId: string | null): DepositAddressQuery;
+
+interface Format {
+    /** An amount with the decimals that people see of the asset, its symbol not included. */
+    readonly coin: (amount: Decimal, symbol: string) => string;
+    /** Such as `$1,234.50`. */
+    readonly usd: (amount: Decimal) => string;
+    /** Such as `20 Nov 2026, 14:05 GMT+1`, in the reader's zone; on the server in UTC. */
+    readonly date: (at: Date) => string;
+    /** The first 6 and last 7 characters of a long one, for lists. */
+    readonly address: (address: string) => string;
+}
+/** How the product writes amounts, money, dates and addresses. */
+declare function useFormat(): Format;
+
+type Transactions = Query<readonly Transaction[]> & {
+    /** There are older ones than those that are shown. */
+    readonly hasMore: boolean;
+    /** Adds the next page to those that are shown; never rejects. */
+    readonly loadMore: () => Promise<void>;
+};
+/**
+ * The transactions of the selected wallet or of one of its accounts, newest first, 25 to a page;
+ * `pending` without a wallet. Loaded again when one is sent from here.
+ */
+declare function useTransactions({ accountId, }?: {
+    readonly accountId?: string | null | undefined;
+}): Transactions;
+
+type Wallets = Query<readonly Wallet[]> & {
+    /** The one that screens and dialogs work on; null while it is not known, or not among them. */
+    readonly selected: Wallet | null;
+    /** Selects a wallet for this provider; with a controlled `walletId` it calls `onWalletChange` only. */
+    readonly select: (walletId: string) => void;
+};
+/** The wallets of the person who is signed in, and which of them is selected. */
+declare function useWallets(): Wallets;
+
+/** Store with change notification: `get` returns the same object until a change. */
 interface Readable<T> {
     get(): T;
     subscribe(listener: () => void): () => void;
@@ -225,12 +233,6 @@ declare function useFlow<T>(flow: {
  * with its error and what was known before.
  */
 declare function useResource<T>(resource: Resource<T>): ResourceState<T>;
-
-/**
- * Texts of the provider's locale, filled in. By itself, so that a page with triggers alone loads
- * neither the rules of texts nor those that all parts are drawn with.
- */
-declare function useTranslate(): Translate;
 
 export { WalletDialogs, useAccounts, useClient, useDepositAddress, useFlow, useFormat, useNavigation, useNotifications, useNotify, useNow, useResource, useSelectedWallet, useSendFlow, useStore, useTransactions, useTranslate, useWalletDialogs, useWalletEvents, useWallets };
 export type { AccountFilter, DepositAddressQuery, Format, HeadlessSend, Notify, Query, Readable, Transactions, WalletDialogCalls, Wallets };

@@ -1,0 +1,4697 @@
+/** Schema as the holder of one uses it: parses unknown input. */
+interface SchemaBase<T> {
+    /** `input` as what it was taken for. @throws what is wrong with it, and where */
+    parse(input: unknown): T;
+    /** Parses without throwing. */
+    safeParse(input: unknown): ParsedInput<T>;
+}
+type ParsedInput<T> = {
+    readonly success: true;
+    readonly data: T;
+} | {
+    readonly success: false;
+    readonly error: Error;
+};
+
+/** A schema checked against a public interface; declarations then carry no structure of its own. */
+interface Schema<T> extends SchemaBase<T> {
+}
+/**
+ * One call of the API: its method, its path and the schema of its answer. The schema is a thunk, so
+ * that an endpoint without a caller is left out of a bundle. `requests.ts` of each area has the
+ * schemas of the requests, which no client loads.
+ */
+interface Endpoint<P = unknown, Q = unknown, B = unknown, R = unknown> {
+    readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+    /** With `{name}` for each path parameter. */
+    readonly path: string;
+    /** A browser follows 302; a script does not read it. */
+    readonly status?: 200 | 201 | 202 | 204 | 302;
+    /** Needs no session. */
+    readonly public?: true;
+    /** Its body is never logged, and its answer never cached. */
+    readonly secret?: true;
+    /** Takes an `Idempotency-Key` header. */
+    readonly idempotent?: true;
+    /** Media type of an answer that is a file instead of JSON. */
+    readonly file?: 'text/csv' | 'application/json' | 'application/jsonl' | 'application/zip';
+    /** Its answer is a stream of server-sent events, each of which `response` describes. */
+    readonly stream?: true;
+    readonly response: () => Schema<R>;
+    /** Carries the types of the request, and is never set. */
+    readonly request?: RequestTypes<P, Q, B>;
+}
+interface RequestTypes<P, Q, B> {
+    readonly params: P;
+    readonly query: Q;
+    readonly body: B;
+}
+/** Parts of a request that its endpoint declares. */
+type RequestOf<P, Q, B> = (unknown extends P ? object : {
+    readonly params: P;
+}) & (unknown extends Q ? object : {
+    readonly query: Q;
+}) & (unknown extends B ? object : {
+    readonly body: B;
+});
+
+declare const decimal: unique symbol;
+/** Exact decimal text in main units, such as `0.00012000`. An amount is never a `number`. */
+type Decimal = string & {
+    readonly [decimal]: true;
+};
+
+/** Closed sets of values of the specification (R-ASSET-01), each with the union of its members. */
+declare const accountTypes: readonly ['INDIVIDUAL', 'BUSINESS'];
+type AccountType = (typeof accountTypes)[number];
+declare const walletTypes: readonly ['INDIVIDUAL', 'BUSINESS'];
+type WalletType = (typeof walletTypes)[number];
+/** The two modes of the product: individual wallet and business payments. */
+declare const platformTypes: readonly ['wallet', 'payments'];
+type PlatformType = (typeof platformTypes)[number];
+declare const themes: readonly ['light', 'dark'];
+type ThemeName = (typeof themes)[number];
+/** Secret that signs a transaction. */
+declare const keyTypes: readonly ['ENCRYPTION_KEY', 'SEED_PHRASE'];
+type KeyType = (typeof keyTypes)[number];
+/** Fee speeds of the specification. */
+declare const feePriorities: readonly ['Low', 'Medium', 'High', 'Custom'];
+type FeePriority = (typeof feePriorities)[number];
+
+/**
+ * Network codes in display order, in a module without their definitions: the contract needs no
+ * more.
+ */
+declare const networkCodes: readonly ['BTC', 'LTC', 'ETH', 'BSC', 'TRX', 'SOL', 'TON'];
+/** Network codes of the specification. */
+type Network = (typeof networkCodes)[number];
+
+/** Exact decimal text, with a minus where it is below zero. */
+type SignedDecimal = string;
+/** A path with the one parameter `walletId`. */
+interface WalletPath {
+    readonly walletId: string;
+}
+interface AccountPath extends WalletPath {
+    readonly accountId: string;
+}
+/**
+ * Envelope `{data}` of the auth and payments services: see "Envelopes" in docs/decisions/api.md.
+ */
+interface Data<T> {
+    readonly data: T;
+}
+/** One page of a list of the auth and payments services; `page` counts from 1. */
+interface DataPage<T> extends Data<readonly T[]> {
+    readonly meta: {
+        readonly page: number;
+        readonly pageSize: number;
+        readonly total: number;
+    };
+}
+/** One page of a list of the wallet service; `page` counts from 1. */
+interface Page<T> {
+    readonly items: readonly T[];
+    readonly total: number;
+    readonly page: number;
+    readonly pageSize: number;
+}
+/** Page of a list, for calls without filters. */
+interface PageQuery {
+    readonly page?: number;
+    readonly pageSize?: number;
+}
+
+type TransactionType = 'SENT' | 'RECEIVED' | 'SELF' | 'CONTRACT';
+type TransactionStatus = 'PENDING' | 'CONFIRMING' | 'CONFIRMED' | 'FAILED' | 'DROPPED' | 'REPLACED';
+interface Transaction {
+    readonly id: string;
+    readonly accountId: string;
+    readonly type: TransactionType;
+    readonly status: TransactionStatus;
+    /** Amount that reached the recipient (sent) or this account (received), without the fee. */
+    readonly value: Decimal;
+    readonly tokenSymbol: string | null;
+    readonly blockchainNetwork: Network;
+    readonly createdAt: Date;
+    readonly fromAddress: string | null;
+    /**
+     * Number of other addresses of this account that paid along, as far as it is known: see "Several
+     * sender addresses" in docs/decisions/accounts.md.
+     */
+    readonly moreFromAddresses: number;
+    readonly toAddress: string | null;
+    readonly hash: string;
+    readonly confirmations: number;
+    readonly requiredConfirmations: number;
+    /** Paid by this account, or the most it may pay while that is open; null on what it received. */
+    readonly fee: Decimal | null;
+    readonly networkFee: Decimal | null;
+    readonly blockHeight: number | null;
+    readonly fiatCurrency: 'USD';
+    /** Worth of `value` when it was first seen, two decimals; never computed again. Null without a price then. */
+    readonly fiatValueAtTime: Decimal | null;
+    /** The price that this was computed with. */
+    readonly rateAtTime: Decimal | null;
+    readonly note: string | null;
+    /** Unsolicited: an unknown token, or dust from an address made to look like a known one. */
+    readonly isSpam: boolean;
+}
+/**
+ * Request with exactly the specified keys (R-SEND-17); absent secrets are null, and exactly one of
+ * the two is given.
+ */
+interface CreateTransaction {
+    readonly amount: Decimal;
+    readonly destinationAddress: string;
+    readonly seedPhrase: string | null;
+    readonly password: string | null;
+    readonly feeRate: FeePriority;
+    /** Sat per virtual byte, only with `Custom`. */
+    readonly feeRateValue: Decimal | null;
+    readonly twoFactorCode: string | null;
+    /** ETH and BSC only. */
+    readonly gasLimit?: string;
+    readonly sendingMax: boolean;
+    /** TON and SOL only. */
+    readonly memo?: string;
+    /** Signed already, in hex: then both secrets are null, and the call names its review. */
+    readonly rawTransaction?: string;
+}
+interface FeeOption {
+    readonly satPerVb: Decimal;
+    readonly estimatedFee: Decimal;
+}
+interface FeeEstimate {
+    /** On networks with gas the price times the limit: what is charged is at most this. */
+    readonly estimatedFee: Decimal;
+    /** The most that is paid per gas, in main units; null on networks without gas, as is the limit. */
+    readonly estimatedGasPrice: Decimal | null;
+    readonly estimatedGasLimit: string | null;
+    /**
+     * Spendable amount, after the reserves of the chain and before the fee: see "Maximum spendable"
+     * in docs/decisions/fees.md.
+     */
+    readonly maximumAmount: Decimal;
+    readonly networkFee: Decimal | null;
+    /** True while no recipient is known and a typical size stands in. */
+    readonly isApproximate: boolean;
+    /** Per priority, where the network lets the sender choose; null elsewhere. */
+    readonly rates: Readonly<Record<'Low' | 'Medium' | 'High', FeeOption>> | null;
+    readonly expiresAt: Date;
+}
+interface FeeQuery {
+    /** Zero asks for the cost of sending everything, which bounds the amount. */
+    readonly amount: Decimal;
+    /** Empty before it is known. */
+    readonly toAddress: string;
+    readonly feeRate: FeePriority;
+}
+interface ListTransactions {
+    readonly CryptoCurrencyType?: Network;
+    /** One asset of them: a network's code for its native asset, or the id of a token. */
+    readonly Asset?: string;
+    readonly Page?: number;
+    readonly PageSize?: number;
+    readonly AccountId?: string;
+    /** First seen at or after this moment. */
+    readonly DateFrom?: Date;
+    /** First seen before this moment. */
+    readonly DateTo?: Date;
+    readonly Type?: TransactionType;
+    readonly Status?: TransactionStatus;
+    /**
+     * Worth when it was first seen, at least this much in US dollars, with two decimals at most. What had
+     * no price then has no worth to compare.
+     */
+    readonly FiatFrom?: string;
+    /** Upper limit of the value in the wallet's currency. */
+    readonly FiatTo?: string;
+    /** Part of a hash, an address or a note. */
+    readonly Search?: string;
+    /** Both kinds unless given. */
+    readonly IsSpam?: boolean;
+}
+
+/** The public chain, its public test chain, a private one of a node, and our embedded ledger. */
+declare const chainNames: readonly ['main', 'test', 'regtest', 'sandbox'];
+type ChainName = (typeof chainNames)[number];
+/**
+ * Everything the product knows of a network without asking a node: data, no behaviour. Code outside
+ * `networks/` asks one of these facts, never which network it has.
+ */
+interface NetworkDefinition {
+    readonly code: string;
+    readonly name: string;
+    /** Ticker of the asset that pays the fees. */
+    readonly symbol: string;
+    /** Decimals of the native asset: 8 means 10^8 base units to one. */
+    readonly decimals: number;
+    /** Decimals shown and accepted in amounts. */
+    readonly digits: number;
+    /** Smallest native amount that may be sent, in main units. */
+    readonly minimumAmount: Decimal;
+    /** SLIP-44 coin type. */
+    readonly coinType: number;
+    readonly color: string;
+    readonly confirmations: {
+        /** After which funds can be used, where the manifest names no other count. */
+        readonly available: number;
+        /** After which the chain is not expected to change its mind. */
+        readonly final: number;
+    };
+    /** A display estimate; nothing times out by it. */
+    readonly minutesPerConfirmation: number;
+    readonly feePriority: FeePriorityChoice;
+    /** True if the fee is estimated again before the review; otherwise the chosen fee is kept. */
+    readonly reestimatesFeeOnReview: boolean;
+    /**
+     * True if sends of the native asset can have a charge apart from the fee, such as one that opens
+     * the recipient's account: it is shown even where nothing is due. Sends of a token can have such
+     * a charge on any network; their estimate states it.
+     */
+    readonly chargesNetworkFee: boolean;
+    /** How an address is made ready to receive; null where every address is. */
+    readonly activation: 'first-deposit' | null;
+    /** Fee parameters per unit of computation; null where there is none. */
+    readonly gas: {
+        readonly transferLimit: string;
+        /** Unit of gas prices: its number of decimals below the main unit of the native asset. */
+        readonly priceUnit: {
+            readonly name: string;
+            readonly decimals: number;
+        };
+    } | null;
+    /** Name of the standard of its tokens; null where it has none. */
+    readonly tokenStandard: string | null;
+    /** Text sent along with a transfer; null where there is none. */
+    readonly memo: {
+        readonly maximumBytes: number;
+    } | null;
+    /** True if a transaction can spend from several addresses, so that its confirmation names one. */
+    readonly showsFromAddress: boolean;
+    /** True if its accounts carry a Beta badge. */
+    readonly isBeta: boolean;
+    /** Deposit addresses per account; null where any number can be made. */
+    readonly addressLimit: number | null;
+    /** Rough form of its addresses on any of its chains, for messages and not for validation. */
+    readonly addressPattern: RegExp;
+    readonly explorer: Explorer;
+    readonly model: NetworkModel;
+}
+/** Addresses of pages about a transaction and an address, with `{hash}` and `{address}`. */
+interface Explorer {
+    readonly transaction: string;
+    readonly address: string;
+}
+type FeePriorityChoice = {
+    readonly choice: 'selectable';
+    readonly targetBlocks: Readonly<Record<'low' | 'medium' | 'high', number>>;
+} | {
+    readonly choice: 'automatic';
+};
+/** Parameters of the chains of one family, per chain. */
+type NetworkModel = UtxoModel | EvmModel | TronModel | SolanaModel | TonModel;
+interface UtxoModel {
+    readonly family: 'utxo';
+    /** BIP-43 purpose of the accounts: 84 is p2wpkh. */
+    readonly purpose: number;
+    readonly chains: Readonly<Record<ChainName, UtxoChain>>;
+    /** Smallest output that nodes relay, in base units. */
+    readonly dust: bigint;
+    /** More can never exist (`MAX_MONEY` of its node), in base units. */
+    readonly maximumSupply: bigint;
+    /** Lower-case beginnings of destinations that exist but that we cannot pay. */
+    readonly unsupportedPrefixes: readonly string[];
+}
+interface UtxoChain {
+    /** Human-readable part of its segwit addresses (BIP-173). */
+    readonly hrp: string;
+    readonly pubKeyHash: number;
+    readonly scriptHash: number;
+    readonly wif: number;
+    /** Version bytes of its extended keys (BIP-32). */
+    readonly bip32: {
+        readonly public: number;
+        readonly private: number;
+    };
+}
+interface EvmModel {
+    readonly family: 'evm';
+    /** How a transaction offers its fee: type 2 (EIP-1559) or one gas price. */
+    readonly fees: 'eip1559' | 'legacy';
+    readonly chains: Readonly<Record<ChainName, EvmChain>>;
+}
+interface EvmChain {
+    /** Keeps a transaction of one chain from being valid on another (EIP-155). */
+    readonly chainId: number;
+}
+/**
+ * Facts of the Tron family. A transaction names no chain, but a recent block by part of its hash. A
+ * chain without that block refuses it, so a sandbox signature is valid nowhere else.
+ */
+interface TronModel {
+    readonly family: 'tron';
+    readonly chains: Readonly<Record<ChainName, TronChain>>;
+    /** The most that a transfer can carry (`int64` of its protocol), in base units. */
+    readonly maximumAmount: bigint;
+}
+interface TronChain {
+    /** First byte of its addresses, before the twenty that name the holder of a key. */
+    readonly addressVersion: number;
+}
+/**
+ * Facts of the Solana family. A transaction names no cluster, but the hash of a recent block. A
+ * cluster without that block refuses it, so a sandbox signature is valid nowhere else.
+ */
+interface SolanaModel {
+    readonly family: 'solana';
+    readonly chains: Readonly<Record<ChainName, SolanaChain>>;
+    /** The most that a transfer can carry (`u64` lamports), in base units. */
+    readonly maximumAmount: bigint;
+}
+interface SolanaChain {
+    /** By which a node says what cluster it serves; null for one that is created at every start. */
+    readonly genesisHash: string | null;
+}
+interface TonModel {
+    readonly family: 'ton';
+    /** Workchain of our wallets; other addresses may be on the masterchain, -1. */
+    readonly workchain: number;
+    readonly chains: Readonly<Record<ChainName, TonChain>>;
+    /** The most that a message can carry (`VarUInteger 16`), in base units. */
+    readonly maximumAmount: bigint;
+}
+interface TonChain {
+    /** True if its addresses are written so that software of the main chain refuses them. */
+    readonly testOnly: boolean;
+    /**
+     * Subwallet of wallet v4R2: part of what is signed, and of what an address is the hash of. Another
+     * one keeps a signature from being valid on the main chain, where the same key has another address.
+     */
+    readonly walletId: number;
+}
+
+interface PriorityFacts {
+    readonly label: string;
+    readonly targetBlocks: number;
+}
+/** Coin manifest: the properties of one asset that screens and checks need. */
+interface CoinManifest {
+    readonly key: string;
+    readonly type: 'NATIVE' | 'TOKEN';
+    /** Decimals shown and accepted. */
+    readonly digits: number;
+    readonly minimumTransactionAmount: Decimal;
+    readonly requiredConfirmations: number;
+    /** Null: new deposit addresses can be made. */
+    readonly limitAddressesPerAccountCount: number | null;
+    /** Null where the sender has no choice. */
+    readonly priorities: Readonly<Record<'low' | 'medium' | 'high', PriorityFacts>> | null;
+}
+interface ManifestPath {
+    readonly x: string;
+}
+
+interface Wallet {
+    readonly id: string;
+    readonly name: string;
+    readonly isActivated: boolean;
+    readonly walletType: WalletType;
+    readonly createdAt: Date;
+    readonly accountsCount: number;
+    readonly lastUsedAt: Date | null;
+}
+interface CreateWallet {
+    readonly name: string;
+    /** The cloud encryption password; used once to seal the seed, never stored. */
+    readonly password: string;
+    readonly wordCount: 12 | 24;
+    /** A phrase to import, else null. */
+    readonly seedPhrase: string | null;
+    readonly walletType: WalletType;
+}
+interface CreatedWallet {
+    readonly id: string;
+    readonly name: string;
+    readonly isActivated: boolean;
+    /** The new phrase, shown this once; null on import. */
+    readonly seedPhrase: string | null;
+}
+interface ActivateWallet {
+    readonly seedPhrase: string;
+}
+interface ActivatedWallet {
+    readonly id: string;
+    readonly isActivated: true;
+}
+interface ListWallets {
+    readonly IsDeletedFilter?: boolean;
+}
+interface WalletIdPath {
+    readonly id: string;
+}
+
+interface Token {
+    readonly tokenId: string;
+    readonly name: string;
+    readonly symbol: string;
+    readonly balance: Decimal;
+    readonly decimals: number;
+    readonly logo: string | null;
+    readonly contract: string;
+    readonly isHidden: boolean;
+}
+interface Account {
+    readonly id: string;
+    readonly name: string;
+    readonly blockchainNetwork: Network;
+    readonly derivationPath: string;
+    /** Confirmed funds plus own unconfirmed change: what can be sent before fees. */
+    readonly nativeBalance: Decimal;
+    /** Incoming funds that wait for their required confirmations. */
+    readonly pendingBalance: Decimal;
+    /** `nativeBalance` in US dollars, two decimals; null without a price. */
+    readonly fiatBalance: Decimal | null;
+    readonly tokens: readonly Token[];
+    readonly isArchived: boolean;
+    readonly isDeleted: boolean;
+    readonly depositAddressCount: number;
+    /**
+     * True once the account can receive, on networks where a first deposit of the native asset
+     * activates it.
+     */
+    readonly activatedOnChain: boolean;
+    /**
+     * Since when its list of transactions is whole: an imported phrase has a past that some nodes do not
+     * tell. Balances count all of it. Null where nothing is missing.
+     */
+    readonly historyFrom: Date | null;
+    readonly createdAt: Date;
+    /** When the balances were last in step with the chain. */
+    readonly asOf: Date;
+    readonly stale: boolean;
+}
+interface CreateAccount {
+    readonly name: string;
+    readonly cryptoCurrencyType: Network;
+    readonly password: string | null;
+    readonly seedPhrase: string | null;
+}
+interface DepositAddress {
+    readonly id: string;
+    readonly addressValue: string;
+}
+interface AddressRow extends DepositAddress {
+    readonly label: string | null;
+    readonly isUsed: boolean;
+    readonly balance: Decimal;
+    readonly createdAt: Date;
+    readonly path: string;
+}
+interface ListAccounts {
+    readonly page?: number;
+    readonly pageSize?: number;
+    readonly cryptoCurrencyType?: Network;
+    readonly isDeleted?: boolean;
+    /** Both kinds unless given. */
+    readonly isArchived?: boolean;
+    /** Part of the name, in capitals or not. */
+    readonly search?: string;
+}
+interface GetDepositAddress {
+    readonly createNew?: boolean;
+}
+interface ListAddresses {
+    readonly hasBalance?: boolean;
+    readonly isUsed?: boolean;
+}
+
+/** Change of an account; absent fields are kept. */
+interface UpdateAccount {
+    readonly name?: string;
+    readonly isArchived?: boolean;
+    /** Ids of tokens that are not shown. */
+    readonly hiddenTokens?: readonly string[];
+}
+interface AddressPath extends AccountPath {
+    readonly id: string;
+}
+interface LabelAddress {
+    /** Null takes the label away. */
+    readonly label: string | null;
+}
+interface AvailableAccountsPath extends WalletIdPath {
+    /**
+     * Cryptocurrency identifier or symbol: see "Accounts that can hold an asset" in
+     * docs/decisions/networks.md.
+     */
+    readonly x: string;
+}
+
+interface DeviceSummary {
+    readonly device: string;
+    readonly os: string;
+    readonly browser: string;
+}
+interface User {
+    readonly id: string;
+    readonly email: string;
+    readonly name: string;
+    readonly isEmailVerified: boolean;
+    readonly accountType: AccountType;
+    readonly has2fa: boolean;
+    readonly hasPassword: boolean;
+    readonly createdAt: Date;
+    readonly locale: string;
+    readonly currency: string;
+}
+interface SignedIn {
+    readonly accessToken: string;
+    readonly expiresAt: Date;
+    readonly user: User;
+}
+interface Register {
+    readonly name: string;
+    readonly email: string;
+    readonly password: string;
+    readonly accountType: AccountType;
+    readonly acceptTerms: true;
+    readonly referralCode: string | null;
+    readonly device: DeviceSummary;
+}
+interface LogIn {
+    readonly email: string;
+    readonly password: string;
+    readonly twoFactorCode: string | null;
+    readonly device: DeviceSummary;
+}
+interface VerifyEmail {
+    readonly token: string;
+}
+
+/** Answer of a sign-in provider, with the PKCE code verifier that belongs to it (RFC 7636). */
+interface ProviderAnswer {
+    readonly code: string;
+    readonly codeVerifier: string;
+    readonly redirectUri: string;
+    readonly state: string;
+}
+/** A login of another provider. */
+type Provider = 'google' | 'discord' | 'apple';
+interface ProviderPath {
+    readonly provider: Provider;
+}
+interface StartProviderLogIn {
+    /** A page of the site that takes the answer. */
+    readonly redirectUri: string;
+    /** S256 of a verifier that does not leave the browser before the end (RFC 7636). */
+    readonly codeChallenge: string;
+}
+interface StartedProviderLogIn {
+    /** Where the browser goes to. */
+    readonly url: string;
+    /** Comes back with the answer. */
+    readonly state: string;
+}
+interface LogInWithProvider extends ProviderAnswer {
+    readonly twoFactorCode: string | null;
+}
+interface AppleSignIn {
+    /** Path of the site to come back to. */
+    readonly returnTo?: string;
+}
+interface ExchangedToken {
+    readonly accessToken: string;
+    readonly expiresAt: Date;
+}
+/** May be left out where no code is asked for. */
+interface ExchangeToken {
+    readonly twoFactorCode: string | null;
+}
+
+/** Sign-in methods that are configured on this server. */
+interface AuthOptions {
+    readonly google: boolean;
+    readonly discord: boolean;
+    readonly apple: boolean;
+    readonly signUp: boolean;
+    readonly passkeys: boolean;
+}
+
+interface RequestReset {
+    readonly email: string;
+}
+interface CompleteReset {
+    readonly token: string;
+    readonly password: string;
+}
+
+interface NetworkConfig {
+    /** Which of the network's chains this server works on. */
+    readonly chain: ChainName;
+    /** The EVM chain id; null on networks without one. */
+    readonly chainId: number | null;
+}
+interface Config {
+    readonly mode: 'sandbox' | 'live';
+    /** Networks that this server serves; an absent one is known, but not served here. */
+    readonly networks: Readonly<Partial<Record<Network, NetworkConfig>>>;
+    readonly features: {
+        readonly payments: boolean;
+    };
+    /** Where people are helped, and where they read on; null where there is no such site. */
+    readonly support: {
+        readonly url: string | null;
+    };
+    readonly documentation: {
+        readonly url: string | null;
+    };
+    readonly version: string;
+}
+
+interface ContactFields {
+    readonly name: string;
+    readonly network: Network;
+    readonly address: string;
+    /** Comment that payments to it need, such as at an exchange. */
+    readonly memo: string | null;
+}
+interface Contact extends ContactFields {
+    readonly id: string;
+    readonly createdAt: Date;
+    /** When this wallet last sent something to the address. */
+    readonly lastUsedAt: Date | null;
+}
+interface ContactPath extends WalletIdPath {
+    readonly contactId: string;
+}
+interface ImportContacts {
+    /** RFC 4180 with the header `name,network,address,memo`. */
+    readonly csv: string;
+}
+interface ImportedContacts {
+    readonly imported: number;
+    /** Rows that were known already. */
+    readonly known: number;
+    readonly refused: readonly {
+        readonly line: number;
+        readonly message: string;
+    }[];
+}
+
+/** Appearance of the embedded wallet on a business's pages. */
+interface EmbedSettings {
+    /** Colours by the name of their variable; each is judged before it is used. */
+    readonly colors: Readonly<Record<string, string>>;
+    readonly disableCreateAccountButton: boolean;
+}
+interface EmbedSettingsQuery {
+    /** The publishable key of the business. */
+    readonly key: string;
+}
+
+/**
+ * Currencies in which amounts can be shown (ISO 4217). The first is the default; prices are kept in
+ * it.
+ */
+declare const displayCurrencies: readonly ['USD', 'EUR', 'GBP', 'JPY', 'CHF', 'CAD', 'AUD', 'CNY', 'INR', 'BRL'];
+type DisplayCurrency = (typeof displayCurrencies)[number];
+
+interface CurrencyRate {
+    readonly currency: DisplayCurrency;
+    /** Price of one unit of the currency in US dollars. */
+    readonly currentRate: Decimal;
+    readonly asOf: Date;
+    /** Older than five minutes. */
+    readonly stale: boolean;
+}
+
+/** Price of one main unit in US dollars. */
+interface CurrentRate {
+    readonly currentRate: Decimal;
+    /** When this was the price. */
+    readonly asOf: Date;
+    /** Older than five minutes. After ten there is no price: RATE_UNAVAILABLE. */
+    readonly stale: boolean;
+}
+interface RatePath {
+    readonly crypto: string;
+}
+/** Transaction whose gas is estimated; without fields it is a plain transfer. */
+interface GasQuery {
+    readonly fromAddress?: string;
+    readonly toAddress?: string;
+    readonly Data?: string;
+    readonly Value?: Decimal;
+}
+interface GasEstimate {
+    /** The most that is paid per gas, in main units. */
+    readonly gasPrice: Decimal;
+    readonly gasLimit: string;
+    /** Price times limit. */
+    readonly estimatedFee: Decimal;
+}
+
+interface SandboxPath {
+    readonly network: Network;
+}
+interface Faucet {
+    readonly address: string;
+    /** The native asset by its network code; tokens by their id. */
+    readonly asset: string;
+    readonly amount: Decimal;
+}
+interface FaucetPayment {
+    readonly hash: string;
+}
+interface Mine {
+    readonly blocks: number;
+}
+interface LedgerHead {
+    readonly height: number;
+    readonly hash: string;
+}
+interface OutboxMail {
+    readonly id: string;
+    readonly to: string;
+    readonly subject: string;
+    readonly text: string;
+    readonly createdAt: Date;
+}
+interface ListOutbox {
+    /** Only mails to this address. */
+    readonly to?: string;
+}
+
+interface Reorg {
+    /** How many of the newest blocks are taken back. */
+    readonly depth: number;
+    /** Transactions of these blocks, or waiting ones, that are forgotten instead of waiting again. */
+    readonly dropTx: readonly string[];
+}
+interface Hold {
+    readonly hash: string;
+    readonly hold: boolean;
+}
+interface Outage {
+    /** 0 ends it now. */
+    readonly seconds: number;
+}
+interface OutageEnd {
+    /** Null: the chain answers. */
+    readonly until: Date | null;
+}
+/** A price that stays until it is released by null; or a feed that fails in one of two ways. */
+type SandboxRate = {
+    readonly symbol: string;
+    readonly price: Decimal | null;
+} | {
+    readonly symbol: string;
+    readonly feed: 'stale' | 'unavailable';
+};
+interface SandboxRateState {
+    readonly symbol: string;
+    readonly feed: 'walk' | 'pinned' | 'stale' | 'unavailable';
+    readonly price: Decimal | null;
+}
+
+/** Fields that ledger transactions of every family have. */
+interface LedgerTransactionFacts {
+    readonly network: Network;
+    readonly hash: string;
+    /** Null while it waits. */
+    readonly block: LedgerBlockRef | null;
+    readonly confirmations: number;
+    readonly acceptedAt: Date;
+    /** Kept out of blocks on request. */
+    readonly isHeld: boolean;
+    /** Bytes. */
+    readonly size: number;
+    readonly outputs: readonly LedgerOutput[];
+    /** It stands in a block and has paid its fee, and all else is as before. */
+    readonly hasFailed: boolean;
+    /** Token transfer that the transaction calls for, also where it failed; null for none. */
+    readonly tokenTransfer: LedgerTokenTransfer | null;
+}
+interface LedgerTokenTransfer {
+    readonly tokenId: string;
+    readonly symbol: string;
+    /** Recipient. */
+    readonly address: string;
+    readonly value: Decimal;
+}
+interface LedgerOutput {
+    readonly index: number;
+    /** Null where the script has no address form. */
+    readonly address: string | null;
+    readonly value: Decimal;
+}
+/** Verdict of the network's present rules on the transaction. */
+interface LedgerCheck {
+    readonly isValid: boolean;
+    readonly reason: string | null;
+}
+interface LedgerBlockRef {
+    readonly height: number;
+    readonly hash: string;
+    readonly minedAt: Date;
+}
+
+interface LedgerMovement {
+    readonly hash: string;
+    readonly blockHeight: number | null;
+    /** When its block was mined; while it waits, when it was accepted. */
+    readonly at: Date;
+    readonly received: Decimal;
+    readonly spent: Decimal;
+}
+interface LedgerAddress {
+    readonly network: Network;
+    readonly address: string;
+    /** With what waits for a block. */
+    readonly balance: Decimal;
+    /** How many transactions it has sent, with what waits; null where addresses do not count. */
+    readonly nonce: number | null;
+    /** Newest first. */
+    readonly transactions: Page<LedgerMovement>;
+}
+interface LedgerAddressPath extends SandboxPath {
+    readonly address: string;
+}
+interface LedgerAddressQuery {
+    readonly page?: number;
+    readonly pageSize?: number;
+}
+interface LedgerBlockEntry {
+    readonly hash: string;
+    /** All that its outputs carry. */
+    readonly value: Decimal;
+    readonly fee: Decimal | null;
+}
+interface LedgerBlock extends LedgerBlockRef {
+    readonly network: Network;
+    readonly parentHash: string;
+    readonly confirmations: number;
+    readonly transactions: readonly LedgerBlockEntry[];
+}
+interface LedgerBlockPath extends SandboxPath {
+    readonly height: number;
+}
+interface LedgerBlockSummary extends LedgerBlockRef {
+    readonly transactionCount: number;
+}
+
+interface Replace {
+    readonly hash: string;
+    /** Where the money goes instead; null leaves it with the sender. */
+    readonly to: string | null;
+    /** Per size, as the network counts it; more than the one that is replaced pays. */
+    readonly feeRate: Decimal;
+}
+interface AdvanceClock {
+    readonly advanceSeconds: number;
+}
+interface ClockState {
+    readonly now: Date;
+}
+
+/** Told apart by the family of the network. */
+type LedgerTransaction = LedgerUtxoTransaction | LedgerEvmTransaction | LedgerTronTransaction | LedgerSolanaTransaction | LedgerTonTransaction;
+/** Spends outputs of earlier transactions. */
+interface LedgerUtxoTransaction extends LedgerTransactionFacts {
+    readonly family: 'utxo';
+    /** Virtual bytes, which fee rates go by. */
+    readonly vsize: number;
+    /** Null for the first transaction of the ledger, which spends nothing, as is its check. */
+    readonly fee: Decimal | null;
+    readonly inputs: readonly LedgerInput[];
+    readonly check: LedgerCheck | null;
+}
+interface LedgerInput {
+    /** The output that it spends. */
+    readonly hash: string;
+    readonly index: number;
+    readonly address: string | null;
+    readonly value: Decimal;
+    /** Checked again for this answer; `unchecked` behind one that is invalid. */
+    readonly signature: 'valid' | 'invalid' | 'unchecked';
+}
+/** Moves from one account to another. */
+interface LedgerEvmTransaction extends LedgerTransactionFacts {
+    readonly family: 'evm';
+    /** Signer recovered from the signature; null where it is invalid. */
+    readonly sender: string | null;
+    /** Checked again for this answer. */
+    readonly signature: 'valid' | 'invalid';
+    readonly nonce: number;
+    readonly gasLimit: number;
+    readonly gasUsed: number;
+    /** Paid per gas, in wei. */
+    readonly gasPriceWei: Decimal;
+    /** The chain it is signed for; null where that is none in particular. */
+    readonly chainId: number | null;
+    /** Bytes that came along, hex; empty for a plain transfer. */
+    readonly data: string;
+    readonly fee: Decimal;
+    readonly check: LedgerCheck;
+}
+/** Moves from one account to another, on the condition of a block and a time. */
+interface LedgerTronTransaction extends LedgerTransactionFacts {
+    readonly family: 'tron';
+    /** Signer recovered from the signature; null where it is invalid. */
+    readonly sender: string | null;
+    /** Checked again for this answer. */
+    readonly signature: 'valid' | 'invalid';
+    /** Bytes of bandwidth that it took. */
+    readonly bandwidth: number;
+    /** Units of computation that a contract took. */
+    readonly energy: number;
+    /** The block that must stand on the chain. */
+    readonly reference: LedgerReference;
+    /** Creation time in the transaction; it has no effect. */
+    readonly createdAt: Date;
+    /** No block from then on could take it. */
+    readonly expiresAt: Date;
+    /** For its place in a block; nothing where it opened an account. */
+    readonly fee: Decimal;
+    /** For the account that it opened. */
+    readonly networkFee: Decimal;
+    readonly check: LedgerCheck;
+}
+interface LedgerReference {
+    /** The lowest 16 bits of its height. */
+    readonly heightBits: number;
+    /** Bytes 8 to 16 of its hash, hex. */
+    readonly hashPart: string;
+}
+/** Moves from one account to another, on the condition of a recent block. */
+interface LedgerSolanaTransaction extends LedgerTransactionFacts {
+    readonly family: 'solana';
+    /** First signer, who paid the fee. */
+    readonly sender: string;
+    /** Checked again for this answer. */
+    readonly signature: 'valid' | 'invalid';
+    /** Base58, of the block that it names. */
+    readonly blockhash: string;
+    /** Text that came along; null for none. */
+    readonly memo: string | null;
+    readonly fee: Decimal;
+    /** For the accounts for tokens that it made. */
+    readonly networkFee: Decimal;
+    readonly check: LedgerCheck;
+}
+/** A wallet sends to another account, by its count and until a time. */
+interface LedgerTonTransaction extends LedgerTransactionFacts {
+    readonly family: 'ton';
+    readonly sender: string;
+    /** Checked again for this answer. */
+    readonly signature: 'valid' | 'invalid';
+    /** How many sends the wallet had made. */
+    readonly seqno: number;
+    readonly walletId: number;
+    /** From then on the wallet would have refused. */
+    readonly validUntil: Date;
+    /** The wallet came along: it was its first send. */
+    readonly bringsWallet: boolean;
+    readonly isBounceable: boolean;
+    readonly memo: string | null;
+    /** `bounced` came back from where no contract is; `skipped` was more than the wallet held. */
+    readonly result: 'paid' | 'bounced' | 'skipped';
+    readonly fee: Decimal;
+    readonly check: LedgerCheck;
+}
+interface LedgerTransactionPath extends SandboxPath {
+    readonly hash: string;
+}
+
+interface GetConfirmations {
+    readonly hash: string;
+    readonly network: Network;
+}
+interface Confirmations {
+    readonly hash: string;
+    readonly confirmations: number;
+    readonly required: number;
+    /** The count after which the chain is not expected to change its mind. */
+    readonly final: number;
+    readonly status: TransactionStatus;
+}
+
+/**
+ * Request with exactly the specified keys (R-SEND-17); absent secrets are null, and exactly one of
+ * the two is given.
+ */
+interface CreateTokenTransaction {
+    readonly amount: Decimal;
+    readonly destinationAddress: string;
+    /** Both null on networks without gas. */
+    readonly gasLimit: string | null;
+    /** The most that is paid per gas, in main units of the native asset. */
+    readonly gasPrice: Decimal | null;
+    readonly seedPhrase: string | null;
+    readonly password: string | null;
+    readonly tokenId: string;
+    readonly twoFactorCode: string | null;
+    readonly sendingMax: boolean;
+    /** TON and SOL only. */
+    readonly memo?: string;
+    /** Signed already, in hex: then both secrets are null, and the call names its review. */
+    readonly rawTransaction?: string;
+}
+/** Query of a token's fee estimate (R-TX-03): the ids are in the query too. */
+interface TokenFeeQuery {
+    readonly Amount: Decimal;
+    readonly AccountId: string;
+    /** Empty before it is known. */
+    readonly ToAddress: string;
+    readonly WalletId: string;
+    readonly TokenId: string;
+}
+interface TokenFeeEstimate {
+    /** Paid in the native asset. */
+    readonly estimatedFee: Decimal;
+    readonly gasPrice: Decimal | null;
+    readonly gasLimit: string | null;
+    readonly nativeSymbol: string;
+    /** Native balance available for fees. */
+    readonly nativeAvailable: Decimal;
+    readonly networkFee: Decimal | null;
+    readonly expiresAt: Date;
+}
+
+/**
+ * Kind of replacement (fee bump): `SPEED_UP` pays the recipient with a higher fee, `CANCEL` returns
+ * the funds to the account.
+ */
+type ReplacementKind = 'SPEED_UP' | 'CANCEL';
+interface TransactionPath extends WalletPath {
+    readonly transactionId: string;
+}
+interface ReplacementQuery {
+    readonly kind: ReplacementKind;
+}
+interface Replacement {
+    readonly kind: ReplacementKind;
+    /** Fee of the replacement, or its upper limit. The earlier fee is not paid then. */
+    readonly fee: Decimal;
+    readonly previousFee: Decimal;
+    /** Amount for the recipient: less than before where nothing else could pay the fee. */
+    readonly value: Decimal;
+    readonly expiresAt: Date;
+}
+interface ReplaceTransaction {
+    readonly kind: ReplacementKind;
+    /** Reviewed fee: 409 FEE_CHANGED when the network demands more by now. */
+    readonly fee: Decimal;
+    readonly seedPhrase: string | null;
+    readonly password: string | null;
+    readonly twoFactorCode: string | null;
+}
+
+/** A send without its secrets, as far as it is chosen. */
+interface CreateIntent {
+    readonly amount: Decimal;
+    readonly destinationAddress: string;
+    /** Null sends the native asset. */
+    readonly tokenId: string | null;
+    readonly feeRate: FeePriority;
+    readonly feeRateValue: Decimal | null;
+    readonly sendingMax: boolean;
+    readonly memo: string | null;
+}
+/**
+ * Reviewed transaction. The create call names its id and digest, and the server signs exactly this.
+ */
+interface TransactionIntent {
+    readonly intentId: string;
+    /** Hex; over everything that is signed. */
+    readonly digest: string;
+    readonly recipient: string;
+    readonly amount: Decimal;
+    /** The asset by its symbol. */
+    readonly asset: string;
+    readonly network: Network;
+    readonly fee: Decimal;
+    readonly networkFee: Decimal | null;
+    readonly expiresAt: Date;
+}
+
+/** Transactions of one wallet, on any of its networks. */
+interface ListConfirmations {
+    /** One to a hundred, with commas between them. */
+    readonly hashes: string;
+}
+
+interface UpdateNote {
+    readonly transactionId: string;
+    /** Empty takes the note away. */
+    readonly note: string;
+}
+interface ExportTransactions extends Omit<ListTransactions, 'Page' | 'PageSize'> {
+    readonly format: 'csv';
+}
+interface ImportLabels {
+    /** One BIP-329 object per line. */
+    readonly jsonl: string;
+}
+interface ImportedLabels {
+    readonly applied: number;
+    /** Lines of a type, or about a thing, that this wallet does not have. */
+    readonly ignored: number;
+}
+
+type ExportStatus = 'QUEUED' | 'RUNNING' | 'READY' | 'FAILED' | 'EXPIRED';
+/** Everything that is kept about the user, made by a job. */
+interface UserExport {
+    readonly id: string;
+    readonly status: ExportStatus;
+    readonly createdAt: Date;
+    /** Null until it is ready, as are the next two. */
+    readonly readyAt: Date | null;
+    readonly expiresAt: Date | null;
+    readonly sizeBytes: number | null;
+}
+interface UserExportPath {
+    readonly id: string;
+}
+
+/** A login of another provider that signs this user in. */
+interface Identity {
+    readonly provider: Provider;
+    readonly email: string;
+    readonly connectedAt: Date;
+}
+
+type NotificationEvent = 'NEW_DEVICE' | 'SECURITY_CHANGED' | 'SENT' | 'RECEIVED' | 'CONFIRMED' | 'PRODUCT_NEWS';
+interface NotificationChoice {
+    readonly event: NotificationEvent;
+    readonly email: boolean;
+    readonly inApp: boolean;
+}
+/** Times of day as `22:00` in the time zone of the user; over midnight when it ends earlier. */
+interface QuietHours {
+    readonly from: string;
+    readonly to: string;
+}
+interface UpdateNotifications {
+    readonly events: readonly NotificationChoice[];
+    readonly quietHours: QuietHours | null;
+}
+interface NotificationSettings extends UpdateNotifications {
+    /** Events whose mails cannot be turned off. */
+    readonly required: readonly NotificationEvent[];
+}
+
+/** `FULL` may change what needs no key: a personal token never signs. */
+type TokenAccess = 'READ' | 'FULL';
+interface PersonalToken {
+    readonly id: string;
+    readonly name: string;
+    readonly access: TokenAccess;
+    readonly createdAt: Date;
+    readonly expiresAt: Date;
+    readonly lastUsedAt: Date | null;
+}
+interface CreatePersonalToken {
+    readonly name: string;
+    readonly access: TokenAccess;
+    /** At most a year from now. */
+    readonly expiresAt: Date;
+}
+interface CreatedPersonalToken extends PersonalToken {
+    /** Shown this once. */
+    readonly token: string;
+}
+interface PersonalTokenPath {
+    readonly id: string;
+}
+
+interface PlatformMembership<Id> {
+    readonly id: Id;
+    readonly name: string;
+    readonly role: string;
+}
+interface UserPlatform {
+    /** Where sign-in leads to. */
+    readonly defaultMode: PlatformType;
+    readonly accountType: AccountType;
+    readonly wallets: readonly PlatformMembership<string>[];
+    readonly businesses: readonly PlatformMembership<number>[];
+}
+/** Change of the platform settings; absent fields are kept. */
+interface UpdateUserPlatform {
+    readonly defaultMode?: PlatformType;
+    readonly accountType?: AccountType;
+}
+
+interface UserProfile extends User {
+    /** IANA name; null follows the device, as does the theme. */
+    readonly timezone: string | null;
+    readonly theme: ThemeName | null;
+}
+/** Change of the user; absent fields are kept, and an empty change reads. */
+interface UpdateUser {
+    readonly name?: string;
+    readonly locale?: string;
+    readonly currency?: string;
+    readonly timezone?: string | null;
+    readonly theme?: ThemeName | null;
+}
+interface ChangeEmail {
+    readonly email: string;
+    /** The sign-in password; null for a user who has none. */
+    readonly password: string | null;
+}
+interface UndoEmail {
+    readonly token: string;
+}
+interface ChangePassword {
+    /** Null for a user who signed up with a provider and has none yet. */
+    readonly password: string | null;
+    readonly newPassword: string;
+}
+interface DeleteUser {
+    readonly password: string | null;
+    readonly twoFactorCode: string | null;
+}
+
+/** Something that happened to the login or to a key, kept for 90 days. */
+interface SecurityEvent {
+    readonly id: string;
+    /** Such as `SIGNED_IN`; a new one may come at any time. */
+    readonly type: string;
+    readonly at: Date;
+    readonly ip: string | null;
+    readonly device: DeviceSummary | null;
+}
+interface SecurityItem {
+    readonly id: string;
+    readonly done: boolean;
+    /** Path of the site where it can be done. */
+    readonly href: string;
+}
+interface SecurityScore {
+    /** 0 to 100. */
+    readonly score: number;
+    readonly items: readonly SecurityItem[];
+}
+
+interface UserSession extends DeviceSummary {
+    readonly id: string;
+    readonly ip: string;
+    readonly createdAt: Date;
+    readonly lastSeenAt: Date;
+    readonly isCurrent: boolean;
+}
+interface SessionPath {
+    readonly id: string;
+}
+
+interface SetUpTwoFactor {
+    /** The sign-in password; null for a user who has none. */
+    readonly password: string | null;
+}
+/** A secret of RFC 6238, not in use before a code of it was shown. */
+interface TwoFactorSecret {
+    /** Base32. */
+    readonly secret: string;
+    /** `otpauth:` address for the QR code. */
+    readonly uri: string;
+}
+interface TwoFactorCode {
+    readonly code: string;
+}
+interface RecoveryCodes {
+    /** Ten, shown this once. */
+    readonly recoveryCodes: readonly string[];
+}
+
+/** A day in steps of 5 minutes, a week of an hour, a month of 4 hours, then days; all by weeks. */
+type ChartPeriod = '1D' | '1W' | '1M' | '3M' | '1Y' | 'ALL';
+interface BalanceChartQuery {
+    readonly walletId: string;
+    /** One account of the wallet; all of them unless given. */
+    readonly accountId?: string;
+    readonly period: ChartPeriod;
+    readonly currency: string;
+}
+interface ChartPoint {
+    readonly t: Date;
+    readonly value: Decimal;
+}
+/** Worth over time, at the prices of each time. The four figures are null without any point. */
+interface BalanceChart {
+    readonly points: readonly ChartPoint[];
+    readonly first: Decimal | null;
+    readonly last: Decimal | null;
+    readonly min: Decimal | null;
+    readonly max: Decimal | null;
+    readonly currency: string;
+}
+
+/** A device on which the key of a wallet was proved, and need not be for a while. */
+interface TrustedDevice extends DeviceSummary {
+    readonly id: string;
+    readonly lastSeenAt: Date;
+    readonly trustedUntil: Date;
+    readonly isCurrent: boolean;
+}
+interface DevicePath extends WalletIdPath {
+    readonly deviceId: string;
+}
+
+/** Exactly one of the two secrets is given; the other is null. */
+interface DeleteWallet {
+    readonly password: string | null;
+    readonly seedPhrase: string | null;
+    /** The name of the wallet, typed by its owner. */
+    readonly confirmName: string;
+}
+
+interface ResetWalletPassword {
+    readonly seedPhrase: string;
+    readonly newPassword: string;
+}
+interface ChangeWalletPassword {
+    readonly password: string;
+    readonly newPassword: string;
+}
+interface RevealSeed {
+    readonly password: string;
+}
+interface RevealedSeed {
+    readonly seedPhrase: string;
+}
+/** Exactly one of the two secrets is given; the other is null. */
+interface UnlockWallet {
+    readonly password: string | null;
+    readonly seedPhrase: string | null;
+    readonly trustDevice: boolean;
+}
+interface UnlockedWallet {
+    readonly unlocked: true;
+    /** Null unless the device is to be trusted. */
+    readonly deviceTrustedUntil: Date | null;
+}
+
+interface SendProtection {
+    /** Setting of the wallet's owner. */
+    readonly twoFactorForSending: boolean;
+    /** A send asks for a code now: it was chosen, and the user has two-factor sign-in. */
+    readonly asksCode: boolean;
+}
+interface UpdateSendProtection {
+    readonly twoFactorForSending: boolean;
+    /** Code of the authenticator app, needed to turn the setting on and off. */
+    readonly twoFactorCode: string;
+}
+
+interface WalletSettings {
+    /** Counts the changes: who sends an older one is answered 409 STALE_VERSION. */
+    readonly version: number;
+    /** Support may look at this wallet, and its launcher shows. */
+    readonly supportAccess: boolean;
+    /** ISO 4217 code of the currency that amounts are shown in. */
+    readonly currency: string;
+    readonly locale: string;
+    readonly hideBalances: boolean;
+    readonly hideSmallBalances: boolean;
+    readonly requireUnlockOnNewDevice: boolean;
+    /** Account ids in the order of the user. */
+    readonly accountOrder: readonly string[];
+    readonly spamFilter: boolean;
+    readonly usageStatistics: boolean;
+    /** Ids of tokens that are not counted. */
+    readonly hiddenTokens: readonly string[];
+}
+interface RenameWallet {
+    readonly name: string;
+}
+
+/** One asset over all accounts of a wallet. What needs a price is null without one. */
+interface AssetStatistics {
+    readonly symbol: string;
+    readonly network: Network;
+    /** Spendable balance before fees; pending incoming funds are not included. */
+    readonly balance: Decimal;
+    readonly fiat: Decimal | null;
+    /** Per cent of the total, two decimals. */
+    readonly share: Decimal | null;
+    readonly price: Decimal | null;
+    readonly change24hPercent: SignedDecimal | null;
+}
+interface WalletStatistics {
+    readonly walletId: string;
+    readonly currency: 'USD';
+    /** Sum of the assets as they are shown; null while one that is held has no price. */
+    readonly totalBalance: Decimal | null;
+    /**
+     * By how much today's balances are worth more, or less, than at the prices of a day ago; null in the
+     * first day of a wallet too.
+     */
+    readonly change24h: SignedDecimal | null;
+    /** Null too when they were worth nothing. */
+    readonly change24hPercent: SignedDecimal | null;
+    readonly accountsCount: number;
+    readonly assets: readonly AssetStatistics[];
+    /** The oldest of the facts that this is made of. */
+    readonly asOf: Date;
+    /** A balance or a price is not of now. */
+    readonly stale: boolean;
+}
+
+/**
+ * The sealed seed as it is stored: the data key under the cloud password and the server's pepper, the
+ * seed under the data key, both AES-256-GCM. Binary parts are base64url.
+ */
+interface SealedVault {
+    readonly v: number;
+    readonly kdf: string;
+    /** Cost parameters of the key derivation, by name. */
+    readonly params: Readonly<Record<string, number>>;
+    readonly salt: string;
+    readonly pepperV: number;
+    readonly ivW: string;
+    readonly wrap: string;
+    readonly ivS: string;
+    readonly seed: string;
+}
+
+interface ErrorInfo {
+    readonly title?: string;
+    readonly messages?: readonly string[];
+    readonly status?: number;
+    readonly requestId?: string;
+    readonly retryable?: boolean;
+    readonly cause?: unknown;
+}
+/** Marks our errors across duplicated copies, realms and postMessage, where `instanceof` fails. */
+declare const brand: unique symbol;
+/**
+ * Base class of all errors of calls and flows. Callers branch on `code`; people read `title` and
+ * `messages`. It never holds a secret, such as a request body or a token.
+ */
+declare abstract class BillfoldError extends Error {
+    abstract readonly code: string;
+    readonly [brand] = true;
+    /** The response's `message`, else `Error`. */
+    readonly title: string;
+    /** The response's `errors`, else `Unhandled error`. */
+    readonly messages: readonly string[];
+    readonly status: number | undefined;
+    readonly requestId: string | undefined;
+    readonly retryable: boolean;
+    constructor(info?: ErrorInfo);
+    toJSON(): ErrorJson;
+}
+interface ErrorJson {
+    readonly code: string;
+    readonly title: string;
+    readonly messages: readonly string[];
+    readonly status?: number | undefined;
+    readonly requestId?: string | undefined;
+}
+
+type NetworkErrorCode = 'network' | 'timeout' | 'aborted' | 'offline' | 'response_invalid';
+/** The call did not complete: no connection, too slow, cancelled, or an answer that breaks the contract. */
+declare class NetworkError extends BillfoldError {
+    readonly code: NetworkErrorCode;
+    constructor(code: NetworkErrorCode, info?: ErrorInfo);
+}
+
+/**
+ * Exact reason of a validation error whose code has several. Each has a sentence of its own, which
+ * the screens translate (`validation.…` of the catalogue).
+ */
+type ValidationReason = 'blank' | 'blankOnBlur' | 'notA' | 'notAn' | 'looksLikeA' | 'looksLikeAn' | 'mistyped' | 'otherChain' | 'unsupportedAddress' | 'losesFunds' | 'ownContract' | 'belowMinimum' | 'aboveMaximum' | 'memoLength' | 'request.none' | 'request.damaged' | 'request.length' | 'request.repeated' | 'request.unsupported' | 'request.amount' | 'request.tooMuch' | 'request.noAddress' | 'request.network' | 'request.otherChain' | 'request.unknownNetwork' | 'request.unknownToken' | 'request.otherAsset' | 'request.notHeld' | 'request.ownContract' | 'request.contractCall' | 'request.webSite' | 'request.memoCharacters' | 'request.memoLength';
+/** Values that fill the placeholders of a reason's sentence. */
+type ValidationValues = Readonly<Record<string, string | number>>;
+
+type UnauthorizedErrorCode = 'unauthorized' | 'token_provider_failed' | 'origin_not_allowed' | 'scope_missing';
+type ValidationErrorCode = 'recipient_blank' | 'recipient_invalid' | 'wrong_network' | 'amount_invalid' | 'amount_below_minimum' | 'amount_above_maximum' | 'too_many_decimals' | 'memo_too_long' | 'password_weak' | 'passwords_differ' | 'seed_phrase_length' | 'seed_phrase_invalid' | 'payment_uri_invalid' | 'invalid_config';
+type SigningErrorCode = 'wrong_encryption_key' | 'wrong_seed_phrase' | 'signer_unavailable';
+type TransactionErrorCode = 'insufficient_funds' | 'fee_changed' | 'rejected_by_network' | 'outcome_unknown';
+/** The session is missing, over, or not allowed to do this. */
+declare class UnauthorizedError extends BillfoldError {
+    readonly code: UnauthorizedErrorCode;
+    constructor(code: UnauthorizedErrorCode, info?: ErrorInfo);
+}
+/** Sign-in needs a second factor. Raises no notification (R-NOTE-04). */
+declare class TwoFactorRequiredError extends BillfoldError {
+    readonly code = "two_factor_required";
+}
+/** A value typed, pasted, scanned or configured is not acceptable; `field` names the input, if there is one. */
+declare class ValidationError extends BillfoldError {
+    readonly code: ValidationErrorCode;
+    readonly field: string | undefined;
+    /**
+     * Reason behind `messages`, for a translation of it; undefined where a service sent the message.
+     */
+    readonly reason: ValidationReason | undefined;
+    readonly values: ValidationValues | undefined;
+    constructor(code: ValidationErrorCode, info?: ValidationInfo);
+}
+interface ValidationInfo extends ErrorInfo {
+    readonly field?: string;
+    readonly reason?: ValidationReason;
+    readonly values?: ValidationValues;
+}
+/** The secret does not open this wallet, or nothing can sign now. */
+declare class SigningError extends BillfoldError {
+    readonly code: SigningErrorCode;
+    constructor(code: SigningErrorCode, info?: ErrorInfo);
+}
+/** The transaction was refused, or it is unknown whether it was sent; never sent twice. */
+declare class TransactionError extends BillfoldError {
+    readonly code: TransactionErrorCode;
+    readonly transactionHash: string | undefined;
+    constructor(code: TransactionErrorCode, info?: ErrorInfo & {
+        readonly transactionHash?: string;
+    });
+}
+/** Any other refusal by a service; `serverCode` is its wire code, lower case. */
+declare class ApiError extends BillfoldError {
+    readonly code = "api";
+    readonly serverCode: string | undefined;
+    /** Messages per field of the body, as the service named them. */
+    readonly fields: Readonly<Record<string, readonly string[]>>;
+    /** How long the service wants to be left alone. */
+    readonly retryAfterMs: number | undefined;
+    /** With `stale_version`: what was to be changed, as it is now, in the words of the wire. */
+    readonly current: unknown;
+    constructor(info?: ErrorInfo & {
+        readonly serverCode?: string;
+        readonly fields?: Readonly<Record<string, readonly string[]>>;
+        readonly retryAfterMs?: number;
+        readonly current?: unknown;
+    });
+}
+type AnyBillfoldError = NetworkError | UnauthorizedError | TwoFactorRequiredError | ValidationError | SigningError | TransactionError | ApiError;
+
+/**
+ * Everything that core takes from the world around it. No module reads a clock, a random source
+ * or a global by itself, so that a test, a worker and a page each bring their own.
+ */
+interface Platform {
+    readonly clock: Clock;
+    readonly random: Random;
+    readonly fetch: typeof globalThis.fetch;
+    readonly storage: KeyValueStore;
+    readonly schedule: Schedule;
+    readonly logger: Logger;
+}
+interface Clock {
+    /** Milliseconds since 1970. */
+    now(): number;
+}
+interface Random {
+    /** `length` bytes from a cryptographic source; throws when there is none, never falls back. */
+    bytes(length: number): Uint8Array;
+}
+/** Runs `task` once after `ms`; the returned function cancels it. */
+type Schedule = (task: () => void, ms: number) => () => void;
+/** Keys that are stored locally, exactly these (R-STORE-01). */
+type StoreKey = 'accessToken' | 'walletId' | 'businessId' | 'theme' | 'env';
+interface KeyValueStore {
+    get(key: StoreKey): string | null;
+    set(key: StoreKey, value: string): void;
+    delete(key: StoreKey): void;
+}
+interface Logger {
+    warn(message: string, detail?: Readonly<Record<string, string | number>>): void;
+}
+
+/** Base URLs of the three services: origin and path prefix, no slash at the end. */
+interface BaseUrls {
+    readonly wallet: string;
+    readonly auth: string;
+    readonly payments: string;
+}
+interface Bases {
+    /** Base URL of the services that `baseUrls` does not name; empty on the server's own pages. */
+    readonly baseUrl: string;
+    readonly baseUrls?: Partial<BaseUrls> | undefined;
+}
+
+/** Events of a client, by name. */
+interface ClientEvents {
+    /** Emitted at first with the present state, then whenever the session begins or ends. */
+    'session-changed': {
+        readonly signedIn: boolean;
+    };
+    /** Once for each that was signed and sent; a repeated answer to one key is the same transaction. */
+    'transaction-created': {
+        readonly transaction: Transaction;
+    };
+    /** A call failed. Its caller is told as well. */
+    error: AnyBillfoldError;
+}
+/** Listeners of each client event. */
+type Listeners = {
+    readonly [K in keyof ClientEvents]: ReadonlySet<(event: ClientEvents[K]) => void>;
+};
+interface EmitOptions {
+    readonly platform: {
+        readonly logger: Logger;
+    };
+    readonly listeners?: Listeners | undefined;
+    readonly signal?: AbortSignal | undefined;
+}
+type Emit = <K extends keyof ClientEvents>(type: K, event: ClientEvents[K]) => void;
+
+/** One attempt of one call, for tracing. Never holds a token, a body, a query or an id. */
+interface RequestEvent {
+    readonly method: string;
+    /** Path of the contract, with `{name}` in place of each parameter. */
+    readonly path: string;
+    /** Null when no answer came. */
+    readonly status: number | null;
+    readonly ms: number;
+    /** Counts from 1. */
+    readonly attempt: number;
+    /** Request id of the service; null when it gave none. */
+    readonly requestId: string | null;
+}
+
+interface ExchangeOptions {
+    readonly platform: Platform;
+    /** Hears of every attempt; what it throws is told to the logger. */
+    readonly onRequest?: ((event: RequestEvent) => void) | undefined;
+}
+
+interface TokenRequest {
+    /** Why a token is wanted now. `unauthorized`: the last one was refused, so do not answer it again. */
+    readonly reason: 'initial' | 'expiring' | 'unauthorized';
+    readonly signal: AbortSignal;
+}
+/**
+ * Access token, with or without its expiry; null when no user is signed in. A token that comes
+ * asynchronously is cached in memory. A token or null that is returned synchronously is not cached:
+ * it is asked for before every call.
+ */
+type TokenResponse = string | {
+    readonly token: string;
+    readonly expiresAt?: Date | number | string | undefined;
+} | null;
+type GetAccessToken = (request: TokenRequest) => TokenResponse | Promise<TokenResponse>;
+
+interface CallOptions {
+    readonly signal?: AbortSignal;
+    /** Where the call takes one and none is given, it is made. */
+    readonly idempotencyKey?: string;
+    /**
+     * 1 for who watches over the outcome itself: the call is then sent once, and a lost answer is
+     * told at once. Elsewhere what is safe to repeat is repeated.
+     */
+    readonly attempts?: 1;
+    /** Reviewed intent: the server signs it and nothing else. */
+    readonly intent?: {
+        readonly intentId: string;
+        readonly digest: string;
+    };
+    /** In place of the session's token: a handoff token. */
+    readonly accessToken?: string;
+}
+interface TransportOptions extends Bases, ExchangeOptions, Told {
+    readonly platform: Platform;
+    readonly getAccessToken: GetAccessToken;
+    /** Called once for each lost session: its token was refused, and there is no other. */
+    readonly onUnauthorized: (error: UnauthorizedError) => void;
+}
+/** Listeners of the client, and the signal that aborts all calls, later ones included. */
+type Told = Pick<EmitOptions, 'listeners' | 'signal'>;
+interface Transport {
+    /** Tells who listens. */
+    readonly emit: Emit;
+    call<P, Q, B, R>(endpoint: Endpoint<P, Q, B, R>): (request: RequestOf<P, Q, B>, options?: CallOptions) => Promise<R>;
+    /** The address of a call that a browser goes to by itself. */
+    url<P, Q, B, R>(endpoint: Endpoint<P, Q, B, R>): (request: RequestOf<P, Q, B>) => Promise<string>;
+}
+
+/** Decimals of an asset: those it is counted in and those that are shown. */
+interface AssetDigits {
+    /** Decimals of its base unit: 8 means 10^8 base units to one. */
+    readonly decimals: number;
+    /** Decimals shown and accepted in amounts; may be fewer. */
+    readonly digits: number;
+}
+
+/** Asset that an account can hold: the native asset of its network, or a token. */
+interface AccountAsset extends AssetDigits {
+    /** The code of the network for its native asset, `USDT@ETH` for a token. */
+    readonly id: string;
+    readonly network: Network;
+    readonly symbol: string;
+    readonly name: string;
+    /** Smallest amount that may be sent, in main units. */
+    readonly minimumAmount: Decimal;
+}
+
+type ResourceState<T> = {
+    readonly status: 'pending';
+    readonly data: undefined;
+    readonly error: undefined;
+} | {
+    readonly status: 'ready';
+    readonly data: T;
+    readonly error: undefined;
+    readonly refreshing: boolean;
+} | {
+    readonly status: 'failed';
+    /** Data from before the failure, if any. */
+    readonly data: T | undefined;
+    readonly error: AnyBillfoldError;
+};
+/** One piece of server data: loaded once however many ask, refreshed on demand, abortable. */
+interface Resource<T> {
+    get(): ResourceState<T>;
+    subscribe(listener: () => void): () => void;
+    /** Loads unless it is loaded or loading. */
+    load(): Promise<void>;
+    /** Loads again and keeps what is shown meanwhile; joins a load in flight. */
+    refresh(): Promise<void>;
+    /**
+     * Invalidates the data: loads again, after a load in flight, which may have been too early to
+     * have the change. Skips data that was never loaded.
+     */
+    invalidate(): Promise<void>;
+    /** Aborts, forgets what is known, and shows `pending` again. */
+    reset(): void;
+}
+declare function createResource<T>(fetchData: (signal: AbortSignal) => Promise<T>): Resource<T>;
+
+/** Cached data that can be invalidated. */
+type CacheKey = 'wallets' | 'accounts' | 'transactions' | 'rates';
+/** Server data shared by everything that shows it, one store per thing. */
+interface Resources {
+    readonly config: Resource<Config>;
+    readonly wallets: Resource<Page<Wallet>>;
+    readonly manifests: Resource<readonly CoinManifest[]>;
+    accounts(walletId: string): Resource<Page<Account>>;
+    transactions(walletId: string): Resource<Page<Transaction>>;
+    statistics(walletId: string): Resource<WalletStatistics>;
+    /** The price of an asset, by symbol. */
+    rate(symbol: string): Resource<CurrentRate>;
+    /** Invalidates and reloads `keys`, all when none is given; old data stays until then. */
+    invalidate(...keys: readonly CacheKey[]): void;
+    /** Forgets everything and aborts what is loading. */
+    reset(): void;
+}
+
+type AuthCalls = ReturnType<typeof createCalls$5>;
+/** Signing up, in and out. */
+declare function createCalls$5({ call, url }: Transport): {
+    auth: {
+        options: (request: object, options?: CallOptions) => Promise<Data<AuthOptions>>;
+        register: (request: RequestOf<unknown, unknown, Register>, options?: CallOptions) => Promise<Data<SignedIn>>;
+        logIn: (request: RequestOf<unknown, unknown, LogIn>, options?: CallOptions) => Promise<Data<SignedIn>>;
+        startProviderLogIn: (request: RequestOf<ProviderPath, unknown, StartProviderLogIn>, options?: CallOptions) => Promise<Data<StartedProviderLogIn>>;
+        logInWithGoogle: (request: RequestOf<unknown, unknown, LogInWithProvider>, options?: CallOptions) => Promise<Data<SignedIn>>;
+        logInWithDiscord: (request: RequestOf<unknown, unknown, LogInWithProvider>, options?: CallOptions) => Promise<Data<SignedIn>>;
+        /** Where the browser goes to sign in with Apple. */
+        appleUrl: (request: RequestOf<unknown, AppleSignIn, unknown>) => Promise<string>;
+        /** With the handoff token as `accessToken` of the call's options. */
+        exchangeToken: (request: RequestOf<unknown, unknown, ExchangeToken | undefined>, options?: CallOptions) => Promise<Data<ExchangedToken>>;
+        logOut: (request: object, options?: CallOptions) => Promise<null>;
+        user: (request: object, options?: CallOptions) => Promise<Data<User>>;
+        verifyEmail: (request: RequestOf<unknown, unknown, VerifyEmail>, options?: CallOptions) => Promise<null>;
+        resendVerification: (request: object, options?: CallOptions) => Promise<null>;
+        requestReset: (request: RequestOf<unknown, unknown, RequestReset>, options?: CallOptions) => Promise<null>;
+        completeReset: (request: RequestOf<unknown, unknown, CompleteReset>, options?: CallOptions) => Promise<null>;
+    };
+};
+
+type EmbedCalls = ReturnType<typeof createCalls$4>;
+/** Creates the calls that a widget on a partner's page makes before it shows anything. */
+declare function createCalls$4({ call }: Transport): {
+    embed: {
+        settings: (request: RequestOf<unknown, EmbedSettingsQuery, unknown>, options?: CallOptions) => Promise<Data<EmbedSettings>>;
+    };
+};
+
+/** Creates the loads of the resources, in a module of their own that comes with the transport. */
+declare function createLoads({ config, wallets, accounts, rates }: Areas): {
+    config: (options: CallOptions) => Promise<Config>;
+    wallets: (options: CallOptions) => Promise<Page<Wallet>>;
+    manifests: (options: CallOptions) => Promise<readonly CoinManifest[]>;
+    accounts: (walletId: string, options: CallOptions) => Promise<Page<Account>>;
+    rate: (crypto: string, options: CallOptions) => Promise<CurrentRate>;
+};
+
+type Areas = ReturnType<typeof createAreas>;
+interface Everyday extends Areas {
+    readonly transport: Transport;
+    readonly loads: ReturnType<typeof createLoads>;
+}
+declare function createAreas({ call }: Transport): {
+    config: {
+        get: (request: object, options?: CallOptions) => Promise<Data<Config>>;
+    };
+    wallets: {
+        list: (request: RequestOf<unknown, ListWallets, unknown>, options?: CallOptions) => Promise<Page<Wallet>>;
+        sendProtection: (request: RequestOf<WalletIdPath, unknown, unknown>, options?: CallOptions) => Promise<SendProtection>;
+    };
+    accounts: {
+        list: (request: RequestOf<WalletPath, ListAccounts, unknown>, options?: CallOptions) => Promise<Page<Account>>;
+        depositAddress: (request: RequestOf<AccountPath, GetDepositAddress, unknown>, options?: CallOptions) => Promise<DepositAddress>;
+        addresses: (request: RequestOf<AccountPath, ListAddresses, unknown>, options?: CallOptions) => Promise<readonly AddressRow[]>;
+    };
+    rates: {
+        current: (request: RequestOf<RatePath, unknown, unknown>, options?: CallOptions) => Promise<CurrentRate>;
+        /** The price of an asset alone, by symbol. */
+        usd: (...request: Parameters<(request: RequestOf<RatePath, unknown, unknown>, options?: CallOptions) => Promise<CurrentRate>>) => Promise<Decimal>;
+        manifests: (request: object, options?: CallOptions) => Promise<readonly CoinManifest[]>;
+    };
+};
+
+type SandboxCalls = ReturnType<typeof createCalls$3>;
+/** The sandbox ledger: its controls and its explorer. */
+declare function createCalls$3({ call }: Transport): {
+    sandbox: {
+        faucet: (request: RequestOf<SandboxPath, unknown, Faucet>, options?: CallOptions) => Promise<Data<FaucetPayment>>;
+        mine: (request: RequestOf<SandboxPath, unknown, Mine>, options?: CallOptions) => Promise<Data<LedgerHead>>;
+        reorg: (request: RequestOf<SandboxPath, unknown, Reorg>, options?: CallOptions) => Promise<Data<LedgerHead>>;
+        replace: (request: RequestOf<SandboxPath, unknown, Replace>, options?: CallOptions) => Promise<Data<FaucetPayment>>;
+        hold: (request: RequestOf<SandboxPath, unknown, Hold>, options?: CallOptions) => Promise<Data<Hold>>;
+        outage: (request: RequestOf<SandboxPath, unknown, Outage>, options?: CallOptions) => Promise<Data<OutageEnd>>;
+        setRate: (request: RequestOf<unknown, unknown, SandboxRate>, options?: CallOptions) => Promise<Data<SandboxRateState>>;
+        advanceClock: (request: RequestOf<unknown, unknown, AdvanceClock>, options?: CallOptions) => Promise<Data<ClockState>>;
+        outbox: (request: RequestOf<unknown, ListOutbox, unknown>, options?: CallOptions) => Promise<Data<readonly OutboxMail[]>>;
+        transaction: (request: RequestOf<LedgerTransactionPath, unknown, unknown>, options?: CallOptions) => Promise<Data<LedgerTransaction>>;
+        address: (request: RequestOf<LedgerAddressPath, LedgerAddressQuery, unknown>, options?: CallOptions) => Promise<Data<LedgerAddress>>;
+        block: (request: RequestOf<LedgerBlockPath, unknown, unknown>, options?: CallOptions) => Promise<Data<LedgerBlock>>;
+        blocks: (request: RequestOf<SandboxPath, unknown, unknown>, options?: CallOptions) => Promise<Data<readonly LedgerBlockSummary[]>>;
+    };
+};
+
+type TransactionCalls = ReturnType<typeof createCalls$2>;
+/** Creates the calls that a send makes. */
+declare function createCalls$2({ call, emit }: Transport): {
+    transactions: {
+        fees: (request: RequestOf<AccountPath, FeeQuery, unknown>, options?: CallOptions) => Promise<FeeEstimate>;
+        send: (request: RequestOf<AccountPath, unknown, CreateTransaction>, options?: CallOptions | undefined) => Promise<Transaction>;
+        tokenFees: (request: RequestOf<AccountPath, TokenFeeQuery, unknown>, options?: CallOptions) => Promise<TokenFeeEstimate>;
+        sendToken: (request: RequestOf<AccountPath, unknown, CreateTokenTransaction>, options?: CallOptions | undefined) => Promise<Transaction>;
+        confirmations: (request: RequestOf<WalletPath, GetConfirmations, unknown>, options?: CallOptions) => Promise<Confirmations>;
+    };
+};
+
+type UserCalls = ReturnType<typeof createCalls$1>;
+/** The account settings. */
+declare function createCalls$1({ call }: Transport): {
+    user: {
+        update: (request: RequestOf<unknown, unknown, UpdateUser>, options?: CallOptions) => Promise<Data<UserProfile>>;
+        changeEmail: (request: RequestOf<unknown, unknown, ChangeEmail>, options?: CallOptions) => Promise<null>;
+        undoEmail: (request: RequestOf<unknown, unknown, UndoEmail>, options?: CallOptions) => Promise<null>;
+        changePassword: (request: RequestOf<unknown, unknown, ChangePassword>, options?: CallOptions) => Promise<null>;
+        remove: (request: RequestOf<unknown, unknown, DeleteUser>, options?: CallOptions) => Promise<null>;
+        setUpTwoFactor: (request: RequestOf<unknown, unknown, SetUpTwoFactor>, options?: CallOptions) => Promise<Data<TwoFactorSecret>>;
+        enableTwoFactor: (request: RequestOf<unknown, unknown, TwoFactorCode>, options?: CallOptions) => Promise<Data<RecoveryCodes>>;
+        disableTwoFactor: (request: RequestOf<unknown, unknown, TwoFactorCode>, options?: CallOptions) => Promise<null>;
+        renewRecoveryCodes: (request: RequestOf<unknown, unknown, TwoFactorCode>, options?: CallOptions) => Promise<Data<RecoveryCodes>>;
+        sessions: (request: object, options?: CallOptions) => Promise<Data<readonly UserSession[]>>;
+        endSession: (request: RequestOf<SessionPath, unknown, unknown>, options?: CallOptions) => Promise<null>;
+        endOtherSessions: (request: object, options?: CallOptions) => Promise<null>;
+        securityEvents: (request: RequestOf<unknown, PageQuery, unknown>, options?: CallOptions) => Promise<DataPage<SecurityEvent>>;
+        securityScore: (request: object, options?: CallOptions) => Promise<Data<SecurityScore>>;
+        notifications: (request: object, options?: CallOptions) => Promise<Data<NotificationSettings>>;
+        updateNotifications: (request: RequestOf<unknown, unknown, UpdateNotifications>, options?: CallOptions) => Promise<Data<NotificationSettings>>;
+        tokens: (request: object, options?: CallOptions) => Promise<Data<readonly PersonalToken[]>>;
+        createToken: (request: RequestOf<unknown, unknown, CreatePersonalToken>, options?: CallOptions) => Promise<Data<CreatedPersonalToken>>;
+        revokeToken: (request: RequestOf<PersonalTokenPath, unknown, unknown>, options?: CallOptions) => Promise<null>;
+        identities: (request: object, options?: CallOptions) => Promise<Data<readonly Identity[]>>;
+        connectIdentity: (request: RequestOf<ProviderPath, unknown, ProviderAnswer>, options?: CallOptions) => Promise<Data<Identity>>;
+        disconnectIdentity: (request: RequestOf<ProviderPath, unknown, unknown>, options?: CallOptions) => Promise<null>;
+        platform: (request: object, options?: CallOptions) => Promise<Data<UserPlatform>>;
+        updatePlatform: (request: RequestOf<unknown, unknown, UpdateUserPlatform>, options?: CallOptions) => Promise<Data<UserPlatform>>;
+        exports: (request: object, options?: CallOptions) => Promise<Data<readonly UserExport[]>>;
+        createExport: (request: object, options?: CallOptions) => Promise<Data<UserExport>>;
+        downloadExport: (request: RequestOf<UserExportPath, unknown, unknown>, options?: CallOptions) => Promise<File>;
+    };
+};
+
+type WalletCalls = ReturnType<typeof createCalls>;
+/**
+ * Creates the calls that the dialogs do not need: creating, activating and deleting wallets and
+ * accounts, settings, notes …
+ */
+declare function createCalls({ call }: Transport): {
+    loads: {
+        statistics: (walletId: string, options: CallOptions) => Promise<WalletStatistics>;
+        transactions: (walletId: string, options: CallOptions) => Promise<Page<Transaction>>;
+    };
+    wallets: {
+        statistics: (request: RequestOf<WalletPath, unknown, unknown>, options?: CallOptions) => Promise<WalletStatistics>;
+        create: (request: RequestOf<unknown, unknown, CreateWallet>, options?: CallOptions) => Promise<CreatedWallet>;
+        activate: (request: RequestOf<WalletIdPath, unknown, ActivateWallet>, options?: CallOptions) => Promise<ActivatedWallet>;
+        rename: (request: RequestOf<WalletIdPath, unknown, RenameWallet>, options?: CallOptions) => Promise<Wallet>;
+        settings: (request: RequestOf<WalletIdPath, unknown, unknown>, options?: CallOptions) => Promise<WalletSettings>;
+        updateSettings: (request: RequestOf<WalletIdPath, unknown, Partial<WalletSettings>>, options?: CallOptions) => Promise<WalletSettings>;
+        remove: (request: RequestOf<WalletIdPath, unknown, DeleteWallet>, options?: CallOptions) => Promise<null>;
+        restore: (request: RequestOf<WalletIdPath, unknown, unknown>, options?: CallOptions) => Promise<Wallet>;
+        resetPassword: (request: RequestOf<WalletIdPath, unknown, ResetWalletPassword>, options?: CallOptions) => Promise<null>;
+        changePassword: (request: RequestOf<WalletIdPath, unknown, ChangeWalletPassword>, options?: CallOptions) => Promise<null>;
+        revealSeed: (request: RequestOf<WalletIdPath, unknown, RevealSeed>, options?: CallOptions) => Promise<RevealedSeed>;
+        unlock: (request: RequestOf<WalletIdPath, unknown, UnlockWallet>, options?: CallOptions) => Promise<UnlockedWallet>;
+        updateSendProtection: (request: RequestOf<WalletIdPath, unknown, UpdateSendProtection>, options?: CallOptions) => Promise<SendProtection>;
+        vault: (request: RequestOf<WalletIdPath, unknown, unknown>, options?: CallOptions) => Promise<SealedVault>;
+        exportData: (request: RequestOf<WalletIdPath, unknown, unknown>, options?: CallOptions) => Promise<File>;
+        balanceChart: (request: RequestOf<unknown, BalanceChartQuery, unknown>, options?: CallOptions) => Promise<BalanceChart>;
+        devices: (request: RequestOf<WalletIdPath, unknown, unknown>, options?: CallOptions) => Promise<readonly TrustedDevice[]>;
+        removeDevice: (request: RequestOf<DevicePath, unknown, unknown>, options?: CallOptions) => Promise<null>;
+        contacts: (request: RequestOf<WalletIdPath, PageQuery, unknown>, options?: CallOptions) => Promise<Page<Contact>>;
+        createContact: (request: RequestOf<WalletIdPath, unknown, ContactFields>, options?: CallOptions) => Promise<Contact>;
+        updateContact: (request: RequestOf<ContactPath, unknown, ContactFields>, options?: CallOptions) => Promise<Contact>;
+        removeContact: (request: RequestOf<ContactPath, unknown, unknown>, options?: CallOptions) => Promise<null>;
+        importContacts: (request: RequestOf<WalletIdPath, unknown, ImportContacts>, options?: CallOptions) => Promise<ImportedContacts>;
+        exportLabels: (request: RequestOf<WalletPath, unknown, unknown>, options?: CallOptions) => Promise<File>;
+        importLabels: (request: RequestOf<WalletPath, unknown, ImportLabels>, options?: CallOptions) => Promise<ImportedLabels>;
+    };
+    accounts: {
+        create: (request: RequestOf<WalletPath, unknown, CreateAccount>, options?: CallOptions) => Promise<Account>;
+        update: (request: RequestOf<AccountPath, unknown, UpdateAccount>, options?: CallOptions) => Promise<Account>;
+        remove: (request: RequestOf<AccountPath, unknown, unknown>, options?: CallOptions) => Promise<null>;
+        restore: (request: RequestOf<AccountPath, unknown, unknown>, options?: CallOptions) => Promise<Account>;
+        labelAddress: (request: RequestOf<AddressPath, unknown, LabelAddress>, options?: CallOptions) => Promise<AddressRow>;
+        available: (request: RequestOf<AvailableAccountsPath, unknown, unknown>, options?: CallOptions) => Promise<readonly Account[]>;
+    };
+    transactions: {
+        list: (request: RequestOf<WalletPath, ListTransactions, unknown>, options?: CallOptions) => Promise<Page<Transaction>>;
+        estimateFee: (request: RequestOf<AccountPath, unknown, FeeQuery>, options?: CallOptions) => Promise<FeeEstimate>;
+        estimateTokenFee: (request: RequestOf<AccountPath, unknown, TokenFeeQuery>, options?: CallOptions) => Promise<TokenFeeEstimate>;
+        confirmationsOf: (request: RequestOf<WalletPath, ListConfirmations, unknown>, options?: CallOptions) => Promise<readonly Confirmations[]>;
+        intend: (request: RequestOf<AccountPath, unknown, CreateIntent>, options?: CallOptions) => Promise<TransactionIntent>;
+        updateNote: (request: RequestOf<WalletPath, unknown, UpdateNote>, options?: CallOptions) => Promise<Transaction>;
+        replacement: (request: RequestOf<TransactionPath, ReplacementQuery, unknown>, options?: CallOptions) => Promise<Replacement>;
+        replace: (request: RequestOf<TransactionPath, unknown, ReplaceTransaction>, options?: CallOptions) => Promise<Transaction>;
+        export: (request: RequestOf<WalletPath, ExportTransactions, unknown>, options?: CallOptions) => Promise<File>;
+    };
+    rates: {
+        gas: (request: RequestOf<unknown, GasQuery, unknown>, options?: CallOptions) => Promise<GasEstimate>;
+        bscGas: (request: RequestOf<unknown, GasQuery, unknown>, options?: CallOptions) => Promise<GasEstimate>;
+        manifest: (request: RequestOf<ManifestPath, unknown, unknown>, options?: CallOptions) => Promise<CoinManifest>;
+        currencies: (request: object, options?: CallOptions) => Promise<readonly CurrencyRate[]>;
+    };
+};
+
+/** Every call of the wallet and auth services, by what it is about. */
+interface Calls {
+    readonly config: Everyday['config'];
+    readonly auth: AuthCalls['auth'];
+    readonly user: UserCalls['user'];
+    readonly wallets: Everyday['wallets'] & WalletCalls['wallets'];
+    readonly accounts: Everyday['accounts'] & WalletCalls['accounts'];
+    readonly transactions: TransactionCalls['transactions'] & WalletCalls['transactions'];
+    readonly rates: Everyday['rates'] & WalletCalls['rates'];
+    readonly embed: EmbedCalls['embed'];
+    readonly sandbox: SandboxCalls['sandbox'];
+}
+/**
+ * Calls that come in a piece of their own: `wallet` is what not every dialog needs of wallets,
+ * accounts, transactions and rates. The others come with the transport.
+ */
+type CallPiece = 'auth' | 'user' | 'wallet' | 'embed' | 'sandbox';
+interface LazyCalls extends Calls {
+    /** Loads the transport, and `pieces` of the calls, ahead of their first calls: on intent. */
+    prefetch(...pieces: readonly CallPiece[]): Promise<void>;
+}
+
+type Listen = <K extends keyof ClientEvents>(type: K, listener: (event: ClientEvents[K]) => void) => () => void;
+interface BillfoldClient extends LazyCalls {
+    readonly resources: Resources;
+    /** The platform that the client was made with: flows take their clock and randomness from it. */
+    readonly platform: TransportOptions['platform'];
+    /** Base URL as it was given; empty on the wallet's own pages. */
+    readonly baseUrl: string;
+    /** Calls `listener` for each event of this kind, until the function that it answers is called. */
+    readonly on: Listen;
+    /** Invalidates and reloads the resources of `keys`, all of them when none is given. */
+    invalidate(...keys: readonly CacheKey[]): void;
+    /** Aborts every call, those to come too, and forgets the listeners and what was loaded. */
+    dispose(): void;
+}
+
+/**
+ * Notification that data of the wallet changed: its receiver loads that data again. It carries no
+ * data of the wallet itself.
+ */
+type LiveUpdate = 
+/** Balances and transactions of the wallet. */
+{
+    readonly type: 'books';
+}
+/** Confirmations of transactions on a network. */
+ | {
+    readonly type: 'blocks';
+    readonly network: Network;
+}
+/** The session is over; nothing comes after it. */
+ | {
+    readonly type: 'session-ended';
+};
+
+/**
+ * The 30 asset identifiers of the specification (R-ASSET-05). ERC-20 and plain contract identifiers
+ * belong to Ethereum. TRC-20 contracts have the product's crypto type, native TRX and SOL the one of
+ * contracts: see "Crypto types of contract identifiers" in docs/decisions/networks.md.
+ */
+declare const ASSET_IDENTIFIERS: {
+    readonly BITCOIN: readonly ["BTC", "Bitcoin", "Bitcoin", "PRODUCT"];
+    readonly ETHEREUM: readonly ["ETH", "Ethereum", "Ethereum", "PRODUCT"];
+    readonly LITECOIN: readonly ["LTC", "Litecoin", "Litecoin", "PRODUCT"];
+    readonly BITCOIN_CASH: readonly ["BCH", "Bitcoin Cash", "Unknown", "PRODUCT"];
+    readonly ETH_USD_COIN: readonly ["USDC", "USD Coin (Ethereum)", "Ethereum", "PRODUCT"];
+    readonly ETH_TETHER: readonly ["USDT", "Tether (Ethereum)", "Ethereum", "PRODUCT"];
+    readonly MONERO: readonly ["XMR", "Monero", "Monero", "PRODUCT"];
+    readonly ETH_BNB: readonly ["BNB", "BNB (Ethereum)", "Ethereum", "PRODUCT"];
+    readonly ETH_BUSD: readonly ["BUSD", "Binance USD", "Ethereum", "PRODUCT"];
+    readonly ETH_MATIC: readonly ["MATIC", "Polygon", "Ethereum", "PRODUCT"];
+    readonly ETH_SHIBA_INU: readonly ["SHIBA", "Shiba Inu", "Ethereum", "PRODUCT"];
+    readonly ETH_APE_COIN: readonly ["APE", "ApeCoin", "Ethereum", "PRODUCT"];
+    readonly ETH_CRONOS: readonly ["CRO", "Cronos", "Ethereum", "PRODUCT"];
+    readonly ETH_DAI: readonly ["DAI", "Dai", "Ethereum", "PRODUCT"];
+    readonly ETH_UNISWAP: readonly ["UNI", "Uniswap", "Ethereum", "PRODUCT"];
+    readonly TRON: readonly ["TRX", "Tron", "Tron", "CONTRACT"];
+    readonly TRX_TETHER: readonly ["USDT", "Tether (Tron)", "Tron", "PRODUCT"];
+    readonly TRX_USD_C: readonly ["USDC", "USD Coin (Tron)", "Tron", "PRODUCT"];
+    readonly CONTRACT_ETH: readonly ["ETH", "Ethereum (contract)", "Ethereum", "CONTRACT"];
+    readonly CONTRACT_USDT: readonly ["USDT", "Tether (contract)", "Ethereum", "CONTRACT"];
+    readonly CONTRACT_USDC: readonly ["USDC", "USD Coin (contract)", "Ethereum", "CONTRACT"];
+    readonly CONTRACT_ERC20_ETH: readonly ["ETH", "Ethereum (ERC-20 contract)", "Ethereum", "CONTRACT"];
+    readonly CONTRACT_ERC20_USDT: readonly ["USDT", "Tether (ERC-20 contract)", "Ethereum", "CONTRACT"];
+    readonly CONTRACT_ERC20_USDC: readonly ["USDC", "USD Coin (ERC-20 contract)", "Ethereum", "CONTRACT"];
+    readonly CONTRACT_TRC20_TRX: readonly ["TRX", "Tron (TRC-20 contract)", "Tron", "PRODUCT"];
+    readonly CONTRACT_TRC20_USDT: readonly ["USDT", "Tether (TRC-20 contract)", "Tron", "PRODUCT"];
+    readonly CONTRACT_TRC20_USDC: readonly ["USDC", "USD Coin (TRC-20 contract)", "Tron", "PRODUCT"];
+    readonly SOLANA: readonly ["SOL", "Solana", "Solana", "CONTRACT"];
+    readonly SOL_TETHER: readonly ["USDT", "Tether (Solana)", "Solana", "PRODUCT"];
+    readonly SOL_USD_COIN: readonly ["USDC", "USD Coin (Solana)", "Solana", "PRODUCT"];
+};
+/** Identifiers of our own, for assets that the specification leaves out. */
+declare const EXTENDED_IDENTIFIERS: {
+    readonly TONCOIN: readonly ["TON", "Toncoin", "TON", "PRODUCT"];
+    readonly TON_NOTCOIN: readonly ["NOTCOIN", "Notcoin", "TON", "PRODUCT"];
+    readonly BNB_SMART_CHAIN: readonly ["BNB", "BNB", "BNB Smart Chain", "PRODUCT"];
+    readonly BSC_TETHER: readonly ["USDT", "Tether (BNB Smart Chain)", "BNB Smart Chain", "PRODUCT"];
+    readonly BSC_USD_COIN: readonly ["USDC", "USD Coin (BNB Smart Chain)", "BNB Smart Chain", "PRODUCT"];
+};
+type SpecifiedIdentifier = keyof typeof ASSET_IDENTIFIERS;
+type ExtendedIdentifier = keyof typeof EXTENDED_IDENTIFIERS;
+type AssetIdentifier = SpecifiedIdentifier | ExtendedIdentifier;
+
+/** A token that the product moves. Its id is `{symbol}@{network}`. */
+interface TokenDefinition extends AccountAsset {
+    /** Address of its contract, mint or master. */
+    readonly contract: string;
+    readonly identifier: AssetIdentifier;
+}
+
+/** Source of live updates, which notifies its subscribers while it is connected. */
+interface LiveSource {
+    get(): {
+        readonly isConnected: boolean;
+    };
+    subscribe(listener: () => void): () => void;
+    /** Calls `listener` for each change, until the function that it answers is called. */
+    listen(listener: (update: LiveUpdate) => void): () => void;
+}
+
+declare const cents: unique symbol;
+/** An amount of US dollars in cents, never negative. */
+type Cents = bigint & {
+    readonly [cents]: true;
+};
+
+/**
+ * Warnings about valid addresses, with their consequence: whether funds are lost there. Funds are
+ * lost for a witness version without rules yet (anyone may spend), a taproot key off the curve, a
+ * burn address without a key, and a program or a token of Solana. Without a checksum a typing
+ * mistake goes unseen. Addresses of Solana off the curve have no key but accounts that a program
+ * signs for: multisig vaults, which may be paid, and token accounts, which should not. A payment to
+ * a bounceable address of TON that nothing there accepts comes back.
+ */
+declare const consequences: {
+    readonly 'future-witness': 'loss';
+    readonly 'taproot-off-curve': 'loss';
+    readonly burn: 'loss';
+    readonly program: 'loss';
+    readonly 'off-curve': 'notice';
+    readonly bounceable: 'notice';
+    readonly 'no-checksum': 'notice';
+};
+type AddressFlag = keyof typeof consequences;
+
+/** Contents of a payment URI; absent parts are left out. */
+interface PaymentRequest {
+    readonly network: Network;
+    /** Recipient, normalized by `validateAddress`. */
+    readonly address: string;
+    /** In main units of the asset, without superfluous zeros. */
+    readonly amount?: Decimal;
+    /** The contract of the token that is asked for, as it is known here; without one, the native asset is. */
+    readonly token?: string;
+    /** Name of the recipient, as the recipient gives it: plain text, never a link. */
+    readonly label?: string;
+    /** Purpose of the payment, likewise. */
+    readonly message?: string;
+    /** To be sent along with the payment, unchanged: without it, the recipient may not credit it. */
+    readonly memo?: string;
+    /** Reasons to warn before paying this address; left out without any. */
+    readonly flags?: readonly AddressFlag[];
+}
+
+/** Recipient of a payment, with the rest of the payment request. */
+interface Recipient extends PaymentRequest {
+    /** Reasons to warn before paying this address. */
+    readonly flags: readonly AddressFlag[];
+}
+
+/** English texts of the whole product by key; the specification's sentences are in it byte for byte. */
+declare const en: {
+    "account.address.loadFailed": string;
+    "account.address.text": string;
+    "account.address.title": string;
+    "account.addresses.column.address": string;
+    "account.addresses.column.balance": string;
+    "account.addresses.column.path": string;
+    "account.addresses.column.state": string;
+    "account.addresses.gapLimit": string;
+    "account.addresses.gapLimit.title": string;
+    "account.addresses.generate": string;
+    "account.addresses.generated": string;
+    "account.addresses.loadFailed": string;
+    "account.addresses.none": string;
+    "account.addresses.noneUnused": string;
+    "account.addresses.showUsed": string;
+    "account.addresses.text": string;
+    "account.addresses.title": string;
+    "account.addresses.unused": string;
+    "account.addresses.used": string;
+    "account.balance": string;
+    "account.created": string;
+    "account.details": string;
+    "account.historyFrom": string;
+    "account.network": string;
+    "account.notFound.back": string;
+    "account.notFound.text": string;
+    "account.notFound.title": string;
+    "account.path": string;
+    "account.tokens": string;
+    "account.tokens.receive": string;
+    "account.tokens.send": string;
+    "account.transactions": string;
+    "account.transactions.empty": string;
+    "account.upToDate": string;
+    "accountDeveloper.access.FULL": string;
+    "accountDeveloper.access.FULL.detail": string;
+    "accountDeveloper.access.READ": string;
+    "accountDeveloper.access.READ.detail": string;
+    "accountDeveloper.api": string;
+    "accountDeveloper.api.open": string;
+    "accountDeveloper.api.text": string;
+    "accountDeveloper.create.access": string;
+    "accountDeveloper.create.life": string;
+    "accountDeveloper.create.life.30": string;
+    "accountDeveloper.create.life.365": string;
+    "accountDeveloper.create.life.90": string;
+    "accountDeveloper.create.name": string;
+    "accountDeveloper.create.name.hint": string;
+    "accountDeveloper.create.nameLength": string;
+    "accountDeveloper.create.submit": string;
+    "accountDeveloper.create.title": string;
+    "accountDeveloper.created.copy": string;
+    "accountDeveloper.created.label": string;
+    "accountDeveloper.created.title": string;
+    "accountDeveloper.created.warning": string;
+    "accountDeveloper.created.warning.title": string;
+    "accountDeveloper.environment": string;
+    "accountDeveloper.environment.current": string;
+    "accountDeveloper.environment.text": string;
+    "accountDeveloper.revoke": string;
+    "accountDeveloper.revoke.of": string;
+    "accountDeveloper.revoke.text": string;
+    "accountDeveloper.revoke.title": string;
+    "accountDeveloper.revoked": string;
+    "accountDeveloper.tokens": string;
+    "accountDeveloper.tokens.create": string;
+    "accountDeveloper.tokens.empty": string;
+    "accountDeveloper.tokens.empty.text": string;
+    "accountDeveloper.tokens.expiresAt": string;
+    "accountDeveloper.tokens.loadFailed": string;
+    "accountDeveloper.tokens.never": string;
+    "accountDeveloper.tokens.text": string;
+    "accountDeveloper.tokens.usedAt": string;
+    "accountGeneral.changeEmail.done": string;
+    "accountGeneral.changeEmail.label": string;
+    "accountGeneral.changeEmail.lead": string;
+    "accountGeneral.changeEmail.lead.unverified": string;
+    "accountGeneral.changeEmail.same": string;
+    "accountGeneral.changeEmail.submit": string;
+    "accountGeneral.changeEmail.title": string;
+    "accountGeneral.delete.blocked": string;
+    "accountGeneral.delete.code": string;
+    "accountGeneral.delete.code.hint": string;
+    "accountGeneral.delete.coins": string;
+    "accountGeneral.delete.confirm": string;
+    "accountGeneral.delete.done": string;
+    "accountGeneral.delete.last": string;
+    "accountGeneral.delete.open": string;
+    "accountGeneral.delete.text": string;
+    "accountGeneral.delete.title": string;
+    "accountGeneral.delete.understood": string;
+    "accountGeneral.email": string;
+    "accountGeneral.email.change": string;
+    "accountGeneral.email.unverified": string;
+    "accountGeneral.email.verified": string;
+    "accountGeneral.loadFailed": string;
+    "accountGeneral.name": string;
+    "accountGeneral.nameLength": string;
+    "accountGeneral.platform": string;
+    "accountGeneral.platform.open": string;
+    "accountGeneral.platform.text": string;
+    "accountGeneral.preferences": string;
+    "accountGeneral.profile": string;
+    "accountGeneral.shortcuts": string;
+    "accountGeneral.theme": string;
+    "accountGeneral.theme.dark": string;
+    "accountGeneral.theme.light": string;
+    "accountGeneral.timezone": string;
+    "accountGeneral.timezone.device": string;
+    "accountGeneral.timezone.hint": string;
+    "accountNotifications.by.email": string;
+    "accountNotifications.by.inApp": string;
+    "accountNotifications.email": string;
+    "accountNotifications.event": string;
+    "accountNotifications.event.CONFIRMED": string;
+    "accountNotifications.event.NEW_DEVICE": string;
+    "accountNotifications.event.PRODUCT_NEWS": string;
+    "accountNotifications.event.RECEIVED": string;
+    "accountNotifications.event.SECURITY_CHANGED": string;
+    "accountNotifications.event.SENT": string;
+    "accountNotifications.inApp": string;
+    "accountNotifications.loadFailed": string;
+    "accountNotifications.quiet": string;
+    "accountNotifications.quiet.from": string;
+    "accountNotifications.quiet.text": string;
+    "accountNotifications.quiet.time": string;
+    "accountNotifications.quiet.to": string;
+    "accountNotifications.quiet.use": string;
+    "accountNotifications.required": string;
+    "accountNotifications.title": string;
+    "accountPlatform.businesses": string;
+    "accountPlatform.choices": string;
+    "accountPlatform.close": string;
+    "accountPlatform.close.open": string;
+    "accountPlatform.close.text": string;
+    "accountPlatform.export": string;
+    "accountPlatform.export.download": string;
+    "accountPlatform.export.empty": string;
+    "accountPlatform.export.loadFailed": string;
+    "accountPlatform.export.start": string;
+    "accountPlatform.export.started": string;
+    "accountPlatform.export.status.EXPIRED": string;
+    "accountPlatform.export.status.FAILED": string;
+    "accountPlatform.export.status.QUEUED": string;
+    "accountPlatform.export.status.READY": string;
+    "accountPlatform.export.status.RUNNING": string;
+    "accountPlatform.export.text": string;
+    "accountPlatform.export.until": string;
+    "accountPlatform.lead": string;
+    "accountPlatform.loadFailed": string;
+    "accountPlatform.mode": string;
+    "accountPlatform.mode.payments": string;
+    "accountPlatform.mode.payments.detail": string;
+    "accountPlatform.mode.wallet": string;
+    "accountPlatform.mode.wallet.detail": string;
+    "accountPlatform.role.OWNER": string;
+    "accountPlatform.title": string;
+    "accountPlatform.type": string;
+    "accountPlatform.type.BUSINESS": string;
+    "accountPlatform.type.BUSINESS.detail": string;
+    "accountPlatform.type.INDIVIDUAL": string;
+    "accountPlatform.type.INDIVIDUAL.detail": string;
+    "accountPlatform.wallets": string;
+    "accountPlatform.wallets.create": string;
+    "accountPlatform.wallets.empty": string;
+    "accountSecurity.code.hint": string;
+    "accountSecurity.code.label": string;
+    "accountSecurity.code.wrong": string;
+    "accountSecurity.codes.copy": string;
+    "accountSecurity.codes.download": string;
+    "accountSecurity.codes.file": string;
+    "accountSecurity.codes.kept": string;
+    "accountSecurity.codes.lead": string;
+    "accountSecurity.codes.list": string;
+    "accountSecurity.codes.warning": string;
+    "accountSecurity.codes.warning.title": string;
+    "accountSecurity.event.CLOUD_PASSWORD_CHANGED": string;
+    "accountSecurity.event.CLOUD_PASSWORD_RESET": string;
+    "accountSecurity.event.DATA_EXPORTED": string;
+    "accountSecurity.event.DEVICE_TRUSTED": string;
+    "accountSecurity.event.EMAIL_CHANGED": string;
+    "accountSecurity.event.EMAIL_CHANGE_UNDONE": string;
+    "accountSecurity.event.EMAIL_VERIFIED": string;
+    "accountSecurity.event.IDENTITY_CONNECTED": string;
+    "accountSecurity.event.IDENTITY_DISCONNECTED": string;
+    "accountSecurity.event.OTHER_SESSIONS_ENDED": string;
+    "accountSecurity.event.PASSWORD_CHANGED": string;
+    "accountSecurity.event.PASSWORD_RESET": string;
+    "accountSecurity.event.PERSONAL_TOKEN_CREATED": string;
+    "accountSecurity.event.PERSONAL_TOKEN_REVOKED": string;
+    "accountSecurity.event.RECOVERY_CODES_RENEWED": string;
+    "accountSecurity.event.RECOVERY_CODE_USED": string;
+    "accountSecurity.event.SEED_REVEALED": string;
+    "accountSecurity.event.SEND_CODE_NOT_REQUIRED": string;
+    "accountSecurity.event.SEND_CODE_REQUIRED": string;
+    "accountSecurity.event.SESSION_ENDED": string;
+    "accountSecurity.event.SIGNED_IN": string;
+    "accountSecurity.event.SIGNED_IN_ON_NEW_DEVICE": string;
+    "accountSecurity.event.SIGNED_OUT": string;
+    "accountSecurity.event.SIGNED_UP": string;
+    "accountSecurity.event.TWO_FACTOR_DISABLED": string;
+    "accountSecurity.event.TWO_FACTOR_ENABLED": string;
+    "accountSecurity.event.USER_DELETED": string;
+    "accountSecurity.event.WALLET_DELETED": string;
+    "accountSecurity.event.WALLET_RESTORED": string;
+    "accountSecurity.event.other": string;
+    "accountSecurity.events": string;
+    "accountSecurity.events.empty": string;
+    "accountSecurity.events.empty.text": string;
+    "accountSecurity.events.loadFailed": string;
+    "accountSecurity.events.more": string;
+    "accountSecurity.events.text": string;
+    "accountSecurity.logins": string;
+    "accountSecurity.logins.apple": string;
+    "accountSecurity.logins.connect": string;
+    "accountSecurity.logins.connect.of": string;
+    "accountSecurity.logins.connected": string;
+    "accountSecurity.logins.disconnect": string;
+    "accountSecurity.logins.disconnect.of": string;
+    "accountSecurity.logins.disconnect.text": string;
+    "accountSecurity.logins.disconnected": string;
+    "accountSecurity.logins.discord": string;
+    "accountSecurity.logins.google": string;
+    "accountSecurity.logins.loadFailed": string;
+    "accountSecurity.logins.none": string;
+    "accountSecurity.logins.text": string;
+    "accountSecurity.password": string;
+    "accountSecurity.password.change": string;
+    "accountSecurity.password.confirm": string;
+    "accountSecurity.password.differ": string;
+    "accountSecurity.password.done": string;
+    "accountSecurity.password.new": string;
+    "accountSecurity.password.none": string;
+    "accountSecurity.password.others": string;
+    "accountSecurity.password.set": string;
+    "accountSecurity.password.text": string;
+    "accountSecurity.renew.submit": string;
+    "accountSecurity.renew.text": string;
+    "accountSecurity.renew.title": string;
+    "accountSecurity.sessions": string;
+    "accountSecurity.sessions.current": string;
+    "accountSecurity.sessions.device": string;
+    "accountSecurity.sessions.end": string;
+    "accountSecurity.sessions.end.of": string;
+    "accountSecurity.sessions.endOthers": string;
+    "accountSecurity.sessions.endOthers.text": string;
+    "accountSecurity.sessions.endOthers.title": string;
+    "accountSecurity.sessions.ended": string;
+    "accountSecurity.sessions.loadFailed": string;
+    "accountSecurity.sessions.othersEnded": string;
+    "accountSecurity.sessions.seen": string;
+    "accountSecurity.sessions.since": string;
+    "accountSecurity.sessions.text": string;
+    "accountSecurity.setUp.app.code": string;
+    "accountSecurity.setUp.app.codeLength": string;
+    "accountSecurity.setUp.app.copy": string;
+    "accountSecurity.setUp.app.lead": string;
+    "accountSecurity.setUp.app.open": string;
+    "accountSecurity.setUp.app.others": string;
+    "accountSecurity.setUp.app.qr": string;
+    "accountSecurity.setUp.app.secret": string;
+    "accountSecurity.setUp.app.submit": string;
+    "accountSecurity.setUp.password.lead": string;
+    "accountSecurity.setUp.step.app": string;
+    "accountSecurity.setUp.step.codes": string;
+    "accountSecurity.setUp.step.password": string;
+    "accountSecurity.setUp.steps": string;
+    "accountSecurity.setUp.title": string;
+    "accountSecurity.turnOff.text": string;
+    "accountSecurity.turnOff.title": string;
+    "accountSecurity.twoFactor": string;
+    "accountSecurity.twoFactor.disabled": string;
+    "accountSecurity.twoFactor.enabled": string;
+    "accountSecurity.twoFactor.isOff": string;
+    "accountSecurity.twoFactor.isOn": string;
+    "accountSecurity.twoFactor.off": string;
+    "accountSecurity.twoFactor.on": string;
+    "accountSecurity.twoFactor.renew": string;
+    "accountSecurity.twoFactor.setUp": string;
+    "accountSecurity.twoFactor.turnOff": string;
+    "accountSettings.currentPassword": string;
+    "accountSettings.save": string;
+    "accountSettings.saved": string;
+    "accountSettings.signInAgain": string;
+    "accountSettings.tab.developer": string;
+    "accountSettings.tab.general": string;
+    "accountSettings.tab.notifications": string;
+    "accountSettings.tab.security": string;
+    "accountSettings.tabs": string;
+    "accountSettings.title": string;
+    "accounts.actions": string;
+    "accounts.add": string;
+    "accounts.addresses": string;
+    "accounts.archive": string;
+    "accounts.archived": string;
+    "accounts.column.account": string;
+    "accounts.column.actions": string;
+    "accounts.column.balance": string;
+    "accounts.column.network": string;
+    "accounts.column.worth": string;
+    "accounts.delete": string;
+    "accounts.delete.done": string;
+    "accounts.delete.text": string;
+    "accounts.delete.title": string;
+    "accounts.empty.text": string;
+    "accounts.empty.title": string;
+    "accounts.filter.allNetworks": string;
+    "accounts.filter.archived": string;
+    "accounts.filter.network": string;
+    "accounts.filter.search": string;
+    "accounts.filter.search.hint": string;
+    "accounts.lead": string;
+    "accounts.noMatch.text": string;
+    "accounts.noMatch.title": string;
+    "accounts.rename": string;
+    "accounts.rename.done": string;
+    "accounts.rename.label": string;
+    "accounts.rename.length": string;
+    "accounts.rename.title": string;
+    "accounts.title": string;
+    "accounts.tokens": string;
+    "accounts.unarchive": string;
+    "accounts.unarchived": string;
+    "addAccount.added": string;
+    "addAccount.failed": string;
+    "addAccount.key": string;
+    "addAccount.key.hint": string;
+    "addAccount.keyRequired": string;
+    "addAccount.keyRequired.title": string;
+    "addAccount.loadFailed": string;
+    "addAccount.name": string;
+    "addAccount.nameLength": string;
+    "addAccount.nameTaken": string;
+    "addAccount.network": string;
+    "addAccount.noNetwork": string;
+    "addAccount.submit": string;
+    "addAccount.title": string;
+    "amount.max": string;
+    "amount.notRead": string;
+    "auth.allSet.elsewhere": string;
+    "auth.allSet.goOnHere": string;
+    "auth.allSet.text": string;
+    "auth.allSet.title": string;
+    "auth.checkEmail.openOutbox": string;
+    "auth.checkEmail.outbox": string;
+    "auth.checkEmail.resend": string;
+    "auth.checkEmail.resendIn": string;
+    "auth.checkEmail.resent": string;
+    "auth.checkEmail.text": string;
+    "auth.checkEmail.title": string;
+    "auth.checkEmail.waiting": string;
+    "auth.email": string;
+    "auth.email.invalid": string;
+    "auth.password": string;
+    "auth.password.containsEmail": string;
+    "auth.password.hint": string;
+    "auth.password.long": string;
+    "auth.password.short": string;
+    "auth.selectWallet.accounts": string;
+    "auth.selectWallet.create": string;
+    "auth.selectWallet.failed": string;
+    "auth.selectWallet.lastUsed": string;
+    "auth.selectWallet.lead": string;
+    "auth.selectWallet.noMatch": string;
+    "auth.selectWallet.noPrice": string;
+    "auth.selectWallet.search": string;
+    "auth.selectWallet.title": string;
+    "auth.selectWallet.unfinished": string;
+    "auth.signIn.apple": string;
+    "auth.signIn.arriving": string;
+    "auth.signIn.createAccount": string;
+    "auth.signIn.discord": string;
+    "auth.signIn.forgot": string;
+    "auth.signIn.google": string;
+    "auth.signIn.lead": string;
+    "auth.signIn.linkOver": string;
+    "auth.signIn.or": string;
+    "auth.signIn.passwordChanged": string;
+    "auth.signIn.providerFailed": string;
+    "auth.signIn.providerTaken": string;
+    "auth.signIn.providerUnverified": string;
+    "auth.signIn.submit": string;
+    "auth.signIn.title": string;
+    "auth.signIn.toSignUp": string;
+    "auth.signIn.twoFactor": string;
+    "auth.signIn.wrongCredentials": string;
+    "auth.signOut": string;
+    "auth.signUp.accountType": string;
+    "auth.signUp.business": string;
+    "auth.signUp.business.detail": string;
+    "auth.signUp.individual": string;
+    "auth.signUp.individual.detail": string;
+    "auth.signUp.lead": string;
+    "auth.signUp.name": string;
+    "auth.signUp.nameLength": string;
+    "auth.signUp.signIn": string;
+    "auth.signUp.submit": string;
+    "auth.signUp.terms": string;
+    "auth.signUp.terms.privacy": string;
+    "auth.signUp.terms.terms": string;
+    "auth.signUp.title": string;
+    "auth.signUp.toSignIn": string;
+    "auth.twoFactor.code": string;
+    "auth.twoFactor.code.length": string;
+    "auth.twoFactor.ended": string;
+    "auth.twoFactor.lead": string;
+    "auth.twoFactor.recoveryCode": string;
+    "auth.twoFactor.recoveryCode.lead": string;
+    "auth.twoFactor.recoveryCode.length": string;
+    "auth.twoFactor.submit": string;
+    "auth.twoFactor.title": string;
+    "auth.twoFactor.useCode": string;
+    "auth.twoFactor.useRecoveryCode": string;
+    "auth.twoFactor.wrong": string;
+    "auth.twoFactor.wrongWithTries": string;
+    "auth.unlock.forgotKey": string;
+    "auth.unlock.forgotPhrase": string;
+    "auth.unlock.lead": string;
+    "auth.unlock.otherWallet": string;
+    "auth.unlock.password": string;
+    "auth.unlock.phraseProblem.checksum": string;
+    "auth.unlock.phraseProblem.length": string;
+    "auth.unlock.phraseProblem.mismatch": string;
+    "auth.unlock.phraseProblem.unknown": string;
+    "auth.unlock.phraseProblem.wordCount": string;
+    "auth.unlock.seedPhrase": string;
+    "auth.unlock.seedPhrase.lead": string;
+    "auth.unlock.skip": string;
+    "auth.unlock.submit": string;
+    "auth.unlock.title": string;
+    "auth.unlock.trustDevice": string;
+    "auth.unlock.usePassword": string;
+    "auth.unlock.useSeedPhrase": string;
+    "auth.unlock.words": string;
+    "auth.verifyEmail.failure": string;
+    "auth.verifyEmail.failure.text": string;
+    "auth.verifyEmail.newLink": string;
+    "auth.verifyEmail.signIn": string;
+    "auth.verifyEmail.success": string;
+    "auth.verifyEmail.title": string;
+    "auth.verifyEmail.verifying": string;
+    "chart.empty": string;
+    "chart.point": string;
+    "chart.showChart": string;
+    "chart.showTable": string;
+    "chart.time": string;
+    "chart.value": string;
+    "checklist.done": string;
+    "checklist.item.email-verified": string;
+    "checklist.item.few-sessions": string;
+    "checklist.item.new-device-mails": string;
+    "checklist.item.recovery-codes": string;
+    "checklist.item.seed-confirmed": string;
+    "checklist.item.tokens-in-use": string;
+    "checklist.item.two-factor": string;
+    "checklist.loadFailed": string;
+    "checklist.open": string;
+    "checklist.text": string;
+    "checklist.title": string;
+    "cloudPassword.confirm": string;
+    "cloudPassword.consent": string;
+    "cloudPassword.differ": string;
+    "cloudPassword.empty": string;
+    "cloudPassword.hint": string;
+    "cloudPassword.label": string;
+    "cloudPassword.rule": string;
+    "cloudPassword.rule.digit": string;
+    "cloudPassword.rule.has": string;
+    "cloudPassword.rule.lacks": string;
+    "cloudPassword.rule.length": string;
+    "cloudPassword.rule.lower": string;
+    "cloudPassword.rule.symbol": string;
+    "cloudPassword.rule.upper": string;
+    "cloudPassword.weak": string;
+    "common.back": string;
+    "common.cancel": string;
+    "common.close": string;
+    "common.continue": string;
+    "common.copyToClipboard": string;
+    "common.done": string;
+    "common.loading": string;
+    "common.noAnswer": string;
+    "common.requestId": string;
+    "common.required": string;
+    "common.retry": string;
+    "common.sandboxTimes": string;
+    "common.wasOffline": string;
+    "confirmation.confirmations": string;
+    "confirmation.copyFrom": string;
+    "confirmation.copyHash": string;
+    "confirmation.copyTo": string;
+    "confirmation.count": string;
+    "confirmation.date": string;
+    "confirmation.fiat": string;
+    "confirmation.from": string;
+    "confirmation.hash": string;
+    "confirmation.moreFrom": string;
+    "confirmation.network": string;
+    "confirmation.rate": string;
+    "confirmation.rate.value": string;
+    "confirmation.status.CONFIRMED": string;
+    "confirmation.status.CONFIRMING": string;
+    "confirmation.status.DROPPED": string;
+    "confirmation.status.FAILED": string;
+    "confirmation.status.PENDING": string;
+    "confirmation.status.REPLACED": string;
+    "confirmation.to": string;
+    "contacts.add": string;
+    "contacts.addTitle": string;
+    "contacts.address": string;
+    "contacts.edit": string;
+    "contacts.editTitle": string;
+    "contacts.empty.text": string;
+    "contacts.empty.title": string;
+    "contacts.import": string;
+    "contacts.importFailed": string;
+    "contacts.imported": string;
+    "contacts.imported.known": string;
+    "contacts.imported.refused": string;
+    "contacts.list": string;
+    "contacts.loadFailed": string;
+    "contacts.memo": string;
+    "contacts.memo.hint": string;
+    "contacts.memoLength": string;
+    "contacts.name": string;
+    "contacts.nameLength": string;
+    "contacts.network": string;
+    "contacts.nothingFound": string;
+    "contacts.remove": string;
+    "contacts.removeFailed": string;
+    "contacts.removeText": string;
+    "contacts.removeTitle": string;
+    "contacts.removed": string;
+    "contacts.save": string;
+    "contacts.saveFailed": string;
+    "contacts.saved": string;
+    "contacts.search": string;
+    "contacts.title": string;
+    "copy.manually": string;
+    "depositAddresses.gapLimit": string;
+    "depositAddresses.gapLimit.title": string;
+    "depositAddresses.generate": string;
+    "depositAddresses.generateFailed": string;
+    "depositAddresses.generated": string;
+    "depositAddresses.hideQr": string;
+    "depositAddresses.list": string;
+    "depositAddresses.loadFailed": string;
+    "depositAddresses.none": string;
+    "depositAddresses.noneUnused": string;
+    "depositAddresses.qr": string;
+    "depositAddresses.showQr": string;
+    "depositAddresses.showUsed": string;
+    "depositAddresses.single": string;
+    "depositAddresses.title": string;
+    "depositAddresses.titlePlain": string;
+    "depositAddresses.unused": string;
+    "depositAddresses.used": string;
+    "dialog.loadFailed.text": string;
+    "dialog.loadFailed.title": string;
+    "embed.noWallet.text": string;
+    "embed.noWallet.title": string;
+    "embed.walletFailed": string;
+    "emptyWallet.manage": string;
+    "emptyWallet.text": string;
+    "explorer.open": string;
+    "ledger.address.balance.hint": string;
+    "ledger.address.nonce": string;
+    "ledger.address.none": string;
+    "ledger.address.title": string;
+    "ledger.address.transactions": string;
+    "ledger.address.waits": string;
+    "ledger.block.confirmations": string;
+    "ledger.block.empty": string;
+    "ledger.block.hash": string;
+    "ledger.block.mined": string;
+    "ledger.block.parent": string;
+    "ledger.block.title": string;
+    "ledger.block.transactions": string;
+    "ledger.blocks.lead": string;
+    "ledger.blocks.none": string;
+    "ledger.blocks.title": string;
+    "ledger.column.block": string;
+    "ledger.column.change": string;
+    "ledger.column.date": string;
+    "ledger.column.fee": string;
+    "ledger.column.hash": string;
+    "ledger.column.height": string;
+    "ledger.column.mined": string;
+    "ledger.column.transaction": string;
+    "ledger.column.transactions": string;
+    "ledger.column.value": string;
+    "ledger.loadFailed": string;
+    "ledger.name": string;
+    "ledger.notFound.back": string;
+    "ledger.notFound.text": string;
+    "ledger.notFound.title": string;
+    "ledger.signature.invalid": string;
+    "ledger.signature.unchecked": string;
+    "ledger.signature.valid": string;
+    "ledger.transaction.accepted": string;
+    "ledger.transaction.bandwidth": string;
+    "ledger.transaction.block": string;
+    "ledger.transaction.blockhash": string;
+    "ledger.transaction.bounce": string;
+    "ledger.transaction.bounce.no": string;
+    "ledger.transaction.bounce.yes": string;
+    "ledger.transaction.bytes": string;
+    "ledger.transaction.chainId": string;
+    "ledger.transaction.chainId.none": string;
+    "ledger.transaction.check": string;
+    "ledger.transaction.confirmation": string;
+    "ledger.transaction.confirmations": string;
+    "ledger.transaction.data": string;
+    "ledger.transaction.energy": string;
+    "ledger.transaction.expires": string;
+    "ledger.transaction.failed": string;
+    "ledger.transaction.fee": string;
+    "ledger.transaction.from": string;
+    "ledger.transaction.gas": string;
+    "ledger.transaction.gas.value": string;
+    "ledger.transaction.gasPrice": string;
+    "ledger.transaction.gasPrice.value": string;
+    "ledger.transaction.genesis": string;
+    "ledger.transaction.hash": string;
+    "ledger.transaction.held": string;
+    "ledger.transaction.inputs": string;
+    "ledger.transaction.invalid": string;
+    "ledger.transaction.memo": string;
+    "ledger.transaction.networkFee": string;
+    "ledger.transaction.noAddress": string;
+    "ledger.transaction.noInputs": string;
+    "ledger.transaction.noSender": string;
+    "ledger.transaction.nonce": string;
+    "ledger.transaction.outputs": string;
+    "ledger.transaction.reference": string;
+    "ledger.transaction.reference.value": string;
+    "ledger.transaction.result": string;
+    "ledger.transaction.result.bounced": string;
+    "ledger.transaction.result.paid": string;
+    "ledger.transaction.result.skipped": string;
+    "ledger.transaction.seqno": string;
+    "ledger.transaction.size": string;
+    "ledger.transaction.size.value": string;
+    "ledger.transaction.spends": string;
+    "ledger.transaction.status": string;
+    "ledger.transaction.title": string;
+    "ledger.transaction.to": string;
+    "ledger.transaction.valid": string;
+    "ledger.transaction.waits": string;
+    "ledger.transaction.walletId": string;
+    "ledger.transaction.walletId.new": string;
+    "ledger.wallet": string;
+    "legal.privacy.kept": string;
+    "legal.privacy.kept.1": string;
+    "legal.privacy.kept.2": string;
+    "legal.privacy.kept.3": string;
+    "legal.privacy.lead": string;
+    "legal.privacy.rights": string;
+    "legal.privacy.rights.1": string;
+    "legal.privacy.rights.2": string;
+    "legal.privacy.shared": string;
+    "legal.privacy.shared.1": string;
+    "legal.privacy.shared.2": string;
+    "legal.privacy.title": string;
+    "legal.terms.keys": string;
+    "legal.terms.keys.1": string;
+    "legal.terms.keys.2": string;
+    "legal.terms.lead": string;
+    "legal.terms.title": string;
+    "legal.terms.transactions": string;
+    "legal.terms.transactions.1": string;
+    "legal.terms.transactions.2": string;
+    "legal.terms.use": string;
+    "legal.terms.use.1": string;
+    "legal.terms.use.2": string;
+    "missingWallet.create": string;
+    "missingWallet.failed": string;
+    "missingWallet.screen": string;
+    "missingWallet.text": string;
+    "missingWallet.title": string;
+    "network.beta": string;
+    "newPassword.confirm": string;
+    "newPassword.differ": string;
+    "newPassword.label": string;
+    "newPassword.lead": string;
+    "newPassword.over.again": string;
+    "newPassword.over.text": string;
+    "newPassword.over.title": string;
+    "newPassword.request.lead": string;
+    "newPassword.request.otherEmail": string;
+    "newPassword.request.resend": string;
+    "newPassword.request.resendIn": string;
+    "newPassword.request.resent": string;
+    "newPassword.request.sent": string;
+    "newPassword.request.sentHint": string;
+    "newPassword.request.sentTitle": string;
+    "newPassword.request.submit": string;
+    "newPassword.request.title": string;
+    "newPassword.submit": string;
+    "newPassword.title": string;
+    "newPassword.toSignIn": string;
+    "newWallet.accounts.lead": string;
+    "newWallet.accounts.skip": string;
+    "newWallet.accounts.submit": string;
+    "newWallet.accounts.symbol": string;
+    "newWallet.accounts.title": string;
+    "newWallet.confirm.lead": string;
+    "newWallet.confirm.title": string;
+    "newWallet.finish.lead": string;
+    "newWallet.finish.submit": string;
+    "newWallet.finish.title": string;
+    "newWallet.import.count": string;
+    "newWallet.import.full": string;
+    "newWallet.import.hide": string;
+    "newWallet.import.lead": string;
+    "newWallet.import.pasted": string;
+    "newWallet.import.reveal": string;
+    "newWallet.import.submit": string;
+    "newWallet.import.title": string;
+    "newWallet.import.word": string;
+    "newWallet.kind.create": string;
+    "newWallet.kind.create.detail": string;
+    "newWallet.kind.import": string;
+    "newWallet.kind.import.detail": string;
+    "newWallet.kind.label": string;
+    "newWallet.name.label": string;
+    "newWallet.name.lead": string;
+    "newWallet.name.length": string;
+    "newWallet.name.placeholder": string;
+    "newWallet.name.taken": string;
+    "newWallet.name.title": string;
+    "newWallet.password.lead": string;
+    "newWallet.password.title": string;
+    "newWallet.phrase.continue": string;
+    "newWallet.phrase.copy": string;
+    "newWallet.phrase.copyWarning": string;
+    "newWallet.phrase.lead": string;
+    "newWallet.phrase.print": string;
+    "newWallet.phrase.printTitle": string;
+    "newWallet.phrase.title": string;
+    "newWallet.phrase.warning": string;
+    "newWallet.phrase.warning.title": string;
+    "newWallet.phraseProblem.checksum": string;
+    "newWallet.phraseProblem.length": string;
+    "newWallet.phraseProblem.mismatch": string;
+    "newWallet.phraseProblem.unknown": string;
+    "newWallet.phraseProblem.wordCount": string;
+    "newWallet.step.accounts": string;
+    "newWallet.step.confirm": string;
+    "newWallet.step.name": string;
+    "newWallet.step.password": string;
+    "newWallet.step.phrase": string;
+    "newWallet.steps": string;
+    "newWallet.title": string;
+    "newWallet.unfinished.action": string;
+    "newWallet.unfinished.text": string;
+    "newWallet.unfinished.title": string;
+    "newWallet.wordCount.label": string;
+    "newWallet.wordCount.words": string;
+    "notification.copied": string;
+    "notification.count": string;
+    "notification.region": string;
+    "notification.success": string;
+    "notificationCentre.CONFIRMED.received": string;
+    "notificationCentre.CONFIRMED.sent": string;
+    "notificationCentre.NEW_DEVICE": string;
+    "notificationCentre.RECEIVED": string;
+    "notificationCentre.SECURITY_CHANGED": string;
+    "notificationCentre.SENT": string;
+    "notificationCentre.all": string;
+    "notificationCentre.empty": string;
+    "notificationCentre.empty.text": string;
+    "notificationCentre.failed": string;
+    "notificationCentre.loading": string;
+    "notificationCentre.new": string;
+    "notificationCentre.title": string;
+    "notificationCentre.unread": string;
+    "pager.next": string;
+    "pager.pages": string;
+    "pager.previous": string;
+    "pager.range": string;
+    "password.hide": string;
+    "password.show": string;
+    "password.strength": string;
+    "password.strength.Medium": string;
+    "password.strength.Strong": string;
+    "password.strength.TooWeak": string;
+    "password.strength.Weak": string;
+    "picker.choose": string;
+    "picker.nothingFound": string;
+    "picker.search": string;
+    "pickers.businesses": string;
+    "pickers.createBusiness": string;
+    "pickers.createWallet": string;
+    "pickers.failed": string;
+    "pickers.none": string;
+    "pickers.wallets": string;
+    "portfolio.balance": string;
+    "portfolio.change": string;
+    "portfolio.changeOnly": string;
+    "portfolio.chart.1D": string;
+    "portfolio.chart.1M": string;
+    "portfolio.chart.1W": string;
+    "portfolio.chart.1Y": string;
+    "portfolio.chart.3M": string;
+    "portfolio.chart.ALL": string;
+    "portfolio.chart.empty": string;
+    "portfolio.chart.inDollars": string;
+    "portfolio.chart.label": string;
+    "portfolio.chart.over.1D": string;
+    "portfolio.chart.over.1M": string;
+    "portfolio.chart.over.1W": string;
+    "portfolio.chart.over.1Y": string;
+    "portfolio.chart.over.3M": string;
+    "portfolio.chart.over.ALL": string;
+    "portfolio.chart.periods": string;
+    "portfolio.chart.within.1D": string;
+    "portfolio.chart.within.1M": string;
+    "portfolio.chart.within.1W": string;
+    "portfolio.chart.within.1Y": string;
+    "portfolio.chart.within.3M": string;
+    "portfolio.chart.within.ALL": string;
+    "portfolio.column.amount": string;
+    "portfolio.column.asset": string;
+    "portfolio.column.change": string;
+    "portfolio.column.price": string;
+    "portfolio.column.worth": string;
+    "portfolio.empty.text": string;
+    "portfolio.empty.title": string;
+    "portfolio.hidden": string;
+    "portfolio.hidden.count": string;
+    "portfolio.hidden.text": string;
+    "portfolio.hideAmounts": string;
+    "portfolio.hideSmall": string;
+    "portfolio.hideToken": string;
+    "portfolio.holdings": string;
+    "portfolio.holdings.options": string;
+    "portfolio.loadFailed": string;
+    "portfolio.noAccounts.text": string;
+    "portfolio.noAccounts.title": string;
+    "portfolio.noPrices": string;
+    "portfolio.noPrices.text": string;
+    "portfolio.onNetwork": string;
+    "portfolio.onNetworks": string;
+    "portfolio.pending": string;
+    "portfolio.receive": string;
+    "portfolio.recent": string;
+    "portfolio.send": string;
+    "portfolio.show": string;
+    "portfolio.showAmounts": string;
+    "portfolio.showToken": string;
+    "portfolio.sort": string;
+    "portfolio.sort.name": string;
+    "portfolio.sort.worth": string;
+    "portfolio.staleAsOf": string;
+    "portfolio.staleHint": string;
+    "portfolio.swap": string;
+    "portfolio.title": string;
+    "portfolio.unknown": string;
+    "portfolio.viewAll": string;
+    "receive.account": string;
+    "receive.account.placeholder": string;
+    "receive.accountsFailed": string;
+    "receive.activation": string;
+    "receive.activation.learnMore": string;
+    "receive.address": string;
+    "receive.addressFailed": string;
+    "receive.asset": string;
+    "receive.asset.hint": string;
+    "receive.confirmations": string;
+    "receive.copy": string;
+    "receive.empty.title": string;
+    "receive.generate": string;
+    "receive.generateFailed": string;
+    "receive.generated": string;
+    "receive.incoming": string;
+    "receive.manage": string;
+    "receive.qr": string;
+    "receive.request": string;
+    "receive.request.amount": string;
+    "receive.request.copy": string;
+    "receive.request.hint": string;
+    "receive.request.refused": string;
+    "receive.request.remove": string;
+    "receive.selectAccount": string;
+    "receive.step.account": string;
+    "receive.step.receive": string;
+    "receive.steps": string;
+    "receive.title": string;
+    "receive.tokenFees": string;
+    "receive.warning.BSC": string;
+    "receive.warning.BTC": string;
+    "receive.warning.ETH": string;
+    "receive.warning.LTC": string;
+    "receive.warning.SOL": string;
+    "receive.warning.TON": string;
+    "receive.warning.TRX": string;
+    "receive.warning.token": string;
+    "resetPassword.done": string;
+    "resetPassword.failed": string;
+    "resetPassword.forgotKey": string;
+    "resetPassword.forgotPhrase": string;
+    "resetPassword.phrase.lead": string;
+    "resetPassword.phraseProblem.checksum": string;
+    "resetPassword.phraseProblem.length": string;
+    "resetPassword.phraseProblem.mismatch": string;
+    "resetPassword.phraseProblem.unknown": string;
+    "resetPassword.phraseProblem.wordCount": string;
+    "resetPassword.step.password": string;
+    "resetPassword.step.phrase": string;
+    "resetPassword.steps": string;
+    "resetPassword.submit": string;
+    "resetPassword.title": string;
+    "sandbox.account": string;
+    "sandbox.coins.asset": string;
+    "sandbox.coins.text": string;
+    "sandbox.coins.title": string;
+    "sandbox.explorer": string;
+    "sandbox.getCoins": string;
+    "sandbox.held": string;
+    "sandbox.hold.hold": string;
+    "sandbox.hold.none": string;
+    "sandbox.hold.release": string;
+    "sandbox.hold.text": string;
+    "sandbox.hold.title": string;
+    "sandbox.lead": string;
+    "sandbox.mine.one": string;
+    "sandbox.mine.six": string;
+    "sandbox.mine.text": string;
+    "sandbox.mine.title": string;
+    "sandbox.mined": string;
+    "sandbox.network": string;
+    "sandbox.noAccount": string;
+    "sandbox.open": string;
+    "sandbox.outage.end": string;
+    "sandbox.outage.ended": string;
+    "sandbox.outage.start": string;
+    "sandbox.outage.started": string;
+    "sandbox.outage.text": string;
+    "sandbox.outage.title": string;
+    "sandbox.paid": string;
+    "sandbox.paid.several": string;
+    "sandbox.pay": string;
+    "sandbox.prices.fail": string;
+    "sandbox.prices.failed": string;
+    "sandbox.prices.invalid": string;
+    "sandbox.prices.pin": string;
+    "sandbox.prices.pinned": string;
+    "sandbox.prices.price": string;
+    "sandbox.prices.text": string;
+    "sandbox.prices.title": string;
+    "sandbox.prices.walk": string;
+    "sandbox.prices.walks": string;
+    "sandbox.released": string;
+    "sandbox.reorg.depth.1": string;
+    "sandbox.reorg.depth.1.label": string;
+    "sandbox.reorg.depth.2": string;
+    "sandbox.reorg.depth.2.label": string;
+    "sandbox.reorg.depth.3": string;
+    "sandbox.reorg.depth.3.label": string;
+    "sandbox.reorg.text": string;
+    "sandbox.reorg.title": string;
+    "sandbox.reorged": string;
+    "sandbox.title": string;
+    "scanner.failed": string;
+    "scanner.insecure": string;
+    "scanner.noCamera": string;
+    "scanner.noCode": string;
+    "scanner.noPermission": string;
+    "scanner.notPayment": string;
+    "scanner.paste": string;
+    "scanner.paused": string;
+    "scanner.pictureUnreadable": string;
+    "scanner.readingPicture": string;
+    "scanner.scanning": string;
+    "scanner.starting": string;
+    "scanner.title": string;
+    "scanner.upload": string;
+    "scanner.wrongNetwork": string;
+    "secretEntry.frame.text": string;
+    "secretEntry.frame.title": string;
+    "securityTips.addresses": string;
+    "securityTips.addresses.1": string;
+    "securityTips.addresses.2": string;
+    "securityTips.addresses.3": string;
+    "securityTips.addresses.4": string;
+    "securityTips.cloudPassword": string;
+    "securityTips.cloudPassword.1": string;
+    "securityTips.cloudPassword.2": string;
+    "securityTips.cloudPassword.3": string;
+    "securityTips.contents": string;
+    "securityTips.devices": string;
+    "securityTips.devices.1": string;
+    "securityTips.devices.2": string;
+    "securityTips.devices.3": string;
+    "securityTips.devices.4": string;
+    "securityTips.exchanges": string;
+    "securityTips.exchanges.1": string;
+    "securityTips.exchanges.2": string;
+    "securityTips.exchanges.3": string;
+    "securityTips.home": string;
+    "securityTips.lead": string;
+    "securityTips.phishing": string;
+    "securityTips.phishing.1": string;
+    "securityTips.phishing.2": string;
+    "securityTips.phishing.3": string;
+    "securityTips.seedPhrase": string;
+    "securityTips.seedPhrase.1": string;
+    "securityTips.seedPhrase.2": string;
+    "securityTips.seedPhrase.3": string;
+    "securityTips.seedPhrase.4": string;
+    "securityTips.title": string;
+    "securityTips.tron": string;
+    "securityTips.tron.1": string;
+    "securityTips.tron.2": string;
+    "securityTips.wrong": string;
+    "securityTips.wrong.1": string;
+    "securityTips.wrong.2": string;
+    "securityTips.wrong.3": string;
+    "securityTips.wrong.4": string;
+    "seedPhrase.alone": string;
+    "seedPhrase.hidden": string;
+    "seedPhrase.reveal": string;
+    "seedPhrase.showAgain": string;
+    "seedPhrase.undo": string;
+    "seedPhrase.words": string;
+    "seedPhrase.wordsLeft": string;
+    "seedPhrase.wrongWord": string;
+    "send.account": string;
+    "send.account.placeholder": string;
+    "send.accountsFailed": string;
+    "send.amount": string;
+    "send.amountUsd": string;
+    "send.asset": string;
+    "send.charge.details": string;
+    "send.charge.gasLimit": string;
+    "send.charge.gasPrice": string;
+    "send.charge.text": string;
+    "send.checking": string;
+    "send.checking.text": string;
+    "send.empty.title": string;
+    "send.equivalent": string;
+    "send.feesFailed": string;
+    "send.maximum": string;
+    "send.memo": string;
+    "send.memo.hint": string;
+    "send.missingForFee": string;
+    "send.missingForFee.text": string;
+    "send.priority": string;
+    "send.priority.Custom": string;
+    "send.priority.Custom.text": string;
+    "send.priority.High": string;
+    "send.priority.Low": string;
+    "send.priority.Medium": string;
+    "send.priority.block": string;
+    "send.priority.blocks": string;
+    "send.priority.facts": string;
+    "send.priority.rate": string;
+    "send.priority.rate.high": string;
+    "send.priority.rate.least": string;
+    "send.priority.rate.low": string;
+    "send.priority.rate.range": string;
+    "send.priority.rate.unit": string;
+    "send.priority.usual.High": string;
+    "send.priority.usual.Low": string;
+    "send.priority.usual.Medium": string;
+    "send.rate.asOf": string;
+    "send.rate.expired": string;
+    "send.recipient": string;
+    "send.recipient.contact": string;
+    "send.recipient.firstTime": string;
+    "send.recipient.lastPaid": string;
+    "send.recipient.lookAlike": string;
+    "send.recipient.lookAlike.accept": string;
+    "send.recipient.lookAlike.known": string;
+    "send.recipient.lookAlike.text": string;
+    "send.recipient.lookAlike.typed": string;
+    "send.recipient.noChecksum": string;
+    "send.recipient.offCurve": string;
+    "send.recipient.own-account": string;
+    "send.recipient.paid": string;
+    "send.recipient.placeholder": string;
+    "send.recipient.sameAccount": string;
+    "send.recipient.scan": string;
+    "send.recipient.suggestions": string;
+    "send.review.amount": string;
+    "send.review.available": string;
+    "send.review.fees": string;
+    "send.review.from": string;
+    "send.review.highFee": string;
+    "send.review.highFee.accept": string;
+    "send.review.highFee.amount": string;
+    "send.review.highFee.share": string;
+    "send.review.memo": string;
+    "send.review.networkFee": string;
+    "send.review.to": string;
+    "send.review.total": string;
+    "send.review.value": string;
+    "send.sent": string;
+    "send.sent.again": string;
+    "send.sent.note": string;
+    "send.sent.note.label": string;
+    "send.sent.note.save": string;
+    "send.sent.note.saved": string;
+    "send.sent.notification": string;
+    "send.sign.ENCRYPTION_KEY": string;
+    "send.sign.ENCRYPTION_KEY.detail": string;
+    "send.sign.SEED_PHRASE": string;
+    "send.sign.SEED_PHRASE.detail": string;
+    "send.sign.back": string;
+    "send.sign.code": string;
+    "send.sign.code.hint": string;
+    "send.sign.code.length": string;
+    "send.sign.forgotKey": string;
+    "send.sign.forgotPhrase": string;
+    "send.sign.lead": string;
+    "send.sign.method": string;
+    "send.sign.once": string;
+    "send.sign.phraseLength": string;
+    "send.sign.refused": string;
+    "send.sign.submit": string;
+    "send.sign.wordCount": string;
+    "send.step.amount": string;
+    "send.step.recipient": string;
+    "send.step.review": string;
+    "send.step.sign": string;
+    "send.steps": string;
+    "send.switchTo": string;
+    "send.title": string;
+    "send.unknown": string;
+    "send.unknown.text": string;
+    "send.unknown.transactions": string;
+    "send.usd": string;
+    "send.warning.BSC": string;
+    "send.warning.BTC": string;
+    "send.warning.ETH": string;
+    "send.warning.LTC": string;
+    "send.warning.SOL": string;
+    "send.warning.TON": string;
+    "send.warning.TRX": string;
+    "send.warning.token": string;
+    "shell.documentation": string;
+    "shell.embedEnded.retry": string;
+    "shell.embedEnded.text": string;
+    "shell.embedEnded.title": string;
+    "shell.error.title": string;
+    "shell.footer.checking": string;
+    "shell.footer.down": string;
+    "shell.footer.privacy": string;
+    "shell.footer.ready": string;
+    "shell.footer.terms": string;
+    "shell.footer.tips": string;
+    "shell.help": string;
+    "shell.home": string;
+    "shell.later": string;
+    "shell.loadFailed.businesses": string;
+    "shell.loadFailed.user": string;
+    "shell.loadFailed.wallets": string;
+    "shell.loading": string;
+    "shell.menu": string;
+    "shell.menu.account": string;
+    "shell.menu.developer": string;
+    "shell.menu.security": string;
+    "shell.menu.support": string;
+    "shell.mode": string;
+    "shell.mode.payments": string;
+    "shell.mode.wallet": string;
+    "shell.nav.account.developer": string;
+    "shell.nav.account.general": string;
+    "shell.nav.account.security": string;
+    "shell.nav.accounts": string;
+    "shell.nav.customers": string;
+    "shell.nav.dashboard": string;
+    "shell.nav.payments": string;
+    "shell.nav.portfolio": string;
+    "shell.nav.receive": string;
+    "shell.nav.reports": string;
+    "shell.nav.send": string;
+    "shell.nav.settings": string;
+    "shell.nav.swap": string;
+    "shell.navigation": string;
+    "shell.notCurrent": string;
+    "shell.notFound.home": string;
+    "shell.notFound.text": string;
+    "shell.notFound.title": string;
+    "shell.offline": string;
+    "shell.pageTitle": string;
+    "shell.preloadFailed.text": string;
+    "shell.preloadFailed.title": string;
+    "shell.product": string;
+    "shell.reload": string;
+    "shell.sandbox": string;
+    "shell.sessionEnded.text": string;
+    "shell.sessionEnded.title": string;
+    "shell.shortcuts": string;
+    "shell.shortcuts.accounts": string;
+    "shell.shortcuts.help": string;
+    "shell.shortcuts.portfolio": string;
+    "shell.shortcuts.receive": string;
+    "shell.shortcuts.search": string;
+    "shell.shortcuts.send": string;
+    "shell.shortcuts.then": string;
+    "shell.shortcuts.transactions": string;
+    "shell.shortcuts.use": string;
+    "shell.signOut": string;
+    "shell.signedInAs": string;
+    "shell.signedInAs.text": string;
+    "shell.signedOut": string;
+    "shell.skip": string;
+    "shell.support.copyId": string;
+    "shell.support.lastError": string;
+    "shell.support.noError": string;
+    "shell.support.none": string;
+    "shell.support.open": string;
+    "shell.support.search": string;
+    "shell.support.site": string;
+    "shell.support.text": string;
+    "shell.support.tips": string;
+    "shell.theme.toDark": string;
+    "shell.theme.toLight": string;
+    "shell.tryAgain": string;
+    "shell.unreachable": string;
+    "shell.update": string;
+    "shell.update.text": string;
+    "swap.text": string;
+    "swap.title": string;
+    "time.about": string;
+    "time.daysAgo": string;
+    "time.hours": string;
+    "time.hoursAgo": string;
+    "time.hoursMinutes": string;
+    "time.minutes": string;
+    "time.minutesAgo": string;
+    "time.now": string;
+    "time.yesterday": string;
+    "transaction.account": string;
+    "transaction.block": string;
+    "transaction.block.waiting": string;
+    "transaction.contact": string;
+    "transaction.contact.hint": string;
+    "transaction.contact.name": string;
+    "transaction.contact.save": string;
+    "transaction.contact.saved": string;
+    "transaction.copyFrom": string;
+    "transaction.copyHash": string;
+    "transaction.copyTo": string;
+    "transaction.details": string;
+    "transaction.ended.DROPPED": string;
+    "transaction.ended.FAILED": string;
+    "transaction.ended.REPLACED": string;
+    "transaction.explorer": string;
+    "transaction.fee": string;
+    "transaction.from": string;
+    "transaction.hash": string;
+    "transaction.heading.CONTRACT": string;
+    "transaction.heading.RECEIVED": string;
+    "transaction.heading.SELF": string;
+    "transaction.heading.SENT": string;
+    "transaction.inFull": string;
+    "transaction.loadFailed": string;
+    "transaction.networkFee": string;
+    "transaction.notFound.text": string;
+    "transaction.notFound.title": string;
+    "transaction.note": string;
+    "transaction.note.hint": string;
+    "transaction.note.label": string;
+    "transaction.note.saved": string;
+    "transaction.note.saving": string;
+    "transaction.note.undo": string;
+    "transaction.progress": string;
+    "transaction.progress.bar": string;
+    "transaction.progress.hint": string;
+    "transaction.replace.CANCEL": string;
+    "transaction.replace.CANCEL.text": string;
+    "transaction.replace.SPEED_UP": string;
+    "transaction.replace.SPEED_UP.text": string;
+    "transaction.replace.back": string;
+    "transaction.replace.code": string;
+    "transaction.replace.done.CANCEL": string;
+    "transaction.replace.done.SPEED_UP": string;
+    "transaction.replace.failed": string;
+    "transaction.replace.fee": string;
+    "transaction.replace.keep": string;
+    "transaction.replace.password": string;
+    "transaction.replace.previousFee": string;
+    "transaction.replace.text": string;
+    "transaction.replace.title": string;
+    "transaction.replace.value": string;
+    "transaction.step.DROPPED": string;
+    "transaction.step.FAILED": string;
+    "transaction.step.REPLACED": string;
+    "transaction.step.ahead": string;
+    "transaction.step.block": string;
+    "transaction.step.block.height": string;
+    "transaction.step.confirmations": string;
+    "transaction.step.confirmed": string;
+    "transaction.step.created.RECEIVED": string;
+    "transaction.step.created.SENT": string;
+    "transaction.step.done": string;
+    "transaction.step.now": string;
+    "transaction.title": string;
+    "transaction.to": string;
+    "transactions.column.amount": string;
+    "transactions.column.asset": string;
+    "transactions.column.counterparty": string;
+    "transactions.column.date": string;
+    "transactions.column.fiat": string;
+    "transactions.column.status": string;
+    "transactions.column.type": string;
+    "transactions.empty.text": string;
+    "transactions.empty.title": string;
+    "transactions.export": string;
+    "transactions.exported": string;
+    "transactions.filter.account": string;
+    "transactions.filter.allAccounts": string;
+    "transactions.filter.allAssets": string;
+    "transactions.filter.allStatuses": string;
+    "transactions.filter.allTypes": string;
+    "transactions.filter.asset": string;
+    "transactions.filter.clear": string;
+    "transactions.filter.currency": string;
+    "transactions.filter.from": string;
+    "transactions.filter.max": string;
+    "transactions.filter.min": string;
+    "transactions.filter.notAnAmount": string;
+    "transactions.filter.period": string;
+    "transactions.filter.search": string;
+    "transactions.filter.search.hint": string;
+    "transactions.filter.status": string;
+    "transactions.filter.status.CONFIRMING": string;
+    "transactions.filter.to": string;
+    "transactions.filter.token": string;
+    "transactions.filter.type": string;
+    "transactions.filters": string;
+    "transactions.filters.set": string;
+    "transactions.hidden.show": string;
+    "transactions.hidden.text": string;
+    "transactions.loadFailed": string;
+    "transactions.loadMore": string;
+    "transactions.noMatch.text": string;
+    "transactions.noMatch.title": string;
+    "transactions.note": string;
+    "transactions.open": string;
+    "transactions.perPage": string;
+    "transactions.period.any": string;
+    "transactions.period.lastMonth": string;
+    "transactions.period.month": string;
+    "transactions.period.own": string;
+    "transactions.period.quarter": string;
+    "transactions.period.thisMonth": string;
+    "transactions.period.thisYear": string;
+    "transactions.period.today": string;
+    "transactions.period.week": string;
+    "transactions.status.CONFIRMED": string;
+    "transactions.status.CONFIRMING": string;
+    "transactions.status.DROPPED": string;
+    "transactions.status.FAILED": string;
+    "transactions.status.PENDING": string;
+    "transactions.status.REPLACED": string;
+    "transactions.title": string;
+    "transactions.type.CONTRACT": string;
+    "transactions.type.RECEIVED": string;
+    "transactions.type.SELF": string;
+    "transactions.type.SENT": string;
+    "undoEmail.done.text": string;
+    "undoEmail.done.title": string;
+    "undoEmail.effects": string;
+    "undoEmail.lead": string;
+    "undoEmail.over.reset": string;
+    "undoEmail.over.text": string;
+    "undoEmail.over.title": string;
+    "undoEmail.submit": string;
+    "undoEmail.title": string;
+    "validation.aboveMaximum": string;
+    "validation.belowMinimum": string;
+    "validation.blank": string;
+    "validation.blankOnBlur": string;
+    "validation.looksLikeA": string;
+    "validation.looksLikeAn": string;
+    "validation.losesFunds": string;
+    "validation.memoLength": string;
+    "validation.mistyped": string;
+    "validation.notA": string;
+    "validation.notAn": string;
+    "validation.otherChain": string;
+    "validation.ownContract": string;
+    "validation.request.amount": string;
+    "validation.request.contractCall": string;
+    "validation.request.damaged": string;
+    "validation.request.length": string;
+    "validation.request.memoCharacters": string;
+    "validation.request.memoLength": string;
+    "validation.request.network": string;
+    "validation.request.noAddress": string;
+    "validation.request.none": string;
+    "validation.request.notHeld": string;
+    "validation.request.otherAsset": string;
+    "validation.request.otherChain": string;
+    "validation.request.ownContract": string;
+    "validation.request.repeated": string;
+    "validation.request.tooMuch": string;
+    "validation.request.unknownNetwork": string;
+    "validation.request.unknownToken": string;
+    "validation.request.unsupported": string;
+    "validation.request.webSite": string;
+    "validation.unsupportedAddress": string;
+    "walletSettings.accounts": string;
+    "walletSettings.accounts.add": string;
+    "walletSettings.accounts.archive": string;
+    "walletSettings.accounts.archive.of": string;
+    "walletSettings.accounts.archived": string;
+    "walletSettings.accounts.down": string;
+    "walletSettings.accounts.empty": string;
+    "walletSettings.accounts.empty.text": string;
+    "walletSettings.accounts.gap": string;
+    "walletSettings.accounts.loadFailed": string;
+    "walletSettings.accounts.moved": string;
+    "walletSettings.accounts.text": string;
+    "walletSettings.accounts.unarchive": string;
+    "walletSettings.accounts.unarchive.of": string;
+    "walletSettings.accounts.up": string;
+    "walletSettings.contacts": string;
+    "walletSettings.contacts.open": string;
+    "walletSettings.contacts.text": string;
+    "walletSettings.currency": string;
+    "walletSettings.currency.hint": string;
+    "walletSettings.currency.option": string;
+    "walletSettings.delete": string;
+    "walletSettings.delete.coins": string;
+    "walletSettings.delete.confirmName": string;
+    "walletSettings.delete.confirmName.hint": string;
+    "walletSettings.delete.confirmName.wrong": string;
+    "walletSettings.delete.done": string;
+    "walletSettings.delete.open": string;
+    "walletSettings.delete.text": string;
+    "walletSettings.delete.title": string;
+    "walletSettings.deleted": string;
+    "walletSettings.deleted.created": string;
+    "walletSettings.deleted.text": string;
+    "walletSettings.deletedAccounts": string;
+    "walletSettings.deletedAccounts.text": string;
+    "walletSettings.devices": string;
+    "walletSettings.devices.current": string;
+    "walletSettings.devices.empty": string;
+    "walletSettings.devices.empty.text": string;
+    "walletSettings.devices.loadFailed": string;
+    "walletSettings.devices.name": string;
+    "walletSettings.devices.remove": string;
+    "walletSettings.devices.remove.of": string;
+    "walletSettings.devices.removed": string;
+    "walletSettings.devices.require": string;
+    "walletSettings.devices.seen": string;
+    "walletSettings.devices.text": string;
+    "walletSettings.devices.until": string;
+    "walletSettings.display": string;
+    "walletSettings.export": string;
+    "walletSettings.export.done": string;
+    "walletSettings.export.download": string;
+    "walletSettings.export.text": string;
+    "walletSettings.hiddenTokens": string;
+    "walletSettings.hiddenTokens.empty": string;
+    "walletSettings.hiddenTokens.empty.text": string;
+    "walletSettings.hiddenTokens.in": string;
+    "walletSettings.hiddenTokens.show": string;
+    "walletSettings.hiddenTokens.show.of": string;
+    "walletSettings.hiddenTokens.shown": string;
+    "walletSettings.hiddenTokens.text": string;
+    "walletSettings.hideBalances": string;
+    "walletSettings.hideBalances.hide": string;
+    "walletSettings.hideBalances.text": string;
+    "walletSettings.hideSmall": string;
+    "walletSettings.hideSmall.text": string;
+    "walletSettings.loadFailed": string;
+    "walletSettings.name": string;
+    "walletSettings.name.length": string;
+    "walletSettings.name.save": string;
+    "walletSettings.password": string;
+    "walletSettings.password.change": string;
+    "walletSettings.password.current": string;
+    "walletSettings.password.done": string;
+    "walletSettings.password.effects": string;
+    "walletSettings.password.reset": string;
+    "walletSettings.password.text": string;
+    "walletSettings.restore": string;
+    "walletSettings.restore.of": string;
+    "walletSettings.restored": string;
+    "walletSettings.saved": string;
+    "walletSettings.seed": string;
+    "walletSettings.seed.effects": string;
+    "walletSettings.seed.left": string;
+    "walletSettings.seed.open": string;
+    "walletSettings.seed.over": string;
+    "walletSettings.seed.support": string;
+    "walletSettings.seed.text": string;
+    "walletSettings.seed.title": string;
+    "walletSettings.sendCode": string;
+    "walletSettings.sendCode.code": string;
+    "walletSettings.sendCode.hint": string;
+    "walletSettings.sendCode.isOff": string;
+    "walletSettings.sendCode.isOn": string;
+    "walletSettings.sendCode.length": string;
+    "walletSettings.sendCode.loadFailed": string;
+    "walletSettings.sendCode.noApp": string;
+    "walletSettings.sendCode.text": string;
+    "walletSettings.sendCode.turnOff": string;
+    "walletSettings.sendCode.turnOn": string;
+    "walletSettings.spam": string;
+    "walletSettings.spam.filter": string;
+    "walletSettings.spam.text": string;
+    "walletSettings.support": string;
+    "walletSettings.support.allow": string;
+    "walletSettings.support.text": string;
+    "walletSettings.tab.accounts": string;
+    "walletSettings.tab.general": string;
+    "walletSettings.tab.privacy": string;
+    "walletSettings.tab.security": string;
+    "walletSettings.tabs": string;
+    "walletSettings.title": string;
+    "walletSettings.wallet": string;
+};
+
+type MessageKey = keyof typeof en;
+type MessageValues = Readonly<Record<string, string | number>>;
+type Translate = (key: MessageKey, values?: MessageValues) => string;
+
+/** An asset as far as it takes to write an amount of it. */
+interface NamedAsset extends AssetDigits {
+    readonly symbol: string;
+    readonly name: string;
+}
+/**
+ * Returns the asset that a transaction moved: the native asset of its network, or the token with its
+ * symbol. An unknown token has default decimals, for display only: see "Default decimals are for
+ * display only" in docs/decisions/networks.md.
+ */
+declare function transferredAsset(moved: {
+    readonly blockchainNetwork: Network;
+    readonly tokenSymbol: string | null;
+}): NamedAsset;
+
+/** Headless dialog: a frozen state, actions, and a result. Every dialog is a thin view over one. */
+interface Flow<State extends object, Actions, Result> {
+    getState(): State;
+    subscribe(listener: () => void): () => void;
+    readonly actions: Actions;
+    /** Settles once, when the flow is over or disposed. */
+    readonly result: Promise<Result>;
+    /** Cancels all requests and timers; afterwards no listener is called. */
+    dispose(): void;
+}
+
+/** Validation errors of a form: at most one sentence per field. */
+type InvalidFields<Field extends string> = Readonly<Partial<Record<Field, MessageKey>>>;
+interface JudgedForm<Field extends string> {
+    readonly invalid: InvalidFields<Field>;
+    /** Last error of the service. */
+    readonly failure: AnyBillfoldError | null;
+}
+/** Returns the error of a field: the validation error, or the one of the service; undefined for a valid field. */
+declare function fieldMessage<Field extends string>({ invalid, failure }: JudgedForm<Field>, field: Field, translate: Translate): string | undefined;
+/** Reports whether the error of the service names one of `fields`, under which it is then shown. */
+declare function namesField(failure: AnyBillfoldError | null, ...fields: readonly string[]): boolean;
+
+type AddAccountField = 'name' | 'password';
+
+/** State of the Add account dialog for a view. */
+interface AddAccountState {
+    /** `empty`: this server has no network. */
+    readonly status: 'loading' | 'failed' | 'empty' | 'ready';
+    readonly networks: readonly Network[];
+    readonly network: Network | null;
+    /** Name as typed, or the suggested one. */
+    readonly name: string;
+    /** The service wants the encryption key. */
+    readonly needsKey: boolean;
+    readonly isBusy: boolean;
+    readonly invalid: InvalidFields<AddAccountField>;
+    readonly failure: AnyBillfoldError | null;
+    /** Why nothing can be chosen. */
+    readonly problem: AnyBillfoldError | null;
+    readonly added: Account | null;
+}
+/** The sentence under the key; undefined when it is fine. */
+declare function accountKeyMessage(state: AddAccountState, translate: Translate): string | undefined;
+/** Error that belongs to no field, shown above the form; null without one. */
+declare function addAccountFailure({ failure }: AddAccountState): AnyBillfoldError | null;
+
+interface AddAccountFlowOptions {
+    readonly walletId: string;
+    /** Chosen at first. */
+    readonly network?: Network;
+    readonly onError?: (error: AnyBillfoldError) => void;
+}
+interface AddAccountActions {
+    setNetwork(network: Network): void;
+    setName(name: string): void;
+    /** The key is being corrected: what was said of it no longer holds. */
+    editKey(): void;
+    /**
+     * Opens the account. `password` is the encryption key, empty unless `needsKey`; it is used for one
+     * call and kept nowhere. A second call while one runs is ignored.
+     */
+    submit(password: string): Promise<void>;
+    /** Loads what failed to load. */
+    retry(): void;
+}
+type AddAccountResult = {
+    readonly status: 'added';
+    readonly account: Account;
+} | {
+    readonly status: 'dismissed';
+};
+/** The Add account dialog without a screen (product rule: name, network, and the key where it is needed). */
+declare function createAddAccountFlow(client: BillfoldClient, options: AddAccountFlowOptions): Flow<AddAccountState, AddAccountActions, AddAccountResult>;
+
+/** Text as typed. */
+interface ContactDraft {
+    readonly name: string;
+    readonly network: Network;
+    readonly address: string;
+    readonly memo: string;
+}
+type ContactField = 'name' | 'address' | 'memo';
+type ContactsPlace = {
+    readonly at: 'list';
+}
+/** `editing`: null for a new one. */
+ | {
+    readonly at: 'form';
+    readonly editing: Contact | null;
+    readonly draft: ContactDraft;
+} | {
+    readonly at: 'removal';
+    readonly contact: Contact;
+};
+interface RefusedContact {
+    readonly invalid: InvalidFields<ContactField>;
+    /** Why the address is none; it says so itself. */
+    readonly addressProblem: ValidationError | null;
+}
+
+interface ContactsFlowOptions {
+    readonly walletId: string;
+    /** Only contacts on this network. */
+    readonly network?: Network;
+    readonly onError?: (error: AnyBillfoldError) => void;
+}
+
+/** State of the Contacts dialog for a view. */
+interface ContactsState extends RefusedContact {
+    /** `empty`: there is no contact yet; a search that finds none is `ready` with none shown. */
+    readonly status: 'loading' | 'failed' | 'empty' | 'ready';
+    /** Contacts that match the search and the network filter, sorted by name. */
+    readonly contacts: readonly Contact[];
+    readonly query: string;
+    readonly place: ContactsPlace;
+    /** Networks that a contact can have. */
+    readonly networks: readonly Network[];
+    readonly isBusy: boolean;
+    readonly failure: AnyBillfoldError | null;
+    readonly imported: ImportedContacts | null;
+    /** Why there is no list. */
+    readonly problem: AnyBillfoldError | null;
+}
+/** The sentence under a field; undefined when it is fine. */
+declare function contactFieldMessage(state: ContactsState, field: ContactField, translate: Translate): string | undefined;
+/** Error that belongs to no field, shown above the form; null without one. */
+declare function contactFailure({ failure }: ContactsState): AnyBillfoldError | null;
+/** Reports whether payments on this network can carry a memo. */
+declare function hasMemo(network: Network): boolean;
+
+interface ContactsActions {
+    search(query: string): void;
+    /** Opens the form for a new contact, with what is known of it. Does nothing before the list is there. */
+    add(known?: Partial<ContactDraft>): void;
+    edit(contactId: string): void;
+    /** Asks whether the contact that is edited is to go. */
+    askRemoval(): void;
+    back(): void;
+    change(change: Partial<ContactDraft>): void;
+    /** Keeps what stands in the form. Never rejects. */
+    save(): Promise<void>;
+    /** Removes what `askRemoval` asked about. Never rejects. */
+    remove(): Promise<void>;
+    /** `csv` as of `name,network,address,memo`. Never rejects. */
+    importCsv(csv: string): Promise<void>;
+    /** Takes a listed contact; the flow is over. */
+    choose(contactId: string): void;
+    /** Loads what failed to load. */
+    retry(): void;
+}
+type ContactsResult = {
+    readonly status: 'chosen';
+    readonly contact: Contact;
+} | {
+    readonly status: 'dismissed';
+};
+/** The Contacts dialog without a screen: the address book of a wallet. */
+declare function createContactsFlow(client: BillfoldClient, options: ContactsFlowOptions): Flow<ContactsState, ContactsActions, ContactsResult>;
+
+/** Filter of the list: `unused` (the default) has addresses that never received a payment, `all` every one. */
+type AddressFilter = 'unused' | 'all';
+
+interface DepositAddressesFlowOptions {
+    readonly walletId: string;
+    readonly accountId: string;
+}
+
+/** State of the Deposit addresses dialog for a view. */
+interface DepositAddressesState {
+    /** `empty`: no address passes the filter. */
+    readonly status: 'loading' | 'failed' | 'empty' | 'ready';
+    readonly account: Account | null;
+    /** Account whose name is in the title. */
+    readonly network: NetworkDefinition | null;
+    readonly filter: AddressFilter;
+    /** Newest first. */
+    readonly addresses: readonly AddressRow[];
+    /** New addresses can be made: the manifest sets no limit per account. */
+    readonly canGenerate: boolean;
+    readonly isGenerating: boolean;
+    readonly selected: DepositAddress | null;
+    /** Why the addresses or a new one could not be had. */
+    readonly problem: AnyBillfoldError | null;
+}
+/** The account has as many unused addresses as may be: one of them must be paid to first (R-ADDR-05). */
+declare function isGapLimit(problem: AnyBillfoldError | null): boolean;
+
+interface DepositAddressesActions {
+    /** Lists other addresses. */
+    show(filter: AddressFilter): void;
+    /**
+     * Makes the next address and reloads the list. Null when none was made: the manifest does not allow
+     * it, one is being made, or `problem` says why. Never rejects.
+     */
+    generate(): Promise<DepositAddress | null>;
+    /** Takes a listed address; the flow is over. */
+    select(addressValue: string): void;
+    /** Loads what failed to load. */
+    retry(): void;
+}
+type DepositAddressesResult = {
+    readonly status: 'selected';
+    readonly address: DepositAddress;
+} | {
+    readonly status: 'dismissed';
+};
+/** Creates the Deposit addresses dialog without a screen (R-ADDR). */
+declare function createDepositAddressesFlow(client: BillfoldClient, options: DepositAddressesFlowOptions): Flow<DepositAddressesState, DepositAddressesActions, DepositAddressesResult>;
+
+/** Loads every contact of a wallet. */
+declare function loadContacts({ wallets }: Pick<BillfoldClient, 'wallets'>, walletId: string, signal: AbortSignal): Promise<readonly Contact[]>;
+
+/** Query of a page; the first one by default. */
+type PageRequest = {
+    readonly pageSize: number;
+    readonly page?: number;
+};
+/** Loads every page of a list and removes duplicates. */
+declare function loadPages<T extends {
+    readonly id: string;
+}>(load: (query: PageRequest) => Promise<Page<T>>): Promise<readonly T[]>;
+
+/** A new phrase, one written down before, or that of a wallet whose setup was left unfinished. */
+type NewWalletKind = 'create' | 'import' | 'finish';
+type WordCount = 12 | 24;
+interface NewWalletDraft {
+    readonly kind: NewWalletKind;
+    /** Text as typed. */
+    readonly name: string;
+    /** Word count of a generated phrase; an imported one has its own length. */
+    readonly wordCount: WordCount;
+}
+type NewWalletStep = NewWalletPlace['step'];
+/** Step of the new-wallet flow. The wallet exists from the step that names its id. */
+type NewWalletPlace = {
+    readonly step: 'name';
+} | {
+    readonly step: 'password';
+} | {
+    readonly step: 'import-phrase';
+} | {
+    readonly step: 'show-phrase';
+    readonly walletId: string;
+} | {
+    readonly step: 'confirm-phrase';
+    readonly walletId: string;
+} | {
+    readonly step: 'enter-phrase';
+    readonly walletId: string;
+} | {
+    readonly step: 'accounts' | 'done';
+    readonly walletId: string;
+    /** Networks of this server to choose from. */
+    readonly offered: readonly Network[];
+    /** To open an account on. */
+    readonly networks: readonly Network[];
+};
+type NewWalletField = 'name' | 'password' | 'confirmation' | 'consent' | 'networks';
+/** Error of a seed phrase. Has positions only, because each word is a secret. */
+type PhraseProblem = {
+    readonly reason: 'word_count' | 'length' | 'checksum' | 'mismatch';
+} | {
+    readonly reason: 'unknown_words';
+    readonly positions: readonly number[];
+};
+/** Holds neither the password nor a word of the phrase, only where the user is. */
+interface NewWalletState {
+    readonly place: NewWalletPlace;
+    readonly draft: NewWalletDraft;
+    readonly isBusy: boolean;
+    readonly invalid: InvalidFields<NewWalletField>;
+    readonly phraseProblem: PhraseProblem | null;
+    readonly failure: AnyBillfoldError | null;
+}
+
+interface NewWalletFlowOptions {
+    /** The BIP-39 word list, loaded when a phrase is entered. Without it the service judges the words. */
+    readonly loadWords?: () => Promise<readonly string[]>;
+    readonly onError?: (error: AnyBillfoldError) => void;
+}
+
+interface NewPassword {
+    readonly password: string;
+    readonly confirmation: string;
+    readonly consent: boolean;
+}
+interface NewWalletProgress {
+    readonly labels: readonly MessageKey[];
+    /** Index of the step that is on screen. */
+    readonly current: number;
+}
+/** The steps of this kind of wallet, and where the user is among them. */
+declare function newWalletProgress(kind: NewWalletKind, step: NewWalletStep): NewWalletProgress;
+
+interface NewWalletActions {
+    draft(change: Partial<NewWalletDraft>): void;
+    /** A field is being corrected: what was said of it no longer holds. */
+    forgive(field: NewWalletField): void;
+    /** Goes on with a wallet that was made and never activated. */
+    finish(wallet: {
+        readonly id: string;
+        readonly name: string;
+    }): void;
+    submitName(): void;
+    submitPassword(entered: NewPassword): Promise<void>;
+    /** The phrase to import, or the one of the unfinished wallet. */
+    submitPhrase(phrase: string): Promise<void>;
+    /** The shown phrase is written down. */
+    continueToConfirm(): void;
+    /** Every word was picked in its order. */
+    confirmPhrase(): Promise<void>;
+    chooseNetworks(networks: readonly Network[]): void;
+    openAccounts(): Promise<void>;
+    back(): void;
+}
+type NewWalletResult = {
+    readonly status: 'done';
+    readonly walletId: string;
+    readonly wallet: Wallet;
+} | {
+    readonly status: 'dismissed';
+};
+interface NewWalletFlow extends Flow<NewWalletState, NewWalletActions, NewWalletResult> {
+    /**
+     * The words of the phrase that was just made. They are in no state: empty before they are made,
+     * and from activation or dispose on.
+     */
+    phrase(): readonly string[];
+}
+/** Creates the flow that creates, imports or finishes a wallet: name, password, phrase, confirmation, accounts. */
+declare function createNewWalletFlow(client: BillfoldClient, options?: NewWalletFlowOptions): NewWalletFlow;
+
+type ReceiveStep = 'account' | 'receive';
+
+/** State of the Receive dialog for a view. */
+interface ReceiveState {
+    /** `empty`: the wallet has no account. */
+    readonly status: 'loading' | 'failed' | 'empty' | 'ready';
+    readonly step: ReceiveStep;
+    readonly accounts: readonly Account[];
+    readonly account: Account | null;
+    readonly network: NetworkDefinition | null;
+    /** Assets that the account can receive and show, the native one first. */
+    readonly assets: readonly AccountAsset[];
+    /** The one of them to be paid. */
+    readonly asset: AccountAsset | null;
+    readonly address: DepositAddress | null;
+    /** From the manifest, else the network's own count. */
+    readonly requiredConfirmations: number;
+    /** New addresses can be made: the manifest sets no limit per account. */
+    readonly canGenerate: boolean;
+    readonly isGenerating: boolean;
+    /** The last payment that has come in while the address is shown. */
+    readonly incoming: Transaction | null;
+    /** Nothing has ever happened on the account, and its network wants a first deposit (R-RECV-08). */
+    readonly needsActivation: boolean;
+    readonly canContinue: boolean;
+    /** Why the accounts, the address or a new address could not be had. */
+    readonly problem: AnyBillfoldError | null;
+}
+interface ReceiveActions {
+    selectAccount(id: string): void;
+    /** One of `assets`, by its id. */
+    selectAsset(id: string): void;
+    next(): void;
+    back(): void;
+    /** Makes and shows the next address. @throws {BillfoldError} `address_gap_limit` among others */
+    generate(): Promise<DepositAddress>;
+    /** Shows another address of the account, such as one that was chosen from a list. */
+    showAddress(address: DepositAddress): void;
+    retry(): void;
+    /** Back to the first step without an account, as after closing the dialog. */
+    reset(): void;
+}
+interface ReceiveFlowOptions {
+    readonly walletId: string;
+    readonly accountId?: string;
+    /** A token of its network, such as `USDT@ETH`; the native asset unless given. */
+    readonly tokenId?: string;
+    /** Only accounts of these; of every network unless given. */
+    readonly networks?: readonly Network[];
+    /** Tells of what changes: without it one looks for payments again and again. */
+    readonly live?: LiveSource;
+}
+/** The Receive dialog without a screen. */
+declare function createReceiveFlow(client: BillfoldClient, { walletId, accountId, tokenId, networks, live }: ReceiveFlowOptions): Flow<ReceiveState, ReceiveActions, {
+    readonly status: 'dismissed';
+}>;
+
+interface Repetition {
+    readonly schedule: Schedule;
+    /** Returns the delay before each run. */
+    readonly restMs: () => number;
+    readonly task: () => void | Promise<void>;
+}
+/** Runs `task` repeatedly with a delay before each run; the returned function stops it. */
+declare function repeat({ schedule, restMs, task }: Repetition): () => void;
+
+type ResetPasswordStep = 'phrase' | 'password' | 'done';
+/** Fields by the names of the service, so that its errors are shown under them. */
+type ResetPasswordField = 'seedPhrase' | 'newPassword' | 'confirmation' | 'consent';
+/** Holds neither a word of the phrase nor the password, only where the user is. */
+interface ResetPasswordState {
+    readonly step: ResetPasswordStep;
+    readonly isBusy: boolean;
+    readonly invalid: InvalidFields<ResetPasswordField>;
+    readonly phraseProblem: PhraseProblem | null;
+    /** The last refusal by the service. */
+    readonly failure: AnyBillfoldError | null;
+}
+
+/** Everything that was entered, for one call. */
+interface ResetPasswordEntries {
+    readonly seedPhrase: string;
+    readonly newPassword: string;
+    readonly confirmation: string;
+    readonly consent: boolean;
+}
+/** Validates a new cloud password by the rules of the specification, in their order. */
+declare function judgeNewPassword(entered: Omit<ResetPasswordEntries, 'seedPhrase'>): InvalidFields<ResetPasswordField>;
+/** The sentence under the seed phrase: ours, else what the service said; undefined when it is fine. */
+declare function seedPhraseMessage(state: ResetPasswordState, translate: Translate): string | undefined;
+
+interface ResetPasswordFlowOptions {
+    readonly walletId: string;
+    /** The BIP-39 word list, loaded when a phrase is entered. Without it the service judges the words. */
+    readonly loadWords?: () => Promise<readonly string[]>;
+    readonly onError?: (error: AnyBillfoldError) => void;
+}
+
+interface ResetPasswordActions {
+    /** A field is being corrected: what was said of it no longer holds. */
+    forgive(field: ResetPasswordField): void;
+    /** Judges the phrase and goes on to the password. The phrase is not kept. */
+    checkPhrase(seedPhrase: string): Promise<void>;
+    back(): void;
+    /** The secrets are used for one call and kept nowhere. A second call while one runs is ignored. */
+    resetPassword(entered: ResetPasswordEntries): Promise<void>;
+}
+type ResetPasswordResult = {
+    readonly status: 'done';
+} | {
+    readonly status: 'dismissed';
+};
+/** Creates the Reset Cloud Encryption Password dialog without a screen (R-RPW). */
+declare function createResetPasswordFlow(client: BillfoldClient, options: ResetPasswordFlowOptions): Flow<ResetPasswordState, ResetPasswordActions, ResetPasswordResult>;
+
+/** Why there is no picture. */
+type CameraFailure = 'no-permission' | 'no-camera' | 'failed';
+
+type StopCamera = () => void | Promise<void>;
+
+/** A network that may be paid. */
+interface WantedNetwork {
+    readonly network: Network;
+    readonly chain?: ChainName;
+}
+/** Why a text is not taken. Never holds the text: it may be a private key. */
+type ScanRefusal = 
+/** For a network that is not wanted. */
+{
+    readonly kind: 'wrong-network';
+    readonly network: Network;
+}
+/** Neither an address nor a payment URI. */
+ | {
+    readonly kind: 'not-payment';
+}
+/** Meant to be paid, but it cannot be: damaged, or of another chain. */
+ | {
+    readonly kind: 'refused';
+    readonly error: ValidationError;
+};
+
+/** Settings of the scanner; `facingMode` requests the rear camera. */
+declare const scannerSettings: {
+    readonly framesPerSecond: 10;
+    readonly boxPixels: 250;
+    readonly minimumBoxPixels: 50;
+    readonly facingMode: 'environment';
+};
+interface ViewSize {
+    readonly width: number;
+    readonly height: number;
+}
+/**
+ * Side of the square that is read, in CSS pixels: 250, less where the view is small (R-SCAN-01).
+ * Rounded down.
+ */
+declare function scannerBox({ width, height }: ViewSize): number;
+
+/** Camera as the flow uses it. */
+interface CameraRequest {
+    readonly framesPerSecond: number;
+    /** Side of the square to read, in pixels of a view of this size. */
+    readonly box: (view: ViewSize) => number;
+    readonly facingMode: 'environment';
+    /** A code was read. */
+    readonly onText: (text: string) => void;
+}
+interface ScannerOptions {
+    readonly wanted: readonly WantedNetwork[];
+    /** `isSecureContext` of the page: elsewhere no camera is asked for. */
+    readonly isSecureContext: boolean;
+    /** Resolves once pictures come, with what stops them; rejects with why there are none. */
+    readonly startCamera: (request: CameraRequest) => Promise<StopCamera>;
+    /** The text of the code in a picture; null without a code. Rejects for what is no picture. */
+    readonly readPicture: (picture: Blob, signal: AbortSignal) => Promise<string | null>;
+    /** Everything that the camera or the reading of a picture fails with (R-NOTE-11). */
+    readonly onError?: (cause: unknown) => void;
+}
+interface ScannerActions {
+    /** Handles pasted text like a scanned code. */
+    readText(text: string): void;
+    /** An image with a code in it, uploaded in place of the camera. A later one replaces it. */
+    readPicture(picture: Blob): Promise<void>;
+    /** The page was hidden: the camera stops. */
+    pause(): void;
+    /** The page is shown again. */
+    resume(): void;
+    /** Asks for the camera again after it failed. */
+    retry(): void;
+    /** Backdrop, Close or Escape. */
+    close(): void;
+}
+type ScannerResult = {
+    readonly status: 'scanned';
+    /** To fill an input with, without the space around it. */
+    readonly text: string;
+    /** At least one; one per wanted network that it can be paid on. */
+    readonly recipients: readonly Recipient[];
+} | {
+    readonly status: 'dismissed';
+};
+
+/** Why the last code or picture was not taken; scanning goes on. */
+type ScannerNotice = ScanRefusal
+/** The picture shows no code. */
+ | {
+    readonly kind: 'no-code';
+} | {
+    readonly kind: 'picture-unreadable';
+};
+/** State of the camera. `not-started`: the permission is being requested. */
+type ScannerStatus = 'not-started' | 'scanning' | 'paused'
+/** Cameras are given to secure pages only. */
+ | 'insecure' | CameraFailure | 'closed';
+interface ScannerState {
+    readonly status: ScannerStatus;
+    /** A picture that was handed over is being read; the camera goes on meanwhile. */
+    readonly isReadingPicture: boolean;
+    readonly notice: ScannerNotice | null;
+}
+
+/**
+ * Creates the scanner without a screen: requests the camera at once, and ends with the first code
+ * that can be paid. The scanned text is in the result only.
+ */
+declare function createScannerFlow(options: ScannerOptions): Flow<ScannerState, ScannerActions, ScannerResult>;
+
+/** Notice about a scanned code that was refused. */
+declare function scannerNotice(notice: ScannerNotice, translate: Translate): string;
+/** Text over, or in place of, the camera's picture (R-SCAN-02); null once closed. */
+declare function scannerStatusText(status: ScannerStatus): MessageKey | null;
+
+/** Origin of a known address, the most trusted one first. */
+type RecipientSource = 'own-account' | 'contact' | 'paid';
+/**
+ * Address that this wallet owns, saved or paid. Never one that only sent something to it: attackers
+ * send dust from look-alike addresses.
+ */
+interface KnownRecipient {
+    readonly source: RecipientSource;
+    readonly address: string;
+    /** Name of the contact or the account; null for an address that was only paid. */
+    readonly name: string | null;
+    /** Memo that payments to this address need, such as at an exchange. */
+    readonly memo: string | null;
+    /** Account that owns the address; null for others. */
+    readonly accountId: string | null;
+    /** Time of the last payment; null without one. */
+    readonly paidAt: Date | null;
+}
+/** Result of comparing an address with the known recipients. */
+type RecipientMatch = {
+    readonly kind: 'known';
+    readonly recipient: KnownRecipient;
+} | {
+    readonly kind: 'same-account';
+} | {
+    readonly kind: 'look-alike';
+    readonly recipient: KnownRecipient;
+} | {
+    readonly kind: 'first-time';
+};
+
+type SendStep = 'recipient' | 'amount' | 'review' | 'sign' | 'result';
+/** Secret to sign with: the encryption key or the seed phrase. */
+type SignMethod = KeyType;
+/** Amount field that is being edited: the asset's or the one in US dollars. */
+type AmountSide = 'asset' | 'usd';
+/** Field that a host can lock. A locked amount locks its asset as well. */
+type SendField = 'account' | 'asset' | 'recipient' | 'memo' | 'amount' | 'feePriority';
+/** Initial values of the fields, also after a reset. */
+interface SendPrefill {
+    readonly accountId?: string;
+    /** Id such as `USDT@ETH`; the native asset of the account by default. */
+    readonly tokenId?: string;
+    /** Address, or a payment URI with one. */
+    readonly recipient?: string;
+    /** Text for the recipient, on networks with memos. */
+    readonly memo?: string;
+    readonly amount?: Decimal;
+    /** Ignored where `amount` is given. */
+    readonly amountUsd?: Decimal;
+    /** Ignored on networks without a choice of fees. */
+    readonly feePriority?: Exclude<FeePriority, 'Custom'>;
+}
+/** Options that the flow starts with, and returns to on a reset. */
+interface SendStart {
+    readonly prefill?: SendPrefill;
+    /** Fields that are shown but cannot be changed, as far as they are prefilled. */
+    readonly lock?: readonly SendField[];
+    /** Offers a custom fee rate, where the network leaves a choice. */
+    readonly allowCustomFee?: boolean;
+}
+
+/**
+ * Secret of one call: it is in no state, event or log. Carries the two-factor code where
+ * `SendState.asksCode` is true.
+ */
+type SendSecret = ({
+    readonly password: string;
+} | {
+    readonly seedPhrase: string;
+}) & {
+    readonly twoFactorCode?: string;
+};
+
+/** Way in which a dialog was left without a result. */
+type DismissReason = 'escape' | 'backdrop' | 'close-button' | 'back' | 'host' | 'navigated' | 'signed-out';
+/** End of a Send flow. */
+type SendResult = {
+    readonly status: 'sent';
+    readonly transaction: Transaction;
+} | {
+    readonly status: 'dismissed';
+    readonly step: SendStep;
+    readonly reason: DismissReason;
+};
+/** Actions of the sender. */
+interface SendActions {
+    selectAccount(id: string): void;
+    /** Selects one of `assets` by its id. */
+    selectAsset(id: string): void;
+    setRecipient(text: string): void;
+    /** Loads the known recipients, when the field receives the focus. */
+    enterRecipient(): void;
+    /** Validates a blank recipient, when the field loses the focus. */
+    leaveRecipient(): void;
+    /** Accepts or refuses an address that looks like a known one. */
+    acceptLookAlike(isAccepted: boolean): void;
+    setMemo(text: string): void;
+    setAmount(text: string): void;
+    /**
+     * Sets the amount in US dollars; the asset's amount follows, rounded down. Ignored without a price,
+     * or with an expired one.
+     */
+    setAmountUsd(text: string): void;
+    /** Switches the edited side; the asset's amount stays the same. */
+    switchEdited(): void;
+    setMax(): void;
+    setFeePriority(priority: FeePriority): void;
+    /** Sets the rate for `Custom`, in satoshis per virtual byte with at most three decimals. */
+    setCustomFeeRate(text: string): void;
+    /** Accepts or refuses high fees. */
+    acceptHighFee(isAccepted: boolean): void;
+    next(): void;
+    back(): void;
+    chooseSignMethod(method: SignMethod | null): void;
+    /** @throws {BillfoldError} the error that `error` shows as well */
+    sign(secret: SendSecret): Promise<Transaction>;
+    /** Ends the flow as dismissed, unless it has already ended by sending. */
+    dismiss(reason: DismissReason): void;
+    /** Repeats the requests that failed. */
+    retry(): void;
+    /** Returns to the first step and clears the fields, as after closing the dialog. */
+    reset(): void;
+}
+
+/** Custom fee rate, with its limits. */
+interface CustomFee {
+    /** Satoshis per virtual byte, as typed. */
+    readonly rate: string;
+    /** Limit that the rate breaks; null for a valid rate, and before one is typed. */
+    readonly error: 'low' | 'high' | null;
+    readonly lowest: Decimal;
+    /** Null until the rates of the network are known. */
+    readonly highest: Decimal | null;
+}
+
+/** Delay of `onAfterInput` after the last keystroke in an amount (R-CONST-01). */
+declare const afterInputDelayMs = 1000;
+
+/** Reason to confirm the fees: more than a tenth of the amount, or more than $50. */
+type HighFee = 'share' | 'amount';
+
+/** Asset of an account with its balance. */
+interface HeldAsset extends AccountAsset {
+    readonly balance: Decimal;
+    /** Null for the native asset. */
+    readonly token: TokenDefinition | null;
+}
+
+/** Native asset required and available, where too little is left to pay for sending a token. */
+interface MissingForFee {
+    /** Fee of the network. */
+    readonly required: Decimal;
+    readonly available: Decimal;
+}
+
+/** Amounts of a transaction: the typed one, the fees, the total, and their values in US dollars. */
+interface SendMoney {
+    /** Text as typed, in main units. */
+    readonly amount: string;
+    /** Amount with all decimals; null while the text is not an amount. */
+    readonly exactAmount: Decimal | null;
+    /** Amount in US dollars; linked with `amount` 100 ms after the last keystroke in either. */
+    readonly amountUsd: string;
+    readonly edited: AmountSide;
+    /** A price is known and has not expired. */
+    readonly canEnterUsd: boolean;
+    /** Price of the asset; null while it is not known, which blocks no step. */
+    readonly rate: CurrentRate | null;
+    /** Price of the native asset, in which the fees are paid. */
+    readonly nativeRate: CurrentRate | null;
+    /** The price is old enough to be labelled. */
+    readonly isRateOld: boolean;
+    /** Values at `rate`, in cents, rounded half up. */
+    readonly fiat: Fiat | null;
+    /**
+     * Fee of each priority, where the sender has a choice; the last known ones while the fees of the
+     * typed amount load. `fee` and `total` always belong to the typed amount.
+     */
+    readonly feeOptions: Readonly<Record<'Low' | 'Medium' | 'High', Decimal>> | null;
+    /** Fee of a network without a choice, or the last known one; null until it is loaded. */
+    readonly networkCharge: NetworkCharge | null;
+    readonly fee: Decimal | null;
+    readonly networkFee: Decimal | null;
+    /** Sum that leaves the account in the sent asset; null until the fees are known. */
+    readonly total: Decimal | null;
+    /** Fees of a token in the native asset; null where `total` includes them. */
+    readonly totalFee: Decimal | null;
+    /** Decimals to show of amount, fees and total, so that they add up. */
+    readonly sumDigits: number;
+    /** Decimals to show of the fees. */
+    readonly feeDigits: number;
+    readonly maximum: Decimal | null;
+    readonly sendingMax: boolean;
+}
+/** Fee of a network that leaves no choice. */
+interface NetworkCharge {
+    readonly fee: Decimal;
+    /** Price per gas in main units, and the gas limit; null on networks without gas. */
+    readonly gas: {
+        readonly price: Decimal;
+        readonly limit: string;
+    } | null;
+}
+/** Values in US cents. */
+interface Fiat {
+    readonly amount: Cents;
+    /** Null until the fees are known; `total` too. */
+    readonly fee: Cents | null;
+    readonly total: Cents | null;
+}
+
+/** State of the Send dialog for a view. */
+interface SendState extends SendMoney {
+    /** `empty`: no account has a balance. */
+    readonly status: 'loading' | 'failed' | 'empty' | 'ready';
+    readonly step: SendStep;
+    readonly accounts: readonly Account[];
+    readonly account: Account | null;
+    readonly network: NetworkDefinition | null;
+    /** Assets that can be sent from the account, the native one first. */
+    readonly assets: readonly HeldAsset[];
+    /** Selected one of `assets`. */
+    readonly asset: HeldAsset | null;
+    /** Fields that the host locked. */
+    readonly locked: readonly SendField[];
+    /** Text as typed. */
+    readonly recipient: string;
+    /** Normalized address in the text; empty while it has none. */
+    readonly recipientAddress: string;
+    /** Warnings about the address. Those that forbid paying it are an error as well. */
+    readonly recipientFlags: readonly AddressFlag[];
+    /** Comparison with the known recipients; null until they are loaded. */
+    readonly recipientMatch: RecipientMatch | null;
+    /** The sender accepted an address that looks like a known one. */
+    readonly isLookAlikeAccepted: boolean;
+    /** Known recipients that match the typed text. */
+    readonly suggestions: readonly KnownRecipient[];
+    /** Text as typed. */
+    readonly memo: string;
+    /** Memo to send; empty on networks without memos. */
+    readonly sentMemo: string;
+    readonly feePriority: FeePriority;
+    /** Custom fee rate; null where the host does not offer one. */
+    readonly customFee: CustomFee | null;
+    /** Native asset that is missing to pay the fee of a token. */
+    readonly missingForFee: MissingForFee | null;
+    /** Reason to confirm the fees; null for usual ones. */
+    readonly highFee: HighFee | null;
+    /** The sender accepted the high fees. */
+    readonly isHighFeeAccepted: boolean;
+    readonly signMethod: SignMethod | null;
+    /** Signing takes a two-factor code as well as the secret. */
+    readonly asksCode: boolean;
+    readonly errors: Readonly<Partial<Record<SendField, ValidationError>>>;
+    /** Error of a request: loading, estimating or signing. Errors of fields are in `errors`. */
+    readonly error: AnyBillfoldError | null;
+    readonly canContinue: boolean;
+    readonly canGoBack: boolean;
+    /** The current step waits for a request. */
+    readonly busy: boolean;
+    /** The outcome of the last request is unknown, and the request is being repeated. */
+    readonly isChecking: boolean;
+    readonly transaction: Transaction | null;
+}
+
+interface SendFlowOptions extends SendStart {
+    readonly walletId: string;
+    /** Called one second after the last change of an amount. */
+    readonly onAfterInput?: ((state: SendState) => void) | undefined;
+}
+/** Creates the Send dialog without a screen: its state, its actions and the requests behind them. */
+declare function createSendFlow(client: BillfoldClient, { walletId, onAfterInput, ...start }: SendFlowOptions): Flow<SendState, SendActions, SendResult>;
+
+/** One asset over all accounts that hold it, in main units with all decimals. */
+interface Holding extends Omit<AccountAsset, 'minimumAmount'> {
+    readonly balance: Decimal;
+    /** On its way in, not part of the balance; nothing is told of tokens. */
+    readonly pending: Decimal;
+    readonly hasPending: boolean;
+}
+type Balances = Pick<Account, 'blockchainNetwork' | 'nativeBalance' | 'pendingBalance' | 'tokens'>;
+/**
+ * The native asset of each network with an account and then its tokens, but for hidden ones, in the
+ * order of the registry. Sums are exact.
+ */
+declare function holdingsOf(accounts: readonly Balances[]): readonly Holding[];
+/** Since when the oldest of the balances is no longer in step with its chain; null while all are. */
+declare function staleSince(accounts: readonly Pick<Account, 'stale' | 'asOf'>[]): Date | null;
+
+/** A holding and what it is worth; null where no price is known. */
+interface ValuedHolding extends Holding, Pick<AssetStatistics, 'fiat' | 'price' | 'change24hPercent'> {
+}
+/** The amounts as the accounts tell them, with the prices that the statistics know by now. */
+declare function valueHoldings(holdings: readonly Holding[], statistics: Pick<WalletStatistics, 'assets'> | undefined): readonly ValuedHolding[];
+/** True for a wallet that has never held anything as far as its balances tell. */
+declare function isEmptyHanded(holdings: readonly Holding[]): boolean;
+
+type Held = Pick<Account, 'blockchainNetwork' | 'nativeBalance' | 'pendingBalance' | 'fiatBalance' | 'tokens'>;
+/** A holding at its price, in US dollars, rounded half up; null without a price. */
+declare function holdingWorth({ price, balance, ...asset }: ValuedHolding): Cents | null;
+/**
+ * Returns the total value of one account in US dollars, with its tokens at the prices of the
+ * statistics; null while the price of any holding is unknown.
+ */
+declare function accountWorth(account: Held, statistics: Pick<WalletStatistics, 'assets'> | undefined): Cents | null;
+
+interface WantedTransaction {
+    readonly walletId: string;
+    readonly id: string;
+}
+/** The transaction with this id, looked for from the newest on; null when the wallet has none. */
+declare function findTransaction(client: BillfoldClient, { walletId, id }: WantedTransaction, signal?: AbortSignal): Promise<Transaction | null>;
+
+/** One asset, on however many networks it is held. */
+interface HoldingGroup extends Pick<ValuedHolding, 'symbol' | 'name' | 'digits'> {
+    /** At least one. */
+    readonly holdings: readonly ValuedHolding[];
+    /** Sum of the holdings, exact. */
+    readonly balance: Decimal;
+    /** The most that any of them has. */
+    readonly decimals: number;
+    /** In US dollars; null where one that is held has no price. */
+    readonly fiat: Decimal | null;
+}
+type HoldingOrder = 'worth' | 'name';
+/**
+ * Groups the holdings of the same asset on several networks. `worth` sorts by value, highest first,
+ * and assets without a price last; `name` sorts in English order. Ties keep their order.
+ */
+declare function groupHoldings(holdings: readonly ValuedHolding[], order: HoldingOrder): readonly HoldingGroup[];
+
+/** True while confirmations are still missing, so that it pays to look again soon. */
+declare function isMoving({ status }: Pick<Transaction, 'status'>): boolean;
+
+/** Filters of a transaction list, apart from account and network. */
+type TransactionFilters = Omit<ListTransactions, 'Page' | 'PageSize'>;
+/** Part of a wallet's history: pages `firstPage` to `lastPage`, counted from 1. */
+interface TransactionQuery {
+    readonly walletId: string;
+    readonly accountId: string | null;
+    readonly network: Network | null;
+    readonly filters?: TransactionFilters;
+    readonly pageSize: number;
+    readonly firstPage: number;
+    readonly lastPage: number;
+}
+interface TransactionList {
+    readonly items: readonly Transaction[];
+    /** Number of all matches, loaded or not. */
+    readonly total: number;
+}
+/** The transactions of these pages, newest first, each once: a new one moves others to the next page. */
+declare function loadTransactions(client: BillfoldClient, query: TransactionQuery, signal?: AbortSignal): Promise<TransactionList>;
+
+type NotificationStatus = 'success' | 'error' | 'info';
+/** Action message (R-NOTE-01). */
+interface Notification {
+    readonly id: string;
+    readonly status: NotificationStatus;
+    readonly title: string;
+    readonly message: string;
+    /** False while it fades. */
+    readonly isActive: boolean;
+    /** How often the same message was raised while it was open. */
+    readonly count: number;
+}
+type NewNotification = Pick<Notification, 'status' | 'title' | 'message'>;
+/** Open messages, oldest first. */
+interface NotificationsState {
+    readonly items: readonly Notification[];
+}
+
+/** Splits a message into lines; a text with an error id becomes two (R-NOTE-05). */
+declare function messageLines(message: string): readonly string[];
+
+interface Notifications {
+    get(): NotificationsState;
+    subscribe(listener: () => void): () => void;
+    /** Shows it, or counts it on the same message while that one is open. Returns its id. */
+    notify(notification: NewNotification): string;
+    /** Shows a failed call, and returns its id; null for one that raises no notification. */
+    notifyError(error: unknown): string | null;
+    /** Fades it now. */
+    dismiss(id: string): void;
+    /** Stops every countdown until the returned function is called: a pointer, the focus, a hidden tab. */
+    hold(): () => void;
+    /** Forgets everything and stops what is scheduled. */
+    clear(): void;
+}
+/** The notifications of one page or widget, counted down by the platform's clock. */
+declare function createNotifications(platform: Pick<Platform, 'clock' | 'schedule'>): Notifications;
+
+interface SelectableWallet {
+    readonly id: string;
+    readonly isActivated: boolean;
+}
+/**
+ * Selects the wallet to work with (R-WAL-05): the stored one if it is among the activated wallets,
+ * else the first of them; embedded, only the stored one.
+ */
+declare function selectWallet<W extends SelectableWallet>(wallets: readonly W[], storedId: string | null, options: {
+    readonly embedded: boolean;
+}): W | null;
+
+interface Store<T extends object> {
+    get(): T;
+    /** Replaces the whole state and tells the listeners before it returns. */
+    set(next: T): void;
+    subscribe(listener: () => void): () => void;
+}
+/**
+ * One frozen state, replaced whole. `ref` keeps valtio from proxying it, so identity is kept and
+ * large lists cost nothing; notification is synchronous, because a batched one moves the caret
+ * in controlled inputs.
+ */
+declare function createStore<T extends object>(initial: () => T): Store<T>;
+
+export { accountKeyMessage, accountWorth, addAccountFailure, afterInputDelayMs, contactFailure, contactFieldMessage, createAddAccountFlow, createContactsFlow, createDepositAddressesFlow, createNewWalletFlow, createNotifications, createReceiveFlow, createResetPasswordFlow, createResource, createScannerFlow, createSendFlow, createStore, fieldMessage, findTransaction, groupHoldings, hasMemo, holdingWorth, holdingsOf, isEmptyHanded, isGapLimit, isMoving, judgeNewPassword, loadContacts, loadPages, loadTransactions, messageLines, namesField, newWalletProgress, repeat, scannerBox, scannerNotice, scannerSettings, scannerStatusText, seedPhraseMessage, selectWallet, staleSince, transferredAsset, valueHoldings };
+export type { AddAccountActions, AddAccountField, AddAccountFlowOptions, AddAccountResult, AddAccountState, AddressFilter, AmountSide, CameraFailure, CameraRequest, ContactDraft, ContactField, ContactsActions, ContactsFlowOptions, ContactsPlace, ContactsResult, ContactsState, CustomFee, DepositAddressesActions, DepositAddressesFlowOptions, DepositAddressesResult, DepositAddressesState, DismissReason, Fiat, Flow, HeldAsset, HighFee, Holding, HoldingGroup, HoldingOrder, InvalidFields, JudgedForm, KnownRecipient, MissingForFee, NamedAsset, NetworkCharge, NewNotification, NewPassword, NewWalletActions, NewWalletDraft, NewWalletField, NewWalletFlow, NewWalletFlowOptions, NewWalletKind, NewWalletPlace, NewWalletProgress, NewWalletResult, NewWalletState, NewWalletStep, Notification, NotificationStatus, Notifications, NotificationsState, PageRequest, PhraseProblem, ReceiveActions, ReceiveFlowOptions, ReceiveState, ReceiveStep, RecipientMatch, RecipientSource, RefusedContact, Repetition, ResetPasswordActions, ResetPasswordEntries, ResetPasswordField, ResetPasswordFlowOptions, ResetPasswordResult, ResetPasswordState, ResetPasswordStep, Resource, ResourceState, ScanRefusal, ScannerActions, ScannerNotice, ScannerOptions, ScannerResult, ScannerState, ScannerStatus, SelectableWallet, SendActions, SendField, SendFlowOptions, SendMoney, SendPrefill, SendResult, SendSecret, SendStart, SendState, SendStep, SignMethod, StopCamera, Store, TransactionFilters, TransactionList, TransactionQuery, ValuedHolding, ViewSize, WantedNetwork, WantedTransaction, WordCount };

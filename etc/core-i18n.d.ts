@@ -1,0 +1,1947 @@
+/** English texts of the whole product by key; the specification's sentences are in it byte for byte. */
+declare const en: {
+    "account.address.loadFailed": string;
+    "account.address.text": string;
+    "account.address.title": string;
+    "account.addresses.column.address": string;
+    "account.addresses.column.balance": string;
+    "account.addresses.column.path": string;
+    "account.addresses.column.state": string;
+    "account.addresses.gapLimit": string;
+    "account.addresses.gapLimit.title": string;
+    "account.addresses.generate": string;
+    "account.addresses.generated": string;
+    "account.addresses.loadFailed": string;
+    "account.addresses.none": string;
+    "account.addresses.noneUnused": string;
+    "account.addresses.showUsed": string;
+    "account.addresses.text": string;
+    "account.addresses.title": string;
+    "account.addresses.unused": string;
+    "account.addresses.used": string;
+    "account.balance": string;
+    "account.created": string;
+    "account.details": string;
+    "account.historyFrom": string;
+    "account.network": string;
+    "account.notFound.back": string;
+    "account.notFound.text": string;
+    "account.notFound.title": string;
+    "account.path": string;
+    "account.tokens": string;
+    "account.tokens.receive": string;
+    "account.tokens.send": string;
+    "account.transactions": string;
+    "account.transactions.empty": string;
+    "account.upToDate": string;
+    "accountDeveloper.access.FULL": string;
+    "accountDeveloper.access.FULL.detail": string;
+    "accountDeveloper.access.READ": string;
+    "accountDeveloper.access.READ.detail": string;
+    "accountDeveloper.api": string;
+    "accountDeveloper.api.open": string;
+    "accountDeveloper.api.text": string;
+    "accountDeveloper.create.access": string;
+    "accountDeveloper.create.life": string;
+    "accountDeveloper.create.life.30": string;
+    "accountDeveloper.create.life.365": string;
+    "accountDeveloper.create.life.90": string;
+    "accountDeveloper.create.name": string;
+    "accountDeveloper.create.name.hint": string;
+    "accountDeveloper.create.nameLength": string;
+    "accountDeveloper.create.submit": string;
+    "accountDeveloper.create.title": string;
+    "accountDeveloper.created.copy": string;
+    "accountDeveloper.created.label": string;
+    "accountDeveloper.created.title": string;
+    "accountDeveloper.created.warning": string;
+    "accountDeveloper.created.warning.title": string;
+    "accountDeveloper.environment": string;
+    "accountDeveloper.environment.current": string;
+    "accountDeveloper.environment.text": string;
+    "accountDeveloper.revoke": string;
+    "accountDeveloper.revoke.of": string;
+    "accountDeveloper.revoke.text": string;
+    "accountDeveloper.revoke.title": string;
+    "accountDeveloper.revoked": string;
+    "accountDeveloper.tokens": string;
+    "accountDeveloper.tokens.create": string;
+    "accountDeveloper.tokens.empty": string;
+    "accountDeveloper.tokens.empty.text": string;
+    "accountDeveloper.tokens.expiresAt": string;
+    "accountDeveloper.tokens.loadFailed": string;
+    "accountDeveloper.tokens.never": string;
+    "accountDeveloper.tokens.text": string;
+    "accountDeveloper.tokens.usedAt": string;
+    "accountGeneral.changeEmail.done": string;
+    "accountGeneral.changeEmail.label": string;
+    "accountGeneral.changeEmail.lead": string;
+    "accountGeneral.changeEmail.lead.unverified": string;
+    "accountGeneral.changeEmail.same": string;
+    "accountGeneral.changeEmail.submit": string;
+    "accountGeneral.changeEmail.title": string;
+    "accountGeneral.delete.blocked": string;
+    "accountGeneral.delete.code": string;
+    "accountGeneral.delete.code.hint": string;
+    "accountGeneral.delete.coins": string;
+    "accountGeneral.delete.confirm": string;
+    "accountGeneral.delete.done": string;
+    "accountGeneral.delete.last": string;
+    "accountGeneral.delete.open": string;
+    "accountGeneral.delete.text": string;
+    "accountGeneral.delete.title": string;
+    "accountGeneral.delete.understood": string;
+    "accountGeneral.email": string;
+    "accountGeneral.email.change": string;
+    "accountGeneral.email.unverified": string;
+    "accountGeneral.email.verified": string;
+    "accountGeneral.loadFailed": string;
+    "accountGeneral.name": string;
+    "accountGeneral.nameLength": string;
+    "accountGeneral.platform": string;
+    "accountGeneral.platform.open": string;
+    "accountGeneral.platform.text": string;
+    "accountGeneral.preferences": string;
+    "accountGeneral.profile": string;
+    "accountGeneral.shortcuts": string;
+    "accountGeneral.theme": string;
+    "accountGeneral.theme.dark": string;
+    "accountGeneral.theme.light": string;
+    "accountGeneral.timezone": string;
+    "accountGeneral.timezone.device": string;
+    "accountGeneral.timezone.hint": string;
+    "accountNotifications.by.email": string;
+    "accountNotifications.by.inApp": string;
+    "accountNotifications.email": string;
+    "accountNotifications.event": string;
+    "accountNotifications.event.CONFIRMED": string;
+    "accountNotifications.event.NEW_DEVICE": string;
+    "accountNotifications.event.PRODUCT_NEWS": string;
+    "accountNotifications.event.RECEIVED": string;
+    "accountNotifications.event.SECURITY_CHANGED": string;
+    "accountNotifications.event.SENT": string;
+    "accountNotifications.inApp": string;
+    "accountNotifications.loadFailed": string;
+    "accountNotifications.quiet": string;
+    "accountNotifications.quiet.from": string;
+    "accountNotifications.quiet.text": string;
+    "accountNotifications.quiet.time": string;
+    "accountNotifications.quiet.to": string;
+    "accountNotifications.quiet.use": string;
+    "accountNotifications.required": string;
+    "accountNotifications.title": string;
+    "accountPlatform.businesses": string;
+    "accountPlatform.choices": string;
+    "accountPlatform.close": string;
+    "accountPlatform.close.open": string;
+    "accountPlatform.close.text": string;
+    "accountPlatform.export": string;
+    "accountPlatform.export.download": string;
+    "accountPlatform.export.empty": string;
+    "accountPlatform.export.loadFailed": string;
+    "accountPlatform.export.start": string;
+    "accountPlatform.export.started": string;
+    "accountPlatform.export.status.EXPIRED": string;
+    "accountPlatform.export.status.FAILED": string;
+    "accountPlatform.export.status.QUEUED": string;
+    "accountPlatform.export.status.READY": string;
+    "accountPlatform.export.status.RUNNING": string;
+    "accountPlatform.export.text": string;
+    "accountPlatform.export.until": string;
+    "accountPlatform.lead": string;
+    "accountPlatform.loadFailed": string;
+    "accountPlatform.mode": string;
+    "accountPlatform.mode.payments": string;
+    "accountPlatform.mode.payments.detail": string;
+    "accountPlatform.mode.wallet": string;
+    "accountPlatform.mode.wallet.detail": string;
+    "accountPlatform.role.OWNER": string;
+    "accountPlatform.title": string;
+    "accountPlatform.type": string;
+    "accountPlatform.type.BUSINESS": string;
+    "accountPlatform.type.BUSINESS.detail": string;
+    "accountPlatform.type.INDIVIDUAL": string;
+    "accountPlatform.type.INDIVIDUAL.detail": string;
+    "accountPlatform.wallets": string;
+    "accountPlatform.wallets.create": string;
+    "accountPlatform.wallets.empty": string;
+    "accountSecurity.code.hint": string;
+    "accountSecurity.code.label": string;
+    "accountSecurity.code.wrong": string;
+    "accountSecurity.codes.copy": string;
+    "accountSecurity.codes.download": string;
+    "accountSecurity.codes.file": string;
+    "accountSecurity.codes.kept": string;
+    "accountSecurity.codes.lead": string;
+    "accountSecurity.codes.list": string;
+    "accountSecurity.codes.warning": string;
+    "accountSecurity.codes.warning.title": string;
+    "accountSecurity.event.CLOUD_PASSWORD_CHANGED": string;
+    "accountSecurity.event.CLOUD_PASSWORD_RESET": string;
+    "accountSecurity.event.DATA_EXPORTED": string;
+    "accountSecurity.event.DEVICE_TRUSTED": string;
+    "accountSecurity.event.EMAIL_CHANGED": string;
+    "accountSecurity.event.EMAIL_CHANGE_UNDONE": string;
+    "accountSecurity.event.EMAIL_VERIFIED": string;
+    "accountSecurity.event.IDENTITY_CONNECTED": string;
+    "accountSecurity.event.IDENTITY_DISCONNECTED": string;
+    "accountSecurity.event.OTHER_SESSIONS_ENDED": string;
+    "accountSecurity.event.PASSWORD_CHANGED": string;
+    "accountSecurity.event.PASSWORD_RESET": string;
+    "accountSecurity.event.PERSONAL_TOKEN_CREATED": string;
+    "accountSecurity.event.PERSONAL_TOKEN_REVOKED": string;
+    "accountSecurity.event.RECOVERY_CODES_RENEWED": string;
+    "accountSecurity.event.RECOVERY_CODE_USED": string;
+    "accountSecurity.event.SEED_REVEALED": string;
+    "accountSecurity.event.SEND_CODE_NOT_REQUIRED": string;
+    "accountSecurity.event.SEND_CODE_REQUIRED": string;
+    "accountSecurity.event.SESSION_ENDED": string;
+    "accountSecurity.event.SIGNED_IN": string;
+    "accountSecurity.event.SIGNED_IN_ON_NEW_DEVICE": string;
+    "accountSecurity.event.SIGNED_OUT": string;
+    "accountSecurity.event.SIGNED_UP": string;
+    "accountSecurity.event.TWO_FACTOR_DISABLED": string;
+    "accountSecurity.event.TWO_FACTOR_ENABLED": string;
+    "accountSecurity.event.USER_DELETED": string;
+    "accountSecurity.event.WALLET_DELETED": string;
+    "accountSecurity.event.WALLET_RESTORED": string;
+    "accountSecurity.event.other": string;
+    "accountSecurity.events": string;
+    "accountSecurity.events.empty": string;
+    "accountSecurity.events.empty.text": string;
+    "accountSecurity.events.loadFailed": string;
+    "accountSecurity.events.more": string;
+    "accountSecurity.events.text": string;
+    "accountSecurity.logins": string;
+    "accountSecurity.logins.apple": string;
+    "accountSecurity.logins.connect": string;
+    "accountSecurity.logins.connect.of": string;
+    "accountSecurity.logins.connected": string;
+    "accountSecurity.logins.disconnect": string;
+    "accountSecurity.logins.disconnect.of": string;
+    "accountSecurity.logins.disconnect.text": string;
+    "accountSecurity.logins.disconnected": string;
+    "accountSecurity.logins.discord": string;
+    "accountSecurity.logins.google": string;
+    "accountSecurity.logins.loadFailed": string;
+    "accountSecurity.logins.none": string;
+    "accountSecurity.logins.text": string;
+    "accountSecurity.password": string;
+    "accountSecurity.password.change": string;
+    "accountSecurity.password.confirm": string;
+    "accountSecurity.password.differ": string;
+    "accountSecurity.password.done": string;
+    "accountSecurity.password.new": string;
+    "accountSecurity.password.none": string;
+    "accountSecurity.password.others": string;
+    "accountSecurity.password.set": string;
+    "accountSecurity.password.text": string;
+    "accountSecurity.renew.submit": string;
+    "accountSecurity.renew.text": string;
+    "accountSecurity.renew.title": string;
+    "accountSecurity.sessions": string;
+    "accountSecurity.sessions.current": string;
+    "accountSecurity.sessions.device": string;
+    "accountSecurity.sessions.end": string;
+    "accountSecurity.sessions.end.of": string;
+    "accountSecurity.sessions.endOthers": string;
+    "accountSecurity.sessions.endOthers.text": string;
+    "accountSecurity.sessions.endOthers.title": string;
+    "accountSecurity.sessions.ended": string;
+    "accountSecurity.sessions.loadFailed": string;
+    "accountSecurity.sessions.othersEnded": string;
+    "accountSecurity.sessions.seen": string;
+    "accountSecurity.sessions.since": string;
+    "accountSecurity.sessions.text": string;
+    "accountSecurity.setUp.app.code": string;
+    "accountSecurity.setUp.app.codeLength": string;
+    "accountSecurity.setUp.app.copy": string;
+    "accountSecurity.setUp.app.lead": string;
+    "accountSecurity.setUp.app.open": string;
+    "accountSecurity.setUp.app.others": string;
+    "accountSecurity.setUp.app.qr": string;
+    "accountSecurity.setUp.app.secret": string;
+    "accountSecurity.setUp.app.submit": string;
+    "accountSecurity.setUp.password.lead": string;
+    "accountSecurity.setUp.step.app": string;
+    "accountSecurity.setUp.step.codes": string;
+    "accountSecurity.setUp.step.password": string;
+    "accountSecurity.setUp.steps": string;
+    "accountSecurity.setUp.title": string;
+    "accountSecurity.turnOff.text": string;
+    "accountSecurity.turnOff.title": string;
+    "accountSecurity.twoFactor": string;
+    "accountSecurity.twoFactor.disabled": string;
+    "accountSecurity.twoFactor.enabled": string;
+    "accountSecurity.twoFactor.isOff": string;
+    "accountSecurity.twoFactor.isOn": string;
+    "accountSecurity.twoFactor.off": string;
+    "accountSecurity.twoFactor.on": string;
+    "accountSecurity.twoFactor.renew": string;
+    "accountSecurity.twoFactor.setUp": string;
+    "accountSecurity.twoFactor.turnOff": string;
+    "accountSettings.currentPassword": string;
+    "accountSettings.save": string;
+    "accountSettings.saved": string;
+    "accountSettings.signInAgain": string;
+    "accountSettings.tab.developer": string;
+    "accountSettings.tab.general": string;
+    "accountSettings.tab.notifications": string;
+    "accountSettings.tab.security": string;
+    "accountSettings.tabs": string;
+    "accountSettings.title": string;
+    "accounts.actions": string;
+    "accounts.add": string;
+    "accounts.addresses": string;
+    "accounts.archive": string;
+    "accounts.archived": string;
+    "accounts.column.account": string;
+    "accounts.column.actions": string;
+    "accounts.column.balance": string;
+    "accounts.column.network": string;
+    "accounts.column.worth": string;
+    "accounts.delete": string;
+    "accounts.delete.done": string;
+    "accounts.delete.text": string;
+    "accounts.delete.title": string;
+    "accounts.empty.text": string;
+    "accounts.empty.title": string;
+    "accounts.filter.allNetworks": string;
+    "accounts.filter.archived": string;
+    "accounts.filter.network": string;
+    "accounts.filter.search": string;
+    "accounts.filter.search.hint": string;
+    "accounts.lead": string;
+    "accounts.noMatch.text": string;
+    "accounts.noMatch.title": string;
+    "accounts.rename": string;
+    "accounts.rename.done": string;
+    "accounts.rename.label": string;
+    "accounts.rename.length": string;
+    "accounts.rename.title": string;
+    "accounts.title": string;
+    "accounts.tokens": string;
+    "accounts.unarchive": string;
+    "accounts.unarchived": string;
+    "addAccount.added": string;
+    "addAccount.failed": string;
+    "addAccount.key": string;
+    "addAccount.key.hint": string;
+    "addAccount.keyRequired": string;
+    "addAccount.keyRequired.title": string;
+    "addAccount.loadFailed": string;
+    "addAccount.name": string;
+    "addAccount.nameLength": string;
+    "addAccount.nameTaken": string;
+    "addAccount.network": string;
+    "addAccount.noNetwork": string;
+    "addAccount.submit": string;
+    "addAccount.title": string;
+    "amount.max": string;
+    "amount.notRead": string;
+    "auth.allSet.elsewhere": string;
+    "auth.allSet.goOnHere": string;
+    "auth.allSet.text": string;
+    "auth.allSet.title": string;
+    "auth.checkEmail.openOutbox": string;
+    "auth.checkEmail.outbox": string;
+    "auth.checkEmail.resend": string;
+    "auth.checkEmail.resendIn": string;
+    "auth.checkEmail.resent": string;
+    "auth.checkEmail.text": string;
+    "auth.checkEmail.title": string;
+    "auth.checkEmail.waiting": string;
+    "auth.email": string;
+    "auth.email.invalid": string;
+    "auth.password": string;
+    "auth.password.containsEmail": string;
+    "auth.password.hint": string;
+    "auth.password.long": string;
+    "auth.password.short": string;
+    "auth.selectWallet.accounts": string;
+    "auth.selectWallet.create": string;
+    "auth.selectWallet.failed": string;
+    "auth.selectWallet.lastUsed": string;
+    "auth.selectWallet.lead": string;
+    "auth.selectWallet.noMatch": string;
+    "auth.selectWallet.noPrice": string;
+    "auth.selectWallet.search": string;
+    "auth.selectWallet.title": string;
+    "auth.selectWallet.unfinished": string;
+    "auth.signIn.apple": string;
+    "auth.signIn.arriving": string;
+    "auth.signIn.createAccount": string;
+    "auth.signIn.discord": string;
+    "auth.signIn.forgot": string;
+    "auth.signIn.google": string;
+    "auth.signIn.lead": string;
+    "auth.signIn.linkOver": string;
+    "auth.signIn.or": string;
+    "auth.signIn.passwordChanged": string;
+    "auth.signIn.providerFailed": string;
+    "auth.signIn.providerTaken": string;
+    "auth.signIn.providerUnverified": string;
+    "auth.signIn.submit": string;
+    "auth.signIn.title": string;
+    "auth.signIn.toSignUp": string;
+    "auth.signIn.twoFactor": string;
+    "auth.signIn.wrongCredentials": string;
+    "auth.signOut": string;
+    "auth.signUp.accountType": string;
+    "auth.signUp.business": string;
+    "auth.signUp.business.detail": string;
+    "auth.signUp.individual": string;
+    "auth.signUp.individual.detail": string;
+    "auth.signUp.lead": string;
+    "auth.signUp.name": string;
+    "auth.signUp.nameLength": string;
+    "auth.signUp.signIn": string;
+    "auth.signUp.submit": string;
+    "auth.signUp.terms": string;
+    "auth.signUp.terms.privacy": string;
+    "auth.signUp.terms.terms": string;
+    "auth.signUp.title": string;
+    "auth.signUp.toSignIn": string;
+    "auth.twoFactor.code": string;
+    "auth.twoFactor.code.length": string;
+    "auth.twoFactor.ended": string;
+    "auth.twoFactor.lead": string;
+    "auth.twoFactor.recoveryCode": string;
+    "auth.twoFactor.recoveryCode.lead": string;
+    "auth.twoFactor.recoveryCode.length": string;
+    "auth.twoFactor.submit": string;
+    "auth.twoFactor.title": string;
+    "auth.twoFactor.useCode": string;
+    "auth.twoFactor.useRecoveryCode": string;
+    "auth.twoFactor.wrong": string;
+    "auth.twoFactor.wrongWithTries": string;
+    "auth.unlock.forgotKey": string;
+    "auth.unlock.forgotPhrase": string;
+    "auth.unlock.lead": string;
+    "auth.unlock.otherWallet": string;
+    "auth.unlock.password": string;
+    "auth.unlock.phraseProblem.checksum": string;
+    "auth.unlock.phraseProblem.length": string;
+    "auth.unlock.phraseProblem.mismatch": string;
+    "auth.unlock.phraseProblem.unknown": string;
+    "auth.unlock.phraseProblem.wordCount": string;
+    "auth.unlock.seedPhrase": string;
+    "auth.unlock.seedPhrase.lead": string;
+    "auth.unlock.skip": string;
+    "auth.unlock.submit": string;
+    "auth.unlock.title": string;
+    "auth.unlock.trustDevice": string;
+    "auth.unlock.usePassword": string;
+    "auth.unlock.useSeedPhrase": string;
+    "auth.unlock.words": string;
+    "auth.verifyEmail.failure": string;
+    "auth.verifyEmail.failure.text": string;
+    "auth.verifyEmail.newLink": string;
+    "auth.verifyEmail.signIn": string;
+    "auth.verifyEmail.success": string;
+    "auth.verifyEmail.title": string;
+    "auth.verifyEmail.verifying": string;
+    "chart.empty": string;
+    "chart.point": string;
+    "chart.showChart": string;
+    "chart.showTable": string;
+    "chart.time": string;
+    "chart.value": string;
+    "checklist.done": string;
+    "checklist.item.email-verified": string;
+    "checklist.item.few-sessions": string;
+    "checklist.item.new-device-mails": string;
+    "checklist.item.recovery-codes": string;
+    "checklist.item.seed-confirmed": string;
+    "checklist.item.tokens-in-use": string;
+    "checklist.item.two-factor": string;
+    "checklist.loadFailed": string;
+    "checklist.open": string;
+    "checklist.text": string;
+    "checklist.title": string;
+    "cloudPassword.confirm": string;
+    "cloudPassword.consent": string;
+    "cloudPassword.differ": string;
+    "cloudPassword.empty": string;
+    "cloudPassword.hint": string;
+    "cloudPassword.label": string;
+    "cloudPassword.rule": string;
+    "cloudPassword.rule.digit": string;
+    "cloudPassword.rule.has": string;
+    "cloudPassword.rule.lacks": string;
+    "cloudPassword.rule.length": string;
+    "cloudPassword.rule.lower": string;
+    "cloudPassword.rule.symbol": string;
+    "cloudPassword.rule.upper": string;
+    "cloudPassword.weak": string;
+    "common.back": string;
+    "common.cancel": string;
+    "common.close": string;
+    "common.continue": string;
+    "common.copyToClipboard": string;
+    "common.done": string;
+    "common.loading": string;
+    "common.noAnswer": string;
+    "common.requestId": string;
+    "common.required": string;
+    "common.retry": string;
+    "common.sandboxTimes": string;
+    "common.wasOffline": string;
+    "confirmation.confirmations": string;
+    "confirmation.copyFrom": string;
+    "confirmation.copyHash": string;
+    "confirmation.copyTo": string;
+    "confirmation.count": string;
+    "confirmation.date": string;
+    "confirmation.fiat": string;
+    "confirmation.from": string;
+    "confirmation.hash": string;
+    "confirmation.moreFrom": string;
+    "confirmation.network": string;
+    "confirmation.rate": string;
+    "confirmation.rate.value": string;
+    "confirmation.status.CONFIRMED": string;
+    "confirmation.status.CONFIRMING": string;
+    "confirmation.status.DROPPED": string;
+    "confirmation.status.FAILED": string;
+    "confirmation.status.PENDING": string;
+    "confirmation.status.REPLACED": string;
+    "confirmation.to": string;
+    "contacts.add": string;
+    "contacts.addTitle": string;
+    "contacts.address": string;
+    "contacts.edit": string;
+    "contacts.editTitle": string;
+    "contacts.empty.text": string;
+    "contacts.empty.title": string;
+    "contacts.import": string;
+    "contacts.importFailed": string;
+    "contacts.imported": string;
+    "contacts.imported.known": string;
+    "contacts.imported.refused": string;
+    "contacts.list": string;
+    "contacts.loadFailed": string;
+    "contacts.memo": string;
+    "contacts.memo.hint": string;
+    "contacts.memoLength": string;
+    "contacts.name": string;
+    "contacts.nameLength": string;
+    "contacts.network": string;
+    "contacts.nothingFound": string;
+    "contacts.remove": string;
+    "contacts.removeFailed": string;
+    "contacts.removeText": string;
+    "contacts.removeTitle": string;
+    "contacts.removed": string;
+    "contacts.save": string;
+    "contacts.saveFailed": string;
+    "contacts.saved": string;
+    "contacts.search": string;
+    "contacts.title": string;
+    "copy.manually": string;
+    "depositAddresses.gapLimit": string;
+    "depositAddresses.gapLimit.title": string;
+    "depositAddresses.generate": string;
+    "depositAddresses.generateFailed": string;
+    "depositAddresses.generated": string;
+    "depositAddresses.hideQr": string;
+    "depositAddresses.list": string;
+    "depositAddresses.loadFailed": string;
+    "depositAddresses.none": string;
+    "depositAddresses.noneUnused": string;
+    "depositAddresses.qr": string;
+    "depositAddresses.showQr": string;
+    "depositAddresses.showUsed": string;
+    "depositAddresses.single": string;
+    "depositAddresses.title": string;
+    "depositAddresses.titlePlain": string;
+    "depositAddresses.unused": string;
+    "depositAddresses.used": string;
+    "dialog.loadFailed.text": string;
+    "dialog.loadFailed.title": string;
+    "embed.noWallet.text": string;
+    "embed.noWallet.title": string;
+    "embed.walletFailed": string;
+    "emptyWallet.manage": string;
+    "emptyWallet.text": string;
+    "explorer.open": string;
+    "ledger.address.balance.hint": string;
+    "ledger.address.nonce": string;
+    "ledger.address.none": string;
+    "ledger.address.title": string;
+    "ledger.address.transactions": string;
+    "ledger.address.waits": string;
+    "ledger.block.confirmations": string;
+    "ledger.block.empty": string;
+    "ledger.block.hash": string;
+    "ledger.block.mined": string;
+    "ledger.block.parent": string;
+    "ledger.block.title": string;
+    "ledger.block.transactions": string;
+    "ledger.blocks.lead": string;
+    "ledger.blocks.none": string;
+    "ledger.blocks.title": string;
+    "ledger.column.block": string;
+    "ledger.column.change": string;
+    "ledger.column.date": string;
+    "ledger.column.fee": string;
+    "ledger.column.hash": string;
+    "ledger.column.height": string;
+    "ledger.column.mined": string;
+    "ledger.column.transaction": string;
+    "ledger.column.transactions": string;
+    "ledger.column.value": string;
+    "ledger.loadFailed": string;
+    "ledger.name": string;
+    "ledger.notFound.back": string;
+    "ledger.notFound.text": string;
+    "ledger.notFound.title": string;
+    "ledger.signature.invalid": string;
+    "ledger.signature.unchecked": string;
+    "ledger.signature.valid": string;
+    "ledger.transaction.accepted": string;
+    "ledger.transaction.bandwidth": string;
+    "ledger.transaction.block": string;
+    "ledger.transaction.blockhash": string;
+    "ledger.transaction.bounce": string;
+    "ledger.transaction.bounce.no": string;
+    "ledger.transaction.bounce.yes": string;
+    "ledger.transaction.bytes": string;
+    "ledger.transaction.chainId": string;
+    "ledger.transaction.chainId.none": string;
+    "ledger.transaction.check": string;
+    "ledger.transaction.confirmation": string;
+    "ledger.transaction.confirmations": string;
+    "ledger.transaction.data": string;
+    "ledger.transaction.energy": string;
+    "ledger.transaction.expires": string;
+    "ledger.transaction.failed": string;
+    "ledger.transaction.fee": string;
+    "ledger.transaction.from": string;
+    "ledger.transaction.gas": string;
+    "ledger.transaction.gas.value": string;
+    "ledger.transaction.gasPrice": string;
+    "ledger.transaction.gasPrice.value": string;
+    "ledger.transaction.genesis": string;
+    "ledger.transaction.hash": string;
+    "ledger.transaction.held": string;
+    "ledger.transaction.inputs": string;
+    "ledger.transaction.invalid": string;
+    "ledger.transaction.memo": string;
+    "ledger.transaction.networkFee": string;
+    "ledger.transaction.noAddress": string;
+    "ledger.transaction.noInputs": string;
+    "ledger.transaction.noSender": string;
+    "ledger.transaction.nonce": string;
+    "ledger.transaction.outputs": string;
+    "ledger.transaction.reference": string;
+    "ledger.transaction.reference.value": string;
+    "ledger.transaction.result": string;
+    "ledger.transaction.result.bounced": string;
+    "ledger.transaction.result.paid": string;
+    "ledger.transaction.result.skipped": string;
+    "ledger.transaction.seqno": string;
+    "ledger.transaction.size": string;
+    "ledger.transaction.size.value": string;
+    "ledger.transaction.spends": string;
+    "ledger.transaction.status": string;
+    "ledger.transaction.title": string;
+    "ledger.transaction.to": string;
+    "ledger.transaction.valid": string;
+    "ledger.transaction.waits": string;
+    "ledger.transaction.walletId": string;
+    "ledger.transaction.walletId.new": string;
+    "ledger.wallet": string;
+    "legal.privacy.kept": string;
+    "legal.privacy.kept.1": string;
+    "legal.privacy.kept.2": string;
+    "legal.privacy.kept.3": string;
+    "legal.privacy.lead": string;
+    "legal.privacy.rights": string;
+    "legal.privacy.rights.1": string;
+    "legal.privacy.rights.2": string;
+    "legal.privacy.shared": string;
+    "legal.privacy.shared.1": string;
+    "legal.privacy.shared.2": string;
+    "legal.privacy.title": string;
+    "legal.terms.keys": string;
+    "legal.terms.keys.1": string;
+    "legal.terms.keys.2": string;
+    "legal.terms.lead": string;
+    "legal.terms.title": string;
+    "legal.terms.transactions": string;
+    "legal.terms.transactions.1": string;
+    "legal.terms.transactions.2": string;
+    "legal.terms.use": string;
+    "legal.terms.use.1": string;
+    "legal.terms.use.2": string;
+    "missingWallet.create": string;
+    "missingWallet.failed": string;
+    "missingWallet.screen": string;
+    "missingWallet.text": string;
+    "missingWallet.title": string;
+    "network.beta": string;
+    "newPassword.confirm": string;
+    "newPassword.differ": string;
+    "newPassword.label": string;
+    "newPassword.lead": string;
+    "newPassword.over.again": string;
+    "newPassword.over.text": string;
+    "newPassword.over.title": string;
+    "newPassword.request.lead": string;
+    "newPassword.request.otherEmail": string;
+    "newPassword.request.resend": string;
+    "newPassword.request.resendIn": string;
+    "newPassword.request.resent": string;
+    "newPassword.request.sent": string;
+    "newPassword.request.sentHint": string;
+    "newPassword.request.sentTitle": string;
+    "newPassword.request.submit": string;
+    "newPassword.request.title": string;
+    "newPassword.submit": string;
+    "newPassword.title": string;
+    "newPassword.toSignIn": string;
+    "newWallet.accounts.lead": string;
+    "newWallet.accounts.skip": string;
+    "newWallet.accounts.submit": string;
+    "newWallet.accounts.symbol": string;
+    "newWallet.accounts.title": string;
+    "newWallet.confirm.lead": string;
+    "newWallet.confirm.title": string;
+    "newWallet.finish.lead": string;
+    "newWallet.finish.submit": string;
+    "newWallet.finish.title": string;
+    "newWallet.import.count": string;
+    "newWallet.import.full": string;
+    "newWallet.import.hide": string;
+    "newWallet.import.lead": string;
+    "newWallet.import.pasted": string;
+    "newWallet.import.reveal": string;
+    "newWallet.import.submit": string;
+    "newWallet.import.title": string;
+    "newWallet.import.word": string;
+    "newWallet.kind.create": string;
+    "newWallet.kind.create.detail": string;
+    "newWallet.kind.import": string;
+    "newWallet.kind.import.detail": string;
+    "newWallet.kind.label": string;
+    "newWallet.name.label": string;
+    "newWallet.name.lead": string;
+    "newWallet.name.length": string;
+    "newWallet.name.placeholder": string;
+    "newWallet.name.taken": string;
+    "newWallet.name.title": string;
+    "newWallet.password.lead": string;
+    "newWallet.password.title": string;
+    "newWallet.phrase.continue": string;
+    "newWallet.phrase.copy": string;
+    "newWallet.phrase.copyWarning": string;
+    "newWallet.phrase.lead": string;
+    "newWallet.phrase.print": string;
+    "newWallet.phrase.printTitle": string;
+    "newWallet.phrase.title": string;
+    "newWallet.phrase.warning": string;
+    "newWallet.phrase.warning.title": string;
+    "newWallet.phraseProblem.checksum": string;
+    "newWallet.phraseProblem.length": string;
+    "newWallet.phraseProblem.mismatch": string;
+    "newWallet.phraseProblem.unknown": string;
+    "newWallet.phraseProblem.wordCount": string;
+    "newWallet.step.accounts": string;
+    "newWallet.step.confirm": string;
+    "newWallet.step.name": string;
+    "newWallet.step.password": string;
+    "newWallet.step.phrase": string;
+    "newWallet.steps": string;
+    "newWallet.title": string;
+    "newWallet.unfinished.action": string;
+    "newWallet.unfinished.text": string;
+    "newWallet.unfinished.title": string;
+    "newWallet.wordCount.label": string;
+    "newWallet.wordCount.words": string;
+    "notification.copied": string;
+    "notification.count": string;
+    "notification.region": string;
+    "notification.success": string;
+    "notificationCentre.CONFIRMED.received": string;
+    "notificationCentre.CONFIRMED.sent": string;
+    "notificationCentre.NEW_DEVICE": string;
+    "notificationCentre.RECEIVED": string;
+    "notificationCentre.SECURITY_CHANGED": string;
+    "notificationCentre.SENT": string;
+    "notificationCentre.all": string;
+    "notificationCentre.empty": string;
+    "notificationCentre.empty.text": string;
+    "notificationCentre.failed": string;
+    "notificationCentre.loading": string;
+    "notificationCentre.new": string;
+    "notificationCentre.title": string;
+    "notificationCentre.unread": string;
+    "pager.next": string;
+    "pager.pages": string;
+    "pager.previous": string;
+    "pager.range": string;
+    "password.hide": string;
+    "password.show": string;
+    "password.strength": string;
+    "password.strength.Medium": string;
+    "password.strength.Strong": string;
+    "password.strength.TooWeak": string;
+    "password.strength.Weak": string;
+    "picker.choose": string;
+    "picker.nothingFound": string;
+    "picker.search": string;
+    "pickers.businesses": string;
+    "pickers.createBusiness": string;
+    "pickers.createWallet": string;
+    "pickers.failed": string;
+    "pickers.none": string;
+    "pickers.wallets": string;
+    "portfolio.balance": string;
+    "portfolio.change": string;
+    "portfolio.changeOnly": string;
+    "portfolio.chart.1D": string;
+    "portfolio.chart.1M": string;
+    "portfolio.chart.1W": string;
+    "portfolio.chart.1Y": string;
+    "portfolio.chart.3M": string;
+    "portfolio.chart.ALL": string;
+    "portfolio.chart.empty": string;
+    "portfolio.chart.inDollars": string;
+    "portfolio.chart.label": string;
+    "portfolio.chart.over.1D": string;
+    "portfolio.chart.over.1M": string;
+    "portfolio.chart.over.1W": string;
+    "portfolio.chart.over.1Y": string;
+    "portfolio.chart.over.3M": string;
+    "portfolio.chart.over.ALL": string;
+    "portfolio.chart.periods": string;
+    "portfolio.chart.within.1D": string;
+    "portfolio.chart.within.1M": string;
+    "portfolio.chart.within.1W": string;
+    "portfolio.chart.within.1Y": string;
+    "portfolio.chart.within.3M": string;
+    "portfolio.chart.within.ALL": string;
+    "portfolio.column.amount": string;
+    "portfolio.column.asset": string;
+    "portfolio.column.change": string;
+    "portfolio.column.price": string;
+    "portfolio.column.worth": string;
+    "portfolio.empty.text": string;
+    "portfolio.empty.title": string;
+    "portfolio.hidden": string;
+    "portfolio.hidden.count": string;
+    "portfolio.hidden.text": string;
+    "portfolio.hideAmounts": string;
+    "portfolio.hideSmall": string;
+    "portfolio.hideToken": string;
+    "portfolio.holdings": string;
+    "portfolio.holdings.options": string;
+    "portfolio.loadFailed": string;
+    "portfolio.noAccounts.text": string;
+    "portfolio.noAccounts.title": string;
+    "portfolio.noPrices": string;
+    "portfolio.noPrices.text": string;
+    "portfolio.onNetwork": string;
+    "portfolio.onNetworks": string;
+    "portfolio.pending": string;
+    "portfolio.receive": string;
+    "portfolio.recent": string;
+    "portfolio.send": string;
+    "portfolio.show": string;
+    "portfolio.showAmounts": string;
+    "portfolio.showToken": string;
+    "portfolio.sort": string;
+    "portfolio.sort.name": string;
+    "portfolio.sort.worth": string;
+    "portfolio.staleAsOf": string;
+    "portfolio.staleHint": string;
+    "portfolio.swap": string;
+    "portfolio.title": string;
+    "portfolio.unknown": string;
+    "portfolio.viewAll": string;
+    "receive.account": string;
+    "receive.account.placeholder": string;
+    "receive.accountsFailed": string;
+    "receive.activation": string;
+    "receive.activation.learnMore": string;
+    "receive.address": string;
+    "receive.addressFailed": string;
+    "receive.asset": string;
+    "receive.asset.hint": string;
+    "receive.confirmations": string;
+    "receive.copy": string;
+    "receive.empty.title": string;
+    "receive.generate": string;
+    "receive.generateFailed": string;
+    "receive.generated": string;
+    "receive.incoming": string;
+    "receive.manage": string;
+    "receive.qr": string;
+    "receive.request": string;
+    "receive.request.amount": string;
+    "receive.request.copy": string;
+    "receive.request.hint": string;
+    "receive.request.refused": string;
+    "receive.request.remove": string;
+    "receive.selectAccount": string;
+    "receive.step.account": string;
+    "receive.step.receive": string;
+    "receive.steps": string;
+    "receive.title": string;
+    "receive.tokenFees": string;
+    "receive.warning.BSC": string;
+    "receive.warning.BTC": string;
+    "receive.warning.ETH": string;
+    "receive.warning.LTC": string;
+    "receive.warning.SOL": string;
+    "receive.warning.TON": string;
+    "receive.warning.TRX": string;
+    "receive.warning.token": string;
+    "resetPassword.done": string;
+    "resetPassword.failed": string;
+    "resetPassword.forgotKey": string;
+    "resetPassword.forgotPhrase": string;
+    "resetPassword.phrase.lead": string;
+    "resetPassword.phraseProblem.checksum": string;
+    "resetPassword.phraseProblem.length": string;
+    "resetPassword.phraseProblem.mismatch": string;
+    "resetPassword.phraseProblem.unknown": string;
+    "resetPassword.phraseProblem.wordCount": string;
+    "resetPassword.step.password": string;
+    "resetPassword.step.phrase": string;
+    "resetPassword.steps": string;
+    "resetPassword.submit": string;
+    "resetPassword.title": string;
+    "sandbox.account": string;
+    "sandbox.coins.asset": string;
+    "sandbox.coins.text": string;
+    "sandbox.coins.title": string;
+    "sandbox.explorer": string;
+    "sandbox.getCoins": string;
+    "sandbox.held": string;
+    "sandbox.hold.hold": string;
+    "sandbox.hold.none": string;
+    "sandbox.hold.release": string;
+    "sandbox.hold.text": string;
+    "sandbox.hold.title": string;
+    "sandbox.lead": string;
+    "sandbox.mine.one": string;
+    "sandbox.mine.six": string;
+    "sandbox.mine.text": string;
+    "sandbox.mine.title": string;
+    "sandbox.mined": string;
+    "sandbox.network": string;
+    "sandbox.noAccount": string;
+    "sandbox.open": string;
+    "sandbox.outage.end": string;
+    "sandbox.outage.ended": string;
+    "sandbox.outage.start": string;
+    "sandbox.outage.started": string;
+    "sandbox.outage.text": string;
+    "sandbox.outage.title": string;
+    "sandbox.paid": string;
+    "sandbox.paid.several": string;
+    "sandbox.pay": string;
+    "sandbox.prices.fail": string;
+    "sandbox.prices.failed": string;
+    "sandbox.prices.invalid": string;
+    "sandbox.prices.pin": string;
+    "sandbox.prices.pinned": string;
+    "sandbox.prices.price": string;
+    "sandbox.prices.text": string;
+    "sandbox.prices.title": string;
+    "sandbox.prices.walk": string;
+    "sandbox.prices.walks": string;
+    "sandbox.released": string;
+    "sandbox.reorg.depth.1": string;
+    "sandbox.reorg.depth.1.label": string;
+    "sandbox.reorg.depth.2": string;
+    "sandbox.reorg.depth.2.label": string;
+    "sandbox.reorg.depth.3": string;
+    "sandbox.reorg.depth.3.label": string;
+    "sandbox.reorg.text": string;
+    "sandbox.reorg.title": string;
+    "sandbox.reorged": string;
+    "sandbox.title": string;
+    "scanner.failed": string;
+    "scanner.insecure": string;
+    "scanner.noCamera": string;
+    "scanner.noCode": string;
+    "scanner.noPermission": string;
+    "scanner.notPayment": string;
+    "scanner.paste": string;
+    "scanner.paused": string;
+    "scanner.pictureUnreadable": string;
+    "scanner.readingPicture": string;
+    "scanner.scanning": string;
+    "scanner.starting": string;
+    "scanner.title": string;
+    "scanner.upload": string;
+    "scanner.wrongNetwork": string;
+    "secretEntry.frame.text": string;
+    "secretEntry.frame.title": string;
+    "securityTips.addresses": string;
+    "securityTips.addresses.1": string;
+    "securityTips.addresses.2": string;
+    "securityTips.addresses.3": string;
+    "securityTips.addresses.4": string;
+    "securityTips.cloudPassword": string;
+    "securityTips.cloudPassword.1": string;
+    "securityTips.cloudPassword.2": string;
+    "securityTips.cloudPassword.3": string;
+    "securityTips.contents": string;
+    "securityTips.devices": string;
+    "securityTips.devices.1": string;
+    "securityTips.devices.2": string;
+    "securityTips.devices.3": string;
+    "securityTips.devices.4": string;
+    "securityTips.exchanges": string;
+    "securityTips.exchanges.1": string;
+    "securityTips.exchanges.2": string;
+    "securityTips.exchanges.3": string;
+    "securityTips.home": string;
+    "securityTips.lead": string;
+    "securityTips.phishing": string;
+    "securityTips.phishing.1": string;
+    "securityTips.phishing.2": string;
+    "securityTips.phishing.3": string;
+    "securityTips.seedPhrase": string;
+    "securityTips.seedPhrase.1": string;
+    "securityTips.seedPhrase.2": string;
+    "securityTips.seedPhrase.3": string;
+    "securityTips.seedPhrase.4": string;
+    "securityTips.title": string;
+    "securityTips.tron": string;
+    "securityTips.tron.1": string;
+    "securityTips.tron.2": string;
+    "securityTips.wrong": string;
+    "securityTips.wrong.1": string;
+    "securityTips.wrong.2": string;
+    "securityTips.wrong.3": string;
+    "securityTips.wrong.4": string;
+    "seedPhrase.alone": string;
+    "seedPhrase.hidden": string;
+    "seedPhrase.reveal": string;
+    "seedPhrase.showAgain": string;
+    "seedPhrase.undo": string;
+    "seedPhrase.words": string;
+    "seedPhrase.wordsLeft": string;
+    "seedPhrase.wrongWord": string;
+    "send.account": string;
+    "send.account.placeholder": string;
+    "send.accountsFailed": string;
+    "send.amount": string;
+    "send.amountUsd": string;
+    "send.asset": string;
+    "send.charge.details": string;
+    "send.charge.gasLimit": string;
+    "send.charge.gasPrice": string;
+    "send.charge.text": string;
+    "send.checking": string;
+    "send.checking.text": string;
+    "send.empty.title": string;
+    "send.equivalent": string;
+    "send.feesFailed": string;
+    "send.maximum": string;
+    "send.memo": string;
+    "send.memo.hint": string;
+    "send.missingForFee": string;
+    "send.missingForFee.text": string;
+    "send.priority": string;
+    "send.priority.Custom": string;
+    "send.priority.Custom.text": string;
+    "send.priority.High": string;
+    "send.priority.Low": string;
+    "send.priority.Medium": string;
+    "send.priority.block": string;
+    "send.priority.blocks": string;
+    "send.priority.facts": string;
+    "send.priority.rate": string;
+    "send.priority.rate.high": string;
+    "send.priority.rate.least": string;
+    "send.priority.rate.low": string;
+    "send.priority.rate.range": string;
+    "send.priority.rate.unit": string;
+    "send.priority.usual.High": string;
+    "send.priority.usual.Low": string;
+    "send.priority.usual.Medium": string;
+    "send.rate.asOf": string;
+    "send.rate.expired": string;
+    "send.recipient": string;
+    "send.recipient.contact": string;
+    "send.recipient.firstTime": string;
+    "send.recipient.lastPaid": string;
+    "send.recipient.lookAlike": string;
+    "send.recipient.lookAlike.accept": string;
+    "send.recipient.lookAlike.known": string;
+    "send.recipient.lookAlike.text": string;
+    "send.recipient.lookAlike.typed": string;
+    "send.recipient.noChecksum": string;
+    "send.recipient.offCurve": string;
+    "send.recipient.own-account": string;
+    "send.recipient.paid": string;
+    "send.recipient.placeholder": string;
+    "send.recipient.sameAccount": string;
+    "send.recipient.scan": string;
+    "send.recipient.suggestions": string;
+    "send.review.amount": string;
+    "send.review.available": string;
+    "send.review.fees": string;
+    "send.review.from": string;
+    "send.review.highFee": string;
+    "send.review.highFee.accept": string;
+    "send.review.highFee.amount": string;
+    "send.review.highFee.share": string;
+    "send.review.memo": string;
+    "send.review.networkFee": string;
+    "send.review.to": string;
+    "send.review.total": string;
+    "send.review.value": string;
+    "send.sent": string;
+    "send.sent.again": string;
+    "send.sent.note": string;
+    "send.sent.note.label": string;
+    "send.sent.note.save": string;
+    "send.sent.note.saved": string;
+    "send.sent.notification": string;
+    "send.sign.ENCRYPTION_KEY": string;
+    "send.sign.ENCRYPTION_KEY.detail": string;
+    "send.sign.SEED_PHRASE": string;
+    "send.sign.SEED_PHRASE.detail": string;
+    "send.sign.back": string;
+    "send.sign.code": string;
+    "send.sign.code.hint": string;
+    "send.sign.code.length": string;
+    "send.sign.forgotKey": string;
+    "send.sign.forgotPhrase": string;
+    "send.sign.lead": string;
+    "send.sign.method": string;
+    "send.sign.once": string;
+    "send.sign.phraseLength": string;
+    "send.sign.refused": string;
+    "send.sign.submit": string;
+    "send.sign.wordCount": string;
+    "send.step.amount": string;
+    "send.step.recipient": string;
+    "send.step.review": string;
+    "send.step.sign": string;
+    "send.steps": string;
+    "send.switchTo": string;
+    "send.title": string;
+    "send.unknown": string;
+    "send.unknown.text": string;
+    "send.unknown.transactions": string;
+    "send.usd": string;
+    "send.warning.BSC": string;
+    "send.warning.BTC": string;
+    "send.warning.ETH": string;
+    "send.warning.LTC": string;
+    "send.warning.SOL": string;
+    "send.warning.TON": string;
+    "send.warning.TRX": string;
+    "send.warning.token": string;
+    "shell.documentation": string;
+    "shell.embedEnded.retry": string;
+    "shell.embedEnded.text": string;
+    "shell.embedEnded.title": string;
+    "shell.error.title": string;
+    "shell.footer.checking": string;
+    "shell.footer.down": string;
+    "shell.footer.privacy": string;
+    "shell.footer.ready": string;
+    "shell.footer.terms": string;
+    "shell.footer.tips": string;
+    "shell.help": string;
+    "shell.home": string;
+    "shell.later": string;
+    "shell.loadFailed.businesses": string;
+    "shell.loadFailed.user": string;
+    "shell.loadFailed.wallets": string;
+    "shell.loading": string;
+    "shell.menu": string;
+    "shell.menu.account": string;
+    "shell.menu.developer": string;
+    "shell.menu.security": string;
+    "shell.menu.support": string;
+    "shell.mode": string;
+    "shell.mode.payments": string;
+    "shell.mode.wallet": string;
+    "shell.nav.account.developer": string;
+    "shell.nav.account.general": string;
+    "shell.nav.account.security": string;
+    "shell.nav.accounts": string;
+    "shell.nav.customers": string;
+    "shell.nav.dashboard": string;
+    "shell.nav.payments": string;
+    "shell.nav.portfolio": string;
+    "shell.nav.receive": string;
+    "shell.nav.reports": string;
+    "shell.nav.send": string;
+    "shell.nav.settings": string;
+    "shell.nav.swap": string;
+    "shell.navigation": string;
+    "shell.notCurrent": string;
+    "shell.notFound.home": string;
+    "shell.notFound.text": string;
+    "shell.notFound.title": string;
+    "shell.offline": string;
+    "shell.pageTitle": string;
+    "shell.preloadFailed.text": string;
+    "shell.preloadFailed.title": string;
+    "shell.product": string;
+    "shell.reload": string;
+    "shell.sandbox": string;
+    "shell.sessionEnded.text": string;
+    "shell.sessionEnded.title": string;
+    "shell.shortcuts": string;
+    "shell.shortcuts.accounts": string;
+    "shell.shortcuts.help": string;
+    "shell.shortcuts.portfolio": string;
+    "shell.shortcuts.receive": string;
+    "shell.shortcuts.search": string;
+    "shell.shortcuts.send": string;
+    "shell.shortcuts.then": string;
+    "shell.shortcuts.transactions": string;
+    "shell.shortcuts.use": string;
+    "shell.signOut": string;
+    "shell.signedInAs": string;
+    "shell.signedInAs.text": string;
+    "shell.signedOut": string;
+    "shell.skip": string;
+    "shell.support.copyId": string;
+    "shell.support.lastError": string;
+    "shell.support.noError": string;
+    "shell.support.none": string;
+    "shell.support.open": string;
+    "shell.support.search": string;
+    "shell.support.site": string;
+    "shell.support.text": string;
+    "shell.support.tips": string;
+    "shell.theme.toDark": string;
+    "shell.theme.toLight": string;
+    "shell.tryAgain": string;
+    "shell.unreachable": string;
+    "shell.update": string;
+    "shell.update.text": string;
+    "swap.text": string;
+    "swap.title": string;
+    "time.about": string;
+    "time.daysAgo": string;
+    "time.hours": string;
+    "time.hoursAgo": string;
+    "time.hoursMinutes": string;
+    "time.minutes": string;
+    "time.minutesAgo": string;
+    "time.now": string;
+    "time.yesterday": string;
+    "transaction.account": string;
+    "transaction.block": string;
+    "transaction.block.waiting": string;
+    "transaction.contact": string;
+    "transaction.contact.hint": string;
+    "transaction.contact.name": string;
+    "transaction.contact.save": string;
+    "transaction.contact.saved": string;
+    "transaction.copyFrom": string;
+    "transaction.copyHash": string;
+    "transaction.copyTo": string;
+    "transaction.details": string;
+    "transaction.ended.DROPPED": string;
+    "transaction.ended.FAILED": string;
+    "transaction.ended.REPLACED": string;
+    "transaction.explorer": string;
+    "transaction.fee": string;
+    "transaction.from": string;
+    "transaction.hash": string;
+    "transaction.heading.CONTRACT": string;
+    "transaction.heading.RECEIVED": string;
+    "transaction.heading.SELF": string;
+    "transaction.heading.SENT": string;
+    "transaction.inFull": string;
+    "transaction.loadFailed": string;
+    "transaction.networkFee": string;
+    "transaction.notFound.text": string;
+    "transaction.notFound.title": string;
+    "transaction.note": string;
+    "transaction.note.hint": string;
+    "transaction.note.label": string;
+    "transaction.note.saved": string;
+    "transaction.note.saving": string;
+    "transaction.note.undo": string;
+    "transaction.progress": string;
+    "transaction.progress.bar": string;
+    "transaction.progress.hint": string;
+    "transaction.replace.CANCEL": string;
+    "transaction.replace.CANCEL.text": string;
+    "transaction.replace.SPEED_UP": string;
+    "transaction.replace.SPEED_UP.text": string;
+    "transaction.replace.back": string;
+    "transaction.replace.code": string;
+    "transaction.replace.done.CANCEL": string;
+    "transaction.replace.done.SPEED_UP": string;
+    "transaction.replace.failed": string;
+    "transaction.replace.fee": string;
+    "transaction.replace.keep": string;
+    "transaction.replace.password": string;
+    "transaction.replace.previousFee": string;
+    "transaction.replace.text": string;
+    "transaction.replace.title": string;
+    "transaction.replace.value": string;
+    "transaction.step.DROPPED": string;
+    "transaction.step.FAILED": string;
+    "transaction.step.REPLACED": string;
+    "transaction.step.ahead": string;
+    "transaction.step.block": string;
+    "transaction.step.block.height": string;
+    "transaction.step.confirmations": string;
+    "transaction.step.confirmed": string;
+    "transaction.step.created.RECEIVED": string;
+    "transaction.step.created.SENT": string;
+    "transaction.step.done": string;
+    "transaction.step.now": string;
+    "transaction.title": string;
+    "transaction.to": string;
+    "transactions.column.amount": string;
+    "transactions.column.asset": string;
+    "transactions.column.counterparty": string;
+    "transactions.column.date": string;
+    "transactions.column.fiat": string;
+    "transactions.column.status": string;
+    "transactions.column.type": string;
+    "transactions.empty.text": string;
+    "transactions.empty.title": string;
+    "transactions.export": string;
+    "transactions.exported": string;
+    "transactions.filter.account": string;
+    "transactions.filter.allAccounts": string;
+    "transactions.filter.allAssets": string;
+    "transactions.filter.allStatuses": string;
+    "transactions.filter.allTypes": string;
+    "transactions.filter.asset": string;
+    "transactions.filter.clear": string;
+    "transactions.filter.currency": string;
+    "transactions.filter.from": string;
+    "transactions.filter.max": string;
+    "transactions.filter.min": string;
+    "transactions.filter.notAnAmount": string;
+    "transactions.filter.period": string;
+    "transactions.filter.search": string;
+    "transactions.filter.search.hint": string;
+    "transactions.filter.status": string;
+    "transactions.filter.status.CONFIRMING": string;
+    "transactions.filter.to": string;
+    "transactions.filter.token": string;
+    "transactions.filter.type": string;
+    "transactions.filters": string;
+    "transactions.filters.set": string;
+    "transactions.hidden.show": string;
+    "transactions.hidden.text": string;
+    "transactions.loadFailed": string;
+    "transactions.loadMore": string;
+    "transactions.noMatch.text": string;
+    "transactions.noMatch.title": string;
+    "transactions.note": string;
+    "transactions.open": string;
+    "transactions.perPage": string;
+    "transactions.period.any": string;
+    "transactions.period.lastMonth": string;
+    "transactions.period.month": string;
+    "transactions.period.own": string;
+    "transactions.period.quarter": string;
+    "transactions.period.thisMonth": string;
+    "transactions.period.thisYear": string;
+    "transactions.period.today": string;
+    "transactions.period.week": string;
+    "transactions.status.CONFIRMED": string;
+    "transactions.status.CONFIRMING": string;
+    "transactions.status.DROPPED": string;
+    "transactions.status.FAILED": string;
+    "transactions.status.PENDING": string;
+    "transactions.status.REPLACED": string;
+    "transactions.title": string;
+    "transactions.type.CONTRACT": string;
+    "transactions.type.RECEIVED": string;
+    "transactions.type.SELF": string;
+    "transactions.type.SENT": string;
+    "undoEmail.done.text": string;
+    "undoEmail.done.title": string;
+    "undoEmail.effects": string;
+    "undoEmail.lead": string;
+    "undoEmail.over.reset": string;
+    "undoEmail.over.text": string;
+    "undoEmail.over.title": string;
+    "undoEmail.submit": string;
+    "undoEmail.title": string;
+    "validation.aboveMaximum": string;
+    "validation.belowMinimum": string;
+    "validation.blank": string;
+    "validation.blankOnBlur": string;
+    "validation.looksLikeA": string;
+    "validation.looksLikeAn": string;
+    "validation.losesFunds": string;
+    "validation.memoLength": string;
+    "validation.mistyped": string;
+    "validation.notA": string;
+    "validation.notAn": string;
+    "validation.otherChain": string;
+    "validation.ownContract": string;
+    "validation.request.amount": string;
+    "validation.request.contractCall": string;
+    "validation.request.damaged": string;
+    "validation.request.length": string;
+    "validation.request.memoCharacters": string;
+    "validation.request.memoLength": string;
+    "validation.request.network": string;
+    "validation.request.noAddress": string;
+    "validation.request.none": string;
+    "validation.request.notHeld": string;
+    "validation.request.otherAsset": string;
+    "validation.request.otherChain": string;
+    "validation.request.ownContract": string;
+    "validation.request.repeated": string;
+    "validation.request.tooMuch": string;
+    "validation.request.unknownNetwork": string;
+    "validation.request.unknownToken": string;
+    "validation.request.unsupported": string;
+    "validation.request.webSite": string;
+    "validation.unsupportedAddress": string;
+    "walletSettings.accounts": string;
+    "walletSettings.accounts.add": string;
+    "walletSettings.accounts.archive": string;
+    "walletSettings.accounts.archive.of": string;
+    "walletSettings.accounts.archived": string;
+    "walletSettings.accounts.down": string;
+    "walletSettings.accounts.empty": string;
+    "walletSettings.accounts.empty.text": string;
+    "walletSettings.accounts.gap": string;
+    "walletSettings.accounts.loadFailed": string;
+    "walletSettings.accounts.moved": string;
+    "walletSettings.accounts.text": string;
+    "walletSettings.accounts.unarchive": string;
+    "walletSettings.accounts.unarchive.of": string;
+    "walletSettings.accounts.up": string;
+    "walletSettings.contacts": string;
+    "walletSettings.contacts.open": string;
+    "walletSettings.contacts.text": string;
+    "walletSettings.currency": string;
+    "walletSettings.currency.hint": string;
+    "walletSettings.currency.option": string;
+    "walletSettings.delete": string;
+    "walletSettings.delete.coins": string;
+    "walletSettings.delete.confirmName": string;
+    "walletSettings.delete.confirmName.hint": string;
+    "walletSettings.delete.confirmName.wrong": string;
+    "walletSettings.delete.done": string;
+    "walletSettings.delete.open": string;
+    "walletSettings.delete.text": string;
+    "walletSettings.delete.title": string;
+    "walletSettings.deleted": string;
+    "walletSettings.deleted.created": string;
+    "walletSettings.deleted.text": string;
+    "walletSettings.deletedAccounts": string;
+    "walletSettings.deletedAccounts.text": string;
+    "walletSettings.devices": string;
+    "walletSettings.devices.current": string;
+    "walletSettings.devices.empty": string;
+    "walletSettings.devices.empty.text": string;
+    "walletSettings.devices.loadFailed": string;
+    "walletSettings.devices.name": string;
+    "walletSettings.devices.remove": string;
+    "walletSettings.devices.remove.of": string;
+    "walletSettings.devices.removed": string;
+    "walletSettings.devices.require": string;
+    "walletSettings.devices.seen": string;
+    "walletSettings.devices.text": string;
+    "walletSettings.devices.until": string;
+    "walletSettings.display": string;
+    "walletSettings.export": string;
+    "walletSettings.export.done": string;
+    "walletSettings.export.download": string;
+    "walletSettings.export.text": string;
+    "walletSettings.hiddenTokens": string;
+    "walletSettings.hiddenTokens.empty": string;
+    "walletSettings.hiddenTokens.empty.text": string;
+    "walletSettings.hiddenTokens.in": string;
+    "walletSettings.hiddenTokens.show": string;
+    "walletSettings.hiddenTokens.show.of": string;
+    "walletSettings.hiddenTokens.shown": string;
+    "walletSettings.hiddenTokens.text": string;
+    "walletSettings.hideBalances": string;
+    "walletSettings.hideBalances.hide": string;
+    "walletSettings.hideBalances.text": string;
+    "walletSettings.hideSmall": string;
+    "walletSettings.hideSmall.text": string;
+    "walletSettings.loadFailed": string;
+    "walletSettings.name": string;
+    "walletSettings.name.length": string;
+    "walletSettings.name.save": string;
+    "walletSettings.password": string;
+    "walletSettings.password.change": string;
+    "walletSettings.password.current": string;
+    "walletSettings.password.done": string;
+    "walletSettings.password.effects": string;
+    "walletSettings.password.reset": string;
+    "walletSettings.password.text": string;
+    "walletSettings.restore": string;
+    "walletSettings.restore.of": string;
+    "walletSettings.restored": string;
+    "walletSettings.saved": string;
+    "walletSettings.seed": string;
+    "walletSettings.seed.effects": string;
+    "walletSettings.seed.left": string;
+    "walletSettings.seed.open": string;
+    "walletSettings.seed.over": string;
+    "walletSettings.seed.support": string;
+    "walletSettings.seed.text": string;
+    "walletSettings.seed.title": string;
+    "walletSettings.sendCode": string;
+    "walletSettings.sendCode.code": string;
+    "walletSettings.sendCode.hint": string;
+    "walletSettings.sendCode.isOff": string;
+    "walletSettings.sendCode.isOn": string;
+    "walletSettings.sendCode.length": string;
+    "walletSettings.sendCode.loadFailed": string;
+    "walletSettings.sendCode.noApp": string;
+    "walletSettings.sendCode.text": string;
+    "walletSettings.sendCode.turnOff": string;
+    "walletSettings.sendCode.turnOn": string;
+    "walletSettings.spam": string;
+    "walletSettings.spam.filter": string;
+    "walletSettings.spam.text": string;
+    "walletSettings.support": string;
+    "walletSettings.support.allow": string;
+    "walletSettings.support.text": string;
+    "walletSettings.tab.accounts": string;
+    "walletSettings.tab.general": string;
+    "walletSettings.tab.privacy": string;
+    "walletSettings.tab.security": string;
+    "walletSettings.tabs": string;
+    "walletSettings.title": string;
+    "walletSettings.wallet": string;
+};
+
+type MessageKey = keyof typeof en;
+type Messages = Readonly<Record<MessageKey, string>>;
+type MessageValues = Readonly<Record<string, string | number>>;
+type Translate = (key: MessageKey, values?: MessageValues) => string;
+/**
+ * Texts by `find`, filled in by the rules of `locale`: numbers in its digits, and the plural form
+ * that it asks for. A key without a text is shown as it is.
+ */
+declare function createTranslator(locale: string, find: (key: MessageKey) => string | undefined): Translate;
+
+declare const decimal: unique symbol;
+/** Exact decimal text in main units, such as `0.00012000`. An amount is never a `number`. */
+type Decimal = string & {
+    readonly [decimal]: true;
+};
+
+/** The public chain, its public test chain, a private one of a node, and our embedded ledger. */
+declare const chainNames: readonly ['main', 'test', 'regtest', 'sandbox'];
+type ChainName = (typeof chainNames)[number];
+/**
+ * Everything the product knows of a network without asking a node: data, no behaviour. Code outside
+ * `networks/` asks one of these facts, never which network it has.
+ */
+interface NetworkDefinition {
+    readonly code: string;
+    readonly name: string;
+    /** Ticker of the asset that pays the fees. */
+    readonly symbol: string;
+    /** Decimals of the native asset: 8 means 10^8 base units to one. */
+    readonly decimals: number;
+    /** Decimals shown and accepted in amounts. */
+    readonly digits: number;
+    /** Smallest native amount that may be sent, in main units. */
+    readonly minimumAmount: Decimal;
+    /** SLIP-44 coin type. */
+    readonly coinType: number;
+    readonly color: string;
+    readonly confirmations: {
+        /** After which funds can be used, where the manifest names no other count. */
+        readonly available: number;
+        /** After which the chain is not expected to change its mind. */
+        readonly final: number;
+    };
+    /** A display estimate; nothing times out by it. */
+    readonly minutesPerConfirmation: number;
+    readonly feePriority: FeePriorityChoice;
+    /** True if the fee is estimated again before the review; otherwise the chosen fee is kept. */
+    readonly reestimatesFeeOnReview: boolean;
+    /**
+     * True if sends of the native asset can have a charge apart from the fee, such as one that opens
+     * the recipient's account: it is shown even where nothing is due. Sends of a token can have such
+     * a charge on any network; their estimate states it.
+     */
+    readonly chargesNetworkFee: boolean;
+    /** How an address is made ready to receive; null where every address is. */
+    readonly activation: 'first-deposit' | null;
+    /** Fee parameters per unit of computation; null where there is none. */
+    readonly gas: {
+        readonly transferLimit: string;
+        /** Unit of gas prices: its number of decimals below the main unit of the native asset. */
+        readonly priceUnit: {
+            readonly name: string;
+            readonly decimals: number;
+        };
+    } | null;
+    /** Name of the standard of its tokens; null where it has none. */
+    readonly tokenStandard: string | null;
+    /** Text sent along with a transfer; null where there is none. */
+    readonly memo: {
+        readonly maximumBytes: number;
+    } | null;
+    /** True if a transaction can spend from several addresses, so that its confirmation names one. */
+    readonly showsFromAddress: boolean;
+    /** True if its accounts carry a Beta badge. */
+    readonly isBeta: boolean;
+    /** Deposit addresses per account; null where any number can be made. */
+    readonly addressLimit: number | null;
+    /** Rough form of its addresses on any of its chains, for messages and not for validation. */
+    readonly addressPattern: RegExp;
+    readonly explorer: Explorer;
+    readonly model: NetworkModel;
+}
+/** Addresses of pages about a transaction and an address, with `{hash}` and `{address}`. */
+interface Explorer {
+    readonly transaction: string;
+    readonly address: string;
+}
+type FeePriorityChoice = {
+    readonly choice: 'selectable';
+    readonly targetBlocks: Readonly<Record<'low' | 'medium' | 'high', number>>;
+} | {
+    readonly choice: 'automatic';
+};
+/** Parameters of the chains of one family, per chain. */
+type NetworkModel = UtxoModel | EvmModel | TronModel | SolanaModel | TonModel;
+interface UtxoModel {
+    readonly family: 'utxo';
+    /** BIP-43 purpose of the accounts: 84 is p2wpkh. */
+    readonly purpose: number;
+    readonly chains: Readonly<Record<ChainName, UtxoChain>>;
+    /** Smallest output that nodes relay, in base units. */
+    readonly dust: bigint;
+    /** More can never exist (`MAX_MONEY` of its node), in base units. */
+    readonly maximumSupply: bigint;
+    /** Lower-case beginnings of destinations that exist but that we cannot pay. */
+    readonly unsupportedPrefixes: readonly string[];
+}
+interface UtxoChain {
+    /** Human-readable part of its segwit addresses (BIP-173). */
+    readonly hrp: string;
+    readonly pubKeyHash: number;
+    readonly scriptHash: number;
+    readonly wif: number;
+    /** Version bytes of its extended keys (BIP-32). */
+    readonly bip32: {
+        readonly public: number;
+        readonly private: number;
+    };
+}
+interface EvmModel {
+    readonly family: 'evm';
+    /** How a transaction offers its fee: type 2 (EIP-1559) or one gas price. */
+    readonly fees: 'eip1559' | 'legacy';
+    readonly chains: Readonly<Record<ChainName, EvmChain>>;
+}
+interface EvmChain {
+    /** Keeps a transaction of one chain from being valid on another (EIP-155). */
+    readonly chainId: number;
+}
+/**
+ * Facts of the Tron family. A transaction names no chain, but a recent block by part of its hash. A
+ * chain without that block refuses it, so a sandbox signature is valid nowhere else.
+ */
+interface TronModel {
+    readonly family: 'tron';
+    readonly chains: Readonly<Record<ChainName, TronChain>>;
+    /** The most that a transfer can carry (`int64` of its protocol), in base units. */
+    readonly maximumAmount: bigint;
+}
+interface TronChain {
+    /** First byte of its addresses, before the twenty that name the holder of a key. */
+    readonly addressVersion: number;
+}
+/**
+ * Facts of the Solana family. A transaction names no cluster, but the hash of a recent block. A
+ * cluster without that block refuses it, so a sandbox signature is valid nowhere else.
+ */
+interface SolanaModel {
+    readonly family: 'solana';
+    readonly chains: Readonly<Record<ChainName, SolanaChain>>;
+    /** The most that a transfer can carry (`u64` lamports), in base units. */
+    readonly maximumAmount: bigint;
+}
+interface SolanaChain {
+    /** By which a node says what cluster it serves; null for one that is created at every start. */
+    readonly genesisHash: string | null;
+}
+interface TonModel {
+    readonly family: 'ton';
+    /** Workchain of our wallets; other addresses may be on the masterchain, -1. */
+    readonly workchain: number;
+    readonly chains: Readonly<Record<ChainName, TonChain>>;
+    /** The most that a message can carry (`VarUInteger 16`), in base units. */
+    readonly maximumAmount: bigint;
+}
+interface TonChain {
+    /** True if its addresses are written so that software of the main chain refuses them. */
+    readonly testOnly: boolean;
+    /**
+     * Subwallet of wallet v4R2: part of what is signed, and of what an address is the hash of. Another
+     * one keeps a signature from being valid on the main chain, where the same key has another address.
+     */
+    readonly walletId: number;
+}
+
+interface PriorityFacts {
+    readonly label: string;
+    readonly targetBlocks: number;
+}
+
+interface ErrorInfo {
+    readonly title?: string;
+    readonly messages?: readonly string[];
+    readonly status?: number;
+    readonly requestId?: string;
+    readonly retryable?: boolean;
+    readonly cause?: unknown;
+}
+/** Marks our errors across duplicated copies, realms and postMessage, where `instanceof` fails. */
+declare const brand: unique symbol;
+/**
+ * Base class of all errors of calls and flows. Callers branch on `code`; people read `title` and
+ * `messages`. It never holds a secret, such as a request body or a token.
+ */
+declare abstract class BillfoldError extends Error {
+    abstract readonly code: string;
+    readonly [brand] = true;
+    /** The response's `message`, else `Error`. */
+    readonly title: string;
+    /** The response's `errors`, else `Unhandled error`. */
+    readonly messages: readonly string[];
+    readonly status: number | undefined;
+    readonly requestId: string | undefined;
+    readonly retryable: boolean;
+    constructor(info?: ErrorInfo);
+    toJSON(): ErrorJson;
+}
+interface ErrorJson {
+    readonly code: string;
+    readonly title: string;
+    readonly messages: readonly string[];
+    readonly status?: number | undefined;
+    readonly requestId?: string | undefined;
+}
+
+type NetworkErrorCode = 'network' | 'timeout' | 'aborted' | 'offline' | 'response_invalid';
+/** The call did not complete: no connection, too slow, cancelled, or an answer that breaks the contract. */
+declare class NetworkError extends BillfoldError {
+    readonly code: NetworkErrorCode;
+    constructor(code: NetworkErrorCode, info?: ErrorInfo);
+}
+
+/**
+ * Exact reason of a validation error whose code has several. Each has a sentence of its own, which
+ * the screens translate (`validation.…` of the catalogue).
+ */
+type ValidationReason = 'blank' | 'blankOnBlur' | 'notA' | 'notAn' | 'looksLikeA' | 'looksLikeAn' | 'mistyped' | 'otherChain' | 'unsupportedAddress' | 'losesFunds' | 'ownContract' | 'belowMinimum' | 'aboveMaximum' | 'memoLength' | 'request.none' | 'request.damaged' | 'request.length' | 'request.repeated' | 'request.unsupported' | 'request.amount' | 'request.tooMuch' | 'request.noAddress' | 'request.network' | 'request.otherChain' | 'request.unknownNetwork' | 'request.unknownToken' | 'request.otherAsset' | 'request.notHeld' | 'request.ownContract' | 'request.contractCall' | 'request.webSite' | 'request.memoCharacters' | 'request.memoLength';
+/** Values that fill the placeholders of a reason's sentence. */
+type ValidationValues = Readonly<Record<string, string | number>>;
+
+type UnauthorizedErrorCode = 'unauthorized' | 'token_provider_failed' | 'origin_not_allowed' | 'scope_missing';
+type ValidationErrorCode = 'recipient_blank' | 'recipient_invalid' | 'wrong_network' | 'amount_invalid' | 'amount_below_minimum' | 'amount_above_maximum' | 'too_many_decimals' | 'memo_too_long' | 'password_weak' | 'passwords_differ' | 'seed_phrase_length' | 'seed_phrase_invalid' | 'payment_uri_invalid' | 'invalid_config';
+type SigningErrorCode = 'wrong_encryption_key' | 'wrong_seed_phrase' | 'signer_unavailable';
+type TransactionErrorCode = 'insufficient_funds' | 'fee_changed' | 'rejected_by_network' | 'outcome_unknown';
+/** The session is missing, over, or not allowed to do this. */
+declare class UnauthorizedError extends BillfoldError {
+    readonly code: UnauthorizedErrorCode;
+    constructor(code: UnauthorizedErrorCode, info?: ErrorInfo);
+}
+/** Sign-in needs a second factor. Raises no notification (R-NOTE-04). */
+declare class TwoFactorRequiredError extends BillfoldError {
+    readonly code = "two_factor_required";
+}
+/** A value typed, pasted, scanned or configured is not acceptable; `field` names the input, if there is one. */
+declare class ValidationError extends BillfoldError {
+    readonly code: ValidationErrorCode;
+    readonly field: string | undefined;
+    /**
+     * Reason behind `messages`, for a translation of it; undefined where a service sent the message.
+     */
+    readonly reason: ValidationReason | undefined;
+    readonly values: ValidationValues | undefined;
+    constructor(code: ValidationErrorCode, info?: ValidationInfo);
+}
+interface ValidationInfo extends ErrorInfo {
+    readonly field?: string;
+    readonly reason?: ValidationReason;
+    readonly values?: ValidationValues;
+}
+/** The secret does not open this wallet, or nothing can sign now. */
+declare class SigningError extends BillfoldError {
+    readonly code: SigningErrorCode;
+    constructor(code: SigningErrorCode, info?: ErrorInfo);
+}
+/** The transaction was refused, or it is unknown whether it was sent; never sent twice. */
+declare class TransactionError extends BillfoldError {
+    readonly code: TransactionErrorCode;
+    readonly transactionHash: string | undefined;
+    constructor(code: TransactionErrorCode, info?: ErrorInfo & {
+        readonly transactionHash?: string;
+    });
+}
+/** Any other refusal by a service; `serverCode` is its wire code, lower case. */
+declare class ApiError extends BillfoldError {
+    readonly code = "api";
+    readonly serverCode: string | undefined;
+    /** Messages per field of the body, as the service named them. */
+    readonly fields: Readonly<Record<string, readonly string[]>>;
+    /** How long the service wants to be left alone. */
+    readonly retryAfterMs: number | undefined;
+    /** With `stale_version`: what was to be changed, as it is now, in the words of the wire. */
+    readonly current: unknown;
+    constructor(info?: ErrorInfo & {
+        readonly serverCode?: string;
+        readonly fields?: Readonly<Record<string, readonly string[]>>;
+        readonly retryAfterMs?: number;
+        readonly current?: unknown;
+    });
+}
+type AnyBillfoldError = NetworkError | UnauthorizedError | TwoFactorRequiredError | ValidationError | SigningError | TransactionError | ApiError;
+
+interface TimeEstimate {
+    readonly hours: number;
+    readonly minutes: number;
+}
+
+/** English texts of one part of the product, loaded together with that part. */
+interface TextArea<Key extends string = string> {
+    /** Name by which another locale's texts of the area are loaded. */
+    readonly name: string;
+    readonly english: Readonly<Record<Key, string>>;
+}
+/** Texts by key, some or all: a translation, or a host's own wording. */
+type PartialMessages = Readonly<Partial<Record<MessageKey, string>>>;
+/** Text areas that a provider has added. */
+interface TextAreas {
+    /** Adds the texts of an area; does nothing the second time. */
+    add(area: TextArea): void;
+    /** Returns the English text; undefined where the area of `key` was not added. */
+    find(key: MessageKey): string | undefined;
+    list(): readonly TextArea[];
+}
+/**
+ * Creates an empty registry of text areas.
+ *
+ * @example
+ * ```ts
+ * import { createTextAreas, sendTexts } from '@billfold/core/i18n';
+ *
+ * const areas = createTextAreas();
+ * areas.add(sendTexts);
+ * const title = areas.find('send.title');
+ * ```
+ */
+declare function createTextAreas(): TextAreas;
+
+/** Every text of the product at once, in English with `overrides`: for tests and headless use. */
+declare function createTranslate(overrides?: PartialMessages): Translate;
+
+/** The direction in which `locale`, a BCP 47 tag, is written; left to right for what is no tag. */
+declare function textDirection(locale: string): 'ltr' | 'rtl';
+
+declare const accountsTexts: TextArea<"account.address.loadFailed" | "account.address.text" | "account.address.title" | "account.addresses.column.address" | "account.addresses.column.balance" | "account.addresses.column.path" | "account.addresses.column.state" | "account.addresses.gapLimit" | "account.addresses.gapLimit.title" | "account.addresses.generate" | "account.addresses.generated" | "account.addresses.loadFailed" | "account.addresses.none" | "account.addresses.noneUnused" | "account.addresses.showUsed" | "account.addresses.text" | "account.addresses.title" | "account.addresses.unused" | "account.addresses.used" | "account.balance" | "account.created" | "account.details" | "account.historyFrom" | "account.network" | "account.notFound.back" | "account.notFound.text" | "account.notFound.title" | "account.path" | "account.tokens" | "account.tokens.receive" | "account.tokens.send" | "account.transactions" | "account.transactions.empty" | "account.upToDate" | "accounts.actions" | "accounts.add" | "accounts.addresses" | "accounts.archive" | "accounts.archived" | "accounts.column.account" | "accounts.column.actions" | "accounts.column.balance" | "accounts.column.network" | "accounts.column.worth" | "accounts.delete" | "accounts.delete.done" | "accounts.delete.text" | "accounts.delete.title" | "accounts.empty.text" | "accounts.empty.title" | "accounts.filter.allNetworks" | "accounts.filter.archived" | "accounts.filter.network" | "accounts.filter.search" | "accounts.filter.search.hint" | "accounts.lead" | "accounts.noMatch.text" | "accounts.noMatch.title" | "accounts.rename" | "accounts.rename.done" | "accounts.rename.label" | "accounts.rename.length" | "accounts.rename.title" | "accounts.title" | "accounts.tokens" | "accounts.unarchive" | "accounts.unarchived">;
+
+declare const addAccountTexts: TextArea<"addAccount.added" | "addAccount.failed" | "addAccount.key" | "addAccount.key.hint" | "addAccount.keyRequired" | "addAccount.keyRequired.title" | "addAccount.loadFailed" | "addAccount.name" | "addAccount.nameLength" | "addAccount.nameTaken" | "addAccount.network" | "addAccount.noNetwork" | "addAccount.submit" | "addAccount.title">;
+
+/** Texts of a chart and of the table that says the same. */
+declare const chartTexts: TextArea<"chart.empty" | "chart.point" | "chart.showChart" | "chart.showTable" | "chart.time" | "chart.value">;
+
+declare const commonTexts: TextArea<"common.back" | "common.cancel" | "common.close" | "common.continue" | "common.copyToClipboard" | "common.done" | "common.loading" | "common.noAnswer" | "common.requestId" | "common.required" | "common.retry" | "common.sandboxTimes" | "common.wasOffline" | "notification.copied" | "shell.sandbox">;
+
+declare const confirmationTexts: TextArea<"confirmation.confirmations" | "confirmation.copyFrom" | "confirmation.copyHash" | "confirmation.copyTo" | "confirmation.count" | "confirmation.date" | "confirmation.fiat" | "confirmation.from" | "confirmation.hash" | "confirmation.moreFrom" | "confirmation.network" | "confirmation.rate" | "confirmation.rate.value" | "confirmation.status.CONFIRMED" | "confirmation.status.CONFIRMING" | "confirmation.status.DROPPED" | "confirmation.status.FAILED" | "confirmation.status.PENDING" | "confirmation.status.REPLACED" | "confirmation.to">;
+
+declare const contactsTexts: TextArea<"contacts.add" | "contacts.addTitle" | "contacts.address" | "contacts.edit" | "contacts.editTitle" | "contacts.empty.text" | "contacts.empty.title" | "contacts.import" | "contacts.importFailed" | "contacts.imported" | "contacts.imported.known" | "contacts.imported.refused" | "contacts.list" | "contacts.loadFailed" | "contacts.memo" | "contacts.memo.hint" | "contacts.memoLength" | "contacts.name" | "contacts.nameLength" | "contacts.network" | "contacts.nothingFound" | "contacts.remove" | "contacts.removeFailed" | "contacts.removeText" | "contacts.removeTitle" | "contacts.removed" | "contacts.save" | "contacts.saveFailed" | "contacts.saved" | "contacts.search" | "contacts.title">;
+
+/** Deposit addresses dialog. */
+declare const depositAddressesTexts: TextArea<"depositAddresses.gapLimit" | "depositAddresses.gapLimit.title" | "depositAddresses.generate" | "depositAddresses.generateFailed" | "depositAddresses.generated" | "depositAddresses.hideQr" | "depositAddresses.list" | "depositAddresses.loadFailed" | "depositAddresses.none" | "depositAddresses.noneUnused" | "depositAddresses.qr" | "depositAddresses.showQr" | "depositAddresses.showUsed" | "depositAddresses.single" | "depositAddresses.title" | "depositAddresses.titlePlain" | "depositAddresses.unused" | "depositAddresses.used">;
+
+/** Texts of a wallet that nothing can be sent from (R-SEND-19), with U+2019 as specified. */
+declare const emptyWalletTexts: TextArea<"emptyWallet.manage" | "emptyWallet.text">;
+
+/** Texts shown instead of a dialog or a screen while there is no wallet for it. */
+declare const missingWalletTexts: TextArea<"missingWallet.create" | "missingWallet.failed" | "missingWallet.screen" | "missingWallet.text" | "missingWallet.title">;
+
+declare const newWalletTexts: TextArea<"cloudPassword.confirm" | "cloudPassword.consent" | "cloudPassword.differ" | "cloudPassword.empty" | "cloudPassword.hint" | "cloudPassword.label" | "cloudPassword.rule" | "cloudPassword.rule.digit" | "cloudPassword.rule.has" | "cloudPassword.rule.lacks" | "cloudPassword.rule.length" | "cloudPassword.rule.lower" | "cloudPassword.rule.symbol" | "cloudPassword.rule.upper" | "cloudPassword.weak" | "newWallet.accounts.lead" | "newWallet.accounts.skip" | "newWallet.accounts.submit" | "newWallet.accounts.symbol" | "newWallet.accounts.title" | "newWallet.confirm.lead" | "newWallet.confirm.title" | "newWallet.finish.lead" | "newWallet.finish.submit" | "newWallet.finish.title" | "newWallet.import.count" | "newWallet.import.full" | "newWallet.import.hide" | "newWallet.import.lead" | "newWallet.import.pasted" | "newWallet.import.reveal" | "newWallet.import.submit" | "newWallet.import.title" | "newWallet.import.word" | "newWallet.kind.create" | "newWallet.kind.create.detail" | "newWallet.kind.import" | "newWallet.kind.import.detail" | "newWallet.kind.label" | "newWallet.name.label" | "newWallet.name.lead" | "newWallet.name.length" | "newWallet.name.placeholder" | "newWallet.name.taken" | "newWallet.name.title" | "newWallet.password.lead" | "newWallet.password.title" | "newWallet.phrase.continue" | "newWallet.phrase.copy" | "newWallet.phrase.copyWarning" | "newWallet.phrase.lead" | "newWallet.phrase.print" | "newWallet.phrase.printTitle" | "newWallet.phrase.title" | "newWallet.phrase.warning" | "newWallet.phrase.warning.title" | "newWallet.phraseProblem.checksum" | "newWallet.phraseProblem.length" | "newWallet.phraseProblem.mismatch" | "newWallet.phraseProblem.unknown" | "newWallet.phraseProblem.wordCount" | "newWallet.step.accounts" | "newWallet.step.confirm" | "newWallet.step.name" | "newWallet.step.password" | "newWallet.step.phrase" | "newWallet.steps" | "newWallet.title" | "newWallet.unfinished.action" | "newWallet.unfinished.text" | "newWallet.unfinished.title" | "newWallet.wordCount.label" | "newWallet.wordCount.words">;
+
+declare const notificationCentreTexts: TextArea<"notificationCentre.CONFIRMED.received" | "notificationCentre.CONFIRMED.sent" | "notificationCentre.NEW_DEVICE" | "notificationCentre.RECEIVED" | "notificationCentre.SECURITY_CHANGED" | "notificationCentre.SENT" | "notificationCentre.all" | "notificationCentre.empty" | "notificationCentre.empty.text" | "notificationCentre.failed" | "notificationCentre.loading" | "notificationCentre.new" | "notificationCentre.title" | "notificationCentre.unread">;
+
+declare const pickersTexts: TextArea<"pickers.businesses" | "pickers.createBusiness" | "pickers.createWallet" | "pickers.failed" | "pickers.none" | "pickers.wallets">;
+
+declare const portfolioTexts: TextArea<"portfolio.balance" | "portfolio.change" | "portfolio.changeOnly" | "portfolio.chart.1D" | "portfolio.chart.1M" | "portfolio.chart.1W" | "portfolio.chart.1Y" | "portfolio.chart.3M" | "portfolio.chart.ALL" | "portfolio.chart.empty" | "portfolio.chart.inDollars" | "portfolio.chart.label" | "portfolio.chart.over.1D" | "portfolio.chart.over.1M" | "portfolio.chart.over.1W" | "portfolio.chart.over.1Y" | "portfolio.chart.over.3M" | "portfolio.chart.over.ALL" | "portfolio.chart.periods" | "portfolio.chart.within.1D" | "portfolio.chart.within.1M" | "portfolio.chart.within.1W" | "portfolio.chart.within.1Y" | "portfolio.chart.within.3M" | "portfolio.chart.within.ALL" | "portfolio.column.amount" | "portfolio.column.asset" | "portfolio.column.change" | "portfolio.column.price" | "portfolio.column.worth" | "portfolio.empty.text" | "portfolio.empty.title" | "portfolio.hidden" | "portfolio.hidden.count" | "portfolio.hidden.text" | "portfolio.hideAmounts" | "portfolio.hideSmall" | "portfolio.hideToken" | "portfolio.holdings" | "portfolio.holdings.options" | "portfolio.loadFailed" | "portfolio.noAccounts.text" | "portfolio.noAccounts.title" | "portfolio.noPrices" | "portfolio.noPrices.text" | "portfolio.onNetwork" | "portfolio.onNetworks" | "portfolio.pending" | "portfolio.receive" | "portfolio.recent" | "portfolio.send" | "portfolio.show" | "portfolio.showAmounts" | "portfolio.showToken" | "portfolio.sort" | "portfolio.sort.name" | "portfolio.sort.worth" | "portfolio.staleAsOf" | "portfolio.staleHint" | "portfolio.swap" | "portfolio.title" | "portfolio.unknown" | "portfolio.viewAll">;
+
+/** Texts of the parts that every screen is made of. */
+declare const primitivesTexts: TextArea<"amount.max" | "amount.notRead" | "copy.manually" | "explorer.open" | "network.beta" | "notification.count" | "notification.region" | "pager.next" | "pager.pages" | "pager.previous" | "pager.range" | "password.hide" | "password.show" | "password.strength" | "password.strength.Medium" | "password.strength.Strong" | "password.strength.TooWeak" | "password.strength.Weak" | "picker.choose" | "picker.nothingFound" | "picker.search" | "secretEntry.frame.text" | "secretEntry.frame.title" | "seedPhrase.alone" | "seedPhrase.hidden" | "seedPhrase.reveal" | "seedPhrase.showAgain" | "seedPhrase.undo" | "seedPhrase.words" | "seedPhrase.wordsLeft" | "seedPhrase.wrongWord" | "time.about" | "time.daysAgo" | "time.hours" | "time.hoursAgo" | "time.hoursMinutes" | "time.minutes" | "time.minutesAgo" | "time.now" | "time.yesterday">;
+
+/** Texts that the provider may need before any other part is loaded. */
+declare const providerTexts: TextArea<"dialog.loadFailed.text" | "dialog.loadFailed.title" | "notification.success">;
+
+/** Receive dialog; its 'no assets' text is written with U+2019, as specified. */
+declare const receiveTexts: TextArea<"receive.account" | "receive.account.placeholder" | "receive.accountsFailed" | "receive.activation" | "receive.activation.learnMore" | "receive.address" | "receive.addressFailed" | "receive.asset" | "receive.asset.hint" | "receive.confirmations" | "receive.copy" | "receive.empty.title" | "receive.generate" | "receive.generateFailed" | "receive.generated" | "receive.incoming" | "receive.manage" | "receive.qr" | "receive.request" | "receive.request.amount" | "receive.request.copy" | "receive.request.hint" | "receive.request.refused" | "receive.request.remove" | "receive.selectAccount" | "receive.step.account" | "receive.step.receive" | "receive.steps" | "receive.title" | "receive.tokenFees" | "receive.warning.BSC" | "receive.warning.BTC" | "receive.warning.ETH" | "receive.warning.LTC" | "receive.warning.SOL" | "receive.warning.TON" | "receive.warning.TRX" | "receive.warning.token">;
+
+/** Reset Cloud Encryption Password dialog. */
+declare const resetPasswordTexts: TextArea<"cloudPassword.confirm" | "cloudPassword.consent" | "cloudPassword.differ" | "cloudPassword.empty" | "cloudPassword.hint" | "cloudPassword.label" | "cloudPassword.rule" | "cloudPassword.rule.digit" | "cloudPassword.rule.has" | "cloudPassword.rule.lacks" | "cloudPassword.rule.length" | "cloudPassword.rule.lower" | "cloudPassword.rule.symbol" | "cloudPassword.rule.upper" | "cloudPassword.weak" | "resetPassword.done" | "resetPassword.failed" | "resetPassword.forgotKey" | "resetPassword.forgotPhrase" | "resetPassword.phrase.lead" | "resetPassword.phraseProblem.checksum" | "resetPassword.phraseProblem.length" | "resetPassword.phraseProblem.mismatch" | "resetPassword.phraseProblem.unknown" | "resetPassword.phraseProblem.wordCount" | "resetPassword.step.password" | "resetPassword.step.phrase" | "resetPassword.steps" | "resetPassword.submit" | "resetPassword.title">;
+
+declare const scannerTexts: TextArea<"scanner.failed" | "scanner.insecure" | "scanner.noCamera" | "scanner.noCode" | "scanner.noPermission" | "scanner.notPayment" | "scanner.paste" | "scanner.paused" | "scanner.pictureUnreadable" | "scanner.readingPicture" | "scanner.scanning" | "scanner.starting" | "scanner.title" | "scanner.upload" | "scanner.wrongNetwork">;
+
+/** Sentences in quotes in the specification stand here as they are there: some without a period. */
+declare const sendTexts: TextArea<"send.account" | "send.account.placeholder" | "send.accountsFailed" | "send.amount" | "send.amountUsd" | "send.asset" | "send.charge.details" | "send.charge.gasLimit" | "send.charge.gasPrice" | "send.charge.text" | "send.checking" | "send.checking.text" | "send.empty.title" | "send.equivalent" | "send.feesFailed" | "send.maximum" | "send.memo" | "send.memo.hint" | "send.missingForFee" | "send.missingForFee.text" | "send.priority" | "send.priority.Custom" | "send.priority.Custom.text" | "send.priority.High" | "send.priority.Low" | "send.priority.Medium" | "send.priority.block" | "send.priority.blocks" | "send.priority.facts" | "send.priority.rate" | "send.priority.rate.high" | "send.priority.rate.least" | "send.priority.rate.low" | "send.priority.rate.range" | "send.priority.rate.unit" | "send.priority.usual.High" | "send.priority.usual.Low" | "send.priority.usual.Medium" | "send.rate.asOf" | "send.rate.expired" | "send.recipient" | "send.recipient.contact" | "send.recipient.firstTime" | "send.recipient.lastPaid" | "send.recipient.lookAlike" | "send.recipient.lookAlike.accept" | "send.recipient.lookAlike.known" | "send.recipient.lookAlike.text" | "send.recipient.lookAlike.typed" | "send.recipient.noChecksum" | "send.recipient.offCurve" | "send.recipient.own-account" | "send.recipient.paid" | "send.recipient.placeholder" | "send.recipient.sameAccount" | "send.recipient.scan" | "send.recipient.suggestions" | "send.review.amount" | "send.review.available" | "send.review.fees" | "send.review.from" | "send.review.highFee" | "send.review.highFee.accept" | "send.review.highFee.amount" | "send.review.highFee.share" | "send.review.memo" | "send.review.networkFee" | "send.review.to" | "send.review.total" | "send.review.value" | "send.sent" | "send.sent.again" | "send.sent.note" | "send.sent.note.label" | "send.sent.note.save" | "send.sent.note.saved" | "send.sent.notification" | "send.sign.ENCRYPTION_KEY" | "send.sign.ENCRYPTION_KEY.detail" | "send.sign.SEED_PHRASE" | "send.sign.SEED_PHRASE.detail" | "send.sign.back" | "send.sign.code" | "send.sign.code.hint" | "send.sign.code.length" | "send.sign.forgotKey" | "send.sign.forgotPhrase" | "send.sign.lead" | "send.sign.method" | "send.sign.once" | "send.sign.phraseLength" | "send.sign.refused" | "send.sign.submit" | "send.sign.wordCount" | "send.step.amount" | "send.step.recipient" | "send.step.review" | "send.step.sign" | "send.steps" | "send.switchTo" | "send.title" | "send.unknown" | "send.unknown.text" | "send.unknown.transactions" | "send.usd" | "send.warning.BSC" | "send.warning.BTC" | "send.warning.ETH" | "send.warning.LTC" | "send.warning.SOL" | "send.warning.TON" | "send.warning.TRX" | "send.warning.token">;
+
+/** Swap dialog: the title as specified, the text our own (R-NAV-13). */
+declare const swapTexts: TextArea<"swap.text" | "swap.title">;
+
+declare const transactionsTexts: TextArea<"transaction.account" | "transaction.block" | "transaction.block.waiting" | "transaction.contact" | "transaction.contact.hint" | "transaction.contact.name" | "transaction.contact.save" | "transaction.contact.saved" | "transaction.copyFrom" | "transaction.copyHash" | "transaction.copyTo" | "transaction.details" | "transaction.ended.DROPPED" | "transaction.ended.FAILED" | "transaction.ended.REPLACED" | "transaction.explorer" | "transaction.fee" | "transaction.from" | "transaction.hash" | "transaction.heading.CONTRACT" | "transaction.heading.RECEIVED" | "transaction.heading.SELF" | "transaction.heading.SENT" | "transaction.inFull" | "transaction.loadFailed" | "transaction.networkFee" | "transaction.notFound.text" | "transaction.notFound.title" | "transaction.note" | "transaction.note.hint" | "transaction.note.label" | "transaction.note.saved" | "transaction.note.saving" | "transaction.note.undo" | "transaction.progress" | "transaction.progress.bar" | "transaction.progress.hint" | "transaction.replace.CANCEL" | "transaction.replace.CANCEL.text" | "transaction.replace.SPEED_UP" | "transaction.replace.SPEED_UP.text" | "transaction.replace.back" | "transaction.replace.code" | "transaction.replace.done.CANCEL" | "transaction.replace.done.SPEED_UP" | "transaction.replace.failed" | "transaction.replace.fee" | "transaction.replace.keep" | "transaction.replace.password" | "transaction.replace.previousFee" | "transaction.replace.text" | "transaction.replace.title" | "transaction.replace.value" | "transaction.step.DROPPED" | "transaction.step.FAILED" | "transaction.step.REPLACED" | "transaction.step.ahead" | "transaction.step.block" | "transaction.step.block.height" | "transaction.step.confirmations" | "transaction.step.confirmed" | "transaction.step.created.RECEIVED" | "transaction.step.created.SENT" | "transaction.step.done" | "transaction.step.now" | "transaction.title" | "transaction.to" | "transactions.column.amount" | "transactions.column.asset" | "transactions.column.counterparty" | "transactions.column.date" | "transactions.column.fiat" | "transactions.column.status" | "transactions.column.type" | "transactions.empty.text" | "transactions.empty.title" | "transactions.export" | "transactions.exported" | "transactions.filter.account" | "transactions.filter.allAccounts" | "transactions.filter.allAssets" | "transactions.filter.allStatuses" | "transactions.filter.allTypes" | "transactions.filter.asset" | "transactions.filter.clear" | "transactions.filter.currency" | "transactions.filter.from" | "transactions.filter.max" | "transactions.filter.min" | "transactions.filter.notAnAmount" | "transactions.filter.period" | "transactions.filter.search" | "transactions.filter.search.hint" | "transactions.filter.status" | "transactions.filter.status.CONFIRMING" | "transactions.filter.to" | "transactions.filter.token" | "transactions.filter.type" | "transactions.filters" | "transactions.filters.set" | "transactions.hidden.show" | "transactions.hidden.text" | "transactions.loadFailed" | "transactions.loadMore" | "transactions.noMatch.text" | "transactions.noMatch.title" | "transactions.note" | "transactions.open" | "transactions.perPage" | "transactions.period.any" | "transactions.period.lastMonth" | "transactions.period.month" | "transactions.period.own" | "transactions.period.quarter" | "transactions.period.thisMonth" | "transactions.period.thisYear" | "transactions.period.today" | "transactions.period.week" | "transactions.status.CONFIRMED" | "transactions.status.CONFIRMING" | "transactions.status.DROPPED" | "transactions.status.FAILED" | "transactions.status.PENDING" | "transactions.status.REPLACED" | "transactions.title" | "transactions.type.CONTRACT" | "transactions.type.RECEIVED" | "transactions.type.SELF" | "transactions.type.SENT">;
+
+/**
+ * Why something typed, pasted or scanned is not taken: word for word what the errors themselves say
+ * in English. Where a language has no articles, `…A` and `…An` are the same sentence.
+ */
+declare const validationTexts: TextArea<"validation.aboveMaximum" | "validation.belowMinimum" | "validation.blank" | "validation.blankOnBlur" | "validation.looksLikeA" | "validation.looksLikeAn" | "validation.losesFunds" | "validation.memoLength" | "validation.mistyped" | "validation.notA" | "validation.notAn" | "validation.otherChain" | "validation.ownContract" | "validation.request.amount" | "validation.request.contractCall" | "validation.request.damaged" | "validation.request.length" | "validation.request.memoCharacters" | "validation.request.memoLength" | "validation.request.network" | "validation.request.noAddress" | "validation.request.none" | "validation.request.notHeld" | "validation.request.otherAsset" | "validation.request.otherChain" | "validation.request.ownContract" | "validation.request.repeated" | "validation.request.tooMuch" | "validation.request.unknownNetwork" | "validation.request.unknownToken" | "validation.request.unsupported" | "validation.request.webSite" | "validation.unsupportedAddress">;
+
+/** Settings of a wallet. */
+declare const walletSettingsTexts: TextArea<"cloudPassword.confirm" | "cloudPassword.consent" | "cloudPassword.differ" | "cloudPassword.empty" | "cloudPassword.hint" | "cloudPassword.label" | "cloudPassword.rule" | "cloudPassword.rule.digit" | "cloudPassword.rule.has" | "cloudPassword.rule.lacks" | "cloudPassword.rule.length" | "cloudPassword.rule.lower" | "cloudPassword.rule.symbol" | "cloudPassword.rule.upper" | "cloudPassword.weak" | "walletSettings.accounts" | "walletSettings.accounts.add" | "walletSettings.accounts.archive" | "walletSettings.accounts.archive.of" | "walletSettings.accounts.archived" | "walletSettings.accounts.down" | "walletSettings.accounts.empty" | "walletSettings.accounts.empty.text" | "walletSettings.accounts.gap" | "walletSettings.accounts.loadFailed" | "walletSettings.accounts.moved" | "walletSettings.accounts.text" | "walletSettings.accounts.unarchive" | "walletSettings.accounts.unarchive.of" | "walletSettings.accounts.up" | "walletSettings.contacts" | "walletSettings.contacts.open" | "walletSettings.contacts.text" | "walletSettings.currency" | "walletSettings.currency.hint" | "walletSettings.currency.option" | "walletSettings.delete" | "walletSettings.delete.coins" | "walletSettings.delete.confirmName" | "walletSettings.delete.confirmName.hint" | "walletSettings.delete.confirmName.wrong" | "walletSettings.delete.done" | "walletSettings.delete.open" | "walletSettings.delete.text" | "walletSettings.delete.title" | "walletSettings.deleted" | "walletSettings.deleted.created" | "walletSettings.deleted.text" | "walletSettings.deletedAccounts" | "walletSettings.deletedAccounts.text" | "walletSettings.devices" | "walletSettings.devices.current" | "walletSettings.devices.empty" | "walletSettings.devices.empty.text" | "walletSettings.devices.loadFailed" | "walletSettings.devices.name" | "walletSettings.devices.remove" | "walletSettings.devices.remove.of" | "walletSettings.devices.removed" | "walletSettings.devices.require" | "walletSettings.devices.seen" | "walletSettings.devices.text" | "walletSettings.devices.until" | "walletSettings.display" | "walletSettings.export" | "walletSettings.export.done" | "walletSettings.export.download" | "walletSettings.export.text" | "walletSettings.hiddenTokens" | "walletSettings.hiddenTokens.empty" | "walletSettings.hiddenTokens.empty.text" | "walletSettings.hiddenTokens.in" | "walletSettings.hiddenTokens.show" | "walletSettings.hiddenTokens.show.of" | "walletSettings.hiddenTokens.shown" | "walletSettings.hiddenTokens.text" | "walletSettings.hideBalances" | "walletSettings.hideBalances.hide" | "walletSettings.hideBalances.text" | "walletSettings.hideSmall" | "walletSettings.hideSmall.text" | "walletSettings.loadFailed" | "walletSettings.name" | "walletSettings.name.length" | "walletSettings.name.save" | "walletSettings.password" | "walletSettings.password.change" | "walletSettings.password.current" | "walletSettings.password.done" | "walletSettings.password.effects" | "walletSettings.password.reset" | "walletSettings.password.text" | "walletSettings.restore" | "walletSettings.restore.of" | "walletSettings.restored" | "walletSettings.saved" | "walletSettings.seed" | "walletSettings.seed.effects" | "walletSettings.seed.left" | "walletSettings.seed.open" | "walletSettings.seed.over" | "walletSettings.seed.support" | "walletSettings.seed.text" | "walletSettings.seed.title" | "walletSettings.sendCode" | "walletSettings.sendCode.code" | "walletSettings.sendCode.hint" | "walletSettings.sendCode.isOff" | "walletSettings.sendCode.isOn" | "walletSettings.sendCode.length" | "walletSettings.sendCode.loadFailed" | "walletSettings.sendCode.noApp" | "walletSettings.sendCode.text" | "walletSettings.sendCode.turnOff" | "walletSettings.sendCode.turnOn" | "walletSettings.spam" | "walletSettings.spam.filter" | "walletSettings.spam.text" | "walletSettings.support" | "walletSettings.support.allow" | "walletSettings.support.text" | "walletSettings.tab.accounts" | "walletSettings.tab.general" | "walletSettings.tab.privacy" | "walletSettings.tab.security" | "walletSettings.tabs" | "walletSettings.title" | "walletSettings.wallet">;
+
+/** Texts of `area` in `locale`; null where there are none, and the English ones then stand. */
+type LoadTexts = (locale: string, area: TextArea) => Promise<PartialMessages | null>;
+interface LocaleTexts {
+    /** Messages loaded so far. */
+    get(): PartialMessages;
+    subscribe(listener: () => void): () => void;
+    /** Loads the area once; again only after it failed. Rejects as `load` does. */
+    load(area: TextArea): Promise<void>;
+}
+/** The texts of one locale, which come area by area. */
+declare function createLocaleTexts(locale: string, load: LoadTexts): LocaleTexts;
+/**
+ * The locales that come with the product: English, which each part brings along, and two that are
+ * made from it to test a layout: `en-XA`, accented and longer, and `ar-XB`, right to left.
+ */
+declare const loadBuiltInTexts: LoadTexts;
+
+/**
+ * Returns the text for the confirmation time of a fee priority, translated where it follows from
+ * the blocks: see "Confirmation times are display estimates" in docs/decisions/networks.md.
+ */
+declare function priorityTimeText({ label, targetBlocks }: PriorityFacts, { minutesPerConfirmation }: Pick<NetworkDefinition, 'minutesPerConfirmation'>, translate: Translate): string;
+
+/** `20 minutes`, `1 hour 5 minutes`, in the reader's language; parts that are zero are left out. */
+declare function timeEstimateText({ hours, minutes }: TimeEstimate, translate: Translate): string;
+
+/** Why a value is not taken, in the reader's language; in a service's own words where it said so. */
+declare function validationText(error: AnyBillfoldError, translate: Translate): string;
+
+export { accountsTexts, addAccountTexts, chartTexts, commonTexts, confirmationTexts, contactsTexts, createLocaleTexts, createTextAreas, createTranslate, createTranslator, depositAddressesTexts, emptyWalletTexts, loadBuiltInTexts, missingWalletTexts, newWalletTexts, notificationCentreTexts, pickersTexts, portfolioTexts, primitivesTexts, priorityTimeText, providerTexts, receiveTexts, resetPasswordTexts, scannerTexts, sendTexts, swapTexts, textDirection, timeEstimateText, transactionsTexts, validationText, validationTexts, walletSettingsTexts };
+export type { LoadTexts, LocaleTexts, MessageKey, MessageValues, Messages, PartialMessages, TextArea, TextAreas, Translate };
