@@ -12,7 +12,7 @@ const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 
 /** Citations that are left. Lower it as they go; the goal is none. */
-const ceiling = 142;
+const ceiling = 3;
 
 /** Papers that are not in this repository, and their sections. A standard is cited by its name. */
 const foreignPapers = [
