@@ -16,6 +16,12 @@ import { userRequests } from './user/requests.ts';
 import { walletRequests } from './wallets/requests.ts';
 import { webhookRequests } from './webhooks/requests.ts';
 
+export {
+  type BrokenRule,
+  type CheckedRequest,
+  checkRequest,
+  describeBroken,
+} from './check-request.ts';
 export { contactFields } from './contacts/requests.ts';
 export type { RequestSchemas, ServedEndpoint } from './request-schemas.ts';
 export { createIntentBody } from './transactions/requests.ts';

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { checkRequest, describeBroken } from '../contract/check-request.ts';
 import type { ErrorBody } from '../contract/error-body.ts';
 import { servedEndpoint } from '../contract/requests.ts';
-import type { Endpoint } from '../contract/schema.ts';
+import type { Endpoint, Schema } from '../contract/schema.ts';
 
 export interface FakeCall<P, Q, B> {
   readonly params: P;
@@ -119,7 +120,7 @@ async function run(route: Route, request: Request, url: URL): Promise<Response> 
     const text = await request.text();
     const answer = await route.answer({
       params: route.pattern.exec(url.pathname)?.groups ?? {},
-      query: Object.fromEntries(url.searchParams),
+      query: foldNames(route.endpoint, url.searchParams),
       body: text === '' ? undefined : JSON.parse(text),
       idempotencyKey: request.headers.get('idempotency-key'),
     });
@@ -129,6 +130,16 @@ async function run(route: Route, request: Request, url: URL): Promise<Response> 
     if (error instanceof FakeRefusal) return refusal(error.status, error.body);
     throw error;
   }
+}
+
+/** Reads the names of a query in any case, and writes them as the endpoint does. */
+function foldNames(endpoint: Endpoint, given: URLSearchParams): object {
+  const { query } = servedEndpoint(endpoint);
+  const { properties = {} } = query === undefined ? {} : z.toJSONSchema(query(), { io: 'input' });
+  const names = new Map(Object.keys(properties).map((name) => [name.toLowerCase(), name]));
+  return Object.fromEntries(
+    [...given].map(([name, value]) => [names.get(name.toLowerCase()) ?? name, value]),
+  );
 }
 
 function failed(failure: Failure): Response {
@@ -148,9 +159,12 @@ function refusal(status: number, body: Partial<ErrorBody>): Response {
   return Response.json(whole, { status });
 }
 
-function parse<T>(make: (() => z.ZodMiniType<T>) | undefined, raw: unknown): T;
-function parse(make: (() => z.ZodMiniType<unknown>) | undefined, raw: unknown): unknown {
-  return make === undefined ? undefined : z.parse(make(), raw);
+function parse<T>(make: (() => Schema<T>) | undefined, raw: unknown): T;
+function parse(make: (() => Schema<unknown>) | undefined, raw: unknown): unknown {
+  if (make === undefined) return undefined;
+  const checked = checkRequest(make(), raw);
+  if (checked.isValid) return checked.value;
+  throw new FakeRefusal(400, { code: 'VALIDATION_FAILED', ...describeBroken(checked.broken) });
 }
 
 function patternOf(path: string): RegExp {

@@ -3,6 +3,7 @@ import {
   type Account,
   createAccount,
   getDepositAddress,
+  type ListAccounts,
   listAccounts,
   listAddresses,
 } from '../contract/accounts/accounts.ts';
@@ -82,20 +83,18 @@ function answerFacts(services: FakeServices): void {
 }
 
 function answerAccounts(services: FakeServices, books: SandboxBooks): void {
-  services.on(listAccounts)(({ params: { walletId }, query: { cryptoCurrencyType } }) =>
-    pageOf(
-      books
-        .accounts(walletId)
-        .filter(
-          ({ blockchainNetwork }) =>
-            cryptoCurrencyType === undefined || blockchainNetwork === cryptoCurrencyType,
-        ),
-    ),
+  services.on(listAccounts)(
+    ({ params: { walletId }, query: { page = 1, pageSize = 100, ...wanted } }) => {
+      const all = books.accounts(walletId).filter((account) => isWanted(account, wanted));
+      const items = all.slice((page - 1) * pageSize, page * pageSize);
+      return { items, total: all.length, page, pageSize };
+    },
   );
   services.on(createAccount)(({ params: { walletId }, body: { name, cryptoCurrencyType } }) =>
     books.open({ name, network: cryptoCurrencyType, balance: toDecimal('0') }, walletId),
   );
   services.on(getDepositAddress)(({ params: { accountId }, query }) => {
+    if (books.account(accountId) === undefined) throw new FakeRefusal(404, { code: 'NOT_FOUND' });
     if (query.createNew === true && books.isAtGapLimit(accountId))
       throw new FakeRefusal(409, { code: 'ADDRESS_GAP_LIMIT' });
     const addressValue =
@@ -112,6 +111,14 @@ function answerTransactions(services: FakeServices, books: SandboxBooks): void {
     const account = books.account(accountId);
     if (account === undefined) throw new FakeRefusal(404, { code: 'NOT_FOUND' });
     return feesOf(account);
+  };
+  const orders = new Map<string, string>();
+  const refuseOtherOrder = (key: string, order: CreateTransaction): void => {
+    const { amount, destinationAddress, sendingMax } = order;
+    const text = JSON.stringify({ amount, destinationAddress, sendingMax });
+    if ((orders.get(key) ?? text) !== text)
+      throw new FakeRefusal(422, { code: 'IDEMPOTENCY_MISMATCH' });
+    orders.set(key, text);
   };
   services.on(getFees)(({ params }) => fees(params.accountId));
   services.on(estimateFee)(({ params }) => fees(params.accountId));
@@ -132,6 +139,7 @@ function answerTransactions(services: FakeServices, books: SandboxBooks): void {
   });
   services.on(createTransaction)(({ params, body, idempotencyKey }) => {
     const { walletId, accountId } = params;
+    refuseOtherOrder(idempotencyKey ?? '', body);
     proveSend(books, walletId, body);
     return books.send(accountId, idempotencyKey ?? '', body);
   });
@@ -216,6 +224,12 @@ function tokenFeesOf({ blockchainNetwork: network, nativeBalance }: Account): To
 
 const estimatesExpireAt = new Date('2026-11-20T10:00:00Z');
 
-function pageOf<T>(items: readonly T[]) {
-  return { items, total: items.length, page: 1, pageSize: 100 };
+function isWanted(account: Account, wanted: ListAccounts): boolean {
+  const { cryptoCurrencyType: network, isDeleted = false, isArchived, search = '' } = wanted;
+  return (
+    (network === undefined || account.blockchainNetwork === network) &&
+    account.isDeleted === isDeleted &&
+    (isArchived === undefined || account.isArchived === isArchived) &&
+    account.name.toLowerCase().includes(search.toLowerCase())
+  );
 }

@@ -36,7 +36,7 @@ export function answerContacts(services: FakeServices, { now }: SandboxBooks): v
     if (found === undefined) throw new FakeRefusal(404, { code: 'NOT_FOUND' });
     return found;
   };
-  services.on(listContacts)(({ query: { page = 1, pageSize = 25 } }) => {
+  services.on(listContacts)(({ query: { page = 1, pageSize = 100 } }) => {
     const all = [...kept.values()].sort((a, b) => a.name.localeCompare(b.name));
     const items = all.slice((page - 1) * pageSize, page * pageSize);
     return { items, total: all.length, page, pageSize };

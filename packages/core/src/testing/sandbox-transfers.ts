@@ -24,6 +24,8 @@ export function sentBy(
   const { decimals } = nativeAsset(account.network);
   const fee = feeRateValue === null ? sandboxFee(account.network) : sandboxFeeAt(feeRateValue);
   const rest = balanceOf(account, own) - parseAmount(fee, decimals);
+  const wanted = sendingMax ? rest : parseAmount(amount, decimals);
+  if (rest < 0n || wanted > rest) throw new FakeRefusal(400, { code: 'INSUFFICIENT_FUNDS' });
   const value = sendingMax ? toDecimal(toBaseUnits(rest), { decimals }) : amount;
   return { type: 'SENT', value, tokenSymbol: null, fee, fromAddress, toAddress };
 }

@@ -1,12 +1,15 @@
 import type { Endpoint, Schema } from '@billfold/core/contract';
-import { type ServedEndpoint, servedEndpoint } from '@billfold/core/contract/requests';
+import {
+  checkRequest,
+  type ServedEndpoint,
+  servedEndpoint,
+} from '@billfold/core/contract/requests';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { ApiError } from '../platform/api-error.ts';
 import type { Caller, OpenCall } from './bind.ts';
 import { findUnkeepable } from './unkeepable-text.ts';
 import { validationFailed } from './validation-failed.ts';
-import { describeIssues, ruleOf } from './validation-sentences.ts';
 
 /**
  * Compiles the parsing of one endpoint's requests; the schemas are made once, at the first request, as
@@ -73,12 +76,12 @@ function createPartReader(make: (() => Schema<unknown>) | undefined): (raw: unkn
   if (make === undefined) return () => undefined;
   const schema = make();
   return (raw) => {
-    const parsed = z.safeParse(schema, raw, { error: ruleOf });
-    if (!parsed.success) throw validationFailed(describeIssues(parsed.error.issues));
+    const checked = checkRequest(schema, raw);
+    if (!checked.isValid) throw validationFailed(checked.broken);
     const unkeepable = findUnkeepable(raw);
     if (unkeepable.length > 0)
       throw validationFailed(unkeepable.map((field) => ({ field, rule: unkeepableRule })));
-    return parsed.data;
+    return checked.value;
   };
 }
 

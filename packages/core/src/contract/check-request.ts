@@ -1,19 +1,45 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
+import type { ErrorBody } from './error-body.ts';
+import type { Schema } from './schema.ts';
 
-/** A request schema's complaint about one field. */
-export interface FieldMessage {
+/** Rule that a field of a request breaks. */
+export interface BrokenRule {
   /** Path of the field in dots, such as `device.os`; `body` for the whole request. */
   readonly field: string;
   /** A predicate without its subject, such as `must be a whole number from 1 to 100`. */
   readonly rule: string;
 }
 
-/** Describes each issue of a request by its field and what is allowed there. */
-export function describeIssues(issues: readonly z.core.$ZodIssue[]): readonly FieldMessage[] {
-  return issues.flatMap((issue) => describeIssue(issue));
+export type CheckedRequest<T> =
+  | { readonly isValid: true; readonly value: T }
+  | { readonly isValid: false; readonly broken: readonly BrokenRule[] };
+
+/** Checks one part of a request by its schema, and names the rule that each wrong field breaks. */
+export function checkRequest<T>(schema: Schema<T>, raw: unknown): CheckedRequest<T> {
+  const parsed = z.safeParse(schema, raw, { error: ruleOf });
+  if (parsed.success) return { isValid: true, value: parsed.data };
+  return { isValid: false, broken: parsed.error.issues.flatMap(describeIssue) };
 }
 
-function describeIssue(issue: z.core.$ZodIssue): readonly FieldMessage[] {
+/**
+ * Writes the body of a refusal: `message` names the fields, `errors` has a sentence for each rule, and
+ * `fields` has the rules by field for a form to show.
+ */
+export function describeBroken(
+  broken: readonly BrokenRule[],
+): Pick<ErrorBody, 'message' | 'errors' | 'fields'> {
+  const fields: Record<string, string[]> = Object.create(null);
+  for (const { field, rule } of broken) fields[field] = [...(fields[field] ?? []), sentence(rule)];
+  return {
+    message: `Invalid ${Object.keys(fields).join(', ')}`,
+    errors: broken.map(({ field, rule }) => `${field} ${rule}.`),
+    fields,
+  };
+}
+
+const sentence = (rule: string): string => `${rule.charAt(0).toUpperCase()}${rule.slice(1)}.`;
+
+function describeIssue(issue: z.core.$ZodIssue): readonly BrokenRule[] {
   const place = issue.path.join('.');
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => ({
@@ -24,7 +50,7 @@ function describeIssue(issue: z.core.$ZodIssue): readonly FieldMessage[] {
 }
 
 /** Writes the rule that an issue breaks; zod calls it where a schema has no message of its own. */
-export function ruleOf(issue: z.core.$ZodRawIssue): string {
+function ruleOf(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined ? 'is required' : `must be ${nameOfType(issue.expected)}`;
@@ -64,7 +90,7 @@ const formats: Readonly<Record<string, string>> = {
   url: 'a URL',
 };
 
-/** All of a closed set of values; only the value itself where it has one. */
+/** Lists a closed set of values; only the value itself where it has one. */
 function oneOf(values: readonly unknown[]): string {
   const texts = values.map((value) => String(value));
   return texts.length === 1 ? `${texts[0]}` : `one of ${texts.join(', ')}`;

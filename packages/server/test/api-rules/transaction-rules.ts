@@ -1,0 +1,138 @@
+import { invalid, missing, type Rule } from './rule.ts';
+
+const stranger = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
+const transactions = 'GET /api/wallets/{W}/transactions';
+const fees = '/api/wallets/{W}/transactions/fees/{A}';
+const sending = 'POST /api/wallets/{W}/transactions/accounts/{A}';
+const order = {
+  amount: '0.1',
+  destinationAddress: stranger,
+  password: '{PASSWORD}',
+  feeRate: 'Medium',
+  sendingMax: false,
+};
+
+/** Rules of transactions and fees. */
+export const transactionRules: readonly Rule[] = [
+  { name: 'takes an asset by its names', call: `${transactions}?Asset=bitcoin`, like: { page: 1 } },
+  { name: 'refuses the symbol of a token', call: `${transactions}?Asset=USDT`, ...invalid },
+  {
+    name: 'refuses an unknown status',
+    call: `${transactions}?Status=OPEN`,
+    ...invalid,
+    like: {
+      errors: ['Status must be one of PENDING, CONFIRMING, CONFIRMED, FAILED, DROPPED, REPLACED.'],
+    },
+  },
+  {
+    name: 'refuses a date in another form',
+    call: `${transactions}?DateFrom=yesterday`,
+    ...invalid,
+  },
+  {
+    name: 'takes a plain date and an offset',
+    call: `${transactions}?DateFrom=2020-01-01&DateTo=2020-01-02T10:00:00%2B02:00`,
+    like: { total: 0, items: [] },
+  },
+  {
+    name: 'refuses too long a page of transactions',
+    call: `${transactions}?PageSize=101`,
+    ...invalid,
+  },
+  {
+    name: 'lists as many transactions as asked for',
+    call: `${transactions}?Page=1000&PageSize=10`,
+    like: { items: [], page: 1000, pageSize: 10 },
+  },
+  {
+    name: 'answers 404 for an unknown transaction of a wallet',
+    call: `${transactions}/{NOBODY}`,
+    ...missing,
+  },
+  {
+    name: 'answers 404 for an unknown transaction',
+    call: 'GET /api/transactions/{NOBODY}',
+    ...missing,
+  },
+  {
+    name: 'answers 404 for confirmations of an unknown hash',
+    call: `${transactions}/confirmations?network=BTC&hash=${'f'.repeat(64)}`,
+    ...missing,
+  },
+  { name: 'estimates a fee', call: `GET ${fees}?amount=0.1&toAddress=${stranger}&feeRate=Medium` },
+  {
+    name: 'estimates a fee from a body',
+    call: `POST ${fees}`,
+    body: { amount: '0.1', toAddress: '', feeRate: 'Low' },
+  },
+  {
+    name: 'refuses an unknown priority',
+    call: `GET ${fees}?amount=0.1&toAddress=&feeRate=Fast`,
+    ...invalid,
+    like: { errors: ['feeRate must be one of Low, Medium, High, Custom.'] },
+  },
+  {
+    name: 'refuses an amount with an exponent',
+    call: `GET ${fees}?amount=1e5&toAddress=&feeRate=Low`,
+    ...invalid,
+    like: { errors: ['amount must be an exact decimal in plain digits, such as 0.015.'] },
+  },
+  {
+    name: 'answers 404 for fees of an unknown account',
+    call: 'GET /api/wallets/{W}/transactions/fees/{NOBODY}?amount=0.1&toAddress=&feeRate=Low',
+    ...missing,
+  },
+  {
+    name: 'refuses a send by a wrong password',
+    call: sending,
+    key: 'wrong',
+    body: { ...order, password: 'Wrong-Password-1' },
+    status: 400,
+    code: 'WRONG_ENCRYPTION_KEY',
+  },
+  {
+    name: 'refuses a send of more than there is',
+    call: sending,
+    key: 'much',
+    body: { ...order, amount: '20' },
+    status: 400,
+    code: 'INSUFFICIENT_FUNDS',
+  },
+  {
+    name: 'refuses a send without an amount',
+    call: sending,
+    key: 'none',
+    body: { ...order, amount: undefined },
+    ...invalid,
+    like: { errors: ['amount is required.'] },
+  },
+  {
+    name: 'sends',
+    call: sending,
+    key: 'once',
+    body: order,
+    status: 201,
+    like: { type: 'SENT', status: 'PENDING', toAddress: stranger },
+  },
+  {
+    name: 'answers a repeated key with the same transaction',
+    call: sending,
+    key: 'once',
+    body: order,
+    status: 201,
+    like: { type: 'SENT', toAddress: stranger },
+  },
+  {
+    name: 'refuses a key for another request',
+    call: sending,
+    key: 'once',
+    body: { ...order, amount: '0.2' },
+    status: 422,
+    code: 'IDEMPOTENCY_MISMATCH',
+  },
+  {
+    name: 'lists what was sent',
+    call: `${transactions}?Type=SENT&AccountId={A}&Status=PENDING`,
+    like: { total: 1 },
+  },
+];
