@@ -30,12 +30,8 @@ export {
   loadBuiltInTexts,
 } from './i18n/locale-texts.ts';
 export { priorityTimeText } from './i18n/priority-time-text.ts';
-export {
-  createTextAreas,
-  type PartialMessages,
-  type TextArea,
-  type TextAreas,
-} from './i18n/text-area.ts';
+export type { TextArea } from './i18n/text-area.ts';
+export { createTextAreas, type PartialMessages, type TextAreas } from './i18n/text-areas.ts';
 export { timeEstimateText } from './i18n/time-estimate-text.ts';
 export {
   createTranslator,

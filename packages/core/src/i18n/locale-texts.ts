@@ -1,5 +1,6 @@
 import { createStore } from '../state/store.ts';
-import type { PartialMessages, TextArea } from './text-area.ts';
+import type { TextArea } from './text-area.ts';
+import type { PartialMessages } from './text-areas.ts';
 
 /** Texts of `area` in `locale`; null where there are none, and the English ones then stand. */
 export type LoadTexts = (locale: string, area: TextArea) => Promise<PartialMessages | null>;

@@ -1,5 +1,5 @@
 import { parseMessage, writeMessage } from './message-format.ts';
-import type { PartialMessages } from './text-area.ts';
+import type { PartialMessages } from './text-areas.ts';
 
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const accented = 'àƀĉđéƒğĥîĵķļɱñôþɋŕšţûṽŵẋýžÀƁĈĐÉƑĞĤÎĴĶĻṀÑÔÞɊŔŠŢÛṼŴẊÝŽ';

@@ -1,5 +1,3 @@
-import type { MessageKey } from './translate.ts';
-
 /** English texts of one part of the product, loaded together with that part. */
 export interface TextArea<Key extends string = string> {
   /** Name by which another locale's texts of the area are loaded. */
@@ -14,40 +12,4 @@ export function createTextArea<Key extends string>(
   english: Readonly<Record<Key, string>>,
 ): TextArea<Key> {
   return { name, english };
-}
-
-/** Texts by key, some or all: a translation, or a host's own wording. */
-export type PartialMessages = Readonly<Partial<Record<MessageKey, string>>>;
-
-/** Text areas that a provider has added. */
-export interface TextAreas {
-  /** Adds the texts of an area; does nothing the second time. */
-  add(area: TextArea): void;
-  /** Returns the English text; undefined where the area of `key` was not added. */
-  find(key: MessageKey): string | undefined;
-  list(): readonly TextArea[];
-}
-
-/**
- * Creates an empty registry of text areas.
- *
- * @example
- * ```ts
- * import { createTextAreas, sendTexts } from '@billfold/core/i18n';
- *
- * const areas = createTextAreas();
- * areas.add(sendTexts);
- * const title = areas.find('send.title');
- * ```
- */
-export function createTextAreas(): TextAreas {
-  const areas = new Set<TextArea>();
-  return {
-    add: (area) => void areas.add(area),
-    find: (key) => {
-      for (const { english } of areas) if (Object.hasOwn(english, key)) return english[key];
-      return undefined;
-    },
-    list: () => [...areas],
-  };
 }

@@ -8,7 +8,7 @@ import { sendTexts } from './en/send.ts';
 import { createLocaleTexts, loadBuiltInTexts } from './locale-texts.ts';
 import { parseMessage, writeMessage } from './message-format.ts';
 import { accentMessage, mirrorMessage } from './pseudo-locales.ts';
-import { createTextAreas } from './text-area.ts';
+import { createTextAreas } from './text-areas.ts';
 import { createTranslator, type MessageKey } from './translate.ts';
 
 const key: MessageKey = 'common.close';

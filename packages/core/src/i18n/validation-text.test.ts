@@ -10,7 +10,7 @@ import { createSandbox, type SandboxOptions, settle } from '../testing/index.ts'
 import { createTranslate } from './create-translate.ts';
 import { validationTexts } from './en/validation.ts';
 import { accentMessage } from './pseudo-locales.ts';
-import type { PartialMessages } from './text-area.ts';
+import type { PartialMessages } from './text-areas.ts';
 import { validationText } from './validation-text.ts';
 
 const bitcoin = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import type { DialogSurfaceProps } from '../frame/dialog-on-demand.tsx';
 import { WalletDialog } from '../frame/wallet-dialog.tsx';
 import { AddAccountContent } from './add-account-content.tsx';
-import type { AddAccountDialogProps } from './add-account-dialog.tsx';
+import type { AddAccountDialogProps } from './add-account-dialog-props.ts';
 import { useAddAccountFlow } from './use-add-account-flow.ts';
 
 /** The dialog itself. Nothing closes it while the account is being opened. */

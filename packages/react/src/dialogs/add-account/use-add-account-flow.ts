@@ -17,7 +17,7 @@ import { useTranslate } from '../../provider/use-translate.ts';
 import { noFlow } from '../flow/no-flow.ts';
 import { useDialogFlow } from '../flow/use-dialog-flow.ts';
 import type { AnnouncedOpen } from '../frame/use-announced-open.ts';
-import type { AddAccountDialogProps } from './add-account-dialog.tsx';
+import type { AddAccountDialogProps } from './add-account-dialog-props.ts';
 import { newAccountForm } from './new-account-form.ts';
 
 export interface AddAccountFlowOfDialog {

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import type { DialogSurfaceProps } from '../frame/dialog-on-demand.tsx';
 import { WalletDialog } from '../frame/wallet-dialog.tsx';
 import { ContactsContent } from './contacts-content.tsx';
-import type { ContactsDialogProps } from './contacts-dialog.tsx';
+import type { ContactsDialogProps } from './contacts-dialog-props.ts';
 import { useContactsFlow } from './use-contacts-flow.ts';
 
 /** The dialog itself. Nothing closes it while a contact is being kept or removed. */

@@ -17,7 +17,7 @@ import { useFlowChanges } from '../flow/use-flow-changes.ts';
 import { useRestoring } from '../flow/use-restoring.ts';
 import type { AnnouncedOpen } from '../frame/use-announced-open.ts';
 import { contactFormName } from './contact-form-name.ts';
-import type { ContactsDialogProps } from './contacts-dialog.tsx';
+import type { ContactsDialogProps } from './contacts-dialog-props.ts';
 
 export interface ContactsFlowOfDialog {
   readonly state: ContactsState;

@@ -1,15 +1,9 @@
 'use client';
-import type { DepositAddress } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
-import type { DialogProps } from '../../ui/dialog/use-open-state.ts';
 import { DialogOnDemand } from '../frame/dialog-on-demand.tsx';
+import type { DepositAddressesDialogProps } from './deposit-addresses-dialog-props.ts';
 
-export interface DepositAddressesDialogProps extends DialogProps {
-  /** An account of the selected wallet. */
-  readonly accountId: string;
-  /** An address was chosen; the dialog closes with it. */
-  readonly onSelect?: ((address: DepositAddress) => void) | undefined;
-}
+export type { DepositAddressesDialogProps } from './deposit-addresses-dialog-props.ts';
 
 /** The deposit addresses of an account: to copy, to choose one, and to make another. */
 export function DepositAddressesDialog(props: DepositAddressesDialogProps): ReactElement {

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import type { DialogSurfaceProps } from '../frame/dialog-on-demand.tsx';
 import { WalletDialog } from '../frame/wallet-dialog.tsx';
 import { DepositAddressesContent } from './deposit-addresses-content.tsx';
-import type { DepositAddressesDialogProps } from './deposit-addresses-dialog.tsx';
+import type { DepositAddressesDialogProps } from './deposit-addresses-dialog-props.ts';
 import { useDepositAddressesFlow } from './use-deposit-addresses-flow.ts';
 
 type Props = DialogSurfaceProps<DepositAddressesDialogProps>;

@@ -15,7 +15,7 @@ import { noFlow } from '../flow/no-flow.ts';
 import { useDialogFlow } from '../flow/use-dialog-flow.ts';
 import { useFlowChanges } from '../flow/use-flow-changes.ts';
 import type { AnnouncedOpen } from '../frame/use-announced-open.ts';
-import type { DepositAddressesDialogProps } from './deposit-addresses-dialog.tsx';
+import type { DepositAddressesDialogProps } from './deposit-addresses-dialog-props.ts';
 
 export interface DepositAddressesFlowOfDialog {
   readonly state: DepositAddressesState;

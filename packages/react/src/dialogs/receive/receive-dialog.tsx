@@ -1,10 +1,9 @@
 'use client';
 import type { ReactElement } from 'react';
-import type { DialogProps } from '../../ui/dialog/use-open-state.ts';
 import { DialogOnDemand } from '../frame/dialog-on-demand.tsx';
-import type { ReceiveFlowOptionsOfDialog } from './use-receive-flow.ts';
+import type { ReceiveDialogProps } from './receive-dialog-props.ts';
 
-export interface ReceiveDialogProps extends DialogProps, ReceiveFlowOptionsOfDialog {}
+export type { ReceiveDialogProps } from './receive-dialog-props.ts';
 
 /** Shows a deposit address of an account of the selected wallet: Account, then Receive. */
 export function ReceiveDialog(props: ReceiveDialogProps): ReactElement {

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import type { DialogSurfaceProps } from '../frame/dialog-on-demand.tsx';
 import { WalletDialog } from '../frame/wallet-dialog.tsx';
 import { ReceiveContent } from './receive-content.tsx';
-import type { ReceiveDialogProps } from './receive-dialog.tsx';
+import type { ReceiveDialogProps } from './receive-dialog-props.ts';
 import { useReceiveFlow } from './use-receive-flow.ts';
 
 /** The Receive dialog itself. */

@@ -1,12 +1,9 @@
 'use client';
 import type { ReactElement } from 'react';
-import type { DialogProps } from '../../ui/dialog/use-open-state.ts';
 import { DialogOnDemand } from '../frame/dialog-on-demand.tsx';
+import type { ResetCloudPasswordDialogProps } from './reset-cloud-password-dialog-props.ts';
 
-export interface ResetCloudPasswordDialogProps extends DialogProps {
-  /** The new password counts from now on, and sessions on other devices have ended. */
-  readonly onDone?: (() => void) | undefined;
-}
+export type { ResetCloudPasswordDialogProps } from './reset-cloud-password-dialog-props.ts';
 
 /** Sets a new cloud encryption password for the selected wallet: Seed phrase, then Password. */
 export function ResetCloudPasswordDialog(props: ResetCloudPasswordDialogProps): ReactElement {

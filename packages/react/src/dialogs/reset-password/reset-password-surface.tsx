@@ -3,7 +3,7 @@ import { resetPasswordTexts } from '@billfold/core/i18n';
 import type { ReactElement } from 'react';
 import type { DialogSurfaceProps } from '../frame/dialog-on-demand.tsx';
 import { WalletDialog } from '../frame/wallet-dialog.tsx';
-import type { ResetCloudPasswordDialogProps } from './reset-cloud-password-dialog.tsx';
+import type { ResetCloudPasswordDialogProps } from './reset-cloud-password-dialog-props.ts';
 import { ResetPasswordContent } from './reset-password-content.tsx';
 import { useResetPasswordFlow } from './use-reset-password-flow.ts';
 

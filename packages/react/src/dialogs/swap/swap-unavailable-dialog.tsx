@@ -1,9 +1,9 @@
 'use client';
 import type { ReactElement } from 'react';
-import type { DialogProps } from '../../ui/dialog/use-open-state.ts';
 import { DialogOnDemand } from '../frame/dialog-on-demand.tsx';
+import type { SwapUnavailableDialogProps } from './swap-unavailable-dialog-props.ts';
 
-export interface SwapUnavailableDialogProps extends DialogProps {}
+export type { SwapUnavailableDialogProps } from './swap-unavailable-dialog-props.ts';
 
 /** Says that swapping is not available, and that it is expected to be. */
 export function SwapUnavailableDialog(props: SwapUnavailableDialogProps): ReactElement {

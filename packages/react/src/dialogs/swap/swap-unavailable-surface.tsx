@@ -8,7 +8,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { DialogBody, DialogFooter, DialogHeader } from '../../ui/dialog/dialog-parts.tsx';
 import type { DialogSurfaceProps } from '../frame/dialog-on-demand.tsx';
-import type { SwapUnavailableDialogProps } from './swap-unavailable-dialog.tsx';
+import type { SwapUnavailableDialogProps } from './swap-unavailable-dialog-props.ts';
 
 /** The dialog itself. */
 export function SwapUnavailableSurface(
