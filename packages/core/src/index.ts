@@ -19,8 +19,6 @@ export {
   ApiError,
   type ErrorCode,
   type ErrorOf,
-  isBillfoldError,
-  isErrorCode,
   NetworkError,
   SigningError,
   TransactionError,
@@ -29,6 +27,7 @@ export {
   ValidationError,
   type ValidationInfo,
 } from './errors/error-kinds.ts';
+export { isBillfoldError, isErrorCode } from './errors/is-billfold-error.ts';
 export type { ValidationReason, ValidationValues } from './errors/validation-reason.ts';
 export type { BaseUrls } from './http/address.ts';
 export type { ClientEvents } from './http/client-events.ts';

@@ -1,32 +1,10 @@
-import type { ReactNode } from 'react';
 import { CardFrame } from '../shell/card-frame.tsx';
-import type { ShellDialog, ShellDialogProps } from '../shell/shell-dialogs-context.ts';
 import { type LazyPart, lazyPart, readyPart } from './lazy-part.ts';
 import { matchPath, type PathParams } from './match-path.ts';
 import type { ReportPreloadError } from './preload-reporter.ts';
+import type { AppRoute, Site } from './site.ts';
 
-/**
- * The frame of a screen: the whole shell, only its header (nothing else is reachable yet),
- * a card on an empty page, the public pages of the ledger and others, or nothing (embedded).
- */
-export type FrameName = 'shell' | 'header' | 'card' | 'ledger' | 'public' | 'none';
-
-export interface AppRoute {
-  /** A path; `{name}` stands for one part of it. */
-  readonly path: string;
-  readonly frame: FrameName;
-  readonly screen: LazyPart;
-  /** Addresses with the same name here are steps of one screen, which goes on from one to the other. */
-  readonly steps?: string;
-}
-
-export interface Site {
-  readonly routes: readonly AppRoute[];
-  readonly frames: Readonly<Record<FrameName, LazyPart<{ readonly children?: ReactNode }>>>;
-  /** Dialogs that open over any screen of the shell. */
-  readonly dialogs: Readonly<Record<ShellDialog['name'], LazyPart<ShellDialogProps>>>;
-  readonly notFound: LazyPart;
-}
+export type { AppRoute, FrameName, Site } from './site.ts';
 
 type Lazy = (importPart: Parameters<typeof lazyPart<object>>[0]) => LazyPart;
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Site } from './routes.ts';
+import type { Site } from './site.ts';
 
 export const SiteContext = createContext<Site | null>(null);
 

@@ -4,7 +4,7 @@ import { sampleOf } from '../../test/sample-of.ts';
 import { scriptedClient } from '../../test/scripted-client.ts';
 import type { ServedEndpoint } from '../contract/requests.ts';
 import type { AnyRequest } from '../contract/schema.ts';
-import { isBillfoldError } from '../errors/error-kinds.ts';
+import { isBillfoldError } from '../errors/is-billfold-error.ts';
 import type { RequestEvent } from '../http/request-event.ts';
 import { createTransport } from '../http/transport.ts';
 import { memoryStore } from '../platform/memory-store.ts';

@@ -1,4 +1,4 @@
-import { isErrorCode } from '../errors/error-kinds.ts';
+import { isErrorCode } from '../errors/is-billfold-error.ts';
 import type { CallOptions } from '../http/transport.ts';
 
 type Remove<Request> = (request: Request, options?: CallOptions) => Promise<null>;

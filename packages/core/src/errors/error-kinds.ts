@@ -1,10 +1,8 @@
 import { BillfoldError, type ErrorInfo } from './billfold-error.ts';
-import { isBillfoldError } from './is-billfold-error.ts';
 import type { NetworkError } from './network-error.ts';
 import type { ValidationReason, ValidationValues } from './validation-reason.ts';
 
-// Apart, so that who needs these two alone loads no other class.
-export { isBillfoldError } from './is-billfold-error.ts';
+// Apart, so that a module that needs this class alone loads no other.
 export { NetworkError, type NetworkErrorCode } from './network-error.ts';
 
 export type UnauthorizedErrorCode =
@@ -139,10 +137,3 @@ export type ErrorOf<C extends ErrorCode, E = AnyBillfoldError> = E extends {
     ? never
     : E & { readonly code: C & K }
   : never;
-
-export function isErrorCode<C extends ErrorCode>(
-  value: unknown,
-  ...codes: readonly C[]
-): value is ErrorOf<C> {
-  return isBillfoldError(value) && codes.some((code) => code === value.code);
-}

@@ -1,4 +1,5 @@
-import { type AnyBillfoldError, isErrorCode } from '../errors/error-kinds.ts';
+import type { AnyBillfoldError } from '../errors/error-kinds.ts';
+import { isErrorCode } from '../errors/is-billfold-error.ts';
 import type { MessageKey, Translate } from '../i18n/translate.ts';
 
 /** Validation errors of a form: at most one sentence per field. */

@@ -1,8 +1,11 @@
 import { NetworkError } from '../errors/error-kinds.ts';
 import type { Platform } from '../platform/platform.ts';
+import type { Incoming } from './incoming.ts';
 import type { RequestEvent } from './request-event.ts';
 import { retryDelay } from './retry.ts';
 import { waitFor } from './wait-for.ts';
+
+export type { Incoming } from './incoming.ts';
 
 /** Outgoing request, with its time limit and number of attempts. */
 export interface Outgoing {
@@ -14,11 +17,6 @@ export interface Outgoing {
   /** Doing it twice does no more than doing it once. */
   readonly isRepeatable: boolean;
   readonly timeoutMs: number;
-}
-/** A whole answer. Nothing is known of its shape. */
-export interface Incoming {
-  readonly response: Response;
-  readonly body: ArrayBuffer;
 }
 export interface ExchangeOptions {
   readonly platform: Platform;

@@ -1,5 +1,5 @@
 import { NetworkError } from '../errors/error-kinds.ts';
-import type { Incoming } from './exchange.ts';
+import type { Incoming } from './incoming.ts';
 
 const pausesMs = [300, 1_000] as const;
 /** Longest `Retry-After` that is waited for; a longer one is shown to the user as an error. */

@@ -1,9 +1,6 @@
 import type { AnyRequest, Endpoint, RequestOf } from '../contract/schema.ts';
-import {
-  type AnyBillfoldError,
-  isBillfoldError,
-  UnauthorizedError,
-} from '../errors/error-kinds.ts';
+import { type AnyBillfoldError, UnauthorizedError } from '../errors/error-kinds.ts';
+import { isBillfoldError } from '../errors/is-billfold-error.ts';
 import type { Clock, Platform, Random } from '../platform/platform.ts';
 import { addressCall, type Bases } from './address.ts';
 import { createEmit, type Emit, type EmitOptions } from './client-events.ts';

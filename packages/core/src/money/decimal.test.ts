@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isErrorCode } from '../errors/error-kinds.ts';
+import { isErrorCode } from '../errors/is-billfold-error.ts';
 import { toBaseUnits } from './base-units.ts';
 import { decimalConstant, formatAmount, parseAmount, toDecimal, trimDecimal } from './decimal.ts';
 

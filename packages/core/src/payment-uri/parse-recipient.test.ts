@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isBillfoldError } from '../errors/error-kinds.ts';
+import { isBillfoldError } from '../errors/is-billfold-error.ts';
 import { parseRecipient } from './parse-recipient.ts';
 
 const address = 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Answer, scriptedClient } from '../../test/scripted-client.ts';
-import { isBillfoldError } from '../errors/error-kinds.ts';
+import { isBillfoldError } from '../errors/is-billfold-error.ts';
 import { errorToNotification, messageLines } from './error-to-notification.ts';
 
 const call = 'GET /api/wallets';

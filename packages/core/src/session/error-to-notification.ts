@@ -1,4 +1,4 @@
-import { isErrorCode } from '../errors/error-kinds.ts';
+import { isErrorCode } from '../errors/is-billfold-error.ts';
 import { toBillfoldError } from '../state/resource.ts';
 import type { NewNotification } from './notification-state.ts';
 

@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { PlacedProps } from './placed.tsx';
+import type { PlacedProps } from './placed-props.ts';
 import { useShadowRoot } from './use-shadow-root.ts';
 
 /** One shadow tree, never one in another: ids have to find each other in it. */

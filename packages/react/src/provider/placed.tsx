@@ -1,14 +1,8 @@
 'use client';
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { LayerStack } from './layer-stack.ts';
+import type { PlacedProps } from './placed-props.ts';
 import { useOnDemand } from './use-on-demand.ts';
-import type { Placement } from './wallet-provider-props.ts';
-
-export interface PlacedProps extends Placement {
-  readonly layers: LayerStack;
-  readonly children: ReactElement;
-}
 
 /** Draws the provider's one node in its place: here, in a container, or in a shadow tree. */
 export function Placed({ isolation, ...rest }: PlacedProps): ReactNode {

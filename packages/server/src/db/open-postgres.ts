@@ -1,6 +1,6 @@
 import type { ClientConfig, Pool, PoolClient } from 'pg';
+import type { OpenDatabase } from './database.ts';
 import { createStatementNames } from './name-statements.ts';
-import type { OpenDatabase } from './open-database.ts';
 import { listenOnPostgres } from './postgres-listener.ts';
 import { refusedStart, requireVersion } from './postgres-start.ts';
 import { retryConflicts } from './retry-conflicts.ts';

@@ -1,4 +1,4 @@
-import type { Db } from './open-database.ts';
+import type { Db } from './database.ts';
 
 const attempts = 5;
 

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@billfold/core/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallAllowance } from '../platform/call-allowance.ts';
-import type { BindOptions, OpenCall, SignedInCall } from './bind.ts';
+import type { BindOptions, OpenCall, SignedInCall } from './calls.ts';
 import { setAllowance } from './rate-limit-headers.ts';
 import { createReader } from './read-request.ts';
 

@@ -1,73 +1,25 @@
 import type { Endpoint } from '@billfold/core/contract';
 import { servedEndpoint } from '@billfold/core/contract/requests';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CallAllowance } from '../platform/call-allowance.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createAdmission } from './admission.ts';
 import { createAnswerWriter } from './answer-writer.ts';
-import type { OpenApi } from './openapi.ts';
+import type { BindOptions, OpenCall, Principal, Redirect, SignedInCall } from './calls.ts';
 import { type MessageStream, sendEvents } from './send-events.ts';
 import { type SentFile, sendFile } from './send-file.ts';
 import { sendRedirect } from './send-redirect.ts';
 
-export interface Principal {
-  readonly userId: string;
-  /** Null for a program with a personal token of the user. */
-  readonly sessionId: string | null;
-  readonly isEmailVerified: boolean;
-}
-export interface Caller {
-  readonly ip: string;
-  readonly userAgent: string;
-  /** Cookie of the request; it never grants access. */
-  readonly cookie: (name: string) => string | null;
-  /** Sends a cookie with the answer, for a year, to no script and to no other site. */
-  readonly keepCookie: (name: string, value: string) => void;
-}
-/** Call as its handler gets it: every part already parsed by the endpoint's schema. */
-export interface OpenCall<P, Q, B> {
-  readonly params: P;
-  readonly query: Q;
-  readonly body: B;
-  readonly idempotencyKey: string | null;
-  /** Reviewed intent that the request names (`Billfold-Intent`), as it came. */
-  readonly intent: string | null;
-  readonly caller: Caller;
-  /** Marks the answer as the stored one of an earlier call with the same key. */
-  readonly markReplayed: () => void;
-}
-export interface SignedInCall<P, Q, B> extends OpenCall<P, Q, B> {
-  readonly principal: Principal;
-}
-/** @throws {ApiError} 401, 403 SCOPE_MISSING */
-export type Authenticate = (
-  authorization: string | undefined,
-  call: CalledEndpoint,
-) => Promise<Principal>;
-/** Parts of the endpoint that decide about access: not every token reaches every endpoint. */
-export type CalledEndpoint = Pick<Endpoint, 'method' | 'path' | 'secret' | 'public'>;
-/** Counts a call; null where calls have no limit. @throws {ApiError} 429 RATE_LIMITED */
-export type LimitCalls = (
-  call: CalledEndpoint,
-  caller: { readonly userId: string | null; readonly ip: string },
-) => Promise<CallAllowance | null>;
+export type {
+  Authenticate,
+  BindOptions,
+  CalledEndpoint,
+  Caller,
+  LimitCalls,
+  OpenCall,
+  Principal,
+  Redirect,
+  SignedInCall,
+} from './calls.ts';
 
-export interface BindOptions {
-  readonly app: FastifyInstance;
-  readonly openapi: OpenApi;
-  readonly authenticate: Authenticate;
-  readonly limitCalls: LimitCalls;
-}
-
-/** Redirect of a browser. */
-export interface Redirect {
-  readonly location: string;
-  /** A cookie for the way to another site and back, to no script. */
-  readonly cookie?: {
-    readonly name: string;
-    readonly value: string;
-    readonly maxAgeSeconds: number;
-  };
-}
 export interface HandedOverCall<P, Q, B> extends OpenCall<P, Q, B> {
   /** Authorization header as it came; it holds no token of a session. */
   readonly authorization: string | undefined;

@@ -7,7 +7,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { ApiError } from '../platform/api-error.ts';
-import type { Caller, OpenCall } from './bind.ts';
+import type { Caller, OpenCall } from './calls.ts';
 import { findUnkeepable } from './unkeepable-text.ts';
 import { validationFailed } from './validation-failed.ts';
 

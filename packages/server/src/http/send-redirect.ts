@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Redirect } from './bind.ts';
+import type { Redirect } from './calls.ts';
 
 export interface Exchange {
   readonly request: FastifyRequest;

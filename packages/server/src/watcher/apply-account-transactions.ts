@@ -1,11 +1,11 @@
 import type { Db } from '../db/open-database.ts';
 import type { ServerPlatform } from '../platform/server-platform.ts';
-import type { Sighting } from './apply-transactions.ts';
 import { bookAccountTransactions } from './book-account-transactions.ts';
 import { endReplaced } from './end-replaced.ts';
 import { findOutrun } from './find-outrun.ts';
 import { loadOwners } from './load-holdings.ts';
 import { markUsed } from './mark-used.ts';
+import type { Sighting } from './sighting.ts';
 import { writeMovements } from './write-movements.ts';
 
 /** Writes what was seen on an account network: the rows of transactions are all the books it has. */

@@ -1,28 +1,17 @@
 import { getNetwork } from '@billfold/core';
-import type { BlockRef, ChainTransaction } from '../chains/chain.ts';
-import type { ServedNetwork } from '../chains/served-networks.ts';
 import type { Db } from '../db/open-database.ts';
 import type { ServerPlatform } from '../platform/server-platform.ts';
-import type { Prices } from '../services/rates/load-prices.ts';
 import { announceBooks } from './announce-books.ts';
 import { applyAccountTransactions } from './apply-account-transactions.ts';
 import { bookTransactions } from './book-transactions.ts';
 import { endReplaced } from './end-replaced.ts';
 import { loadHeldOutputs, loadOwners } from './load-holdings.ts';
 import { lockAccounts } from './lock-accounts.ts';
+import type { Sighting } from './sighting.ts';
 import { writeMovements } from './write-movements.ts';
 import { writeOutputs, writeSpends } from './write-outputs.ts';
 
-export interface Sighting {
-  readonly network: ServedNetwork;
-  /** Null for the mempool. */
-  readonly block: BlockRef | null;
-  readonly at: Date;
-  /** Prices of the moved assets at that time. */
-  readonly prices: Prices;
-  /** Parents before children. */
-  readonly transactions: readonly ChainTransaction[];
-}
+export type { Sighting } from './sighting.ts';
 
 /**
  * Writes what was seen into the books. Doing it again changes nothing. The number of queries depends

@@ -6,9 +6,9 @@ import { transactions } from '../db/schema.ts';
 import type { ServerPlatform } from '../platform/server-platform.ts';
 import { valueColumns } from '../services/rates/fiat-value.ts';
 import { promiseMailsOfSeen } from '../services/transaction-mails/promise-mails.ts';
-import type { Sighting } from './apply-transactions.ts';
 import type { Movement } from './book-transactions.ts';
 import { markLookAlikes } from './mark-look-alikes.ts';
+import type { Sighting } from './sighting.ts';
 
 export interface SeenMovements {
   readonly sighting: Sighting;

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
 import { utxos } from '../db/schema.ts';
-import type { Sighting } from './apply-transactions.ts';
 import type { BookedOutput, BookedSpend } from './book-transactions.ts';
 import { markUsed } from './mark-used.ts';
 import { hasNoOpenIntent } from './release-inputs.ts';
+import type { Sighting } from './sighting.ts';
 
 /** Writes own outputs with their block, and marks their addresses as used. */
 export async function writeOutputs(

@@ -1,6 +1,6 @@
 import type { Account } from '../../contract/accounts/accounts.ts';
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
-import { isErrorCode } from '../../errors/error-kinds.ts';
+import { isErrorCode } from '../../errors/is-billfold-error.ts';
 import type { Network } from '../../networks/registry.ts';
 import { forgive, type InvalidFields, namesField } from '../refused-field.ts';
 

@@ -1,5 +1,6 @@
 import type { Account } from '../../contract/accounts/accounts.ts';
-import { type AnyBillfoldError, isErrorCode } from '../../errors/error-kinds.ts';
+import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
+import { isErrorCode } from '../../errors/is-billfold-error.ts';
 import type { MessageKey, Translate } from '../../i18n/translate.ts';
 import { getNetwork, type Network } from '../../networks/registry.ts';
 import { fieldMessage, type InvalidFields, namesField } from '../refused-field.ts';

@@ -1,5 +1,5 @@
 import type { Contact } from '../../contract/contacts/contacts.ts';
-import { isErrorCode } from '../../errors/error-kinds.ts';
+import { isErrorCode } from '../../errors/is-billfold-error.ts';
 import { forgive } from '../refused-field.ts';
 import {
   type ContactDraft,

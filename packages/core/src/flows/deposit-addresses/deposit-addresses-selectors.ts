@@ -1,5 +1,6 @@
 import type { Account, AddressRow, DepositAddress } from '../../contract/accounts/accounts.ts';
-import { type AnyBillfoldError, isErrorCode } from '../../errors/error-kinds.ts';
+import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
+import { isErrorCode } from '../../errors/is-billfold-error.ts';
 import type { NetworkDefinition } from '../../networks/network.ts';
 import { getNetwork } from '../../networks/registry.ts';
 import type { AddressFilter, DepositAddressesModel } from './deposit-addresses-reducer.ts';

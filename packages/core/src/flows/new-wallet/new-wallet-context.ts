@@ -1,5 +1,6 @@
 import type { BillfoldClient } from '../../create-client.ts';
-import { type AnyBillfoldError, isErrorCode } from '../../errors/error-kinds.ts';
+import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
+import { isErrorCode } from '../../errors/is-billfold-error.ts';
 import { toBillfoldError } from '../../state/resource.ts';
 import type { FlowStore } from '../flow.ts';
 import type { NewWalletEvent, NewWalletState } from './new-wallet-state.ts';

@@ -1,4 +1,5 @@
-import { type AnyBillfoldError, isErrorCode } from '../../errors/error-kinds.ts';
+import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
+import { isErrorCode } from '../../errors/is-billfold-error.ts';
 import { forgive, namesField } from '../refused-field.ts';
 import type {
   ResetPasswordEvent,

@@ -1,5 +1,5 @@
 import type { FeeEstimate } from '../../contract/transactions/transactions.ts';
-import { isErrorCode } from '../../errors/error-kinds.ts';
+import { isErrorCode } from '../../errors/is-billfold-error.ts';
 import { sanitizeAmountInput } from '../../money/amount-input.ts';
 import { toBaseUnits } from '../../money/base-units.ts';
 import { type Decimal, formatAmount, parseAmount, toDecimal } from '../../money/decimal.ts';

@@ -1,5 +1,6 @@
 import type { SignedIn } from '../../contract/auth/auth.ts';
-import { type AnyBillfoldError, isErrorCode } from '../../errors/error-kinds.ts';
+import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
+import { isErrorCode } from '../../errors/is-billfold-error.ts';
 import { normalizeEmail } from '../../session/email-address.ts';
 import type { FlowStore } from '../flow.ts';
 import { isFine } from '../refused-field.ts';

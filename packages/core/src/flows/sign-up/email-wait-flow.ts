@@ -1,6 +1,7 @@
 import type { User } from '../../contract/auth/auth.ts';
 import type { BillfoldClient } from '../../create-client.ts';
-import { type AnyBillfoldError, isErrorCode } from '../../errors/error-kinds.ts';
+import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
+import { isErrorCode } from '../../errors/is-billfold-error.ts';
 import type { Schedule } from '../../platform/platform.ts';
 import { toBillfoldError } from '../../state/resource.ts';
 import { createFlowStore, type Flow, type FlowStore } from '../flow.ts';

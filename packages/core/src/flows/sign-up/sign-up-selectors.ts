@@ -1,4 +1,5 @@
-import { type AnyBillfoldError, isErrorCode } from '../../errors/error-kinds.ts';
+import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
+import { isErrorCode } from '../../errors/is-billfold-error.ts';
 import { isEmailAddress, normalizeEmail } from '../../session/email-address.ts';
 import { judgeSignInPassword } from '../../session/judge-sign-in-password.ts';
 import type { InvalidFields } from '../refused-field.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isBillfoldError } from '../../errors/error-kinds.ts';
+import { isBillfoldError } from '../../errors/is-billfold-error.ts';
 import { toBaseUnits } from '../../money/base-units.ts';
 import { toDecimal, trimDecimal } from '../../money/decimal.ts';
 import { formatPaymentUri, parsePaymentUri } from '../../payment-uri/payment-uri.ts';

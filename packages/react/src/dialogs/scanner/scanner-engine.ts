@@ -8,9 +8,3 @@ export interface ScannerEngine {
   readPicture(view: HTMLElement, picture: Blob, signal: AbortSignal): Promise<string | null>;
 }
 export type LoadScannerEngine = () => Promise<ScannerEngine>;
-
-/** html5-qrcode, 105 KB compressed: fetched when a scanner opens. */
-export const loadHtml5Engine: LoadScannerEngine = async () => {
-  const { html5Engine } = await import('./html5-engine.ts');
-  return html5Engine;
-};

@@ -9,7 +9,7 @@ import { useModal } from '../../ui/dialog/use-modal.ts';
 import * as icons from '../../ui/icon/icons.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import type { DialogSurfaceProps } from '../frame/dialog-on-demand.tsx';
-import type { QrScannerProps } from './qr-scanner.tsx';
+import type { QrScannerProps } from './qr-scanner-props.ts';
 import { ScannerControls } from './scanner-controls.tsx';
 import { ScannerStatusText } from './scanner-status-text.tsx';
 import * as css from './scanner-surface.css.ts';

@@ -9,8 +9,8 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useLatest } from '../../provider/use-latest.ts';
 import { useFlow } from '../../provider/use-store.ts';
 import { noFlow } from '../flow/no-flow.ts';
-import type { QrScannerProps } from './qr-scanner.tsx';
-import { loadHtml5Engine } from './scanner-engine.ts';
+import { loadHtml5Engine } from './load-html5-engine.ts';
+import type { QrScannerProps } from './qr-scanner-props.ts';
 
 export interface ScannerFlowOptions
   extends Pick<QrScannerProps, 'wanted' | 'onError' | 'loadEngine'> {

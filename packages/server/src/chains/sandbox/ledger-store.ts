@@ -1,5 +1,7 @@
-import type { BlockRef } from '../chain.ts';
+import type { BlockHeader } from './block-header.ts';
 import type { Changes, Entry, LedgerView } from './rules.ts';
+
+export type { BlockHeader } from './block-header.ts';
 
 /** Store of one ledger's state. It knows neither rules nor the order of events. */
 export interface LedgerStore {
@@ -46,11 +48,6 @@ export interface LedgerDraft extends LedgerState {
   dropBlocksAbove(height: number): Promise<void>;
   setNextBlockAt(at: Date): Promise<void>;
   setOutageUntil(at: Date): Promise<void>;
-}
-
-export interface BlockHeader extends BlockRef {
-  readonly parentHash: string;
-  readonly minedAt: Date;
 }
 
 export interface CountedBlock extends BlockHeader {

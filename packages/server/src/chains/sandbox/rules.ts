@@ -6,8 +6,8 @@ import type {
   SimulatedTransfer,
   TokenTransfer,
 } from '../chain.ts';
+import type { BlockHeader } from './block-header.ts';
 import type { Inspection } from './inspection.ts';
-import type { BlockHeader } from './ledger-store.ts';
 
 /**
  * One record of the state of a ledger, such as an unspent output. Amounts are decimal digits;

@@ -1,16 +1,12 @@
-import { type BaseUnits, getNetwork, toBaseUnits } from '@billfold/core';
+import { getNetwork, toBaseUnits } from '@billfold/core';
 import type { ServedNetwork } from '../../chains/served-networks.ts';
 import type { Db } from '../../db/open-database.ts';
+import type { AssetBalances, Balance } from './balances.ts';
 import { type Cursor, loadCursors } from './chain-cursors.ts';
 import { sumOutputs } from './output-balances.ts';
 import { sumTransactions } from './transaction-balances.ts';
 
-export interface Balance {
-  /** Confirmed funds, and the change of own transactions, which no one else can revert. */
-  readonly spendable: BaseUnits;
-  /** Incoming funds that wait for their confirmations. */
-  readonly pending: BaseUnits;
-}
+export type { AssetBalances, Balance, SettledRequest } from './balances.ts';
 
 export interface BalanceRequest {
   readonly network: ServedNetwork;
@@ -18,17 +14,6 @@ export interface BalanceRequest {
   /** Undefined before the watcher has come to the network: nothing is confirmed then. */
   readonly cursor: Cursor | undefined;
 }
-
-/** Query of a family's books for settled balances. */
-export interface SettledRequest {
-  readonly network: ServedNetwork;
-  readonly accountIds: readonly string[];
-  /** Incoming funds up to this block have their confirmations; -1 for none. */
-  readonly settledHeight: number;
-}
-
-/** Balances of one account by the ids of assets; what it never had is absent. */
-export type AssetBalances = ReadonlyMap<string, Balance>;
 
 /** Balances of accounts of one network by account id; accounts without funds are absent. */
 export async function loadBalances(

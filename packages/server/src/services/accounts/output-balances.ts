@@ -3,7 +3,7 @@ import { and, isNull, sql } from 'drizzle-orm';
 import { isAnyOf } from '../../db/is-any-of.ts';
 import type { Db } from '../../db/open-database.ts';
 import { utxos } from '../../db/schema.ts';
-import type { AssetBalances, SettledRequest } from './account-balances.ts';
+import type { AssetBalances, SettledRequest } from './balances.ts';
 
 /** Balances as sums of unspent outputs; own change counts before it is confirmed. */
 export async function sumOutputs(

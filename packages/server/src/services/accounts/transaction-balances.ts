@@ -5,7 +5,7 @@ import { isAnyOf } from '../../db/is-any-of.ts';
 import type { Db } from '../../db/open-database.ts';
 import { openingBalances, transactions } from '../../db/schema.ts';
 import { groupBy } from '../../watcher/group-by.ts';
-import type { AssetBalances, Balance, SettledRequest } from './account-balances.ts';
+import type { AssetBalances, Balance, SettledRequest } from './balances.ts';
 
 /**
  * Balances of account networks: what came in less what went out and what that cost, from what an

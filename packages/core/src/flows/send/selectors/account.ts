@@ -1,7 +1,7 @@
 import { type AccountAsset, nativeAsset } from '../../../assets/account-asset.ts';
 import { findToken, type TokenDefinition } from '../../../assets/token.ts';
 import type { Account } from '../../../contract/accounts/accounts.ts';
-import { isErrorCode } from '../../../errors/error-kinds.ts';
+import { isErrorCode } from '../../../errors/is-billfold-error.ts';
 import type { BaseUnits } from '../../../money/base-units.ts';
 import { type Decimal, parseAmount, toDecimal } from '../../../money/decimal.ts';
 import type { ChainName, NetworkDefinition } from '../../../networks/network.ts';

@@ -1,4 +1,5 @@
-import { isErrorCode, ValidationError } from '../../../errors/error-kinds.ts';
+import { ValidationError } from '../../../errors/error-kinds.ts';
+import { isErrorCode } from '../../../errors/is-billfold-error.ts';
 import { sanitizeAmountInput } from '../../../money/amount-input.ts';
 import type { AssetDigits } from '../../../money/asset-digits.ts';
 import { type BaseUnits, toBaseUnits } from '../../../money/base-units.ts';

@@ -1,0 +1,15 @@
+import type { Recipient } from '@billfold/core';
+import type { WantedNetwork } from '@billfold/core/flows';
+import type { DialogProps } from '../../ui/dialog/use-open-state.ts';
+import type { LoadScannerEngine } from './scanner-engine.ts';
+
+export interface QrScannerProps extends Omit<DialogProps, 'initialFocus'> {
+  /** Networks to pay on; a code for another one is refused and scanning goes on. */
+  readonly wanted: readonly WantedNetwork[];
+  /** A code was taken, and the scanner closes. `text` is what it holds, an address or a payment URI. */
+  readonly onScan: (text: string, recipients: readonly Recipient[]) => void;
+  /** Everything that the camera or the reading of a picture fails with. */
+  readonly onError?: ((cause: unknown) => void) | undefined;
+  /** Loads the engine that shows the camera and reads codes; html5-qrcode unless given. */
+  readonly loadEngine?: LoadScannerEngine | undefined;
+}

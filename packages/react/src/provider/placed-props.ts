@@ -1,0 +1,8 @@
+import type { ReactElement } from 'react';
+import type { LayerStack } from './layer-stack.ts';
+import type { Placement } from './wallet-provider-props.ts';
+
+export interface PlacedProps extends Placement {
+  readonly layers: LayerStack;
+  readonly children: ReactElement;
+}
