@@ -2,7 +2,7 @@ import { toDecimal } from '@billfold/core';
 import { createTransaction, listAccounts } from '@billfold/core/contract';
 import type { Sandbox, SandboxOptions } from '@billfold/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { seen } from '../../test-support/seen.ts';
 import { sendStory, tokenRecipient } from '../../test-support/send-story.ts';
 import { stage } from '../../test-support/story-stage.tsx';
@@ -42,9 +42,9 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: stage({ preset: 'empty' }),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('button', { name: 'Manage Deposit Addresses' }),
-    ).toHaveFocus();
+    const action = await canvas.findByRole('button', { name: 'Manage Deposit Addresses' });
+    // The focus moves after the state is drawn.
+    await waitFor(() => expect(action).toHaveFocus());
   },
 };
 
