@@ -37,7 +37,7 @@ const entries = [
   {
     what: 'core: the transport, at the first call',
     code: uses('createClient', '@billfold/core'),
-    later: 'everyday-calls',
+    later: 'wallet-areas',
     gate: 20,
   },
   {

@@ -103,5 +103,5 @@ test('swap says that it is not available (R-NAV-13)', async () => {
 });
 
 async function callUser(services: Services): Promise<unknown> {
-  return services.client.auth.user({});
+  return services.client.user.get();
 }

@@ -11,7 +11,7 @@ const patient = { timeout: 5_000 };
 /** The service takes no token any more, whatever is asked. */
 async function endSession({ sandbox, services }: OpenSite): Promise<void> {
   sandbox.services.fail(getUser, over);
-  await services.client.auth.user({}).catch(() => undefined);
+  await services.client.user.get().catch(() => undefined);
   await screen.findByRole('heading', { name: 'Sign in' });
 }
 

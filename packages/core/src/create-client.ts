@@ -1,4 +1,4 @@
-import { createLazyCalls, type LazyCalls } from './client/calls.ts';
+import { createLazyAreas, type LazyAreas } from './client/lazy-areas.ts';
 import { createListeners, type Listen } from './client/listeners.ts';
 import { type CacheKey, createResources, type Resources } from './client/resources.ts';
 import type { TransportOptions } from './http/transport.ts';
@@ -6,42 +6,45 @@ import { browserPlatform } from './platform/browser.ts';
 
 type Optional = 'platform' | 'onUnauthorized';
 
-/** Options of a client; only the address of the services and the session's token are required. */
+/** Options of a client: the address of the services and the token of the session are required. */
 export type ClientOptions = Omit<TransportOptions, 'listeners' | 'signal' | Optional> &
   Partial<Pick<TransportOptions, Optional>>;
 
-export interface BillfoldClient extends LazyCalls {
+export interface BillfoldClient extends LazyAreas {
   readonly resources: Resources;
-  /** The platform that the client was made with: flows take their clock and randomness from it. */
+  /** Platform of the client: flows take their clock and randomness from it. */
   readonly platform: TransportOptions['platform'];
-  /** Base URL as it was given; empty on the wallet's own pages. */
+  /** Address of the services, as it was given. */
   readonly baseUrl: string;
-  /** Calls `listener` for each event of this kind, until the function that it answers is called. */
+  /** Calls `listener` for each event of a type, until the returned function is called. */
   readonly on: Listen;
   /** Invalidates and reloads the resources of `keys`, all of them when none is given. */
   invalidate(...keys: readonly CacheKey[]): void;
-  /** Aborts every call, those to come too, and forgets the listeners and what was loaded. */
+  /** Aborts every call, later ones too, and clears the listeners and the cache. */
   dispose(): void;
 }
 
 /**
- * The typed client of the wallet and auth services. Small by itself: the transport (zod, the
- * contract) is imported at the first call, and what else a call needs at the first of its kind.
+ * Creates the client of the wallet and auth services. Small by itself: the transport and the
+ * contract are imported at the first call.
+ * @example
+ * const client = createClient({ baseUrl: 'https://wallet.example', getAccessToken: () => token });
+ * const { items } = await client.transactions.list(walletId, { type: 'SENT', pageSize: 100 });
  */
 export function createClient(options: ClientOptions): BillfoldClient {
   const { platform = browserPlatform(), onUnauthorized = () => undefined, baseUrl } = options;
   const end = new AbortController();
   const { on, listeners } = createListeners();
-  const { loads, ...calls } = createLazyCalls({
+  const areas = createLazyAreas({
     ...options,
     platform,
     onUnauthorized,
     listeners,
     signal: end.signal,
   });
-  const resources = createResources({ loads });
+  const resources = createResources(areas);
   return {
-    ...calls,
+    ...areas,
     resources,
     platform,
     baseUrl,

@@ -138,7 +138,6 @@ export { type Holding, holdingsOf, staleSince } from './portfolio/holdings.ts';
 export { isMoving } from './portfolio/is-moving.ts';
 export {
   loadTransactions,
-  type TransactionFilters,
   type TransactionList,
   type TransactionQuery,
 } from './portfolio/load-transactions.ts';

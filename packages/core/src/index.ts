@@ -10,7 +10,11 @@ export {
   feePriorities,
 } from './assets/specified-values.ts';
 export { findToken, findTokenByContract, type TokenDefinition, tokensOf } from './assets/token.ts';
+export type { AccountFilter, AddressLabel } from './client/accounts.ts';
 export type { CacheKey, Resources } from './client/resources.ts';
+export type { TransactionFilter, TransactionListQuery } from './client/transaction-filter.ts';
+export type { TokenFees } from './client/transactions.ts';
+export type { WalletFilter } from './client/wallets.ts';
 export type { EmbedScope } from './contract/embed/embed-scope.ts';
 export { type BillfoldClient, type ClientOptions, createClient } from './create-client.ts';
 export { BillfoldError, type ErrorInfo, type ErrorJson } from './errors/billfold-error.ts';

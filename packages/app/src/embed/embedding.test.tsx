@@ -92,7 +92,7 @@ describe('embedded without a session', () => {
     const refused = { status: 401, body: { code: 'UNAUTHORIZED' } };
     sandbox.services.fail(getUser, refused);
     sandbox.services.fail(listWallets, refused);
-    await act(async () => void (await services.client.auth.user({}).catch(() => undefined)));
+    await act(async () => void (await services.client.user.get().catch(() => undefined)));
     expect(await screen.findByText('Session expired')).toBeVisible();
     expect(shownPath()).toBe('/wallet/embed/accounts');
   });

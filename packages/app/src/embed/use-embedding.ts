@@ -24,13 +24,13 @@ export function useEmbedding({ client }: Services): Embedding | null {
     createResource(async (signal) => {
       const key = new URLSearchParams(window.location.search).get('key');
       if (key === null) return fixed;
-      const [{ data }, { parseColorVariables }] = await Promise.all([
-        client.embed.settings({ query: { key } }, { signal }),
+      const [embed, { parseColorVariables }] = await Promise.all([
+        client.embed.getSettings(key, { signal }),
         import('@billfold/core/theme'),
       ]);
       return {
-        theme: { colors: parseColorVariables(data.colors).colors },
-        features: { createAccount: !data.disableCreateAccountButton },
+        theme: { colors: parseColorVariables(embed.colors).colors },
+        features: { createAccount: !embed.disableCreateAccountButton },
       };
     }),
   );

@@ -40,17 +40,12 @@ function HoldButton({ network, hash, action }: HoldButtonProps): ReactElement {
   const t = useTranslate();
   const { sandbox } = useServices().client;
   const resource = useMemo(
-    () =>
-      createResource((signal) =>
-        sandbox
-          .transaction({ params: { network, hash } }, { signal })
-          .then((answer) => answer.data),
-      ),
+    () => createResource((signal) => sandbox.getTransaction(network, hash, { signal })),
     [sandbox, network, hash],
   );
   const isHeld = useResource(resource).data?.isHeld ?? false;
   const toggle = async (): Promise<string> => {
-    await sandbox.hold({ params: { network }, body: { hash, hold: !isHeld } });
+    await sandbox.hold(network, { hash, hold: !isHeld });
     await resource.invalidate();
     return t(isHeld ? 'sandbox.released' : 'sandbox.held');
   };

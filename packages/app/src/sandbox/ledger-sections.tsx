@@ -16,7 +16,7 @@ export function BlocksSection({ network }: LedgerSectionProps): ReactElement {
   const action = useAction();
   const mine = (blocks: number) => () =>
     action.run(`mine ${blocks}`, async () => {
-      const { data } = await sandbox.mine({ params: { network }, body: { blocks } });
+      const data = await sandbox.mine(network, { blocks });
       return t('sandbox.mined', { height: data.height });
     });
   return (
@@ -43,8 +43,8 @@ export function ReorgSection({ network }: LedgerSectionProps): ReactElement {
   const action = useAction();
   const takeBack = (depth: number) => () =>
     action.run(`reorg ${depth}`, async () => {
-      const { data } = await sandbox.reorg({ params: { network }, body: { depth, dropTx: [] } });
-      return t('sandbox.reorged', { height: data.height });
+      const { height } = await sandbox.reorg(network, { depth, dropTx: [] });
+      return t('sandbox.reorged', { height });
     });
   return (
     <SandboxSection
@@ -74,7 +74,7 @@ export function OutageSection({ network }: LedgerSectionProps): ReactElement {
   const action = useAction();
   const cut = (seconds: number) => () =>
     action.run(`outage ${seconds}`, async () => {
-      await sandbox.outage({ params: { network }, body: { seconds } });
+      await sandbox.outage(network, { seconds });
       return t(seconds === 0 ? 'sandbox.outage.ended' : 'sandbox.outage.started');
     });
   return (

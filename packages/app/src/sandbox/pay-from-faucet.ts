@@ -12,14 +12,13 @@ export interface FaucetOrder {
 /** Pays what one press of the faucet does to the account's current deposit address and mines them into a block. */
 export async function payFromFaucet(client: BillfoldClient, order: FaucetOrder): Promise<void> {
   const { walletId, account, asset } = order;
-  const params = { network: account.blockchainNetwork };
-  const { addressValue } = await client.accounts.depositAddress({
-    params: { walletId, accountId: account.id },
-    query: { createNew: false },
+  const { addressValue } = await client.accounts.getDepositAddress(walletId, account.id, {
+    createNew: false,
   });
-  await client.sandbox.faucet({
-    params,
-    body: { address: addressValue, asset: asset.id, amount: faucetAmount(asset) },
+  await client.sandbox.faucet(account.blockchainNetwork, {
+    address: addressValue,
+    asset: asset.id,
+    amount: faucetAmount(asset),
   });
-  await client.sandbox.mine({ params, body: { blocks: 1 } });
+  await client.sandbox.mine(account.blockchainNetwork, { blocks: 1 });
 }

@@ -16,7 +16,7 @@ export function PricesSection({ symbol }: { readonly symbol: string }): ReactEle
   const [isInvalid, setIsInvalid] = useState(false);
   const set = (name: string, body: SandboxRate, outcome: string): void =>
     action.run(name, async () => {
-      await sandbox.setRate({ body });
+      await sandbox.setRate(body);
       return outcome;
     });
   const pin = (): void => {

@@ -82,7 +82,7 @@ export function createServices(platform: Platform, options: ServicesOptions): Se
       if (session.expire()) expirations.set({ count: expirations.get().count + 1 });
     },
   });
-  const user = createResource(async (signal) => (await client.auth.user({}, { signal })).data);
+  const user = createResource((signal) => client.user.get({ signal }));
   const account = createAccountData(client);
   const drafts = createDrafts();
   user.subscribe(() => {
@@ -103,7 +103,7 @@ export function createServices(platform: Platform, options: ServicesOptions): Se
     session,
     user,
     account,
-    authOptions: createResource(async (signal) => (await client.auth.options({}, { signal })).data),
+    authOptions: createResource((signal) => client.auth.getOptions({ signal })),
     questions: createSignInQuestions(client, session),
     handoff: createHandoff(options.handoffToken ?? null),
     sessionReplaced,
@@ -154,7 +154,7 @@ async function logOut(client: BillfoldClient): Promise<void> {
   const abort = new AbortController();
   const cancel = schedule(() => abort.abort(), 3_000);
   try {
-    await client.auth.logOut({}, { signal: abort.signal });
+    await client.auth.signOut({ signal: abort.signal });
   } catch {
     logger.warn('The service could not be told of the sign-out; the session ends by itself there.');
   } finally {

@@ -1,8 +1,8 @@
 import type { BillfoldClient } from '@billfold/core';
 import type {
-  DataPage,
   Identity,
   NotificationSettings,
+  Page,
   PersonalToken,
   SecurityEvent,
   SecurityScore,
@@ -18,8 +18,8 @@ export interface AccountData {
   readonly profile: Resource<UserProfile>;
   readonly sessions: Resource<readonly UserSession[]>;
   /** The newest few, and all that are kept (90 days). */
-  readonly newestEvents: Resource<DataPage<SecurityEvent>>;
-  readonly events: Resource<DataPage<SecurityEvent>>;
+  readonly newestEvents: Resource<Page<SecurityEvent>>;
+  readonly events: Resource<Page<SecurityEvent>>;
   readonly score: Resource<SecurityScore>;
   readonly notifications: Resource<NotificationSettings>;
   readonly tokens: Resource<readonly PersonalToken[]>;
@@ -36,20 +36,18 @@ const mostEvents = 100;
 export function createAccountData({ user }: Pick<BillfoldClient, 'user'>): AccountData {
   const resources = {
     // With nothing to change it reads.
-    profile: createResource(async (signal) => (await user.update({ body: {} }, { signal })).data),
-    sessions: createResource(async (signal) => (await user.sessions({}, { signal })).data),
+    profile: createResource((signal) => user.update({}, { signal })),
+    sessions: createResource((signal) => user.listSessions({ signal })),
     newestEvents: createResource((signal) =>
-      user.securityEvents({ query: { page: 1, pageSize: fewEvents } }, { signal }),
+      user.listSecurityEvents({ page: 1, pageSize: fewEvents }, { signal }),
     ),
     events: createResource((signal) => loadEvents(user, signal)),
-    score: createResource(async (signal) => (await user.securityScore({}, { signal })).data),
-    notifications: createResource(
-      async (signal) => (await user.notifications({}, { signal })).data,
-    ),
-    tokens: createResource(async (signal) => (await user.tokens({}, { signal })).data),
-    identities: createResource(async (signal) => (await user.identities({}, { signal })).data),
-    platform: createResource(async (signal) => (await user.platform({}, { signal })).data),
-    exports: createResource(async (signal) => (await user.exports({}, { signal })).data),
+    score: createResource((signal) => user.getSecurityScore({ signal })),
+    notifications: createResource((signal) => user.getNotifications({ signal })),
+    tokens: createResource((signal) => user.listTokens({ signal })),
+    identities: createResource((signal) => user.listIdentities({ signal })),
+    platform: createResource((signal) => user.getPlatform({ signal })),
+    exports: createResource((signal) => user.listExports({ signal })),
   };
   return {
     ...resources,
@@ -63,15 +61,15 @@ export function createAccountData({ user }: Pick<BillfoldClient, 'user'>): Accou
 async function loadEvents(
   user: BillfoldClient['user'],
   signal: AbortSignal,
-): Promise<DataPage<SecurityEvent>> {
+): Promise<Page<SecurityEvent>> {
   const load = (page: number) =>
-    user.securityEvents({ query: { page, pageSize: mostEvents } }, { signal });
-  const { data: newest, meta } = await load(1);
-  const data = [...newest];
-  for (let page = 2; data.length < meta.total; page += 1) {
-    const { data: older } = await load(page);
-    if (older.length === 0) break;
-    data.push(...older);
+    user.listSecurityEvents({ page, pageSize: mostEvents }, { signal });
+  const first = await load(1);
+  const items = [...first.items];
+  for (let page = 2; items.length < first.total; page += 1) {
+    const older = await load(page);
+    if (older.items.length === 0) break;
+    items.push(...older.items);
   }
-  return { data, meta };
+  return { ...first, items };
 }

@@ -188,7 +188,7 @@ describe('the support launcher (R-SHELL-19)', () => {
       body: { message: 'Error', requestId: 'req_17' },
     });
     await act(async () => {
-      await expect(services.client.auth.user({})).rejects.toThrow(ApiError);
+      await expect(services.client.user.get()).rejects.toThrow(ApiError);
     });
     expect(within(panel).getByText('The last error had the id req_17.')).toBeVisible();
     expect(within(panel).getByRole('button', { name: 'Copy the id' })).toBeVisible();

@@ -7,7 +7,7 @@ import { createSandbox, settle } from '../testing/index.ts';
 const list = 'GET /api/wallets';
 const page = { body: { items: [], total: 0, page: 1, pageSize: 100 } };
 const ask = ({ client }: ReturnType<typeof scriptedClient>) =>
-  client.wallets.list({ query: {} }).catch(() => undefined);
+  client.wallets.list().catch(() => undefined);
 
 describe('the events of a client', () => {
   it('say when the session is taken, and when it is lost, once each', async () => {
@@ -34,7 +34,7 @@ describe('the events of a client', () => {
     const scripted = scriptedClient({ [list]: refusal(404, 'NOT_FOUND') });
     const heard: unknown[] = [];
     const stop = scripted.client.on('error', ({ code }) => heard.push(code));
-    await expect(scripted.client.wallets.list({ query: {} })).rejects.toMatchObject({
+    await expect(scripted.client.wallets.list()).rejects.toMatchObject({
       code: 'api',
     });
     expect(heard).toEqual(['api']);
@@ -53,18 +53,17 @@ describe('the events of a client', () => {
     const [account] = books.accounts();
     const send = () =>
       client.transactions.send(
+        walletId,
+        account?.id ?? '',
         {
-          params: { walletId, accountId: account?.id ?? '' },
-          body: {
-            amount: toDecimal('0.1'),
-            destinationAddress: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
-            seedPhrase: null,
-            password: secrets.password,
-            feeRate: 'Medium',
-            feeRateValue: null,
-            twoFactorCode: null,
-            sendingMax: false,
-          },
+          amount: toDecimal('0.1'),
+          destinationAddress: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
+          seedPhrase: null,
+          password: secrets.password,
+          feeRate: 'Medium',
+          feeRateValue: null,
+          twoFactorCode: null,
+          sendingMax: false,
         },
         { idempotencyKey: 'one' },
       );
@@ -95,9 +94,9 @@ describe('what a client has loaded', () => {
 
   it('has the price alone too', async () => {
     const { client, services } = await createSandbox();
-    expect(await client.rates.usd({ params: { crypto: 'BTC' } })).toBe('100000.00');
+    expect((await client.rates.get('BTC')).currentRate).toBe('100000.00');
     services.fail(getRate, { status: 404, body: { code: 'NOT_FOUND' } });
-    await expect(client.rates.usd({ params: { crypto: 'BTC' } })).rejects.toMatchObject({
+    await expect(client.rates.get('BTC')).rejects.toMatchObject({
       code: 'api',
     });
   });
@@ -110,14 +109,14 @@ describe('a client that is disposed of', () => {
     client.on('error', (error) => heard.push(error));
     const { accounts } = client.resources;
     await accounts(walletId).load();
-    const underWay = client.accounts.list({ params: { walletId }, query: {} });
+    const underWay = client.accounts.list(walletId);
     client.dispose();
     await expect(underWay).rejects.toMatchObject({ code: 'aborted' });
     const before = services.requests.length;
     const own = new AbortController();
-    await expect(
-      client.accounts.list({ params: { walletId }, query: {} }, { signal: own.signal }),
-    ).rejects.toMatchObject({ code: 'aborted' });
+    await expect(client.accounts.list(walletId, {}, { signal: own.signal })).rejects.toMatchObject({
+      code: 'aborted',
+    });
     expect(services.requests).toHaveLength(before);
     expect(accounts(walletId).get().status).toBe('pending');
     expect(heard).toEqual([]);

@@ -65,9 +65,9 @@ describe('what a host page loads (R-NFR-04)', () => {
       `import { createClient } from '${source('create-client.ts')}'; globalThis.used = createClient;`,
     );
     const shell = pieces.filter(({ isEntry }) => isEntry);
-    const everyday = pieces.find(({ fileName }) => fileName.includes('everyday'));
-    if (everyday === undefined) throw new Error('The everyday calls are no piece of their own.');
-    const first = closure(pieces, everyday).filter((piece) => !shell.includes(piece));
+    const areas = pieces.find(({ fileName }) => fileName.includes('wallet-areas'));
+    if (areas === undefined) throw new Error('The areas of the dialogs are no piece of their own.');
+    const first = closure(pieces, areas).filter((piece) => !shell.includes(piece));
     expect(gzipBytes(shell)).toBeLessThanOrEqual(3 * 1_024);
     expect(pathsIn(shell)).toEqual([]);
     expect(pathsIn(first)).toContain('/api/wallets/{walletId}/accounts');

@@ -118,7 +118,7 @@ describe('createClient', () => {
 
   it('has the same function for a call each time, and none where something else is looked for', async () => {
     const { client } = scriptedClient({});
-    expect(client.auth.logIn).toBe(client.auth.logIn);
+    expect(client.auth.signIn).toBe(client.auth.signIn);
     expect(client.wallets.list).not.toBe(client.wallets.create);
     expect(JSON.stringify(client.user)).toBe('{}');
     expect(await client.user).toBe(client.user);
@@ -130,9 +130,9 @@ describe('createClient', () => {
       'POST /v1/auth/reset/basic': { status: 202, body: null },
       'DELETE /v1/user/sessions': { status: 204 },
     });
-    expect(await client.wallets.list({ query: {} })).toEqual(list);
-    expect(await client.auth.requestReset({ body: { email: 'ada@example.com' } })).toBeNull();
-    expect(await client.user.endOtherSessions({})).toBeNull();
+    expect(await client.wallets.list()).toEqual(list);
+    expect(await client.auth.requestPasswordReset({ email: 'ada@example.com' })).toBeNull();
+    expect(await client.user.endOtherSessions()).toBeNull();
     expect(sent).toHaveLength(3);
   });
 
@@ -146,7 +146,7 @@ describe('createClient', () => {
       },
       [`POST /api/wallets/${id}/delete`]: { status: 204 },
     });
-    expect(await client.wallets.remove({ params: { id }, body })).toBeNull();
+    expect(await client.wallets.remove(id, body)).toBeNull();
     expect(sent.map((each) => each.body)).toEqual([body, body]);
   });
 
@@ -154,7 +154,7 @@ describe('createClient', () => {
     const id = '0190a000-0000-7000-8000-000000000001';
     const body = { password: 'key', seedPhrase: null, confirmName: 'Savings' };
     const { client, sent } = scriptedClient({});
-    await expect(client.wallets.remove({ params: { id }, body })).rejects.toMatchObject({
+    await expect(client.wallets.remove(id, body)).rejects.toMatchObject({
       serverCode: 'not_found',
     });
     expect(sent).toHaveLength(1);
@@ -162,7 +162,7 @@ describe('createClient', () => {
 
   it('knows where the browser goes to sign in with Apple', async () => {
     const { client, sent } = scriptedClient({});
-    expect(await client.auth.appleUrl({ query: { returnTo: '/wallet/?a=b' } })).toBe(
+    expect(await client.auth.getAppleUrl({ returnTo: '/wallet/?a=b' })).toBe(
       'https://wallet.test/api/auth/signin-apple?returnTo=%2Fwallet%2F%3Fa%3Db',
     );
     expect(sent).toHaveLength(0);

@@ -8,7 +8,7 @@ import type { WalletStatistics } from '../contract/wallets/statistics.ts';
 import type { Wallet } from '../contract/wallets/wallets.ts';
 import type { CallOptions } from '../http/transport.ts';
 import { createResource, type Resource } from '../state/resource.ts';
-import type { LoadsOfResources } from './calls.ts';
+import type { ClientAreas } from './area-methods.ts';
 
 /** Cached data that can be invalidated. */
 export type CacheKey = 'wallets' | 'accounts' | 'transactions' | 'rates';
@@ -29,7 +29,17 @@ export interface Resources {
   reset(): void;
 }
 
-export function createResources({ loads }: LoadsOfResources): Resources {
+/** Areas that the resources load from. */
+export type ResourceAreas = Pick<
+  ClientAreas,
+  'config' | 'wallets' | 'accounts' | 'transactions' | 'rates'
+>;
+
+/** Most rows that one answer may have. */
+const mostRows = 100;
+
+export function createResources(areas: ResourceAreas): Resources {
+  const { config, wallets, accounts, transactions, rates } = areas;
   const made: (readonly [Resource<unknown>, ...about: CacheKey[]])[] = [];
   function one<T>(load: (options: CallOptions) => Promise<T>, ...about: CacheKey[]): Resource<T> {
     const resource = createResource((signal) => load({ signal }));
@@ -48,14 +58,20 @@ export function createResources({ loads }: LoadsOfResources): Resources {
     };
   }
   return {
-    config: one(loads.config),
-    wallets: one(loads.wallets, 'wallets'),
-    manifests: one(loads.manifests, 'rates'),
-    accounts: perKey(loads.accounts, 'accounts'),
-    transactions: perKey(loads.transactions, 'transactions'),
+    config: one(config.get),
+    wallets: one((options) => wallets.list({ isDeleted: false }, options), 'wallets'),
+    manifests: one(rates.listManifests, 'rates'),
+    accounts: perKey(
+      (walletId, options) => accounts.list(walletId, { pageSize: mostRows }, options),
+      'accounts',
+    ),
+    transactions: perKey(
+      (walletId, options) => transactions.list(walletId, { pageSize: mostRows }, options),
+      'transactions',
+    ),
     // Made of balances and prices.
-    statistics: perKey(loads.statistics, 'accounts', 'rates'),
-    rate: perKey(loads.rate, 'rates'),
+    statistics: perKey(wallets.getStatistics, 'accounts', 'rates'),
+    rate: perKey(rates.get, 'rates'),
     invalidate: (...keys) => {
       for (const [resource, ...about] of made) {
         const isMeant = keys.length === 0 || about.some((key) => keys.includes(key));

@@ -35,10 +35,15 @@ export interface RequestTypes<P, Q, B> {
   readonly body: B;
 }
 
-/** Parts of a request that its endpoint declares. */
+/** Parts of a request that its endpoint declares; an optional field that is undefined is not sent. */
 export type RequestOf<P, Q, B> = (unknown extends P ? object : { readonly params: P }) &
-  (unknown extends Q ? object : { readonly query: Q }) &
-  (unknown extends B ? object : { readonly body: B });
+  (unknown extends Q ? object : { readonly query: Omittable<Q> }) &
+  (unknown extends B ? object : { readonly body: Omittable<B> });
+
+/** `T` with undefined allowed for its optional fields. */
+type Omittable<T> = {
+  readonly [K in keyof T]: object extends Pick<T, K> ? T[K] | undefined : T[K];
+};
 
 /** Request of any endpoint, for the transport. */
 export interface AnyRequest {

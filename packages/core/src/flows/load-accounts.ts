@@ -8,5 +8,5 @@ export function loadAccounts(
   walletId: string,
   signal: AbortSignal,
 ): Promise<readonly Account[]> {
-  return loadPages((query) => accounts.list({ params: { walletId }, query }, { signal }));
+  return loadPages((query) => accounts.list(walletId, query, { signal }));
 }

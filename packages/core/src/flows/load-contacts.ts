@@ -4,9 +4,9 @@ import { loadPages } from './load-pages.ts';
 
 /** Loads every contact of a wallet. */
 export function loadContacts(
-  { wallets }: Pick<BillfoldClient, 'wallets'>,
+  { contacts }: Pick<BillfoldClient, 'contacts'>,
   walletId: string,
   signal: AbortSignal,
 ): Promise<readonly Contact[]> {
-  return loadPages((query) => wallets.contacts({ params: { id: walletId }, query }, { signal }));
+  return loadPages((query) => contacts.list(walletId, query, { signal }));
 }

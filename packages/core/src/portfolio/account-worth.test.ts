@@ -15,7 +15,7 @@ async function start(dai = '12.505') {
     ],
   });
   const worthOfFirst = async () => {
-    const statistics = await client.wallets.statistics({ params: { walletId } });
+    const statistics = await client.wallets.getStatistics(walletId);
     const [account] = books.accounts(walletId);
     return account && accountWorth(account, statistics);
   };

@@ -17,7 +17,8 @@ export async function findTransaction(
 ): Promise<Transaction | null> {
   for (let page = 1; ; page += 1) {
     const { items, total } = await client.transactions.list(
-      { params: { walletId }, query: { Page: page, PageSize: pageSize } },
+      walletId,
+      { page, pageSize },
       signal ? { signal } : {},
     );
     const found = items.find((transaction) => transaction.id === id);

@@ -1,16 +1,14 @@
-import type { ListTransactions, Transaction } from '../contract/transactions/transactions.ts';
+import type { TransactionFilter, TransactionListQuery } from '../client/transaction-filter.ts';
+import type { Transaction } from '../contract/transactions/transactions.ts';
 import type { BillfoldClient } from '../create-client.ts';
 import type { Network } from '../networks/registry.ts';
-
-/** Filters of a transaction list, apart from account and network. */
-export type TransactionFilters = Omit<ListTransactions, 'Page' | 'PageSize'>;
 
 /** Part of a wallet's history: pages `firstPage` to `lastPage`, counted from 1. */
 export interface TransactionQuery {
   readonly walletId: string;
   readonly accountId: string | null;
   readonly network: Network | null;
-  readonly filters?: TransactionFilters;
+  readonly filters?: TransactionFilter;
   readonly pageSize: number;
   readonly firstPage: number;
   readonly lastPage: number;
@@ -32,22 +30,19 @@ export async function loadTransactions(
   const numbers = Array.from({ length: lastPage - firstPage + 1 }, (_, at) => firstPage + at);
   const pages = await Promise.all(
     numbers.map((page) =>
-      client.transactions.list(
-        { params: { walletId }, query: { ...filterOf(query), Page: page } },
-        signal ? { signal } : {},
-      ),
+      client.transactions.list(walletId, { ...filterOf(query), page }, signal ? { signal } : {}),
     ),
   );
   const items = new Map(pages.flatMap((page) => page.items.map((item) => [item.id, item])));
   return { items: [...items.values()], total: pages.at(-1)?.total ?? 0 };
 }
 
-function filterOf(query: TransactionQuery): ListTransactions {
+function filterOf(query: TransactionQuery): TransactionListQuery {
   const { accountId, network, pageSize, filters } = query;
   return {
     ...filters,
-    PageSize: pageSize,
-    ...(accountId === null ? {} : { AccountId: accountId }),
-    ...(network === null ? {} : { CryptoCurrencyType: network }),
+    pageSize,
+    ...(accountId === null ? {} : { accountId }),
+    ...(network === null ? {} : { network }),
   };
 }

@@ -29,7 +29,7 @@ async function ask(answer: Answer): Promise<Outcome> {
   session.signIn('token-of-ada-lovelace');
   session.selectWallet('w1');
   session.selectBusiness('1');
-  const asked = client.wallets.list({ query: {} }).then(
+  const asked = client.wallets.list().then(
     () => undefined,
     (error: unknown) => error,
   );

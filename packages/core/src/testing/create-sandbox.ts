@@ -69,7 +69,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     getAccessToken: () => 'bfs_sandbox',
     onUnauthorized: () => undefined,
   });
-  await client.prefetch('auth', 'user', 'wallet', 'embed', 'sandbox');
+  await client.prefetch('auth', 'user', 'sandbox');
   return {
     client,
     platform,

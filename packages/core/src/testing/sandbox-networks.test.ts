@@ -11,12 +11,11 @@ describe('the fake services with several networks', () => {
   beforeEach(async () => {
     sandbox = await createSandbox({ preset: 'funded' });
   });
-  const walletId = () => ({ walletId: sandbox.walletId });
   const accountOf = (network: string) =>
     sandbox.books.accounts().find((each) => each.blockchainNetwork === network)?.id ?? '';
 
   it('have an account on each, and add up what they are worth', async () => {
-    expect(await sandbox.client.wallets.statistics({ params: walletId() })).toMatchObject({
+    expect(await sandbox.client.wallets.getStatistics(sandbox.walletId)).toMatchObject({
       totalBalance: '60000.00',
       accountsCount: 2,
       assets: [
@@ -24,8 +23,8 @@ describe('the fake services with several networks', () => {
         { symbol: 'ETH', balance: '2.500000000000000001', fiat: '10000.00', share: '16.67' },
       ],
     });
-    await sandbox.client.sandbox.setRate({ body: { symbol: 'ETH', feed: 'unavailable' } });
-    expect(await sandbox.client.wallets.statistics({ params: walletId() })).toMatchObject({
+    await sandbox.client.sandbox.setRate({ symbol: 'ETH', feed: 'unavailable' });
+    expect(await sandbox.client.wallets.getStatistics(sandbox.walletId)).toMatchObject({
       totalBalance: null,
       assets: [{ fiat: '50000.00' }, { fiat: null }],
     });
@@ -36,37 +35,36 @@ describe('the fake services with several networks', () => {
     async (network) => {
       const accounts = sandboxServed.map((code) => ({ network: code, balance: toDecimal('1') }));
       sandbox = await createSandbox({ accounts });
-      const params = { ...walletId(), accountId: accountOf(network) };
-      const before = sandbox.books.accounts().find(({ id }) => id === params.accountId);
-      const { addressValue: address } = await sandbox.client.accounts.depositAddress({
-        params,
-        query: {},
-      });
+      const { walletId } = sandbox;
+      const accountId = accountOf(network);
+      const before = sandbox.books.accounts().find(({ id }) => id === accountId);
+      const { addressValue: address } = await sandbox.client.accounts.getDepositAddress(
+        walletId,
+        accountId,
+      );
       expect(validateAddress(network, address, 'sandbox')).toMatchObject({
         valid: true,
         flags: [],
       });
       const amount = toDecimal('0.25');
-      const order = { params: { network }, body: { address, asset: network, amount } };
-      const { data } = await sandbox.client.sandbox.faucet(order);
-      const own = async () =>
-        (await sandbox.client.accounts.list({ params, query: { cryptoCurrencyType: network } }))
-          .items[0];
+      const payment = { address, asset: network, amount };
+      const data = await sandbox.client.sandbox.faucet(network, payment);
+      const own = async () => (await sandbox.client.accounts.list(walletId, { network })).items[0];
       expect(Number((await own())?.pendingBalance)).toBe(0.25);
-      const others = { CryptoCurrencyType: network === 'BTC' ? 'ETH' : 'BTC' } as const;
-      const list = (query: object) => sandbox.client.transactions.list({ params, query });
-      expect((await list({ CryptoCurrencyType: network })).items).toMatchObject([
+      const others = { network: network === 'BTC' ? 'ETH' : 'BTC' } as const;
+      const list = (query: object) => sandbox.client.transactions.list(walletId, query);
+      expect((await list({ network })).items).toMatchObject([
         { type: 'RECEIVED', hash: data.hash, blockchainNetwork: network },
       ]);
       expect((await list(others)).items).toEqual([]);
-      await sandbox.client.sandbox.mine({ params: { network }, body: { blocks: 20 } });
+      await sandbox.client.sandbox.mine(network, { blocks: 20 });
       expect(Number((await own())?.nativeBalance) - Number(before?.nativeBalance)).toBe(0.25);
       expect(Number((await own())?.pendingBalance)).toBe(0);
     },
   );
 
   it('serve those that their config names, and open no account on another', async () => {
-    const { data } = await sandbox.client.config.get({});
+    const data = await sandbox.client.config.get();
     expect(listServedNetworks(data)).toEqual(sandboxServed);
     const open = (cryptoCurrencyType: (typeof networkCodes)[number]) => {
       const body = {
@@ -75,7 +73,7 @@ describe('the fake services with several networks', () => {
         password: null,
         seedPhrase: null,
       };
-      return sandbox.client.accounts.create({ params: walletId(), body });
+      return sandbox.client.accounts.create(sandbox.walletId, body);
     };
     for (const code of networkCodes)
       if (sandboxServed.some((served) => served === code))
@@ -85,9 +83,9 @@ describe('the fake services with several networks', () => {
 
   it('make new addresses only where an account has no limit of them', async () => {
     const next = async (network: string) => {
-      const params = { ...walletId(), accountId: accountOf(network) };
+      const accountId = accountOf(network);
       const ask = (createNew: boolean) =>
-        sandbox.client.accounts.depositAddress({ params, query: { createNew } });
+        sandbox.client.accounts.getDepositAddress(sandbox.walletId, accountId, { createNew });
       return (await ask(false)).addressValue === (await ask(true)).addressValue;
     };
     expect([await next('BTC'), await next('ETH')]).toEqual([false, true]);
@@ -100,7 +98,7 @@ describe('the fake services with several networks', () => {
       password: null,
       seedPhrase: null,
     } as const;
-    const { id } = await sandbox.client.accounts.create({ params: walletId(), body });
+    const { id } = await sandbox.client.accounts.create(sandbox.walletId, body);
     const addresses = [accountOf('ETH'), id].map((each) => sandbox.books.addresses(each));
     expect(addresses.map(({ length }) => length)).toEqual([1, 1]);
     expect(addresses[0]).not.toEqual(addresses[1]);
@@ -108,7 +106,7 @@ describe('the fake services with several networks', () => {
 
   it('mine one network without the other', async () => {
     const head = sandbox.books.head('BTC');
-    await sandbox.client.sandbox.mine({ params: { network: 'ETH' }, body: { blocks: 3 } });
+    await sandbox.client.sandbox.mine('ETH', { blocks: 3 });
     expect([sandbox.books.head('BTC'), sandbox.books.head('ETH')]).toEqual([head, head + 3]);
   });
 });

@@ -15,42 +15,34 @@ describe('tokens of the fake services', () => {
   const params = () => ({ walletId: sandbox.walletId, accountId: first()?.id ?? '' });
   const send = (changes: Partial<CreateTokenTransaction> = {}, idempotencyKey = 'key') =>
     sandbox.client.transactions.sendToken(
+      params().walletId,
+      params().accountId,
       {
-        params: params(),
-        body: {
-          amount: toDecimal('50.75'),
-          destinationAddress,
-          gasLimit: '63000',
-          gasPrice: toDecimal('0.000000012000000001'),
-          seedPhrase: null,
-          password: sandbox.secrets.password,
-          tokenId: 'USDT@ETH',
-          twoFactorCode: null,
-          sendingMax: false,
-          ...changes,
-        },
+        amount: toDecimal('50.75'),
+        destinationAddress,
+        gasLimit: '63000',
+        gasPrice: toDecimal('0.000000012000000001'),
+        seedPhrase: null,
+        password: sandbox.secrets.password,
+        tokenId: 'USDT@ETH',
+        twoFactorCode: null,
+        sendingMax: false,
+        ...changes,
       },
       { idempotencyKey, attempts: 1 },
     );
   const balances = () =>
     Object.fromEntries(first()?.tokens.map(({ tokenId, balance }) => [tokenId, balance]) ?? []);
   const fees = (TokenId = 'USDT@ETH') =>
-    sandbox.client.transactions.tokenFees({
-      params: params(),
-      query: {
-        Amount: toDecimal('1'),
-        AccountId: params().accountId,
-        WalletId: sandbox.walletId,
-        ToAddress: '',
-        TokenId,
-      },
+    sandbox.client.transactions.getTokenFees(params().walletId, params().accountId, {
+      amount: toDecimal('1'),
+      toAddress: '',
+      tokenId: TokenId,
     });
 
   it('are held beside the native asset, and worth what they cost', async () => {
     expect(balances()).toEqual({ 'USDT@ETH': '250.750000', 'USDC@ETH': '1200.000000' });
-    const { assets } = await sandbox.client.wallets.statistics({
-      params: { walletId: sandbox.walletId },
-    });
+    const { assets } = await sandbox.client.wallets.getStatistics(sandbox.walletId);
     expect(assets.find(({ symbol, network }) => symbol + network === 'USDTETH')).toMatchObject({
       balance: '250.750000',
       fiat: '250.75',

@@ -26,25 +26,25 @@ describe('the user of the fake services', () => {
   it('needs no code elsewhere, and takes a recovery code too', async () => {
     const { signIn, client } = await createSandbox();
     const body = { email: signIn.email, password: signIn.password, twoFactorCode: null, device };
-    expect((await client.auth.logIn({ body })).data.user.has2fa).toBe(false);
+    expect((await client.auth.signIn(body)).user.has2fa).toBe(false);
     const other = await createSandbox({ twoFactor: true });
     const withRecovery = { ...body, twoFactorCode: signIn.recoveryCode };
-    expect((await other.client.auth.logIn({ body: withRecovery })).data.user.has2fa).toBe(true);
+    expect((await other.client.auth.signIn(withRecovery)).user.has2fa).toBe(true);
   });
 
   it('gets a new password by the token of a mail', async () => {
     const { client, signIn } = await createSandbox();
     const { email, resetToken: token } = signIn;
-    await client.auth.requestReset({ body: { email } });
+    await client.auth.requestPasswordReset({ email });
     const password = 'another horse battery';
-    await expect(
-      client.auth.completeReset({ body: { token: 'x', password } }),
-    ).rejects.toMatchObject({ serverCode: 'token_invalid' });
-    await client.auth.completeReset({ body: { token, password } });
+    await expect(client.auth.completePasswordReset({ token: 'x', password })).rejects.toMatchObject(
+      { serverCode: 'token_invalid' },
+    );
+    await client.auth.completePasswordReset({ token, password });
     const logIn = (entered: string) =>
-      client.auth.logIn({ body: { email, password: entered, twoFactorCode: null, device } });
+      client.auth.signIn({ email, password: entered, twoFactorCode: null, device });
     await expect(logIn(signIn.password)).rejects.toMatchObject({ code: 'api' });
-    expect((await logIn(password)).data.user.email).toBe(email);
+    expect((await logIn(password)).user.email).toBe(email);
   });
 
   it('registers, and verifies the email', async () => {
@@ -58,11 +58,11 @@ describe('the user of the fake services', () => {
       referralCode: null,
       device,
     } as const;
-    await expect(
-      client.auth.register({ body: { ...body, email: signIn.email } }),
-    ).rejects.toMatchObject({ serverCode: 'email_taken' });
-    expect((await client.auth.register({ body })).data.user.isEmailVerified).toBe(false);
-    await client.auth.verifyEmail({ body: { token: signIn.verificationToken } });
-    expect((await client.auth.user({})).data).toMatchObject({ name: 'Bob', isEmailVerified: true });
+    await expect(client.auth.register({ ...body, email: signIn.email })).rejects.toMatchObject({
+      serverCode: 'email_taken',
+    });
+    expect((await client.auth.register(body)).user.isEmailVerified).toBe(false);
+    await client.auth.verifyEmail({ token: signIn.verificationToken });
+    expect(await client.user.get()).toMatchObject({ name: 'Bob', isEmailVerified: true });
   });
 });

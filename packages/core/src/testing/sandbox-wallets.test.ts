@@ -10,14 +10,13 @@ const newPassword = 'Another-Horse-43';
 describe('the wallets of the fake services', () => {
   it('are one that is ready, or one whose backup was never confirmed', async () => {
     const { client } = await createSandbox();
-    const [wallet] = (await client.wallets.list({ query: {} })).items;
+    const [wallet] = (await client.wallets.list()).items;
     expect(wallet).toMatchObject({ name: 'Savings', isActivated: true, accountsCount: 1 });
     const other = await createSandbox({ preset: 'unactivated' });
-    const list = async () => (await other.client.wallets.list({ query: {} })).items;
+    const list = async () => (await other.client.wallets.list()).items;
     expect(await list()).toMatchObject([{ isActivated: false, accountsCount: 0 }]);
-    const params = { id: other.walletId };
     const activate = (seedPhrase: string) =>
-      other.client.wallets.activate({ params, body: { seedPhrase } });
+      other.client.wallets.activate(other.walletId, { seedPhrase });
     await expect(activate('legal winner')).rejects.toMatchObject({ code: 'wrong_seed_phrase' });
     await activate(other.secrets.seedPhrase);
     expect(await list()).toMatchObject([{ isActivated: true }]);
@@ -26,13 +25,11 @@ describe('the wallets of the fake services', () => {
   it('can be more, each with accounts of its own', async () => {
     const { client, walletId } = await createSandbox();
     const made = await client.wallets.create({
-      body: {
-        name: 'Travel',
-        password: newPassword,
-        wordCount: 12,
-        seedPhrase: null,
-        walletType: 'INDIVIDUAL',
-      },
+      name: 'Travel',
+      password: newPassword,
+      wordCount: 12,
+      seedPhrase: null,
+      walletType: 'INDIVIDUAL',
     });
     expect(made).toMatchObject({ isActivated: false, seedPhrase: expect.stringContaining(' ') });
     const open = {
@@ -41,48 +38,44 @@ describe('the wallets of the fake services', () => {
       password: null,
       seedPhrase: null,
     } as const;
-    await client.accounts.create({ params: { walletId: made.id }, body: open });
+    await client.accounts.create(made.id, open);
     const namesIn = async (id: string) =>
-      (await client.accounts.list({ params: { walletId: id }, query: {} })).items.map(
-        ({ name }) => name,
-      );
+      (await client.accounts.list(id)).items.map(({ name }) => name);
     expect([await namesIn(walletId), await namesIn(made.id)]).toEqual([['Bitcoin'], ['TON']]);
-    await expect(
-      client.wallets.settings({ params: { id: made.id.replace('8', '9') } }),
-    ).rejects.toMatchObject({ serverCode: 'not_found' });
+    await expect(client.wallets.getSettings(made.id.replace('8', '9'))).rejects.toMatchObject({
+      serverCode: 'not_found',
+    });
   });
 
   it('take a new cloud password for the seed phrase, and the old one no longer', async () => {
     const { client, walletId, secrets } = await createSandbox();
     const before = secrets.password;
-    const params = { id: walletId };
     const reset = (seedPhrase: string) =>
-      client.wallets.resetPassword({ params, body: { seedPhrase, newPassword } });
+      client.wallets.resetPassword(walletId, { seedPhrase, newPassword });
     await expect(reset('wrong')).rejects.toMatchObject({ code: 'wrong_seed_phrase' });
     await reset(secrets.seedPhrase);
     const unlock = (password: string) =>
-      client.wallets.unlock({ params, body: { password, seedPhrase: null, trustDevice: true } });
+      client.wallets.unlock(walletId, { password, seedPhrase: null, trustDevice: true });
     await expect(unlock(before)).rejects.toMatchObject({ code: 'wrong_encryption_key' });
     expect((await unlock(newPassword)).deviceTrustedUntil).toEqual(
       new Date('2026-12-20T09:00:00Z'),
     );
-    expect(await client.wallets.devices({ params })).toMatchObject([{ isCurrent: true }]);
+    expect(await client.wallets.listDevices(walletId)).toMatchObject([{ isCurrent: true }]);
   });
 
   it('say what their secrets are now', async () => {
     const sandbox = await createSandbox();
-    await sandbox.client.wallets.changePassword({
-      params: { id: sandbox.walletId },
-      body: { password: sandbox.secrets.password, newPassword },
+    await sandbox.client.wallets.changePassword(sandbox.walletId, {
+      password: sandbox.secrets.password,
+      newPassword,
     });
     expect(sandbox.secrets.password).toBe(newPassword);
   });
 
   it('keep settings, and refuse an older version of them', async () => {
     const { client, walletId } = await createSandbox();
-    const params = { id: walletId };
     const update = (version: number) =>
-      client.wallets.updateSettings({ params, body: { version, supportAccess: true } });
+      client.wallets.updateSettings(walletId, { version, supportAccess: true });
     expect(await update(1)).toMatchObject({ version: 2, supportAccess: true });
     await expect(update(1)).rejects.toMatchObject({ serverCode: 'stale_version' });
   });
@@ -92,17 +85,16 @@ describe('the deposit addresses of the fake services', () => {
   it('are told apart by use and balance', async () => {
     const { client, walletId, books } = await createSandbox();
     const accountId = books.accounts()[0]?.id ?? '';
-    const params = { walletId, accountId };
-    const { addressValue } = await client.accounts.depositAddress({ params, query: {} });
+    const { addressValue } = await client.accounts.getDepositAddress(walletId, accountId);
     books.receive(addressValue, toDecimal('0.1'));
-    await client.accounts.depositAddress({ params, query: { createNew: true } });
+    await client.accounts.getDepositAddress(walletId, accountId, { createNew: true });
     const count = async (query: object) =>
-      (await client.accounts.addresses({ params, query })).length;
+      (await client.accounts.listAddresses(walletId, accountId, query)).length;
     expect(await count({})).toBe(2);
     expect(await count({ isUsed: false, hasBalance: false })).toBe(1);
     expect(await count({ isUsed: true })).toBe(1);
     expect(await count({ hasBalance: true, isUsed: false })).toBe(0);
-    const rows = await client.accounts.addresses({ params, query: {} });
+    const rows = await client.accounts.listAddresses(walletId, accountId);
     expect(new Set(rows.map(({ id }) => id)).size).toBe(2);
     expect(rows.map(({ balance }) => balance)).toEqual(['0.00000000', '0.10000000']);
   });
@@ -126,19 +118,16 @@ it.each(networkCodes)('%s is sent on, and shown by the explorer', async (network
     ],
   });
   const [from, to] = books.accounts().map(({ id }) => id);
-  const { hash } = await client.transactions.send({
-    params: { walletId, accountId: from ?? '' },
-    body: {
-      amount: toDecimal('1'),
-      destinationAddress: books.addresses(to ?? '')[0] ?? '',
-      seedPhrase: null,
-      password: secrets.password,
-      feeRate: 'Medium',
-      feeRateValue: null,
-      twoFactorCode: null,
-      sendingMax: false,
-    },
+  const { hash } = await client.transactions.send(walletId, from ?? '', {
+    amount: toDecimal('1'),
+    destinationAddress: books.addresses(to ?? '')[0] ?? '',
+    seedPhrase: null,
+    password: secrets.password,
+    feeRate: 'Medium',
+    feeRateValue: null,
+    twoFactorCode: null,
+    sendingMax: false,
   });
-  const { data } = await client.sandbox.transaction({ params: { network, hash } });
+  const data = await client.sandbox.getTransaction(network, hash);
   expect(data).toMatchObject({ network, hash, outputs: [{ value: '1' }] });
 });

@@ -89,18 +89,15 @@ describe('the data of a wallet', () => {
     const before = now().data?.length ?? 0;
     const account = sandbox.books.accounts()[0]?.id ?? '';
     await act(async () => {
-      await sandbox.client.transactions.send({
-        params: { walletId: sandbox.walletId, accountId: account },
-        body: {
-          amount: toDecimal('0.1'),
-          destinationAddress: recipient,
-          feeRate: 'Medium',
-          feeRateValue: null,
-          password: sandbox.secrets.password,
-          seedPhrase: null,
-          sendingMax: false,
-          twoFactorCode: null,
-        },
+      await sandbox.client.transactions.send(sandbox.walletId, account, {
+        amount: toDecimal('0.1'),
+        destinationAddress: recipient,
+        feeRate: 'Medium',
+        feeRateValue: null,
+        password: sandbox.secrets.password,
+        seedPhrase: null,
+        sendingMax: false,
+        twoFactorCode: null,
       });
     });
     await advance(0);

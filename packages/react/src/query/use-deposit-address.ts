@@ -23,9 +23,8 @@ export function useDepositAddress(accountId: string | null): DepositAddressQuery
   const [made, setMade] = useState<{ readonly of: object; readonly address: DepositAddress }>();
   const resource = useMemo(() => {
     if (walletId === null || accountId === null) return nothing;
-    const params = { walletId, accountId };
     return createResource((signal) =>
-      client.accounts.depositAddress({ params, query: { createNew: false } }, { signal }),
+      client.accounts.getDepositAddress(walletId, accountId, { createNew: false }, { signal }),
     );
   }, [client, walletId, accountId]);
   useEffect(() => resource.reset, [resource]);
@@ -35,9 +34,8 @@ export function useDepositAddress(accountId: string | null): DepositAddressQuery
     const generate = async (): Promise<DepositAddress> => {
       if (walletId === null || accountId === null)
         throw new Error('useDepositAddress has no account yet: there is no address to make.');
-      const address = await client.accounts.depositAddress({
-        params: { walletId, accountId },
-        query: { createNew: true },
+      const address = await client.accounts.getDepositAddress(walletId, accountId, {
+        createNew: true,
       });
       setMade({ of: resource, address });
       return address;

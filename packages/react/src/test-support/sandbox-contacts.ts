@@ -17,7 +17,6 @@ export const etherContact: ContactFields = {
 
 /** Puts two contacts into the address book. */
 export async function keepContacts({ client, walletId }: Sandbox): Promise<void> {
-  const params = { id: walletId };
-  await client.wallets.createContact({ params, body: bitcoinContact });
-  await client.wallets.createContact({ params, body: etherContact });
+  await client.contacts.create(walletId, bitcoinContact);
+  await client.contacts.create(walletId, etherContact);
 }

@@ -23,7 +23,7 @@ export function UndoEmailScreen(): ReactElement {
   const { state, submit } = useForm<never>();
   const [isDone, setIsDone] = useState(false);
   const undo = async (): Promise<void> => {
-    const done = await submit({}, () => client.user.undoEmail({ body: { token } }));
+    const done = await submit({}, () => client.user.undoEmailChange({ token }));
     if (done === null) return;
     if (session.get().isSignedIn) session.signOut();
     setIsDone(true);

@@ -51,7 +51,7 @@ function Failed(): ReactElement {
   const sendNewLink = async (): Promise<void> => {
     setIsBusy(true);
     await client.auth
-      .resendVerification({})
+      .resendVerification()
       .then(() => notify.success(t('auth.checkEmail.resent')), report)
       .finally(() => setIsBusy(false));
   };

@@ -89,7 +89,7 @@ function useNewPassword(token: string, inputs: PasswordInputs) {
         ...(problem && { password: problem }),
         ...(!problem && !isSame && { confirmation: 'newPassword.differ' as const }),
       },
-      () => client.auth.completeReset({ body: { token, password } }),
+      () => client.auth.completePasswordReset({ token, password }),
     );
     if (done === null) return;
     // The session of this page has ended at the service with all others.

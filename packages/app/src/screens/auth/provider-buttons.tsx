@@ -49,7 +49,7 @@ function useLeave() {
     setLeaving(provider);
     try {
       // Apple posts its answer to the server, which sends the browser back with a link.
-      if (provider === 'apple') window.location.assign(await client.auth.appleUrl({ query: {} }));
+      if (provider === 'apple') window.location.assign(await client.auth.getAppleUrl());
       else await leaveForProvider(client, window, { provider, path: '/auth/sign-in' });
     } catch (error) {
       if (!isBillfoldError(error)) throw error;

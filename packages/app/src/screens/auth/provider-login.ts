@@ -28,10 +28,7 @@ export async function leaveForProvider(
   });
   const { codeVerifier, codeChallenge } = createPkce(client.platform.random);
   const redirectUri = page.location.origin + path;
-  const { data } = await client.auth.startProviderLogIn({
-    params: { provider },
-    body: { redirectUri, codeChallenge },
-  });
+  const data = await client.auth.startProviderSignIn(provider, { redirectUri, codeChallenge });
   const started: StartedLogin = { provider, codeVerifier, redirectUri, state: data.state };
   page.sessionStorage.setItem(storageKey, JSON.stringify(started));
   page.location.assign(data.url);

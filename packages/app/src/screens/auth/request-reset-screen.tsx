@@ -21,7 +21,7 @@ export function RequestResetScreen(): ReactElement {
     const address = normalizeEmail(email);
     const done = await form.submit(
       isEmailAddress(address) ? {} : { email: 'auth.email.invalid' },
-      () => client.auth.requestReset({ body: { email: address } }),
+      () => client.auth.requestPasswordReset({ email: address }),
     );
     if (done !== null) setSentTo(address);
     return done !== null;

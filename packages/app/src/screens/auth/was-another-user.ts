@@ -6,13 +6,13 @@ import type { User } from '@billfold/core/contract';
  * ended was nobody's; one of which nothing can be learned counts as another's.
  */
 export async function wasAnotherUser(
-  { auth }: Pick<BillfoldClient, 'auth'>,
+  client: Pick<BillfoldClient, 'user'>,
   accessToken: string,
   user: Pick<User, 'id'>,
 ): Promise<boolean> {
   try {
-    const { data } = await auth.user({}, { accessToken });
-    return data.id !== user.id;
+    const { id } = await client.user.get({ accessToken });
+    return id !== user.id;
   } catch (error) {
     return !isErrorCode(error, 'unauthorized');
   }

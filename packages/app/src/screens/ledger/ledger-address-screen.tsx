@@ -20,9 +20,7 @@ function Address({ network }: { readonly network: Network }): ReactElement {
   const { sandbox } = useServices().client;
   const address = useRouteParam('address');
   const page = useLedgerPage((signal) =>
-    sandbox
-      .address({ params: { network, address }, query: { pageSize: 100 } }, { signal })
-      .then((answer) => answer.data),
+    sandbox.getAddress(network, address, { pageSize: 100 }, { signal }),
   );
   return (
     <LedgerScreen network={network} title={t('ledger.address.title')} page={page}>

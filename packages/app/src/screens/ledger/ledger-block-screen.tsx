@@ -21,11 +21,7 @@ function Block({ network }: { readonly network: Network }): ReactElement {
   const t = useTranslate();
   const { sandbox } = useServices().client;
   const height = useRouteParam('height');
-  const page = useLedgerPage((signal) =>
-    sandbox
-      .block({ params: { network, height: Number(height) } }, { signal })
-      .then((answer) => answer.data),
-  );
+  const page = useLedgerPage((signal) => sandbox.getBlock(network, Number(height), { signal }));
   return (
     <LedgerScreen network={network} title={t('ledger.block.title', { height })} page={page}>
       {(block) => (

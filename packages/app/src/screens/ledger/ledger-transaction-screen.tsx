@@ -17,9 +17,7 @@ function Transaction({ network }: { readonly network: Network }): ReactElement {
   const t = useTranslate();
   const { sandbox } = useServices().client;
   const hash = useRouteParam('hash');
-  const page = useLedgerPage((signal) =>
-    sandbox.transaction({ params: { network, hash } }, { signal }).then((answer) => answer.data),
-  );
+  const page = useLedgerPage((signal) => sandbox.getTransaction(network, hash, { signal }));
   return (
     <LedgerScreen network={network} title={t('ledger.transaction.title')} page={page}>
       {(transaction) => (

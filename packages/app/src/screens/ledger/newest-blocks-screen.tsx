@@ -16,9 +16,7 @@ export function NewestBlocksScreen(): ReactElement {
 function NewestBlocks({ network }: { readonly network: Network }): ReactElement {
   const t = useTranslate();
   const { sandbox } = useServices().client;
-  const page = useLedgerPage((signal) =>
-    sandbox.blocks({ params: { network } }, { signal }).then((answer) => answer.data),
-  );
+  const page = useLedgerPage((signal) => sandbox.listBlocks(network, { signal }));
   return (
     <LedgerScreen
       network={network}

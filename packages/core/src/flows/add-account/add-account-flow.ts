@@ -98,10 +98,10 @@ async function loadSource({ client, options, store, signal }: Context): Promise<
   try {
     const [accounts, config] = await Promise.all([
       loadAccounts(client, walletId, signal),
-      client.config.get({}, { signal }),
+      client.config.get({ signal }),
     ]);
     if (signal.aborted) return;
-    const networks = listServedNetworks(config.data);
+    const networks = listServedNetworks(config);
     store.dispatch({ type: 'source-loaded', accounts, networks });
   } catch (cause) {
     if (signal.aborted) return;
@@ -129,10 +129,7 @@ async function openAccount(
   };
   store.dispatch({ type: 'called' });
   try {
-    const account = await client.accounts.create(
-      { params: { walletId: options.walletId }, body },
-      { signal },
-    );
+    const account = await client.accounts.create(options.walletId, body, { signal });
     if (!signal.aborted) store.dispatch({ type: 'added', account });
   } catch (cause) {
     if (signal.aborted) return;

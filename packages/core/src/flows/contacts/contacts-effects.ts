@@ -27,12 +27,9 @@ export interface ContactsContext {
 export async function loadContacts(context: ContactsContext): Promise<void> {
   const { client, options, store, signal } = context;
   try {
-    const [contacts, config] = await Promise.all([
-      listAll(context),
-      client.config.get({}, { signal }),
-    ]);
+    const [contacts, config] = await Promise.all([listAll(context), client.config.get({ signal })]);
     if (signal.aborted) return;
-    store.dispatch({ type: 'source-loaded', contacts, networks: config.data.networks });
+    store.dispatch({ type: 'source-loaded', contacts, networks: config.networks });
   } catch (cause) {
     if (signal.aborted) return;
     const error = toBillfoldError(cause);
@@ -53,11 +50,8 @@ export async function saveContact(context: ContactsContext): Promise<void> {
   await runOnce<ContactsEvent>(context, async () => {
     const body = read.fields;
     const contact = editing
-      ? await client.wallets.updateContact(
-          { params: { id, contactId: editing.id }, body },
-          { signal },
-        )
-      : await client.wallets.createContact({ params: { id }, body }, { signal });
+      ? await client.contacts.update(id, editing.id, body, { signal })
+      : await client.contacts.create(id, body, { signal });
     return { type: 'saved', contact };
   });
 }
@@ -69,8 +63,7 @@ export async function removeContact(context: ContactsContext): Promise<void> {
   if (place.at !== 'removal') return;
   const { id: contactId } = place.contact;
   await runOnce<ContactsEvent>(context, async () => {
-    const params = { id: options.walletId, contactId };
-    await client.wallets.removeContact({ params }, { signal });
+    await client.contacts.remove(options.walletId, contactId, { signal });
     return { type: 'removed', contactId };
   });
 }
@@ -79,8 +72,7 @@ export async function removeContact(context: ContactsContext): Promise<void> {
 export async function importContacts(context: ContactsContext, csv: string): Promise<void> {
   const { client, options, signal } = context;
   await runOnce<ContactsEvent>(context, async () => {
-    const params = { id: options.walletId };
-    const imported = await client.wallets.importContacts({ params, body: { csv } }, { signal });
+    const imported = await client.contacts.import(options.walletId, { csv }, { signal });
     return { type: 'imported', imported, contacts: await listAll(context) };
   });
 }
@@ -88,11 +80,11 @@ export async function importContacts(context: ContactsContext, csv: string): Pro
 const pageSize = 100;
 
 async function listAll({ client, options, signal }: ContactsContext): Promise<readonly Contact[]> {
-  const params = { id: options.walletId };
   const all: Contact[] = [];
   for (let page = 1; ; page += 1) {
-    const { items, total } = await client.wallets.contacts(
-      { params, query: { page, pageSize } },
+    const { items, total } = await client.contacts.list(
+      options.walletId,
+      { page, pageSize },
       { signal },
     );
     all.push(...items);

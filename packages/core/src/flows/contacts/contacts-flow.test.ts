@@ -34,16 +34,9 @@ async function start(
 
 /** Two contacts, one on each network. */
 async function keepTwo({ client, walletId }: Sandbox): Promise<void> {
-  const params = { id: walletId };
   const memo = null;
-  await client.wallets.createContact({
-    params,
-    body: { name: 'Zoe', network: 'BTC', address: bitcoin, memo },
-  });
-  await client.wallets.createContact({
-    params,
-    body: { name: 'Anna', network: 'ETH', address: ether, memo },
-  });
+  await client.contacts.create(walletId, { name: 'Zoe', network: 'BTC', address: bitcoin, memo });
+  await client.contacts.create(walletId, { name: 'Anna', network: 'ETH', address: ether, memo });
 }
 const names = ({ contacts }: ReturnType<Awaited<ReturnType<typeof start>>['state']>) =>
   contacts.map(({ name }) => name);
@@ -60,7 +53,7 @@ describe('the list of contacts', () => {
     const { state } = await start({}, async ({ client, walletId }) => {
       const rows = Array.from({ length: 101 }, (_, at) => `Name ${at},BTC,address-${at},`);
       const csv = `name,network,address,memo\n${rows.join('\n')}`;
-      await client.wallets.importContacts({ params: { id: walletId }, body: { csv } });
+      await client.contacts.import(walletId, { csv });
     });
     expect(state().contacts).toHaveLength(101);
   });

@@ -31,7 +31,7 @@ export async function loadSource(context: DepositAddressesContext): Promise<void
   try {
     const [accounts, manifests] = await Promise.all([
       loadAccounts(client, walletId, signal),
-      client.rates.manifests({}, { signal }),
+      client.rates.listManifests({ signal }),
     ]);
     if (signal.aborted) return;
     const account = accounts.find(({ id }) => id === accountId);
@@ -58,7 +58,12 @@ export function createListLoader({
     const isWanted = (): boolean => !signal.aborted && round === asked;
     try {
       const query = queryOf(store.get().filter);
-      const addresses = await client.accounts.addresses({ params: options, query }, { signal });
+      const addresses = await client.accounts.listAddresses(
+        options.walletId,
+        options.accountId,
+        query,
+        { signal },
+      );
       if (isWanted()) store.dispatch({ type: 'list-loaded', addresses });
     } catch (error) {
       if (isWanted()) store.dispatch({ type: 'list-failed', error: toBillfoldError(error) });
@@ -76,8 +81,10 @@ export async function generateAddress(
   if (generation.status === 'running' || signal.aborted) return null;
   store.dispatch({ type: 'generating' });
   try {
-    const address = await client.accounts.depositAddress(
-      { params: options, query: { createNew: true } },
+    const address = await client.accounts.getDepositAddress(
+      options.walletId,
+      options.accountId,
+      { createNew: true },
       { signal },
     );
     await loadList();

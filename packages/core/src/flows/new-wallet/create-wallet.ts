@@ -63,7 +63,10 @@ async function create(
 ) {
   const { name, wordCount } = store.get().draft;
   return client.wallets.create({
-    body: { name: name.trim(), wordCount, walletType: 'INDIVIDUAL', ...secret },
+    name: name.trim(),
+    wordCount,
+    walletType: 'INDIVIDUAL',
+    ...secret,
   });
 }
 
@@ -73,13 +76,13 @@ async function activate(
   seedPhrase: string,
 ): Promise<() => void> {
   const offered = await loadOffered(context);
-  await context.client.wallets.activate({ params: { id: walletId }, body: { seedPhrase } });
+  await context.client.wallets.activate(walletId, { seedPhrase });
   return () => goToAccounts(context, { walletId, offered });
 }
 
 /** Asked before the last call that changes anything: that one is not to be made twice. */
 async function loadOffered({ client, signal }: NewWalletContext): Promise<readonly Network[]> {
-  return listServedNetworks((await client.config.get({}, { signal })).data);
+  return listServedNetworks(await client.config.get({ signal }));
 }
 
 function goToAccounts(

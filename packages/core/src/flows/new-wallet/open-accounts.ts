@@ -10,17 +10,14 @@ export async function openAccounts(
   walletId: string,
   networks: readonly Network[],
 ): Promise<void> {
-  const { items } = await client.accounts.list({ params: { walletId }, query: { pageSize: 100 } });
+  const { items } = await client.accounts.list(walletId, { pageSize: 100 });
   for (const network of networks) {
     if (items.some((account) => account.blockchainNetwork === network)) continue;
-    await client.accounts.create({
-      params: { walletId },
-      body: {
-        name: getNetwork(network).name,
-        cryptoCurrencyType: network,
-        password: null,
-        seedPhrase: null,
-      },
+    await client.accounts.create(walletId, {
+      name: getNetwork(network).name,
+      cryptoCurrencyType: network,
+      password: null,
+      seedPhrase: null,
     });
   }
 }

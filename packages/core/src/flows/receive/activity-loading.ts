@@ -18,10 +18,8 @@ export function createActivityLoading(options: ActivityLoadingOptions): () => vo
   const { client, walletId, signal, store } = options;
 
   async function load(accountId: string): Promise<void> {
-    const query = { AccountId: accountId, PageSize: 1 };
-    const page = await client.transactions
-      .list({ params: { walletId }, query }, { signal })
-      .catch(() => null);
+    const query = { accountId, pageSize: 1 };
+    const page = await client.transactions.list(walletId, query, { signal }).catch(() => null);
     if (page === null || signal.aborted) return;
     store.dispatch({ type: 'activity-loaded', accountId, isEmpty: page.items.length === 0 });
   }

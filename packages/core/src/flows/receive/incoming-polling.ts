@@ -37,10 +37,8 @@ export function createIncomingPolling({
     let known: ReadonlySet<string> | null = null;
     const look = async (): Promise<void> => {
       if (watched !== accountId) return;
-      const query = { AccountId: accountId, Type: 'RECEIVED', PageSize: 10 } as const;
-      const page = await client.transactions
-        .list({ params: { walletId }, query }, { signal })
-        .catch(() => null);
+      const query = { accountId, type: 'RECEIVED', pageSize: 10 } as const;
+      const page = await client.transactions.list(walletId, query, { signal }).catch(() => null);
       if (page === null || signal.aborted || watched !== accountId) return;
       const newest = page.items.find(({ id }) => known !== null && !known.has(id));
       known = new Set(page.items.map(({ id }) => id));

@@ -91,7 +91,7 @@ export function createReceiveFlow(
     try {
       const [accounts, manifests] = await Promise.all([
         loadAccounts(client, walletId, signal),
-        client.rates.manifests({}, { signal }),
+        client.rates.listManifests({ signal }),
       ]);
       const shown = accounts.filter(
         ({ isArchived, blockchainNetwork }) =>
@@ -110,8 +110,10 @@ export function createReceiveFlow(
     const isWanted = (): boolean =>
       !signal.aborted && store.get().step === 'receive' && store.get().accountId === chosen;
     try {
-      const address = await client.accounts.depositAddress(
-        { params: { walletId, accountId: chosen ?? '' }, query: { createNew } },
+      const address = await client.accounts.getDepositAddress(
+        walletId,
+        chosen ?? '',
+        { createNew },
         { signal },
       );
       if (isWanted()) store.dispatch({ type: 'address-loaded', address });

@@ -49,7 +49,7 @@ export async function resetPassword(
     if (verdict.type === 'phrase-refused') return verdict;
     const seedPhrase = normalizeSeedPhrase(entered.seedPhrase);
     const body = { seedPhrase, newPassword: entered.newPassword };
-    await client.wallets.resetPassword({ params: { id: options.walletId }, body }, { signal });
+    await client.wallets.resetPassword(options.walletId, body, { signal });
     return { type: 'reset' };
   });
 }

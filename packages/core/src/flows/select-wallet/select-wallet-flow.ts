@@ -76,8 +76,7 @@ interface Loading {
 async function loadWallets({ client, options, store, signal }: Loading): Promise<void> {
   store.dispatch({ type: 'loading' });
   try {
-    const query = { IsDeletedFilter: false };
-    const { items } = await client.wallets.list({ query }, { signal });
+    const { items } = await client.wallets.list({ isDeleted: false }, { signal });
     if (signal.aborted) return;
     store.dispatch({ type: 'loaded', wallets: items });
     await Promise.all(items.map((wallet) => loadWorth(wallet)));
@@ -90,8 +89,7 @@ async function loadWallets({ client, options, store, signal }: Loading): Promise
 
   async function loadWorth({ id, isActivated }: Wallet): Promise<void> {
     if (!isActivated) return;
-    const params = { walletId: id };
-    const worth = await client.wallets.statistics({ params }, { signal }).then(
+    const worth = await client.wallets.getStatistics(id, { signal }).then(
       ({ totalBalance }) => totalBalance,
       () => null,
     );

@@ -80,9 +80,11 @@ const saved = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 async function start() {
   const sandbox = await createSandbox({ balances: ['0.5', '0.25'] });
   const { client, walletId, books } = sandbox;
-  await client.wallets.createContact({
-    params: { id: walletId },
-    body: { name: 'Zoe', network: 'BTC', address: saved, memo: null },
+  await client.contacts.create(walletId, {
+    name: 'Zoe',
+    network: 'BTC',
+    address: saved,
+    memo: null,
   });
   const flow = createSendFlow(client, { walletId });
   await settle();

@@ -6,15 +6,15 @@ test('an answer that is there already counts for nothing once sign-in is given u
   const logIn = createLogIn(
     {
       auth: {
-        logIn: async () => {
+        signIn: async () => {
           abort.abort();
-          return { data: signedIn };
+          return signedIn;
         },
-        logInWithGoogle: async () => ({ data: signedIn }),
-        logInWithDiscord: async () => ({ data: signedIn }),
-        exchangeToken: async () => ({ data: signedIn }),
-        user: async () => ({ data: user }),
+        signInWithGoogle: async () => signedIn,
+        signInWithDiscord: async () => signedIn,
+        exchangeToken: async () => signedIn,
       },
+      user: { get: async () => user },
     },
     { device: { device: 'Desktop', os: 'Linux', browser: 'Chrome 140' }, signal: abort.signal },
   );

@@ -27,8 +27,9 @@ export type CallLogIn = (proof: Proof, code: string | null) => Promise<LogInOutc
 export interface LogInClient {
   readonly auth: Pick<
     BillfoldClient['auth'],
-    'logIn' | 'logInWithGoogle' | 'logInWithDiscord' | 'exchangeToken' | 'user'
+    'signIn' | 'signInWithGoogle' | 'signInWithDiscord' | 'exchangeToken'
   >;
+  readonly user: Pick<BillfoldClient['user'], 'get'>;
 }
 export interface LogInOptions {
   readonly device: DeviceSummary;
@@ -51,7 +52,7 @@ export function createLogIn(client: LogInClient, options: LogInOptions): CallLog
 }
 
 async function prove(
-  { auth }: LogInClient,
+  { auth, user }: LogInClient,
   { device, signal }: LogInOptions,
   { proof, code: twoFactorCode }: { readonly proof: Proof; readonly code: string | null },
 ): Promise<SignedIn> {
@@ -59,20 +60,18 @@ async function prove(
     case 'form': {
       const { email, password } = proof;
       const body = { email, password, twoFactorCode, device };
-      return (await auth.logIn({ body }, { signal })).data;
+      return await auth.signIn(body, { signal });
     }
     case 'google':
-      return (await auth.logInWithGoogle({ body: { ...proof.answer, twoFactorCode } }, { signal }))
-        .data;
+      return await auth.signInWithGoogle({ ...proof.answer, twoFactorCode }, { signal });
     case 'discord':
-      return (await auth.logInWithDiscord({ body: { ...proof.answer, twoFactorCode } }, { signal }))
-        .data;
+      return await auth.signInWithDiscord({ ...proof.answer, twoFactorCode }, { signal });
     case 'link': {
       const link = { signal, accessToken: proof.handoffToken };
-      const { data } = await auth.exchangeToken({ body: { twoFactorCode } }, link);
+      const session = await auth.exchangeToken({ twoFactorCode }, link);
       // Whose session it is, asked under its token: that is not the page's own yet.
-      const user = await auth.user({}, { signal, accessToken: data.accessToken });
-      return { ...data, user: user.data };
+      const signedIn = await user.get({ signal, accessToken: session.accessToken });
+      return { ...session, user: signedIn };
     }
     default:
       return proof satisfies never;

@@ -86,7 +86,7 @@ interface EmailWaitContext {
 async function check(context: EmailWaitContext): Promise<void> {
   const { client, store, signal, onVerified } = context;
   try {
-    const { data } = await client.auth.user({}, { signal });
+    const data = await client.user.get({ signal });
     if (!data.isEmailVerified || signal.aborted) return;
     store.dispatch({ type: 'verified' });
     onVerified(data);
@@ -100,7 +100,7 @@ async function resend(context: EmailWaitContext): Promise<boolean> {
   if (store.get().resend.status !== 'ready') return false;
   store.dispatch({ type: 'resending' });
   try {
-    await client.auth.resendVerification({}, { signal });
+    await client.auth.resendVerification({ signal });
     store.dispatch({ type: 'resent' });
     return true;
   } catch (cause) {

@@ -54,7 +54,7 @@ export function createSignUpFlow(
     store.dispatch({ type: 'submitted' });
     try {
       const body = { ...registration(values), password, referralCode, device };
-      const { data } = await client.auth.register({ body }, { signal: abort.signal });
+      const data = await client.auth.register(body, { signal: abort.signal });
       if (abort.signal.aborted) return;
       store.dispatch({ type: 'registered' });
       result.settle({ status: 'registered', user: data.user });

@@ -10,10 +10,9 @@ export async function needsUnlock(
   walletId: string,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const params = { id: walletId };
-  const { requireUnlockOnNewDevice } = await wallets.settings({ params }, { signal });
+  const { requireUnlockOnNewDevice } = await wallets.getSettings(walletId, { signal });
   if (!requireUnlockOnNewDevice) return false;
-  const devices = await wallets.devices({ params }, { signal });
+  const devices = await wallets.listDevices(walletId, { signal });
   const now = platform.clock.now();
   return !devices.some(({ isCurrent, trustedUntil }) => isCurrent && trustedUntil.getTime() > now);
 }

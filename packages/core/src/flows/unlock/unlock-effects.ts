@@ -65,9 +65,6 @@ async function prove(
     seedPhrase: 'seedPhrase' in secret ? normalizeSeedPhrase(secret.seedPhrase) : null,
     trustDevice: store.get().trustsDevice,
   };
-  const answer = await client.wallets.unlock(
-    { params: { id: options.walletId }, body },
-    { signal },
-  );
+  const answer = await client.wallets.unlock(options.walletId, body, { signal });
   return { trustedUntil: answer.deviceTrustedUntil };
 }

@@ -116,17 +116,14 @@ describe('unlocking a wallet', () => {
   test('the trust of a device ends', async () => {
     const { client, walletId, secrets, time } = await begin();
     const body = { password: secrets.password, seedPhrase: null, trustDevice: true };
-    await client.wallets.unlock({ params: { id: walletId }, body });
+    await client.wallets.unlock(walletId, body);
     await time.advance(30 * 24 * 3_600_000);
     expect(await needsUnlock(client, walletId, new AbortController().signal)).toBe(true);
   });
 
   test('is asked only where the wallet wants it', async () => {
     const { client, walletId } = await begin();
-    await client.wallets.updateSettings({
-      params: { id: walletId },
-      body: { requireUnlockOnNewDevice: false },
-    });
+    await client.wallets.updateSettings(walletId, { requireUnlockOnNewDevice: false });
     expect(await needsUnlock(client, walletId, new AbortController().signal)).toBe(false);
   });
 

@@ -42,7 +42,7 @@ export function createVerifyEmailFlow(
     if (token === '') return fail(null);
     try {
       // Not aborted on dispose: the mail's link is spent by this call and by no other.
-      await client.auth.verifyEmail({ body: { token } });
+      await client.auth.verifyEmail({ token });
       if (isDisposed) return;
       store.dispatch({ type: 'verified' });
       result.settle({ status: 'verified' });

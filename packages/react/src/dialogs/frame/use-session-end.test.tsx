@@ -18,7 +18,7 @@ const refuse = async () =>
 /** The service takes no token any more, whatever asks. */
 const endSession = async ({ sandbox, advance }: Pick<InSandbox, 'sandbox' | 'advance'>) => {
   sandbox.services.fail(getUser, over);
-  await act(() => sandbox.client.auth.user({}).catch(() => undefined));
+  await act(() => sandbox.client.user.get().catch(() => undefined));
   await advance(100);
 };
 
@@ -52,7 +52,7 @@ describe('the end of a session', () => {
     const { events, advance, sandbox, user } = await renderInSandbox(
       <SendDialog trigger={<Button>Pay</Button>} />,
     );
-    await act(() => sandbox.client.auth.user({}));
+    await act(() => sandbox.client.user.get());
     sandbox.services.fail(listAccounts, over);
     await user.click(screen.getByRole('button', { name: 'Pay' }));
     await advance(0);

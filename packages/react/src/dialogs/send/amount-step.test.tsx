@@ -64,7 +64,7 @@ describe('the Amount step (R-SEND-06 to R-SEND-11)', () => {
     await toAmount();
     expect(screen.getByText(note)).toBeVisible();
     unmount();
-    const { data } = await sandbox.client.config.get({});
+    const data = await sandbox.client.config.get();
     const live = await startSending();
     live.sandbox.services.on(getConfig)(() => ({ data: { ...data, mode: 'live' } }));
     await live.sandbox.client.resources.config.refresh();

@@ -78,7 +78,7 @@ function useSaveNote(transactionId: string) {
     setState('saving');
     try {
       const body = { transactionId, note: text.trim() };
-      await client.transactions.updateNote({ params: { walletId }, body });
+      await client.transactions.updateNote(walletId, body);
       setState('saved');
     } catch (error) {
       setState('idle');

@@ -36,9 +36,11 @@ describe('the Review step (R-SEND-12)', () => {
 
   it('names the contact that is paid, above its address in full, and again where it is signed', async () => {
     const { sandbox, toReview, press } = await startSending();
-    await sandbox.client.wallets.createContact({
-      params: { id: sandbox.walletId },
-      body: { name: 'Zoe', network: 'BTC', address: recipient, memo: null },
+    await sandbox.client.contacts.create(sandbox.walletId, {
+      name: 'Zoe',
+      network: 'BTC',
+      address: recipient,
+      memo: null,
     });
     await toReview('0.1');
     expect(lines()[1]).toBe(`To: Zoe${recipient}${recipient}`);

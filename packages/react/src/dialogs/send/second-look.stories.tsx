@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 const keepAnna = async ({ client, walletId }: Sandbox): Promise<void> => {
   const body = { name: 'Anna', network: 'ETH', address: tokenRecipient, memo: null } as const;
-  await client.wallets.createContact({ params: { id: walletId }, body });
+  await client.contacts.create(walletId, body);
 };
 const onEthereum = stage({
   accounts: [{ network: 'ETH', balance: toDecimal('2.5') }],

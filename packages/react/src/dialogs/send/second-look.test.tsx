@@ -13,7 +13,7 @@ const contact = { name: 'Zoe', network: 'BTC', address: known, memo: null } as c
 async function start() {
   const journey = await startSending({}, { balances: ['0.5'] });
   const { client, walletId } = journey.sandbox;
-  await client.wallets.createContact({ params: { id: walletId }, body: contact });
+  await client.contacts.create(walletId, contact);
   return journey;
 }
 const field = () => screen.getByLabelText('Recipient Address');
@@ -88,9 +88,11 @@ describe('the recipient (R-SEND-05)', () => {
       {},
       { accounts: [{ network: 'ETH', balance: toDecimal('2') }] },
     );
-    await sandbox.client.wallets.createContact({
-      params: { id: sandbox.walletId },
-      body: { name: 'Anna', network: 'ETH', address: like, memo: null },
+    await sandbox.client.contacts.create(sandbox.walletId, {
+      name: 'Anna',
+      network: 'ETH',
+      address: like,
+      memo: null,
     });
     await user.click(field());
     await user.paste(typed);

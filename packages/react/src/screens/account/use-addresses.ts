@@ -28,9 +28,9 @@ export function useAddresses({ id: accountId, blockchainNetwork }: Account): Acc
   const report = useReportProblem();
   const { emit } = useWalletEvents();
   const client = useClient();
-  const params = { walletId: useWalletId(), accountId };
+  const walletId = useWalletId();
   const [resource] = useState(() =>
-    createResource((signal) => client.accounts.addresses({ params, query: {} }, { signal })),
+    createResource((signal) => client.accounts.listAddresses(walletId, accountId, {}, { signal })),
   );
   useEffect(() => resource.reset, [resource]);
   const [isBusy, setIsBusy] = useState(false);
@@ -42,7 +42,7 @@ export function useAddresses({ id: accountId, blockchainNetwork }: Account): Acc
     setIsBusy(true);
     setIsGapFull(false);
     try {
-      await client.accounts.depositAddress({ params, query: { createNew: true } });
+      await client.accounts.getDepositAddress(walletId, accountId, { createNew: true });
       emit({ type: 'address-generated', network: blockchainNetwork });
       await resource.invalidate();
       notify.success(t('account.addresses.generated'));

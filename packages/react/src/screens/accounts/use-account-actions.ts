@@ -24,7 +24,6 @@ export function useAccountActions({ id: accountId, name: before }: Account): Acc
   const client = useClient();
   const { keeping } = useScreenData();
   const { state, forgive, submit } = useForm<'name'>();
-  const params = { walletId, accountId };
   const done = async (message: string): Promise<true> => {
     notify.success(message);
     await client.resources.accounts(walletId).invalidate();
@@ -35,17 +34,19 @@ export function useAccountActions({ id: accountId, name: before }: Account): Acc
     const problem = name === '' ? 'common.required' : 'accounts.rename.length';
     const isRight = name !== '' && name.length <= 40;
     const answer = await submit(isRight ? {} : { name: problem }, () =>
-      client.accounts.update({ params, body: { name } }),
+      client.accounts.update(walletId, accountId, { name }),
     );
     return answer !== null && done(t('accounts.rename.done', { name }));
   };
   const setArchived = async (isArchived: boolean): Promise<boolean> => {
-    const answer = await submit({}, () => client.accounts.update({ params, body: { isArchived } }));
+    const answer = await submit({}, () =>
+      client.accounts.update(walletId, accountId, { isArchived }),
+    );
     const key = isArchived ? 'accounts.archived' : 'accounts.unarchived';
     return answer !== null && done(t(key, { name: before }));
   };
   const remove = async (): Promise<boolean> => {
-    const answer = await submit({}, () => client.accounts.remove({ params }));
+    const answer = await submit({}, () => client.accounts.remove(walletId, accountId));
     if (answer === null) return false;
     keeping.deletedAccounts(walletId).reset();
     return done(t('accounts.delete.done', { name: before }));

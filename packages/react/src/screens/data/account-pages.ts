@@ -29,15 +29,13 @@ export function createAccountPages(
     signal: AbortSignal,
   ) =>
     accounts.list(
+      walletId,
       {
-        params: { walletId },
-        query: {
-          page,
-          pageSize: accountPageSize,
-          isArchived,
-          ...(network !== null && { cryptoCurrencyType: network }),
-          ...(search !== '' && { search }),
-        },
+        page,
+        pageSize: accountPageSize,
+        isArchived,
+        ...(network !== null && { network }),
+        ...(search !== '' && { search }),
       },
       { signal },
     );

@@ -14,10 +14,10 @@ export function createBalanceCharts(
 ): BalanceCharts {
   const known = new Map<string, Resource<BalanceChart>>();
   return {
-    of: (query) => {
-      const key = JSON.stringify(query);
+    of: ({ walletId, ...query }) => {
+      const key = JSON.stringify([walletId, query]);
       const resource =
-        known.get(key) ?? make((signal) => wallets.balanceChart({ query }, { signal }));
+        known.get(key) ?? make((signal) => wallets.getBalanceChart(walletId, query, { signal }));
       known.set(key, resource);
       return resource;
     },

@@ -37,10 +37,10 @@ export function createScreenData(client: BillfoldClient): ScreenData {
     release,
     history: createWalletHistory(client, make),
     keeping: createWalletKeeping(client, make),
-    user: make(async (signal) => (await client.auth.user({}, { signal })).data),
+    user: make((signal) => client.user.get({ signal })),
     accountPages: createAccountPages(client, make),
     charts: createBalanceCharts(client, make),
-    currencyRates: make((signal) => client.rates.currencies({}, { signal })),
+    currencyRates: make((signal) => client.rates.listCurrencies({ signal })),
     amountsHidden: createStore(() => nothingChosen),
   };
 }

@@ -21,23 +21,20 @@ export interface WalletKeeping {
 }
 
 export function createWalletKeeping(
-  { wallets, accounts }: Pick<BillfoldClient, 'wallets' | 'accounts'>,
+  client: Pick<BillfoldClient, 'wallets' | 'accounts' | 'contacts'>,
   make: MakeResource,
 ): WalletKeeping {
+  const { wallets, accounts } = client;
   const perWallet = <T>(load: LoadOfWallet<T>) => keptPerWallet(load, make);
-  const settings = perWallet((id, signal) => wallets.settings({ params: { id } }, { signal }));
-  const sendProtection = perWallet((id, signal) =>
-    wallets.sendProtection({ params: { id } }, { signal }),
-  );
-  const devices = perWallet((id, signal) => wallets.devices({ params: { id } }, { signal }));
-  const contacts = perWallet((id, signal) => loadContacts({ wallets }, id, signal));
+  const settings = perWallet((id, signal) => wallets.getSettings(id, { signal }));
+  const sendProtection = perWallet((id, signal) => wallets.getSendProtection(id, { signal }));
+  const devices = perWallet((id, signal) => wallets.listDevices(id, { signal }));
+  const contacts = perWallet((id, signal) => loadContacts(client, id, signal));
   const deletedAccounts = perWallet((walletId, signal) =>
-    loadPages((page) =>
-      accounts.list({ params: { walletId }, query: { isDeleted: true, ...page } }, { signal }),
-    ),
+    loadPages((page) => accounts.list(walletId, { isDeleted: true, ...page }, { signal })),
   );
   const deletedWallets = make(async (signal) => {
-    const { items } = await wallets.list({ query: { IsDeletedFilter: true } }, { signal });
+    const { items } = await wallets.list({ isDeleted: true }, { signal });
     return items;
   });
   return {

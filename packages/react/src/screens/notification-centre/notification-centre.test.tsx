@@ -48,8 +48,7 @@ describe('NotificationCentre', () => {
   it('counts nothing that was there before, and what comes while it is closed', async () => {
     const { sandbox, advance } = await draw();
     expect(bell()).toHaveAccessibleName('Notifications');
-    const [first] = (await sandbox.client.transactions.list({ params: params(sandbox), query: {} }))
-      .items;
+    const [first] = (await sandbox.client.transactions.list(params(sandbox).walletId)).items;
     if (!first) throw new Error('There is one.');
     const newer = { ...first, id: '01890000-0000-7000-8000-0000000000ff' };
     sandbox.services.on(listTransactions)(() => ({

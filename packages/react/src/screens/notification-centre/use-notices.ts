@@ -58,17 +58,16 @@ async function load(
   signal: AbortSignal,
 ): Promise<LoadedNotices> {
   const [transactions, settings, events, choices] = await Promise.all([
-    walletId &&
-      client.transactions.list({ params: { walletId }, query: { PageSize: 20 } }, { signal }),
-    walletId && client.wallets.settings({ params: { id: walletId } }, { signal }),
-    withSecurity && client.user.securityEvents({ query: {} }, { signal }),
-    withSecurity && client.user.notifications({}, { signal }),
+    walletId && client.transactions.list(walletId, { pageSize: 20 }, { signal }),
+    walletId && client.wallets.getSettings(walletId, { signal }),
+    withSecurity && client.user.listSecurityEvents({}, { signal }),
+    withSecurity && client.user.getNotifications({ signal }),
   ]);
   return {
     notices: listNotices({
       transactions: transactions ? transactions.items : [],
-      securityEvents: events ? events.data : [],
-      choices: choices ? choices.data.events : [],
+      securityEvents: events ? events.items : [],
+      choices: choices ? choices.events : [],
     }),
     isHidden: settings ? settings.hideBalances : false,
   };

@@ -26,7 +26,7 @@ export function useAmountsHidden(): AmountsHiddenState {
   const save = async (hideBalances: boolean): Promise<void> => {
     amountsHidden.set({ chosen: hideBalances });
     try {
-      await client.wallets.updateSettings({ params: { id }, body: { hideBalances } });
+      await client.wallets.updateSettings(id, { hideBalances });
       await keeping.settings(id).invalidate();
       if (amountsHidden.get().chosen === hideBalances) amountsHidden.set({ chosen: null });
     } catch (error) {

@@ -19,8 +19,9 @@ export function useTokenHiding({ id: accountId, tokens }: Account): TokenHiding 
   const client = useClient();
   const { state, submit } = useForm<never>();
   const keep = async (hiddenTokens: readonly string[]): Promise<boolean> => {
-    const params = { walletId, accountId };
-    const done = await submit({}, () => client.accounts.update({ params, body: { hiddenTokens } }));
+    const done = await submit({}, () =>
+      client.accounts.update(walletId, accountId, { hiddenTokens }),
+    );
     if (done === null) return false;
     await client.resources.accounts(walletId).invalidate();
     return true;

@@ -88,11 +88,7 @@ function useChange(onDone: () => void) {
         ...(password === '' && { password: 'common.required' as const }),
         ...judgeNewPassword(wanted),
       },
-      () =>
-        client.wallets.changePassword({
-          params: { id },
-          body: { password, newPassword: wanted.newPassword },
-        }),
+      () => client.wallets.changePassword(id, { password, newPassword: wanted.newPassword }),
     );
     if (done === null) return;
     onDone();

@@ -78,11 +78,7 @@ function useDeletion(wallet: Wallet) {
         }),
         ...(password === '' && { password: 'common.required' as const }),
       },
-      () =>
-        client.wallets.remove({
-          params: { id: wallet.id },
-          body: { password, seedPhrase: null, confirmName: name },
-        }),
+      () => client.wallets.remove(wallet.id, { password, seedPhrase: null, confirmName: name }),
     );
     if (done === null) return;
     navigation?.go({ to: 'portfolio' }, { replace: true });

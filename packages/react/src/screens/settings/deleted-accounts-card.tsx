@@ -46,8 +46,7 @@ function DeletedAccount({ account }: { readonly account: Account }): ReactElemen
   const { state, submit } = useForm<never>();
   const { id: accountId, name, derivationPath } = account;
   const restore = async (): Promise<void> => {
-    const params = { walletId, accountId };
-    const done = await submit({}, () => client.accounts.restore({ params }));
+    const done = await submit({}, () => client.accounts.restore(walletId, accountId));
     if (done === null) return;
     notify.success(t('walletSettings.restored', { name }));
     await Promise.all([

@@ -44,7 +44,7 @@ function DeletedWallet({ wallet }: { readonly wallet: Wallet }): ReactElement {
   const { state, submit } = useForm<never>();
   const { id, name, createdAt } = wallet;
   const restore = async (): Promise<void> => {
-    const done = await submit({}, () => client.wallets.restore({ params: { id } }));
+    const done = await submit({}, () => client.wallets.restore(id));
     if (done === null) return;
     notify.success(t('walletSettings.restored', { name }));
     await Promise.all([client.resources.wallets.invalidate(), keeping.deletedWallets.invalidate()]);

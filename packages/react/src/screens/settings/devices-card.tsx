@@ -70,8 +70,7 @@ function DeviceRow({ device }: { readonly device: TrustedDevice }): ReactElement
   const { os, browser, lastSeenAt, trustedUntil, isCurrent } = device;
   const name = t('walletSettings.devices.name', { browser, os });
   const remove = async (): Promise<void> => {
-    const params = { id, deviceId: device.id };
-    const done = await submit({}, () => client.wallets.removeDevice({ params }));
+    const done = await submit({}, () => client.wallets.removeDevice(id, device.id));
     if (done === null) return;
     notify.success(t('walletSettings.devices.removed'));
     await keeping.devices(id).invalidate();

@@ -20,7 +20,7 @@ export function ExportCard(): ReactElement {
   const client = useClient();
   const { state, submit } = useForm<never>();
   const download = async (): Promise<void> => {
-    const done = await submit({}, () => client.wallets.exportData({ params: { id } }));
+    const done = await submit({}, () => client.wallets.export(id));
     if (done === null) return;
     downloadFile(page, done.answer);
     notify.success(t('walletSettings.export.done'));

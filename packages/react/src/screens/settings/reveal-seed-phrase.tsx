@@ -60,7 +60,7 @@ function AskForKey(
   const reveal = async (): Promise<void> => {
     const password = field.current?.value ?? '';
     const done = await submit(password === '' ? { password: 'common.required' } : {}, () =>
-      client.wallets.revealSeed({ params: { id }, body: { password } }),
+      client.wallets.revealSeed(id, { password }),
     );
     if (done !== null) props.onRevealed(done.answer.seedPhrase);
   };

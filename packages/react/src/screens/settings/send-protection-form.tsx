@@ -35,7 +35,7 @@ export function SendProtectionForm(props: SendProtectionFormProps): ReactElement
     const body = { twoFactorForSending, twoFactorCode };
     const done = await submit(
       twoFactorCode.length < 6 ? { code: 'walletSettings.sendCode.length' } : {},
-      () => client.wallets.updateSendProtection({ params: { id }, body }),
+      () => client.wallets.updateSendProtection(id, body),
     );
     if (done === null) return;
     onClose();

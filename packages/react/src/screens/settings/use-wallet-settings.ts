@@ -34,7 +34,7 @@ export function useWalletSettings(): KeptSettings {
   };
   const saveOrReload = async (body: UpdateWalletSettings): Promise<void> => {
     try {
-      await client.wallets.updateSettings({ params: { id: walletId }, body });
+      await client.wallets.updateSettings(walletId, body);
       await resource.invalidate();
     } catch (error) {
       if (isErrorCode(error, 'api') && error.serverCode === 'stale_version')

@@ -53,7 +53,7 @@ function useWalletName() {
     const problem = wanted === '' ? 'common.required' : 'walletSettings.name.length';
     const isRight = wanted !== '' && wanted.length <= 40;
     const done = await form.submit(isRight ? {} : { name: problem }, () =>
-      client.wallets.rename({ params: { id: wallet.id }, body: { name: wanted } }),
+      client.wallets.rename(wallet.id, { name: wanted }),
     );
     if (done === null) return;
     notify.success(t('walletSettings.saved'));

@@ -15,8 +15,7 @@ test('the other side gets a name, which is kept with its address', async () => {
   await user.type(screen.getByLabelText('Name'), 'Landlord{Enter}');
   await advance(0);
   expect(screen.getByText('Landlord is in your contacts')).toBeVisible();
-  const params = { id: sandbox.walletId };
-  const { items } = await sandbox.client.wallets.contacts({ params, query: {} });
+  const { items } = await sandbox.client.contacts.list(sandbox.walletId);
   expect(items).toMatchObject([
     { name: 'Landlord', network: 'BTC', address: 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu' },
   ]);

@@ -73,7 +73,7 @@ function useNewContact({ network, address }: ContactAddress) {
   const save = async (): Promise<void> => {
     const body = { name: name.trim(), network, address, memo: null };
     const done = await submit(body.name === '' ? { name: 'common.required' } : {}, () =>
-      client.wallets.createContact({ params: { id }, body }),
+      client.contacts.create(id, body),
     );
     if (done === null) return;
     notify.success(t('transaction.contact.saved', { name: body.name }));

@@ -57,9 +57,7 @@ function useNote({ id, note }: Transaction) {
   const [saved, setSaved] = useState<{ readonly before: string } | null>(null);
   const write = async (wanted: string): Promise<boolean> => {
     const body = { transactionId: id, note: wanted };
-    const done = await submit({}, () =>
-      client.transactions.updateNote({ params: { walletId }, body }),
-    );
+    const done = await submit({}, () => client.transactions.updateNote(walletId, body));
     if (done !== null) await history.transaction({ walletId, id }).invalidate();
     return done !== null;
   };

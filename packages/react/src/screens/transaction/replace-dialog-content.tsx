@@ -23,9 +23,8 @@ export function ReplaceDialogContent(props: ReplacementProps): ReactElement {
   const walletId = useWalletId();
   const client = useClient();
   const quote = useMemo(() => {
-    const params = { walletId, transactionId: transaction.id };
     return createResource((signal) =>
-      client.transactions.replacement({ params, query: { kind } }, { signal }),
+      client.transactions.getReplacement(walletId, transaction.id, kind, { signal }),
     );
   }, [client, walletId, transaction.id, kind]);
   useEffect(() => quote.reset, [quote]);

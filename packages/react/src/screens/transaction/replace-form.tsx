@@ -91,9 +91,12 @@ function useReplacement({ transaction, kind, quote, onClose, onOutdated }: Repla
       password === '' ? { password: 'common.required' } : {},
       async () => {
         try {
-          return await client.transactions.replace({
-            params: { walletId, transactionId: transaction.id },
-            body: { kind, fee: quote.fee, password, seedPhrase: null, twoFactorCode },
+          return await client.transactions.replace(walletId, transaction.id, {
+            kind,
+            fee: quote.fee,
+            password,
+            seedPhrase: null,
+            twoFactorCode,
           });
         } catch (error) {
           if (isErrorCode(error, 'fee_changed')) await onOutdated();

@@ -29,12 +29,7 @@ export function ExportButton({ walletId, query }: ExportButtonProps): ReactEleme
   const { state, submit } = useForm<never>();
   const download = async (): Promise<void> => {
     const filters = filtersOf(query, { hidesSpam });
-    const done = await submit({}, () =>
-      client.transactions.export({
-        params: { walletId },
-        query: { format: 'csv', ...filters },
-      }),
-    );
+    const done = await submit({}, () => client.transactions.export(walletId, filters));
     if (done === null) return;
     downloadFile(page, done.answer);
     notify.success(t('transactions.exported'));

@@ -1,23 +1,23 @@
-import type { TransactionFilters } from '@billfold/core/flows';
+import type { TransactionFilter } from '@billfold/core';
 import type { ListQuery } from './list-query.ts';
 
-/** The filters as the service takes them; days begin and end at midnight of the reader's clock. */
+/** Returns the filters of the call; days begin and end at midnight of the reader's clock. */
 export function filtersOf(
   query: ListQuery,
   { hidesSpam }: { readonly hidesSpam: boolean },
-): TransactionFilters {
+): TransactionFilter {
   const { accountId, asset, type, status, from, to, min, max, search } = query;
   return {
-    ...(accountId !== null && { AccountId: accountId }),
-    ...(asset !== null && { Asset: asset }),
-    ...(type !== null && { Type: type }),
-    ...(status !== null && { Status: status }),
-    ...(from !== null && { DateFrom: midnight(from, 0) }),
-    ...(to !== null && { DateTo: midnight(to, 1) }),
-    ...(min !== null && { FiatFrom: min }),
-    ...(max !== null && { FiatTo: max }),
-    ...(search !== null && { Search: search }),
-    ...(hidesSpam && { IsSpam: false }),
+    ...(accountId !== null && { accountId }),
+    ...(asset !== null && { asset }),
+    ...(type !== null && { type }),
+    ...(status !== null && { status }),
+    ...(from !== null && { dateFrom: midnight(from, 0) }),
+    ...(to !== null && { dateTo: midnight(to, 1) }),
+    ...(min !== null && { fiatFrom: min }),
+    ...(max !== null && { fiatTo: max }),
+    ...(search !== null && { search }),
+    ...(hidesSpam && { isSpam: false }),
   };
 }
 

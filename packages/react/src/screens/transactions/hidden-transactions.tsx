@@ -22,7 +22,7 @@ function Kept({ query }: { readonly query: ListQuery }): ReactElement | null {
     walletId: useWalletId(),
     accountId: null,
     network: null,
-    filters: { ...filtersOf(query, { hidesSpam: false }), IsSpam: true },
+    filters: { ...filtersOf(query, { hidesSpam: false }), isSpam: true },
     pageSize: 100,
     firstPage: 1,
     lastPage: 1,

@@ -69,8 +69,8 @@ test.each([
 test('a day ends where the next one begins, by the clock of the reader', () => {
   const query = { ...everything, from: '2026-10-31', to: '2026-10-31' };
   expect(filtersOf(query, { hidesSpam: true })).toEqual({
-    DateFrom: new Date(2026, 9, 31),
-    DateTo: new Date(2026, 10, 1),
-    IsSpam: false,
+    dateFrom: new Date(2026, 9, 31),
+    dateTo: new Date(2026, 10, 1),
+    isSpam: false,
   });
 });

@@ -46,7 +46,7 @@ function ChangeEmailForm({ onClose }: Pick<ChangeEmailDialogProps, 'onClose'>): 
         ...(problem && { email: problem }),
         ...(proof.isMissing && { password: 'common.required' as const }),
       },
-      () => client.user.changeEmail({ body: { email, password: proof.password } }),
+      () => client.user.changeEmail({ email, password: proof.password }),
     );
     if (done === null) return;
     onClose();

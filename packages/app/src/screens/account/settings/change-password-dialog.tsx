@@ -92,7 +92,7 @@ function useChange(inputs: Inputs, onDone: () => void) {
         ...(problem && { newPassword: problem }),
         ...(!problem && !isSame && { confirmation: 'accountSecurity.password.differ' as const }),
       },
-      () => client.user.changePassword({ body: { password: proof.password, newPassword } }),
+      () => client.user.changePassword({ password: proof.password, newPassword }),
     );
     if (done === null) return;
     onDone();

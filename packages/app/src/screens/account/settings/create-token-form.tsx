@@ -33,10 +33,10 @@ export function CreateTokenForm({ onCancel, onMade }: CreateTokenFormProps): Rea
     const problem = length === 0 ? 'common.required' : 'accountDeveloper.create.nameLength';
     const expiresAt = new Date(client.platform.clock.now() + Number(life) * dayMs);
     const done = await submit(length > 0 && length <= 80 ? {} : { name: problem }, () =>
-      client.user.createToken({ body: { name: name.trim(), access, expiresAt } }),
+      client.user.createToken({ name: name.trim(), access, expiresAt }),
     );
     if (done === null) return;
-    onMade(done.answer.data);
+    onMade(done.answer);
     await account.tokens.invalidate();
   };
   return (

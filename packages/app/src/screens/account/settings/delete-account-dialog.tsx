@@ -107,7 +107,7 @@ function useDeletion(inputs: Inputs) {
         ...(twoFactorCode === '' && { code: 'common.required' as const }),
         ...(!isUnderstood && { understood: 'common.required' as const }),
       },
-      () => client.user.remove({ body: { password: proof.password, twoFactorCode } }),
+      () => client.user.remove({ password: proof.password, twoFactorCode }),
     );
     if (done === null) return;
     session.signOut();

@@ -30,7 +30,7 @@ function Disconnect({ identity, onClose }: Omit<DisconnectDialogProps, 'open'>):
   const { provider, email } = identity;
   const name = t(`accountSecurity.logins.${provider}`);
   const disconnect = async (): Promise<void> => {
-    const done = await submit({}, () => client.user.disconnectIdentity({ params: { provider } }));
+    const done = await submit({}, () => client.user.disconnectIdentity(provider));
     if (done === null) return;
     onClose();
     notify.success(t('accountSecurity.logins.disconnected', { provider: name }));

@@ -28,7 +28,7 @@ function EndOthers({ count, onClose }: Omit<EndOthersDialogProps, 'open'>): Reac
   const onChanged = useAccountChanged();
   const { state, submit } = useForm<never>();
   const end = async (): Promise<void> => {
-    const done = await submit({}, () => client.user.endOtherSessions({}));
+    const done = await submit({}, () => client.user.endOtherSessions());
     if (done === null) return;
     onClose();
     notify.success(t('accountSecurity.sessions.othersEnded'));

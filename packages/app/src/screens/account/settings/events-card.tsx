@@ -20,9 +20,9 @@ export function EventsCard(): ReactElement {
       failed={t('accountSecurity.events.loadFailed')}
       rows={4}
     >
-      {({ data, meta }) => (
+      {({ items, total }) => (
         <>
-          {data.length === 0 ? (
+          {items.length === 0 ? (
             <EmptyState
               icon={icons.shield}
               title={t('accountSecurity.events.empty')}
@@ -30,12 +30,12 @@ export function EventsCard(): ReactElement {
             />
           ) : (
             <ul className={css.list}>
-              {data.map((event) => (
+              {items.map((event) => (
                 <EventRow key={event.id} event={event} />
               ))}
             </ul>
           )}
-          {!showsAll && meta.total > data.length && (
+          {!showsAll && total > items.length && (
             <div>
               <Button onClick={() => setShowsAll(true)}>{t('accountSecurity.events.more')}</Button>
             </div>

@@ -45,7 +45,7 @@ function Exports({ exports }: { readonly exports: readonly UserExport[] }): Reac
   const begin = async (): Promise<void> => {
     key.current ??= crypto.randomUUID();
     const idempotencyKey = key.current;
-    const done = await submit({}, () => client.user.createExport({}, { idempotencyKey }));
+    const done = await submit({}, () => client.user.createExport({ idempotencyKey }));
     if (done === null) return;
     key.current = null;
     notify.success(t('accountPlatform.export.started'));
@@ -78,7 +78,7 @@ function ExportRow({ made }: { readonly made: UserExport }): ReactElement {
   const { state, submit } = useForm<never>();
   const { id, status, createdAt, expiresAt, sizeBytes } = made;
   const download = async (): Promise<void> => {
-    const done = await submit({}, () => client.user.downloadExport({ params: { id } }));
+    const done = await submit({}, () => client.user.downloadExport(id));
     if (done !== null) downloadFile(done.answer);
   };
   return (

@@ -66,7 +66,7 @@ function useSave() {
   const save = async ({ events, quietHours }: NotificationSettings): Promise<void> => {
     const body = { events, quietHours };
     const done = await submit({}, async () => {
-      await client.user.updateNotifications({ body });
+      await client.user.updateNotifications(body);
       await Promise.all([account.notifications.invalidate(), account.score.invalidate()]);
     });
     if (done !== null) notify.success(t('accountSettings.saved'));

@@ -32,7 +32,7 @@ function Choices({ platform }: { readonly platform: UserPlatform }): ReactElemen
   const { client, account, user } = useServices();
   const { state, submit } = useForm<never>();
   const save = async (body: UpdateUserPlatform): Promise<void> => {
-    const done = await submit({}, () => client.user.updatePlatform({ body }));
+    const done = await submit({}, () => client.user.updatePlatform(body));
     if (done === null) return;
     notify.success(t('accountSettings.saved'));
     await Promise.all([account.platform.invalidate(), user.invalidate()]);

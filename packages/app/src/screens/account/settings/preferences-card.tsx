@@ -60,7 +60,7 @@ function TimeZonePicker(): ReactElement {
   );
   const save = async (id: string): Promise<void> => {
     const timezone = id === deviceZone ? null : id;
-    const done = await submit({}, () => client.user.update({ body: { timezone } }));
+    const done = await submit({}, () => client.user.update({ timezone }));
     if (done === null) return;
     notify.success(t('accountSettings.saved'));
     await account.profile.invalidate();

@@ -56,7 +56,7 @@ function NameForm({ profile }: { readonly profile: UserProfile }): ReactElement 
     const { length } = name.trim();
     const problem = length === 0 ? 'common.required' : 'accountGeneral.nameLength';
     const done = await submit(length > 0 && length <= 80 ? {} : { name: problem }, () =>
-      client.user.update({ body: { name: name.trim() } }),
+      client.user.update({ name: name.trim() }),
     );
     if (done === null) return;
     notify.success(t('accountSettings.saved'));

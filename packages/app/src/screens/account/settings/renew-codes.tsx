@@ -17,10 +17,10 @@ export function RenewCodes({ onClose }: { readonly onClose: () => void }): React
       title={t('accountSecurity.renew.title')}
       text={t('accountSecurity.renew.text')}
       submit={t('accountSecurity.renew.submit')}
-      call={(code) => client.user.renewRecoveryCodes({ body: { code } })}
+      call={(code) => client.user.renewRecoveryCodes({ code })}
       onCancel={onClose}
-      onDone={({ data }) => {
-        setCodes(data.recoveryCodes);
+      onDone={({ recoveryCodes }) => {
+        setCodes(recoveryCodes);
         void onChanged();
       }}
     />

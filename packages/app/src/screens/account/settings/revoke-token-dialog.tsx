@@ -27,7 +27,7 @@ function RevokeToken(props: Omit<RevokeTokenDialogProps, 'open'>): ReactElement 
   const { state, submit } = useForm<never>();
   const { id, name } = props.token;
   const revoke = async (): Promise<void> => {
-    const done = await submit({}, () => client.user.revokeToken({ params: { id } }));
+    const done = await submit({}, () => client.user.revokeToken(id));
     if (done === null) return;
     props.onClose();
     notify.success(t('accountDeveloper.revoked'));

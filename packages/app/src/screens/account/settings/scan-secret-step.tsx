@@ -29,10 +29,10 @@ export function ScanSecretStep({ secret, onCancel, onEnabled }: ScanSecretStepPr
     const code = (field.current?.value ?? '').replaceAll(/\s/g, '');
     const isWhole = isCompleteCode('code', code);
     const done = await submit(isWhole ? {} : { code: 'accountSecurity.setUp.app.codeLength' }, () =>
-      client.user.enableTwoFactor({ body: { code } }),
+      client.user.enableTwoFactor({ code }),
     );
     if (done === null) field.current?.select();
-    else onEnabled(done.answer.data.recoveryCodes);
+    else onEnabled(done.answer.recoveryCodes);
   };
   return (
     <FormDialogContent

@@ -50,7 +50,7 @@ function Sessions({ sessions }: { readonly sessions: readonly UserSession[] }): 
   const [ending, setEnding] = useState<string | null>(null);
   const end = async (id: string): Promise<void> => {
     setEnding(id);
-    const done = await submit({}, () => client.user.endSession({ params: { id } }));
+    const done = await submit({}, () => client.user.endSession(id));
     if (done !== null) {
       notify.success(t('accountSecurity.sessions.ended'));
       await onChanged();

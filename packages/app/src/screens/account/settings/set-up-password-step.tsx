@@ -22,9 +22,9 @@ export function SetUpPasswordStep({ onCancel, onSecret }: SetUpPasswordStepProps
   const begin = async (): Promise<void> => {
     const { password, isMissing } = readCurrentPassword(field.current);
     const done = await submit(isMissing ? { password: 'common.required' } : {}, () =>
-      client.user.setUpTwoFactor({ body: { password } }),
+      client.user.setUpTwoFactor({ password }),
     );
-    if (done !== null) onSecret(done.answer.data);
+    if (done !== null) onSecret(done.answer);
   };
   return (
     <FormDialogContent

@@ -26,7 +26,7 @@ export function useConnection(): void {
     }
     const { provider, answer } = returned;
     void submit({}, async () => {
-      await client.user.connectIdentity({ params: { provider }, body: answer });
+      await client.user.connectIdentity(provider, answer);
       await Promise.all([account.identities.invalidate(), onChanged()]);
     }).then((done) => {
       const name = t(`accountSecurity.logins.${provider}`);

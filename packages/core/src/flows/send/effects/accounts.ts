@@ -11,9 +11,9 @@ export function createAccountsLoader({ client, walletId, dispatch, signal }: Eff
       try {
         const [accounts, config] = await Promise.all([
           loadAccounts(client, walletId, signal),
-          client.config.get({}, { signal }),
+          client.config.get({ signal }),
         ]);
-        const { networks } = config.data;
+        const { networks } = config;
         dispatch({
           type: 'source-loaded',
           accounts: accounts.filter(

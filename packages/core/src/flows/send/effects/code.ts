@@ -5,9 +5,7 @@ export function createCodeLoader(context: EffectContext): Effect {
   const { client, walletId: id, get, dispatch, signal } = context;
   async function load(): Promise<void> {
     // Without an answer the flow learns it from the refusal of the create call.
-    const protection = await client.wallets
-      .sendProtection({ params: { id } }, { signal })
-      .catch(() => null);
+    const protection = await client.wallets.getSendProtection(id, { signal }).catch(() => null);
     if (protection !== null && !signal.aborted)
       dispatch({ type: 'code-loaded', isAsked: protection.asksCode });
   }

@@ -19,7 +19,7 @@ export function createConfirmationsPoll(
     const query = { hash: transaction.hash, network: transaction.blockchainNetwork };
     // A failed request is not an error to show: the next one follows in two seconds.
     const confirmations = await client.transactions
-      .confirmations({ params: { walletId }, query })
+      .getConfirmations(walletId, query)
       .catch(() => null);
     if (confirmations !== null && cancel !== null)
       dispatch({ type: 'confirmations-changed', confirmations });

@@ -68,18 +68,11 @@ function fetchEstimate(
   { client, walletId, signal }: EffectContext,
   { accountId, tokenId, query }: EstimateRequest,
 ): Promise<FeeEstimate> {
-  const params = { walletId, accountId };
-  if (tokenId === null) return client.transactions.fees({ params, query }, { signal });
-  const { amount: Amount, toAddress: ToAddress } = query;
-  const tokenQuery = {
-    Amount,
-    ToAddress,
-    AccountId: accountId,
-    WalletId: walletId,
-    TokenId: tokenId,
-  };
-  return client.transactions
-    .tokenFees({ params, query: tokenQuery }, { signal })
+  const { transactions } = client;
+  if (tokenId === null) return transactions.getFees(walletId, accountId, query, { signal });
+  const { amount, toAddress } = query;
+  return transactions
+    .getTokenFees(walletId, accountId, { tokenId, amount, toAddress }, { signal })
     .then(fromTokenEstimate);
 }
 
@@ -101,8 +94,9 @@ async function fetchIntentFee(
     sendingMax: false,
     memo: memo === '' ? null : memo,
   } as const;
-  const params = { walletId, accountId };
-  const { fee, networkFee } = await client.transactions.intend({ params, body }, { signal });
+  const { fee, networkFee } = await client.transactions.createIntent(walletId, accountId, body, {
+    signal,
+  });
   return { ...sweep.fees, estimatedFee: fee, networkFee };
 }
 

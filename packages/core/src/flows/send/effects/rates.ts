@@ -66,7 +66,7 @@ async function fetchRate(
   symbol: string,
 ): Promise<KnownRate | null> {
   try {
-    const current = await client.rates.current({ params: { crypto: symbol } }, { signal });
+    const current = await client.rates.get(symbol, { signal });
     const price = parseRate(current.currentRate);
     return { symbol, current, price, age: rateAge(current.asOf, client.platform.clock.now()) };
   } catch {

@@ -83,8 +83,7 @@ async function loadOwn(
   );
   const lists = await Promise.all(
     ofNetwork.slice(0, maximumOwnAccounts).map(async ({ id, name }) => {
-      const params = { walletId, accountId: id };
-      const rows = await client.accounts.addresses({ params, query: {} }, { signal });
+      const rows = await client.accounts.listAddresses(walletId, id, {}, { signal });
       return rows.map(
         ({ addressValue }): KnownRecipient => ({
           source: 'own-account',
@@ -105,10 +104,8 @@ async function loadPaid(
   { account }: ChosenAccount,
 ): Promise<readonly KnownRecipient[]> {
   const { items } = await client.transactions.list(
-    {
-      params: { walletId },
-      query: { Type: 'SENT', PageSize: 100, CryptoCurrencyType: account.blockchainNetwork },
-    },
+    walletId,
+    { type: 'SENT', pageSize: 100, network: account.blockchainNetwork },
     { signal },
   );
   return items.flatMap(({ blockchainNetwork, toAddress: address, createdAt: paidAt }) =>

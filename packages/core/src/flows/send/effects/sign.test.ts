@@ -130,7 +130,7 @@ describe('a Send flow with a two-factor code', () => {
 
 it('createSendFlow sends no code where none is required', async () => {
   const { client, walletId } = await createSandbox();
-  expect(await client.wallets.sendProtection({ params: { id: walletId } })).toEqual({
+  expect(await client.wallets.getSendProtection(walletId)).toEqual({
     twoFactorForSending: false,
     asksCode: false,
   });

@@ -73,11 +73,10 @@ function post(
   accountId: string,
   { body, idempotencyKey }: SendAttempt,
 ): Promise<Transaction> {
-  const params = { walletId, accountId };
   const once = { idempotencyKey, attempts: 1 } as const;
   return 'tokenId' in body
-    ? client.transactions.sendToken({ params, body }, once)
-    : client.transactions.send({ params, body }, once);
+    ? client.transactions.sendToken(walletId, accountId, body, once)
+    : client.transactions.send(walletId, accountId, body, once);
 }
 
 function createKey({ platform }: BillfoldClient): string {

@@ -1,0 +1,158 @@
+import type { Accounts } from './accounts.ts';
+import type { Auth } from './auth.ts';
+import type { ConfigCalls } from './config.ts';
+import type { Contacts } from './contacts.ts';
+import type { EmbedCalls } from './embed.ts';
+import type { Rates } from './rates.ts';
+import type { SandboxCalls } from './sandbox.ts';
+import type { Transactions } from './transactions.ts';
+import type { User } from './user.ts';
+import type { Wallets } from './wallets.ts';
+
+/** Calls of the wallet and auth services, by area. */
+export interface ClientAreas {
+  readonly config: ConfigCalls;
+  readonly auth: Auth;
+  readonly user: User;
+  readonly wallets: Wallets;
+  readonly accounts: Accounts;
+  readonly transactions: Transactions;
+  readonly contacts: Contacts;
+  readonly rates: Rates;
+  readonly embed: EmbedCalls;
+  readonly sandbox: SandboxCalls;
+}
+
+/** Names of the methods of each area; the values only keep the names in step with the types. */
+export type MethodNames<A> = { readonly [K in keyof A]: Readonly<Record<keyof A[K], true>> };
+
+export const areaMethods: MethodNames<ClientAreas> = {
+  config: { get: true },
+  wallets: {
+    list: true,
+    create: true,
+    activate: true,
+    rename: true,
+    remove: true,
+    restore: true,
+    getStatistics: true,
+    getBalanceChart: true,
+    export: true,
+    exportLabels: true,
+    importLabels: true,
+    getSettings: true,
+    updateSettings: true,
+    getSendProtection: true,
+    updateSendProtection: true,
+    listDevices: true,
+    removeDevice: true,
+    unlock: true,
+    revealSeed: true,
+    resetPassword: true,
+    changePassword: true,
+    getVault: true,
+  },
+  accounts: {
+    list: true,
+    create: true,
+    update: true,
+    remove: true,
+    restore: true,
+    listAvailable: true,
+    getDepositAddress: true,
+    listAddresses: true,
+    labelAddress: true,
+  },
+  transactions: {
+    list: true,
+    export: true,
+    updateNote: true,
+    getConfirmations: true,
+    listConfirmations: true,
+    getFees: true,
+    getTokenFees: true,
+    estimateFee: true,
+    estimateTokenFee: true,
+    send: true,
+    sendToken: true,
+    createIntent: true,
+    getReplacement: true,
+    replace: true,
+  },
+  contacts: {
+    list: true,
+    create: true,
+    update: true,
+    remove: true,
+    import: true,
+  },
+  rates: {
+    get: true,
+    listCurrencies: true,
+    getManifest: true,
+    listManifests: true,
+    getGas: true,
+    getBscGas: true,
+  },
+  user: {
+    get: true,
+    update: true,
+    remove: true,
+    changeEmail: true,
+    undoEmailChange: true,
+    changePassword: true,
+    getPlatform: true,
+    updatePlatform: true,
+    setUpTwoFactor: true,
+    enableTwoFactor: true,
+    disableTwoFactor: true,
+    renewRecoveryCodes: true,
+    listSessions: true,
+    endSession: true,
+    endOtherSessions: true,
+    listSecurityEvents: true,
+    getSecurityScore: true,
+    listTokens: true,
+    createToken: true,
+    revokeToken: true,
+    listIdentities: true,
+    connectIdentity: true,
+    disconnectIdentity: true,
+    getNotifications: true,
+    updateNotifications: true,
+    listExports: true,
+    createExport: true,
+    downloadExport: true,
+  },
+  auth: {
+    getOptions: true,
+    register: true,
+    signIn: true,
+    signInWithGoogle: true,
+    signInWithDiscord: true,
+    startProviderSignIn: true,
+    getAppleUrl: true,
+    exchangeToken: true,
+    signOut: true,
+    verifyEmail: true,
+    resendVerification: true,
+    requestPasswordReset: true,
+    completePasswordReset: true,
+  },
+  embed: { getSettings: true },
+  sandbox: {
+    faucet: true,
+    mine: true,
+    reorg: true,
+    replace: true,
+    hold: true,
+    outage: true,
+    setRate: true,
+    advanceClock: true,
+    listOutbox: true,
+    getTransaction: true,
+    getAddress: true,
+    getBlock: true,
+    listBlocks: true,
+  },
+};

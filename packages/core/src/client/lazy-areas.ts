@@ -1,0 +1,69 @@
+import type { Transport, TransportOptions } from '../http/transport.ts';
+import { areaMethods, type ClientAreas, type MethodNames } from './area-methods.ts';
+import { loadOnce } from './load-once.ts';
+
+/** Areas that load apart from those of the dialogs. */
+export type SeparateArea = 'auth' | 'user' | 'sandbox';
+
+/** Areas whose code loads at the first call. */
+export interface LazyAreas extends ClientAreas {
+  /** Loads the transport with the areas of the dialogs, and `areas`, before their first calls. */
+  prefetch(...areas: readonly SeparateArea[]): Promise<void>;
+}
+
+/** Creates every area; its code loads at the first call of one of its methods. */
+export function createLazyAreas(options: TransportOptions): LazyAreas {
+  const loadWallet = loadOnce(() =>
+    import('./wallet-areas.ts').then((module) => module.createWalletAreas(options)),
+  );
+  const separate = <M, A>(load: () => Promise<M>, create: (module: M, transport: Transport) => A) =>
+    loadOnce(async () => {
+      const [module, { transport }] = await Promise.all([load(), loadWallet()]);
+      return create(module, transport);
+    });
+  const loads = {
+    auth: separate(
+      () => import('./auth.ts'),
+      (module, transport) => module.createAuth(transport),
+    ),
+    user: separate(
+      () => import('./user.ts'),
+      (module, transport) => module.createUser(transport),
+    ),
+    sandbox: separate(
+      () => import('./sandbox.ts'),
+      (module, transport) => module.createSandbox(transport),
+    ),
+  };
+  const isSeparate = (area: keyof ClientAreas): area is SeparateArea => area in loads;
+  const areas = lazyAreas<ClientAreas>(
+    async (area) => (isSeparate(area) ? loads[area]() : (await loadWallet())[area]),
+    areaMethods,
+  );
+  return {
+    ...areas,
+    prefetch: async (...names) => {
+      await Promise.all([loadWallet, ...names.map((name) => loads[name])].map((load) => load()));
+    },
+  };
+}
+
+type Method = (...args: readonly unknown[]) => unknown;
+type Area = Readonly<Record<string, Method>>;
+
+/** Returns areas whose methods load their code at the first call. */
+function lazyAreas<A>(load: (area: keyof A) => Promise<A[keyof A]>, names: MethodNames<A>): A;
+function lazyAreas(
+  load: (area: string) => Promise<Area>,
+  names: Readonly<Record<string, Readonly<Record<string, true>>>>,
+): object {
+  const lazily =
+    (area: string, name: string): Method =>
+    async (...args) =>
+      (await load(area))[name]?.(...args);
+  const areas = Object.entries(names).map(([area, methods]) => [
+    area,
+    Object.fromEntries(Object.keys(methods).map((name) => [name, lazily(area, name)])),
+  ]);
+  return Object.fromEntries(areas);
+}

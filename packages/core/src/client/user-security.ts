@@ -1,0 +1,140 @@
+import type { Provider, ProviderAnswer } from '../contract/auth/external.ts';
+import {
+  connectIdentity,
+  disconnectIdentity,
+  listIdentities,
+} from '../contract/user/identities.ts';
+import {
+  type CreatePersonalToken,
+  createPersonalToken,
+  listPersonalTokens,
+  revokePersonalToken,
+} from '../contract/user/personal-tokens.ts';
+import { getSecurityScore, listSecurityEvents } from '../contract/user/security-events.ts';
+import { endOtherSessions, endSession, listSessions } from '../contract/user/sessions.ts';
+import {
+  disableTwoFactor,
+  enableTwoFactor,
+  renewRecoveryCodes,
+  type SetUpTwoFactor,
+  setUpTwoFactor,
+  type TwoFactorCode,
+} from '../contract/user/two-factor.ts';
+import type { PageQuery } from '../contract/values.ts';
+import type { CallOptions, Transport } from '../http/transport.ts';
+import { unwrap, unwrapPage } from './unwrap.ts';
+
+/** Creates the calls about the security of the signed-in user: two-factor codes, sessions, tokens. */
+export function securityCalls(transport: Transport) {
+  return { ...twoFactorCalls(transport), ...accessCalls(transport) };
+}
+
+function twoFactorCalls({ call }: Transport) {
+  return {
+    /**
+     * Creates the secret for an authenticator app; two-factor codes stay off until they are enabled.
+     * @example
+     * const { secret } = await client.user.setUpTwoFactor({ password });
+     */
+    setUpTwoFactor: (proof: SetUpTwoFactor, options?: CallOptions) =>
+      unwrap(call(setUpTwoFactor)({ body: proof }, options)),
+    /**
+     * Enables two-factor codes, and answers the recovery codes.
+     * @example
+     * const { recoveryCodes } = await client.user.enableTwoFactor({ code });
+     */
+    enableTwoFactor: (proof: TwoFactorCode, options?: CallOptions) =>
+      unwrap(call(enableTwoFactor)({ body: proof }, options)),
+    /**
+     * Disables two-factor codes.
+     * @example
+     * await client.user.disableTwoFactor({ code });
+     */
+    disableTwoFactor: (proof: TwoFactorCode, options?: CallOptions) =>
+      call(disableTwoFactor)({ body: proof }, options),
+    /**
+     * Replaces the recovery codes.
+     * @example
+     * const { recoveryCodes } = await client.user.renewRecoveryCodes({ code });
+     */
+    renewRecoveryCodes: (proof: TwoFactorCode, options?: CallOptions) =>
+      unwrap(call(renewRecoveryCodes)({ body: proof }, options)),
+  };
+}
+
+function accessCalls({ call }: Transport) {
+  return {
+    /**
+     * Lists the sessions of the user.
+     * @example
+     * const sessions = await client.user.listSessions();
+     */
+    listSessions: (options?: CallOptions) => unwrap(call(listSessions)({}, options)),
+    /**
+     * Ends a session.
+     * @example
+     * await client.user.endSession(sessionId);
+     */
+    endSession: (sessionId: string, options?: CallOptions) =>
+      call(endSession)({ params: { id: sessionId } }, options),
+    /**
+     * Ends every session but this one.
+     * @example
+     * await client.user.endOtherSessions();
+     */
+    endOtherSessions: (options?: CallOptions) => call(endOtherSessions)({}, options),
+    /**
+     * Lists the security events, newest first.
+     * @example
+     * const { items } = await client.user.listSecurityEvents({ pageSize: 10 });
+     */
+    listSecurityEvents: (query: PageQuery = {}, options?: CallOptions) =>
+      unwrapPage(call(listSecurityEvents)({ query }, options)),
+    /**
+     * Loads the security score.
+     * @example
+     * const { score } = await client.user.getSecurityScore();
+     */
+    getSecurityScore: (options?: CallOptions) => unwrap(call(getSecurityScore)({}, options)),
+    /**
+     * Lists the personal access tokens.
+     * @example
+     * const tokens = await client.user.listTokens();
+     */
+    listTokens: (options?: CallOptions) => unwrap(call(listPersonalTokens)({}, options)),
+    /**
+     * Creates a personal access token, whose secret is answered this once.
+     * @example
+     * const { token } = await client.user.createToken({ name: 'Books', access: 'READ', expiresAt });
+     */
+    createToken: (token: CreatePersonalToken, options?: CallOptions) =>
+      unwrap(call(createPersonalToken)({ body: token }, options)),
+    /**
+     * Revokes a personal access token.
+     * @example
+     * await client.user.revokeToken(tokenId);
+     */
+    revokeToken: (tokenId: string, options?: CallOptions) =>
+      call(revokePersonalToken)({ params: { id: tokenId } }, options),
+    /**
+     * Lists the connected sign-in providers.
+     * @example
+     * const identities = await client.user.listIdentities();
+     */
+    listIdentities: (options?: CallOptions) => unwrap(call(listIdentities)({}, options)),
+    /**
+     * Connects a sign-in provider with its answer.
+     * @example
+     * await client.user.connectIdentity('google', answer);
+     */
+    connectIdentity: (provider: Provider, answer: ProviderAnswer, options?: CallOptions) =>
+      unwrap(call(connectIdentity)({ params: { provider }, body: answer }, options)),
+    /**
+     * Disconnects a sign-in provider.
+     * @example
+     * await client.user.disconnectIdentity('google');
+     */
+    disconnectIdentity: (provider: Provider, options?: CallOptions) =>
+      call(disconnectIdentity)({ params: { provider } }, options),
+  };
+}
