@@ -99,6 +99,12 @@ const configuration = {
       },
     ),
     forbid(
+      'no cycles',
+      'No file leads back to itself, by types neither: a type that two files need has a file below both.',
+      {},
+      { circular: true },
+    ),
+    forbid(
       'core is portable',
       'core knows no framework, no other package of ours and only zod/mini.',
       source('core'),
