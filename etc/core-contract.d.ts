@@ -46,14 +46,18 @@ interface RequestTypes<P, Q, B> {
     readonly query: Q;
     readonly body: B;
 }
-/** Parts of a request that its endpoint declares. */
+/** Parts of a request that its endpoint declares; an optional field that is undefined is not sent. */
 type RequestOf<P, Q, B> = (unknown extends P ? object : {
     readonly params: P;
 }) & (unknown extends Q ? object : {
-    readonly query: Q;
+    readonly query: Omittable<Q>;
 }) & (unknown extends B ? object : {
-    readonly body: B;
+    readonly body: Omittable<B>;
 });
+/** `T` with undefined allowed for its optional fields. */
+type Omittable<T> = {
+    readonly [K in keyof T]: object extends Pick<T, K> ? T[K] | undefined : T[K];
+};
 /** Request of any endpoint, for the transport. */
 interface AnyRequest {
     readonly params?: unknown;
@@ -573,7 +577,6 @@ interface Contact extends ContactFields {
 interface ContactPath extends WalletIdPath {
     readonly contactId: string;
 }
-declare const contactFields: () => Schema<ContactFields>;
 declare const listContacts: Endpoint<WalletIdPath, PageQuery, unknown, Page<Contact>>;
 declare const createContact: Endpoint<WalletIdPath, unknown, ContactFields, Contact>;
 declare const updateContact: Endpoint<ContactPath, unknown, ContactFields, Contact>;
@@ -1053,13 +1056,6 @@ interface TransactionIntent {
     readonly expiresAt: Date;
 }
 declare const createIntent: Endpoint<AccountPath, unknown, CreateIntent, TransactionIntent>;
-
-/** Transactions of one wallet, on any of its networks. */
-interface ListConfirmations {
-    /** One to a hundred, with commas between them. */
-    readonly hashes: string;
-}
-declare const listConfirmations: Endpoint<WalletPath, ListConfirmations, unknown, readonly Confirmations[]>;
 
 interface UpdateNote {
     readonly transactionId: string;
@@ -2374,8 +2370,8 @@ declare const errorBody: () => Schema<ErrorBody>;
 /** One row per asset: the native ones, then the tokens by networks. */
 declare function allManifests(): readonly CoinManifest[];
 /**
- * Finds the manifest of a network, of `{network}:{symbol}`, or of a token's symbol, which means the
- * first network in order that has it: see "Manifest lookup" in docs/decisions/networks.md. In any
+ * Finds the manifest of a named asset, of `{network}:{symbol}`, or of a token's symbol, which means
+ * the first network in order that has it: see "Manifest lookup" in docs/decisions/networks.md. In any
  * case; null for any other text.
  */
 declare function findManifest(text: string): CoinManifest | null;
@@ -2400,7 +2396,14 @@ interface TransactionIdPath {
 }
 declare const findTransaction: Endpoint<TransactionIdPath, unknown, unknown, OwnedTransaction>;
 
+/** Transactions of one wallet, on any of its networks. */
+interface ListConfirmations {
+    /** One to a hundred, with commas between them. */
+    readonly hashes: string;
+}
+declare const listConfirmations: Endpoint<WalletPath, ListConfirmations, unknown, readonly Confirmations[]>;
+
 declare const exportWallet: Endpoint<WalletIdPath, unknown, unknown, File>;
 
-export { acceptInvitation, acceptPayment, activateWallet, advanceClock, allManifests, apiKeyScopes, archiveBusiness, billingSettings, businessRoles, cancelCheckout, cancelPayment, cancelRefund, changeEmail, changePassword, changeWalletPassword, checkoutSettings, claimCheckoutHash, claimRefund, completeReset, connectIdentity, contactFields, createAccount, createApiKey, createBusiness, createContact, createCustomer, createIntent, createPayment, createPersonalToken, createRefund, createReport, createSweep, createTokenTransaction, createTransaction, createUserExport, createWallet, createWebhook, cryptocurrencyEmbedSettings, cryptocurrencySettings, deleteAccount, deleteContact, deleteCustomer, deleteDevice, deleteUser, deleteWallet, deleteWalletByPost, deleteWebhook, deliveryResults, developerSettings, disableTwoFactor, disconnectIdentity, displayStatuses, downloadUserExport, enableTwoFactor, endOtherSessions, endSession, eraseCustomer, errorBody, estimateFee, estimateTokenFee, exchangeToken, exportLabels, exportPayments, exportTransactions, exportWallet, faucet, findManifest, findTransaction, generalSettings, getAccount, getAffiliate, getAuthOptions, getBalanceChart, getBscGas, getBusinessSummary, getCheckout, getConfig, getConfirmations, getCustomer, getDelivery, getDepositAddress, getEmbedSettings, getFees, getGas, getManifest, getNotifications, getPayment, getRate, getRefundClaim, getReplacement, getReport, getSandboxAddress, getSandboxBlock, getSandboxTransaction, getSecurityScore, getSendProtection, getStatistics, getTokenFees, getTransaction, getUser, getUserPlatform, getVault, getWallet, getWalletSettings, getWebhook, handleExternalLogin, hold, importContacts, importLabels, inviteMember, labelAddress, legalSettings, listAccounts, listAddresses, listApiKeys, listAudit, listAvailableAccounts, listBusinesses, listCommissions, listConfirmations, listContacts, listCurrencyRates, listCustomers, listDeliveries, listDevices, listIdentities, listManifest, listMembers, listOutbox, listPayments, listPersonalTokens, listReferrals, listRefunds, listSandboxBlocks, listSecurityEvents, listSessions, listTransactions, listUserExports, listWallets, listWebhooks, logIn, logInWithDiscord, logInWithGoogle, logOut, markPaymentInvalid, mine, nativeManifest, notificationsSettings, onboardingSteps, outage, paidStates, paymentFlags, paymentStatuses, paymentsSettings, pingWebhook, planSweep, refundStatuses, register, removeMember, renameWallet, renewRecoveryCodes, reopenPayment, reorg, replace, replaceTransaction, replayDeliveries, reportTypes, requestReset, resendDelivery, resendVerification, resetWalletPassword, restoreAccount, restoreWallet, revealSeed, revokeApiKey, revokePersonalToken, rollApiKey, rollWebhookSecret, securitySettings, selectCheckoutMethod, setAffiliate, setCheckoutCustomer, setPaymentNote, setSandboxRate, setUpTwoFactor, signInWithApple, signRefund, simulatePayment, startProviderLogIn, undoEmail, unlockWallet, updateAccount, updateBusiness, updateContact, updateCustomer, updateNote, updateNotifications, updateSendProtection, updateUser, updateUserPlatform, updateWalletSettings, updateWebhook, verifyEmail, watchWallet, webhookEventTypes };
+export { acceptInvitation, acceptPayment, activateWallet, advanceClock, allManifests, apiKeyScopes, archiveBusiness, billingSettings, businessRoles, cancelCheckout, cancelPayment, cancelRefund, changeEmail, changePassword, changeWalletPassword, checkoutSettings, claimCheckoutHash, claimRefund, completeReset, connectIdentity, createAccount, createApiKey, createBusiness, createContact, createCustomer, createIntent, createPayment, createPersonalToken, createRefund, createReport, createSweep, createTokenTransaction, createTransaction, createUserExport, createWallet, createWebhook, cryptocurrencyEmbedSettings, cryptocurrencySettings, deleteAccount, deleteContact, deleteCustomer, deleteDevice, deleteUser, deleteWallet, deleteWalletByPost, deleteWebhook, deliveryResults, developerSettings, disableTwoFactor, disconnectIdentity, displayStatuses, downloadUserExport, enableTwoFactor, endOtherSessions, endSession, eraseCustomer, errorBody, estimateFee, estimateTokenFee, exchangeToken, exportLabels, exportPayments, exportTransactions, exportWallet, faucet, findManifest, findTransaction, generalSettings, getAccount, getAffiliate, getAuthOptions, getBalanceChart, getBscGas, getBusinessSummary, getCheckout, getConfig, getConfirmations, getCustomer, getDelivery, getDepositAddress, getEmbedSettings, getFees, getGas, getManifest, getNotifications, getPayment, getRate, getRefundClaim, getReplacement, getReport, getSandboxAddress, getSandboxBlock, getSandboxTransaction, getSecurityScore, getSendProtection, getStatistics, getTokenFees, getTransaction, getUser, getUserPlatform, getVault, getWallet, getWalletSettings, getWebhook, handleExternalLogin, hold, importContacts, importLabels, inviteMember, labelAddress, legalSettings, listAccounts, listAddresses, listApiKeys, listAudit, listAvailableAccounts, listBusinesses, listCommissions, listConfirmations, listContacts, listCurrencyRates, listCustomers, listDeliveries, listDevices, listIdentities, listManifest, listMembers, listOutbox, listPayments, listPersonalTokens, listReferrals, listRefunds, listSandboxBlocks, listSecurityEvents, listSessions, listTransactions, listUserExports, listWallets, listWebhooks, logIn, logInWithDiscord, logInWithGoogle, logOut, markPaymentInvalid, mine, nativeManifest, notificationsSettings, onboardingSteps, outage, paidStates, paymentFlags, paymentStatuses, paymentsSettings, pingWebhook, planSweep, refundStatuses, register, removeMember, renameWallet, renewRecoveryCodes, reopenPayment, reorg, replace, replaceTransaction, replayDeliveries, reportTypes, requestReset, resendDelivery, resendVerification, resetWalletPassword, restoreAccount, restoreWallet, revealSeed, revokeApiKey, revokePersonalToken, rollApiKey, rollWebhookSecret, securitySettings, selectCheckoutMethod, setAffiliate, setCheckoutCustomer, setPaymentNote, setSandboxRate, setUpTwoFactor, signInWithApple, signRefund, simulatePayment, startProviderLogIn, undoEmail, unlockWallet, updateAccount, updateBusiness, updateContact, updateCustomer, updateNote, updateNotifications, updateSendProtection, updateUser, updateUserPlatform, updateWalletSettings, updateWebhook, verifyEmail, watchWallet, webhookEventTypes };
 export type { AcceptedAsset, Account, AccountPath, AccountType, ActivateWallet, ActivatedWallet, AddressPath, AddressRow, AdvanceClock, Affiliate, AnyRequest, ApiKey, ApiKeyScope, ApiKeyWithSecret, AppleSignIn, AssetStatistics, AuditEntry, AuthOptions, AvailableAccountsPath, BalanceChart, BalanceChartQuery, BillingSettings, Business, BusinessItemPath, BusinessPath, BusinessRole, BusinessSummary, ChangeEmail, ChangePassword, ChangeWalletPassword, ChartPeriod, ChartPoint, Checkout, CheckoutAsset, CheckoutCustomer, CheckoutField, CheckoutPath, CheckoutSettings, ClaimHash, ClaimRefund, ClockState, CoinManifest, Commission, CompleteReset, Config, ConfirmationPolicy, Confirmations, Contact, ContactFields, ContactPath, CreateAccount, CreateApiKey, CreateBusiness, CreateIntent, CreatePayment, CreatePersonalToken, CreateRefund, CreateReport, CreateSweep, CreateTokenTransaction, CreateTransaction, CreateWallet, CreateWebhook, CreatedPayment, CreatedPersonalToken, CreatedWallet, CryptocurrencyEmbedSettings, CryptocurrencySettings, CurrencyRate, CurrentRate, Customer, CustomerProfile, Data, DataPage, DeleteUser, DeleteWallet, Delivery, DeliveryDetail, DeliveryPath, DeliveryResult, DepositAddress, DeveloperSettings, DevicePath, DeviceSummary, DisplayStatus, EmbedSettings, EmbedSettingsQuery, Endpoint, ErrorBody, ExchangeToken, ExchangedToken, ExportStatus, ExportTransactions, ExternalLogIn, Faucet, FaucetPayment, FeeEstimate, FeeOption, FeePriority, FeeQuery, GasEstimate, GasQuery, GeneralSettings, GetConfirmations, GetDepositAddress, Hold, Identity, ImportContacts, ImportLabels, ImportedContacts, ImportedLabels, InvitationPath, InviteMember, LabelAddress, LedgerAddress, LedgerAddressPath, LedgerAddressQuery, LedgerBlock, LedgerBlockEntry, LedgerBlockPath, LedgerBlockRef, LedgerBlockSummary, LedgerCheck, LedgerEvmTransaction, LedgerHead, LedgerInput, LedgerMovement, LedgerOutput, LedgerReference, LedgerSolanaTransaction, LedgerTokenTransfer, LedgerTonTransaction, LedgerTransaction, LedgerTransactionPath, LedgerTronTransaction, LedgerUtxoTransaction, LegalSettings, ListAccounts, ListAddresses, ListAudit, ListConfirmations, ListCustomers, ListDeliveries, ListOutbox, ListPayments, ListTransactions, ListWallets, LiveUpdate, LogIn, LogInWithProvider, ManifestPath, Member, Mine, NetworkConfig, NewPaymentCustomer, NotificationChoice, NotificationEvent, NotificationRule, NotificationSettings, NotificationsSettings, OnboardingStep, Outage, OutageEnd, OutboxMail, OwnedTransaction, Page, PageQuery, PaidState, Payment, PaymentConfirmations, PaymentCustomer, PaymentDetail, PaymentEntry, PaymentFilters, PaymentFlag, PaymentMethod, PaymentNote, PaymentStatus, PaymentsSettings, PersonalToken, PersonalTokenPath, Ping, PlanSweep, PlatformMembership, Price, PriorityFacts, Provider, ProviderAnswer, ProviderPath, QuietHours, RatePath, Reason, RecoveryCodes, Referral, Refund, RefundAmount, RefundClaim, RefundClaimPath, RefundPath, RefundStatus, Register, RenameWallet, Reorg, Replace, ReplaceTransaction, Replacement, ReplacementKind, ReplacementQuery, ReplayDeliveries, Report, ReportType, RequestOf, RequestReset, RequestTypes, ResetWalletPassword, RevealSeed, RevealedSeed, RollSecret, SandboxPath, SandboxRate, SandboxRateState, Schema, SealedVault, SecurityEvent, SecurityItem, SecurityScore, SecuritySettings, SelectMethod, SendProtection, SessionPath, SetAffiliate, SetUpTwoFactor, Settlement, SignSecret, SignedDecimal, SignedIn, SimulatePayment, StartProviderLogIn, StartedProviderLogIn, SummaryFigures, SummaryQuery, Sweep, SweepPlan, Token, TokenAccess, TokenFeeEstimate, TokenFeeQuery, Transaction, TransactionIdPath, TransactionIntent, TransactionPath, TransactionStatus, TransactionType, Transfer, TrustedDevice, TwoFactorCode, TwoFactorSecret, UndoEmail, UnlockWallet, UnlockedWallet, UpdateAccount, UpdateBusiness, UpdateNote, UpdateNotifications, UpdateSendProtection, UpdateUser, UpdateUserPlatform, UpdateWalletSettings, UpdateWebhook, User, UserExport, UserExportPath, UserPlatform, UserProfile, UserSession, VerifyEmail, Versioned, Wallet, WalletIdPath, WalletPath, WalletSettings, WalletStatistics, WalletType, Webhook, WebhookEvent, WebhookEventType, WebhookWithSecret, Written };

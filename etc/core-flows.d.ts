@@ -46,14 +46,18 @@ interface RequestTypes<P, Q, B> {
     readonly query: Q;
     readonly body: B;
 }
-/** Parts of a request that its endpoint declares. */
+/** Parts of a request that its endpoint declares; an optional field that is undefined is not sent. */
 type RequestOf<P, Q, B> = (unknown extends P ? object : {
     readonly params: P;
 }) & (unknown extends Q ? object : {
-    readonly query: Q;
+    readonly query: Omittable<Q>;
 }) & (unknown extends B ? object : {
-    readonly body: B;
+    readonly body: Omittable<B>;
 });
+/** `T` with undefined allowed for its optional fields. */
+type Omittable<T> = {
+    readonly [K in keyof T]: object extends Pick<T, K> ? T[K] | undefined : T[K];
+};
 
 declare const decimal: unique symbol;
 /** Exact decimal text in main units, such as `0.00012000`. An amount is never a `number`. */
@@ -88,27 +92,6 @@ type Network = (typeof networkCodes)[number];
 
 /** Exact decimal text, with a minus where it is below zero. */
 type SignedDecimal = string;
-/** A path with the one parameter `walletId`. */
-interface WalletPath {
-    readonly walletId: string;
-}
-interface AccountPath extends WalletPath {
-    readonly accountId: string;
-}
-/**
- * Envelope `{data}` of the auth and payments services: see "Envelopes" in docs/decisions/api.md.
- */
-interface Data<T> {
-    readonly data: T;
-}
-/** One page of a list of the auth and payments services; `page` counts from 1. */
-interface DataPage<T> extends Data<readonly T[]> {
-    readonly meta: {
-        readonly page: number;
-        readonly pageSize: number;
-        readonly total: number;
-    };
-}
 /** One page of a list of the wallet service; `page` counts from 1. */
 interface Page<T> {
     readonly items: readonly T[];
@@ -206,31 +189,6 @@ interface FeeQuery {
     /** Empty before it is known. */
     readonly toAddress: string;
     readonly feeRate: FeePriority;
-}
-interface ListTransactions {
-    readonly CryptoCurrencyType?: Network;
-    /** One asset of them: a network's code for its native asset, or the id of a token. */
-    readonly Asset?: string;
-    readonly Page?: number;
-    readonly PageSize?: number;
-    readonly AccountId?: string;
-    /** First seen at or after this moment. */
-    readonly DateFrom?: Date;
-    /** First seen before this moment. */
-    readonly DateTo?: Date;
-    readonly Type?: TransactionType;
-    readonly Status?: TransactionStatus;
-    /**
-     * Worth when it was first seen, at least this much in US dollars, with two decimals at most. What had
-     * no price then has no worth to compare.
-     */
-    readonly FiatFrom?: string;
-    /** Upper limit of the value in the wallet's currency. */
-    readonly FiatTo?: string;
-    /** Part of a hash, an address or a note. */
-    readonly Search?: string;
-    /** Both kinds unless given. */
-    readonly IsSpam?: boolean;
 }
 
 /** The public chain, its public test chain, a private one of a node, and our embedded ledger. */
@@ -409,9 +367,6 @@ interface CoinManifest {
     /** Null where the sender has no choice. */
     readonly priorities: Readonly<Record<'low' | 'medium' | 'high', PriorityFacts>> | null;
 }
-interface ManifestPath {
-    readonly x: string;
-}
 
 interface Wallet {
     readonly id: string;
@@ -444,12 +399,6 @@ interface ActivateWallet {
 interface ActivatedWallet {
     readonly id: string;
     readonly isActivated: true;
-}
-interface ListWallets {
-    readonly IsDeletedFilter?: boolean;
-}
-interface WalletIdPath {
-    readonly id: string;
 }
 
 interface Token {
@@ -509,16 +458,6 @@ interface AddressRow extends DepositAddress {
     readonly createdAt: Date;
     readonly path: string;
 }
-interface ListAccounts {
-    readonly page?: number;
-    readonly pageSize?: number;
-    readonly cryptoCurrencyType?: Network;
-    readonly isDeleted?: boolean;
-    /** Both kinds unless given. */
-    readonly isArchived?: boolean;
-    /** Part of the name, in capitals or not. */
-    readonly search?: string;
-}
 interface GetDepositAddress {
     readonly createNew?: boolean;
 }
@@ -534,19 +473,9 @@ interface UpdateAccount {
     /** Ids of tokens that are not shown. */
     readonly hiddenTokens?: readonly string[];
 }
-interface AddressPath extends AccountPath {
-    readonly id: string;
-}
 interface LabelAddress {
     /** Null takes the label away. */
     readonly label: string | null;
-}
-interface AvailableAccountsPath extends WalletIdPath {
-    /**
-     * Cryptocurrency identifier or symbol: see "Accounts that can hold an asset" in
-     * docs/decisions/networks.md.
-     */
-    readonly x: string;
 }
 
 interface DeviceSummary {
@@ -554,7 +483,7 @@ interface DeviceSummary {
     readonly os: string;
     readonly browser: string;
 }
-interface User {
+interface User$1 {
     readonly id: string;
     readonly email: string;
     readonly name: string;
@@ -569,7 +498,7 @@ interface User {
 interface SignedIn {
     readonly accessToken: string;
     readonly expiresAt: Date;
-    readonly user: User;
+    readonly user: User$1;
 }
 interface Register {
     readonly name: string;
@@ -599,9 +528,6 @@ interface ProviderAnswer {
 }
 /** A login of another provider. */
 type Provider = 'google' | 'discord' | 'apple';
-interface ProviderPath {
-    readonly provider: Provider;
-}
 interface StartProviderLogIn {
     /** A page of the site that takes the answer. */
     readonly redirectUri: string;
@@ -683,9 +609,6 @@ interface Contact extends ContactFields {
     /** When this wallet last sent something to the address. */
     readonly lastUsedAt: Date | null;
 }
-interface ContactPath extends WalletIdPath {
-    readonly contactId: string;
-}
 interface ImportContacts {
     /** RFC 4180 with the header `name,network,address,memo`. */
     readonly csv: string;
@@ -705,10 +628,6 @@ interface EmbedSettings {
     /** Colours by the name of their variable; each is judged before it is used. */
     readonly colors: Readonly<Record<string, string>>;
     readonly disableCreateAccountButton: boolean;
-}
-interface EmbedSettingsQuery {
-    /** The publishable key of the business. */
-    readonly key: string;
 }
 
 /**
@@ -735,9 +654,6 @@ interface CurrentRate {
     /** Older than five minutes. After ten there is no price: RATE_UNAVAILABLE. */
     readonly stale: boolean;
 }
-interface RatePath {
-    readonly crypto: string;
-}
 /** Transaction whose gas is estimated; without fields it is a plain transfer. */
 interface GasQuery {
     readonly fromAddress?: string;
@@ -751,10 +667,6 @@ interface GasEstimate {
     readonly gasLimit: string;
     /** Price times limit. */
     readonly estimatedFee: Decimal;
-}
-
-interface SandboxPath {
-    readonly network: Network;
 }
 interface Faucet {
     readonly address: string;
@@ -876,9 +788,6 @@ interface LedgerAddress {
     /** Newest first. */
     readonly transactions: Page<LedgerMovement>;
 }
-interface LedgerAddressPath extends SandboxPath {
-    readonly address: string;
-}
 interface LedgerAddressQuery {
     readonly page?: number;
     readonly pageSize?: number;
@@ -894,9 +803,6 @@ interface LedgerBlock extends LedgerBlockRef {
     readonly parentHash: string;
     readonly confirmations: number;
     readonly transactions: readonly LedgerBlockEntry[];
-}
-interface LedgerBlockPath extends SandboxPath {
-    readonly height: number;
 }
 interface LedgerBlockSummary extends LedgerBlockRef {
     readonly transactionCount: number;
@@ -1021,9 +927,6 @@ interface LedgerTonTransaction extends LedgerTransactionFacts {
     readonly fee: Decimal;
     readonly check: LedgerCheck;
 }
-interface LedgerTransactionPath extends SandboxPath {
-    readonly hash: string;
-}
 
 interface GetConfirmations {
     readonly hash: string;
@@ -1059,15 +962,6 @@ interface CreateTokenTransaction {
     /** Signed already, in hex: then both secrets are null, and the call names its review. */
     readonly rawTransaction?: string;
 }
-/** Query of a token's fee estimate (R-TX-03): the ids are in the query too. */
-interface TokenFeeQuery {
-    readonly Amount: Decimal;
-    readonly AccountId: string;
-    /** Empty before it is known. */
-    readonly ToAddress: string;
-    readonly WalletId: string;
-    readonly TokenId: string;
-}
 interface TokenFeeEstimate {
     /** Paid in the native asset. */
     readonly estimatedFee: Decimal;
@@ -1085,12 +979,6 @@ interface TokenFeeEstimate {
  * the funds to the account.
  */
 type ReplacementKind = 'SPEED_UP' | 'CANCEL';
-interface TransactionPath extends WalletPath {
-    readonly transactionId: string;
-}
-interface ReplacementQuery {
-    readonly kind: ReplacementKind;
-}
 interface Replacement {
     readonly kind: ReplacementKind;
     /** Fee of the replacement, or its upper limit. The earlier fee is not paid then. */
@@ -1137,19 +1025,10 @@ interface TransactionIntent {
     readonly expiresAt: Date;
 }
 
-/** Transactions of one wallet, on any of its networks. */
-interface ListConfirmations {
-    /** One to a hundred, with commas between them. */
-    readonly hashes: string;
-}
-
 interface UpdateNote {
     readonly transactionId: string;
     /** Empty takes the note away. */
     readonly note: string;
-}
-interface ExportTransactions extends Omit<ListTransactions, 'Page' | 'PageSize'> {
-    readonly format: 'csv';
 }
 interface ImportLabels {
     /** One BIP-329 object per line. */
@@ -1171,9 +1050,6 @@ interface UserExport {
     readonly readyAt: Date | null;
     readonly expiresAt: Date | null;
     readonly sizeBytes: number | null;
-}
-interface UserExportPath {
-    readonly id: string;
 }
 
 /** A login of another provider that signs this user in. */
@@ -1223,9 +1099,6 @@ interface CreatedPersonalToken extends PersonalToken {
     /** Shown this once. */
     readonly token: string;
 }
-interface PersonalTokenPath {
-    readonly id: string;
-}
 
 interface PlatformMembership<Id> {
     readonly id: Id;
@@ -1245,7 +1118,7 @@ interface UpdateUserPlatform {
     readonly accountType?: AccountType;
 }
 
-interface UserProfile extends User {
+interface UserProfile extends User$1 {
     /** IANA name; null follows the device, as does the theme. */
     readonly timezone: string | null;
     readonly theme: ThemeName | null;
@@ -1304,9 +1177,6 @@ interface UserSession extends DeviceSummary {
     readonly lastSeenAt: Date;
     readonly isCurrent: boolean;
 }
-interface SessionPath {
-    readonly id: string;
-}
 
 interface SetUpTwoFactor {
     /** The sign-in password; null for a user who has none. */
@@ -1356,9 +1226,6 @@ interface TrustedDevice extends DeviceSummary {
     readonly lastSeenAt: Date;
     readonly trustedUntil: Date;
     readonly isCurrent: boolean;
-}
-interface DevicePath extends WalletIdPath {
-    readonly deviceId: string;
 }
 
 /** Exactly one of the two secrets is given; the other is null. */
@@ -1425,6 +1292,8 @@ interface WalletSettings {
     /** Ids of tokens that are not counted. */
     readonly hiddenTokens: readonly string[];
 }
+/** Change of the wallet settings; absent fields are kept, and a version that is sent is checked. */
+type UpdateWalletSettings = Partial<WalletSettings>;
 interface RenameWallet {
     readonly name: string;
 }
@@ -1737,16 +1606,745 @@ interface AssetDigits {
     readonly digits: number;
 }
 
-/** Asset that an account can hold: the native asset of its network, or a token. */
-interface AccountAsset extends AssetDigits {
-    /** The code of the network for its native asset, `USDT@ETH` for a token. */
-    readonly id: string;
-    readonly network: Network;
-    readonly symbol: string;
-    readonly name: string;
-    /** Smallest amount that may be sent, in main units. */
-    readonly minimumAmount: Decimal;
+/** Calls of `client.accounts`. */
+type Accounts = ReturnType<typeof createAccounts>;
+/** Filter and page of a list of accounts. */
+interface AccountFilter {
+    readonly network?: Network | undefined;
+    readonly isDeleted?: boolean | undefined;
+    /** Both kinds unless given. */
+    readonly isArchived?: boolean | undefined;
+    /** Part of the name, without regard to case. */
+    readonly search?: string | undefined;
+    /** Counts from 1. */
+    readonly page?: number | undefined;
+    /** At most 100. */
+    readonly pageSize?: number | undefined;
 }
+/** Label of one deposit address. */
+interface AddressLabel extends LabelAddress {
+    readonly addressId: string;
+}
+/** Creates the calls about the accounts of a wallet and their addresses. */
+declare function createAccounts({ call }: Transport): {
+    /**
+     * Lists the accounts of a wallet with their balances.
+     * @example
+     * const { items } = await client.accounts.list(walletId, { network: 'BTC', pageSize: 100 });
+     */
+    list: (walletId: string, { network, ...query }?: AccountFilter, options?: CallOptions) => Promise<Page<Account>>;
+    /**
+     * Creates an account on a network.
+     * @example
+     * const account = await client.accounts.create(walletId, newAccount);
+     */
+    create: (walletId: string, account: CreateAccount, options?: CallOptions) => Promise<Account>;
+    /**
+     * Renames, archives or orders an account.
+     * @example
+     * await client.accounts.update(walletId, accountId, { name: 'Rent' });
+     */
+    update: (walletId: string, accountId: string, change: UpdateAccount, options?: CallOptions) => Promise<Account>;
+    /**
+     * Deletes an empty account; it can be restored.
+     * @example
+     * await client.accounts.remove(walletId, accountId);
+     */
+    remove: (walletId: string, accountId: string, options?: CallOptions) => Promise<null>;
+    /**
+     * Restores a deleted account.
+     * @example
+     * const account = await client.accounts.restore(walletId, accountId);
+     */
+    restore: (walletId: string, accountId: string, options?: CallOptions) => Promise<Account>;
+    /**
+     * Lists the accounts of a wallet that hold an asset, by network code or symbol.
+     * @example
+     * const accounts = await client.accounts.listAvailable(walletId, 'USDT');
+     */
+    listAvailable: (walletId: string, asset: string, options?: CallOptions) => Promise<readonly Account[]>;
+    /**
+     * Loads the deposit address of an account, a new one with `createNew`.
+     * @example
+     * const { addressValue } = await client.accounts.getDepositAddress(walletId, accountId);
+     */
+    getDepositAddress: (walletId: string, accountId: string, query?: GetDepositAddress, options?: CallOptions) => Promise<DepositAddress>;
+    /**
+     * Lists the addresses of an account.
+     * @example
+     * const unused = await client.accounts.listAddresses(walletId, accountId, { isUsed: false });
+     */
+    listAddresses: (walletId: string, accountId: string, query?: ListAddresses, options?: CallOptions) => Promise<readonly AddressRow[]>;
+    /**
+     * Labels an address of an account.
+     * @example
+     * await client.accounts.labelAddress(walletId, accountId, { addressId, label: 'Shop' });
+     */
+    labelAddress: (walletId: string, accountId: string, { addressId, ...label }: AddressLabel, options?: CallOptions) => Promise<AddressRow>;
+};
+
+/** Calls of `client.auth`. */
+type Auth = ReturnType<typeof createAuth>;
+/** Creates the calls to sign up, in and out. */
+declare function createAuth(transport: Transport): {
+    /**
+     * Loads the sign-in methods that the deployment offers.
+     * @example
+     * const { providers } = await client.auth.getOptions();
+     */
+    getOptions: (options?: CallOptions) => Promise<AuthOptions>;
+    /**
+     * Creates a user and signs in.
+     * @example
+     * const { accessToken } = await client.auth.register(registration);
+     */
+    register: (user: Register, options?: CallOptions) => Promise<SignedIn>;
+    /**
+     * Signs in with email and password.
+     * @example
+     * const { accessToken } = await client.auth.signIn({ email, password, twoFactorCode: null, device });
+     */
+    signIn: (proof: LogIn, options?: CallOptions) => Promise<SignedIn>;
+    /**
+     * Signs in with an answer of Google.
+     * @example
+     * const { accessToken } = await client.auth.signInWithGoogle(answer);
+     */
+    signInWithGoogle: (answer: LogInWithProvider, options?: CallOptions) => Promise<SignedIn>;
+    /**
+     * Signs in with an answer of Discord.
+     * @example
+     * const { accessToken } = await client.auth.signInWithDiscord(answer);
+     */
+    signInWithDiscord: (answer: LogInWithProvider, options?: CallOptions) => Promise<SignedIn>;
+    /**
+     * Starts a sign-in with a provider, and answers the address to go to.
+     * @example
+     * const { url } = await client.auth.startProviderSignIn('google', { redirectUri, codeChallenge });
+     */
+    startProviderSignIn: (provider: Provider, start: StartProviderLogIn, options?: CallOptions) => Promise<StartedProviderLogIn>;
+    /**
+     * Returns the address that starts a sign-in with Apple.
+     * @example
+     * location.assign(await client.auth.getAppleUrl({ returnTo: '/wallet/' }));
+     */
+    getAppleUrl: (query?: AppleSignIn) => Promise<string>;
+    /**
+     * Exchanges a handoff token, given as `accessToken` of the options, for a session.
+     * @example
+     * const session = await client.auth.exchangeToken(undefined, { accessToken: handoffToken });
+     */
+    exchangeToken: (proof: ExchangeToken | undefined, options?: CallOptions) => Promise<ExchangedToken>;
+    /**
+     * Ends this session.
+     * @example
+     * await client.auth.signOut();
+     */
+    signOut: (options?: CallOptions) => Promise<null>;
+    /**
+     * Verifies the email with the token of the mail.
+     * @example
+     * await client.auth.verifyEmail({ token });
+     */
+    verifyEmail: (proof: VerifyEmail, options?: CallOptions) => Promise<null>;
+    /**
+     * Sends the verification mail again.
+     * @example
+     * await client.auth.resendVerification();
+     */
+    resendVerification: (options?: CallOptions) => Promise<null>;
+    /**
+     * Sends the mail that resets the sign-in password.
+     * @example
+     * await client.auth.requestPasswordReset({ email });
+     */
+    requestPasswordReset: (request: RequestReset, options?: CallOptions) => Promise<null>;
+    /**
+     * Sets a new sign-in password with the token of the mail.
+     * @example
+     * await client.auth.completePasswordReset({ token, password });
+     */
+    completePasswordReset: (proof: CompleteReset, options?: CallOptions) => Promise<null>;
+};
+
+/** Calls of `client.config`. */
+type ConfigCalls = ReturnType<typeof createConfig>;
+/** Creates the calls about the deployment. */
+declare function createConfig({ call }: Transport): {
+    /**
+     * Loads the networks and assets that the deployment serves.
+     * @example
+     * const { networks } = await client.config.get();
+     */
+    get: (options?: CallOptions) => Promise<Config>;
+};
+
+/** Calls of `client.contacts`. */
+type Contacts = ReturnType<typeof createContacts>;
+/** Creates the calls about the address book of a wallet. */
+declare function createContacts({ call }: Transport): {
+    /**
+     * Lists the contacts of a wallet.
+     * @example
+     * const { items } = await client.contacts.list(walletId, { pageSize: 100 });
+     */
+    list: (walletId: string, query?: PageQuery, options?: CallOptions) => Promise<Page<Contact>>;
+    /**
+     * Creates a contact.
+     * @example
+     * const contact = await client.contacts.create(walletId, { name: 'Ada', network: 'BTC', address });
+     */
+    create: (walletId: string, contact: ContactFields, options?: CallOptions) => Promise<Contact>;
+    /**
+     * Updates a contact.
+     * @example
+     * await client.contacts.update(walletId, contactId, { ...contact, name: 'Ada Lovelace' });
+     */
+    update: (walletId: string, contactId: string, contact: ContactFields, options?: CallOptions) => Promise<Contact>;
+    /**
+     * Removes a contact.
+     * @example
+     * await client.contacts.remove(walletId, contactId);
+     */
+    remove: (walletId: string, contactId: string, options?: CallOptions) => Promise<null>;
+    /**
+     * Imports contacts from a CSV file.
+     * @example
+     * const { imported } = await client.contacts.import(walletId, { csv });
+     */
+    import: (walletId: string, contacts: ImportContacts, options?: CallOptions) => Promise<ImportedContacts>;
+};
+
+/** Calls of `client.embed`. */
+type EmbedCalls = ReturnType<typeof createEmbed>;
+/** Creates the calls of a widget on a partner's page. */
+declare function createEmbed({ call }: Transport): {
+    /**
+     * Loads the settings of the embedded wallet, by the publishable key of a business.
+     * @example
+     * const { colors } = await client.embed.getSettings(publishableKey);
+     */
+    getSettings: (publishableKey: string, options?: CallOptions) => Promise<EmbedSettings>;
+};
+
+/** Calls of `client.rates`. */
+type Rates = ReturnType<typeof createRates>;
+/** Creates the calls about prices, gas and the facts of assets. */
+declare function createRates({ call }: Transport): {
+    /**
+     * Loads the price of an asset in US dollars, by symbol.
+     * @example
+     * const { currentRate } = await client.rates.get('BTC');
+     */
+    get: (symbol: string, options?: CallOptions) => Promise<CurrentRate>;
+    /**
+     * Lists the exchange rates of the display currencies.
+     * @example
+     * const currencies = await client.rates.listCurrencies();
+     */
+    listCurrencies: (options?: CallOptions) => Promise<readonly CurrencyRate[]>;
+    /**
+     * Loads the facts of one asset: digits, smallest amount, confirmations.
+     * @example
+     * const manifest = await client.rates.getManifest('BTC');
+     */
+    getManifest: (asset: string, options?: CallOptions) => Promise<CoinManifest>;
+    /**
+     * Lists the facts of every asset.
+     * @example
+     * const manifests = await client.rates.listManifests();
+     */
+    listManifests: (options?: CallOptions) => Promise<readonly CoinManifest[]>;
+    /**
+     * Estimates gas on Ethereum.
+     * @example
+     * const gas = await client.rates.getGas({ toAddress });
+     */
+    getGas: (query?: GasQuery, options?: CallOptions) => Promise<GasEstimate>;
+    /**
+     * Estimates gas on BNB Smart Chain.
+     * @example
+     * const gas = await client.rates.getBscGas({ toAddress });
+     */
+    getBscGas: (query?: GasQuery, options?: CallOptions) => Promise<GasEstimate>;
+};
+
+/** Calls of `client.sandbox`. */
+type SandboxCalls = ReturnType<typeof createSandbox>;
+/** Creates the calls that control and explore the sandbox ledger. */
+declare function createSandbox(transport: Transport): {
+    /**
+     * Pays coins of the sandbox to an address.
+     * @example
+     * await client.sandbox.faucet('BTC', { address, amount });
+     */
+    faucet: (network: Network, payment: Faucet, options?: CallOptions) => Promise<FaucetPayment>;
+    /**
+     * Mines blocks.
+     * @example
+     * await client.sandbox.mine('BTC', { blocks: 6 });
+     */
+    mine: (network: Network, count: Mine, options?: CallOptions) => Promise<LedgerHead>;
+    /**
+     * Replaces the newest blocks by others.
+     * @example
+     * await client.sandbox.reorg('BTC', { depth: 2, dropTx: [] });
+     */
+    reorg: (network: Network, depth: Reorg, options?: CallOptions) => Promise<LedgerHead>;
+    /**
+     * Replaces a pending payment.
+     * @example
+     * await client.sandbox.replace('BTC', { hash });
+     */
+    replace: (network: Network, replacement: Replace, options?: CallOptions) => Promise<FaucetPayment>;
+    /**
+     * Keeps a transaction out of the blocks, or releases it.
+     * @example
+     * await client.sandbox.hold('BTC', { hash, hold: true });
+     */
+    hold: (network: Network, change: Hold, options?: CallOptions) => Promise<Hold>;
+    /**
+     * Stops the node for a while.
+     * @example
+     * await client.sandbox.outage('BTC', { seconds: 30 });
+     */
+    outage: (network: Network, length: Outage, options?: CallOptions) => Promise<OutageEnd>;
+    /**
+     * Sets the price of an asset.
+     * @example
+     * await client.sandbox.setRate(rate);
+     */
+    setRate: (rate: SandboxRate, options?: CallOptions) => Promise<SandboxRateState>;
+    /**
+     * Advances the clock of the services.
+     * @example
+     * await client.sandbox.advanceClock({ seconds: 3600 });
+     */
+    advanceClock: (step: AdvanceClock, options?: CallOptions) => Promise<ClockState>;
+    /**
+     * Lists the mails that were sent.
+     * @example
+     * const mails = await client.sandbox.listOutbox();
+     */
+    listOutbox: (query?: ListOutbox, options?: CallOptions) => Promise<readonly OutboxMail[]>;
+    /**
+     * Loads a transaction of the ledger.
+     * @example
+     * const transaction = await client.sandbox.getTransaction('BTC', hash);
+     */
+    getTransaction: (network: Network, hash: string, options?: CallOptions) => Promise<LedgerTransaction>;
+    /**
+     * Loads an address of the ledger.
+     * @example
+     * const { balance } = await client.sandbox.getAddress('BTC', address);
+     */
+    getAddress: (network: Network, address: string, query?: LedgerAddressQuery, options?: CallOptions) => Promise<LedgerAddress>;
+    /**
+     * Loads a block of the ledger.
+     * @example
+     * const block = await client.sandbox.getBlock('BTC', height);
+     */
+    getBlock: (network: Network, height: number, options?: CallOptions) => Promise<LedgerBlock>;
+    /**
+     * Lists the newest blocks.
+     * @example
+     * const blocks = await client.sandbox.listBlocks('BTC');
+     */
+    listBlocks: (network: Network, options?: CallOptions) => Promise<readonly LedgerBlockSummary[]>;
+};
+
+/** Filter of a list of transactions. */
+interface TransactionFilter {
+    readonly network?: Network | undefined;
+    /** A network's code for its native asset, or the id of a token. */
+    readonly asset?: string | undefined;
+    readonly accountId?: string | undefined;
+    readonly type?: TransactionType | undefined;
+    readonly status?: TransactionStatus | undefined;
+    /** First seen at or after this moment. */
+    readonly dateFrom?: Date | undefined;
+    /** First seen before this moment. */
+    readonly dateTo?: Date | undefined;
+    /** Least value in US dollars when it was first seen, with at most two decimals. */
+    readonly fiatFrom?: string | undefined;
+    /** Greatest value in US dollars when it was first seen, with at most two decimals. */
+    readonly fiatTo?: string | undefined;
+    /** Part of a hash, an address or a note. */
+    readonly search?: string | undefined;
+    /** Both kinds unless given. */
+    readonly isSpam?: boolean | undefined;
+}
+/** Filter and page of a list of transactions. */
+interface TransactionListQuery extends TransactionFilter {
+    /** Counts from 1. */
+    readonly page?: number | undefined;
+    /** At most 100. */
+    readonly pageSize?: number | undefined;
+}
+
+/** Calls of `client.transactions`. */
+type Transactions = ReturnType<typeof createTransactions>;
+/** Token transfer whose fees are requested. */
+interface TokenFees {
+    readonly tokenId: string;
+    readonly amount: Decimal;
+    /** Empty before it is known. */
+    readonly toAddress: string;
+}
+/** Creates the calls about transactions: the history, fees, sending and replacing. */
+declare function createTransactions(transport: Transport): {
+    /**
+     * Lists the transactions of a wallet, newest first.
+     * @example
+     * const { items } = await client.transactions.list(walletId, { type: 'SENT', pageSize: 100 });
+     */
+    list: (walletId: string, { page, pageSize, ...filter }?: TransactionListQuery, options?: CallOptions) => Promise<Page<Transaction>>;
+    /**
+     * Exports the transactions of a wallet as a CSV file.
+     * @example
+     * const file = await client.transactions.export(walletId, { dateFrom });
+     */
+    export: (walletId: string, filter?: TransactionFilter, options?: CallOptions) => Promise<File>;
+    /**
+     * Updates the note of a transaction; an empty one removes it.
+     * @example
+     * await client.transactions.updateNote(walletId, { transactionId, note: 'Rent' });
+     */
+    updateNote: (walletId: string, note: UpdateNote, options?: CallOptions) => Promise<Transaction>;
+    /**
+     * Loads the confirmations of a transaction by its hash.
+     * @example
+     * const { confirmations } = await client.transactions.getConfirmations(walletId, { hash, network });
+     */
+    getConfirmations: (walletId: string, query: GetConfirmations, options?: CallOptions) => Promise<Confirmations>;
+    /**
+     * Lists the confirmations of up to a hundred transactions.
+     * @example
+     * const rows = await client.transactions.listConfirmations(walletId, hashes);
+     */
+    listConfirmations: (walletId: string, hashes: readonly string[], options?: CallOptions) => Promise<readonly Confirmations[]>;
+    /**
+     * Loads the fees of sending the native asset, with the largest amount that can be sent.
+     * @example
+     * const fees = await client.transactions.getFees(walletId, accountId, query);
+     */
+    getFees: (walletId: string, accountId: string, query: FeeQuery, options?: CallOptions) => Promise<FeeEstimate>;
+    /**
+     * Loads the fees of sending a token.
+     * @example
+     * const fees = await client.transactions.getTokenFees(walletId, accountId, query);
+     */
+    getTokenFees: (walletId: string, accountId: string, query: TokenFees, options?: CallOptions) => Promise<TokenFeeEstimate>;
+    /**
+     * Estimates the fee of sending the native asset, with the request in the body.
+     * @example
+     * const fees = await client.transactions.estimateFee(walletId, accountId, query);
+     */
+    estimateFee: (walletId: string, accountId: string, query: FeeQuery, options?: CallOptions) => Promise<FeeEstimate>;
+    /**
+     * Estimates the fee of sending a token, with the request in the body.
+     * @example
+     * const fees = await client.transactions.estimateTokenFee(walletId, accountId, query);
+     */
+    estimateTokenFee: (walletId: string, accountId: string, query: TokenFees, options?: CallOptions) => Promise<TokenFeeEstimate>;
+    /**
+     * Signs and sends the native asset of an account. One idempotency key sends at most once.
+     * @example
+     * const sent = await client.transactions.send(walletId, accountId, order, { idempotencyKey });
+     */
+    send: (walletId: string, accountId: string, transaction: CreateTransaction, options?: CallOptions) => Promise<Transaction>;
+    /**
+     * Signs and sends a token of an account. One idempotency key sends at most once.
+     * @example
+     * const sent = await client.transactions.sendToken(walletId, accountId, order, { idempotencyKey });
+     */
+    sendToken: (walletId: string, accountId: string, transaction: CreateTokenTransaction, options?: CallOptions) => Promise<Transaction>;
+    /**
+     * Creates an intent: the transaction to review, with the digest that signing is bound to.
+     * @example
+     * const { intentId, digest } = await client.transactions.createIntent(walletId, accountId, order);
+     */
+    createIntent: (walletId: string, accountId: string, intent: CreateIntent, options?: CallOptions) => Promise<TransactionIntent>;
+    /**
+     * Loads the replacement that would speed up or cancel a pending transaction.
+     * @example
+     * const bump = await client.transactions.getReplacement(walletId, transactionId, 'SPEED_UP');
+     */
+    getReplacement: (walletId: string, transactionId: string, kind: ReplacementKind, options?: CallOptions) => Promise<Replacement>;
+    /**
+     * Replaces a pending transaction by one with a higher fee.
+     * @example
+     * const sent = await client.transactions.replace(walletId, transactionId, replacement);
+     */
+    replace: (walletId: string, transactionId: string, replacement: ReplaceTransaction, options?: CallOptions) => Promise<Transaction>;
+};
+
+/** Calls of `client.user`. */
+type User = ReturnType<typeof createUser>;
+/** Creates the calls about the signed-in user: profile, security, notifications and exports. */
+declare function createUser(transport: Transport): {
+    setUpTwoFactor: (proof: SetUpTwoFactor, options?: CallOptions) => Promise<TwoFactorSecret>;
+    enableTwoFactor: (proof: TwoFactorCode, options?: CallOptions) => Promise<RecoveryCodes>;
+    disableTwoFactor: (proof: TwoFactorCode, options?: CallOptions) => Promise<null>;
+    renewRecoveryCodes: (proof: TwoFactorCode, options?: CallOptions) => Promise<RecoveryCodes>;
+    listSessions: (options?: CallOptions) => Promise<readonly UserSession[]>;
+    endSession: (sessionId: string, options?: CallOptions) => Promise<null>;
+    endOtherSessions: (options?: CallOptions) => Promise<null>;
+    listSecurityEvents: (query?: PageQuery, options?: CallOptions) => Promise<Page<SecurityEvent>>;
+    getSecurityScore: (options?: CallOptions) => Promise<SecurityScore>;
+    listTokens: (options?: CallOptions) => Promise<readonly PersonalToken[]>;
+    createToken: (token: CreatePersonalToken, options?: CallOptions) => Promise<CreatedPersonalToken>;
+    revokeToken: (tokenId: string, options?: CallOptions) => Promise<null>;
+    listIdentities: (options?: CallOptions) => Promise<readonly Identity[]>;
+    connectIdentity: (provider: Provider, answer: ProviderAnswer, options?: CallOptions) => Promise<Identity>;
+    disconnectIdentity: (provider: Provider, options?: CallOptions) => Promise<null>;
+    /**
+     * Loads the signed-in user.
+     * @example
+     * const { email } = await client.user.get();
+     */
+    get: (options?: CallOptions) => Promise<User$1>;
+    /**
+     * Updates the profile, and answers it whole; an empty change only reads it.
+     * @example
+     * const profile = await client.user.update({ name: 'Ada' });
+     */
+    update: (change: UpdateUser, options?: CallOptions) => Promise<UserProfile>;
+    /**
+     * Deletes the user.
+     * @example
+     * await client.user.remove({ password, twoFactorCode });
+     */
+    remove: (proof: DeleteUser, options?: CallOptions) => Promise<null>;
+    /**
+     * Changes the email, which has to be verified again.
+     * @example
+     * await client.user.changeEmail({ email, password });
+     */
+    changeEmail: (change: ChangeEmail, options?: CallOptions) => Promise<null>;
+    /**
+     * Undoes a change of the email, with the token of the mail to the old address.
+     * @example
+     * await client.user.undoEmailChange({ token });
+     */
+    undoEmailChange: (proof: UndoEmail, options?: CallOptions) => Promise<null>;
+    /**
+     * Changes the sign-in password.
+     * @example
+     * await client.user.changePassword({ password, newPassword });
+     */
+    changePassword: (change: ChangePassword, options?: CallOptions) => Promise<null>;
+    /**
+     * Loads the memberships of the user and the selected business.
+     * @example
+     * const { accountType } = await client.user.getPlatform();
+     */
+    getPlatform: (options?: CallOptions) => Promise<UserPlatform>;
+    /**
+     * Updates the account type and the selected business.
+     * @example
+     * await client.user.updatePlatform(change);
+     */
+    updatePlatform: (change: UpdateUserPlatform, options?: CallOptions) => Promise<UserPlatform>;
+    /**
+     * Loads the notification settings.
+     * @example
+     * const settings = await client.user.getNotifications();
+     */
+    getNotifications: (options?: CallOptions) => Promise<NotificationSettings>;
+    /**
+     * Updates the notification settings.
+     * @example
+     * await client.user.updateNotifications(settings);
+     */
+    updateNotifications: (settings: UpdateNotifications, options?: CallOptions) => Promise<NotificationSettings>;
+    /**
+     * Lists the data exports of the user.
+     * @example
+     * const exports = await client.user.listExports();
+     */
+    listExports: (options?: CallOptions) => Promise<readonly UserExport[]>;
+    /**
+     * Starts a data export.
+     * @example
+     * const { id } = await client.user.createExport();
+     */
+    createExport: (options?: CallOptions) => Promise<UserExport>;
+    /**
+     * Downloads a finished data export.
+     * @example
+     * const file = await client.user.downloadExport(exportId);
+     */
+    downloadExport: (exportId: string, options?: CallOptions) => Promise<File>;
+};
+
+/** Calls of `client.wallets`. */
+type Wallets = ReturnType<typeof createWallets>;
+/** Filter of a list of wallets. */
+interface WalletFilter {
+    /** Deleted wallets instead of those in use; both kinds unless given. */
+    readonly isDeleted?: boolean | undefined;
+}
+/** Creates the calls about wallets, their settings, their secrets and their devices. */
+declare function createWallets(transport: Transport): {
+    /**
+     * Lists the wallets of the signed-in user.
+     * @example
+     * const { items } = await client.wallets.list({ isDeleted: false });
+     */
+    list: ({ isDeleted }?: WalletFilter, options?: CallOptions) => Promise<Page<Wallet>>;
+    /**
+     * Creates a wallet, which has to be activated with its seed phrase before it is used.
+     * @example
+     * const created = await client.wallets.create(wallet);
+     */
+    create: (wallet: CreateWallet, options?: CallOptions) => Promise<CreatedWallet>;
+    /**
+     * Activates a new wallet, once its owner has proved that the seed phrase is written down.
+     * @example
+     * await client.wallets.activate(walletId, activation);
+     */
+    activate: (walletId: string, activation: ActivateWallet, options?: CallOptions) => Promise<ActivatedWallet>;
+    /**
+     * Renames a wallet.
+     * @example
+     * await client.wallets.rename(walletId, { name: 'Savings' });
+     */
+    rename: (walletId: string, change: RenameWallet, options?: CallOptions) => Promise<Wallet>;
+    /**
+     * Deletes a wallet; it can be restored for a while. Where a proxy drops the body of the DELETE, the
+     * call is repeated as a POST.
+     * @example
+     * await client.wallets.remove(walletId, { password, seedPhrase: null, confirmName: 'Savings' });
+     */
+    remove: (walletId: string, proof: DeleteWallet, options?: CallOptions) => Promise<null>;
+    /**
+     * Restores a deleted wallet.
+     * @example
+     * const wallet = await client.wallets.restore(walletId);
+     */
+    restore: (walletId: string, options?: CallOptions) => Promise<Wallet>;
+    /**
+     * Loads the balances of a wallet by asset, with their value.
+     * @example
+     * const { totalUsd } = await client.wallets.getStatistics(walletId);
+     */
+    getStatistics: (walletId: string, options?: CallOptions) => Promise<WalletStatistics>;
+    /**
+     * Loads the value of a wallet over a period.
+     * @example
+     * const chart = await client.wallets.getBalanceChart(walletId, { period: '1M', currency: 'USD' });
+     */
+    getBalanceChart: (walletId: string, query: Omit<BalanceChartQuery, 'walletId'>, options?: CallOptions) => Promise<BalanceChart>;
+    /**
+     * Exports what the service knows of a wallet, as a file.
+     * @example
+     * const file = await client.wallets.export(walletId);
+     */
+    export: (walletId: string, options?: CallOptions) => Promise<File>;
+    /**
+     * Exports the labels of a wallet as BIP-329 lines.
+     * @example
+     * const file = await client.wallets.exportLabels(walletId);
+     */
+    exportLabels: (walletId: string, options?: CallOptions) => Promise<File>;
+    /**
+     * Imports labels from BIP-329 lines.
+     * @example
+     * const { imported } = await client.wallets.importLabels(walletId, { jsonl });
+     */
+    importLabels: (walletId: string, labels: ImportLabels, options?: CallOptions) => Promise<ImportedLabels>;
+    /**
+     * Loads the settings of a wallet.
+     * @example
+     * const { requireUnlockOnNewDevice } = await client.wallets.getSettings(walletId);
+     */
+    getSettings: (walletId: string, options?: CallOptions) => Promise<WalletSettings>;
+    /**
+     * Updates the settings of a wallet.
+     * @example
+     * await client.wallets.updateSettings(walletId, { ...settings, supportAccess: false });
+     */
+    updateSettings: (walletId: string, settings: UpdateWalletSettings, options?: CallOptions) => Promise<WalletSettings>;
+    /**
+     * Loads what protects sending from a wallet.
+     * @example
+     * const protection = await client.wallets.getSendProtection(walletId);
+     */
+    getSendProtection: (walletId: string, options?: CallOptions) => Promise<SendProtection>;
+    /**
+     * Updates what protects sending from a wallet.
+     * @example
+     * await client.wallets.updateSendProtection(walletId, protection);
+     */
+    updateSendProtection: (walletId: string, protection: UpdateSendProtection, options?: CallOptions) => Promise<SendProtection>;
+    /**
+     * Lists the devices that a wallet trusts.
+     * @example
+     * const devices = await client.wallets.listDevices(walletId);
+     */
+    listDevices: (walletId: string, options?: CallOptions) => Promise<readonly TrustedDevice[]>;
+    /**
+     * Removes a device that a wallet trusts.
+     * @example
+     * await client.wallets.removeDevice(walletId, deviceId);
+     */
+    removeDevice: (walletId: string, deviceId: string, options?: CallOptions) => Promise<null>;
+    /**
+     * Unlocks a wallet on this device.
+     * @example
+     * await client.wallets.unlock(walletId, proof);
+     */
+    unlock: (walletId: string, proof: UnlockWallet, options?: CallOptions) => Promise<UnlockedWallet>;
+    /**
+     * Reveals the seed phrase of a wallet.
+     * @example
+     * const { seedPhrase } = await client.wallets.revealSeed(walletId, proof);
+     */
+    revealSeed: (walletId: string, proof: RevealSeed, options?: CallOptions) => Promise<RevealedSeed>;
+    /**
+     * Resets the encryption password of a wallet with its seed phrase.
+     * @example
+     * await client.wallets.resetPassword(walletId, proof);
+     */
+    resetPassword: (walletId: string, proof: ResetWalletPassword, options?: CallOptions) => Promise<null>;
+    /**
+     * Changes the encryption password of a wallet.
+     * @example
+     * await client.wallets.changePassword(walletId, change);
+     */
+    changePassword: (walletId: string, change: ChangeWalletPassword, options?: CallOptions) => Promise<null>;
+    /**
+     * Loads the sealed vault of a wallet.
+     * @example
+     * const vault = await client.wallets.getVault(walletId);
+     */
+    getVault: (walletId: string, options?: CallOptions) => Promise<SealedVault>;
+};
+
+/** Calls of the wallet and auth services, by area. */
+interface ClientAreas {
+    readonly config: ConfigCalls;
+    readonly auth: Auth;
+    readonly user: User;
+    readonly wallets: Wallets;
+    readonly accounts: Accounts;
+    readonly transactions: Transactions;
+    readonly contacts: Contacts;
+    readonly rates: Rates;
+    readonly embed: EmbedCalls;
+    readonly sandbox: SandboxCalls;
+}
+
+/** Areas that load apart from those of the dialogs. */
+type SeparateArea = 'auth' | 'user' | 'sandbox';
+/** Areas whose code loads at the first call. */
+interface LazyAreas extends ClientAreas {
+    /** Loads the transport with the areas of the dialogs, and `areas`, before their first calls. */
+    prefetch(...areas: readonly SeparateArea[]): Promise<void>;
+}
+
+type Listen = <K extends keyof ClientEvents>(type: K, listener: (event: ClientEvents[K]) => void) => () => void;
 
 type ResourceState<T> = {
     readonly status: 'pending';
@@ -1798,238 +2396,29 @@ interface Resources {
     /** Forgets everything and aborts what is loading. */
     reset(): void;
 }
-
-type AuthCalls = ReturnType<typeof createCalls$5>;
-/** Signing up, in and out. */
-declare function createCalls$5({ call, url }: Transport): {
-    auth: {
-        options: (request: object, options?: CallOptions) => Promise<Data<AuthOptions>>;
-        register: (request: RequestOf<unknown, unknown, Register>, options?: CallOptions) => Promise<Data<SignedIn>>;
-        logIn: (request: RequestOf<unknown, unknown, LogIn>, options?: CallOptions) => Promise<Data<SignedIn>>;
-        startProviderLogIn: (request: RequestOf<ProviderPath, unknown, StartProviderLogIn>, options?: CallOptions) => Promise<Data<StartedProviderLogIn>>;
-        logInWithGoogle: (request: RequestOf<unknown, unknown, LogInWithProvider>, options?: CallOptions) => Promise<Data<SignedIn>>;
-        logInWithDiscord: (request: RequestOf<unknown, unknown, LogInWithProvider>, options?: CallOptions) => Promise<Data<SignedIn>>;
-        /** Where the browser goes to sign in with Apple. */
-        appleUrl: (request: RequestOf<unknown, AppleSignIn, unknown>) => Promise<string>;
-        /** With the handoff token as `accessToken` of the call's options. */
-        exchangeToken: (request: RequestOf<unknown, unknown, ExchangeToken | undefined>, options?: CallOptions) => Promise<Data<ExchangedToken>>;
-        logOut: (request: object, options?: CallOptions) => Promise<null>;
-        user: (request: object, options?: CallOptions) => Promise<Data<User>>;
-        verifyEmail: (request: RequestOf<unknown, unknown, VerifyEmail>, options?: CallOptions) => Promise<null>;
-        resendVerification: (request: object, options?: CallOptions) => Promise<null>;
-        requestReset: (request: RequestOf<unknown, unknown, RequestReset>, options?: CallOptions) => Promise<null>;
-        completeReset: (request: RequestOf<unknown, unknown, CompleteReset>, options?: CallOptions) => Promise<null>;
-    };
-};
-
-type EmbedCalls = ReturnType<typeof createCalls$4>;
-/** Creates the calls that a widget on a partner's page makes before it shows anything. */
-declare function createCalls$4({ call }: Transport): {
-    embed: {
-        settings: (request: RequestOf<unknown, EmbedSettingsQuery, unknown>, options?: CallOptions) => Promise<Data<EmbedSettings>>;
-    };
-};
-
-/** Creates the loads of the resources, in a module of their own that comes with the transport. */
-declare function createLoads({ config, wallets, accounts, rates }: Areas): {
-    config: (options: CallOptions) => Promise<Config>;
-    wallets: (options: CallOptions) => Promise<Page<Wallet>>;
-    manifests: (options: CallOptions) => Promise<readonly CoinManifest[]>;
-    accounts: (walletId: string, options: CallOptions) => Promise<Page<Account>>;
-    rate: (crypto: string, options: CallOptions) => Promise<CurrentRate>;
-};
-
-type Areas = ReturnType<typeof createAreas>;
-interface Everyday extends Areas {
-    readonly transport: Transport;
-    readonly loads: ReturnType<typeof createLoads>;
-}
-declare function createAreas({ call }: Transport): {
-    config: {
-        get: (request: object, options?: CallOptions) => Promise<Data<Config>>;
-    };
-    wallets: {
-        list: (request: RequestOf<unknown, ListWallets, unknown>, options?: CallOptions) => Promise<Page<Wallet>>;
-        sendProtection: (request: RequestOf<WalletIdPath, unknown, unknown>, options?: CallOptions) => Promise<SendProtection>;
-    };
-    accounts: {
-        list: (request: RequestOf<WalletPath, ListAccounts, unknown>, options?: CallOptions) => Promise<Page<Account>>;
-        depositAddress: (request: RequestOf<AccountPath, GetDepositAddress, unknown>, options?: CallOptions) => Promise<DepositAddress>;
-        addresses: (request: RequestOf<AccountPath, ListAddresses, unknown>, options?: CallOptions) => Promise<readonly AddressRow[]>;
-    };
-    rates: {
-        current: (request: RequestOf<RatePath, unknown, unknown>, options?: CallOptions) => Promise<CurrentRate>;
-        /** The price of an asset alone, by symbol. */
-        usd: (...request: Parameters<(request: RequestOf<RatePath, unknown, unknown>, options?: CallOptions) => Promise<CurrentRate>>) => Promise<Decimal>;
-        manifests: (request: object, options?: CallOptions) => Promise<readonly CoinManifest[]>;
-    };
-};
-
-type SandboxCalls = ReturnType<typeof createCalls$3>;
-/** The sandbox ledger: its controls and its explorer. */
-declare function createCalls$3({ call }: Transport): {
-    sandbox: {
-        faucet: (request: RequestOf<SandboxPath, unknown, Faucet>, options?: CallOptions) => Promise<Data<FaucetPayment>>;
-        mine: (request: RequestOf<SandboxPath, unknown, Mine>, options?: CallOptions) => Promise<Data<LedgerHead>>;
-        reorg: (request: RequestOf<SandboxPath, unknown, Reorg>, options?: CallOptions) => Promise<Data<LedgerHead>>;
-        replace: (request: RequestOf<SandboxPath, unknown, Replace>, options?: CallOptions) => Promise<Data<FaucetPayment>>;
-        hold: (request: RequestOf<SandboxPath, unknown, Hold>, options?: CallOptions) => Promise<Data<Hold>>;
-        outage: (request: RequestOf<SandboxPath, unknown, Outage>, options?: CallOptions) => Promise<Data<OutageEnd>>;
-        setRate: (request: RequestOf<unknown, unknown, SandboxRate>, options?: CallOptions) => Promise<Data<SandboxRateState>>;
-        advanceClock: (request: RequestOf<unknown, unknown, AdvanceClock>, options?: CallOptions) => Promise<Data<ClockState>>;
-        outbox: (request: RequestOf<unknown, ListOutbox, unknown>, options?: CallOptions) => Promise<Data<readonly OutboxMail[]>>;
-        transaction: (request: RequestOf<LedgerTransactionPath, unknown, unknown>, options?: CallOptions) => Promise<Data<LedgerTransaction>>;
-        address: (request: RequestOf<LedgerAddressPath, LedgerAddressQuery, unknown>, options?: CallOptions) => Promise<Data<LedgerAddress>>;
-        block: (request: RequestOf<LedgerBlockPath, unknown, unknown>, options?: CallOptions) => Promise<Data<LedgerBlock>>;
-        blocks: (request: RequestOf<SandboxPath, unknown, unknown>, options?: CallOptions) => Promise<Data<readonly LedgerBlockSummary[]>>;
-    };
-};
-
-type TransactionCalls = ReturnType<typeof createCalls$2>;
-/** Creates the calls that a send makes. */
-declare function createCalls$2({ call, emit }: Transport): {
-    transactions: {
-        fees: (request: RequestOf<AccountPath, FeeQuery, unknown>, options?: CallOptions) => Promise<FeeEstimate>;
-        send: (request: RequestOf<AccountPath, unknown, CreateTransaction>, options?: CallOptions | undefined) => Promise<Transaction>;
-        tokenFees: (request: RequestOf<AccountPath, TokenFeeQuery, unknown>, options?: CallOptions) => Promise<TokenFeeEstimate>;
-        sendToken: (request: RequestOf<AccountPath, unknown, CreateTokenTransaction>, options?: CallOptions | undefined) => Promise<Transaction>;
-        confirmations: (request: RequestOf<WalletPath, GetConfirmations, unknown>, options?: CallOptions) => Promise<Confirmations>;
-    };
-};
-
-type UserCalls = ReturnType<typeof createCalls$1>;
-/** The account settings. */
-declare function createCalls$1({ call }: Transport): {
-    user: {
-        update: (request: RequestOf<unknown, unknown, UpdateUser>, options?: CallOptions) => Promise<Data<UserProfile>>;
-        changeEmail: (request: RequestOf<unknown, unknown, ChangeEmail>, options?: CallOptions) => Promise<null>;
-        undoEmail: (request: RequestOf<unknown, unknown, UndoEmail>, options?: CallOptions) => Promise<null>;
-        changePassword: (request: RequestOf<unknown, unknown, ChangePassword>, options?: CallOptions) => Promise<null>;
-        remove: (request: RequestOf<unknown, unknown, DeleteUser>, options?: CallOptions) => Promise<null>;
-        setUpTwoFactor: (request: RequestOf<unknown, unknown, SetUpTwoFactor>, options?: CallOptions) => Promise<Data<TwoFactorSecret>>;
-        enableTwoFactor: (request: RequestOf<unknown, unknown, TwoFactorCode>, options?: CallOptions) => Promise<Data<RecoveryCodes>>;
-        disableTwoFactor: (request: RequestOf<unknown, unknown, TwoFactorCode>, options?: CallOptions) => Promise<null>;
-        renewRecoveryCodes: (request: RequestOf<unknown, unknown, TwoFactorCode>, options?: CallOptions) => Promise<Data<RecoveryCodes>>;
-        sessions: (request: object, options?: CallOptions) => Promise<Data<readonly UserSession[]>>;
-        endSession: (request: RequestOf<SessionPath, unknown, unknown>, options?: CallOptions) => Promise<null>;
-        endOtherSessions: (request: object, options?: CallOptions) => Promise<null>;
-        securityEvents: (request: RequestOf<unknown, PageQuery, unknown>, options?: CallOptions) => Promise<DataPage<SecurityEvent>>;
-        securityScore: (request: object, options?: CallOptions) => Promise<Data<SecurityScore>>;
-        notifications: (request: object, options?: CallOptions) => Promise<Data<NotificationSettings>>;
-        updateNotifications: (request: RequestOf<unknown, unknown, UpdateNotifications>, options?: CallOptions) => Promise<Data<NotificationSettings>>;
-        tokens: (request: object, options?: CallOptions) => Promise<Data<readonly PersonalToken[]>>;
-        createToken: (request: RequestOf<unknown, unknown, CreatePersonalToken>, options?: CallOptions) => Promise<Data<CreatedPersonalToken>>;
-        revokeToken: (request: RequestOf<PersonalTokenPath, unknown, unknown>, options?: CallOptions) => Promise<null>;
-        identities: (request: object, options?: CallOptions) => Promise<Data<readonly Identity[]>>;
-        connectIdentity: (request: RequestOf<ProviderPath, unknown, ProviderAnswer>, options?: CallOptions) => Promise<Data<Identity>>;
-        disconnectIdentity: (request: RequestOf<ProviderPath, unknown, unknown>, options?: CallOptions) => Promise<null>;
-        platform: (request: object, options?: CallOptions) => Promise<Data<UserPlatform>>;
-        updatePlatform: (request: RequestOf<unknown, unknown, UpdateUserPlatform>, options?: CallOptions) => Promise<Data<UserPlatform>>;
-        exports: (request: object, options?: CallOptions) => Promise<Data<readonly UserExport[]>>;
-        createExport: (request: object, options?: CallOptions) => Promise<Data<UserExport>>;
-        downloadExport: (request: RequestOf<UserExportPath, unknown, unknown>, options?: CallOptions) => Promise<File>;
-    };
-};
-
-type WalletCalls = ReturnType<typeof createCalls>;
-/**
- * Creates the calls that the dialogs do not need: creating, activating and deleting wallets and
- * accounts, settings, notes …
- */
-declare function createCalls({ call }: Transport): {
-    loads: {
-        statistics: (walletId: string, options: CallOptions) => Promise<WalletStatistics>;
-        transactions: (walletId: string, options: CallOptions) => Promise<Page<Transaction>>;
-    };
-    wallets: {
-        statistics: (request: RequestOf<WalletPath, unknown, unknown>, options?: CallOptions) => Promise<WalletStatistics>;
-        create: (request: RequestOf<unknown, unknown, CreateWallet>, options?: CallOptions) => Promise<CreatedWallet>;
-        activate: (request: RequestOf<WalletIdPath, unknown, ActivateWallet>, options?: CallOptions) => Promise<ActivatedWallet>;
-        rename: (request: RequestOf<WalletIdPath, unknown, RenameWallet>, options?: CallOptions) => Promise<Wallet>;
-        settings: (request: RequestOf<WalletIdPath, unknown, unknown>, options?: CallOptions) => Promise<WalletSettings>;
-        updateSettings: (request: RequestOf<WalletIdPath, unknown, Partial<WalletSettings>>, options?: CallOptions) => Promise<WalletSettings>;
-        remove: (request: RequestOf<WalletIdPath, unknown, DeleteWallet>, options?: CallOptions) => Promise<null>;
-        restore: (request: RequestOf<WalletIdPath, unknown, unknown>, options?: CallOptions) => Promise<Wallet>;
-        resetPassword: (request: RequestOf<WalletIdPath, unknown, ResetWalletPassword>, options?: CallOptions) => Promise<null>;
-        changePassword: (request: RequestOf<WalletIdPath, unknown, ChangeWalletPassword>, options?: CallOptions) => Promise<null>;
-        revealSeed: (request: RequestOf<WalletIdPath, unknown, RevealSeed>, options?: CallOptions) => Promise<RevealedSeed>;
-        unlock: (request: RequestOf<WalletIdPath, unknown, UnlockWallet>, options?: CallOptions) => Promise<UnlockedWallet>;
-        updateSendProtection: (request: RequestOf<WalletIdPath, unknown, UpdateSendProtection>, options?: CallOptions) => Promise<SendProtection>;
-        vault: (request: RequestOf<WalletIdPath, unknown, unknown>, options?: CallOptions) => Promise<SealedVault>;
-        exportData: (request: RequestOf<WalletIdPath, unknown, unknown>, options?: CallOptions) => Promise<File>;
-        balanceChart: (request: RequestOf<unknown, BalanceChartQuery, unknown>, options?: CallOptions) => Promise<BalanceChart>;
-        devices: (request: RequestOf<WalletIdPath, unknown, unknown>, options?: CallOptions) => Promise<readonly TrustedDevice[]>;
-        removeDevice: (request: RequestOf<DevicePath, unknown, unknown>, options?: CallOptions) => Promise<null>;
-        contacts: (request: RequestOf<WalletIdPath, PageQuery, unknown>, options?: CallOptions) => Promise<Page<Contact>>;
-        createContact: (request: RequestOf<WalletIdPath, unknown, ContactFields>, options?: CallOptions) => Promise<Contact>;
-        updateContact: (request: RequestOf<ContactPath, unknown, ContactFields>, options?: CallOptions) => Promise<Contact>;
-        removeContact: (request: RequestOf<ContactPath, unknown, unknown>, options?: CallOptions) => Promise<null>;
-        importContacts: (request: RequestOf<WalletIdPath, unknown, ImportContacts>, options?: CallOptions) => Promise<ImportedContacts>;
-        exportLabels: (request: RequestOf<WalletPath, unknown, unknown>, options?: CallOptions) => Promise<File>;
-        importLabels: (request: RequestOf<WalletPath, unknown, ImportLabels>, options?: CallOptions) => Promise<ImportedLabels>;
-    };
-    accounts: {
-        create: (request: RequestOf<WalletPath, unknown, CreateAccount>, options?: CallOptions) => Promise<Account>;
-        update: (request: RequestOf<AccountPath, unknown, UpdateAccount>, options?: CallOptions) => Promise<Account>;
-        remove: (request: RequestOf<AccountPath, unknown, unknown>, options?: CallOptions) => Promise<null>;
-        restore: (request: RequestOf<AccountPath, unknown, unknown>, options?: CallOptions) => Promise<Account>;
-        labelAddress: (request: RequestOf<AddressPath, unknown, LabelAddress>, options?: CallOptions) => Promise<AddressRow>;
-        available: (request: RequestOf<AvailableAccountsPath, unknown, unknown>, options?: CallOptions) => Promise<readonly Account[]>;
-    };
-    transactions: {
-        list: (request: RequestOf<WalletPath, ListTransactions, unknown>, options?: CallOptions) => Promise<Page<Transaction>>;
-        estimateFee: (request: RequestOf<AccountPath, unknown, FeeQuery>, options?: CallOptions) => Promise<FeeEstimate>;
-        estimateTokenFee: (request: RequestOf<AccountPath, unknown, TokenFeeQuery>, options?: CallOptions) => Promise<TokenFeeEstimate>;
-        confirmationsOf: (request: RequestOf<WalletPath, ListConfirmations, unknown>, options?: CallOptions) => Promise<readonly Confirmations[]>;
-        intend: (request: RequestOf<AccountPath, unknown, CreateIntent>, options?: CallOptions) => Promise<TransactionIntent>;
-        updateNote: (request: RequestOf<WalletPath, unknown, UpdateNote>, options?: CallOptions) => Promise<Transaction>;
-        replacement: (request: RequestOf<TransactionPath, ReplacementQuery, unknown>, options?: CallOptions) => Promise<Replacement>;
-        replace: (request: RequestOf<TransactionPath, unknown, ReplaceTransaction>, options?: CallOptions) => Promise<Transaction>;
-        export: (request: RequestOf<WalletPath, ExportTransactions, unknown>, options?: CallOptions) => Promise<File>;
-    };
-    rates: {
-        gas: (request: RequestOf<unknown, GasQuery, unknown>, options?: CallOptions) => Promise<GasEstimate>;
-        bscGas: (request: RequestOf<unknown, GasQuery, unknown>, options?: CallOptions) => Promise<GasEstimate>;
-        manifest: (request: RequestOf<ManifestPath, unknown, unknown>, options?: CallOptions) => Promise<CoinManifest>;
-        currencies: (request: object, options?: CallOptions) => Promise<readonly CurrencyRate[]>;
-    };
-};
-
-/** Every call of the wallet and auth services, by what it is about. */
-interface Calls {
-    readonly config: Everyday['config'];
-    readonly auth: AuthCalls['auth'];
-    readonly user: UserCalls['user'];
-    readonly wallets: Everyday['wallets'] & WalletCalls['wallets'];
-    readonly accounts: Everyday['accounts'] & WalletCalls['accounts'];
-    readonly transactions: TransactionCalls['transactions'] & WalletCalls['transactions'];
-    readonly rates: Everyday['rates'] & WalletCalls['rates'];
-    readonly embed: EmbedCalls['embed'];
-    readonly sandbox: SandboxCalls['sandbox'];
-}
-/**
- * Calls that come in a piece of their own: `wallet` is what not every dialog needs of wallets,
- * accounts, transactions and rates. The others come with the transport.
- */
-type CallPiece = 'auth' | 'user' | 'wallet' | 'embed' | 'sandbox';
-interface LazyCalls extends Calls {
-    /** Loads the transport, and `pieces` of the calls, ahead of their first calls: on intent. */
-    prefetch(...pieces: readonly CallPiece[]): Promise<void>;
-}
-
-type Listen = <K extends keyof ClientEvents>(type: K, listener: (event: ClientEvents[K]) => void) => () => void;
-interface BillfoldClient extends LazyCalls {
+interface BillfoldClient extends LazyAreas {
     readonly resources: Resources;
-    /** The platform that the client was made with: flows take their clock and randomness from it. */
+    /** Platform of the client: flows take their clock and randomness from it. */
     readonly platform: TransportOptions['platform'];
-    /** Base URL as it was given; empty on the wallet's own pages. */
+    /** Address of the services, as it was given. */
     readonly baseUrl: string;
-    /** Calls `listener` for each event of this kind, until the function that it answers is called. */
+    /** Calls `listener` for each event of a type, until the returned function is called. */
     readonly on: Listen;
     /** Invalidates and reloads the resources of `keys`, all of them when none is given. */
     invalidate(...keys: readonly CacheKey[]): void;
-    /** Aborts every call, those to come too, and forgets the listeners and what was loaded. */
+    /** Aborts every call, later ones too, and clears the listeners and the cache. */
     dispose(): void;
+}
+
+/** Asset that an account can hold: the native asset of its network, or a token. */
+interface AccountAsset extends AssetDigits {
+    /** The code of the network for its native asset, `USDT@ETH` for a token. */
+    readonly id: string;
+    readonly network: Network;
+    readonly symbol: string;
+    readonly name: string;
+    /** Smallest amount that may be sent, in main units. */
+    readonly minimumAmount: Decimal;
 }
 
 /**
@@ -2049,6 +2438,66 @@ type LiveUpdate =
 /** The session is over; nothing comes after it. */
  | {
     readonly type: 'session-ended';
+};
+
+/** Source of live updates, which notifies its subscribers while it is connected. */
+interface LiveSource {
+    get(): {
+        readonly isConnected: boolean;
+    };
+    subscribe(listener: () => void): () => void;
+    /** Calls `listener` for each change, until the function that it answers is called. */
+    listen(listener: (update: LiveUpdate) => void): () => void;
+}
+
+/**
+ * Warnings about valid addresses, with their consequence: whether funds are lost there. Funds are
+ * lost for a witness version without rules yet (anyone may spend), a taproot key off the curve, a
+ * burn address without a key, and a program or a token of Solana. Without a checksum a typing
+ * mistake goes unseen. Addresses of Solana off the curve have no key but accounts that a program
+ * signs for: multisig vaults, which may be paid, and token accounts, which should not. A payment to
+ * a bounceable address of TON that nothing there accepts comes back.
+ */
+declare const consequences: {
+    readonly 'future-witness': 'loss';
+    readonly 'taproot-off-curve': 'loss';
+    readonly burn: 'loss';
+    readonly program: 'loss';
+    readonly 'off-curve': 'notice';
+    readonly bounceable: 'notice';
+    readonly 'no-checksum': 'notice';
+};
+type AddressFlag = keyof typeof consequences;
+
+/** Contents of a payment URI; absent parts are left out. */
+interface PaymentRequest {
+    readonly network: Network;
+    /** Recipient, normalized by `validateAddress`. */
+    readonly address: string;
+    /** In main units of the asset, without superfluous zeros. */
+    readonly amount?: Decimal;
+    /** The contract of the token that is asked for, as it is known here; without one, the native asset is. */
+    readonly token?: string;
+    /** Name of the recipient, as the recipient gives it: plain text, never a link. */
+    readonly label?: string;
+    /** Purpose of the payment, likewise. */
+    readonly message?: string;
+    /** To be sent along with the payment, unchanged: without it, the recipient may not credit it. */
+    readonly memo?: string;
+    /** Reasons to warn before paying this address; left out without any. */
+    readonly flags?: readonly AddressFlag[];
+}
+
+/** Recipient of a payment, with the rest of the payment request. */
+interface Recipient extends PaymentRequest {
+    /** Reasons to warn before paying this address. */
+    readonly flags: readonly AddressFlag[];
+}
+
+declare const cents: unique symbol;
+/** An amount of US dollars in cents, never negative. */
+type Cents = bigint & {
+    readonly [cents]: true;
 };
 
 /**
@@ -2105,66 +2554,6 @@ interface TokenDefinition extends AccountAsset {
     /** Address of its contract, mint or master. */
     readonly contract: string;
     readonly identifier: AssetIdentifier;
-}
-
-/** Source of live updates, which notifies its subscribers while it is connected. */
-interface LiveSource {
-    get(): {
-        readonly isConnected: boolean;
-    };
-    subscribe(listener: () => void): () => void;
-    /** Calls `listener` for each change, until the function that it answers is called. */
-    listen(listener: (update: LiveUpdate) => void): () => void;
-}
-
-declare const cents: unique symbol;
-/** An amount of US dollars in cents, never negative. */
-type Cents = bigint & {
-    readonly [cents]: true;
-};
-
-/**
- * Warnings about valid addresses, with their consequence: whether funds are lost there. Funds are
- * lost for a witness version without rules yet (anyone may spend), a taproot key off the curve, a
- * burn address without a key, and a program or a token of Solana. Without a checksum a typing
- * mistake goes unseen. Addresses of Solana off the curve have no key but accounts that a program
- * signs for: multisig vaults, which may be paid, and token accounts, which should not. A payment to
- * a bounceable address of TON that nothing there accepts comes back.
- */
-declare const consequences: {
-    readonly 'future-witness': 'loss';
-    readonly 'taproot-off-curve': 'loss';
-    readonly burn: 'loss';
-    readonly program: 'loss';
-    readonly 'off-curve': 'notice';
-    readonly bounceable: 'notice';
-    readonly 'no-checksum': 'notice';
-};
-type AddressFlag = keyof typeof consequences;
-
-/** Contents of a payment URI; absent parts are left out. */
-interface PaymentRequest {
-    readonly network: Network;
-    /** Recipient, normalized by `validateAddress`. */
-    readonly address: string;
-    /** In main units of the asset, without superfluous zeros. */
-    readonly amount?: Decimal;
-    /** The contract of the token that is asked for, as it is known here; without one, the native asset is. */
-    readonly token?: string;
-    /** Name of the recipient, as the recipient gives it: plain text, never a link. */
-    readonly label?: string;
-    /** Purpose of the payment, likewise. */
-    readonly message?: string;
-    /** To be sent along with the payment, unchanged: without it, the recipient may not credit it. */
-    readonly memo?: string;
-    /** Reasons to warn before paying this address; left out without any. */
-    readonly flags?: readonly AddressFlag[];
-}
-
-/** Recipient of a payment, with the rest of the payment request. */
-interface Recipient extends PaymentRequest {
-    /** Reasons to warn before paying this address. */
-    readonly flags: readonly AddressFlag[];
 }
 
 /** English texts of the whole product by key; the specification's sentences are in it byte for byte. */
@@ -3920,7 +4309,7 @@ type DepositAddressesResult = {
 declare function createDepositAddressesFlow(client: BillfoldClient, options: DepositAddressesFlowOptions): Flow<DepositAddressesState, DepositAddressesActions, DepositAddressesResult>;
 
 /** Loads every contact of a wallet. */
-declare function loadContacts({ wallets }: Pick<BillfoldClient, 'wallets'>, walletId: string, signal: AbortSignal): Promise<readonly Contact[]>;
+declare function loadContacts({ contacts }: Pick<BillfoldClient, 'contacts'>, walletId: string, signal: AbortSignal): Promise<readonly Contact[]>;
 
 /** Query of a page; the first one by default. */
 type PageRequest = {
@@ -4610,14 +4999,12 @@ declare function groupHoldings(holdings: readonly ValuedHolding[], order: Holdin
 /** True while confirmations are still missing, so that it pays to look again soon. */
 declare function isMoving({ status }: Pick<Transaction, 'status'>): boolean;
 
-/** Filters of a transaction list, apart from account and network. */
-type TransactionFilters = Omit<ListTransactions, 'Page' | 'PageSize'>;
 /** Part of a wallet's history: pages `firstPage` to `lastPage`, counted from 1. */
 interface TransactionQuery {
     readonly walletId: string;
     readonly accountId: string | null;
     readonly network: Network | null;
-    readonly filters?: TransactionFilters;
+    readonly filters?: TransactionFilter;
     readonly pageSize: number;
     readonly firstPage: number;
     readonly lastPage: number;
@@ -4694,4 +5081,4 @@ interface Store<T extends object> {
 declare function createStore<T extends object>(initial: () => T): Store<T>;
 
 export { accountKeyMessage, accountWorth, addAccountFailure, afterInputDelayMs, contactFailure, contactFieldMessage, createAddAccountFlow, createContactsFlow, createDepositAddressesFlow, createNewWalletFlow, createNotifications, createReceiveFlow, createResetPasswordFlow, createResource, createScannerFlow, createSendFlow, createStore, fieldMessage, findTransaction, groupHoldings, hasMemo, holdingWorth, holdingsOf, isEmptyHanded, isGapLimit, isMoving, judgeNewPassword, loadContacts, loadPages, loadTransactions, messageLines, namesField, newWalletProgress, repeat, scannerBox, scannerNotice, scannerSettings, scannerStatusText, seedPhraseMessage, selectWallet, staleSince, transferredAsset, valueHoldings };
-export type { AddAccountActions, AddAccountField, AddAccountFlowOptions, AddAccountResult, AddAccountState, AddressFilter, AmountSide, CameraFailure, CameraRequest, ContactDraft, ContactField, ContactsActions, ContactsFlowOptions, ContactsPlace, ContactsResult, ContactsState, CustomFee, DepositAddressesActions, DepositAddressesFlowOptions, DepositAddressesResult, DepositAddressesState, DismissReason, Fiat, Flow, HeldAsset, HighFee, Holding, HoldingGroup, HoldingOrder, InvalidFields, JudgedForm, KnownRecipient, MissingForFee, NamedAsset, NetworkCharge, NewNotification, NewPassword, NewWalletActions, NewWalletDraft, NewWalletField, NewWalletFlow, NewWalletFlowOptions, NewWalletKind, NewWalletPlace, NewWalletProgress, NewWalletResult, NewWalletState, NewWalletStep, Notification, NotificationStatus, Notifications, NotificationsState, PageRequest, PhraseProblem, ReceiveActions, ReceiveFlowOptions, ReceiveState, ReceiveStep, RecipientMatch, RecipientSource, RefusedContact, Repetition, ResetPasswordActions, ResetPasswordEntries, ResetPasswordField, ResetPasswordFlowOptions, ResetPasswordResult, ResetPasswordState, ResetPasswordStep, Resource, ResourceState, ScanRefusal, ScannerActions, ScannerNotice, ScannerOptions, ScannerResult, ScannerState, ScannerStatus, SelectableWallet, SendActions, SendField, SendFlowOptions, SendMoney, SendPrefill, SendResult, SendSecret, SendStart, SendState, SendStep, SignMethod, StopCamera, Store, TransactionFilters, TransactionList, TransactionQuery, ValuedHolding, ViewSize, WantedNetwork, WantedTransaction, WordCount };
+export type { AddAccountActions, AddAccountField, AddAccountFlowOptions, AddAccountResult, AddAccountState, AddressFilter, AmountSide, CameraFailure, CameraRequest, ContactDraft, ContactField, ContactsActions, ContactsFlowOptions, ContactsPlace, ContactsResult, ContactsState, CustomFee, DepositAddressesActions, DepositAddressesFlowOptions, DepositAddressesResult, DepositAddressesState, DismissReason, Fiat, Flow, HeldAsset, HighFee, Holding, HoldingGroup, HoldingOrder, InvalidFields, JudgedForm, KnownRecipient, MissingForFee, NamedAsset, NetworkCharge, NewNotification, NewPassword, NewWalletActions, NewWalletDraft, NewWalletField, NewWalletFlow, NewWalletFlowOptions, NewWalletKind, NewWalletPlace, NewWalletProgress, NewWalletResult, NewWalletState, NewWalletStep, Notification, NotificationStatus, Notifications, NotificationsState, PageRequest, PhraseProblem, ReceiveActions, ReceiveFlowOptions, ReceiveState, ReceiveStep, RecipientMatch, RecipientSource, RefusedContact, Repetition, ResetPasswordActions, ResetPasswordEntries, ResetPasswordField, ResetPasswordFlowOptions, ResetPasswordResult, ResetPasswordState, ResetPasswordStep, Resource, ResourceState, ScanRefusal, ScannerActions, ScannerNotice, ScannerOptions, ScannerResult, ScannerState, ScannerStatus, SelectableWallet, SendActions, SendField, SendFlowOptions, SendMoney, SendPrefill, SendResult, SendSecret, SendStart, SendState, SendStep, SignMethod, StopCamera, Store, TransactionList, TransactionQuery, ValuedHolding, ViewSize, WantedNetwork, WantedTransaction, WordCount };

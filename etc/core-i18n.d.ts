@@ -1823,6 +1823,7 @@ interface TextArea<Key extends string = string> {
     readonly name: string;
     readonly english: Readonly<Record<Key, string>>;
 }
+
 /** Texts by key, some or all: a translation, or a host's own wording. */
 type PartialMessages = Readonly<Partial<Record<MessageKey, string>>>;
 /** Text areas that a provider has added. */

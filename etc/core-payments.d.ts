@@ -50,14 +50,18 @@ interface RequestTypes<P, Q, B> {
     readonly query: Q;
     readonly body: B;
 }
-/** Parts of a request that its endpoint declares. */
+/** Parts of a request that its endpoint declares; an optional field that is undefined is not sent. */
 type RequestOf<P, Q, B> = (unknown extends P ? object : {
     readonly params: P;
 }) & (unknown extends Q ? object : {
-    readonly query: Q;
+    readonly query: Omittable<Q>;
 }) & (unknown extends B ? object : {
-    readonly body: B;
+    readonly body: Omittable<B>;
 });
+/** `T` with undefined allowed for its optional fields. */
+type Omittable<T> = {
+    readonly [K in keyof T]: object extends Pick<T, K> ? T[K] | undefined : T[K];
+};
 
 declare const decimal: unique symbol;
 /** Exact decimal text in main units, such as `0.00012000`. An amount is never a `number`. */

@@ -1,9 +1,9 @@
 import { Translate, PartialMessages, LoadTexts } from '@billfold/core/i18n';
 export { PartialMessages } from '@billfold/core/i18n';
-import { Network, Recipient, AnyBillfoldError, Decimal, ChainName, Explorer, BillfoldClient } from '@billfold/core';
-import { Account, Contact, DepositAddress, Transaction, FeePriority, Wallet } from '@billfold/core/contract';
 import * as react from 'react';
 import { ReactElement, MouseEvent, PointerEvent, FocusEvent, RefObject, HTMLAttributes, SVGAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
+import { Network, Recipient, AnyBillfoldError, Decimal, ChainName, Explorer, BillfoldClient } from '@billfold/core';
+import { Account, Contact, DepositAddress, Transaction, FeePriority, Wallet } from '@billfold/core/contract';
 import { DismissReason, CameraRequest, StopCamera, WantedNetwork, SendStep, SendState, SendResult, SendFlowOptions, ResourceState, SendActions, SendStart, Notification } from '@billfold/core/flows';
 import { ThemeInput } from '@billfold/core/theme';
 
@@ -35,34 +35,40 @@ interface TriggerProps {
     readonly 'aria-expanded'?: boolean | undefined;
 }
 
+/** Props of the add account dialog. */
 interface AddAccountDialogProps extends DialogProps {
     /** Chosen at first; the first without an account unless given. As it is when the dialog opens. */
     readonly network?: Network | undefined;
     /** The account is there, and stands in what the client has loaded of accounts. */
     readonly onAdded?: ((account: Account) => void) | undefined;
 }
+
 /** Opens one more account of the selected wallet. */
 declare function AddAccountDialog(props: AddAccountDialogProps): ReactElement;
 /** Fetches the code of the dialog before anything points at its trigger. */
 declare function preloadAddAccountDialog(): Promise<void>;
 
+/** Props of the contacts dialog. */
 interface ContactsDialogProps extends DialogProps {
     /** Only contacts on this network. As it is when the dialog opens. */
     readonly network?: Network | undefined;
     /** Makes a press on a contact choose it, and close the dialog; unless given it is edited. */
     readonly onSelect?: ((contact: Contact) => void) | undefined;
 }
+
 /** The address book of the selected wallet. */
 declare function ContactsDialog(props: ContactsDialogProps): ReactElement;
 /** Fetches the code of the dialog before anything points at its trigger. */
 declare function preloadContactsDialog(): Promise<void>;
 
+/** Props of the deposit addresses dialog. */
 interface DepositAddressesDialogProps extends DialogProps {
     /** An account of the selected wallet. */
     readonly accountId: string;
     /** An address was chosen; the dialog closes with it. */
     readonly onSelect?: ((address: DepositAddress) => void) | undefined;
 }
+
 /** The deposit addresses of an account: to copy, to choose one, and to make another. */
 declare function DepositAddressesDialog(props: DepositAddressesDialogProps): ReactElement;
 /** Fetches the code of the dialog before anything points at its trigger. */
@@ -82,17 +88,21 @@ interface ReceiveFlowOptionsOfDialog {
     readonly onAddress?: ((address: DepositAddress, account: Account) => void) | undefined;
 }
 
+/** Props of the receive dialog. */
 interface ReceiveDialogProps extends DialogProps, ReceiveFlowOptionsOfDialog {
 }
+
 /** Shows a deposit address of an account of the selected wallet: Account, then Receive. */
 declare function ReceiveDialog(props: ReceiveDialogProps): ReactElement;
 /** Fetches the code of the dialog before anything points at its trigger. */
 declare function preloadReceiveDialog(): Promise<void>;
 
+/** Props of the reset cloud password dialog. */
 interface ResetCloudPasswordDialogProps extends DialogProps {
     /** The new password counts from now on, and sessions on other devices have ended. */
     readonly onDone?: (() => void) | undefined;
 }
+
 /** Sets a new cloud encryption password for the selected wallet: Seed phrase, then Password. */
 declare function ResetCloudPasswordDialog(props: ResetCloudPasswordDialogProps): ReactElement;
 /** Fetches the code of the dialog before anything points at its trigger. */
@@ -117,6 +127,7 @@ interface QrScannerProps extends Omit<DialogProps, 'initialFocus'> {
     /** Loads the engine that shows the camera and reads codes; html5-qrcode unless given. */
     readonly loadEngine?: LoadScannerEngine | undefined;
 }
+
 /** Reads a QR code by the rear camera, over the whole screen, or from an image or pasted text. */
 declare function QrScanner(props: QrScannerProps): ReactElement;
 /** Fetches the code of the scanner before anything points at its trigger. */
@@ -149,8 +160,10 @@ declare function SendDialog(props: SendDialogProps): ReactElement;
 /** Loads the code of the dialog ahead of the first use of its trigger. */
 declare function preloadSendDialog(): Promise<void>;
 
+/** Props of the swap unavailable dialog. */
 interface SwapUnavailableDialogProps extends DialogProps {
 }
+
 /** Says that swapping is not available, and that it is expected to be. */
 declare function SwapUnavailableDialog(props: SwapUnavailableDialogProps): ReactElement;
 /** Fetches the code of the dialog before anything points at its trigger. */
