@@ -15,7 +15,7 @@ export interface DiscordServer extends Loopback {
   fail(status: number | null): void;
 }
 
-/** What Discord's documentation says of its OAuth 2.0: code with PKCE, then `/users/@me`. */
+/** Starts a server that implements Discord’s documented OAuth 2.0: code with PKCE, then `/users/@me`. */
 export async function startDiscordServer(secret: string): Promise<DiscordServer> {
   const codes = new Map<string, URLSearchParams>();
   const tokens = new Set<string>();

@@ -11,7 +11,7 @@ export interface EngineOptions {
   readonly args: readonly string[];
   /** Asked until it does not throw. */
   readonly isReady: () => Promise<unknown>;
-  /** What ends it. */
+  /** Signal that ends the process. */
   readonly signal?: NodeJS.Signals;
 }
 

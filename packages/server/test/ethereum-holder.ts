@@ -20,7 +20,7 @@ export const stranger = strangers[network];
 export const own = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
 /** 21,000 gas at twice the base fee of the sandbox and its tip: the most that a send may cost. */
 export const most = 21_000n * 21_000_000_000n;
-/** What is really charged. */
+/** Fee actually charged, at 11 gwei per gas. */
 export const paid = 21_000n * 11_000_000_000n;
 export const wei = (text: string): bigint => parseAmount(text, 18);
 
@@ -55,9 +55,9 @@ export async function createEthereumHolder() {
       return items.filter(({ type }) => type !== 'RECEIVED');
     },
     mine: (blocks: number) => confirm(server, blocks, network),
-    /** What the stranger got. */
+    /** Returns the ledger balance of the stranger. */
     received: () => ledgerBalance(server, stranger, network),
-    /** What the ledger holds for the holder. */
+    /** Returns the ledger balance of the holder. */
     held: () => ledgerBalance(server, own, network),
     balance: () => balanceOf(server, holder),
     available: async () => wei((await balanceOf(server, holder)).available),

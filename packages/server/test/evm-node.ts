@@ -9,24 +9,24 @@ export interface NodeBehaviour {
   /** It ends the connections of these calls; `all` of every call. */
   readonly away: readonly string[] | 'all';
   readonly chainId: number;
-  /** Whether it answers a sent transaction with the hash of another one. */
+  /** The node answers a sent transaction with the hash of another one. */
   readonly namesOther: boolean;
-  /** Whether it takes what it is sent and forgets it. */
+  /** The node accepts a sent transaction and drops it. */
   readonly forgets: boolean;
-  /** Whether it leaves the receipts of its blocks out. */
+  /** The node leaves the receipts of its blocks out. */
   readonly holdsReceipts: boolean;
 }
 
 export interface EvmNode {
   /** With a password, which nothing of the server may ever say. */
   readonly url: string;
-  /** What it was sent, each time, as hex. */
+  /** Raw transactions sent to the node, as hex, repeats included. */
   readonly sent: readonly string[];
   behave(changes: Partial<NodeBehaviour>): void;
   /** Pays from nowhere, in the next block. */
   fund(address: string, units: bigint): void;
   mine(blocks: number): void;
-  /** What its blocks have paid to an address. */
+  /** Returns the wei that mined blocks paid to an address. */
   received(address: string): bigint;
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { BlockHeader } from '../src/chains/sandbox/ledger-store.ts';
 import type { Entry, LedgerView } from '../src/chains/sandbox/rules.ts';
 
-/** What rules see of a ledger that does not move: its entries, and its blocks from height 0 on. */
+/** Creates a ledger view that does not change, from entries and from blocks of height 0 on. */
 export function fixedView(
   state: ReadonlyMap<string, Entry>,
   blocks: readonly BlockHeader[] = [],

@@ -43,7 +43,10 @@ export function holderWith(
   return holders.recall(server, name, () => fundHolder(server, deposits, network));
 }
 
-/** The same through every call: for tests of what they leave behind. */
+/**
+ * Funds a new holder through API calls instead of recalled rows, for tests of what those calls leave
+ * behind.
+ */
 export async function fundHolder(
   server: TestServer,
   deposits: readonly string[],
@@ -117,7 +120,7 @@ export async function balanceOf(server: TestServer, holder: Holder) {
   return { available: nativeBalance, pending: pendingBalance };
 }
 
-/** What the ledger itself holds at `address`, mined or not. */
+/** Returns the balance of `address` on the ledger, unmined transactions included. */
 export async function ledgerBalance(
   server: TestServer,
   address: string,

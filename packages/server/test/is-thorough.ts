@@ -1,5 +1,5 @@
 /**
- * Whether there is time for every network, long random sequences and a hundred at once: `npm run prove
- * postgres` says so by THOROUGH. `npm test` has eight minutes for everything.
+ * Set when tests cover every network, long random sequences and a hundred calls at once. `npm run prove
+ * postgres` sets THOROUGH; `npm test` has eight minutes for everything.
  */
 export const isThorough = process.env['THOROUGH'] !== undefined;

@@ -24,7 +24,7 @@ export interface Litecoind extends ChainHarness {
 }
 
 export interface LitecoindOptions {
-  /** Whether it makes extension blocks from height 432 on, which its own miner needs a deposit for. */
+  /** Activates extension blocks from height 432 on, for which the node’s own miner needs a deposit. */
   readonly hasExtensionBlocks?: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface ProviderPerson {
   readonly name?: string;
 }
 export interface OidcServer extends Loopback {
-  /** Who is signed in there from now on. */
+  /** Signs `person` in at the provider. */
   signIn(person: ProviderPerson): void;
 }
 export interface OidcServerOptions {

@@ -94,7 +94,10 @@ export function signUpWithAccount(
   return holders.recall(server, `${email} ${network}`, () => openHolder(server, email, network));
 }
 
-/** The same through every call: for tests of what they leave behind. */
+/**
+ * Creates a new holder through API calls instead of recalled rows, for tests of what those calls leave
+ * behind.
+ */
 export async function openHolder(
   server: TestServer,
   email: string,

@@ -9,7 +9,7 @@ import { placeOf } from './funded.ts';
 import { type Holder, vectorPhrase } from './people.ts';
 import type { TestServer } from './test-server.ts';
 
-/** What the server would sign for an order, as a wallet of the holder's own would plan it. */
+/** Plans a send as the server would, for a wallet of the holder’s own that signs it. */
 export async function planSend(
   { context }: TestServer,
   holder: Holder,
@@ -29,7 +29,7 @@ export async function planSend(
   return planned.plan;
 }
 
-/** The same signed by a wallet of the holder's own. */
+/** Signs a planned transfer as a wallet of the holder’s own, outside the server. */
 export function signElsewhere(plan: TransferPlan, seed = seedPhraseToSeed(vectorPhrase)) {
   const { raw, hash } = signTransfer(seed, plan);
   return { rawTransaction: Buffer.from(raw).toString('hex'), hash };

@@ -48,7 +48,7 @@ export async function temporaryDatabase(): Promise<{
   };
 }
 
-/** The same server, another database. */
+/** Returns the URL of another database on the same server. */
 export function urlOf(url: string, database: string): string {
   const other = new URL(url);
   other.pathname = `/${database}`;

@@ -9,7 +9,7 @@ export interface PriceServices {
   readonly coins: Map<string, Readonly<Record<string, string>>>;
   /** Last trades by Kraken's names of pairs; it knows no others. */
   readonly pairs: Map<string, string>;
-  /** What answers instead. */
+  /** Response sent in place of prices; null for the prices. */
   readonly coinGecko: { answer: Answer | null };
   readonly kraken: { answer: Answer | null };
   /** The paths and headers that were asked. */

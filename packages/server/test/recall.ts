@@ -11,7 +11,7 @@ interface Memory<T> {
   readonly value: T;
 }
 
-/** What somebody made of an empty database, by name. */
+/** Named states of the database, each made once on an empty one. */
 export interface Memories<T> {
   /** On an empty database; one where somebody is already is left to `make`. */
   recall(server: TestServer, name: string, make: () => Promise<T>): Promise<T>;

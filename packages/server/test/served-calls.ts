@@ -87,7 +87,7 @@ export async function routesOf({ app }: TestServer): Promise<readonly string[]> 
     });
 }
 
-/** The same for both ways to write a parameter; paths are found whatever their case and last slash. */
+/** Removes parameter names from a route, so that `{id}` equals `:id`; ignores case and a trailing slash. */
 export const withoutNames = (route: string): string =>
   route
     .replaceAll(/\{\w+\}|:\w+(\|:\w+)*/g, ':')

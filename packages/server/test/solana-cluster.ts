@@ -13,7 +13,7 @@ export interface ClusterBlock {
 export interface ClusterTransaction {
   readonly raw: Uint8Array;
   readonly signature: string;
-  /** As a node shows it. */
+  /** Transaction in the JSON form of a node’s response. */
   readonly shown: object;
 }
 

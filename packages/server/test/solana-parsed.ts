@@ -91,7 +91,7 @@ export interface Balances {
   readonly tokens: readonly object[];
 }
 
-/** What accounts hold now, as `preBalances` and the like have it. */
+/** Returns the current balances of accounts in the form of `preBalances` and `preTokenBalances`. */
 export function balancesOf(svm: LiteSVM, keys: readonly Address[]): Balances {
   return {
     lamports: keys.map((key) => svm.getBalance(key) ?? 0n),

@@ -27,7 +27,10 @@ export type TestInstruction =
       readonly from: string;
       readonly to: string;
       readonly lamports: bigint;
-      /** Whether the transaction says that what it takes from signs, and that it changes whom it pays. */
+      /**
+       * Account roles that the transaction claims: `signs` makes `from` a signer, `writes` makes `to`
+       * writable.
+       */
       readonly signs?: boolean;
       readonly writes?: boolean;
     }

@@ -59,7 +59,7 @@ export function lamportsIn(svm: LiteSVM, place: string): bigint {
   return svm.getBalance(address(place)) ?? 0n;
 }
 
-/** What an account for a token holds of it; null for any other account. */
+/** Returns the token units held by a token account; null for any other account. */
 export function unitsIn(svm: LiteSVM, place: string): bigint | null {
   const account = svm.getAccount(address(place));
   if (!account.exists || account.programAddress !== tokenProgram) return null;

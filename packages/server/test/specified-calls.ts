@@ -156,7 +156,7 @@ export const walletCalls: readonly SpecifiedCall[] = [
   { line: 'DELETE /api/wallets/{W}/accounts/{A}', status: 409, fields: 'message errors code' },
 ];
 
-/** Who signs up by these calls. */
+/** Email and password of the user whom these calls register. */
 export const person = { email: 'bob@example.com', password: signInPassword };
 const user =
   'id email name isEmailVerified accountType has2fa hasPassword createdAt locale currency';

@@ -66,7 +66,7 @@ export async function createTokenHolder() {
       const { items } = await server.call(listAccounts, request, holder);
       return items.flatMap(({ tokens }) => tokens);
     },
-    /** What the ledger itself has for an address, mined or not. */
+    /** Returns the USDT units of an address on the ledger, unmined transactions included. */
     tokenHeld: async (address: string) => {
       const { ledger } = server.sandboxes[network];
       const entries = await ledger.read((state) => state.entriesOf([address]));

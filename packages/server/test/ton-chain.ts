@@ -8,7 +8,7 @@ export interface TonBlock {
   /** Base64. */
   readonly hash: string;
   readonly transactions: readonly object[];
-  /** What came from outside. */
+  /** External messages of the block, each a bag of cells. */
   readonly raws: readonly Buffer[];
 }
 
@@ -26,7 +26,7 @@ export interface TonMachine {
   forgetWaiting(): void;
   give(address: string, nanotons: bigint): Promise<void>;
   stateOf(address: string): Promise<TonState>;
-  /** Of the configuration, in base64. */
+  /** Returns a parameter of the blockchain configuration, in base64. */
   parameter(id: number): string;
 }
 export interface TonState {
@@ -123,7 +123,7 @@ function cellOf(raw: Buffer): Cell {
   return cell;
 }
 
-/** As nodes write it, over several lines. */
+/** Formats the refusal of an external message as nodes do, over several lines. */
 function refusalIn(error: unknown): string {
   const code = typeof error === 'object' && error !== null && 'exitCode' in error && error.exitCode;
   const why =

@@ -9,10 +9,10 @@ import { tokenKey, tokenUnits } from '../src/chains/sandbox/token-entry.ts';
 import { getRules } from '../src/families/get-rules.ts';
 import { formatAddress, holderOf } from '../src/families/tron/node/hex-address.ts';
 
-/** What a node of Tron is made of here. */
+/** Ledger and chain that the responses of the test node are read from. */
 export interface TronLedger {
   readonly ledger: SandboxLedger;
-  /** Of the same ledger. */
+  /** Chain on top of `ledger`. */
   readonly sandbox: Chain;
 }
 type Body = Readonly<Record<string, unknown>>;
@@ -97,7 +97,7 @@ export const tronMethods: Readonly<Record<string, Method | undefined>> = {
   },
 };
 
-/** Of what opening an account costs: 0.1 TRX on the main chain. */
+/** Part of the account activation fee charged in place of bandwidth: 0.1 TRX on the main chain. */
 const inPlaceOfBandwidth = 100_000n;
 
 function find({ ledger }: TronLedger, hash: unknown): Promise<AcceptedTransaction | null> {

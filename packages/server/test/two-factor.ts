@@ -5,7 +5,7 @@ import type { TestServer } from './test-server.ts';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** What an authenticator app shows for a base 32 secret: RFC 6238 over node:crypto. */
+/** Computes the code that an authenticator app shows for a base32 secret (RFC 6238) with node:crypto. */
 export function appCode(secret: string, nowMs: number): string {
   const bits = [...secret].map((c) => alphabet.indexOf(c).toString(2).padStart(5, '0')).join('');
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
@@ -19,7 +19,7 @@ export function appCode(secret: string, nowMs: number): string {
 export interface GuardedPerson extends Person {
   readonly email: string;
   readonly recoveryCodes: readonly string[];
-  /** What the app shows now; only the first use in half a minute counts. */
+  /** Returns the current code of the app; only its first use within 30 seconds counts. */
   code(): string;
 }
 

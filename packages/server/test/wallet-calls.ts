@@ -65,7 +65,7 @@ export const walletCalls: Readonly<Record<string, AnyRequest>> = {
   getBalanceChart: { query: { period: '1D', currency: 'USD' } },
 };
 
-/** The same for the calls about one account. */
+/** Requests of the calls about one account, by name. */
 export const accountCalls: Readonly<Record<string, AnyRequest>> = {
   getAccount: {},
   updateAccount: { body: { name: 'Mine' } },

@@ -35,7 +35,7 @@ export async function createWatchedAccounts() {
     ...world,
     db,
     alice,
-    /** What the ledger itself holds at an address, mined or not. */
+    /** Returns the balance of an address on the ledger, unmined transactions included. */
     held: async (address = wallet.address) =>
       (await world.ledger.read((state) => stateOf(state, address))).balance,
     rowsOf: (account: AddressAccount, hash: string) => rowsOf(db, account, hash),
@@ -72,7 +72,7 @@ export async function createWatchedAccounts() {
   };
 }
 
-/** What the ledger holds for an address, and its next nonce; those that wait are counted. */
+/** Returns the ledger balance and next nonce of an address, unmined transactions included. */
 export async function stateOf(state: LedgerState, address: string): Promise<ChainAccount> {
   const account = await rules.readAccount?.(state, address);
   if (account === undefined) throw new Error(`${network} has no accounts.`);

@@ -28,7 +28,7 @@ export async function createWatchedBooks() {
     db,
     alice,
     unspent,
-    /** What the ledger itself holds for alice. */
+    /** Returns the sum of alice’s unspent outputs on the ledger. */
     held: async () => sumOf(await unspent()),
     rowsOf: (account: BookedAccount, hash: string) => rowsOf(db, account, hash),
     statusesOf: (account: BookedAccount, hash: string) => statusesOf(db, account, hash),

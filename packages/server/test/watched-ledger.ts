@@ -28,7 +28,7 @@ export interface WatchedLedger {
   readonly watch: ChainWatch;
   /** The faucet's payment; answers its hash. */
   fund(address: string, amount: bigint): Promise<string>;
-  /** What the ledger itself holds for the first addresses of a wallet of outputs. */
+  /** Returns the unspent outputs at the first addresses of a UTXO wallet. */
   unspentOf(wallet: LedgerWallet): Promise<readonly Utxo[]>;
 }
 

@@ -35,16 +35,16 @@ export async function emptyDatabase(): Promise<Db> {
   return db;
 }
 
-/** The same, with what a server needs beside its tables; not emptied. */
+/** Returns the open database of this test worker without emptying it, with locks and notifications. */
 export async function workerDatabase(): Promise<OpenDatabase> {
   opened ??= open();
   return opened;
 }
 
-/** Whether the tests run on PostgreSQL, whose transactions really run side by side. */
+/** Returns true when the tests run on PostgreSQL, where transactions run in parallel. */
 export const isOnPostgres = (): boolean => inject('databasePrefix') !== null;
 
-/** Of this worker's database, on PostgreSQL. */
+/** Returns the PostgreSQL URL of this worker’s database. */
 export function databaseUrl(): string {
   if (ownUrl === undefined) throw new Error('The tests do not run on PostgreSQL.');
   return ownUrl;
