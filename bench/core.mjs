@@ -114,7 +114,7 @@ function repeat(times, work) {
   return Array.from({ length: times }, work);
 }
 
-/** What a careful host writes without us: form, checksum, version. */
+/** Validates an address as a careful host would without this library: form, checksum, version. */
 function isBitcoinAddress(text) {
   if (/^bc1/i.test(text)) {
     const { prefix, words } = bech32.decodeUnsafe(text) ?? bech32m.decodeUnsafe(text) ?? {};

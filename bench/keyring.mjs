@@ -7,7 +7,7 @@ import { planTransfer } from './report/transfer-requests.mjs';
 
 const seed = new Uint8Array(64).fill(7);
 const rounds = 15;
-/** Of the speed of the bare curve, for networks whose transfers have one signature. */
+/** Minimum signing speed as a share of the bare curve, for networks whose transfers have one signature. */
 const leastShare = 0.8;
 const manyInputs = [100, 1_400];
 const addresses = 1_000;

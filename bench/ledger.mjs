@@ -33,7 +33,7 @@ const { db, close } = await parts.openEmbeddedDatabase({
   template: join(server, 'dist/template.tar.gz'),
   migrations: join(server, 'migrations'),
 });
-/** Of EIP-55’s examples. */
+/** Example address of EIP-55. */
 const ours = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const phrase = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
 try {

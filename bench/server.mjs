@@ -153,7 +153,9 @@ function gate(what, value, { most, unit }) {
   return [what, shown(value.toFixed(1)), `≤ ${shown(most)}`, verdict(value, most)];
 }
 
-/** Of what one page alone costs, one after the other and in turns. */
+/**
+ * Returns the ratio of the median times of one page, rich to poor, requested one at a time and in turns.
+ */
 async function pageRatio(rich, poor) {
   const costs = { rich: [], poor: [] };
   const call =
@@ -171,7 +173,7 @@ async function pageRatio(rich, poor) {
   return quantile(costs.rich, 0.5) / quantile(costs.poor, 0.5);
 }
 
-/** What others notice of passwords that come in floods. */
+/** Measures how a flood of password calls slows down the calls of others. */
 async function floodRows({ api, walletId }) {
   // Long enough for those who were refused to come again, all at once.
   const others = {
@@ -216,7 +218,9 @@ async function floodRows({ api, walletId }) {
   ];
 }
 
-/** What stays after a collection, and what the processes hold, in a mix of calls without end. */
+/**
+ * Measures the growth of memory, after garbage collection and resident, under a continuous mix of calls.
+ */
 async function memoryRows(rich) {
   const calls = [...requestsOf(rich)]
     .filter(([what]) => !what.includes('argon2id'))

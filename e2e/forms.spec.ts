@@ -13,7 +13,7 @@ import {
 import { expect, test } from './product.ts';
 import { goToSignature, prepareSend } from './send-dialog.ts';
 
-/** What is typed when a session ends is there again after signing in, on the page where it was. */
+/** Restored input: text typed when a session ends is back after signing in, on the page where it was. */
 test.describe('J20 F11 @thorough', () => {
   test.skip(({ isMobile }) => isMobile, 'nothing of it is a matter of size');
 
@@ -146,7 +146,7 @@ async function refuseSession(page: Page): Promise<void> {
   expect((await request.post('/v1/user/logout', { headers })).ok()).toBe(true);
 }
 
-/** As when the page looks for news: going offline and back has it ask for everything. */
+/** Goes offline and back, which makes the page refetch everything. */
 async function askSomething(page: Page): Promise<void> {
   await page.context().setOffline(true);
   await page.context().setOffline(false);

@@ -101,7 +101,7 @@ test.describe('J8 @thorough', () => {
   });
 });
 
-/** As after signing in on this device, with no wallet chosen yet. */
+/** Stores the access token as signing in on this device does, with no wallet chosen yet. */
 async function keepToken(page: Page, { token }: SignedUp): Promise<void> {
   await page.goto('/legal/terms');
   await page.evaluate((text) => localStorage.setItem('accessToken', text), token);

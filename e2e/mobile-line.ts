@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { portOf } from '../packages/server/test/loopback.ts';
 
 export interface MobileLineOptions {
-  /** Of the product at the other end. */
+  /** Port of the product at the other end. */
   readonly port: number;
   /** Loses the answer to the first request whose head it is true of. */
   readonly loses: (head: string) => boolean;
@@ -11,21 +11,25 @@ export interface MobileLineOptions {
 export interface MobileLine {
   /** The product as one reaches it over the line. */
   readonly url: string;
-  /** What was lost with its connection, as `before POST /path` or `after …` it had reached the product. */
+  /**
+   * Calls lost with their connection: `before POST /path`, or `after …` once the product had received it.
+   */
   readonly lost: readonly string[];
   close(): Promise<void>;
 }
 
-/** As browsers' tools have it for 3G. */
+/** Throughput and latency of the 3G profile in browsers’ developer tools. */
 const bytesPerMs = 180;
 const latencyMs = 100;
 
-/** Of the packets of a connection each twentieth is sent again, after this time: 5 % loss. */
+/** Packet loss of 5 %: every twentieth packet of a connection is sent again, after this time. */
 const packetBytes = 1_460;
 const packetsPerLoss = 20;
 const sentAgainMs = 300;
 
-/** Of the calls of the API each twentieth loses its connection, in turn before and after it arrived. */
+/**
+ * Connection resets: every twentieth API call loses its connection, in turn before and after it arrived.
+ */
 const callsPerReset = 20;
 
 /**

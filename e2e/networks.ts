@@ -4,15 +4,15 @@ export interface TestedNetwork {
   readonly name: string;
   /** A published address that is not ours, so that funds leave the wallet. */
   readonly stranger: string;
-  /** The same with one character wrong. */
+  /** `stranger` with one character wrong. */
   readonly mistyped: string;
   readonly confirmations: number;
-  /** What the Receive dialog says of them. */
+  /** Waiting time for these confirmations, as the Receive dialog gives it. */
   readonly waitingTime: string;
-  /** Of amounts on the wire. */
+  /** Decimals of amounts on the wire. */
   readonly decimals: number;
   readonly fee: 'chosen' | 'set by the network' | 'one for all';
-  /** What the journey of a send begins with and sends, where that is not 0.3 and 0.1. */
+  /** Funds that the send journey begins with and amount that it sends, where not 0.3 and 0.1. */
   readonly funds?: string;
   readonly sent?: string;
 }

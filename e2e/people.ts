@@ -11,7 +11,7 @@ export interface Owner {
   readonly token: string;
   readonly walletId: string;
   readonly accounts: readonly OwnAccount[];
-  /** Of the first account. */
+  /** Deposit address of the first account. */
   readonly address: string;
   readonly seedPhrase: string;
 }
@@ -205,7 +205,7 @@ export interface Sent {
   readonly status: string;
 }
 
-/** What the service knows to have left the wallet. */
+/** Returns the sent transactions that the API lists for the wallet. */
 export async function sentBy(
   request: APIRequestContext,
   { token, walletId }: Pick<Owner, 'token' | 'walletId'>,

@@ -45,10 +45,10 @@ export function watch(page: Page, url: string, faults: string[]): void {
   });
 }
 
-/** Whether everything is gone through (`npm run prove journeys`), not one of each kind. */
+/** Set when the tests run every journey (`npm run prove journeys`) instead of one of each kind. */
 export const isThorough = process.env['EVERY_JOURNEY'] !== undefined;
 
-/** What another theme or another size can break alone. */
+/** Accessibility rules of axe that a change of theme or size alone can break. */
 export const rulesOfLook = ['color-contrast', 'target-size', 'scrollable-region-focusable'];
 
 /** No violation of the WCAG rules that axe knows, or of `rules` alone, on all that shows now. */

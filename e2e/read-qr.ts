@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { decodeQR } from 'qr/decode.js';
 
-/** What a camera would read from the code on screen. */
+/** Decodes the QR code on screen as a camera would. */
 export async function readQr(code: Locator): Promise<string> {
   const png = await code.screenshot();
   const tab = await code.page().context().newPage();

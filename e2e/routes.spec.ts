@@ -6,16 +6,16 @@ import { expect, expectAccessible, isThorough, rulesOfLook } from './product.ts'
 /** WCAG 1.4.10: 320 px is 1280 at 400 %; 640 is 1280 at 200 %. */
 const widths = [320, 640];
 
-/** Of somebody with one account and one transaction, each with the beginning of its title. */
+/** Ids and address for the routes of a user with one account and one transaction. */
 interface Places {
   readonly account: string;
   readonly transaction: string;
   readonly address: string;
-  /** Of the transaction, in the ledger. */
+  /** Hash of the transaction on the sandbox ledger. */
   readonly hash: string;
 }
 
-/** What shows to somebody who is not signed in. */
+/** Routes shown to visitors who are not signed in, each with the beginning of its title. */
 const outerRoutes: readonly Route[] = [
   ['/auth/sign-in', 'Sign in'],
   ['/auth/sign-in/two-factor', 'Sign in'],

@@ -7,7 +7,7 @@ import { readQr } from './read-qr.ts';
 interface Members {
   readonly owner: Owner;
   readonly page: Page;
-  /** What the page's content security policy and Trusted Types had to say, and uncaught errors. */
+  /** Violations of the content security policy and of Trusted Types, and uncaught errors. */
   readonly reports: readonly string[];
   /** Every request that the page made. */
   readonly requests: readonly string[];

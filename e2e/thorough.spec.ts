@@ -220,7 +220,7 @@ test.describe('@thorough', () => {
   });
 });
 
-/** What is computed from a phrase and is as secret: the seed and the key of the first Ethereum account. */
+/** Derives the secrets of a phrase: its seed and the private key of the first Ethereum account. */
 function keysOf(phrase: string): readonly (readonly [string, string])[] {
   const { privateKey } = mnemonicToAccount(phrase).getHdKey();
   if (privateKey == null) throw new Error('the phrase has no key');

@@ -14,7 +14,7 @@ import {
 /** The stranger of `networks.ts` in the form whose payments come back where no contract is. */
 const bounceable = 'EQDKbjIcfM6ezt8KjKJJLshZJJSqX7XOA4ff-W72r5gqPrHF';
 
-/** What no other network has: addresses in two forms, a wallet that its first send brings along, comments. */
+/** Behaviour of TON alone: addresses in two forms, a wallet deployed by its first send, comments. */
 test.describe('J3 J4 TON @thorough', () => {
   const ton = networks.find(({ code }) => code === 'TON') ?? never();
 
@@ -119,7 +119,7 @@ test.describe('J3 J4 TON @thorough', () => {
   });
 });
 
-/** What the ledger knows of the payment that was just sent. */
+/** Opens the explorer page of the payment that was just sent. */
 async function openLedger(page: Page, { root }: SendDialog): Promise<Locator> {
   const link = root.getByRole('link', { name: 'View in explorer' });
   await page.goto((await link.getAttribute('href')) ?? '');

@@ -175,7 +175,7 @@ function balance(page: Page): Locator {
   return page.getByRole('region', { name: 'Holdings' });
 }
 
-/** What the newest transaction of the wallet cost in the end, which may be less than was offered. */
+/** Returns the final fee of the newest transaction of the wallet, which may be less than the quote. */
 async function feePaid(request: APIRequestContext, owner: Owner): Promise<bigint> {
   const headers = { authorization: `Bearer ${owner.token}` };
   const answer = await request.get(`/api/wallets/${owner.walletId}/transactions`, { headers });
@@ -189,7 +189,7 @@ async function openingFee(dialog: Locator): Promise<bigint> {
   return (await rows.count()) === 0 ? 0n : statementValue(dialog, 'Network fee');
 }
 
-/** What a row of the statement says on screen. */
+/** Returns the amount in a row of the statement on screen. */
 async function statementValue(dialog: Locator, label: string): Promise<bigint> {
   const row = dialog.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) });
   const text = (await row.locator('xpath=following-sibling::dd[1]').textContent()) ?? '';
@@ -206,7 +206,7 @@ function units(text: string): bigint {
 /** Amounts show eight digits: half of the last one is the most that rounding hides. */
 const rounding = 5n * 10n ** 9n;
 
-/** As lists show it: eight digits, a half rounded up, without zeros at the end. */
+/** Formats an amount as lists do: eight decimals, rounded half up, without trailing zeros. */
 function shown(amount: bigint): string {
   const text = ((amount + rounding) / 10n ** 10n).toString().padStart(9, '0');
   return `${text.slice(0, -8)}.${text.slice(-8)}`.replace(/0+$/, '');

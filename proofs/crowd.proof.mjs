@@ -100,7 +100,7 @@ async function serve(crowd, payer) {
   checks.add('F13 memory', mostMb < 700, `${mostMb.toFixed(0)} MiB resident, with the signer`);
 }
 
-/** Of the server, of PostgreSQL and of the callers, in milliseconds. */
+/** Returns the CPU time of the server, of PostgreSQL and of the callers, in milliseconds. */
 function readCpu() {
   const others = familyOf(process.pid).filter((pid) => pid !== process.pid && pid !== product.pid);
   const { user, system } = process.cpuUsage();

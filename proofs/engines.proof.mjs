@@ -20,7 +20,7 @@ const { values } = parseArgs({
   options: { short: { type: 'boolean', default: false } },
 });
 const checks = createChecks('engines');
-/** Of the lengths and bits that are gone through: a step that meets every byte, and no power of two. */
+/** Step through the tested lengths and bits: it reaches every byte, and is no power of two. */
 const options = { checks, step: values.short ? 7 : 1 };
 
 const engines = {

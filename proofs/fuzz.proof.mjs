@@ -104,7 +104,10 @@ function fuzz(what, texts, judge) {
   checks.add(what, isAlive, `${rounds} inputs, ${taken} taken, slowest ${slowest.toFixed(1)} ms`);
 }
 
-/** Whether `parse` takes its input; a refusal is an error of ours, anything else goes on. */
+/**
+ * Returns true when `parse` accepts its input, false when it throws a BillfoldError; rethrows other
+ * errors.
+ */
 function orRefused(parse) {
   try {
     parse();
@@ -154,7 +157,7 @@ function fuzzAddresses(network) {
   for (const [name, count] of settled) console.log(`     ${count} by rule: ${name}`);
 }
 
-/** What each library says of the addresses that we take. */
+/** Creates a comparison of the addresses that we accept with the verdict of each library. */
 function createOpinions(network) {
   const libraries = Object.entries(addressLibraries[network]);
   const refusals = new Map(libraries.map(([name]) => [name, 0]));
@@ -189,7 +192,7 @@ function readVectors() {
   };
 }
 
-/** Of all five lengths, made of the published ones of BIP-39. */
+/** Returns seed phrases of all five lengths, from the published vectors of BIP-39. */
 function seedPhrases() {
   const vectors = readFileSync(
     join(import.meta.dirname, '../packages/keyring/src/bip39.vectors.json'),

@@ -125,7 +125,7 @@ function accountBody(name) {
   return { name, cryptoCurrencyType: 'BTC', password: null, seedPhrase: null };
 }
 
-/** What is shown, by whom, and what is done before the picture. */
+/** Lists the scenes by who is signed in: name, path, and the steps before the picture. */
 function scenes({ full }) {
   const press = (name) => (page) => page.getByRole('main').getByRole('button', { name }).click();
   const next = (page) => page.getByRole('button', { name: 'Continue' }).click();

@@ -143,7 +143,7 @@ async function differenceIn({ node, wallet, branch, address, required }, expecte
   return [...found, ...unexpected(history, expected)].join('; ');
 }
 
-/** What the node says of a hash, in the words of the wallet. */
+/** Returns the wallet’s status for a transaction with these confirmations at the node. */
 function statusOf({ type }, confirmations, required) {
   // A send of ours that the node has forgotten goes out again: it waits.
   if (confirmations === null) return type === 'SENT' ? 'PENDING' : 'DROPPED';

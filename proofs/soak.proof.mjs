@@ -23,7 +23,7 @@ const minutes = Number(values.minutes);
 const warmUpMinutes = Math.max(2, minutes / 10);
 /** Longer than the server keeps the connection of a caller who may call again (Fastify: 72 seconds). */
 const restMs = 90_000;
-/** Of one kind: connections of the pool and timers of the loops come and go. */
+/** Maximum growth of one kind of open resource: pool connections and loop timers come and go. */
 const mostOpened = 5;
 /** The share of errors that F13 allows. */
 const mostUnready = 0.001;
@@ -60,7 +60,7 @@ it('hours of mixed load leave nothing behind', async () => {
   checks.finish();
 });
 
-/** What stays open while nobody asks for anything: of each kind the fewest of several readings. */
+/** Counts the resources that stay open while idle: for each kind the lowest of several readings. */
 async function rest() {
   await new Promise((resolve) => setTimeout(resolve, restMs));
   const readings = [];
@@ -74,7 +74,7 @@ async function rest() {
   );
 }
 
-/** What somebody does who looks around, and now and then signs in or pays. */
+/** Creates the mix of calls of a user who browses, and now and then signs in or pays. */
 function mixOf({ api, walletId, accountId, email }) {
   const place = `/api/wallets/${walletId}`;
   const fees = { amount: '0.01', toAddress: recipient, feeRate: 'Medium' };

@@ -84,7 +84,7 @@ async function upgradeFrom(applied) {
   await database.drop();
 }
 
-/** As that version left them: its own steps and no later one. */
+/** Creates the tables of an older version by applying its own migrations alone. */
 async function makeTables(url, applied) {
   const old = mkdtempSync(join(folder, 'migrations-'));
   cpSync(migrations, old, { recursive: true });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 /** One example: how it is built and served, and what drives it. */
 interface Example {
   readonly name: string;
-  /** Whether it installs the packages or loads the script tag. */
+  /** Source of the packages: installed from npm, or loaded by the script tag. */
   readonly kind: 'npm' | 'script-tag';
   readonly path: string;
   /** The command in its folder that builds it; null where nothing is to build. */
@@ -13,7 +13,7 @@ interface Example {
   readonly serve: { readonly folder: string } | { readonly command: string };
   /** The file that opens it in a browser. */
   readonly spec: string;
-  /** What that file shows, in one line. */
+  /** Summary of that file in one line. */
   readonly asserts: string;
 }
 

@@ -26,8 +26,8 @@ export function makeHost() {
 }
 
 /**
- * What the code needs at once, and what more the chunk named `later` brings with it. React stays
- * outside, and so does what Vite adds for itself to import anything.
+ * Measures the code that an entry loads at once, and the further code that the chunk named `later` loads.
+ * React is external, and Vite’s own helper for preloading is left out.
  */
 export async function buildEntry(name, { code, later }) {
   const input = join(folder, `${name}.js`);

@@ -35,7 +35,10 @@ function resolve(folder, name) {
 /** The scanner's library, which is packed with ours: the gate is for the rest. */
 const apart = '_inlined-html5-qrcode.js';
 
-/** Of ours, what is packed; of others, everything but what they installed. */
+/**
+ * Returns the size of a package without its `node_modules`; a package of this repository counts as its
+ * `dist`.
+ */
 function sizeOfPackage(folder) {
   const isOurs = folder.startsWith(join(root, 'packages'));
   return sizeOfFolder(isOurs ? join(folder, 'dist') : folder);

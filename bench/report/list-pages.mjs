@@ -1,6 +1,6 @@
 // The pages whose long lists are measured.
 
-/** What a transaction is written as, in five cells; the same on both pages. */
+/** Source of `cellsOf`, which formats a transaction as five cells, shared by both pages. */
 const cells = `
 const codes = ['BTC', 'LTC', 'ETH', 'BSC', 'TRX', 'SOL', 'TON'];
 const cellsOf = (index) => [
@@ -54,7 +54,7 @@ list.addEventListener('scroll', draw, { passive: true });
 draw();
 `;
 
-/** The same rows in a VirtualList. */
+/** React page that renders these rows in a VirtualList. */
 export const rowsPage = `
 import '@billfold/react/styles.css';
 import { createSandbox } from '@billfold/core/testing';

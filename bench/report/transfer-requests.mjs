@@ -1,7 +1,7 @@
 // A transfer of each family that its keyring plans, from an account that was made up.
 import { toBaseUnits } from '../../packages/core/dist/index.js';
 
-/** What `buildTransfer` takes; `inputs` counts where a transfer has many. */
+/** Plans a transfer with `buildTransfer`; `inputs` is the number of inputs on UTXO networks. */
 export function planTransfer(keyring, publicKey, inputs = 1) {
   const built = keyring.buildTransfer(requests[keyring.family](keyring, publicKey, inputs));
   if (built.outcome !== 'built') throw new Error(`${keyring.network}: ${built.outcome}`);

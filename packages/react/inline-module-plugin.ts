@@ -6,7 +6,7 @@ export interface InlinedModule {
   readonly name: string;
   /** How our sources name it. */
   readonly id: string;
-  /** What of it is used, as the text of a module. */
+  /** Source of a module that exports the used part of the dependency. */
   readonly source: string;
   /** File with the licence that goes along with every copy, from here. */
   readonly license: string;

@@ -33,8 +33,8 @@ export function writeStyleText(): Plugin {
 }
 
 /**
- * The same for a site that compiles this package from its source: builds the sheet when it is asked
- * for, under the root of that site, because class names follow from paths below it.
+ * Serves the style text to a site that compiles this package from its source. Builds the sheet on
+ * request, under the root of that site, because class names are derived from paths below it.
  */
 export function serveStyleText(): Plugin {
   let root = '';

@@ -33,7 +33,7 @@ export async function openCrowd(url, { email }, count) {
   }));
 }
 
-/** The same as `newId` in the database. */
+/** Computes the id that `newId` computes in the database. */
 function idOf(kind, n) {
   const hex = createHash('md5').update(`${kind} ${n}`).digest('hex');
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');

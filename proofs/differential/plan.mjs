@@ -5,7 +5,7 @@ import { signDraft, vsizeOf } from './draft.mjs';
 const replaceable = 0xfffffffd;
 
 /**
- * What a case is built from.
+ * Inputs of a test case.
  * @typedef {{ random: ReturnType<typeof import('../support/random-input.mjs').createRandom>, height: number,
  *   coins: Awaited<ReturnType<typeof import('./coins.mjs').mintCoins>> }} World
  */
@@ -28,7 +28,7 @@ export function someCoins({ random, coins }) {
   return [...chosen];
 }
 
-/** Of one of the forms that addresses stand for. */
+/** Returns a random output script of one of the forms that an address encodes. */
 export function anyScript(world) {
   const { random } = world;
   const forms = [

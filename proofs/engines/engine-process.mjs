@@ -62,7 +62,7 @@ export function createRpc(url, headers = {}) {
 /** The node understood and said no. */
 export class RefusedError extends Error {}
 
-/** What the node says no with; undefined when it takes the call. */
+/** Returns the error message with which the node refuses a call; undefined when it accepts the call. */
 export async function refusalOf(call) {
   try {
     await call();

@@ -32,7 +32,7 @@ export async function proveOnLitecoind(network, command, { checks }) {
   });
 }
 
-/** What `work` makes of a node on a new test chain, which is gone afterwards. */
+/** Runs `work` against a node on a new test chain, and stops the node afterwards. */
 export async function withLitecoind(command, work) {
   const { rpc, url, stop } = await startLitecoind(command);
   try {
@@ -69,7 +69,7 @@ export async function startLitecoind(command) {
   };
 }
 
-/** The same program under Litecoin's prefix for test chains; what is not bech32 is the same there. */
+/** Encodes a bech32 address with Litecoin’s prefix for test chains; returns other addresses unchanged. */
 function asLitecoin(address) {
   for (const code of [bech32, bech32m]) {
     const decoded = code.decodeUnsafe(address);

@@ -71,7 +71,7 @@ function openBench(network, runtime) {
     if (built.outcome !== 'built') throw new Error(`no plan: ${built.outcome}`);
     return built.plan;
   };
-  /** What the runtime says no with; null where it takes the bytes. */
+  /** Returns the error with which the runtime refuses a transaction; null when it accepts the bytes. */
   const refusalOf = (raw) => {
     const result = svm.sendTransaction(getTransactionDecoder().decode(raw));
     return result instanceof FailedTransactionMetadata ? `${result.err()}` : null;

@@ -5,7 +5,7 @@ import { jettonMinterCode, jettonWalletCode } from './jetton-code.mjs';
 import { openBench, seed, ton } from './ton.mjs';
 
 const supply = 10n ** 15n;
-/** What the server sends along: a third more than the 0.0387 TON that it reckons with. */
+/** Nanotons that the server attaches to a jetton transfer: a third more than its estimate of 0.0387 TON. */
 const attached = (38_700_000n * 4n + 2n) / 3n;
 /** Operations of TEP-74, and the issuer's own. */
 const operations = {
@@ -33,7 +33,7 @@ async function openJettonBench(network, machine) {
   await send(keyring.signTransfer(seed, await plan({ seqno: 0n })).raw);
   const { walletOf, unitsOf } = readerOf(bench, machine, await issue(bench, machine));
   const wallet = (await walletOf(own)).toString();
-  /** What the wallet is said to hold is the caller's. */
+  /** Plans a jetton transfer; `token` overrides the balance that the jetton wallet is claimed to hold. */
   const planUnits = (units, { token, ...changes } = {}) =>
     plan({
       amount: units === 'max' ? units : toBaseUnits(units),

@@ -84,7 +84,7 @@ function caseOf({ TronWeb }, bits) {
   };
 }
 
-/** What `build` of tronweb is told of a block, in its own words. */
+/** Converts the reference block and validity of a transfer to the `blockHeader` option of tronweb. */
 function headerOf({ reference, createdAtMs: timestamp, expiresAtMs: expiration }) {
   return {
     ref_block_bytes: (reference.height % 2 ** 16).toString(16).padStart(4, '0'),

@@ -9,7 +9,7 @@ const load = (name) => import(pathToFileURL(require.resolve(name)).href);
 const { validateMnemonic } = await load('@scure/bip39');
 const { wordlist } = await load('@scure/bip39/wordlists/english.js');
 
-/** What an address names, per network with more than one way to write it. */
+/** Parsers of the identity of an address, for networks with more than one way to write it. */
 export const addressReaders = { TON: readTonAddress };
 
 /** TON documentation, smart contract addresses: raw, or 36 bytes with flags and a checksum around it. */
@@ -21,7 +21,7 @@ function readTonAddress(text) {
 
 export { wordlist };
 
-/** Whether a phrase, normalised as BIP-39 says, has listed words and the right checksum. */
+/** Returns true for listed words with the right checksum, after the normalisation of BIP-39. */
 export function isSeedPhrase(text) {
   const words = text.normalize('NFKD').trim().toLowerCase().split(/\s+/);
   return validateMnemonic(words.join(' '), wordlist);

@@ -44,8 +44,8 @@ async function confirmationsOf(rpc, hash) {
 }
 
 /**
- * What the node holds for the address, less what the wallet has signed and no block has yet (at the most
- * that it may cost), and what waits for its depth.
+ * Computes the balance that the wallet should show, from the mined balance at the node. Sends that no
+ * block has yet reserve their maximum cost; deposits are available from the required depth on.
  */
 async function viewOf(rpc, { address, rows, required }) {
   const mined = BigInt(await rpc('eth_getBalance', address, 'latest'));

@@ -35,7 +35,10 @@ export async function judgePayments(node, { wallet, recipient, sent }, add) {
   );
 }
 
-/** What a killed process had in hand from the outbox is taken up again after half a minute. */
+/**
+ * Waits up to a minute until no intent and no outbox job is open: jobs that a killed process had claimed
+ * are claimed again after half a minute.
+ */
 export async function judgeRest(databaseUrl, add) {
   const end = performance.now() + 60_000;
   for (;;) {

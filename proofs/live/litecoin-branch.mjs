@@ -7,7 +7,7 @@ export function createLitecoinBranch(node, databaseUrl) {
   const { rpc, mine } = node;
   return {
     deposit: async ({ address, units }) => ({ hash: await node.fund(address, units) }),
-    /** What stood in the blocks waits again. */
+    /** Invalidates the last `depth` blocks, whose transactions return to the mempool. */
     takeBack: async (depth) => {
       const height = await rpc('getblockcount');
       await rpc('invalidateblock', await rpc('getblockhash', height - depth + 1));

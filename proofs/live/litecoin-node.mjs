@@ -23,7 +23,7 @@ async function startLitecoinNode(command) {
     stop,
     mine,
     newAddress,
-    /** What each of our payments may differ from the others by: one unit is seen in the blocks. */
+    /** Base payment: proofs tell payments apart in blocks by adding one unit for each. */
     smallest: 100_000n,
     deposits: { count: 60, units: 20_000_000n },
     fund: (address, units) => rpc('sendtoaddress', address, toCoins(units)),

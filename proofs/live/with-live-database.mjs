@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDatabase, startPostgres } from '../../scripts/postgres.mjs';
 
-/** What `use` makes of `{ folder, url, env }`; nothing of them is left behind. */
+/** Runs `use` with `{ folder, url, env }`, and removes the folder and the database afterwards. */
 export async function withLiveDatabase(nodes, use) {
   const folder = mkdtempSync(join(tmpdir(), 'billfold-live-'));
   const postgres = await startPostgres();

@@ -7,7 +7,7 @@ export interface Answer {
   readonly status?: number;
   readonly body?: unknown;
 }
-/** What the services answer, by `METHOD /path`; several answers are given one after the other. */
+/** Responses by `METHOD /path`; an array is given one response after the other. */
 export type Script = Readonly<Record<string, Answer | readonly Answer[]>>;
 
 export interface Sent {
