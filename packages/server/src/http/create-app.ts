@@ -52,7 +52,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   logRequests(app);
   closeConnectionsOnStop(app);
-  // A body without our content type could come from a foreign form (S27 in docs/security.md).
+  // Refuses request bodies that are not JSON: an HTML form of another site could send them without a
+  // CORS preflight.
   app.addHook('preValidation', async (request, reply) => {
     if (
       request.body === undefined ||
