@@ -1,7 +1,6 @@
 import type { OpenDatabase } from './database.ts';
 import { openEmbeddedDatabase } from './open-embedded-database.ts';
 import { openPostgres } from './open-postgres.ts';
-import type * as schema from './schema.ts';
 
 export type { Connections, Db, OpenDatabase } from './database.ts';
 
