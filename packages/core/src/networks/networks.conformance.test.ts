@@ -45,7 +45,6 @@ describe('network folders', () => {
       [
         '../errors/billfold-error.ts',
         '../errors/error-kinds.ts',
-        '../errors/is-billfold-error.ts',
         '../errors/network-error.ts',
         '../errors/validation-reason.ts',
         '../money/base-units.ts',

@@ -13,11 +13,14 @@ export function answerErrors(app: FastifyInstance): void {
   );
 }
 
-/** Answers a request that no route takes: 405 with `Allow` at a known path, else 404. */
+/**
+ * Answers a request that no route takes: 405 with `Allow` at a known path, else 404. A route that takes
+ * the method and hides from this caller, as /metrics does, is not found either.
+ */
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { method, server, url } = request;
   const allowed = server.findMethods(url);
-  if (allowed.length === 0) {
+  if (allowed.length === 0 || allowed.includes(method)) {
     const error = new ApiError(404, 'NOT_FOUND', { errors: ['There is nothing at this path.'] });
     return sendError(request, reply, error);
   }
