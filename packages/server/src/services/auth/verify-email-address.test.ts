@@ -73,7 +73,7 @@ describe('POST /v1/user/verifications/email', () => {
       url: '/v1/user/verifications/email',
       query: { token },
     });
-    expect(answer.statusCode).toBe(404);
+    expect(answer.statusCode).toBe(405);
     expect(await isVerified()).toBe(false);
     await verify();
   });
