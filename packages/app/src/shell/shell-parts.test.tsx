@@ -1,7 +1,7 @@
 import { ApiError } from '@billfold/core';
 import { getConfig, getUser, getWalletSettings } from '@billfold/core/contract';
 import type { Sandbox } from '@billfold/core/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { answerAccount } from '../../test/account-answers.ts';
@@ -130,7 +130,8 @@ test('the footer leads to terms, privacy and tips', async () => {
   await userEvent.click(await screen.findByRole('link', { name: 'Terms' }));
   await screen.findByRole('heading', { name: 'Terms', level: 1 });
   expect(shownPath()).toBe('/legal/terms');
-  expect(document.title).toBe('Terms · Billfold');
+  // The title follows in an effect of the screen.
+  await waitFor(() => expect(document.title).toBe('Terms · Billfold'));
 });
 
 describe('the mode buttons (R-NAV-04, R-SHELL-01, R-PERM-01)', () => {
