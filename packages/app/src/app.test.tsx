@@ -21,7 +21,7 @@ describe('the way in', () => {
     services.session.signIn('bfs_token-of-ada');
     await screen.findByRole('heading', { name: 'Accounts', level: 1 });
     expect(shownPath()).toBe('/wallet/accounts');
-    expect(document.title).toBe('Accounts · Billfold');
+    await waitFor(() => expect(document.title).toBe('Accounts · Billfold'));
   });
 
   test('shows nothing of the shell on the sign-in page (R-SHELL-16)', async () => {

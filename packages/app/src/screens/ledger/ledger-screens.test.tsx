@@ -1,6 +1,6 @@
 import { toDecimal } from '@billfold/core';
 import { getSandboxAddress, getSandboxTransaction } from '@billfold/core/contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { openSite, shownPath } from '../../../test/open-site.tsx';
@@ -15,7 +15,7 @@ describe('the ledger explorer', () => {
     await userEvent.click(await screen.findByRole('link', { name: '100' }));
     await screen.findByRole('heading', { name: 'Block 100', level: 1 });
     expect(shownPath()).toBe('/sandbox/BTC/block/100');
-    expect(document.title).toBe('Block 100 · Billfold');
+    await waitFor(() => expect(document.title).toBe('Block 100 · Billfold'));
   });
 
   test.each([
