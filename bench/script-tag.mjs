@@ -45,8 +45,8 @@ try {
     head: ['What', 'gzip', 'brotli', 'gate', ''],
     rows: [
       ['the loader, before any intent', ...sizes(before), '3 gzip', verdict(before.gzip / 1024, 3)],
-      ['through an open Receive', ...sizes(open), '34 brotli', verdict(open.brotli / 1024, 34)],
-      ['with its QR code', ...sizes(shown), '42 brotli', verdict(shown.brotli / 1024, 42)],
+      ['through an open Receive', ...sizes(open), '62 brotli', verdict(open.brotli / 1024, 62)],
+      ['with its QR code', ...sizes(shown), '68 brotli', verdict(shown.brotli / 1024, 68)],
     ],
   });
 } finally {
