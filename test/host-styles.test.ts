@@ -37,7 +37,7 @@ beforeAll(async () => {
       },
     },
   });
-  // What the build of the package publishes as dialogs.css.
+  // The same text as the build publishes as dialogs.css.
   ours = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css'))
     .map((file) => unlayerStyles(readFileSync(join(folder, file), 'utf8')))

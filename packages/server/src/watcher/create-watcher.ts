@@ -25,7 +25,7 @@ export function createWatcher(options: WatcherOptions): LeasedLoop {
     name: `watcher-${network}`,
     owner,
     step: async (lease) => {
-      // What it knows as booked may have been undone by another watcher meanwhile.
+      // Another watcher may meanwhile have reverted the blocks that this one knows as booked.
       if (lease === 'taken') watch = watchChain(context, network);
       await watch.catchUp();
       await watch.rescanIfWanted();

@@ -87,7 +87,7 @@ describe('reduceSend', () => {
       { amount: '0.2' },
     ],
     [
-      'resets amount and priority for another account (spec §4, R-SEND-15)',
+      'resets amount and priority for another account (R-SEND-15)',
       play(
         amount,
         { type: 'amount-changed', text: '0.2' },
@@ -127,7 +127,7 @@ describe('reduceSend', () => {
       { type: 'went-back' },
       { step: 'sign' },
     ],
-    ['does not go back from the result (A-05)', result, { type: 'went-back' }, { step: 'result' }],
+    ['does not go back from the result', result, { type: 'went-back' }, { step: 'result' }],
     ['does not go on from Sign by itself', sign, { type: 'continued' }, { step: 'sign' }],
     [
       'stays on Sign after a wrong key',
@@ -181,7 +181,7 @@ describe('reduceSend', () => {
       { transaction: { confirmations: 0, status: 'PENDING' } },
     ],
     [
-      'keeps only the account when it is reset (A-64)',
+      'keeps only the account when it is reset',
       result,
       { type: 'reset' },
       { step: 'recipient', accountId: first, recipient: '', amount: '', transaction: null },

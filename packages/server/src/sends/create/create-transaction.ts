@@ -175,7 +175,7 @@ async function storeOnce<F extends ServedFamily>(
     return await context.db.transaction(async (tx) => {
       const { id: accountId, walletId } = account;
       await lockOwnedAccount(tx, { userId: call.userId, walletId, accountId });
-      // Of two equal concurrent calls, the second waits for the lock and finds the intent of the first.
+      // The second of two equal concurrent calls waits for the lock and finds the intent of the first.
       if (await findIntentByKey(tx, account.walletId, call.idempotencyKey)) return null;
       const ours = await call.priced.plan(tx, call.request);
       if (call.reviewed !== undefined)
