@@ -22,7 +22,7 @@ export { createSqlStore } from './chains/sandbox/sql-store.ts';
 export { openEmbeddedDatabase } from './db/open-embedded-database.ts';
 export { sql } from 'drizzle-orm';
 export { serverPlatform } from './platform/server-platform.ts';
-export { createRates } from './services/rates/rates.ts';
+export { createRates } from './rates/rates.ts';
 export { watchChain } from './watcher/watch-chain.ts';
 export { getKeyring, seedPhraseToSeed } from '@billfold/keyring';
 export { parseRate } from '@billfold/core';

@@ -57,15 +57,15 @@ const cases = [
   ['packages/react/src/dialogs/send/a.tsx', './a.test.tsx', false],
   ['packages/app/src/a.tsx', '@billfold/keyring', false],
   ['packages/app/src/a2.tsx', '@billfold/react', true],
-  ['packages/server/src/services/a.ts', '@billfold/react', false],
-  ['packages/server/src/services/a2.ts', '../http/bind.ts', true],
-  ['packages/server/src/services/a3.ts', '../create-server.ts', false],
+  ['packages/server/src/contacts/a.ts', '@billfold/react', false],
+  ['packages/server/src/contacts/a2.ts', '../http/bind.ts', true],
+  ['packages/server/src/contacts/a3.ts', '../create-server.ts', false],
   ['packages/server/src/platform/a.ts', '../db/schema.ts', false],
   ['packages/server/src/db/a.ts', '../vault/signer.ts', false],
   ['packages/server/src/vault/a.ts', '../http/bind.ts', false],
-  ['packages/server/src/chains/a.ts', '../services/context.ts', false],
+  ['packages/server/src/chains/a.ts', '../context.ts', false],
   ['packages/server/src/chains/a2.ts', '../http/bind.ts', false],
-  ['packages/server/src/http/a.ts', '../services/context.ts', false],
+  ['packages/server/src/http/a.ts', '../context.ts', false],
 ] as const;
 
 interface Violation {

@@ -3,8 +3,8 @@ import { manualSchedule } from '../test/manual-schedule.ts';
 import { createTestServer } from '../test/test-server.ts';
 import { createHousekeeping } from './create-housekeeping.ts';
 import { rates } from './db/schema.ts';
-import { onePrice } from './services/rates/price.ts';
-import type { PriceFeed } from './services/rates/price-feed.ts';
+import { onePrice } from './rates/price.ts';
+import type { PriceFeed } from './rates/price-feed.ts';
 
 it('polls prices where there is a feed', async () => {
   const { context, clock } = await createTestServer();

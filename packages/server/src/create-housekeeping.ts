@@ -1,14 +1,14 @@
+import { snapshotEveryMs, takeSnapshots } from './balance-chart/take-snapshots.ts';
+import { thinSnapshots } from './balance-chart/thin-snapshots.ts';
+import type { ServiceContext } from './context.ts';
 import { createLeasedLoop, type LeasedLoop, type LeasedLoopOptions } from './db/leased-loop.ts';
 import { onlyEvery } from './db/only-every.ts';
 import { forgetOldChanges } from './events/forget-old-changes.ts';
-import { snapshotEveryMs, takeSnapshots } from './services/balance-chart/take-snapshots.ts';
-import { thinSnapshots } from './services/balance-chart/thin-snapshots.ts';
-import type { ServiceContext } from './services/context.ts';
-import { pollPrices } from './services/rates/poll-prices.ts';
-import type { PriceFeed } from './services/rates/price-feed.ts';
-import { thinRates } from './services/rates/thin-rates.ts';
-import { forgetOldRecords } from './services/retention/forget-old-records.ts';
-import { purgeWallets } from './services/wallets/purge-wallets.ts';
+import { pollPrices } from './rates/poll-prices.ts';
+import type { PriceFeed } from './rates/price-feed.ts';
+import { thinRates } from './rates/thin-rates.ts';
+import { forgetOldRecords } from './retention/forget-old-records.ts';
+import { purgeWallets } from './wallets/purge-wallets.ts';
 
 type Shared = Omit<LeasedLoopOptions, 'name' | 'step'>;
 

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { ChainFaultError, ChainUnavailableError } from './chains/chain.ts';
 import { createBlockClock } from './chains/sandbox/block-clock.ts';
 import { type ServedNetwork, servedNetworks } from './chains/served-networks.ts';
+import type { ServiceContext } from './context.ts';
 import { createHousekeeping } from './create-housekeeping.ts';
 import { isDatabaseUnavailable } from './db/database-unavailable.ts';
 import { createLeasedLoop, type LeasedLoop } from './db/leased-loop.ts';
@@ -13,9 +14,8 @@ import type { Sandbox } from './families/open-sandbox.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import { describeFault } from './platform/describe-fault.ts';
 import { timerSchedule } from './platform/timer-schedule.ts';
+import { type PriceFeed, PriceFeedError } from './rates/price-feed.ts';
 import { rebroadcastLost } from './sends/broadcast/rebroadcast-lost.ts';
-import type { ServiceContext } from './services/context.ts';
-import { type PriceFeed, PriceFeedError } from './services/rates/price-feed.ts';
 import { createWatcher } from './watcher/create-watcher.ts';
 import { CursorMovedError } from './watcher/cursor.ts';
 

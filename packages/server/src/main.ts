@@ -5,6 +5,7 @@ import { findCommand } from './commands/find-command.ts';
 import { createServer, type Server, type ServerOptions } from './create-server.ts';
 import { claimInstallation } from './db/claim-installation.ts';
 import { openDatabase } from './db/open-database.ts';
+import { type DemoCredentials, describeDemo } from './demo/demo-credentials.ts';
 import { readSmtpSettings } from './mail/smtp-settings.ts';
 import { lockDataDirectory, makeDataDirectory } from './platform/data-lock.ts';
 import { type Env, readEnv } from './platform/env.ts';
@@ -15,7 +16,6 @@ import { type Role, readRole } from './platform/role.ts';
 import { nowOf, serverPlatform } from './platform/server-platform.ts';
 import { StartError } from './platform/start-error.ts';
 import { provideDemo } from './provide-demo.ts';
-import { type DemoCredentials, describeDemo } from './services/demo/demo-credentials.ts';
 import { makeMasterKey } from './vault/master-keys.ts';
 import { type OpenedVault, openSignerProcess } from './vault/process/signer-process.ts';
 

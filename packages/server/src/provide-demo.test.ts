@@ -15,11 +15,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { ledgerBalance, sendRequest, strangers } from '../test/funded.ts';
 import { device, signUp } from '../test/people.ts';
 import { createTestServer, type TestServer, testServerOptions } from '../test/test-server.ts';
+import { requireServed } from './chains/require-served.ts';
 import { addresses, transactions, users } from './db/schema.ts';
+import { type DemoCredentials, describeDemo } from './demo/demo-credentials.ts';
+import { demoStory } from './demo/demo-story.ts';
 import { provideDemo } from './provide-demo.ts';
-import { type DemoCredentials, describeDemo } from './services/demo/demo-credentials.ts';
-import { demoStory } from './services/demo/demo-story.ts';
-import { requireServed } from './services/require-served.ts';
 
 const sum = (parts: readonly bigint[]): bigint => parts.reduce((total, part) => total + part, 0n);
 

@@ -1,15 +1,15 @@
 import { max } from 'drizzle-orm';
+import { findUserByEmail } from './auth/user-store.ts';
 import { createServer, type ServerOptions } from './create-server.ts';
 import type { Db } from './db/open-database.ts';
 import { sandboxBlocks, users } from './db/schema.ts';
-import { findUserByEmail } from './services/auth/user-store.ts';
 import {
   type DemoCredentials,
   readCredentials,
   writeCredentials,
-} from './services/demo/demo-credentials.ts';
-import { demoDays } from './services/demo/demo-story.ts';
-import { type DemoSpan, liveDemoStory } from './services/demo/live-demo-story.ts';
+} from './demo/demo-credentials.ts';
+import { demoDays } from './demo/demo-story.ts';
+import { type DemoSpan, liveDemoStory } from './demo/live-demo-story.ts';
 
 /**
  * Gives a sandbox that nobody uses yet a wallet to look around in, before the server listens.

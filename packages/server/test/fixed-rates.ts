@@ -1,5 +1,5 @@
 import { parseRate } from '@billfold/core';
-import { createRates, type Rates } from '../src/services/rates/rates.ts';
+import { createRates, type Rates } from '../src/rates/rates.ts';
 
 /** Prices that are the same at all times. */
 export function fixedRates(price = '100000.00'): Rates {

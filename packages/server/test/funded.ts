@@ -6,9 +6,9 @@ import {
   listAccounts,
   type Transaction,
 } from '@billfold/core/contract';
+import { requireServed } from '../src/chains/require-served.ts';
 import type { ServedNetwork } from '../src/chains/served-networks.ts';
 import { getRules } from '../src/families/get-rules.ts';
-import { requireServed } from '../src/services/require-served.ts';
 import { watchChain } from '../src/watcher/watch-chain.ts';
 import { cloudPassword, type Holder, openHolder } from './people.ts';
 import { createMemories } from './recall.ts';

@@ -1,10 +1,10 @@
 import type { CreateTokenTransaction, CreateTransaction } from '@billfold/core/contract';
 import { seedPhraseToSeed, signTransfer, type TransferPlan } from '@billfold/keyring';
+import { loadOwnedAccount, lockAccount } from '../src/accounts/account-store.ts';
+import { requireServed } from '../src/chains/require-served.ts';
 import { withoutWriting } from '../src/db/without-writing.ts';
 import { getFamily } from '../src/families/families.ts';
 import { readOrder } from '../src/sends/create/send-order.ts';
-import { loadOwnedAccount, lockAccount } from '../src/services/accounts/account-store.ts';
-import { requireServed } from '../src/services/require-served.ts';
 import { placeOf } from './funded.ts';
 import { type Holder, vectorPhrase } from './people.ts';
 import type { TestServer } from './test-server.ts';

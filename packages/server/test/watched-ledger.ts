@@ -11,7 +11,7 @@ import type { Db } from '../src/db/open-database.ts';
 import { addresses, sendIntents, transactions, utxos } from '../src/db/schema.ts';
 import { getRules } from '../src/families/get-rules.ts';
 import { type ServerPlatform, serverPlatform } from '../src/platform/server-platform.ts';
-import type { Rates } from '../src/services/rates/rates.ts';
+import type { Rates } from '../src/rates/rates.ts';
 import { type ChainWatch, watchChain } from '../src/watcher/watch-chain.ts';
 import type { BookedAccount } from './books.ts';
 import { fixedRates } from './fixed-rates.ts';

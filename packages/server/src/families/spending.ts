@@ -1,7 +1,7 @@
 import type { BaseUnits, ChainName, TokenDefinition } from '@billfold/core';
 import type { ServedFamily, ServedNetwork } from '../chains/served-networks.ts';
+import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
-import type { ServiceContext } from '../services/context.ts';
 import type { PlanOf } from './family-types.ts';
 import type { FeeChoice } from './fee-choice.ts';
 

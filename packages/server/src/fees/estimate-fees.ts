@@ -1,10 +1,10 @@
 import { type BaseUnits, type Decimal, getNetwork, toBaseUnits, toDecimal } from '@billfold/core';
 import type { FeeEstimate, FeeOption, FeePriority, FeeQuery } from '@billfold/core/contract';
+import type { ServiceContext } from '../context.ts';
 import { getFamily } from '../families/families.ts';
 import { invalidFeeRate } from '../families/fee-choice.ts';
 import type { FeeTerms, SpendingAccount } from '../families/spending.ts';
 import { parseUnits, requirePayable } from '../sends/create/send-request.ts';
-import type { ServiceContext } from '../services/context.ts';
 
 const validForMs = 60_000;
 

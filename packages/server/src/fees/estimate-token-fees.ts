@@ -1,12 +1,12 @@
 import { type BaseUnits, getNetwork, toBaseUnits, toDecimal } from '@billfold/core';
 import type { TokenFeeEstimate, TokenFeeQuery } from '@billfold/core/contract';
+import { loadAssetBalance } from '../accounts/account-balances.ts';
+import type { ServiceContext } from '../context.ts';
 import { getFamily } from '../families/families.ts';
 import type { SpendingAccount } from '../families/spending.ts';
 import { notFound } from '../platform/api-error.ts';
 import { requireToken } from '../sends/create/require-token.ts';
 import { parseUnits, requirePayable } from '../sends/create/send-request.ts';
-import { loadAssetBalance } from '../services/accounts/account-balances.ts';
-import type { ServiceContext } from '../services/context.ts';
 
 const validForMs = 60_000;
 

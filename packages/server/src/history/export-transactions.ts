@@ -1,13 +1,13 @@
 import { getNetwork, parseRate, toBaseUnits, toDecimal, toFiat } from '@billfold/core';
 import type { ExportTransactions, Transaction } from '@billfold/core/contract';
 import { eq } from 'drizzle-orm';
+import type { ServiceContext } from '../context.ts';
+import { byteOrderMark, type CsvCell, formatCsvRow } from '../csv/format-csv.ts';
 import { accounts } from '../db/schema.ts';
 import type { SentFile } from '../http/send-file.ts';
 import { nowOf } from '../platform/server-platform.ts';
-import type { ServiceContext } from '../services/context.ts';
-import { byteOrderMark, type CsvCell, formatCsvRow } from '../services/csv/format-csv.ts';
-import { formatCents } from '../services/rates/fiat-value.ts';
-import { refuseForeignWallet, type WalletOwner } from '../services/wallets/wallet-store.ts';
+import { formatCents } from '../rates/fiat-value.ts';
+import { refuseForeignWallet, type WalletOwner } from '../wallets/wallet-store.ts';
 import { type SelectedRow, toTransaction } from './load-transaction.ts';
 import { pageByKey } from './page-by-key.ts';
 import { transactionsOf } from './transaction-filter.ts';

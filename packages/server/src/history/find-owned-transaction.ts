@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
 import { transactions, wallets } from '../db/schema.ts';
 import { notFound } from '../platform/api-error.ts';
-import { refuseForeignWallet, type WalletOwner } from '../services/wallets/wallet-store.ts';
+import { refuseForeignWallet, type WalletOwner } from '../wallets/wallet-store.ts';
 import { selectTransactions, toTransaction } from './load-transaction.ts';
 
 /** Loads a transaction of one owned wallet. @throws {ApiError} 404 */

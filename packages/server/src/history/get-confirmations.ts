@@ -4,7 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
 import { transactions } from '../db/schema.ts';
 import { notFound } from '../platform/api-error.ts';
-import { fieldRefused } from '../services/field-refused.ts';
+import { fieldRefused } from '../platform/field-refused.ts';
 import { type SelectedRow, selectTransactions, toTransaction } from './load-transaction.ts';
 
 /**

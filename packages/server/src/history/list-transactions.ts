@@ -2,7 +2,7 @@ import type { ListTransactions, Page, Transaction } from '@billfold/core/contrac
 import { desc } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
 import { transactions } from '../db/schema.ts';
-import { totalOf } from '../services/total-of.ts';
+import { totalOf } from '../db/total-of.ts';
 import { countTransactions } from './count-transactions.ts';
 import { selectTransactions, toTransaction } from './load-transaction.ts';
 import { transactionsOf } from './transaction-filter.ts';

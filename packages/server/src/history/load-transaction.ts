@@ -11,8 +11,8 @@ import { confirmationsOf, statusOf } from '@billfold/core/internal';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
 import { chainCursors, transactions, utxos } from '../db/schema.ts';
-import { formatCents } from '../services/rates/fiat-value.ts';
-import { formatRate, readRate } from '../services/rates/rate-text.ts';
+import { formatCents } from '../rates/fiat-value.ts';
+import { formatRate, readRate } from '../rates/rate-text.ts';
 
 type Row = typeof transactions.$inferSelect;
 

@@ -4,8 +4,8 @@ import {
   importLabels,
   updateNote,
 } from '@billfold/core/contract';
+import type { ServiceContext } from '../context.ts';
 import type { Bind } from '../http/bind.ts';
-import type { ServiceContext } from '../services/context.ts';
 import { exportOwnedTransactions } from './export-transactions.ts';
 import { updateOwnedNote } from './update-note.ts';
 import { exportOwnedLabels, importOwnedLabels } from './wallet-labels.ts';

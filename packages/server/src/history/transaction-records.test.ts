@@ -12,8 +12,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { confirm, holderWith, placeOf, send } from '../../test/funded.ts';
 import type { Holder } from '../../test/people.ts';
 import { createTestServer, type TestServer } from '../../test/test-server.ts';
+import { parseCsv } from '../csv/parse-csv.ts';
 import { transactions } from '../db/schema.ts';
-import { parseCsv } from '../services/csv/parse-csv.ts';
 
 describe('what people keep of transactions', () => {
   let server: TestServer;

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
 import { transactions } from '../db/schema.ts';
 import { notFound } from '../platform/api-error.ts';
-import { refuseForeignWallet, type WalletOwner } from '../services/wallets/wallet-store.ts';
+import { refuseForeignWallet, type WalletOwner } from '../wallets/wallet-store.ts';
 import { loadTransaction } from './load-transaction.ts';
 
 /** @throws {ApiError} 404 */

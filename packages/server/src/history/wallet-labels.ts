@@ -1,13 +1,13 @@
 import type { ImportedLabels, ImportLabels } from '@billfold/core/contract';
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { isShown } from '../accounts/is-shown.ts';
+import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { accounts, addresses, transactions } from '../db/schema.ts';
 import type { SentFile } from '../http/send-file.ts';
 import { nowOf } from '../platform/server-platform.ts';
-import { isShown } from '../services/accounts/is-shown.ts';
-import type { ServiceContext } from '../services/context.ts';
-import { refuseForeignWallet, type WalletOwner } from '../services/wallets/wallet-store.ts';
+import { refuseForeignWallet, type WalletOwner } from '../wallets/wallet-store.ts';
 
 /** @see BIP-329 Wallet labels export format */
 interface Label {

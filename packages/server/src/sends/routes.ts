@@ -14,6 +14,8 @@ import {
   listTransactions as listTransactionsCall,
   type Transaction,
 } from '@billfold/core/contract';
+import { loadOwnedAccount } from '../accounts/account-store.ts';
+import type { ServiceContext } from '../context.ts';
 import type { SpendingAccount } from '../families/spending.ts';
 import { estimateFees } from '../fees/estimate-fees.ts';
 import { estimateTokenFees } from '../fees/estimate-token-fees.ts';
@@ -23,9 +25,7 @@ import { getConfirmations } from '../history/get-confirmations.ts';
 import { listTransactions } from '../history/list-transactions.ts';
 import type { Bind, SignedInCall } from '../http/bind.ts';
 import type { Outbox } from '../outbox/outbox.ts';
-import { loadOwnedAccount } from '../services/accounts/account-store.ts';
-import type { ServiceContext } from '../services/context.ts';
-import { refuseForeignWallet } from '../services/wallets/wallet-store.ts';
+import { refuseForeignWallet } from '../wallets/wallet-store.ts';
 import { createTransaction } from './create/create-transaction.ts';
 import { requireIdempotencyKey } from './create/require-idempotency-key.ts';
 import { reviewSend } from './review/review-send.ts';

@@ -3,7 +3,7 @@ import { balanceOf, confirm, deposit, holderWith } from '../../test/funded.ts';
 import { createTestServer } from '../../test/test-server.ts';
 import { countWaiting } from '../../test/waiting.ts';
 import { isOnPostgres } from '../../test/worker-database.ts';
-import { lockAccount } from '../services/accounts/account-store.ts';
+import { lockAccount } from '../accounts/account-store.ts';
 
 describe.runIf(isOnPostgres())('lockAccounts', () => {
   it('keeps a deposit out of the books while a send plans with the account', async () => {

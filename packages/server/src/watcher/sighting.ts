@@ -1,6 +1,6 @@
 import type { BlockRef, ChainTransaction } from '../chains/chain.ts';
 import type { ServedNetwork } from '../chains/served-networks.ts';
-import type { Prices } from '../services/rates/load-prices.ts';
+import type { Prices } from '../rates/load-prices.ts';
 
 export interface Sighting {
   readonly network: ServedNetwork;

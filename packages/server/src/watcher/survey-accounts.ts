@@ -1,15 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import { getNetwork } from '@billfold/core';
 import { and, asc, eq, isNull } from 'drizzle-orm';
+import { lockAccount } from '../accounts/account-store.ts';
+import type { AccountKey } from '../accounts/load-public-key.ts';
+import { type Branch, branches, openDeriver, watchUpTo } from '../accounts/watch-ahead.ts';
 import { type Block, type BlockRef, type Chain, ChainUnavailableError } from '../chains/chain.ts';
 import type { ServedNetwork } from '../chains/served-networks.ts';
+import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { accounts, addresses, wallets } from '../db/schema.ts';
 import { nowOf } from '../platform/server-platform.ts';
-import { lockAccount } from '../services/accounts/account-store.ts';
-import type { AccountKey } from '../services/accounts/load-public-key.ts';
-import { type Branch, branches, openDeriver, watchUpTo } from '../services/accounts/watch-ahead.ts';
-import type { ServiceContext } from '../services/context.ts';
 import { saveOpening } from './openings.ts';
 
 export interface Surveying {

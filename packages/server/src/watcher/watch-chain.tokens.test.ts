@@ -10,7 +10,7 @@ import {
   type WatchedAccounts,
   wallet,
 } from '../../test/watched-accounts.ts';
-import { loadAssetBalance } from '../services/accounts/account-balances.ts';
+import { loadAssetBalance } from '../accounts/account-balances.ts';
 
 const usdt = findToken(network, 'USDT@ETH');
 if (usdt === undefined) throw new Error('There is no USDT.');

@@ -1,11 +1,11 @@
 import { findAccountAsset, nativeAsset } from '@billfold/core';
+import { discoverAddresses } from '../accounts/discover-addresses.ts';
 import type { Block, BlockRef, ChainTransaction } from '../chains/chain.ts';
 import type { ServedNetwork } from '../chains/served-networks.ts';
+import type { ServiceContext } from '../context.ts';
 import { nowOf } from '../platform/server-platform.ts';
-import { discoverAddresses } from '../services/accounts/discover-addresses.ts';
-import type { ServiceContext } from '../services/context.ts';
-import { loadPrices, type Prices } from '../services/rates/load-prices.ts';
-import { promiseMailsOfConfirmed } from '../services/transaction-mails/promise-mails.ts';
+import { loadPrices, type Prices } from '../rates/load-prices.ts';
+import { promiseMailsOfConfirmed } from '../transaction-mails/promise-mails.ts';
 import { announceBlock } from './announce-books.ts';
 import { applyTransactions } from './apply-transactions.ts';
 import {

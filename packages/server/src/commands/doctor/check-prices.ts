@@ -1,6 +1,6 @@
 import type { Clock } from '@billfold/core';
 import type { RateSettings } from '../../platform/rate-settings.ts';
-import { createFeeds } from '../../services/rates/create-feeds.ts';
+import { createFeeds } from '../../rates/create-feeds.ts';
 import { aboutTopic, type Finding } from './finding.ts';
 
 const { ok, note, wrong } = aboutTopic('Prices');

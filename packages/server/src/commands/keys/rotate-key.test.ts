@@ -12,9 +12,8 @@ import { workerDatabase } from '../../../test/worker-database.ts';
 import { claimInstallation } from '../../db/claim-installation.ts';
 import { openEmbeddedDatabase } from '../../db/open-embedded-database.ts';
 import { installation, totpSecrets, users, walletVaults } from '../../db/schema.ts';
-import { resealSecrets } from '../../services/two-factor/reseal-secrets.ts';
-import { loadSecret, storePendingSecret } from '../../services/two-factor/totp-store.ts';
-import { loadVault } from '../../services/wallets/wallet-store.ts';
+import { resealSecrets } from '../../two-factor/reseal-secrets.ts';
+import { loadSecret, storePendingSecret } from '../../two-factor/totp-store.ts';
 import {
   fingerprintOf,
   loadMasterKeys,
@@ -23,6 +22,7 @@ import {
   storeMasterKeys,
 } from '../../vault/master-keys.ts';
 import { openVaultInProcess } from '../../vault/open-vault.ts';
+import { loadVault } from '../../wallets/wallet-store.ts';
 import { forgetKey } from './forget-key.ts';
 import type { OpenKeys } from './open-keys.ts';
 import { rotateKey } from './rotate-key.ts';

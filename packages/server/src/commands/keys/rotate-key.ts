@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm';
 import { installation, totpSecrets } from '../../db/schema.ts';
 import { serverPlatform } from '../../platform/server-platform.ts';
 import { StartError } from '../../platform/start-error.ts';
-import { resealSecrets } from '../../services/two-factor/reseal-secrets.ts';
+import { resealSecrets } from '../../two-factor/reseal-secrets.ts';
 import {
   fileIn,
   fingerprintOf,

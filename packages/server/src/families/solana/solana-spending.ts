@@ -1,9 +1,9 @@
 import { type BaseUnits, type TokenDefinition, toBaseUnits } from '@billfold/core';
 import type { SolanaPriority, SolanaTokenRequest } from '@billfold/keyring';
+import { loadAccountBalance, loadAssetBalance } from '../../accounts/account-balances.ts';
+import { loadPublicKey } from '../../accounts/load-public-key.ts';
 import type { Chain } from '../../chains/chain.ts';
 import type { Db } from '../../db/open-database.ts';
-import { loadAccountBalance, loadAssetBalance } from '../../services/accounts/account-balances.ts';
-import { loadPublicKey } from '../../services/accounts/load-public-key.ts';
 import { countSends } from '../count-sends.ts';
 import { requireNoFeeChoice } from '../fee-choice.ts';
 import { loadOnlyAddress } from '../load-only-address.ts';

@@ -1,5 +1,5 @@
 import type { TonKeyring, TonTransferPlan } from '@billfold/keyring';
-import { loadPublicKey } from '../../services/accounts/load-public-key.ts';
+import { loadPublicKey } from '../../accounts/load-public-key.ts';
 import { extraLifetimeMs, type RawTransfer, type ReadRawTransfer } from '../raw-transfer.ts';
 import { tonKeyringOf } from './ton-keyring.ts';
 

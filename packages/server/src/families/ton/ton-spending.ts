@@ -6,11 +6,11 @@ import type {
   TonToken,
   TonTokenRequest,
 } from '@billfold/keyring';
+import { loadAccountBalance, loadAssetBalance } from '../../accounts/account-balances.ts';
+import { loadPublicKey } from '../../accounts/load-public-key.ts';
 import type { Chain, TokenTransfer } from '../../chains/chain.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { ServerPlatform } from '../../platform/server-platform.ts';
-import { loadAccountBalance, loadAssetBalance } from '../../services/accounts/account-balances.ts';
-import { loadPublicKey } from '../../services/accounts/load-public-key.ts';
 import { requireNoFeeChoice } from '../fee-choice.ts';
 import { loadOnlyAddress } from '../load-only-address.ts';
 import { findNextNonce, findSendsBefore } from '../next-nonce.ts';

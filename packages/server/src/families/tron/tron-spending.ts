@@ -1,10 +1,10 @@
 import { type BaseUnits, type TokenDefinition, toBaseUnits } from '@billfold/core';
 import type { TronFeeTerms, TronTokenRequest } from '@billfold/keyring';
+import { loadAccountBalance, loadAssetBalance } from '../../accounts/account-balances.ts';
+import { loadPublicKey } from '../../accounts/load-public-key.ts';
 import type { Block, Chain, TronFees } from '../../chains/chain.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { ServerPlatform } from '../../platform/server-platform.ts';
-import { loadAccountBalance, loadAssetBalance } from '../../services/accounts/account-balances.ts';
-import { loadPublicKey } from '../../services/accounts/load-public-key.ts';
 import { countSends } from '../count-sends.ts';
 import { requireNoFeeChoice } from '../fee-choice.ts';
 import { loadOnlyAddress } from '../load-only-address.ts';

@@ -1,15 +1,15 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { lockAccount } from '../../accounts/account-store.ts';
 import type { BroadcastResult, Chain } from '../../chains/chain.ts';
 import { isServed } from '../../chains/served-networks.ts';
+import type { ServiceContext } from '../../context.ts';
 import type { Db } from '../../db/open-database.ts';
 import { sendIntents, transactions } from '../../db/schema.ts';
 import { getFamily } from '../../families/families.ts';
 import type { OutboxHandler, OutboxOutcome } from '../../outbox/outbox.ts';
 import { nowOf } from '../../platform/server-platform.ts';
-import { lockAccount } from '../../services/accounts/account-store.ts';
-import type { ServiceContext } from '../../services/context.ts';
-import { promiseMailsOfSent } from '../../services/transaction-mails/promise-mails.ts';
+import { promiseMailsOfSent } from '../../transaction-mails/promise-mails.ts';
 import { restoreReplaced } from '../replace/restore-replaced.ts';
 import { findIntent, type SendIntent } from '../send-intent-store.ts';
 

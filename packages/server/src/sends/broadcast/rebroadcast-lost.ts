@@ -1,10 +1,10 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { type Chain, ChainUnavailableError } from '../../chains/chain.ts';
 import { isServed } from '../../chains/served-networks.ts';
+import type { ServiceContext } from '../../context.ts';
 import { sendIntents, transactions } from '../../db/schema.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 import { nowOf } from '../../platform/server-platform.ts';
-import type { ServiceContext } from '../../services/context.ts';
 
 const quietMs = 10_000;
 

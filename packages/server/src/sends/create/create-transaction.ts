@@ -4,7 +4,9 @@ import type {
   CreateTransaction,
   Transaction,
 } from '@billfold/core/contract';
+import { lockOwnedAccount } from '../../accounts/account-store.ts';
 import type { ServedFamily } from '../../chains/served-networks.ts';
+import type { ServiceContext } from '../../context.ts';
 import type { Db } from '../../db/open-database.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
 import { withFamily } from '../../families/families.ts';
@@ -17,11 +19,9 @@ import type {
 } from '../../families/spending.ts';
 import { enqueue, type Outbox } from '../../outbox/outbox.ts';
 import { nowOf } from '../../platform/server-platform.ts';
-import { lockOwnedAccount } from '../../services/accounts/account-store.ts';
-import type { ServiceContext } from '../../services/context.ts';
-import type { KnownRate } from '../../services/rates/rates.ts';
-import { withUnsealed } from '../../services/wallets/wallet-secret.ts';
+import type { KnownRate } from '../../rates/rates.ts';
 import type { SignerHandle } from '../../vault/signer.ts';
+import { withUnsealed } from '../../wallets/wallet-secret.ts';
 import { requireReviewed } from '../review/require-reviewed.ts';
 import {
   markReviewedUsed,

@@ -1,10 +1,10 @@
+import type { ServiceContext } from '../../context.ts';
 import type { Db } from '../../db/open-database.ts';
 import { ApiError } from '../../platform/api-error.ts';
-import type { ServiceContext } from '../../services/context.ts';
-import { judging, readStep, wrongCode } from '../../services/two-factor/check-code.ts';
-import { spendStep } from '../../services/two-factor/totp-store.ts';
-import { loadSendProtection } from '../../services/wallets/send-protection.ts';
-import type { WalletOwner } from '../../services/wallets/wallet-store.ts';
+import { judging, readStep, wrongCode } from '../../two-factor/check-code.ts';
+import { spendStep } from '../../two-factor/totp-store.ts';
+import { loadSendProtection } from '../../wallets/send-protection.ts';
+import type { WalletOwner } from '../../wallets/wallet-store.ts';
 
 /** A right code that was not used yet. */
 export interface SendCode {

@@ -9,7 +9,7 @@ import {
 import type { CreateTokenTransaction, CreateTransaction } from '@billfold/core/contract';
 import type { FeeChoice } from '../../families/fee-choice.ts';
 import type { SpendingAccount } from '../../families/spending.ts';
-import { fieldRefused } from '../../services/field-refused.ts';
+import { fieldRefused } from '../../platform/field-refused.ts';
 import { memoOf } from './memo-of.ts';
 import { requireToken } from './require-token.ts';
 import { amountOf } from './send-request.ts';

@@ -1,11 +1,11 @@
 import { nativeAsset, toBaseUnits, toDecimal } from '@billfold/core';
 import type { Replacement, ReplacementKind } from '@billfold/core/contract';
+import { lockAccount } from '../../accounts/account-store.ts';
+import type { ServiceContext } from '../../context.ts';
 import { withoutWriting } from '../../db/without-writing.ts';
 import { withFamily } from '../../families/families.ts';
 import type { PlannedSpend } from '../../families/spending.ts';
 import { nowOf } from '../../platform/server-platform.ts';
-import { lockAccount } from '../../services/accounts/account-store.ts';
-import type { ServiceContext } from '../../services/context.ts';
 import { loadOpenSend } from './open-send.ts';
 import { planReplacement } from './plan-replacement.ts';
 import { assetOf, loadReplaced, type OwnedSend } from './replace-transaction.ts';

@@ -1,7 +1,13 @@
 import { type AccountAsset, findAccountAsset, findToken, nativeAsset } from '@billfold/core';
 import type { ReplacementKind, ReplaceTransaction, Transaction } from '@billfold/core/contract';
 import { and, eq } from 'drizzle-orm';
+import {
+  type AccountOwner,
+  loadOwnedAccount,
+  lockOwnedAccount,
+} from '../../accounts/account-store.ts';
 import type { ServedFamily } from '../../chains/served-networks.ts';
+import type { ServiceContext } from '../../context.ts';
 import { transactions } from '../../db/schema.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
 import { withFamily } from '../../families/families.ts';
@@ -11,16 +17,10 @@ import type { SpendingAccount } from '../../families/spending.ts';
 import { enqueue, type Outbox } from '../../outbox/outbox.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import { nowOf } from '../../platform/server-platform.ts';
-import {
-  type AccountOwner,
-  loadOwnedAccount,
-  lockOwnedAccount,
-} from '../../services/accounts/account-store.ts';
-import type { ServiceContext } from '../../services/context.ts';
-import type { KnownRate } from '../../services/rates/rates.ts';
-import { requireSecret, withUnsealed } from '../../services/wallets/wallet-secret.ts';
-import { refuseForeignWallet } from '../../services/wallets/wallet-store.ts';
+import type { KnownRate } from '../../rates/rates.ts';
 import type { SignerHandle } from '../../vault/signer.ts';
+import { requireSecret, withUnsealed } from '../../wallets/wallet-secret.ts';
+import { refuseForeignWallet } from '../../wallets/wallet-store.ts';
 import { ignoreIfSent } from '../create/ignore-if-sent.ts';
 import { requireSendCode, type SendCode, spendSendCode } from '../create/send-code.ts';
 import { hashRequest, parseUnits } from '../create/send-request.ts';

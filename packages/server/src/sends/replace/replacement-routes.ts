@@ -1,7 +1,7 @@
 import { getReplacement, replaceTransaction } from '@billfold/core/contract';
+import type { ServiceContext } from '../../context.ts';
 import type { Bind } from '../../http/bind.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
-import type { ServiceContext } from '../../services/context.ts';
 import { requireIdempotencyKey } from '../create/require-idempotency-key.ts';
 import { quoteReplacement } from './quote-replacement.ts';
 import { replaceOwnedTransaction } from './replace-transaction.ts';

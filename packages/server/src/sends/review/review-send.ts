@@ -7,13 +7,13 @@ import type {
   TransactionIntent,
 } from '@billfold/core/contract';
 import { lt } from 'drizzle-orm';
+import { lockAccount } from '../../accounts/account-store.ts';
+import type { ServiceContext } from '../../context.ts';
 import { reviewedSends } from '../../db/schema.ts';
 import { withoutWriting } from '../../db/without-writing.ts';
 import { getFamily } from '../../families/families.ts';
 import type { SpendingAccount } from '../../families/spending.ts';
 import { nowOf } from '../../platform/server-platform.ts';
-import { lockAccount } from '../../services/accounts/account-store.ts';
-import type { ServiceContext } from '../../services/context.ts';
 import { readOrder } from '../create/send-order.ts';
 import { requirePayable } from '../create/send-request.ts';
 

@@ -1,7 +1,7 @@
 import type { CreateTokenTransaction, CreateTransaction } from '@billfold/core/contract';
 import { ApiError } from '../../platform/api-error.ts';
-import { requireSecret } from '../../services/wallets/wallet-secret.ts';
 import type { WalletSecret } from '../../vault/signer.ts';
+import { requireSecret } from '../../wallets/wallet-secret.ts';
 import type { ReviewedSend } from '../review/reviewed-send.ts';
 
 /** Signing of a send: by this server with the secret of the request, or by the owner's own wallet. */

@@ -1,14 +1,14 @@
 import type { AccountAsset, BaseUnits } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
+import type { ServiceContext } from '../../context.ts';
 import type { Db } from '../../db/open-database.ts';
 import { sendIntents, transactions } from '../../db/schema.ts';
 import type { PlannedSpend, SpendingAccount } from '../../families/spending.ts';
 import { loadTransaction } from '../../history/load-transaction.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import { nowOf } from '../../platform/server-platform.ts';
-import type { ServiceContext } from '../../services/context.ts';
-import { valueColumns } from '../../services/rates/fiat-value.ts';
-import type { KnownRate } from '../../services/rates/rates.ts';
+import { valueColumns } from '../../rates/fiat-value.ts';
+import type { KnownRate } from '../../rates/rates.ts';
 import type { SendIntent } from '../send-intent-store.ts';
 
 export interface SignedIntent {

@@ -1,9 +1,9 @@
 import { type BaseUnits, findToken, toBaseUnits } from '@billfold/core';
 import type { EvmFeeOffer } from '@billfold/keyring';
+import { loadAccountBalance } from '../../../accounts/account-balances.ts';
+import { loadPublicKey } from '../../../accounts/load-public-key.ts';
 import type { EvmFees } from '../../../chains/chain.ts';
 import type { Db } from '../../../db/open-database.ts';
-import { loadAccountBalance } from '../../../services/accounts/account-balances.ts';
-import { loadPublicKey } from '../../../services/accounts/load-public-key.ts';
 import { refusedTransfer } from '../../refused-transfer.ts';
 import type { Replacement, ReplacementOrder } from '../../replacement.ts';
 import { requireFamily } from '../../require-family.ts';

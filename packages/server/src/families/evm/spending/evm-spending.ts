@@ -1,12 +1,9 @@
 import { toBaseUnits } from '@billfold/core';
 import type { EvmFeeOffer } from '@billfold/keyring';
+import { loadAccountBalance, loadAssetBalance } from '../../../accounts/account-balances.ts';
+import { loadPublicKey } from '../../../accounts/load-public-key.ts';
 import type { Chain } from '../../../chains/chain.ts';
 import type { Db } from '../../../db/open-database.ts';
-import {
-  loadAccountBalance,
-  loadAssetBalance,
-} from '../../../services/accounts/account-balances.ts';
-import { loadPublicKey } from '../../../services/accounts/load-public-key.ts';
 import { requireNoFeeChoice } from '../../fee-choice.ts';
 import { loadOnlyAddress } from '../../load-only-address.ts';
 import { findNextNonce, findSendsBefore } from '../../next-nonce.ts';

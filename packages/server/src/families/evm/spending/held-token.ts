@@ -1,7 +1,7 @@
 import type { TokenDefinition } from '@billfold/core';
 import type { HeldToken } from '@billfold/keyring';
+import { loadAssetBalance } from '../../../accounts/account-balances.ts';
 import type { Db } from '../../../db/open-database.ts';
-import { loadAssetBalance } from '../../../services/accounts/account-balances.ts';
 import type { SpendingAccount } from '../../spending.ts';
 
 /** Loads the balance of a token, with the contract that issues it. */

@@ -1,9 +1,9 @@
 import type { UtxoTransferPlan } from '@billfold/keyring';
 import { and, eq, isNull } from 'drizzle-orm';
+import { reserveChangeAddress } from '../../../accounts/reserve-change-address.ts';
 import type { Db } from '../../../db/open-database.ts';
 import { utxos } from '../../../db/schema.ts';
 import { ApiError } from '../../../platform/api-error.ts';
-import { reserveChangeAddress } from '../../../services/accounts/reserve-change-address.ts';
 import type { SignedSpend, SpendingAccount } from '../../spending.ts';
 
 /**

@@ -1,0 +1,107 @@
+import {
+  type BaseUnits,
+  getNetwork,
+  type Network,
+  nativeAsset,
+  toDecimal,
+  tokensOf,
+} from '@billfold/core';
+import type { Account, Token } from '@billfold/core/contract';
+import { and, count } from 'drizzle-orm';
+import { servedNetworks } from '../chains/served-networks.ts';
+import type { ServiceContext } from '../context.ts';
+import { isAnyOf } from '../db/is-any-of.ts';
+import type { Db } from '../db/open-database.ts';
+import { addresses } from '../db/schema.ts';
+import { nowOf } from '../platform/server-platform.ts';
+import { fiatValue, formatCents } from '../rates/fiat-value.ts';
+import { loadPrices } from '../rates/load-prices.ts';
+import { type AssetBalances, type Balance, loadBalances, noBalance } from './account-balances.ts';
+import type { OwnedAccount } from './account-store.ts';
+import { type Cursor, loadCursors } from './chain-cursors.ts';
+import { findOpened } from './find-opened.ts';
+import { isShown } from './is-shown.ts';
+
+/** The watcher reaches the head every second; after this its numbers are called stale. */
+const staleAfterMs = 15_000;
+
+/** Accounts of one wallet as the API shows them, in the given order. */
+export async function toAccounts(
+  { db, platform, rates }: Pick<ServiceContext, 'db' | 'platform' | 'rates'>,
+  rows: readonly OwnedAccount[],
+): Promise<readonly Account[]> {
+  if (rows.length === 0) return [];
+  const now = nowOf(platform);
+  const natives = [...new Set(rows.map((row) => row.network))].map(nativeAsset);
+  const prices = await loadPrices(rates, natives, now);
+  const cursors = await loadCursors(db);
+  const balances = await loadAllBalances(db, rows, cursors);
+  const receiving = await countReceiving(db, rows);
+  const opened = await findOpened(db, rows);
+  return rows.map((row) => {
+    const network = getNetwork(row.network);
+    const cursor = cursors.get(row.network);
+    const held = balances.get(row.id) ?? new Map<string, Balance>();
+    const { spendable, pending } = held.get(row.network) ?? noBalance;
+    const fiat = fiatValue(spendable, network, prices.get(row.network) ?? null);
+    const asMoney = (units: BaseUnits) => toDecimal(units, { decimals: network.decimals });
+    return {
+      id: row.id,
+      name: row.name,
+      blockchainNetwork: row.network,
+      derivationPath: row.path,
+      nativeBalance: asMoney(spendable),
+      pendingBalance: asMoney(pending),
+      fiatBalance: fiat === null ? null : formatCents(fiat),
+      tokens: toTokens(row, held),
+      isArchived: row.isArchived,
+      isDeleted: row.deletedAt !== null,
+      depositAddressCount: receiving.get(row.id) ?? 0,
+      activatedOnChain: network.activation === null || opened.has(row.id),
+      historyFrom: row.historyFrom,
+      createdAt: row.createdAt,
+      asOf: cursor?.syncedAt ?? row.createdAt,
+      stale: cursor === undefined || now.getTime() - cursor.syncedAt.getTime() > staleAfterMs,
+    };
+  });
+}
+
+/** Lists the tokens that the account holds or held, in display order. */
+function toTokens({ network, hiddenTokens }: OwnedAccount, held: AssetBalances): readonly Token[] {
+  return tokensOf(network).flatMap((token) => {
+    const balance = held.get(token.id);
+    if (balance === undefined) return [];
+    const { id: tokenId, name, symbol, decimals, contract } = token;
+    const spendable = toDecimal(balance.spendable, { decimals });
+    const facts = { tokenId, name, symbol, decimals, contract, balance: spendable };
+    return [{ ...facts, logo: null, isHidden: hiddenTokens.includes(tokenId) }];
+  });
+}
+
+async function loadAllBalances(
+  db: Db,
+  rows: readonly OwnedAccount[],
+  cursors: ReadonlyMap<Network, Cursor>,
+): Promise<ReadonlyMap<string, AssetBalances>> {
+  const all = new Map<string, AssetBalances>();
+  for (const network of servedNetworks) {
+    const accountIds = rows.filter((row) => row.network === network).map((row) => row.id);
+    const request = { network, accountIds, cursor: cursors.get(network) };
+    for (const [id, balance] of await loadBalances(db, request)) all.set(id, balance);
+  }
+  return all;
+}
+
+/** How many addresses people see of each account. */
+async function countReceiving(
+  db: Db,
+  rows: readonly OwnedAccount[],
+): Promise<ReadonlyMap<string, number>> {
+  const ids = rows.map((row) => row.id);
+  const found = await db
+    .select({ accountId: addresses.accountId, count: count() })
+    .from(addresses)
+    .where(and(isAnyOf(addresses.accountId, ids), isShown()))
+    .groupBy(addresses.accountId);
+  return new Map(found.map((row) => [row.accountId, row.count]));
+}

@@ -1,0 +1,62 @@
+import { getNetwork, toBaseUnits } from '@billfold/core';
+import type { ServedNetwork } from '../chains/served-networks.ts';
+import type { Db } from '../db/open-database.ts';
+import type { AssetBalances, Balance } from './balances.ts';
+import { type Cursor, loadCursors } from './chain-cursors.ts';
+import { sumOutputs } from './output-balances.ts';
+import { sumTransactions } from './transaction-balances.ts';
+
+export type { AssetBalances, Balance, SettledRequest } from './balances.ts';
+
+export interface BalanceRequest {
+  readonly network: ServedNetwork;
+  readonly accountIds: readonly string[];
+  /** Undefined before the watcher has come to the network: nothing is confirmed then. */
+  readonly cursor: Cursor | undefined;
+}
+
+/** Balances of accounts of one network by account id; accounts without funds are absent. */
+export async function loadBalances(
+  db: Db,
+  { network, accountIds, cursor }: BalanceRequest,
+): Promise<ReadonlyMap<string, AssetBalances>> {
+  if (accountIds.length === 0) return new Map();
+  const { confirmations, model } = getNetwork(network);
+  // The block of a transaction is its first confirmation.
+  const settledHeight = (cursor?.height ?? -1) - confirmations.available + 1;
+  const request = { network, accountIds, settledHeight };
+  switch (model.family) {
+    case 'utxo':
+      return sumOutputs(db, request);
+    case 'evm':
+    case 'tron':
+    case 'solana':
+    case 'ton':
+      return sumTransactions(db, request);
+    default:
+      return model satisfies never;
+  }
+}
+
+/** The balance of one account in the native asset. */
+export async function loadAccountBalance(db: Db, account: BalancedAccount): Promise<Balance> {
+  return loadAssetBalance(db, account, account.network);
+}
+
+/** The balance of one account in one asset, by its id. */
+export async function loadAssetBalance(
+  db: Db,
+  { id, network }: BalancedAccount,
+  assetId: string,
+): Promise<Balance> {
+  const cursor = (await loadCursors(db)).get(network);
+  const balances = await loadBalances(db, { network, accountIds: [id], cursor });
+  return balances.get(id)?.get(assetId) ?? noBalance;
+}
+
+interface BalancedAccount {
+  readonly id: string;
+  readonly network: ServedNetwork;
+}
+
+export const noBalance: Balance = { spendable: toBaseUnits(0n), pending: toBaseUnits(0n) };

@@ -1,0 +1,136 @@
+import type { Account, CreateAccount } from '@billfold/core/contract';
+import { and, eq, max } from 'drizzle-orm';
+import { requireOpen } from '../chains/require-served.ts';
+import type { ServedNetwork } from '../chains/served-networks.ts';
+import type { ServiceContext } from '../context.ts';
+import type { Db } from '../db/open-database.ts';
+import { accounts, walletPublicKeys } from '../db/schema.ts';
+import { announce } from '../events/announce.ts';
+import { ApiError } from '../platform/api-error.ts';
+import { nowOf } from '../platform/server-platform.ts';
+import { derivePublicKeys, storePublicKeys } from '../wallets/public-keys.ts';
+import { readSecret, type Unseal, withUnsealed } from '../wallets/wallet-secret.ts';
+import { lockWallet, type WalletOwner } from '../wallets/wallet-store.ts';
+import { wantRescan } from '../watcher/cursor.ts';
+import { accountNameTaken } from './account-name-taken.ts';
+import { loadAccountAnswer } from './load-account-answer.ts';
+import { reserveAddress } from './reserve-address.ts';
+import { watchAhead } from './watch-ahead.ts';
+
+/**
+ * Opens the next account of a network with its first address. The secret is used only when the
+ * stored public keys are used up.
+ * @throws {ApiError} 404, also NETWORK_NOT_SERVED; 409 ACCOUNT_NAME_TAKEN or KEY_REQUIRED; what `withUnsealed` throws
+ */
+export async function createOwnedAccount(
+  context: ServiceContext,
+  owner: WalletOwner,
+  body: CreateAccount,
+): Promise<Account> {
+  const secret = readSecret(body);
+  const request = {
+    owner,
+    name: body.name,
+    network: requireOpen(context, body.cryptoCurrencyType),
+  };
+  let opened = await openNext(context, request);
+  if (opened.outcome === 'key-required') {
+    if (secret === null) throw keyRequired();
+    await extendKeys(
+      context,
+      { ...owner, secret },
+      { ...request, firstIndex: opened.accountIndex },
+    );
+    opened = await openNext(context, request);
+  }
+  context.wake();
+  // Others opened a whole pool of accounts in between.
+  if (opened.outcome === 'key-required') throw keyRequired();
+  return loadAccountAnswer(context, { ...owner, accountId: opened.id });
+}
+
+interface NewAccount {
+  readonly owner: WalletOwner;
+  readonly name: string;
+  readonly network: ServedNetwork;
+}
+type Opened =
+  | { readonly outcome: 'opened'; readonly id: string }
+  | { readonly outcome: 'key-required'; readonly accountIndex: number };
+
+async function openNext(
+  context: ServiceContext,
+  { owner, name, network }: NewAccount,
+): Promise<Opened> {
+  const { db, platform } = context;
+  const { walletId } = owner;
+  return db.transaction(async (tx) => {
+    // One at a time per wallet, so that no two take the same index.
+    const { isImported } = await lockWallet(tx, owner);
+    const accountIndex = await findNextIndex(tx, walletId, network);
+    if (!(await hasKey(tx, { walletId, network, accountIndex })))
+      return { outcome: 'key-required', accountIndex };
+    const id = platform.newId();
+    const inserted = await tx
+      .insert(accounts)
+      .values({ id, walletId, network, accountIndex, name, createdAt: nowOf(platform) })
+      .onConflictDoNothing()
+      .returning({ id: accounts.id });
+    if (inserted.length === 0) throw accountNameTaken();
+    const account = { id, walletId, network, accountIndex };
+    await reserveAddress(tx, { account, branch: 'receive' }, context);
+    if (isImported) {
+      await watchAhead(tx, account, context);
+      await wantRescan(tx, network);
+    }
+    await announce(tx, { topic: 'accounts', payload: { network }, ...owner });
+    return { outcome: 'opened', id };
+  });
+}
+
+/** Deleted accounts keep their index: their keys may still receive. */
+async function findNextIndex(tx: Db, walletId: string, network: ServedNetwork): Promise<number> {
+  const [row] = await tx
+    .select({ last: max(accounts.accountIndex) })
+    .from(accounts)
+    .where(and(eq(accounts.walletId, walletId), eq(accounts.network, network)));
+  return (row?.last ?? -1) + 1;
+}
+
+interface KeyPlace {
+  readonly walletId: string;
+  readonly network: ServedNetwork;
+  readonly accountIndex: number;
+}
+
+async function hasKey(tx: Db, { walletId, network, accountIndex }: KeyPlace): Promise<boolean> {
+  const keys = await tx.$count(
+    walletPublicKeys,
+    and(
+      eq(walletPublicKeys.walletId, walletId),
+      eq(walletPublicKeys.network, network),
+      eq(walletPublicKeys.accountIndex, accountIndex),
+    ),
+  );
+  return keys > 0;
+}
+
+async function extendKeys(
+  context: ServiceContext,
+  unseal: Unseal,
+  { network, firstIndex }: { readonly network: ServedNetwork; readonly firstIndex: number },
+): Promise<void> {
+  const { walletId } = unseal;
+  const rows = await withUnsealed(context, unseal, (handle) =>
+    derivePublicKeys(context, handle, { walletId, network, firstIndex }),
+  );
+  await storePublicKeys(context.db, rows);
+}
+
+function keyRequired(): ApiError {
+  return new ApiError(409, 'KEY_REQUIRED', {
+    errors: [
+      'The prepared keys are used up. Enter the cloud encryption password to open more accounts.',
+    ],
+  });
+}

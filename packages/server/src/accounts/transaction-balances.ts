@@ -1,0 +1,121 @@
+import { toBaseUnits } from '@billfold/core';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import { isAnyOf } from '../db/is-any-of.ts';
+import type { Db } from '../db/open-database.ts';
+import { openingBalances, transactions } from '../db/schema.ts';
+import { groupBy } from '../watcher/group-by.ts';
+import type { AssetBalances, Balance, SettledRequest } from './balances.ts';
+
+/**
+ * Balances of account networks: what came in less what went out and what that cost, from what an
+ * imported account held at its beginning here. A send counts from its signature on; one that ended
+ * without a block costs nothing, one that failed in a block its fee. Whatever was sent, its fee is of
+ * the native asset. Linear in the rows of the accounts, found by `transactions_once`: 50 ms for 10,000
+ * in PGlite.
+ */
+export async function sumTransactions(
+  db: Db,
+  request: SettledRequest,
+): Promise<ReadonlyMap<string, AssetBalances>> {
+  const rows = await unionAll(sumMovements(db, request), sumOpenings(db, request));
+  const accounts = groupBy(rows, (row) => row.accountId);
+  return new Map([...accounts].map(([id, sums]) => [id, balancesOf(sums, request.network)]));
+}
+
+function sumMovements(db: Db, { accountIds, settledHeight }: SettledRequest) {
+  const { accountId, assetId, type, valueUnits, feeUnits, blockHeight, endedAs } = transactions;
+  const isIncoming = sql`${type} = 'RECEIVED' and ${endedAs} is null`;
+  const isSettled = sql`coalesce(${blockHeight} <= ${settledHeight}, false)`;
+  const isPaid = sql`${type} <> 'RECEIVED' and (${endedAs} is null or ${blockHeight} is not null)`;
+  // What one pays to oneself goes nowhere.
+  const hasLeft = sql`${type} not in ('RECEIVED', 'SELF') and ${endedAs} is null`;
+  const opening = openingBalances;
+  const isOfNative = and(eq(opening.accountId, accountId), eq(opening.assetId, opening.network));
+  const isLater = sql`coalesce(${blockHeight} > ${opening.blockHeight}, true)`;
+  return db
+    .select({
+      accountId,
+      assetId,
+      settled: sumOf(valueUnits, sql`${isIncoming} and ${isSettled}`),
+      waiting: sumOf(valueUnits, sql`${isIncoming} and not ${isSettled}`),
+      sent: sumOf(valueUnits, hasLeft),
+      fees: sumOf(feeUnits, isPaid),
+    })
+    .from(transactions)
+    .leftJoin(opening, isOfNative)
+    .where(and(isAnyOf(accountId, accountIds), isLater))
+    .groupBy(accountId, assetId);
+}
+
+function sumOpenings(db: Db, { accountIds, settledHeight }: SettledRequest) {
+  const { accountId, assetId, valueUnits, blockHeight } = openingBalances;
+  const isSettled = sql`${blockHeight} <= ${settledHeight}`;
+  return db
+    .select({
+      accountId,
+      assetId,
+      settled: sumOf(valueUnits, isSettled),
+      waiting: sumOf(valueUnits, sql`not ${isSettled}`),
+      sent: noUnits(),
+      fees: noUnits(),
+    })
+    .from(openingBalances)
+    .where(isAnyOf(accountId, accountIds))
+    .groupBy(accountId, assetId);
+}
+
+function balancesOf(rows: readonly AssetSums[], native: string): AssetBalances {
+  const known = groupBy(rows, (row) => row.assetId);
+  const fees = total(rows, 'fees');
+  return new Map(
+    [...new Set([native, ...known.keys()])].map((id) => {
+      const own = known.get(id) ?? [];
+      const sums = {
+        settled: total(own, 'settled'),
+        waiting: total(own, 'waiting'),
+        sent: total(own, 'sent'),
+      };
+      return [id, balanceOf({ ...sums, fees: id === native ? fees : 0n })];
+    }),
+  );
+}
+
+function total(rows: readonly Sums[], part: keyof Sums): bigint {
+  return rows.reduce((sum, row) => sum + row[part], 0n);
+}
+
+interface AssetSums extends Sums {
+  readonly assetId: string;
+}
+
+interface Sums {
+  readonly settled: bigint;
+  readonly waiting: bigint;
+  readonly sent: bigint;
+  readonly fees: bigint;
+}
+
+/** Never below zero: a reorganisation may take back a deposit that is spent already. */
+function balanceOf({ settled, waiting, sent, fees }: Sums): Balance {
+  const spendable = atLeastZero(settled - sent - fees);
+  const all = atLeastZero(settled + waiting - sent - fees);
+  return { spendable: toBaseUnits(spendable), pending: toBaseUnits(all - spendable) };
+}
+
+function atLeastZero(units: bigint): bigint {
+  return units > 0n ? units : 0n;
+}
+
+type Units =
+  | typeof transactions.valueUnits
+  | typeof transactions.feeUnits
+  | typeof openingBalances.valueUnits;
+
+function sumOf(column: Units, condition: SQL): SQL<bigint> {
+  return sql`coalesce(sum(${column}) filter (where ${condition}), 0)::text`.mapWith(BigInt);
+}
+
+function noUnits(): SQL<bigint> {
+  return sql`'0'::text`.mapWith(BigInt);
+}

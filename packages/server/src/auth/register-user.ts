@@ -1,0 +1,51 @@
+import type { Data, Register, SignedIn } from '@billfold/core/contract';
+import type { ServiceContext } from '../context.ts';
+import { users } from '../db/schema.ts';
+import type { Caller } from '../http/bind.ts';
+import { nowOf } from '../platform/server-platform.ts';
+import { recordEvent } from '../security-events/record-event.ts';
+import { startSession } from '../sessions/session-store.ts';
+import { refuseReservedEmail } from './email-reservation.ts';
+import { emailTaken } from './email-taken.ts';
+import { normalizeEmail } from './normalize-email.ts';
+import { refuseWeakPassword } from './password-rules.ts';
+import { hashPassword } from './sign-in-password.ts';
+import { toUser } from './user-store.ts';
+import { takeResend } from './verification-limits.ts';
+import { sendVerification } from './verification-mail.ts';
+
+/** @throws {ApiError} 400 VALIDATION_FAILED (password), 409 EMAIL_TAKEN, 429 BUSY */
+export async function registerUser(
+  context: ServiceContext,
+  body: Register,
+  { ip }: Caller,
+): Promise<Data<SignedIn>> {
+  const { db, platform } = context;
+  await refuseWeakPassword(body.password, body.email);
+  await refuseReservedEmail(db, { email: body.email, now: nowOf(platform) });
+  const passwordHash = await hashPassword(body.password, context);
+  const answer = await db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(users)
+      .values({
+        id: platform.newId(),
+        email: body.email,
+        emailNorm: normalizeEmail(body.email),
+        name: body.name,
+        passwordHash,
+        accountType: body.accountType,
+        createdAt: nowOf(platform),
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (row === undefined) throw emailTaken();
+    await sendVerification(tx, context, row);
+    const arrival = { userId: row.id, device: body.device, ip };
+    await recordEvent(tx, platform, { ...arrival, type: 'SIGNED_UP' });
+    const session = await startSession(tx, platform, arrival);
+    return { ...session, user: toUser({ ...row, has2fa: false }) };
+  });
+  // The mail just sent starts the minute in which no other is sent.
+  await takeResend(context, answer.user.id, ['minute']);
+  return { data: answer };
+}

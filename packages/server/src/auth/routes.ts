@@ -1,0 +1,20 @@
+import { getUser, logIn, register, resendVerification, verifyEmail } from '@billfold/core/contract';
+import type { ServiceContext } from '../context.ts';
+import type { Bind } from '../http/bind.ts';
+import { logInUser } from './log-in-user.ts';
+import { registerUser } from './register-user.ts';
+import { resendVerificationMail } from './resend-verification-mail.ts';
+import { requireUser, toUser } from './user-store.ts';
+import { verifyEmailAddress } from './verify-email-address.ts';
+
+export function bindAuthRoutes(bind: Bind, context: ServiceContext): void {
+  bind.open(register)(({ body, caller }) => registerUser(context, body, caller));
+  bind.open(logIn)(({ body, caller }) => logInUser(context, body, caller));
+  bind.open(verifyEmail)(({ body, caller }) => verifyEmailAddress(context, body, caller));
+  bind.signedIn(resendVerification)(({ principal }) =>
+    resendVerificationMail(context, principal.userId),
+  );
+  bind.signedIn(getUser)(async ({ principal }) => ({
+    data: toUser(await requireUser(context.db, principal.userId)),
+  }));
+}

@@ -1,0 +1,36 @@
+import type { ServiceContext } from '../context.ts';
+import type { Db } from '../db/open-database.ts';
+import { queueMail } from '../mail/mailer.ts';
+import { issueToken } from './one-time-token.ts';
+
+const lifeMs = 24 * 3_600_000;
+
+export interface MailRecipient {
+  readonly id: string;
+  readonly email: string;
+}
+
+/**
+ * Queues a mail whose link proves that `user` reads this address. It quotes nothing that the user
+ * typed: anyone who registers another person's address would write to them through us.
+ */
+export async function sendVerification(
+  tx: Db,
+  context: ServiceContext,
+  user: MailRecipient,
+): Promise<void> {
+  const purpose = 'verify_email';
+  const token = await issueToken(tx, context.platform, { userId: user.id, purpose, lifeMs });
+  await queueMail(tx, context, {
+    to: user.email,
+    subject: 'Verify your email address',
+    paragraphs: [
+      'Open this link to confirm that this address is yours:',
+      {
+        link: `${context.publicUrl}/account/verify/email?token=${token}`,
+        label: 'Verify this address',
+      },
+      'It works once, for 24 hours. If you did not sign up at Billfold, ignore this mail.',
+    ],
+  });
+}

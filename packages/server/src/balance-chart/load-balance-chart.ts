@@ -1,0 +1,101 @@
+import type { BalanceChart, BalanceChartQuery } from '@billfold/core/contract';
+import { and, asc, desc, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { loadOwnedAccount } from '../accounts/account-store.ts';
+import type { ServiceContext } from '../context.ts';
+import type { Db } from '../db/open-database.ts';
+import { accounts, balanceSnapshots } from '../db/schema.ts';
+import { fieldRefused } from '../platform/field-refused.ts';
+import { nowOf } from '../platform/server-platform.ts';
+import { formatCents } from '../rates/fiat-value.ts';
+import { refuseForeignWallet } from '../wallets/wallet-store.ts';
+import { type ChartGrid, gridOf } from './chart-grid.ts';
+import { drawPoints, type StepSnapshot } from './draw-points.ts';
+
+/**
+ * Loads the value of a wallet, or of one of its accounts, over a period, at the prices of each
+ * time.
+ * @throws {ApiError} 404; 400 CURRENCY_NOT_SUPPORTED
+ */
+export async function loadBalanceChart(
+  { db, platform }: Pick<ServiceContext, 'db' | 'platform'>,
+  userId: string,
+  { walletId, accountId, period, currency }: BalanceChartQuery,
+): Promise<BalanceChart> {
+  if (accountId === undefined) await refuseForeignWallet(db, { userId, walletId });
+  else await loadOwnedAccount(db, { userId, walletId, accountId });
+  if (currency !== 'USD')
+    throw fieldRefused('currency', {
+      code: 'CURRENCY_NOT_SUPPORTED',
+      message: 'History is kept in USD alone',
+    });
+  const now = nowOf(platform);
+  const grid = gridOf(period, now);
+  const isWanted = and(
+    eq(accounts.walletId, walletId),
+    isNull(accounts.deletedAt),
+    accountId === undefined ? undefined : eq(accounts.id, accountId),
+    // What people hide they do not count.
+    sql`not ${accounts.hiddenTokens} ? ${balanceSnapshots.assetId}`,
+  );
+  const snapshots = [
+    ...(await loadBefore(db, isWanted, grid)),
+    ...(await loadSteps(db, isWanted, grid)),
+  ];
+  const points = drawPoints(snapshots, { ...grid, until: now });
+  const values = points.map(({ cents }) => cents);
+  const figure = (cents: bigint | undefined) => (cents === undefined ? null : formatCents(cents));
+  const sorted = [...values].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+  return {
+    points: points.map(({ at, cents }) => ({ t: at, value: formatCents(cents) })),
+    first: figure(values[0]),
+    last: figure(values.at(-1)),
+    min: figure(sorted[0]),
+    max: figure(sorted.at(-1)),
+    currency,
+  };
+}
+
+const { at, accountId: ofAccount, assetId, fiatMinor } = balanceSnapshots;
+
+/** Loads the snapshots that were valid when the period began. */
+async function loadBefore(
+  db: Db,
+  isWanted: SQL | undefined,
+  { from }: ChartGrid,
+): Promise<readonly StepSnapshot[]> {
+  if (from === null) return [];
+  const rows = await db
+    .selectDistinctOn([ofAccount, assetId], { ofAccount, assetId, at, fiatMinor })
+    .from(balanceSnapshots)
+    .innerJoin(accounts, eq(accounts.id, ofAccount))
+    .where(and(isWanted, lt(at, from)))
+    .orderBy(ofAccount, assetId, desc(at));
+  return rows.map(toSnapshot).sort((a, b) => a.at.getTime() - b.at.getTime());
+}
+
+/** The last of each step, oldest first. */
+async function loadSteps(
+  db: Db,
+  isWanted: SQL | undefined,
+  { from, stepMs }: ChartGrid,
+): Promise<readonly StepSnapshot[]> {
+  // A step ends at its full time, and that belongs to it. Written out: the two places where it
+  // stands must be one text for the database.
+  const step = sql`ceil(extract(epoch from ${at}) / ${sql.raw(String(stepMs / 1_000))})`;
+  const rows = await db
+    .selectDistinctOn([step, ofAccount, assetId], { ofAccount, assetId, at, fiatMinor })
+    .from(balanceSnapshots)
+    .innerJoin(accounts, eq(accounts.id, ofAccount))
+    .where(and(isWanted, from === null ? undefined : gte(at, from)))
+    .orderBy(asc(step), ofAccount, assetId, desc(at));
+  return rows.map(toSnapshot).sort((a, b) => a.at.getTime() - b.at.getTime());
+}
+
+function toSnapshot(row: {
+  readonly ofAccount: string;
+  readonly assetId: string;
+  readonly at: Date;
+  readonly fiatMinor: bigint | null;
+}): StepSnapshot {
+  return { holding: `${row.ofAccount}:${row.assetId}`, at: row.at, cents: row.fiatMinor };
+}

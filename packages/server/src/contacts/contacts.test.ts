@@ -1,0 +1,129 @@
+import {
+  type ContactFields,
+  createContact,
+  deleteContact,
+  importContacts,
+  listContacts,
+  updateContact,
+} from '@billfold/core/contract';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { holderWith, send, stranger, strangers } from '../../test/funded.ts';
+import type { Holder } from '../../test/people.ts';
+import { createTestServer, type TestServer } from '../../test/test-server.ts';
+
+describe('the address book of a wallet', () => {
+  let server: TestServer;
+  let holder: Holder;
+  let params: { readonly id: string };
+  beforeEach(async () => {
+    server = await createTestServer();
+    holder = await holderWith(server, ['0.5']);
+    params = { id: holder.walletId };
+  });
+  const bob = (changes: Partial<ContactFields> = {}): ContactFields => ({
+    name: 'Bob',
+    network: 'BTC',
+    address: stranger,
+    memo: null,
+    ...changes,
+  });
+  const add = (changes: Partial<ContactFields> = {}) =>
+    server.call(createContact, { params, body: bob(changes) }, holder);
+  const list = (query = {}) => server.call(listContacts, { params, query }, holder);
+
+  it('keeps contacts by name, with their address as the network writes it', async () => {
+    const created = await add({ address: stranger.toUpperCase() });
+    const createdAt = new Date(server.clock.now());
+    expect(created).toEqual({ id: created.id, ...bob(), createdAt, lastUsedAt: null });
+    const ether = await add({
+      name: 'alice',
+      network: 'ETH',
+      address: strangers.ETH.toLowerCase(),
+      memo: 'rent',
+    });
+    expect(ether).toMatchObject({ address: strangers.ETH, memo: 'rent' });
+    expect(await list()).toEqual({ items: [ether, created], total: 2, page: 1, pageSize: 100 });
+    expect(await list({ page: 2, pageSize: 1 })).toMatchObject({ items: [created], total: 2 });
+  });
+
+  it.each([
+    ['an address of another network', { address: strangers.ETH }],
+    ['a mistyped one', { address: stranger.replace('q', 'p') }],
+    ['one that loses what it gets', { network: 'ETH', address: `0x${'0'.repeat(40)}` }],
+  ] as const)('refuses %s', async (_, changes) => {
+    const refusal = await server.refusal(createContact, { params, body: bob(changes) }, holder);
+    expect(refusal).toMatchObject({ status: 400, code: 'ADDRESS_INVALID' });
+    expect(Object.keys(refusal.fields)).toEqual(['address']);
+    expect((await list()).total).toBe(0);
+  });
+
+  it('has an address once, and again with another memo', async () => {
+    const first = await add();
+    const body = bob({ name: 'Robert' });
+    expect(await server.refusal(createContact, { params, body }, holder)).toMatchObject({
+      status: 409,
+      code: 'CONTACT_EXISTS',
+    });
+    const second = await add({ memo: '7' });
+    const place = { params: { ...params, contactId: second.id }, body: bob() };
+    expect(await server.refusal(updateContact, place, holder)).toMatchObject({
+      code: 'CONTACT_EXISTS',
+    });
+    const renamed = { params: { ...params, contactId: first.id }, body };
+    expect(await server.call(updateContact, renamed, holder)).toMatchObject({
+      id: first.id,
+      name: 'Robert',
+    });
+    await server.call(deleteContact, { params: renamed.params }, holder);
+    expect((await list()).items).toMatchObject([{ id: second.id }]);
+    expect(await server.refusal(deleteContact, { params: renamed.params }, holder)).toMatchObject({
+      status: 404,
+    });
+  });
+
+  it('tells when something was last sent there', async () => {
+    await add();
+    await send(server, holder, { destinationAddress: stranger });
+    expect((await list()).items).toMatchObject([{ lastUsedAt: new Date(server.clock.now()) }]);
+  });
+
+  it('takes a CSV file, names what it does not take and keeps the rest', async () => {
+    await add();
+    const csv = [
+      'name,network,address,memo',
+      `Bob again,btc,${stranger},`,
+      `"Mara ""M"" Lee",ETH,${strangers.ETH},`,
+      `Nobody,BTC,${strangers.ETH},`,
+      `,LTC,${strangers.LTC},`,
+      `Rita,LTC,${strangers.LTC},desk 7`,
+      '',
+    ].join('\r\n');
+    expect(await server.call(importContacts, { params, body: { csv } }, holder)).toEqual({
+      imported: 2,
+      known: 1,
+      refused: [
+        { line: 4, message: 'This is not a Bitcoin address that can be paid.' },
+        { line: 5, message: 'This line is no contact.' },
+      ],
+    });
+    expect((await list()).items.map(({ name, memo }) => [name, memo])).toEqual([
+      ['Bob', null],
+      ['Mara "M" Lee', null],
+      ['Rita', 'desk 7'],
+    ]);
+    for (const wrong of ['name,address\r\n', 'name,network,address,memo\r\n"open'])
+      expect(
+        await server.refusal(importContacts, { params, body: { csv: wrong } }, holder),
+      ).toMatchObject({ status: 400, fields: { csv: [expect.any(String)] } });
+  });
+
+  it('takes more than 64 KB at once', async () => {
+    const rows = Array.from({ length: 2_000 }, (_, at) => `Row ${at},BTC,${stranger},${at}`);
+    const csv = ['name,network,address,memo', ...rows].join('\n');
+    expect(await server.call(importContacts, { params, body: { csv } }, holder)).toEqual({
+      imported: 2_000,
+      known: 0,
+      refused: [],
+    });
+  });
+});

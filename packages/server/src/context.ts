@@ -1,0 +1,33 @@
+import type { Chains } from './chains/chain.ts';
+import type { ServedNetwork } from './chains/served-networks.ts';
+import type { Db } from './db/open-database.ts';
+import type { Providers } from './external-login/providers.ts';
+import type { ServerPlatform } from './platform/server-platform.ts';
+import type { Rates } from './rates/rates.ts';
+import type { PasswordKdf } from './vault/open-vault.ts';
+import type { ServerKeyring } from './vault/server-keys.ts';
+import type { Signer } from './vault/signer.ts';
+
+/** Dependencies that the services share: created once in create-server.ts. */
+export interface ServiceContext {
+  readonly db: Db;
+  readonly platform: ServerPlatform;
+  /** Under each master key that is still there; none of them opens a wallet. */
+  readonly keys: ServerKeyring;
+  /** For sign-in passwords, in the signer's queue. */
+  readonly kdf: PasswordKdf;
+  readonly signer: Signer;
+  readonly chains: Chains;
+  /** The networks that can be used here; a live server has those that it was given a node for. */
+  readonly openNetworks: readonly ServedNetwork[];
+  readonly rates: Rates;
+  readonly chainMode: 'sandbox' | 'live';
+  readonly version: string;
+  readonly supportUrl: string | null;
+  readonly documentationUrl: string | null;
+  /** Origin that links in mails begin with. */
+  readonly publicUrl: string;
+  readonly providers: Providers;
+  /** Wakes the outbox and the watchers, so that new work does not wait for a poll. */
+  readonly wake: () => void;
+}

@@ -1,0 +1,52 @@
+import type { ChangeEmail } from '@billfold/core/contract';
+import { eq } from 'drizzle-orm';
+import { refuseReservedEmail } from '../auth/email-reservation.ts';
+import { emailTaken } from '../auth/email-taken.ts';
+import { normalizeEmail } from '../auth/normalize-email.ts';
+import { dropTokensOf, spendTokensOf } from '../auth/one-time-token.ts';
+import { takeResend } from '../auth/verification-limits.ts';
+import { sendVerification } from '../auth/verification-mail.ts';
+import type { ServiceContext } from '../context.ts';
+import { users } from '../db/schema.ts';
+import { isUniqueViolation } from '../db/unique-violation.ts';
+import type { Caller, Principal } from '../http/bind.ts';
+import { nowOf } from '../platform/server-platform.ts';
+import { recordOwnEvent } from '../security-events/record-event.ts';
+import { sendUndo } from './email-mail.ts';
+import { requirePassword } from './require-password.ts';
+
+/**
+ * Moves a user to another address, which must be verified. An address that was verified before can
+ * take it back for a day.
+ * @throws {ApiError} 400 INVALID_CREDENTIALS, 403 SIGN_IN_AGAIN, 409 EMAIL_TAKEN, 429
+ */
+export async function changeOwnEmail(
+  context: ServiceContext,
+  { principal, caller }: { readonly principal: Principal; readonly caller: Caller },
+  { email, password }: ChangeEmail,
+): Promise<null> {
+  const { db, platform } = context;
+  const now = nowOf(platform);
+  const user = await requirePassword(context, principal, password);
+  const emailNorm = normalizeEmail(email);
+  if (emailNorm === user.emailNorm) return null;
+  await refuseReservedEmail(db, { email, userId: user.id, now });
+  await takeResend(context, user.id, ['minute', 'day']);
+  try {
+    await db.transaction(async (tx) => {
+      await tx
+        .update(users)
+        .set({ email, emailNorm, emailVerifiedAt: null })
+        .where(eq(users.id, user.id));
+      await dropTokensOf(tx, user.id, 'verify_email');
+      await spendTokensOf(tx, user.id, { now, purpose: 'reset_password' });
+      await sendVerification(tx, context, { id: user.id, email });
+      if (user.emailVerifiedAt !== null) await sendUndo(tx, context, user);
+      await recordOwnEvent(tx, platform, { type: 'EMAIL_CHANGED', principal, caller });
+    });
+  } catch (error) {
+    if (isUniqueViolation(error, 'users_email_norm')) throw emailTaken();
+    throw error;
+  }
+  return null;
+}

@@ -1,0 +1,49 @@
+import type { ChangePassword } from '@billfold/core/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import { invalidCredentials } from '../auth/invalid-credentials.ts';
+import { spendTokensOf } from '../auth/one-time-token.ts';
+import { refuseWeakPassword } from '../auth/password-rules.ts';
+import { hashPassword } from '../auth/sign-in-password.ts';
+import type { ServiceContext } from '../context.ts';
+import { users } from '../db/schema.ts';
+import type { Caller, Principal } from '../http/bind.ts';
+import { nowOf } from '../platform/server-platform.ts';
+import { recordOwnEvent } from '../security-events/record-event.ts';
+import { endSessionsOf } from '../sessions/session-store.ts';
+import { sendPasswordNotice } from './password-mail.ts';
+import { requirePassword } from './require-password.ts';
+
+/**
+ * Every other session ends, and links for a new password that were mailed before.
+ * @throws {ApiError} 400 INVALID_CREDENTIALS, VALIDATION_FAILED (newPassword), 403 SIGN_IN_AGAIN,
+ * 429 RATE_LIMITED or BUSY
+ */
+export async function changeOwnPassword(
+  context: ServiceContext,
+  { principal, caller }: { readonly principal: Principal; readonly caller: Caller },
+  { password, newPassword }: ChangePassword,
+): Promise<null> {
+  const { db, platform } = context;
+  const user = await requirePassword(context, principal, password);
+  await refuseWeakPassword(newPassword, user.email, 'newPassword');
+  const passwordHash = await hashPassword(newPassword, context);
+  await db.transaction(async (tx) => {
+    // Another change that came first counts: this one was proved by what it has replaced.
+    const changed = await tx
+      .update(users)
+      .set({ passwordHash })
+      .where(
+        and(
+          eq(users.id, user.id),
+          sql`${users.passwordHash} is not distinct from ${user.passwordHash}`,
+        ),
+      )
+      .returning({ id: users.id });
+    if (changed.length === 0) throw invalidCredentials();
+    await endSessionsOf(tx, platform, { userId: user.id, except: principal.sessionId });
+    await spendTokensOf(tx, user.id, { now: nowOf(platform), purpose: 'reset_password' });
+    await recordOwnEvent(tx, platform, { type: 'PASSWORD_CHANGED', principal, caller });
+    await sendPasswordNotice(tx, context, { to: user.email });
+  });
+  return null;
+}

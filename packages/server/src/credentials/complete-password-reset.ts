@@ -1,0 +1,47 @@
+import type { CompleteReset } from '@billfold/core/contract';
+import { eq } from 'drizzle-orm';
+import { findToken, spendTokensOf } from '../auth/one-time-token.ts';
+import { refuseWeakPassword } from '../auth/password-rules.ts';
+import { hashPassword } from '../auth/sign-in-password.ts';
+import { requireUser } from '../auth/user-store.ts';
+import type { ServiceContext } from '../context.ts';
+import { users } from '../db/schema.ts';
+import type { Caller } from '../http/bind.ts';
+import { revokeTokensOf } from '../personal-tokens/personal-token-store.ts';
+import { nowOf } from '../platform/server-platform.ts';
+import { recordEvent } from '../security-events/record-event.ts';
+import { endSessionsOf } from '../sessions/session-store.ts';
+import { removeTwoFactor } from '../two-factor/totp-store.ts';
+import { sendPasswordNotice } from './password-mail.ts';
+
+/**
+ * Sets a new sign-in password. Every session and every personal token ends; two-factor stays on.
+ * @throws {ApiError} 400 TOKEN_INVALID, TOKEN_EXPIRED, VALIDATION_FAILED (password), 429 BUSY
+ */
+export async function completePasswordReset(
+  context: ServiceContext,
+  { token, password }: CompleteReset,
+  { ip }: Caller,
+): Promise<null> {
+  const { db, platform } = context;
+  const now = nowOf(platform);
+  const sent = { token, purpose: 'reset_password', now } as const;
+  // Before the hash, which is dear: who has no token must not make us work.
+  const { userId } = await findToken(db, sent);
+  await refuseWeakPassword(password, (await requireUser(db, userId)).email);
+  const passwordHash = await hashPassword(password, context);
+  await db.transaction(async (tx) => {
+    await findToken(tx, sent);
+    const user = await requireUser(tx, userId);
+    // The mail was read at this address. What was set before that may have been set by a stranger.
+    if (user.emailVerifiedAt === null) await removeTwoFactor(tx, userId);
+    const emailVerifiedAt = user.emailVerifiedAt ?? now;
+    await tx.update(users).set({ passwordHash, emailVerifiedAt }).where(eq(users.id, userId));
+    await spendTokensOf(tx, userId, { now, purpose: 'reset_password' });
+    await endSessionsOf(tx, platform, { userId, except: null });
+    await revokeTokensOf(tx, userId, now);
+    await recordEvent(tx, platform, { userId, type: 'PASSWORD_RESET', ip, device: null });
+    await sendPasswordNotice(tx, context, { to: user.email });
+  });
+  return null;
+}

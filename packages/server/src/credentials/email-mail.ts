@@ -1,0 +1,35 @@
+import { issueToken } from '../auth/one-time-token.ts';
+import type { ServiceContext } from '../context.ts';
+import type { Db } from '../db/open-database.ts';
+import { queueMail } from '../mail/mailer.ts';
+
+const undoLifeMs = 24 * 3_600_000;
+
+export interface MovedUser {
+  readonly id: string;
+  /** The address before the change. */
+  readonly email: string;
+}
+
+/** Notifies the old address, with a link to undo the change. The new one is not named. */
+export async function sendUndo(tx: Db, context: ServiceContext, user: MovedUser): Promise<void> {
+  const token = await issueToken(tx, context.platform, {
+    userId: user.id,
+    purpose: 'undo_email',
+    lifeMs: undoLifeMs,
+    payload: { email: user.email },
+  });
+  await queueMail(tx, context, {
+    to: user.email,
+    subject: 'Your email address was changed',
+    paragraphs: [
+      'Your Billfold account has another email address now, and this one can no longer sign in.',
+      'If this was not you, take it back. Every session ends, and you are mailed a link for a new password:',
+      {
+        link: `${context.publicUrl}/account/undo/email?token=${token}`,
+        label: 'Take the change back',
+      },
+      'The link works once, for 24 hours.',
+    ],
+  });
+}

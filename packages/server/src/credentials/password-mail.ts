@@ -1,0 +1,48 @@
+import { issueToken } from '../auth/one-time-token.ts';
+import type { ServiceContext } from '../context.ts';
+import type { Db } from '../db/open-database.ts';
+import { queueMail } from '../mail/mailer.ts';
+
+const resetLifeMs = 30 * 60_000;
+
+/** A notice that cannot be turned off. */
+export async function sendPasswordNotice(
+  tx: Db,
+  context: ServiceContext,
+  { to }: { readonly to: string },
+): Promise<void> {
+  await queueMail(tx, context, {
+    to,
+    subject: 'Your password was changed',
+    paragraphs: [
+      'The sign-in password of your Billfold account was changed. Your cloud encryption passwords and seed phrases are as they were.',
+      'If this was not you, set a new password at once:',
+      { link: `${context.publicUrl}/auth/reset-password`, label: 'Set a new password' },
+    ],
+  });
+}
+
+/** A link that sets a new sign-in password. It quotes nothing that the requester has typed. */
+export async function sendReset(
+  tx: Db,
+  context: ServiceContext,
+  user: { readonly id: string; readonly email: string },
+): Promise<void> {
+  const token = await issueToken(tx, context.platform, {
+    userId: user.id,
+    purpose: 'reset_password',
+    lifeMs: resetLifeMs,
+  });
+  await queueMail(tx, context, {
+    to: user.email,
+    subject: 'Set a new password',
+    paragraphs: [
+      'Open this link to set a new sign-in password:',
+      {
+        link: `${context.publicUrl}/auth/new-password?token=${token}`,
+        label: 'Set a new password',
+      },
+      'It works once, for 30 minutes. Your cloud encryption passwords and seed phrases stay as they are. If you did not ask for this, ignore this mail.',
+    ],
+  });
+}

@@ -1,0 +1,115 @@
+import type { Provider } from '@billfold/core/contract';
+import { and, eq, isNull } from 'drizzle-orm';
+import { refuseReservedEmail } from '../auth/email-reservation.ts';
+import { emailTaken } from '../auth/email-taken.ts';
+import { normalizeEmail } from '../auth/normalize-email.ts';
+import { findUserByEmail, requireUser, type UserRow } from '../auth/user-store.ts';
+import type { ServiceContext } from '../context.ts';
+import type { Db } from '../db/open-database.ts';
+import { userIdentities, users } from '../db/schema.ts';
+import { ApiError } from '../platform/api-error.ts';
+import { nowOf } from '../platform/server-platform.ts';
+import { claimUser } from './claim-user.ts';
+import { type ExternalIdentity, providerNames } from './provider-client.ts';
+
+export interface ExternalArrival {
+  readonly provider: Provider;
+  readonly identity: ExternalIdentity;
+}
+
+/**
+ * Finds the user whom a provider's login signs in: the one it is connected to, else the one with
+ * its email where both sides have verified it, else a new one.
+ * @throws {ApiError} 400 PROVIDER_EMAIL_UNVERIFIED, 409 CONNECT_FIRST, EMAIL_TAKEN
+ */
+export async function findExternalUser(
+  context: ServiceContext,
+  arrival: ExternalArrival,
+): Promise<UserRow> {
+  const { db } = context;
+  const { provider, identity } = arrival;
+  const known = await findConnected(db, arrival);
+  if (known !== undefined) return requireUser(db, known);
+  if (!identity.isEmailVerified)
+    throw new ApiError(400, 'PROVIDER_EMAIL_UNVERIFIED', {
+      errors: [`Verify your email at ${providerNames[provider]} first.`],
+    });
+  const userId = await db.transaction(async (tx) => {
+    const user = await findUserByEmail(tx, identity.email);
+    if (user === undefined) return createUser(tx, context, arrival);
+    // No code was asked for on the way here, so a user with two-factor connects the login themselves.
+    if (user.emailVerifiedAt !== null && user.has2fa) throw connectFirst(provider);
+    if (user.emailVerifiedAt === null) await claimUser(tx, context, user.id);
+    await connect(tx, context, { ...arrival, userId: user.id });
+    return user.id;
+  });
+  return requireUser(db, userId);
+}
+
+/** @throws {ApiError} 409 CONNECT_FIRST when the user has another login of this provider */
+async function connect(
+  tx: Db,
+  { platform }: ServiceContext,
+  { provider, identity, userId }: ExternalArrival & { readonly userId: string },
+): Promise<void> {
+  const { subject, email } = identity;
+  const row = { provider, subject, email, userId, createdAt: nowOf(platform) };
+  const inserted = await tx
+    .insert(userIdentities)
+    .values({ id: platform.newId(), ...row })
+    .onConflictDoNothing()
+    .returning({ id: userIdentities.id });
+  if (inserted.length === 0) throw connectFirst(provider);
+}
+
+async function createUser(
+  tx: Db,
+  context: ServiceContext,
+  arrival: ExternalArrival,
+): Promise<string> {
+  const { platform } = context;
+  const { email, name } = arrival.identity;
+  const now = nowOf(platform);
+  await refuseReservedEmail(tx, { email, now });
+  const [row] = await tx
+    .insert(users)
+    .values({
+      id: platform.newId(),
+      email,
+      emailNorm: normalizeEmail(email),
+      name: (name ?? '').trim().slice(0, 80) || email.slice(0, 80),
+      accountType: 'INDIVIDUAL',
+      emailVerifiedAt: now,
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: users.id });
+  if (row === undefined) throw emailTaken();
+  await connect(tx, context, { ...arrival, userId: row.id });
+  return row.id;
+}
+
+async function findConnected(
+  db: Db,
+  { provider, identity }: ExternalArrival,
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ userId: users.id })
+    .from(userIdentities)
+    .innerJoin(users, eq(users.id, userIdentities.userId))
+    .where(
+      and(
+        eq(userIdentities.provider, provider),
+        eq(userIdentities.subject, identity.subject),
+        isNull(users.deletedAt),
+      ),
+    );
+  return row?.userId;
+}
+
+function connectFirst(provider: Provider): ApiError {
+  const name = providerNames[provider];
+  return new ApiError(409, 'CONNECT_FIRST', {
+    errors: [`Sign in with your password first, then connect ${name} in Account → Security.`],
+  });
+}

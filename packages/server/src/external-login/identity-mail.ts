@@ -1,0 +1,31 @@
+import type { Provider } from '@billfold/core/contract';
+import type { ServiceContext } from '../context.ts';
+import type { Db } from '../db/open-database.ts';
+import { queueMail } from '../mail/mailer.ts';
+import { providerNames } from './provider-client.ts';
+
+export interface IdentityChange {
+  readonly to: string;
+  readonly provider: Provider;
+  readonly change: 'connected' | 'disconnected';
+}
+
+/** A notice that cannot be turned off. */
+export async function sendIdentityNotice(
+  tx: Db,
+  context: ServiceContext,
+  { to, provider, change }: IdentityChange,
+): Promise<void> {
+  const name = providerNames[provider];
+  await queueMail(tx, context, {
+    to,
+    subject: `${name} was ${change}`,
+    paragraphs: [
+      change === 'connected'
+        ? `A ${name} login signs in to your Billfold account from now on.`
+        : `Your ${name} login no longer signs in to your Billfold account.`,
+      'If this was not you, change your password and look at your connected logins at once:',
+      { link: `${context.publicUrl}/account/settings/security`, label: 'Security settings' },
+    ],
+  });
+}

@@ -1,0 +1,94 @@
+import type { Data, Identity, Provider, ProviderAnswer } from '@billfold/core/contract';
+import { and, asc, eq } from 'drizzle-orm';
+import { requireUser } from '../auth/user-store.ts';
+import type { ServiceContext } from '../context.ts';
+import { requireRecentSignIn } from '../credentials/require-password.ts';
+import type { Db } from '../db/open-database.ts';
+import { userIdentities, users } from '../db/schema.ts';
+import { ApiError, notFound } from '../platform/api-error.ts';
+import { nowOf } from '../platform/server-platform.ts';
+import { recordOwnEvent } from '../security-events/record-event.ts';
+import type { OwnCall } from '../two-factor/change-two-factor.ts';
+import { finishExternalLogin } from './external-login-store.ts';
+import { sendIdentityNotice } from './identity-mail.ts';
+import { providerNames } from './provider-client.ts';
+import { redeemAnswer } from './redeem-answer.ts';
+
+export interface IdentityCall extends OwnCall {
+  readonly provider: Provider;
+}
+
+export async function listIdentitiesOf(db: Db, userId: string): Promise<readonly Identity[]> {
+  return db
+    .select({
+      provider: userIdentities.provider,
+      email: userIdentities.email,
+      connectedAt: userIdentities.createdAt,
+    })
+    .from(userIdentities)
+    .where(eq(userIdentities.userId, userId))
+    .orderBy(asc(userIdentities.createdAt), asc(userIdentities.id));
+}
+
+/**
+ * The login signs in from now on, so connecting takes a sign-in of the last quarter of an hour.
+ * @throws {ApiError} 400, 403 SIGN_IN_AGAIN, 409 IDENTITY_CONNECTED, 503
+ */
+export async function connectOwnIdentity(
+  context: ServiceContext,
+  { principal, caller, provider }: IdentityCall,
+  answer: ProviderAnswer,
+): Promise<Data<Identity>> {
+  const { db, platform } = context;
+  await requireRecentSignIn(context, principal);
+  const user = await requireUser(db, principal.userId);
+  const { login, identity } = await redeemAnswer(context, provider, answer);
+  await finishExternalLogin(db, platform, login);
+  const { subject, email } = identity;
+  const connectedAt = nowOf(platform);
+  const row = { id: platform.newId(), userId: user.id, provider, subject, email };
+  await db.transaction(async (tx) => {
+    const inserted = await tx
+      .insert(userIdentities)
+      .values({ ...row, createdAt: connectedAt })
+      .onConflictDoNothing()
+      .returning({ id: userIdentities.id });
+    if (inserted.length === 0) throw alreadyConnected(provider);
+    await recordOwnEvent(tx, platform, { type: 'IDENTITY_CONNECTED', principal, caller });
+    await sendIdentityNotice(tx, context, { to: user.email, provider, change: 'connected' });
+  });
+  return { data: { provider, email, connectedAt } };
+}
+
+/** @throws {ApiError} 404, 409 LAST_SIGN_IN_METHOD */
+export async function disconnectOwnIdentity(
+  context: ServiceContext,
+  { principal, caller, provider }: IdentityCall,
+): Promise<null> {
+  const { db, platform } = context;
+  const { userId } = principal;
+  await db.transaction(async (tx) => {
+    // Two at once must not take away the last two ways.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    const user = await requireUser(tx, userId);
+    const own = await listIdentitiesOf(tx, userId);
+    if (!own.some((identity) => identity.provider === provider)) throw notFound('login');
+    if (user.passwordHash === null && own.length === 1)
+      throw new ApiError(409, 'LAST_SIGN_IN_METHOD', {
+        errors: ['Set a password first: this is the only way to sign in.'],
+      });
+    await tx
+      .delete(userIdentities)
+      .where(and(eq(userIdentities.userId, userId), eq(userIdentities.provider, provider)));
+    await recordOwnEvent(tx, platform, { type: 'IDENTITY_DISCONNECTED', principal, caller });
+    await sendIdentityNotice(tx, context, { to: user.email, provider, change: 'disconnected' });
+  });
+  return null;
+}
+
+function alreadyConnected(provider: Provider): ApiError {
+  const name = providerNames[provider];
+  return new ApiError(409, 'IDENTITY_CONNECTED', {
+    errors: [`This ${name} login belongs to somebody already, or you have connected another one.`],
+  });
+}

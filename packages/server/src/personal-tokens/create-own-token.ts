@@ -1,0 +1,45 @@
+import type { CreatedPersonalToken, CreatePersonalToken, Data } from '@billfold/core/contract';
+import { createToken, hashToken } from '../auth/opaque-token.ts';
+import { lockUser } from '../auth/user-store.ts';
+import type { ServiceContext } from '../context.ts';
+import { personalTokens } from '../db/schema.ts';
+import type { Caller, Principal } from '../http/bind.ts';
+import { ApiError } from '../platform/api-error.ts';
+import { fieldRefused } from '../platform/field-refused.ts';
+import { nowOf } from '../platform/server-platform.ts';
+import { recordOwnEvent } from '../security-events/record-event.ts';
+import { holdSession } from '../sessions/session-store.ts';
+import { countTokensOf } from './personal-token-store.ts';
+
+const longestMs = 366 * 24 * 3_600_000;
+const mostTokens = 50;
+
+/** @throws {ApiError} 400 VALIDATION_FAILED (expiresAt), 403 EMAIL_NOT_VERIFIED, 409 TOO_MANY_TOKENS */
+export async function createOwnToken(
+  { db, platform }: ServiceContext,
+  { principal, caller }: { readonly principal: Principal; readonly caller: Caller },
+  { name, access, expiresAt }: CreatePersonalToken,
+): Promise<Data<CreatedPersonalToken>> {
+  const { userId, isEmailVerified } = principal;
+  if (!isEmailVerified)
+    throw new ApiError(403, 'EMAIL_NOT_VERIFIED', { errors: ['Verify your email first.'] });
+  const createdAt = nowOf(platform);
+  const lifeMs = expiresAt.getTime() - createdAt.getTime();
+  if (lifeMs <= 0 || lifeMs > longestMs)
+    throw fieldRefused('expiresAt', { message: 'Must be in the future, at most a year from now' });
+  const token = `bfp_${createToken(platform.random)}`;
+  const row = { id: platform.newId(), name, access, createdAt, expiresAt };
+  await db.transaction(async (tx) => {
+    // Of many at once each counts those before it.
+    await lockUser(tx, userId);
+    // A new password ends all tokens: none may be made in between by who knew the old one.
+    if (principal.sessionId !== null) await holdSession(tx, principal.sessionId);
+    if ((await countTokensOf(tx, userId, createdAt)) >= mostTokens)
+      throw new ApiError(409, 'TOO_MANY_TOKENS', {
+        errors: [`There are ${mostTokens} tokens already. Revoke one first.`],
+      });
+    await tx.insert(personalTokens).values({ ...row, userId, tokenHash: hashToken(token) });
+    await recordOwnEvent(tx, platform, { type: 'PERSONAL_TOKEN_CREATED', principal, caller });
+  });
+  return { data: { ...row, lastUsedAt: null, token } };
+}

@@ -1,0 +1,61 @@
+import type { Db } from '../db/open-database.ts';
+import { sandboxRates } from '../db/schema.ts';
+import { findAssetSymbol } from './asset-symbol.ts';
+import { findForeignCurrency } from './display-currency.ts';
+import type { PricedSymbol } from './price-feed.ts';
+import type { QuotedRate, RateSource } from './rate-source.ts';
+import { readRate } from './rate-text.ts';
+import { walkRate } from './sandbox-walk.ts';
+
+/** Prices that walk by themselves and do what the sandbox's controls say. */
+export function createSandboxRates(db: Db, seed: Uint8Array): RateSource {
+  /** The last price of each: one minute is asked for over and over. */
+  const walked = new Map<PricedSymbol, QuotedRate>();
+
+  function walkAt(symbol: PricedSymbol, time: number): QuotedRate {
+    const minute = Math.floor(time / minuteMs);
+    const last = walked.get(symbol);
+    if (last?.at.getTime() === minute * minuteMs) return last;
+    const quoted = { rate: walkRate({ symbol, minute, seed }), at: new Date(minute * minuteMs) };
+    walked.set(symbol, quoted);
+    return quoted;
+  }
+
+  function rateOf(
+    symbol: PricedSymbol,
+    control: typeof sandboxRates.$inferSelect | undefined,
+    at: Date,
+  ): QuotedRate | null {
+    if (control === undefined || at < control.since) return walkAt(symbol, at.getTime());
+    switch (control.feed) {
+      case 'pinned':
+        return control.price === null ? null : { rate: readRate(control.price), at };
+      case 'stale':
+        return walkAt(symbol, control.since.getTime() - stoppedMs);
+      case 'unavailable':
+        return null;
+      default:
+        return control.feed satisfies never;
+    }
+  }
+
+  return {
+    ratesAt: async (texts, at) => {
+      // As many as there are assets at the most: all at once are as dear as one.
+      const controls = new Map(
+        (await db.select().from(sandboxRates)).map((control) => [control.symbol, control]),
+      );
+      const found = new Map<string, QuotedRate>();
+      for (const text of texts) {
+        const symbol = findAssetSymbol(text) ?? findForeignCurrency(text);
+        const quoted = symbol && rateOf(symbol, controls.get(symbol), at);
+        if (quoted) found.set(text, quoted);
+      }
+      return found;
+    },
+  };
+}
+
+const minuteMs = 60_000;
+/** How long a feed that is made stale has been silent: its price is old at once, and useless soon. */
+const stoppedMs = 6 * minuteMs;

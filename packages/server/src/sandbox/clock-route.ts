@@ -1,0 +1,18 @@
+import { advanceClock } from '@billfold/core/contract';
+import type { Bind } from '../http/bind.ts';
+import type { MovableClock } from '../platform/movable-clock.ts';
+
+export interface ClockRouteOptions {
+  readonly clock: MovableClock;
+  /** Looks for work: much may be due all at once. */
+  readonly wake: () => void;
+}
+
+/** Moves the time of this process on, for everything but the database's own clock. */
+export function bindClockRoute(bind: Bind, { clock, wake }: ClockRouteOptions): void {
+  bind.open(advanceClock)(async ({ body }) => {
+    clock.advance(body.advanceSeconds * 1_000);
+    wake();
+    return { data: { now: new Date(clock.now()) } };
+  });
+}

@@ -1,0 +1,65 @@
+import {
+  findToken,
+  getNetwork,
+  type Network,
+  nativeAsset,
+  type TokenDefinition,
+  toDecimal,
+  validateAddress,
+} from '@billfold/core';
+import type { Faucet } from '@billfold/core/contract';
+import type { SandboxLedger } from '../chains/sandbox/sandbox-ledger.ts';
+import type { ServedNetwork } from '../chains/served-networks.ts';
+import { ApiError } from '../platform/api-error.ts';
+import { fieldRefused } from '../platform/field-refused.ts';
+import { requireToken } from '../sends/create/require-token.ts';
+import { parseUnits } from '../sends/create/send-request.ts';
+
+/**
+ * Pays sandbox coins by a real transaction, and answers its hash.
+ * @throws {ApiError} 400 VALIDATION_FAILED, ADDRESS_INVALID, AMOUNT_BELOW_MINIMUM,
+ * TOKEN_NOT_SUPPORTED; 409 FAUCET_EMPTY
+ */
+export async function payFromFaucet(
+  ledger: SandboxLedger,
+  network: ServedNetwork,
+  { address, asset: id, amount }: Faucet,
+): Promise<string> {
+  const token = id === network ? null : requirePaidToken(network, id);
+  const { decimals, symbol } = token ?? nativeAsset(network);
+  if (!validateAddress(network, address, 'sandbox').valid) throw addressInvalid(network);
+  const payment = { address, amount: parseUnits(amount, decimals) };
+  const result = await ledger.pay(token === null ? payment : { ...payment, token });
+  switch (result.outcome) {
+    case 'sent':
+      return result.hash;
+    case 'empty':
+      throw new ApiError(409, 'FAUCET_EMPTY', {
+        errors: ['The faucet does not hold this much. Ask for less.'],
+      });
+    case 'recipient_invalid':
+      throw addressInvalid(network);
+    case 'dust':
+      throw fieldRefused('amount', {
+        code: 'AMOUNT_BELOW_MINIMUM',
+        message: `The network passes on ${toDecimal(result.minimum, { decimals })} ${symbol} or more.`,
+      });
+    default:
+      return result satisfies never;
+  }
+}
+
+function requirePaidToken(network: ServedNetwork, id: string): TokenDefinition {
+  if (findToken(network, id) === undefined)
+    throw fieldRefused('asset', {
+      message: `The faucet of this network pays ${network} and its tokens only.`,
+    });
+  return requireToken(network, id);
+}
+
+function addressInvalid(network: Network): ApiError {
+  return fieldRefused('address', {
+    code: 'ADDRESS_INVALID',
+    message: `This is not a ${getNetwork(network).name} address that can be paid.`,
+  });
+}

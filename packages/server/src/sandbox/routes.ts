@@ -1,0 +1,69 @@
+import type { Network } from '@billfold/core';
+import {
+  faucet,
+  hold,
+  mine,
+  outage,
+  reorg,
+  replace,
+  setSandboxRate,
+} from '@billfold/core/contract';
+import { requireServed } from '../chains/require-served.ts';
+import type { ServedNetwork } from '../chains/served-networks.ts';
+import type { ServiceContext } from '../context.ts';
+import type { Sandbox } from '../families/open-sandbox.ts';
+import type { Bind } from '../http/bind.ts';
+import { controlRate } from './control-rate.ts';
+import { holdBack } from './hold-back.ts';
+import { payFromFaucet } from './pay-from-faucet.ts';
+import { replaceWaiting } from './replace-waiting.ts';
+import { takeBack } from './take-back.ts';
+
+export interface Sandboxes {
+  get(network: ServedNetwork): Sandbox;
+}
+
+export interface SandboxRoutesOptions extends Pick<ServiceContext, 'db' | 'platform'> {
+  readonly sandboxes: Sandboxes;
+  /** Tells the watchers that a ledger moved. */
+  readonly wake: () => void;
+}
+
+/** Binds the controls of the embedded ledgers. */
+export function bindSandboxRoutes(bind: Bind, options: SandboxRoutesOptions): void {
+  const { sandboxes, wake } = options;
+  const ledgerOf = ({ network }: { readonly network: Network }) =>
+    sandboxes.get(requireServed(network)).ledger;
+
+  bind.open(faucet)(async ({ params, body }) => {
+    const hash = await payFromFaucet(ledgerOf(params), requireServed(params.network), body);
+    wake();
+    return { data: { hash } };
+  });
+  bind.open(mine)(async ({ params, body }) => {
+    const head = await ledgerOf(params).mine(body.blocks);
+    wake();
+    return { data: head };
+  });
+  bind.open(reorg)(async ({ params, body }) => {
+    const head = await takeBack(ledgerOf(params), body);
+    wake();
+    return { data: head };
+  });
+  bind.open(hold)(async ({ params, body }) => {
+    await holdBack(ledgerOf(params), body);
+    return { data: body };
+  });
+  bind.open(replace)(async ({ params, body }) => {
+    const network = requireServed(params.network);
+    const hash = await replaceWaiting(ledgerOf(params), network, body);
+    wake();
+    return { data: { hash } };
+  });
+  bind.open(outage)(async ({ params, body }) => {
+    const until = await ledgerOf(params).cutOff(body.seconds);
+    wake();
+    return { data: { until } };
+  });
+  bind.open(setSandboxRate)(async ({ body }) => ({ data: await controlRate(options, body) }));
+}

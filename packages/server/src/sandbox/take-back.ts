@@ -1,0 +1,32 @@
+import type { LedgerHead, Reorg } from '@billfold/core/contract';
+import type { SandboxLedger } from '../chains/sandbox/sandbox-ledger.ts';
+import { ApiError, notFound } from '../platform/api-error.ts';
+
+/**
+ * Reverts the newest blocks (reorg). The head is lower until the next block, so that readers see
+ * each step of a reorganisation.
+ * @throws {ApiError} 404 for a hash that is not in these blocks; 409 REORG_TOO_DEEP
+ */
+export async function takeBack(
+  ledger: SandboxLedger,
+  { depth, dropTx }: Reorg,
+): Promise<LedgerHead> {
+  const isThere = await ledger.read(async (state) => {
+    const height = (await state.head())?.height ?? 0;
+    const undone = await state.transactionsAbove(height - depth);
+    return dropTx.every((hash) => undone.some((transaction) => transaction.hash === hash));
+  });
+  if (!isThere) throw notFound('transaction');
+  try {
+    return await ledger.reorganise({ depth, drop: dropTx });
+  } catch (error) {
+    if (error instanceof RangeError) throw tooDeep();
+    throw error;
+  }
+}
+
+function tooDeep(): ApiError {
+  return new ApiError(409, 'REORG_TOO_DEEP', {
+    errors: ['The ledger does not have this many blocks above its first one.'],
+  });
+}

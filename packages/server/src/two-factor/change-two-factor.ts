@@ -1,0 +1,59 @@
+import type { Data, RecoveryCodes, TwoFactorCode } from '@billfold/core/contract';
+import { requireUser, type UserRow } from '../auth/user-store.ts';
+import type { ServiceContext } from '../context.ts';
+import type { Caller, Principal } from '../http/bind.ts';
+import { ApiError } from '../platform/api-error.ts';
+import { recordOwnEvent } from '../security-events/record-event.ts';
+import { checkCode } from './check-code.ts';
+import { replaceRecoveryCodes } from './recovery-codes.ts';
+import { removeTwoFactor } from './totp-store.ts';
+import { sendTwoFactorNotice } from './two-factor-mail.ts';
+
+export interface OwnCall {
+  readonly principal: Principal;
+  readonly caller: Caller;
+}
+
+/** @throws {ApiError} 400 TWO_FACTOR_INVALID, 409 TWO_FACTOR_DISABLED, 429 RATE_LIMITED */
+export async function disableOwnTwoFactor(
+  context: ServiceContext,
+  { principal, caller }: OwnCall,
+  body: TwoFactorCode,
+): Promise<null> {
+  const { db, platform } = context;
+  const user = await proveByCode(context, principal, body);
+  await db.transaction(async (tx) => {
+    await removeTwoFactor(tx, user.id);
+    await recordOwnEvent(tx, platform, { type: 'TWO_FACTOR_DISABLED', principal, caller });
+    await sendTwoFactorNotice(tx, context, { to: user.email, change: 'disabled' });
+  });
+  return null;
+}
+
+/** @throws {ApiError} 400 TWO_FACTOR_INVALID, 409 TWO_FACTOR_DISABLED, 429 RATE_LIMITED */
+export async function renewOwnRecoveryCodes(
+  context: ServiceContext,
+  { principal, caller }: OwnCall,
+  body: TwoFactorCode,
+): Promise<Data<RecoveryCodes>> {
+  const { db, platform } = context;
+  const user = await proveByCode(context, principal, body);
+  const recoveryCodes = await db.transaction(async (tx) => {
+    await recordOwnEvent(tx, platform, { type: 'RECOVERY_CODES_RENEWED', principal, caller });
+    await sendTwoFactorNotice(tx, context, { to: user.email, change: 'codes-renewed' });
+    return replaceRecoveryCodes(tx, context, user.id);
+  });
+  return { data: { recoveryCodes } };
+}
+
+async function proveByCode(
+  context: ServiceContext,
+  { userId }: Principal,
+  { code }: TwoFactorCode,
+): Promise<UserRow> {
+  const user = await requireUser(context.db, userId);
+  if (!user.has2fa)
+    throw new ApiError(409, 'TWO_FACTOR_DISABLED', { errors: ['Two-factor sign-in is off.'] });
+  await checkCode(context, { userId, code });
+  return user;
+}

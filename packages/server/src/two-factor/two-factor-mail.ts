@@ -1,0 +1,43 @@
+import type { ServiceContext } from '../context.ts';
+import type { Db } from '../db/open-database.ts';
+import { queueMail } from '../mail/mailer.ts';
+
+export type TwoFactorChange = 'enabled' | 'disabled' | 'codes-renewed' | 'recovery-code-used';
+
+const told: Readonly<Record<TwoFactorChange, { readonly subject: string; readonly text: string }>> =
+  {
+    enabled: {
+      subject: 'Two-factor sign-in is on',
+      text: 'From now on signing in to your Billfold account asks for a code of your authenticator app.',
+    },
+    disabled: {
+      subject: 'Two-factor sign-in is off',
+      text: 'Signing in to your Billfold account no longer asks for a code.',
+    },
+    'codes-renewed': {
+      subject: 'Your recovery codes were replaced',
+      text: 'Your Billfold account has new recovery codes. The earlier ones no longer work.',
+    },
+    'recovery-code-used': {
+      subject: 'A recovery code was used',
+      text: 'Somebody used one of your recovery codes in place of a code of your authenticator app.',
+    },
+  };
+
+/** A notice that cannot be turned off. */
+export async function sendTwoFactorNotice(
+  tx: Db,
+  context: ServiceContext,
+  { to, change }: { readonly to: string; readonly change: TwoFactorChange },
+): Promise<void> {
+  const { subject, text } = told[change];
+  await queueMail(tx, context, {
+    to,
+    subject,
+    paragraphs: [
+      text,
+      'If this was not you, change your password and end the other sessions at once:',
+      { link: `${context.publicUrl}/account/settings/security`, label: 'Security settings' },
+    ],
+  });
+}

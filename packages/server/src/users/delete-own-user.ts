@@ -1,0 +1,70 @@
+import type { DeleteUser } from '@billfold/core/contract';
+import { and, eq, isNull } from 'drizzle-orm';
+import { spendTokensOf } from '../auth/one-time-token.ts';
+import type { ServiceContext } from '../context.ts';
+import { requirePassword } from '../credentials/require-password.ts';
+import type { Db } from '../db/open-database.ts';
+import { notificationSettings, userExports, userIdentities, users, wallets } from '../db/schema.ts';
+import { queueMail } from '../mail/mailer.ts';
+import { revokeTokensOf } from '../personal-tokens/personal-token-store.ts';
+import { ApiError } from '../platform/api-error.ts';
+import { nowOf } from '../platform/server-platform.ts';
+import { recordOwnEvent } from '../security-events/record-event.ts';
+import { endSessionsOf } from '../sessions/session-store.ts';
+import type { OwnCall } from '../two-factor/change-two-factor.ts';
+import { requireCode } from '../two-factor/require-code.ts';
+import { removeTwoFactor } from '../two-factor/totp-store.ts';
+
+/**
+ * Ends a user: whatever signs them in is wiped at once, and the address is free again. Their name,
+ * address and history are erased 30 days later, by `eraseDeletedUsers`.
+ * @throws {ApiError} 400 INVALID_CREDENTIALS, TWO_FACTOR_REQUIRED, TWO_FACTOR_INVALID,
+ * 403 SIGN_IN_AGAIN, 409 WALLETS_REMAIN, 429
+ */
+export async function deleteOwnUser(
+  context: ServiceContext,
+  { principal, caller }: OwnCall,
+  { password, twoFactorCode }: DeleteUser,
+): Promise<null> {
+  const { db, platform } = context;
+  const user = await requirePassword(context, principal, password);
+  await requireCode(context, { user, code: twoFactorCode, device: null, ip: caller.ip });
+  await db.transaction(async (tx) => {
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
+    await refuseWithWallets(tx, user.id);
+    await recordOwnEvent(tx, platform, { type: 'USER_DELETED', principal, caller });
+    await queueMail(tx, context, {
+      to: user.email,
+      subject: 'Your Billfold account was deleted',
+      paragraphs: [
+        'Nobody can sign in to it any more. What is kept of it is erased within 30 days.',
+        'Coins stay where they are on their networks: whoever has a seed phrase can still move them with another wallet.',
+      ],
+    });
+    await wipe(tx, user.id, nowOf(platform));
+    await endSessionsOf(tx, platform, { userId: user.id, except: null });
+  });
+  return null;
+}
+
+async function refuseWithWallets(tx: Db, userId: string): Promise<void> {
+  const [kept] = await tx
+    .select({ id: wallets.id })
+    .from(wallets)
+    .where(and(eq(wallets.userId, userId), isNull(wallets.deletedAt)))
+    .limit(1);
+  if (kept !== undefined)
+    throw new ApiError(409, 'WALLETS_REMAIN', {
+      errors: ['Delete your wallets first. Make sure that you have their seed phrases.'],
+    });
+}
+
+async function wipe(tx: Db, userId: string, now: Date): Promise<void> {
+  await removeTwoFactor(tx, userId);
+  await spendTokensOf(tx, userId, { now });
+  await revokeTokensOf(tx, userId, now);
+  await tx.delete(userIdentities).where(eq(userIdentities.userId, userId));
+  await tx.delete(userExports).where(eq(userExports.userId, userId));
+  await tx.delete(notificationSettings).where(eq(notificationSettings.userId, userId));
+  await tx.update(users).set({ passwordHash: null, deletedAt: now }).where(eq(users.id, userId));
+}

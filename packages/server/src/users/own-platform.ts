@@ -1,0 +1,29 @@
+import type { Data, UpdateUserPlatform, UserPlatform } from '@billfold/core/contract';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { requireUser } from '../auth/user-store.ts';
+import type { ServiceContext } from '../context.ts';
+import { users, wallets } from '../db/schema.ts';
+
+export async function loadOwnPlatform(
+  { db }: ServiceContext,
+  userId: string,
+): Promise<Data<UserPlatform>> {
+  const { defaultMode, accountType } = await requireUser(db, userId);
+  const owned = await db
+    .select({ id: wallets.id, name: wallets.name })
+    .from(wallets)
+    .where(and(eq(wallets.userId, userId), isNull(wallets.deletedAt)))
+    .orderBy(asc(wallets.createdAt), asc(wallets.id));
+  const ownWallets = owned.map((wallet) => ({ ...wallet, role: 'OWNER' }));
+  return { data: { defaultMode, accountType, wallets: ownWallets, businesses: [] } };
+}
+
+export async function updateOwnPlatform(
+  context: ServiceContext,
+  userId: string,
+  changes: UpdateUserPlatform,
+): Promise<Data<UserPlatform>> {
+  if (Object.keys(changes).length > 0)
+    await context.db.update(users).set(changes).where(eq(users.id, userId));
+  return loadOwnPlatform(context, userId);
+}

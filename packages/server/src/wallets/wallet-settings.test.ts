@@ -1,0 +1,131 @@
+import {
+  createWallet,
+  getWalletSettings,
+  listAccounts,
+  listWallets,
+  renameWallet,
+  updateWalletSettings,
+} from '@billfold/core/contract';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Holder, newWallet, signUpWithAccount } from '../../test/people.ts';
+import { createTestServer, type TestServer } from '../../test/test-server.ts';
+
+const atFirst = {
+  version: 0,
+  supportAccess: false,
+  currency: 'USD',
+  locale: 'en',
+  hideBalances: false,
+  hideSmallBalances: false,
+  requireUnlockOnNewDevice: true,
+  accountOrder: [],
+  spamFilter: true,
+  usageStatistics: false,
+  hiddenTokens: [],
+};
+
+describe('a wallet of its owner', () => {
+  let server: TestServer;
+  let holder: Holder;
+  let params: { readonly id: string };
+  beforeEach(async () => {
+    server = await createTestServer();
+    holder = await signUpWithAccount(server, 'ada@example.com');
+    params = { id: holder.walletId };
+  });
+  const settings = () => server.call(getWalletSettings, { params }, holder);
+
+  it('R-SET-02, R-WAL-08: has settings from the beginning, with no support access', async () => {
+    expect(await settings()).toEqual(atFirst);
+  });
+
+  it('keeps what a change leaves out', async () => {
+    const changes = { supportAccess: true, accountOrder: [holder.account.id] };
+    const changed = { ...atFirst, ...changes, version: 1 };
+    expect(await server.call(updateWalletSettings, { params, body: changes }, holder)).toEqual(
+      changed,
+    );
+    const body = { version: 1, hiddenTokens: ['USDT@ETH'] };
+    await server.call(updateWalletSettings, { params, body }, holder);
+    expect(await settings()).toEqual({ ...changed, hiddenTokens: ['USDT@ETH'], version: 2 });
+  });
+
+  it('refuses a change made on top of an older version, and lets one of two win', async () => {
+    const change = (spamFilter: boolean) =>
+      server.call(updateWalletSettings, { params, body: { version: 0, spamFilter } }, holder);
+    const outcomes = await Promise.allSettled([change(true), change(false), change(true)]);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const body = { version: 0, spamFilter: false };
+    expect(await server.refusal(updateWalletSettings, { params, body }, holder)).toMatchObject({
+      status: 409,
+      code: 'STALE_VERSION',
+      current: await settings(),
+    });
+    expect((await settings()).version).toBe(1);
+  });
+
+  it.each([
+    [{ unknown: true }, 'unknown'],
+    [{ currency: 'usd' }, 'currency'],
+    [{ supportAccess: 'yes' }, 'supportAccess'],
+    [{ accountOrder: ['0197aa00-0000-7000-8000-000000000000'] }, 'accountOrder'],
+  ])('refuses %o', async (body, field) => {
+    const refusal = await server.refusal(updateWalletSettings, { params, body }, holder);
+    expect(refusal).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' });
+    expect(Object.keys(refusal.fields)).toEqual([field]);
+    expect((await settings()).version).toBe(0);
+  });
+
+  it('takes another name, but not that of another wallet in any case', async () => {
+    const renamed = await server.call(
+      renameWallet,
+      { params, body: { name: ' Savings ' } },
+      holder,
+    );
+    expect(renamed).toMatchObject({ id: holder.walletId, name: 'Savings', accountsCount: 1 });
+    await server.call(createWallet, { body: newWallet({ name: 'Other' }) }, holder);
+    const body = { name: 'OTHER' };
+    expect(await server.refusal(renameWallet, { params, body }, holder)).toMatchObject({
+      status: 409,
+      code: 'WALLET_NAME_TAKEN',
+      fields: { name: ['You already have a wallet with this name'] },
+    });
+    // Its own name in another case is no other wallet's.
+    await server.call(renameWallet, { params, body: { name: 'SAVINGS' } }, holder);
+  });
+
+  it('tells when it was last used, to five minutes', async () => {
+    const lastUsed = async () =>
+      (await server.call(listWallets, { query: {} }, holder)).items[0]?.lastUsedAt;
+    const open = () =>
+      server.call(listAccounts, { params: { walletId: holder.walletId }, query: {} }, holder);
+    expect(await lastUsed()).toBeNull();
+    await open();
+    const first = new Date(server.clock.now());
+    expect(await lastUsed()).toEqual(first);
+    server.clock.advance(4 * 60_000);
+    await open();
+    expect(await lastUsed()).toEqual(first);
+    server.clock.advance(60_000);
+    await open();
+    expect(await lastUsed()).toEqual(new Date(server.clock.now()));
+  });
+
+  it('is exported whole, but for what opens it', async () => {
+    const answer = await server.app.inject({
+      url: `/api/wallets/${holder.walletId}/export`,
+      headers: { authorization: `Bearer ${holder.token}` },
+    });
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(answer.json()).toMatchObject({
+      wallet: { id: holder.walletId, name: 'My wallet' },
+      settings: atFirst,
+      accounts: [{ id: holder.account.id }],
+      addresses: [{ accountId: holder.account.id, label: null }],
+      contacts: [],
+      transactions: [],
+    });
+    for (const word of ['sealed', 'fingerprint', 'xpub', 'publicKey'])
+      expect(answer.payload).not.toContain(word);
+  });
+});

@@ -1,0 +1,101 @@
+import type { UpdateWalletSettings, WalletSettings } from '@billfold/core/contract';
+import { and, eq, inArray } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { ServiceContext } from '../context.ts';
+import type { Db } from '../db/open-database.ts';
+import { accounts, users, walletSettings, wallets } from '../db/schema.ts';
+import { ApiError, notFound } from '../platform/api-error.ts';
+import { fieldRefused } from '../platform/field-refused.ts';
+import { isOwned, lockWallet, type WalletOwner } from './wallet-store.ts';
+
+/** The settings of an owned wallet; what was never changed is as its user has it. @throws {ApiError} 404 */
+export async function loadWalletSettings(db: Db, owner: WalletOwner): Promise<WalletSettings> {
+  const [found] = await db
+    .select({
+      version: walletSettings.version,
+      data: walletSettings.data,
+      currency: users.currency,
+      locale: users.locale,
+    })
+    .from(wallets)
+    .innerJoin(users, eq(users.id, wallets.userId))
+    .leftJoin(walletSettings, eq(walletSettings.walletId, wallets.id))
+    .where(isOwned(owner));
+  if (found === undefined) throw notFound('wallet');
+  const { version, data, currency, locale } = found;
+  return {
+    ...atFirst,
+    currency,
+    locale,
+    ...z.parse(storedSettings, data ?? {}),
+    version: version ?? 0,
+  };
+}
+
+/** @throws {ApiError} 404; 409 STALE_VERSION; 400 VALIDATION_FAILED for an account of another wallet */
+export async function updateOwnedSettings(
+  { db }: Pick<ServiceContext, 'db'>,
+  owner: WalletOwner,
+  { version, ...changes }: UpdateWalletSettings,
+): Promise<WalletSettings> {
+  return db.transaction(async (tx) => {
+    await lockWallet(tx, owner);
+    const before = await loadWalletSettings(tx, owner);
+    if (version !== undefined && version !== before.version) throw staleVersion(before);
+    await refuseForeignAccounts(tx, owner, changes.accountOrder ?? []);
+    const after = { ...before, ...changes, version: before.version + 1 };
+    const row = { version: after.version, data: z.parse(storedSettings, after) };
+    await tx
+      .insert(walletSettings)
+      .values({ walletId: owner.walletId, ...row })
+      .onConflictDoUpdate({ target: walletSettings.walletId, set: row });
+    return after;
+  });
+}
+
+const atFirst = {
+  supportAccess: false,
+  hideBalances: false,
+  hideSmallBalances: false,
+  requireUnlockOnNewDevice: true,
+  accountOrder: [],
+  spamFilter: true,
+  usageStatistics: false,
+  hiddenTokens: [],
+};
+
+const flag = () => z.exactOptional(z.boolean());
+const texts = () => z.exactOptional(z.array(z.string()));
+const storedSettings = z.object({
+  supportAccess: flag(),
+  currency: z.exactOptional(z.string()),
+  locale: z.exactOptional(z.string()),
+  hideBalances: flag(),
+  hideSmallBalances: flag(),
+  requireUnlockOnNewDevice: flag(),
+  accountOrder: texts(),
+  spamFilter: flag(),
+  usageStatistics: flag(),
+  hiddenTokens: texts(),
+});
+
+async function refuseForeignAccounts(
+  tx: Db,
+  { walletId }: WalletOwner,
+  ids: readonly string[],
+): Promise<void> {
+  const wanted = new Set(ids);
+  const own = await tx.$count(
+    accounts,
+    and(eq(accounts.walletId, walletId), inArray(accounts.id, [...wanted])),
+  );
+  if (own === wanted.size && wanted.size === ids.length) return;
+  throw fieldRefused('accountOrder', { message: 'Name each account of this wallet at most once' });
+}
+
+function staleVersion(current: WalletSettings): ApiError {
+  return new ApiError(409, 'STALE_VERSION', {
+    errors: ['These settings were changed elsewhere. Look at them as they are now.'],
+    current,
+  });
+}
