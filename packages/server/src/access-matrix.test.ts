@@ -6,8 +6,8 @@ import { type Ids, idsOf, readOnlyToken } from '../test/owned-things.ts';
 import { signUpWithAccount } from '../test/people.ts';
 import { routesOf, type ServedCall, servedCalls, withoutNames } from '../test/served-calls.ts';
 import { createTestServer, type TestServer, testServerOptions } from '../test/test-server.ts';
-import { hashToken } from './auth/opaque-token.ts';
 import { sessions } from './db/schema.ts';
+import { hashToken } from './platform/opaque-token.ts';
 
 /** Whom anybody may ask. A new one belongs here only when it tells nobody's data. */
 const publicCalls = [

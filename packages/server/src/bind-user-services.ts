@@ -6,9 +6,11 @@ import type { Bind } from './http/bind.ts';
 import type { OutboxHandler } from './outbox/outbox.ts';
 import { bindPersonalTokenRoutes } from './personal-tokens/routes.ts';
 import { bindSecurityEventRoutes } from './security-events/routes.ts';
+import { bindSecurityScoreRoute } from './security-score/routes.ts';
 import { bindSessionRoutes } from './sessions/routes.ts';
 import { createTransactionMailHandler } from './transaction-mails/send-transaction-mail.ts';
 import { bindTwoFactorRoutes } from './two-factor/routes.ts';
+import { bindUserDeletionRoute } from './user-deletion/routes.ts';
 import { createExportHandler } from './user-exports/make-export.ts';
 import { bindUserExportRoutes } from './user-exports/routes.ts';
 import { bindUserRoutes } from './users/routes.ts';
@@ -21,7 +23,9 @@ export function bindUserServices(bind: Bind, context: ServiceContext): void {
   bindExternalLoginRoutes(bind, context);
   bindPersonalTokenRoutes(bind, context);
   bindSecurityEventRoutes(bind, context);
+  bindSecurityScoreRoute(bind, context);
   bindUserRoutes(bind, context);
+  bindUserDeletionRoute(bind, context);
   bindUserExportRoutes(bind, context);
 }
 

@@ -1,7 +1,7 @@
 import type { Chains } from './chains/chain.ts';
 import type { ServedNetwork } from './chains/served-networks.ts';
 import type { Db } from './db/open-database.ts';
-import type { Providers } from './external-login/providers.ts';
+import type { Providers } from './identity-providers/providers.ts';
 import type { ServerPlatform } from './platform/server-platform.ts';
 import type { Rates } from './rates/rates.ts';
 import type { PasswordKdf } from './vault/open-vault.ts';

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { ChainFaultError, ChainUnavailableError } from './chains/chain.ts';
+import { CursorMovedError } from './chains/cursor.ts';
 import { createBlockClock } from './chains/sandbox/block-clock.ts';
 import { type ServedNetwork, servedNetworks } from './chains/served-networks.ts';
 import type { ServiceContext } from './context.ts';
@@ -17,7 +18,6 @@ import { timerSchedule } from './platform/timer-schedule.ts';
 import { type PriceFeed, PriceFeedError } from './rates/price-feed.ts';
 import { rebroadcastLost } from './sends/broadcast/rebroadcast-lost.ts';
 import { createWatcher } from './watcher/create-watcher.ts';
-import { CursorMovedError } from './watcher/cursor.ts';
 
 export interface LoopParts {
   readonly context: ServiceContext;

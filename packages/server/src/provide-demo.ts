@@ -1,5 +1,4 @@
 import { max } from 'drizzle-orm';
-import { findUserByEmail } from './auth/user-store.ts';
 import { createServer, type ServerOptions } from './create-server.ts';
 import type { Db } from './db/open-database.ts';
 import { sandboxBlocks, users } from './db/schema.ts';
@@ -10,6 +9,7 @@ import {
 } from './demo/demo-credentials.ts';
 import { demoDays } from './demo/demo-story.ts';
 import { type DemoSpan, liveDemoStory } from './demo/live-demo-story.ts';
+import { findUserByEmail } from './users/user-store.ts';
 
 /**
  * Gives a sandbox that nobody uses yet a wallet to look around in, before the server listens.

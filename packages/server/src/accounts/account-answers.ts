@@ -8,6 +8,7 @@ import {
 } from '@billfold/core';
 import type { Account, Token } from '@billfold/core/contract';
 import { and, count } from 'drizzle-orm';
+import { type Cursor, loadCursors } from '../chains/chain-cursors.ts';
 import { servedNetworks } from '../chains/served-networks.ts';
 import type { ServiceContext } from '../context.ts';
 import { isAnyOf } from '../db/is-any-of.ts';
@@ -18,7 +19,6 @@ import { fiatValue, formatCents } from '../rates/fiat-value.ts';
 import { loadPrices } from '../rates/load-prices.ts';
 import { type AssetBalances, type Balance, loadBalances, noBalance } from './account-balances.ts';
 import type { OwnedAccount } from './account-store.ts';
-import { type Cursor, loadCursors } from './chain-cursors.ts';
 import { findOpened } from './find-opened.ts';
 import { isShown } from './is-shown.ts';
 

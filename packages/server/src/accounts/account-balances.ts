@@ -1,8 +1,8 @@
 import { getNetwork, toBaseUnits } from '@billfold/core';
+import { type Cursor, loadCursors } from '../chains/chain-cursors.ts';
 import type { ServedNetwork } from '../chains/served-networks.ts';
 import type { Db } from '../db/open-database.ts';
 import type { AssetBalances, Balance } from './balances.ts';
-import { type Cursor, loadCursors } from './chain-cursors.ts';
 import { sumOutputs } from './output-balances.ts';
 import { sumTransactions } from './transaction-balances.ts';
 

@@ -1,5 +1,6 @@
 import type { Account, CreateAccount } from '@billfold/core/contract';
 import { and, eq, max } from 'drizzle-orm';
+import { wantRescan } from '../chains/cursor.ts';
 import { requireOpen } from '../chains/require-served.ts';
 import type { ServedNetwork } from '../chains/served-networks.ts';
 import type { ServiceContext } from '../context.ts';
@@ -11,7 +12,6 @@ import { nowOf } from '../platform/server-platform.ts';
 import { derivePublicKeys, storePublicKeys } from '../wallets/public-keys.ts';
 import { readSecret, type Unseal, withUnsealed } from '../wallets/wallet-secret.ts';
 import { lockWallet, type WalletOwner } from '../wallets/wallet-store.ts';
-import { wantRescan } from '../watcher/cursor.ts';
 import { accountNameTaken } from './account-name-taken.ts';
 import { loadAccountAnswer } from './load-account-answer.ts';
 import { reserveAddress } from './reserve-address.ts';

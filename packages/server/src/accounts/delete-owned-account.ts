@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { loadCursors } from '../chains/chain-cursors.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { accounts, transactions } from '../db/schema.ts';
@@ -11,7 +12,6 @@ import {
   lockAccount,
   type OwnedAccount,
 } from './account-store.ts';
-import { loadCursors } from './chain-cursors.ts';
 
 /**
  * Deletes an account that holds nothing and waits for nothing. Its keys can be derived again, so it

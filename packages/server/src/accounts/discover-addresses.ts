@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, lte, max, sql } from 'drizzle-orm';
+import { wantRescan } from '../chains/cursor.ts';
 import type { ServedNetwork } from '../chains/served-networks.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { accounts, addresses } from '../db/schema.ts';
-import { wantRescan } from '../watcher/cursor.ts';
 import { lockAccount } from './account-store.ts';
 import { type Branch, branches, watchAhead } from './watch-ahead.ts';
 

@@ -4,7 +4,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import { isAnyOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
 import { openingBalances, transactions } from '../db/schema.ts';
-import { groupBy } from '../watcher/group-by.ts';
+import { groupBy } from '../platform/group-by.ts';
 import type { AssetBalances, Balance, SettledRequest } from './balances.ts';
 
 /**

@@ -5,9 +5,9 @@ import { personalTokens, sessions, users } from '../db/schema.ts';
 import type { Authenticate, Principal } from '../http/bind.ts';
 import { reaches } from '../personal-tokens/token-reach.ts';
 import { ApiError, unauthorized } from '../platform/api-error.ts';
+import { hashToken } from '../platform/opaque-token.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { idleMs } from '../sessions/session-store.ts';
-import { hashToken } from './opaque-token.ts';
 
 /** How exact `last_seen_at` is: most calls then write nothing. */
 const seenStepMs = 5 * 60_000;

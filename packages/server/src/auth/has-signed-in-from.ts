@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
 import { sessions, users } from '../db/schema.ts';
-import { normalizeEmail } from './normalize-email.ts';
+import { normalizeEmail } from '../users/normalize-email.ts';
 
 /**
  * Reports whether a session of this email began at this IP address, as far back as sessions are

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { device, signInPassword, signUp } from '../../test/people.ts';
 import { createTestServer, type TestServer, testServerOptions } from '../../test/test-server.ts';
 import { users } from '../db/schema.ts';
+import { hashPassword, isOutdated } from '../passwords/sign-in-password.ts';
 import { ApiError } from '../platform/api-error.ts';
-import { hashPassword, isOutdated } from './sign-in-password.ts';
 
 const body = (changes: { readonly email?: string; readonly password?: string } = {}) => ({
   email: 'ada@example.com',

@@ -3,16 +3,16 @@ import { and, eq } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import { users } from '../db/schema.ts';
 import type { Caller } from '../http/bind.ts';
+import { hashPassword, isOutdated, isPassword } from '../passwords/sign-in-password.ts';
+import { hashToken } from '../platform/opaque-token.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { clearLimit, giveBack, take } from '../rate-limit/rate-limit.ts';
 import { requireCode } from '../two-factor/require-code.ts';
+import { normalizeEmail } from '../users/normalize-email.ts';
+import { findUserByEmail, type UserRow } from '../users/user-store.ts';
 import { hasSignedInFrom } from './has-signed-in-from.ts';
 import { invalidCredentials } from './invalid-credentials.ts';
-import { normalizeEmail } from './normalize-email.ts';
-import { hashToken } from './opaque-token.ts';
 import { openSession } from './open-session.ts';
-import { hashPassword, isOutdated, isPassword } from './sign-in-password.ts';
-import { findUserByEmail, type UserRow } from './user-store.ts';
 
 /**
  * An unknown email and a wrong password get the same words after the same work. Only the right

@@ -7,9 +7,9 @@ import { recordEvent } from '../security-events/record-event.ts';
 import { startSession } from '../sessions/session-store.ts';
 import { codeRequired } from '../two-factor/require-code.ts';
 import { wantsMail } from '../users/notification-choices.ts';
+import { findUser, toUser, type UserRow } from '../users/user-store.ts';
 import { invalidCredentials } from './invalid-credentials.ts';
 import { sendNewDeviceNotice } from './new-device-mail.ts';
-import { findUser, toUser, type UserRow } from './user-store.ts';
 
 export interface Arrival {
   readonly user: UserRow;

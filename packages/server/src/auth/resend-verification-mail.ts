@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../context.ts';
-import { requireUser } from './user-store.ts';
+import { requireUser } from '../users/user-store.ts';
 import { takeResend } from './verification-limits.ts';
 import { sendVerification } from './verification-mail.ts';
 

@@ -1,10 +1,10 @@
 import { getUser, logIn, register, resendVerification, verifyEmail } from '@billfold/core/contract';
 import type { ServiceContext } from '../context.ts';
 import type { Bind } from '../http/bind.ts';
+import { requireUser, toUser } from '../users/user-store.ts';
 import { logInUser } from './log-in-user.ts';
 import { registerUser } from './register-user.ts';
 import { resendVerificationMail } from './resend-verification-mail.ts';
-import { requireUser, toUser } from './user-store.ts';
 import { verifyEmailAddress } from './verify-email-address.ts';
 
 export function bindAuthRoutes(bind: Bind, context: ServiceContext): void {

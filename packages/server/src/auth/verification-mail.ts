@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { queueMail } from '../mail/mailer.ts';
-import { issueToken } from './one-time-token.ts';
+import { issueToken } from '../users/one-time-token.ts';
 
 const lifeMs = 24 * 3_600_000;
 

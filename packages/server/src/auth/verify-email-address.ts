@@ -4,9 +4,9 @@ import type { ServiceContext } from '../context.ts';
 import { oneTimeTokens, users } from '../db/schema.ts';
 import type { Caller } from '../http/bind.ts';
 import { ApiError } from '../platform/api-error.ts';
+import { hashToken } from '../platform/opaque-token.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { recordEvent } from '../security-events/record-event.ts';
-import { hashToken } from './opaque-token.ts';
 
 /** For this long a used link works again: people click twice, and pages load twice. */
 const graceMs = 10 * 60_000;

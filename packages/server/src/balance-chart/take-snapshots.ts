@@ -1,7 +1,7 @@
 import { type BaseUnits, findAccountAsset, toBaseUnits } from '@billfold/core';
 import { and, asc, desc, eq, gt, gte, inArray, isNull, max } from 'drizzle-orm';
 import { loadBalances } from '../accounts/account-balances.ts';
-import { loadCursors } from '../accounts/chain-cursors.ts';
+import { loadCursors } from '../chains/chain-cursors.ts';
 import { type ServedNetwork, servedNetworks } from '../chains/served-networks.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';

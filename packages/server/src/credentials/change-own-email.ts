@@ -1,19 +1,19 @@
 import type { ChangeEmail } from '@billfold/core/contract';
 import { eq } from 'drizzle-orm';
-import { refuseReservedEmail } from '../auth/email-reservation.ts';
-import { emailTaken } from '../auth/email-taken.ts';
-import { normalizeEmail } from '../auth/normalize-email.ts';
-import { dropTokensOf, spendTokensOf } from '../auth/one-time-token.ts';
 import { takeResend } from '../auth/verification-limits.ts';
 import { sendVerification } from '../auth/verification-mail.ts';
 import type { ServiceContext } from '../context.ts';
 import { users } from '../db/schema.ts';
 import { isUniqueViolation } from '../db/unique-violation.ts';
 import type { Caller, Principal } from '../http/bind.ts';
+import { requirePassword } from '../passwords/require-password.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { recordOwnEvent } from '../security-events/record-event.ts';
+import { refuseReservedEmail } from '../users/email-reservation.ts';
+import { emailTaken } from '../users/email-taken.ts';
+import { normalizeEmail } from '../users/normalize-email.ts';
+import { dropTokensOf, spendTokensOf } from '../users/one-time-token.ts';
 import { sendUndo } from './email-mail.ts';
-import { requirePassword } from './require-password.ts';
 
 /**
  * Moves a user to another address, which must be verified. An address that was verified before can

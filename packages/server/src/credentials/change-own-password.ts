@@ -1,17 +1,17 @@
 import type { ChangePassword } from '@billfold/core/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { invalidCredentials } from '../auth/invalid-credentials.ts';
-import { spendTokensOf } from '../auth/one-time-token.ts';
-import { refuseWeakPassword } from '../auth/password-rules.ts';
-import { hashPassword } from '../auth/sign-in-password.ts';
 import type { ServiceContext } from '../context.ts';
 import { users } from '../db/schema.ts';
 import type { Caller, Principal } from '../http/bind.ts';
+import { refuseWeakPassword } from '../passwords/password-rules.ts';
+import { requirePassword } from '../passwords/require-password.ts';
+import { hashPassword } from '../passwords/sign-in-password.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { recordOwnEvent } from '../security-events/record-event.ts';
 import { endSessionsOf } from '../sessions/session-store.ts';
+import { spendTokensOf } from '../users/one-time-token.ts';
 import { sendPasswordNotice } from './password-mail.ts';
-import { requirePassword } from './require-password.ts';
 
 /**
  * Every other session ends, and links for a new password that were mailed before.

@@ -1,17 +1,17 @@
 import type { CompleteReset } from '@billfold/core/contract';
 import { eq } from 'drizzle-orm';
-import { findToken, spendTokensOf } from '../auth/one-time-token.ts';
-import { refuseWeakPassword } from '../auth/password-rules.ts';
-import { hashPassword } from '../auth/sign-in-password.ts';
-import { requireUser } from '../auth/user-store.ts';
 import type { ServiceContext } from '../context.ts';
 import { users } from '../db/schema.ts';
 import type { Caller } from '../http/bind.ts';
+import { refuseWeakPassword } from '../passwords/password-rules.ts';
+import { hashPassword } from '../passwords/sign-in-password.ts';
 import { revokeTokensOf } from '../personal-tokens/personal-token-store.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { recordEvent } from '../security-events/record-event.ts';
 import { endSessionsOf } from '../sessions/session-store.ts';
 import { removeTwoFactor } from '../two-factor/totp-store.ts';
+import { findToken, spendTokensOf } from '../users/one-time-token.ts';
+import { requireUser } from '../users/user-store.ts';
 import { sendPasswordNotice } from './password-mail.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { issueToken } from '../auth/one-time-token.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { queueMail } from '../mail/mailer.ts';
+import { issueToken } from '../users/one-time-token.ts';
 
 const undoLifeMs = 24 * 3_600_000;
 

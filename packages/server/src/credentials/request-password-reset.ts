@@ -1,13 +1,13 @@
 import type { RequestReset } from '@billfold/core/contract';
 import * as z from 'zod/mini';
-import { normalizeEmail } from '../auth/normalize-email.ts';
-import { hashToken } from '../auth/opaque-token.ts';
-import { findUserByEmail } from '../auth/user-store.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Caller } from '../http/bind.ts';
 import { enqueue, type OutboxHandler } from '../outbox/outbox.ts';
+import { hashToken } from '../platform/opaque-token.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { take } from '../rate-limit/rate-limit.ts';
+import { normalizeEmail } from '../users/normalize-email.ts';
+import { findUserByEmail } from '../users/user-store.ts';
 import { sendReset } from './password-mail.ts';
 
 /**

@@ -1,14 +1,6 @@
 import type { UndoEmail } from '@billfold/core/contract';
 import { and, eq, gte, isNull } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { emailTaken } from '../auth/email-taken.ts';
-import { normalizeEmail } from '../auth/normalize-email.ts';
-import {
-  dropTokensOf,
-  findToken,
-  type OneTimeToken,
-  spendTokensOf,
-} from '../auth/one-time-token.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { oneTimeTokens, totpSecrets, userIdentities, users } from '../db/schema.ts';
@@ -19,6 +11,14 @@ import { nowOf } from '../platform/server-platform.ts';
 import { recordEvent } from '../security-events/record-event.ts';
 import { endSessionsOf } from '../sessions/session-store.ts';
 import { removeTwoFactor } from '../two-factor/totp-store.ts';
+import { emailTaken } from '../users/email-taken.ts';
+import { normalizeEmail } from '../users/normalize-email.ts';
+import {
+  dropTokensOf,
+  findToken,
+  type OneTimeToken,
+  spendTokensOf,
+} from '../users/one-time-token.ts';
 import { sendReset } from './password-mail.ts';
 
 /**

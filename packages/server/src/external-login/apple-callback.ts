@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { createToken } from '../auth/opaque-token.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Redirect } from '../http/bind.ts';
 import { sendRedirect } from '../http/send-redirect.ts';
+import { createToken } from '../platform/opaque-token.ts';
 import { orSignIn } from './apple-sign-in.ts';
 import {
   type ExternalLogin,

@@ -1,8 +1,8 @@
 import type { AppleSignIn, ExternalLogIn } from '@billfold/core/contract';
-import { createToken, hashToken } from '../auth/opaque-token.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Caller, Redirect } from '../http/bind.ts';
 import { ApiError } from '../platform/api-error.ts';
+import { createToken, hashToken } from '../platform/opaque-token.ts';
 import {
   beginExternalLogin,
   challengeOf,

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { spendTokensOf } from '../auth/one-time-token.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { userIdentities, users } from '../db/schema.ts';
@@ -7,6 +6,7 @@ import { revokeTokensOf } from '../personal-tokens/personal-token-store.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { endSessionsOf } from '../sessions/session-store.ts';
 import { removeTwoFactor } from '../two-factor/totp-store.ts';
+import { spendTokensOf } from '../users/one-time-token.ts';
 
 /**
  * Gives a user whose address was never proved to who has proved it: whatever signs in today may

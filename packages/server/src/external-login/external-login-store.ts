@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Provider } from '@billfold/core/contract';
 import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
-import { createToken, hashToken } from '../auth/opaque-token.ts';
 import type { Db } from '../db/open-database.ts';
 import { externalLogins } from '../db/schema.ts';
+import type { ExternalIdentity } from '../identity-providers/provider-client.ts';
 import { ApiError } from '../platform/api-error.ts';
+import { createToken, hashToken } from '../platform/opaque-token.ts';
 import { nowOf, type ServerPlatform } from '../platform/server-platform.ts';
-import type { ExternalIdentity } from './provider-client.ts';
 
 export type ExternalLogin = typeof externalLogins.$inferSelect;
 

@@ -1,16 +1,16 @@
 import type { Provider } from '@billfold/core/contract';
 import { and, eq, isNull } from 'drizzle-orm';
-import { refuseReservedEmail } from '../auth/email-reservation.ts';
-import { emailTaken } from '../auth/email-taken.ts';
-import { normalizeEmail } from '../auth/normalize-email.ts';
-import { findUserByEmail, requireUser, type UserRow } from '../auth/user-store.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { userIdentities, users } from '../db/schema.ts';
+import { type ExternalIdentity, providerNames } from '../identity-providers/provider-client.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { nowOf } from '../platform/server-platform.ts';
+import { refuseReservedEmail } from '../users/email-reservation.ts';
+import { emailTaken } from '../users/email-taken.ts';
+import { normalizeEmail } from '../users/normalize-email.ts';
+import { findUserByEmail, requireUser, type UserRow } from '../users/user-store.ts';
 import { claimUser } from './claim-user.ts';
-import { type ExternalIdentity, providerNames } from './provider-client.ts';
 
 export interface ExternalArrival {
   readonly provider: Provider;

@@ -2,17 +2,17 @@ import type { Data, ExchangedToken, ExchangeToken } from '@billfold/core/contrac
 import { describeDevice } from '@billfold/core/internal';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { issueToken, type OneTimeToken } from '../auth/one-time-token.ts';
-import { hashToken } from '../auth/opaque-token.ts';
 import { openSession } from '../auth/open-session.ts';
-import { findUser } from '../auth/user-store.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { oneTimeTokens } from '../db/schema.ts';
 import type { Caller } from '../http/bind.ts';
 import { unauthorized } from '../platform/api-error.ts';
+import { hashToken } from '../platform/opaque-token.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { requireCode } from '../two-factor/require-code.ts';
+import { issueToken, type OneTimeToken } from '../users/one-time-token.ts';
+import { findUser } from '../users/user-store.ts';
 
 const lifeMs = 60_000;
 const purpose = 'handoff';

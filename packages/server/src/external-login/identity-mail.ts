@@ -1,8 +1,8 @@
 import type { Provider } from '@billfold/core/contract';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
+import { providerNames } from '../identity-providers/provider-client.ts';
 import { queueMail } from '../mail/mailer.ts';
-import { providerNames } from './provider-client.ts';
 
 export interface IdentityChange {
   readonly to: string;

@@ -1,17 +1,17 @@
 import type { Data, Identity, Provider, ProviderAnswer } from '@billfold/core/contract';
 import { and, asc, eq } from 'drizzle-orm';
-import { requireUser } from '../auth/user-store.ts';
 import type { ServiceContext } from '../context.ts';
-import { requireRecentSignIn } from '../credentials/require-password.ts';
 import type { Db } from '../db/open-database.ts';
 import { userIdentities, users } from '../db/schema.ts';
+import { providerNames } from '../identity-providers/provider-client.ts';
+import { requireRecentSignIn } from '../passwords/require-password.ts';
 import { ApiError, notFound } from '../platform/api-error.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { recordOwnEvent } from '../security-events/record-event.ts';
 import type { OwnCall } from '../two-factor/change-two-factor.ts';
+import { requireUser } from '../users/user-store.ts';
 import { finishExternalLogin } from './external-login-store.ts';
 import { sendIdentityNotice } from './identity-mail.ts';
-import { providerNames } from './provider-client.ts';
 import { redeemAnswer } from './redeem-answer.ts';
 
 export interface IdentityCall extends OwnCall {

@@ -1,6 +1,7 @@
 import type { Provider, ProviderAnswer } from '@billfold/core/contract';
-import { hashToken } from '../auth/opaque-token.ts';
 import type { ServiceContext } from '../context.ts';
+import type { ExternalIdentity } from '../identity-providers/provider-client.ts';
+import { hashToken } from '../platform/opaque-token.ts';
 import {
   challengeOf,
   type ExternalLogin,
@@ -9,7 +10,6 @@ import {
   keepAnswer,
   keptIdentity,
 } from './external-login-store.ts';
-import type { ExternalIdentity } from './provider-client.ts';
 import { providerRedirectUri } from './provider-redirect-uri.ts';
 
 export interface Redeemed {

@@ -4,9 +4,9 @@ import type {
   StartedProviderLogIn,
   StartProviderLogIn,
 } from '@billfold/core/contract';
-import { hashToken } from '../auth/opaque-token.ts';
 import type { ServiceContext } from '../context.ts';
 import { ApiError } from '../platform/api-error.ts';
+import { hashToken } from '../platform/opaque-token.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { take } from '../rate-limit/rate-limit.ts';
 import { beginExternalLogin } from './external-login-store.ts';

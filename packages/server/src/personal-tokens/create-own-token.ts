@@ -1,14 +1,14 @@
 import type { CreatedPersonalToken, CreatePersonalToken, Data } from '@billfold/core/contract';
-import { createToken, hashToken } from '../auth/opaque-token.ts';
-import { lockUser } from '../auth/user-store.ts';
 import type { ServiceContext } from '../context.ts';
 import { personalTokens } from '../db/schema.ts';
 import type { Caller, Principal } from '../http/bind.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
+import { createToken, hashToken } from '../platform/opaque-token.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { recordOwnEvent } from '../security-events/record-event.ts';
 import { holdSession } from '../sessions/session-store.ts';
+import { lockUser } from '../users/user-store.ts';
 import { countTokensOf } from './personal-token-store.ts';
 
 const longestMs = 366 * 24 * 3_600_000;

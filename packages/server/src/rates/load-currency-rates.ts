@@ -1,15 +1,15 @@
 import { toDecimal } from '@billfold/core';
 import type { CurrencyRate } from '@billfold/core/contract';
-import type { ServiceContext } from '../context.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { foreignCurrencies } from './display-currency.ts';
 import { formatRate } from './rate-text.ts';
+import type { RatesContext } from './rates.ts';
 
 /** Dollars first; a currency whose price is too old to be used is left out. */
 export async function loadCurrencyRates({
   platform,
   rates,
-}: Pick<ServiceContext, 'platform' | 'rates'>): Promise<readonly CurrencyRate[]> {
+}: RatesContext): Promise<readonly CurrencyRate[]> {
   const now = nowOf(platform);
   const found: CurrencyRate[] = [
     { currency: 'USD', currentRate: toDecimal('1'), asOf: now, stale: false },

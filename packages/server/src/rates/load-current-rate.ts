@@ -1,13 +1,13 @@
 import type { CurrentRate } from '@billfold/core/contract';
-import type { ServiceContext } from '../context.ts';
 import { ApiError, notFound } from '../platform/api-error.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { findAssetSymbol } from './asset-symbol.ts';
 import { formatRate } from './rate-text.ts';
+import type { RatesContext } from './rates.ts';
 
 /** @throws {ApiError} 404; 503 RATE_UNAVAILABLE */
 export async function loadCurrentRate(
-  { platform, rates }: Pick<ServiceContext, 'platform' | 'rates'>,
+  { platform, rates }: RatesContext,
   text: string,
 ): Promise<CurrentRate> {
   const symbol = findAssetSymbol(text);

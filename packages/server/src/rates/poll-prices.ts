@@ -1,7 +1,7 @@
 import { and, desc, gt, lte } from 'drizzle-orm';
-import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { rates } from '../db/schema.ts';
+import type { ServerPlatform } from '../platform/server-platform.ts';
 import { agreeOnPrice } from './agree-on-price.ts';
 import { assetSymbols } from './asset-symbol.ts';
 import { foreignCurrencies } from './display-currency.ts';
@@ -21,7 +21,7 @@ const nothing: Quotes = new Map();
 
 /** Asks all sources and keeps what they agree on. A symbol without agreement gets no new price. */
 export async function pollPrices(
-  { db, platform }: Pick<ServiceContext, 'db' | 'platform'>,
+  { db, platform }: { readonly db: Db; readonly platform: ServerPlatform },
   { feeds, onError }: PricePoll,
 ): Promise<void> {
   const heard = await Promise.all(

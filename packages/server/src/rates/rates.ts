@@ -1,4 +1,5 @@
 import type { Rate } from '@billfold/core';
+import type { ServerPlatform } from '../platform/server-platform.ts';
 import type { RateSource } from './rate-source.ts';
 
 export interface KnownRate {
@@ -14,6 +15,12 @@ export interface Rates {
   find(symbol: string, at: Date): Promise<KnownRate | null>;
   /** Finds the prices of several symbols at once; a symbol without such a price is absent. */
   findAll(symbols: readonly string[], at: Date): Promise<ReadonlyMap<string, KnownRate>>;
+}
+
+/** Dependencies of the calls that answer prices. */
+export interface RatesContext {
+  readonly platform: ServerPlatform;
+  readonly rates: Rates;
 }
 
 const staleAfterMs = 5 * 60_000;

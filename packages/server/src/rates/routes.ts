@@ -1,13 +1,10 @@
-import { getBscGas, getGas, getRate, listCurrencyRates } from '@billfold/core/contract';
-import type { ServiceContext } from '../context.ts';
+import { getRate, listCurrencyRates } from '@billfold/core/contract';
 import type { Bind } from '../http/bind.ts';
 import { loadCurrencyRates } from './load-currency-rates.ts';
 import { loadCurrentRate } from './load-current-rate.ts';
-import { loadGas } from './load-gas.ts';
+import type { RatesContext } from './rates.ts';
 
-export function bindRateRoutes(bind: Bind, context: ServiceContext): void {
-  bind.signedIn(getGas)(({ query }) => loadGas(context, 'ETH', query));
-  bind.signedIn(getBscGas)(({ query }) => loadGas(context, 'BSC', query));
+export function bindRateRoutes(bind: Bind, context: RatesContext): void {
   bind.signedIn(listCurrencyRates)(() => loadCurrencyRates(context));
   bind.signedIn(getRate)(({ params }) => loadCurrentRate(context, params.crypto));
 }

@@ -1,8 +1,8 @@
 import { and, lt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { rates } from '../db/schema.ts';
+import type { ServerPlatform } from '../platform/server-platform.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -13,7 +13,10 @@ const everyHourMs = 365 * dayMs;
 export async function thinRates({
   db,
   platform,
-}: Pick<ServiceContext, 'db' | 'platform'>): Promise<void> {
+}: {
+  readonly db: Db;
+  readonly platform: ServerPlatform;
+}): Promise<void> {
   const now = platform.clock.now();
   await keepFirst(db, new Date(now - everyMinuteMs), 'hour');
   await keepFirst(db, new Date(now - everyHourMs), 'day');

@@ -15,8 +15,8 @@ import {
 import { nowOf } from '../platform/server-platform.ts';
 import { keptMs as eventsKeptMs } from '../security-events/list-own-events.ts';
 import { idleMs } from '../sessions/session-store.ts';
+import { eraseDeletedUsers } from '../user-deletion/erase-deleted-users.ts';
 import { expireExports } from '../user-exports/user-export-store.ts';
-import { eraseDeletedUsers } from '../users/erase-deleted-users.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

@@ -1,10 +1,10 @@
 import type { DeviceSummary } from '@billfold/core/contract';
 import { and, eq, isNull, ne } from 'drizzle-orm';
-import { createToken, hashToken } from '../auth/opaque-token.ts';
 import type { Db } from '../db/open-database.ts';
 import { sessions } from '../db/schema.ts';
 import { announce } from '../events/announce.ts';
 import { unauthorized } from '../platform/api-error.ts';
+import { createToken, hashToken } from '../platform/opaque-token.ts';
 import { nowOf, type ServerPlatform } from '../platform/server-platform.ts';
 
 /** Without a call for so long a session ends. */

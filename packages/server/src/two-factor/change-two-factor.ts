@@ -1,9 +1,9 @@
 import type { Data, RecoveryCodes, TwoFactorCode } from '@billfold/core/contract';
-import { requireUser, type UserRow } from '../auth/user-store.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Caller, Principal } from '../http/bind.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { recordOwnEvent } from '../security-events/record-event.ts';
+import { requireUser, type UserRow } from '../users/user-store.ts';
 import { checkCode } from './check-code.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { removeTwoFactor } from './totp-store.ts';

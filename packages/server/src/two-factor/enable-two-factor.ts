@@ -1,11 +1,11 @@
 import type { Data, RecoveryCodes, TwoFactorCode } from '@billfold/core/contract';
-import { lockUser, requireUser } from '../auth/user-store.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Caller, Principal } from '../http/bind.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { recordOwnEvent } from '../security-events/record-event.ts';
 import { endSessionsOf } from '../sessions/session-store.ts';
+import { lockUser, requireUser } from '../users/user-store.ts';
 import { judging } from './check-code.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { alreadyEnabled } from './set-up-two-factor.ts';

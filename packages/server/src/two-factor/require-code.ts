@@ -1,8 +1,8 @@
 import type { DeviceSummary } from '@billfold/core/contract';
-import type { UserRow } from '../auth/user-store.ts';
 import type { ServiceContext } from '../context.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { recordEvent } from '../security-events/record-event.ts';
+import type { UserRow } from '../users/user-store.ts';
 import { type CodeKind, checkCode } from './check-code.ts';
 import { sendTwoFactorNotice } from './two-factor-mail.ts';
 

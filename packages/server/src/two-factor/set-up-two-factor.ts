@@ -1,7 +1,7 @@
 import type { Data, SetUpTwoFactor, TwoFactorSecret } from '@billfold/core/contract';
 import type { ServiceContext } from '../context.ts';
-import { requirePassword } from '../credentials/require-password.ts';
 import type { Principal } from '../http/bind.ts';
+import { requirePassword } from '../passwords/require-password.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { createTotpSecret, secretText, totpUri } from './totp-code.ts';
 import { storePendingSecret } from './totp-store.ts';

@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { findUser } from '../auth/user-store.ts';
 import type { ServiceContext } from '../context.ts';
 import { userExports } from '../db/schema.ts';
 import { queueMail } from '../mail/mailer.ts';
 import type { OutboxHandler } from '../outbox/outbox.ts';
 import { nowOf } from '../platform/server-platform.ts';
+import { findUser } from '../users/user-store.ts';
 import { collectUserData } from './collect-user-data.ts';
 import { zipArchive } from './zip-archive.ts';
 

@@ -1,8 +1,8 @@
 import type { Data, UpdateUserPlatform, UserPlatform } from '@billfold/core/contract';
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { requireUser } from '../auth/user-store.ts';
 import type { ServiceContext } from '../context.ts';
 import { users, wallets } from '../db/schema.ts';
+import { requireUser } from './user-store.ts';
 
 export async function loadOwnPlatform(
   { db }: ServiceContext,

@@ -1,5 +1,4 @@
 import {
-  deleteUser,
   getNotifications,
   getUserPlatform,
   updateNotifications,
@@ -8,7 +7,6 @@ import {
 } from '@billfold/core/contract';
 import type { ServiceContext } from '../context.ts';
 import type { Bind } from '../http/bind.ts';
-import { deleteOwnUser } from './delete-own-user.ts';
 import { loadNotifications } from './notification-choices.ts';
 import { loadOwnPlatform, updateOwnPlatform } from './own-platform.ts';
 import { updateOwnNotifications } from './update-own-notifications.ts';
@@ -28,5 +26,4 @@ export function bindUserRoutes(bind: Bind, context: ServiceContext): void {
   bind.signedIn(updateUserPlatform)(({ principal, body }) =>
     updateOwnPlatform(context, principal.userId, body),
   );
-  bind.signedIn(deleteUser)((call) => deleteOwnUser(context, call, call.body));
 }

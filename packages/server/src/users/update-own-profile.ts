@@ -1,9 +1,9 @@
 import type { Data, UpdateUser, UserProfile } from '@billfold/core/contract';
 import { eq } from 'drizzle-orm';
-import { requireUser, toUser } from '../auth/user-store.ts';
 import type { ServiceContext } from '../context.ts';
 import { users } from '../db/schema.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
+import { requireUser, toUser } from './user-store.ts';
 
 /** Updates the profile; an empty change reads it. @throws {ApiError} 400 VALIDATION_FAILED */
 export async function updateOwnProfile(

@@ -1,8 +1,8 @@
 import { passwordStrength } from '@billfold/core';
-import { isPassword } from '../auth/sign-in-password.ts';
-import { findUser } from '../auth/user-store.ts';
 import type { ServiceContext } from '../context.ts';
+import { isPassword } from '../passwords/sign-in-password.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
+import { findUser } from '../users/user-store.ts';
 
 export interface NewPassword {
   /** The field of the body that it came in. */

@@ -1,7 +1,6 @@
 import {
   activateWallet,
   createWallet,
-  exportWallet,
   getWallet,
   getWalletSettings,
   listWallets,
@@ -12,7 +11,6 @@ import type { ServiceContext } from '../context.ts';
 import type { Bind } from '../http/bind.ts';
 import { activateOwnedWallet } from './activate-owned-wallet.ts';
 import { createOwnedWallet } from './create-owned-wallet.ts';
-import { exportOwnedWallet } from './export-wallet.ts';
 import { bindWalletKeyRoutes } from './key-routes.ts';
 import { renameOwnedWallet } from './rename-owned-wallet.ts';
 import { loadWalletSettings, updateOwnedSettings } from './wallet-settings.ts';
@@ -41,9 +39,6 @@ export function bindWalletRoutes(bind: Bind, context: ServiceContext): void {
   );
   bind.signedIn(updateWalletSettings)(({ principal: { userId }, params: { id: walletId }, body }) =>
     updateOwnedSettings(context, { userId, walletId }, body),
-  );
-  bind.file(exportWallet)(({ principal: { userId }, params: { id: walletId } }) =>
-    exportOwnedWallet(context, { userId, walletId }),
   );
   bindWalletKeyRoutes(bind, context);
 }

@@ -1,11 +1,11 @@
 import type { SendProtection, UpdateSendProtection } from '@billfold/core/contract';
 import { eq, sql } from 'drizzle-orm';
-import { requireUser } from '../auth/user-store.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { totpSecrets, wallets } from '../db/schema.ts';
 import { ApiError, notFound } from '../platform/api-error.ts';
 import { checkCode } from '../two-factor/check-code.ts';
+import { requireUser } from '../users/user-store.ts';
 import { type KeyEvent, type KeyHolder, noteKeyEvent } from './note-key-event.ts';
 import { isOwned, refuseForeignWallet, type WalletOwner } from './wallet-store.ts';
 

@@ -1,11 +1,11 @@
 import type { TrustedDevice } from '@billfold/core/contract';
 import { and, desc, eq, gt, lt } from 'drizzle-orm';
-import { createToken, hashToken } from '../auth/opaque-token.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { trustedDevices } from '../db/schema.ts';
 import type { Caller } from '../http/bind.ts';
 import { notFound } from '../platform/api-error.ts';
+import { createToken, hashToken } from '../platform/opaque-token.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { findDevice, type KeyHolder, noteKeyEvent } from './note-key-event.ts';
 import { refuseForeignWallet, type WalletOwner } from './wallet-store.ts';

@@ -1,7 +1,7 @@
 import { toBaseUnits } from '@billfold/core';
 import type { ChainTransaction, Sender, Transfer } from '../chains/chain.ts';
+import { groupBy } from '../platform/group-by.ts';
 import type { Movement, Owner } from './book-transactions.ts';
-import { groupBy } from './group-by.ts';
 
 export interface AccountBookings {
   readonly movements: readonly Movement[];

@@ -1,6 +1,6 @@
 import { type BaseUnits, toBaseUnits } from '@billfold/core';
 import type { ChainTransaction, OutPoint } from '../chains/chain.ts';
-import { append, groupBy } from './group-by.ts';
+import { append, groupBy } from '../platform/group-by.ts';
 
 /** An address of ours. The same phrase in two wallets makes two owners of one address. */
 export interface Owner {

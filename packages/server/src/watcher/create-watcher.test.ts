@@ -7,10 +7,10 @@ import {
   type WatchedBooks,
   wallet,
 } from '../../test/watched-books.ts';
+import { wantRescan } from '../chains/cursor.ts';
 import { holdLease } from '../db/lease.ts';
 import type { LeasedLoop } from '../db/leased-loop.ts';
 import { createWatcher } from './create-watcher.ts';
-import { wantRescan } from './cursor.ts';
 
 describe('createWatcher', () => {
   let books: WatchedBooks;

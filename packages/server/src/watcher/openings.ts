@@ -1,9 +1,9 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { BlockRef, Survey } from '../chains/chain.ts';
+import { wantRescan } from '../chains/cursor.ts';
 import type { ServedNetwork } from '../chains/served-networks.ts';
 import type { Db } from '../db/open-database.ts';
 import { accounts, chainBlocks, openingBalances } from '../db/schema.ts';
-import { wantRescan } from './cursor.ts';
 
 export interface Opening {
   readonly accountId: string;

@@ -11,7 +11,7 @@ import {
   type WatchedAccounts,
   wallet,
 } from '../../test/watched-accounts.ts';
-import { wantRescan } from './cursor.ts';
+import { wantRescan } from '../chains/cursor.ts';
 import { watchChain } from './watch-chain.ts';
 
 const half = toBaseUnits(ether / 2n);

@@ -13,8 +13,8 @@ import {
 } from '../../test/watched-books.ts';
 import { signIntent } from '../../test/watched-ledger.ts';
 import type { Chain } from '../chains/chain.ts';
+import { wantRescan } from '../chains/cursor.ts';
 import { addresses, chainCursors, utxos } from '../db/schema.ts';
-import { wantRescan } from './cursor.ts';
 import { watchChain } from './watch-chain.ts';
 
 describe('watchChain', () => {

@@ -1,13 +1,6 @@
 import { findAccountAsset, nativeAsset } from '@billfold/core';
 import { discoverAddresses } from '../accounts/discover-addresses.ts';
 import type { Block, BlockRef, ChainTransaction } from '../chains/chain.ts';
-import type { ServedNetwork } from '../chains/served-networks.ts';
-import type { ServiceContext } from '../context.ts';
-import { nowOf } from '../platform/server-platform.ts';
-import { loadPrices, type Prices } from '../rates/load-prices.ts';
-import { promiseMailsOfConfirmed } from '../transaction-mails/promise-mails.ts';
-import { announceBlock } from './announce-books.ts';
-import { applyTransactions } from './apply-transactions.ts';
 import {
   advanceCursor,
   confirmCursor,
@@ -19,7 +12,14 @@ import {
   loadKnownBlocks,
   revertCursor,
   wantRescan,
-} from './cursor.ts';
+} from '../chains/cursor.ts';
+import type { ServedNetwork } from '../chains/served-networks.ts';
+import type { ServiceContext } from '../context.ts';
+import { nowOf } from '../platform/server-platform.ts';
+import { loadPrices, type Prices } from '../rates/load-prices.ts';
+import { promiseMailsOfConfirmed } from '../transaction-mails/promise-mails.ts';
+import { announceBlock } from './announce-books.ts';
+import { applyTransactions } from './apply-transactions.ts';
 import { endVanished } from './end-vanished.ts';
 import { finishIntents } from './finish-intents.ts';
 import { dropForeignOpenings } from './openings.ts';

@@ -1,5 +1,5 @@
 import { fieldRefused } from '../platform/field-refused.ts';
-import { normalizeEmail } from './normalize-email.ts';
+import { normalizeEmail } from '../users/normalize-email.ts';
 
 /**
  * Refuses a sign-in password that is short, contains the email, or is among the most used.

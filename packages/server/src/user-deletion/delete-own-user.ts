@@ -1,11 +1,10 @@
 import type { DeleteUser } from '@billfold/core/contract';
 import { and, eq, isNull } from 'drizzle-orm';
-import { spendTokensOf } from '../auth/one-time-token.ts';
 import type { ServiceContext } from '../context.ts';
-import { requirePassword } from '../credentials/require-password.ts';
 import type { Db } from '../db/open-database.ts';
 import { notificationSettings, userExports, userIdentities, users, wallets } from '../db/schema.ts';
 import { queueMail } from '../mail/mailer.ts';
+import { requirePassword } from '../passwords/require-password.ts';
 import { revokeTokensOf } from '../personal-tokens/personal-token-store.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { nowOf } from '../platform/server-platform.ts';
@@ -14,6 +13,7 @@ import { endSessionsOf } from '../sessions/session-store.ts';
 import type { OwnCall } from '../two-factor/change-two-factor.ts';
 import { requireCode } from '../two-factor/require-code.ts';
 import { removeTwoFactor } from '../two-factor/totp-store.ts';
+import { spendTokensOf } from '../users/one-time-token.ts';
 
 /**
  * Ends a user: whatever signs them in is wiped at once, and the address is free again. Their name,

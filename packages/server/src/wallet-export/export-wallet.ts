@@ -9,8 +9,8 @@ import { pageByKey } from '../history/page-by-key.ts';
 import { transactionsOf } from '../history/transaction-filter.ts';
 import type { SentFile } from '../http/send-file.ts';
 import { nowOf } from '../platform/server-platform.ts';
-import { loadWalletSettings } from './wallet-settings.ts';
-import { isOwned, loadOwnedWallet, type WalletOwner } from './wallet-store.ts';
+import { loadWalletSettings } from '../wallets/wallet-settings.ts';
+import { isOwned, loadOwnedWallet, type WalletOwner } from '../wallets/wallet-store.ts';
 
 /**
  * Everything that is kept of a wallet but its sealed seed, as one JSON object; the transactions come

@@ -1,8 +1,8 @@
 import { getNetwork, type Network } from '@billfold/core';
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
-import type { Block, BlockRef } from '../chains/chain.ts';
 import type { Db } from '../db/open-database.ts';
 import { chainBlocks, chainCursors, transactions, utxos } from '../db/schema.ts';
+import type { Block, BlockRef } from './chain.ts';
 
 /** Up to which block the books agree with the chain; null before the first step. */
 export async function loadCursor(db: Db, network: Network): Promise<BlockRef | null> {

@@ -1,12 +1,12 @@
 import type { Data, SecurityScore } from '@billfold/core/contract';
 import { and, count, eq, isNull } from 'drizzle-orm';
-import { requireUser } from '../auth/user-store.ts';
 import type { ServiceContext } from '../context.ts';
 import { recoveryCodes, wallets } from '../db/schema.ts';
 import { listTokensOf } from '../personal-tokens/personal-token-store.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { listOwnSessions } from '../sessions/list-own-sessions.ts';
 import { wantsMail } from '../users/notification-choices.ts';
+import { requireUser } from '../users/user-store.ts';
 
 const unusedMs = 90 * 24 * 3_600_000;
 const security = '/account/settings/security';

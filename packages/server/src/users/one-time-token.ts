@@ -2,8 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
 import { oneTimeTokens } from '../db/schema.ts';
 import { ApiError } from '../platform/api-error.ts';
+import { createToken, hashToken } from '../platform/opaque-token.ts';
 import { nowOf, type ServerPlatform } from '../platform/server-platform.ts';
-import { createToken, hashToken } from './opaque-token.ts';
 
 export type OneTimeToken = typeof oneTimeTokens.$inferSelect;
 

@@ -1,6 +1,4 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { isPassword } from '../auth/sign-in-password.ts';
-import { requireUser, type UserRow } from '../auth/user-store.ts';
 import type { ServiceContext } from '../context.ts';
 import { sessions } from '../db/schema.ts';
 import type { Principal } from '../http/bind.ts';
@@ -8,6 +6,8 @@ import { ApiError } from '../platform/api-error.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { clearLimit, giveBack, take } from '../rate-limit/rate-limit.ts';
+import { requireUser, type UserRow } from '../users/user-store.ts';
+import { isPassword } from './sign-in-password.ts';
 
 /** Age up to which a sign-in proves the identity of a user without a password. */
 const recentMs = 15 * 60_000;

@@ -1,6 +1,6 @@
-import { isServed, type ServedNetwork } from '../chains/served-networks.ts';
 import type { Db } from '../db/open-database.ts';
 import { chainCursors } from '../db/schema.ts';
+import { isServed, type ServedNetwork } from './served-networks.ts';
 
 /** Up to where the books agree with a chain, and since when. */
 export interface Cursor {
