@@ -1,3 +1,4 @@
+export type { OpenChange } from './context/open-change.ts';
 export {
   AddAccountDialog,
   type AddAccountDialogProps,
@@ -35,5 +36,4 @@ export {
   SwapUnavailableDialog,
   type SwapUnavailableDialogProps,
 } from './dialogs/swap/swap-unavailable-dialog.tsx';
-export type { OpenChange } from './ui/dialog/open-change.ts';
 export type { DialogProps } from './ui/dialog/use-open-state.ts';

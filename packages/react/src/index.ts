@@ -1,4 +1,23 @@
 export type { PartialMessages } from '@billfold/core/i18n';
+export type { HelpTopic, NavigationAdapter, Route } from './context/navigation.ts';
+export type { OpenChange } from './context/open-change.ts';
+export type { SecretEntry } from './context/secret-entry.ts';
+export { type Notify, useNotifications, useNotify } from './context/use-notifications.ts';
+export {
+  useClient,
+  useLocale,
+  useNavigation,
+  useSelectedWallet,
+  useWalletEvents,
+} from './context/use-provided.ts';
+export { useTranslate } from './context/use-translate.ts';
+export type { DialogName, WalletEvent } from './context/wallet-event.ts';
+export type {
+  FeatureName,
+  Features,
+  Placement,
+  WalletProviderProps,
+} from './context/wallet-provider-props.ts';
 export {
   AddAccountDialog,
   type AddAccountDialogProps,
@@ -39,25 +58,7 @@ export {
   SwapUnavailableDialog,
   type SwapUnavailableDialogProps,
 } from './dialogs/swap/swap-unavailable-dialog.tsx';
-export type { HelpTopic, NavigationAdapter, Route } from './provider/navigation.ts';
-export type { SecretEntry } from './provider/secret-entry.ts';
-export { type Notify, useNotifications, useNotify } from './provider/use-notifications.ts';
-export {
-  useClient,
-  useLocale,
-  useNavigation,
-  useSelectedWallet,
-  useWalletEvents,
-} from './provider/use-provided.ts';
-export { useTranslate } from './provider/use-translate.ts';
-export type { DialogName, WalletEvent } from './provider/wallet-event.ts';
 export { WalletProvider } from './provider/wallet-provider.tsx';
-export type {
-  FeatureName,
-  Features,
-  Placement,
-  WalletProviderProps,
-} from './provider/wallet-provider-props.ts';
 export type { Query } from './query/query.ts';
 export { type AccountFilter, useAccounts } from './query/use-accounts.ts';
 export { type DepositAddressQuery, useDepositAddress } from './query/use-deposit-address.ts';
@@ -73,7 +74,6 @@ export {
   type ConfirmationCardProps,
 } from './ui/confirmation-card/confirmation-card.tsx';
 export { CopyButton, type CopyButtonProps, type CopyProps } from './ui/copy/copy-button.tsx';
-export type { OpenChange } from './ui/dialog/open-change.ts';
 export type { DialogProps } from './ui/dialog/use-open-state.ts';
 export { WalletPicker, type WalletPickerProps } from './ui/place-picker/wallet-picker.tsx';
 export { QrCode, type QrCodeProps } from './ui/qr-code/qr-code.tsx';

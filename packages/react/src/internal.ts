@@ -1,14 +1,13 @@
+export { createDrafts, type Draft, type Drafts } from './context/drafts.ts';
+export { useDraft, useHeldDraft, useLeftDraft } from './context/use-draft.ts';
+export { useFeature } from './context/use-provided.ts';
+export { useReportProblem } from './context/use-report-problem.ts';
+export { useTexts } from './context/use-texts.ts';
 export {
   type CustomFeeChoice,
   FeeSpeedCard,
   type FeeSpeedCardProps,
 } from './dialogs/send/fee-speed-card.tsx';
-export { createDrafts, type Draft, type Drafts } from './provider/drafts.ts';
-export { SecretPlace } from './provider/secret-place.tsx';
-export { useDraft, useHeldDraft, useLeftDraft } from './provider/use-draft.ts';
-export { useFeature } from './provider/use-provided.ts';
-export { useReportProblem } from './provider/use-report-problem.ts';
-export { useTexts } from './provider/use-texts.ts';
 export { focusFirstInvalid } from './screens/form/focus-first-invalid.ts';
 export { Form, type FormProps } from './screens/form/form.tsx';
 export { FormDialog, type FormDialogProps, useDialogLock } from './screens/form/form-dialog.tsx';
@@ -74,6 +73,7 @@ export {
 export { Popover, type PopoverProps } from './ui/popover/popover.tsx';
 export type { PopupTriggerProps } from './ui/popup/popup-trigger.tsx';
 export { type RadioCard, RadioCards, type RadioCardsProps } from './ui/radio-cards/radio-cards.tsx';
+export { SecretPlace } from './ui/secret-field/secret-place.tsx';
 export {
   SeedPhraseConfirm,
   type SeedPhraseConfirmProps,

@@ -1,11 +1,11 @@
 import { ApiError } from '@billfold/core';
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { useNotify } from '../context/use-notifications.ts';
 import { renderInWallet } from '../test-support/render-in-wallet.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import { DialogHeader } from '../ui/dialog/dialog-parts.tsx';
-import { useNotify } from './use-notifications.ts';
 
 function Raise(props: { readonly error?: unknown }) {
   const notify = useNotify();

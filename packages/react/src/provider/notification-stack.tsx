@@ -2,11 +2,11 @@
 import { commonTexts, primitivesTexts } from '@billfold/core/i18n';
 import { type ReactElement, type ReactNode, useDeferredValue, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { useNotifications } from '../context/use-notifications.ts';
+import { useTexts } from '../context/use-texts.ts';
+import { useWallet } from '../context/wallet-context.ts';
+import { useHiddenTabHold, useHold } from '../state/use-hold.ts';
 import { ToastStack } from '../ui/toast-stack/toast-stack.tsx';
-import { useHiddenTabHold, useHold } from './use-hold.ts';
-import { useNotifications } from './use-notifications.ts';
-import { useTexts } from './use-texts.ts';
-import { useWallet } from './wallet-context.ts';
 
 /**
  * The open notifications, at the top right. Inside the topmost dialog while there is one: whatever

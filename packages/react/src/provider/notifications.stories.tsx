@@ -2,11 +2,11 @@ import { ApiError } from '@billfold/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect } from 'storybook/test';
+import { useNotify } from '../context/use-notifications.ts';
 import { row } from '../test-support/story-stage.css.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import { DialogBody, DialogFooter, DialogHeader } from '../ui/dialog/dialog-parts.tsx';
-import { useNotify } from './use-notifications.ts';
 
 const meta = { title: 'Provider/Notifications', component: Example } satisfies Meta<typeof Example>;
 export default meta;

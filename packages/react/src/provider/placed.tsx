@@ -1,8 +1,8 @@
 'use client';
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useOnDemand } from '../state/use-on-demand.ts';
 import type { PlacedProps } from './placed-props.ts';
-import { useOnDemand } from './use-on-demand.ts';
 
 /** Draws the provider's one node in its place: here, in a container, or in a shadow tree. */
 export function Placed({ isolation, ...rest }: PlacedProps): ReactNode {

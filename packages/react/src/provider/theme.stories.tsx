@@ -2,12 +2,12 @@ import { defineTheme, type ThemeInput } from '@billfold/core/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { useClient } from '../context/use-provided.ts';
 import { stage } from '../test-support/story-stage.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { Card } from '../ui/card/card.tsx';
 import { TextField } from '../ui/text-field/text-field.tsx';
 import { hostileHost, hostWithItsOwnAccent } from './theme.stories.css.ts';
-import { useClient } from './use-provided.ts';
 import { WalletProvider } from './wallet-provider.tsx';
 
 const meta = {

@@ -3,9 +3,9 @@ import { defineTheme, type ThemeInput } from '@billfold/core/theme';
 import { render, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { WalletProviderProps } from '../context/wallet-provider-props.ts';
 import { scheme } from './wallet-provider.css.ts';
 import { WalletProvider } from './wallet-provider.tsx';
-import type { WalletProviderProps } from './wallet-provider-props.ts';
 // Loaded before, so that what is not said is not merely late.
 import './development-checks.ts';
 

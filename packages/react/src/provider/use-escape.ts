@@ -1,6 +1,6 @@
 'use client';
 import { useEffect } from 'react';
-import type { LayerStack } from './layer-stack.ts';
+import type { LayerStack } from '../context/layer-stack.ts';
 
 /**
  * Gives Escape to our topmost layer before the host hears of it: a host's own dialog, listening on

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
-import type { LayerStack } from './layer-stack.ts';
-import { useLatest } from './use-latest.ts';
+import type { LayerStack } from '../context/layer-stack.ts';
+import { useLatest } from '../state/use-latest.ts';
 
 export interface ShadowOptions {
   readonly styleSheet: string | undefined;

@@ -2,16 +2,16 @@
 import type { AnyBillfoldError, BillfoldClient } from '@billfold/core';
 import { createNotifications } from '@billfold/core/flows';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { createDialogRequests } from './dialog-requests.ts';
-import { createLayerStack } from './layer-stack.ts';
-import { defaultSecretEntry } from './secret-entry.ts';
-import { createTicker } from './ticker.ts';
-import { useLatest } from './use-latest.ts';
+import { createDialogRequests } from '../context/dialog-requests.ts';
+import { createLayerStack } from '../context/layer-stack.ts';
+import { defaultSecretEntry } from '../context/secret-entry.ts';
+import { createTicker } from '../context/ticker.ts';
+import { useProvidedTexts } from '../context/use-texts.ts';
+import type { WalletContextValue } from '../context/wallet-context.ts';
+import type { WalletEvent } from '../context/wallet-event.ts';
+import type { WalletProviderProps } from '../context/wallet-provider-props.ts';
+import { useLatest } from '../state/use-latest.ts';
 import { useMistakeReport } from './use-mistake-report.ts';
-import { useProvidedTexts } from './use-texts.ts';
-import type { WalletContextValue } from './wallet-context.ts';
-import type { WalletEvent } from './wallet-event.ts';
-import type { WalletProviderProps } from './wallet-provider-props.ts';
 
 const allFeatures = {};
 

@@ -1,14 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { defaultSecretEntry } from '../context/secret-entry.ts';
+import { useFeature, useLocale } from '../context/use-provided.ts';
+import { useTranslate } from '../context/use-translate.ts';
 import { renderInWallet } from '../test-support/render-in-wallet.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import { DialogBody, DialogHeader } from '../ui/dialog/dialog-parts.tsx';
 import { SeedPhraseGrid } from '../ui/seed-phrase/seed-phrase-grid.tsx';
 import { TextField } from '../ui/text-field/text-field.tsx';
-import { defaultSecretEntry } from './secret-entry.ts';
-import { useFeature, useLocale } from './use-provided.ts';
-import { useTranslate } from './use-translate.ts';
 import { WalletProvider } from './wallet-provider.tsx';
 
 /** Its code comes on demand. */

@@ -3,12 +3,12 @@ import { createResource, createStore, type Resource, type Store } from '@billfol
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
+import { useSelectedWallet, useWalletEvents } from '../context/use-provided.ts';
+import { useTranslate } from '../context/use-translate.ts';
+import { useResource, useStore } from '../state/use-store.ts';
 import { renderInWallet } from '../test-support/render-in-wallet.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { TimeText } from '../ui/time-text/time-text.tsx';
-import { useSelectedWallet, useWalletEvents } from './use-provided.ts';
-import { useResource, useStore } from './use-store.ts';
-import { useTranslate } from './use-translate.ts';
 import { WalletProvider } from './wallet-provider.tsx';
 
 function Close() {

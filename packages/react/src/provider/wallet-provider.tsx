@@ -1,15 +1,15 @@
 'use client';
 import { textDirection } from '@billfold/core/i18n';
 import { type ReactElement, useState } from 'react';
+import { WalletContext } from '../context/wallet-context.ts';
+import type { WalletProviderProps } from '../context/wallet-provider-props.ts';
+import { useOnDemand } from '../state/use-on-demand.ts';
 import { Placed } from './placed.tsx';
 import { useDevelopmentChecks } from './use-development-checks.ts';
 import { useEscape } from './use-escape.ts';
-import { useOnDemand } from './use-on-demand.ts';
 import { useTheme } from './use-theme.ts';
 import { useWalletValue } from './use-wallet-value.ts';
-import { WalletContext } from './wallet-context.ts';
 import { scheme } from './wallet-provider.css.ts';
-import type { WalletProviderProps } from './wallet-provider-props.ts';
 
 /**
  * Gives its children the client, the texts, the colours and the notifications. Draws one node that

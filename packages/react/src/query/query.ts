@@ -1,5 +1,5 @@
 import type { Resource, ResourceState } from '@billfold/core/flows';
-import type { Readable } from '../provider/use-store.ts';
+import type { Readable } from '../state/use-store.ts';
 
 /** Server data as a host reads it: `pending`, `ready`, or `failed` with what was known before. */
 export type Query<T> = ResourceState<T>;

@@ -2,8 +2,8 @@
 import type { Network } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
 import { useMemo } from 'react';
-import { useClient } from '../provider/use-provided.ts';
-import { useResource } from '../provider/use-store.ts';
+import { useClient } from '../context/use-provided.ts';
+import { useResource } from '../state/use-store.ts';
 import { mapQuery, nothing, type Query } from './query.ts';
 import { useNeededWallet, useQueryOf } from './use-needed-wallet.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '@billfold/core';
 import { transferredAsset } from '@billfold/core/flows';
 import { useMemo } from 'react';
-import { useNow } from '../provider/use-provided.ts';
+import { useNow } from '../context/use-provided.ts';
 
 export interface Format {
   /** An amount with the decimals that people see of the asset, its symbol not included. */

@@ -2,8 +2,8 @@
 import type { AnyBillfoldError } from '@billfold/core';
 import { selectWallet } from '@billfold/core/flows';
 import { useEffect, useMemo } from 'react';
-import { useResource } from '../provider/use-store.ts';
-import { useWallet } from '../provider/wallet-context.ts';
+import { useWallet } from '../context/wallet-context.ts';
+import { useResource } from '../state/use-store.ts';
 import { nothing, type Query } from './query.ts';
 
 export interface NeededWallet {

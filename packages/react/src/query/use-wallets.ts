@@ -1,8 +1,8 @@
 'use client';
 import type { Wallet } from '@billfold/core/contract';
 import { useMemo } from 'react';
-import { useClient, useSelectedWallet } from '../provider/use-provided.ts';
-import { useResource } from '../provider/use-store.ts';
+import { useClient, useSelectedWallet } from '../context/use-provided.ts';
+import { useResource } from '../state/use-store.ts';
 import { mapQuery, type Query } from './query.ts';
 import { useNeededWallet } from './use-needed-wallet.ts';
 

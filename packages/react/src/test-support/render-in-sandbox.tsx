@@ -2,12 +2,12 @@ import { createSandbox, type Sandbox, type SandboxOptions } from '@billfold/core
 import { act, type RenderResult, render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
+import type { NavigationAdapter, Route } from '../context/navigation.ts';
+import type { WalletEvent } from '../context/wallet-event.ts';
+import type { WalletProviderProps } from '../context/wallet-provider-props.ts';
 import { preloadReceiveDialog } from '../dialogs/receive/receive-dialog.tsx';
 import { preloadSendDialog } from '../dialogs/send/send-dialog.tsx';
-import type { NavigationAdapter, Route } from '../provider/navigation.ts';
-import type { WalletEvent } from '../provider/wallet-event.ts';
 import { WalletProvider } from '../provider/wallet-provider.tsx';
-import type { WalletProviderProps } from '../provider/wallet-provider-props.ts';
 
 export interface InSandbox extends Pick<RenderResult, 'container' | 'rerender' | 'unmount'> {
   readonly user: UserEvent;

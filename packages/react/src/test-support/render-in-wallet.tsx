@@ -3,8 +3,8 @@ import { createManualTime, type ManualTime } from '@billfold/core/testing';
 import { act, type RenderResult, render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
+import type { WalletProviderProps } from '../context/wallet-provider-props.ts';
 import { WalletProvider } from '../provider/wallet-provider.tsx';
-import type { WalletProviderProps } from '../provider/wallet-provider-props.ts';
 
 export interface InWallet extends Pick<RenderResult, 'container' | 'rerender' | 'unmount'> {
   readonly user: UserEvent;

@@ -1,8 +1,8 @@
 import { createSandbox, type Sandbox, type SandboxOptions } from '@billfold/core/testing';
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
-import type { NavigationAdapter } from '../provider/navigation.ts';
+import type { NavigationAdapter } from '../context/navigation.ts';
+import type { WalletProviderProps } from '../context/wallet-provider-props.ts';
 import { WalletProvider } from '../provider/wallet-provider.tsx';
-import type { WalletProviderProps } from '../provider/wallet-provider-props.ts';
 import { Surface } from '../ui/surface/surface.tsx';
 import { type Look, themeOf } from './look.ts';
 import { page } from './story-stage.css.ts';

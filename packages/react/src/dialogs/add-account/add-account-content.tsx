@@ -1,8 +1,8 @@
 'use client';
 import { addAccountTexts } from '@billfold/core/i18n';
 import { type ReactElement, useRef } from 'react';
-import { useTexts } from '../../provider/use-texts.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTexts } from '../../context/use-texts.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { Button } from '../../ui/button/button.tsx';
 import {
   DialogBody,

@@ -1,12 +1,12 @@
 'use client';
 import { accountKeyMessage, addAccountFailure, fieldMessage } from '@billfold/core/flows';
 import type { ReactElement, RefObject } from 'react';
-import { SecretPlace } from '../../provider/secret-place.tsx';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { NetworkPicker } from '../../ui/network-picker/network-picker.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { PasswordField } from '../../ui/password-field/password-field.tsx';
 import { ProblemNotice } from '../../ui/problem-notice/problem-notice.tsx';
+import { SecretPlace } from '../../ui/secret-field/secret-place.tsx';
 import type { SecretField } from '../../ui/secret-field/use-secret-field.ts';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { step } from '../frame/step.css.ts';

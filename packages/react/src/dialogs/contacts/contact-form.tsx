@@ -6,7 +6,7 @@ import {
   hasMemo,
 } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { NetworkPicker } from '../../ui/network-picker/network-picker.tsx';
 import { ProblemNotice } from '../../ui/problem-notice/problem-notice.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';

@@ -2,7 +2,7 @@
 import type { Contact } from '@billfold/core/contract';
 import { type ContactsState, contactFailure } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { plain } from '../../theme/base.css.ts';
 import { AddressText } from '../../ui/address-text/address-text.tsx';
 import { ProblemNotice } from '../../ui/problem-notice/problem-notice.tsx';

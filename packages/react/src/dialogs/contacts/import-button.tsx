@@ -1,6 +1,6 @@
 'use client';
 import { type ReactElement, useRef } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { Button } from '../../ui/button/button.tsx';
 import * as icons from '../../ui/icon/icons.tsx';
 import type { ContactsFlowOfDialog } from './use-contacts-flow.ts';

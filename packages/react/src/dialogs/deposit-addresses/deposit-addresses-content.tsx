@@ -2,8 +2,8 @@
 import { isGapLimit } from '@billfold/core/flows';
 import { depositAddressesTexts } from '@billfold/core/i18n';
 import { type ReactElement, useState } from 'react';
-import { useTexts } from '../../provider/use-texts.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTexts } from '../../context/use-texts.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { plain } from '../../theme/base.css.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';

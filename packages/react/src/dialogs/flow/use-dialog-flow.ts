@@ -1,7 +1,7 @@
 'use client';
 import { useDeferredValue, useEffect, useState } from 'react';
-import { useLatest } from '../../provider/use-latest.ts';
-import { useClient, useSelectedWallet } from '../../provider/use-provided.ts';
+import { useClient, useSelectedWallet } from '../../context/use-provided.ts';
+import { useLatest } from '../../state/use-latest.ts';
 
 export interface DialogFlowOptions<F> {
   readonly open: boolean;

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect } from 'react';
-import { useLatest } from '../../provider/use-latest.ts';
+import { useLatest } from '../../state/use-latest.ts';
 
 /** Tells of each change of a flow, with the state before it; what is shown is not drawn by it. */
 export function useFlowChanges<S>(

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect } from 'react';
-import { useLatest } from '../../provider/use-latest.ts';
+import { useLatest } from '../../state/use-latest.ts';
 
 export interface RestoringOptions<S> {
   /** True once the flow can take the draft. */

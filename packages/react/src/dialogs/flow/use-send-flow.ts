@@ -5,9 +5,9 @@ import {
   type SendStart,
   type SendState,
 } from '@billfold/core/flows';
-import { useClient } from '../../provider/use-provided.ts';
-import { useFlow } from '../../provider/use-store.ts';
+import { useClient } from '../../context/use-provided.ts';
 import { useNeededWallet } from '../../query/use-needed-wallet.ts';
+import { useFlow } from '../../state/use-store.ts';
 import { noFlow } from './no-flow.ts';
 import { useDialogFlow } from './use-dialog-flow.ts';
 

@@ -1,10 +1,10 @@
 'use client';
 import { type ComponentType, type ReactElement, useState } from 'react';
-import { useNotify } from '../../provider/use-notifications.ts';
-import { useOnDemand } from '../../provider/use-on-demand.ts';
-import { useClient } from '../../provider/use-provided.ts';
-import { useWallet } from '../../provider/wallet-context.ts';
-import type { DialogName } from '../../provider/wallet-event.ts';
+import { useNotify } from '../../context/use-notifications.ts';
+import { useClient } from '../../context/use-provided.ts';
+import { useWallet } from '../../context/wallet-context.ts';
+import type { DialogName } from '../../context/wallet-event.ts';
+import { useOnDemand } from '../../state/use-on-demand.ts';
 import { Trigger } from '../../ui/dialog/trigger.tsx';
 import type { DialogProps } from '../../ui/dialog/use-open-state.ts';
 import { type AnnouncedOpen, useAnnouncedOpen } from './use-announced-open.ts';

@@ -1,8 +1,8 @@
 'use client';
 import type { ReactElement } from 'react';
-import { useClient } from '../../provider/use-provided.ts';
-import { useResource } from '../../provider/use-store.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useClient } from '../../context/use-provided.ts';
+import { useTranslate } from '../../context/use-translate.ts';
+import { useResource } from '../../state/use-store.ts';
 import { muted } from './step.css.ts';
 
 /** Beside a waiting time: the sandbox makes its blocks when it likes, not at the pace of the network. */

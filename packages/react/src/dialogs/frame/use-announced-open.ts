@@ -1,8 +1,8 @@
 'use client';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import { useWalletEvents } from '../../provider/use-provided.ts';
-import type { DialogName } from '../../provider/wallet-event.ts';
-import type { OpenChange } from '../../ui/dialog/open-change.ts';
+import type { OpenChange } from '../../context/open-change.ts';
+import { useWalletEvents } from '../../context/use-provided.ts';
+import type { DialogName } from '../../context/wallet-event.ts';
 import { type DialogProps, type OpenState, useOpenState } from '../../ui/dialog/use-open-state.ts';
 
 export interface AnnouncedOpen {

@@ -1,7 +1,7 @@
 'use client';
-import { useNotify } from '../../provider/use-notifications.ts';
-import { useOnDemand } from '../../provider/use-on-demand.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useNotify } from '../../context/use-notifications.ts';
+import { useTranslate } from '../../context/use-translate.ts';
+import { useOnDemand } from '../../state/use-on-demand.ts';
 
 /** A part of a step that comes when it is needed; null until it is there. A failure is told. */
 export function usePart<T>(load: () => Promise<T>, isWanted: boolean): T | null {

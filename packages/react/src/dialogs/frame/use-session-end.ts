@@ -1,8 +1,8 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { useLatest } from '../../provider/use-latest.ts';
-import { useClient } from '../../provider/use-provided.ts';
-import { useWallet } from '../../provider/wallet-context.ts';
+import { useClient } from '../../context/use-provided.ts';
+import { useWallet } from '../../context/wallet-context.ts';
+import { useLatest } from '../../state/use-latest.ts';
 import type { AnnouncedOpen } from './use-announced-open.ts';
 
 /**

@@ -1,8 +1,8 @@
 'use client';
 import type { MessageKey, TextArea } from '@billfold/core/i18n';
 import type { ReactElement, ReactNode } from 'react';
-import { useTexts } from '../../provider/use-texts.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTexts } from '../../context/use-texts.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { useNeededWallet } from '../../query/use-needed-wallet.ts';
 import { Dialog, type DialogRootProps } from '../../ui/dialog/dialog.tsx';
 import { DialogBody, DialogHeader } from '../../ui/dialog/dialog-parts.tsx';

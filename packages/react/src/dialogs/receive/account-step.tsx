@@ -1,7 +1,7 @@
 'use client';
 import type { ReceiveActions, ReceiveState } from '@billfold/core/flows';
 import { type ReactElement, useEffect } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { AccountPicker } from '../../ui/account-picker/account-picker.tsx';
 import { AssetPicker } from '../../ui/asset-picker/asset-picker.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';

@@ -1,8 +1,8 @@
 'use client';
 import type { ReactElement } from 'react';
-import { useNotify } from '../../provider/use-notifications.ts';
-import { useWalletEvents } from '../../provider/use-provided.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useNotify } from '../../context/use-notifications.ts';
+import { useWalletEvents } from '../../context/use-provided.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { TextButton } from '../../ui/link/text-link.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 import type { AddressStepProps } from './address-step-props.ts';

@@ -2,9 +2,9 @@
 import { estimateTime } from '@billfold/core';
 import { timeEstimateText } from '@billfold/core/i18n';
 import { type ReactElement, useState } from 'react';
-import { useClient } from '../../provider/use-provided.ts';
-import { useResource } from '../../provider/use-store.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useClient } from '../../context/use-provided.ts';
+import { useTranslate } from '../../context/use-translate.ts';
+import { useResource } from '../../state/use-store.ts';
 import { plain } from '../../theme/base.css.ts';
 import { scrollIntoSight } from '../../ui/dialog/scroll-into-sight.ts';
 import { Icon } from '../../ui/icon/icon.tsx';

@@ -1,8 +1,8 @@
 'use client';
 import type { Network } from '@billfold/core';
 import type { ReactElement } from 'react';
-import { useWalletEvents } from '../../provider/use-provided.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useWalletEvents } from '../../context/use-provided.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { AddressText } from '../../ui/address-text/address-text.tsx';
 import { CoinMark } from '../../ui/coin-mark/coin-mark.tsx';
 import { CopyIcon } from '../../ui/copy/copy-button.tsx';

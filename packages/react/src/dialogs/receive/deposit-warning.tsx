@@ -2,7 +2,7 @@
 import type { AccountAsset, NetworkDefinition } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 
 export interface DepositWarningProps {

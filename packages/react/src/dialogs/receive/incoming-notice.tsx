@@ -3,7 +3,7 @@ import { formatCoin } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
 import { transferredAsset } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 
 /** A payment that has come in while the address is shown. */

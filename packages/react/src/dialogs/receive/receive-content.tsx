@@ -1,8 +1,8 @@
 'use client';
 import { receiveTexts } from '@billfold/core/i18n';
 import { type ReactElement, useState } from 'react';
-import { useTexts } from '../../provider/use-texts.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTexts } from '../../context/use-texts.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { DialogBody, DialogForm, DialogHeader } from '../../ui/dialog/dialog-parts.tsx';
 import { EmptyWallet } from '../../ui/empty-wallet/empty-wallet.tsx';
 import { ErrorState } from '../../ui/error-state/error-state.tsx';

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactElement } from 'react';
-import { useWalletEvents } from '../../provider/use-provided.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useWalletEvents } from '../../context/use-provided.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CopyButton } from '../../ui/copy/copy-button.tsx';
 import { DialogFooter } from '../../ui/dialog/dialog-parts.tsx';

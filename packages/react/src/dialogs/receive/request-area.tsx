@@ -1,7 +1,7 @@
 'use client';
 import type { AccountAsset, ChainName } from '@billfold/core';
 import { type ReactElement, type ReactNode, useState } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { TextButton } from '../../ui/link/text-link.tsx';
 import { usePart } from '../frame/use-part.ts';
 import * as css from './address-step.css.ts';

@@ -10,7 +10,7 @@ import {
   toDecimal,
 } from '@billfold/core';
 import { type ReactElement, useState } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { AmountField } from '../../ui/amount-field/amount-field.tsx';
 import { CopyButton } from '../../ui/copy/copy-button.tsx';
 import { TextButton } from '../../ui/link/text-link.tsx';

@@ -1,5 +1,5 @@
-import type { DialogRequest } from '../../provider/dialog-requests.ts';
-import type { WalletContextValue } from '../../provider/wallet-context.ts';
+import type { DialogRequest } from '../../context/dialog-requests.ts';
+import type { WalletContextValue } from '../../context/wallet-context.ts';
 
 /** Queue of requested dialogs, and the caller's clock. */
 export type AskedDialogs = Pick<WalletContextValue, 'dialogs' | 'client'>;

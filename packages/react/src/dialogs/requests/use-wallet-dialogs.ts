@@ -1,8 +1,8 @@
 'use client';
 import type { SendResult, SendStart } from '@billfold/core/flows';
 import { useMemo } from 'react';
-import type { ReceiveStart } from '../../provider/dialog-requests.ts';
-import { useWallet } from '../../provider/wallet-context.ts';
+import type { ReceiveStart } from '../../context/dialog-requests.ts';
+import { useWallet } from '../../context/wallet-context.ts';
 import { askForDialog } from './asked-dialogs.ts';
 
 export interface WalletDialogCalls {

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { useClient, useSelectedWallet } from '../../provider/use-provided.ts';
+import { useClient, useSelectedWallet } from '../../context/use-provided.ts';
 import { WalletProvider } from '../../provider/wallet-provider.tsx';
 import { renderInSandbox } from '../../test-support/render-in-sandbox.tsx';
 import { useWalletDialogs, type WalletDialogCalls } from './use-wallet-dialogs.ts';

@@ -1,8 +1,8 @@
 'use client';
 import { type ReactElement, useEffect, useState } from 'react';
-import type { DialogRequest } from '../../provider/dialog-requests.ts';
-import { useStore } from '../../provider/use-store.ts';
-import { useWallet } from '../../provider/wallet-context.ts';
+import type { DialogRequest } from '../../context/dialog-requests.ts';
+import { useWallet } from '../../context/wallet-context.ts';
+import { useStore } from '../../state/use-store.ts';
 import { ReceiveDialog } from '../receive/receive-dialog.tsx';
 import { SendDialog } from '../send/send-dialog.tsx';
 import { askForDialog, hostDialogs } from './asked-dialogs.ts';

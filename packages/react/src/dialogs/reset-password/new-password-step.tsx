@@ -1,9 +1,9 @@
 'use client';
 import { fieldMessage, namesField } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
-import { useClient, useSelectedWallet } from '../../provider/use-provided.ts';
-import { useResource } from '../../provider/use-store.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useClient, useSelectedWallet } from '../../context/use-provided.ts';
+import { useTranslate } from '../../context/use-translate.ts';
+import { useResource } from '../../state/use-store.ts';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { PasswordField } from '../../ui/password-field/password-field.tsx';
 import { ProblemNotice } from '../../ui/problem-notice/problem-notice.tsx';

@@ -1,8 +1,8 @@
 'use client';
 import { namesField, seedPhraseMessage } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
-import { useNavigation } from '../../provider/use-provided.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useNavigation } from '../../context/use-provided.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { plain } from '../../theme/base.css.ts';
 import { TextLink } from '../../ui/link/text-link.tsx';
 import { ProblemNotice } from '../../ui/problem-notice/problem-notice.tsx';

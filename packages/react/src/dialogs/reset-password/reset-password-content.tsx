@@ -1,10 +1,9 @@
 'use client';
 import { resetPasswordTexts } from '@billfold/core/i18n';
 import type { ReactElement } from 'react';
-import { SecretPlace } from '../../provider/secret-place.tsx';
-import { useTexts } from '../../provider/use-texts.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
-import { useWallet } from '../../provider/wallet-context.ts';
+import { useTexts } from '../../context/use-texts.ts';
+import { useTranslate } from '../../context/use-translate.ts';
+import { useWallet } from '../../context/wallet-context.ts';
 import { Button } from '../../ui/button/button.tsx';
 import {
   DialogBody,
@@ -12,6 +11,7 @@ import {
   DialogForm,
   DialogHeader,
 } from '../../ui/dialog/dialog-parts.tsx';
+import { SecretPlace } from '../../ui/secret-field/secret-place.tsx';
 import { LoadingFields } from '../../ui/skeleton/loading-fields.tsx';
 import { Stepper } from '../../ui/stepper/stepper.tsx';
 import { NewPasswordStep } from './new-password-step.tsx';

@@ -5,12 +5,12 @@ import {
   type ResetPasswordState,
 } from '@billfold/core/flows';
 import { useEffect } from 'react';
-import { useLatest } from '../../provider/use-latest.ts';
-import { useNotify } from '../../provider/use-notifications.ts';
-import { useClient } from '../../provider/use-provided.ts';
-import { useReportProblem } from '../../provider/use-report-problem.ts';
-import { useFlow } from '../../provider/use-store.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useNotify } from '../../context/use-notifications.ts';
+import { useClient } from '../../context/use-provided.ts';
+import { useReportProblem } from '../../context/use-report-problem.ts';
+import { useTranslate } from '../../context/use-translate.ts';
+import { useLatest } from '../../state/use-latest.ts';
+import { useFlow } from '../../state/use-store.ts';
 import { noFlow } from '../flow/no-flow.ts';
 import { useDialogFlow } from '../flow/use-dialog-flow.ts';
 import type { AnnouncedOpen } from '../frame/use-announced-open.ts';

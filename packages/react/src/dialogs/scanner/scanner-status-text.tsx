@@ -1,7 +1,7 @@
 'use client';
 import { type ScannerState, scannerNotice, scannerStatusText } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { SpinnerRing } from '../../ui/spinner/spinner.tsx';
 import * as css from './scanner-surface.css.ts';

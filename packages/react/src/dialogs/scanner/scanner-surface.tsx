@@ -1,8 +1,8 @@
 'use client';
 import { scannerTexts, validationTexts } from '@billfold/core/i18n';
 import { type ReactElement, useId, useRef } from 'react';
-import { useTexts } from '../../provider/use-texts.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTexts } from '../../context/use-texts.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { classNames } from '../../theme/class-names.ts';
 import { useBackdropPress } from '../../ui/dialog/use-backdrop-press.ts';
 import { useModal } from '../../ui/dialog/use-modal.ts';

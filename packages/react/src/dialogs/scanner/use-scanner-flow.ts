@@ -6,8 +6,8 @@ import {
   type ScannerState,
 } from '@billfold/core/flows';
 import { type RefObject, useEffect, useState } from 'react';
-import { useLatest } from '../../provider/use-latest.ts';
-import { useFlow } from '../../provider/use-store.ts';
+import { useLatest } from '../../state/use-latest.ts';
+import { useFlow } from '../../state/use-store.ts';
 import { noFlow } from '../flow/no-flow.ts';
 import { loadHtml5Engine } from './load-html5-engine.ts';
 import type { QrScannerProps } from './qr-scanner-props.ts';

@@ -3,7 +3,7 @@ import { formatCoin, formatUsd, toDecimal } from '@billfold/core';
 import type { NamedAsset, SendState } from '@billfold/core/flows';
 import { validationText } from '@billfold/core/i18n';
 import type { ReactElement } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { AmountField } from '../../ui/amount-field/amount-field.tsx';
 import * as icons from '../../ui/icon/icons.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';

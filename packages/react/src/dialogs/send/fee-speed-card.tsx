@@ -4,10 +4,10 @@ import type { CurrentRate, FeePriority, PriorityFacts } from '@billfold/core/con
 import type { CustomFee } from '@billfold/core/flows';
 import { priorityTimeText, sendTexts, type Translate } from '@billfold/core/i18n';
 import type { ReactElement } from 'react';
-import { useClient } from '../../provider/use-provided.ts';
-import { useResource } from '../../provider/use-store.ts';
-import { useTexts } from '../../provider/use-texts.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useClient } from '../../context/use-provided.ts';
+import { useTexts } from '../../context/use-texts.ts';
+import { useTranslate } from '../../context/use-translate.ts';
+import { useResource } from '../../state/use-store.ts';
 import { withOwnPoint } from '../../ui/amount-field/with-own-point.ts';
 import { type RadioCard, RadioCards } from '../../ui/radio-cards/radio-cards.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';

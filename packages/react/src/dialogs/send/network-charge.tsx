@@ -2,7 +2,7 @@
 import { formatGasPrice, type NetworkDefinition } from '@billfold/core';
 import type { SendState } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { AmountText } from '../../ui/amount-text/amount-text.tsx';
 import { Statement } from '../../ui/statement/statement.tsx';
 import { muted } from '../frame/step.css.ts';

@@ -3,7 +3,7 @@ import type { AddressFlag } from '@billfold/core';
 import type { KnownRecipient, SendActions, SendState } from '@billfold/core/flows';
 import type { MessageKey } from '@billfold/core/i18n';
 import type { ReactElement } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import * as css from './send.css.ts';

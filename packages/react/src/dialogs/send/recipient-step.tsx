@@ -2,9 +2,9 @@
 import type { SendActions, SendState, WantedNetwork } from '@billfold/core/flows';
 import { validationText } from '@billfold/core/i18n';
 import type { ReactElement, RefObject } from 'react';
-import { useClient, useFeature } from '../../provider/use-provided.ts';
-import { useResource } from '../../provider/use-store.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useClient, useFeature } from '../../context/use-provided.ts';
+import { useTranslate } from '../../context/use-translate.ts';
+import { useResource } from '../../state/use-store.ts';
 import { AccountPicker } from '../../ui/account-picker/account-picker.tsx';
 import { AssetPicker } from '../../ui/asset-picker/asset-picker.tsx';
 import * as icons from '../../ui/icon/icons.tsx';

@@ -1,8 +1,8 @@
 'use client';
 import type { KnownRecipient, SendActions, SendState } from '@billfold/core/flows';
 import { type ReactElement, type RefObject, useEffect, useId } from 'react';
-import { useLatest } from '../../provider/use-latest.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
+import { useLatest } from '../../state/use-latest.ts';
 import { AddressText } from '../../ui/address-text/address-text.tsx';
 import { type Suggestions, useSuggestions } from '../../ui/combobox/use-suggestions.ts';
 import { activeOptionId, ListPopup } from '../../ui/list-picker/list-popup.tsx';

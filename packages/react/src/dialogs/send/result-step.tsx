@@ -2,9 +2,9 @@
 import { isBillfoldError } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
-import { useClient, useSelectedWallet } from '../../provider/use-provided.ts';
-import { useReportProblem } from '../../provider/use-report-problem.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useClient, useSelectedWallet } from '../../context/use-provided.ts';
+import { useReportProblem } from '../../context/use-report-problem.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ConfirmationCard } from '../../ui/confirmation-card/confirmation-card.tsx';
 import { TextButton } from '../../ui/link/text-link.tsx';

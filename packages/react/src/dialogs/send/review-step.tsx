@@ -10,7 +10,7 @@ import {
 import type { Account } from '@billfold/core/contract';
 import type { HeldAsset, SendActions, SendState } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { CopiedAddress } from '../../ui/address-text/copied-address.tsx';
 import { AmountText } from '../../ui/amount-text/amount-text.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';

@@ -1,7 +1,7 @@
 'use client';
 import type { SendState, SendStep } from '@billfold/core/flows';
 import type { ReactElement, RefObject } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { DialogFooter } from '../../ui/dialog/dialog-parts.tsx';
 import { EmptyWallet, ManageAddresses } from '../../ui/empty-wallet/empty-wallet.tsx';

@@ -2,8 +2,8 @@
 import type { Transaction } from '@billfold/core/contract';
 import { confirmationTexts, sendTexts, validationTexts } from '@billfold/core/i18n';
 import { type ReactElement, useId, useRef, useState } from 'react';
-import { useTexts } from '../../provider/use-texts.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTexts } from '../../context/use-texts.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { DialogBody, DialogForm, DialogHeader } from '../../ui/dialog/dialog-parts.tsx';
 import { Stepper } from '../../ui/stepper/stepper.tsx';
 import type { DialogSurfaceProps } from '../frame/dialog-on-demand.tsx';

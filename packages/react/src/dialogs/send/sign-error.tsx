@@ -2,8 +2,8 @@
 import { type AnyBillfoldError, isErrorCode } from '@billfold/core';
 import type { SendState } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
-import { useNavigation } from '../../provider/use-provided.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useNavigation } from '../../context/use-provided.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { TextButton } from '../../ui/link/text-link.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { text } from '../../ui/problem-notice/problem-notice.css.ts';

@@ -10,12 +10,12 @@ import {
   type SendStep,
 } from '@billfold/core/flows';
 import { useEffect, useRef } from 'react';
-import type { Draft } from '../../provider/drafts.ts';
-import { useHeldDraft, useLeftDraft } from '../../provider/use-draft.ts';
-import { useLatest } from '../../provider/use-latest.ts';
-import { useClient, useSelectedWallet, useWalletEvents } from '../../provider/use-provided.ts';
-import { useReportProblem } from '../../provider/use-report-problem.ts';
-import { useFlow } from '../../provider/use-store.ts';
+import type { Draft } from '../../context/drafts.ts';
+import { useHeldDraft, useLeftDraft } from '../../context/use-draft.ts';
+import { useClient, useSelectedWallet, useWalletEvents } from '../../context/use-provided.ts';
+import { useReportProblem } from '../../context/use-report-problem.ts';
+import { useLatest } from '../../state/use-latest.ts';
+import { useFlow } from '../../state/use-store.ts';
 import { noFlow } from '../flow/no-flow.ts';
 import { useDialogFlow } from '../flow/use-dialog-flow.ts';
 import { useFlowChanges } from '../flow/use-flow-changes.ts';

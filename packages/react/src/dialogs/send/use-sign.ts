@@ -4,10 +4,10 @@ import type { Transaction } from '@billfold/core/contract';
 import type { SendSecret, SignMethod } from '@billfold/core/flows';
 import type { MessageKey } from '@billfold/core/i18n';
 import { useState } from 'react';
-import { useLatest } from '../../provider/use-latest.ts';
-import { useNotify } from '../../provider/use-notifications.ts';
-import { useWalletEvents } from '../../provider/use-provided.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useNotify } from '../../context/use-notifications.ts';
+import { useWalletEvents } from '../../context/use-provided.ts';
+import { useTranslate } from '../../context/use-translate.ts';
+import { useLatest } from '../../state/use-latest.ts';
 import { type SecretField, useSecretField } from '../../ui/secret-field/use-secret-field.ts';
 import type { SendFlowOfDialog } from './use-send-flow.ts';
 

@@ -2,7 +2,7 @@
 import { formatCoin, getNetwork } from '@billfold/core';
 import type { Account, WalletStatistics } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { visuallyHidden } from '../../theme/base.css.ts';
 import { BetaBadge } from '../../ui/badge/beta-badge.tsx';
 import { Button } from '../../ui/button/button.tsx';

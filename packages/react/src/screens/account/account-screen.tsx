@@ -2,10 +2,10 @@
 import type { Account } from '@billfold/core/contract';
 import { accountsTexts, portfolioTexts, transactionsTexts } from '@billfold/core/i18n';
 import { type ReactElement, useState } from 'react';
-import { useLeftDraft } from '../../provider/use-draft.ts';
-import { useClient } from '../../provider/use-provided.ts';
-import { useStore } from '../../provider/use-store.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useLeftDraft } from '../../context/use-draft.ts';
+import { useClient } from '../../context/use-provided.ts';
+import { useTranslate } from '../../context/use-translate.ts';
+import { useStore } from '../../state/use-store.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';

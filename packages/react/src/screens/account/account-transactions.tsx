@@ -2,8 +2,8 @@
 import type { Account } from '@billfold/core/contract';
 import { isMoving } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
-import { useResource } from '../../provider/use-store.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
+import { useResource } from '../../state/use-store.ts';
 import { Card } from '../../ui/card/card.tsx';
 import { ErrorState } from '../../ui/error-state/error-state.tsx';
 import { useScreenData } from '../data/screen-data.ts';

@@ -2,7 +2,7 @@
 import { getNetwork } from '@billfold/core';
 import type { Account, AddressRow } from '@billfold/core/contract';
 import { type ReactElement, useState } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';

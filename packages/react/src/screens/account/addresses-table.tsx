@@ -2,8 +2,8 @@
 import { formatCoin, getNetwork, type Network } from '@billfold/core';
 import type { AddressRow } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
-import { useWalletEvents } from '../../provider/use-provided.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useWalletEvents } from '../../context/use-provided.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { ChainText } from '../parts/chain-text.tsx';

@@ -1,8 +1,8 @@
 'use client';
 import type { Account } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
-import { useWalletEvents } from '../../provider/use-provided.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useWalletEvents } from '../../context/use-provided.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { Card } from '../../ui/card/card.tsx';
 import { ErrorState } from '../../ui/error-state/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';

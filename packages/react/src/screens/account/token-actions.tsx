@@ -2,7 +2,7 @@
 import type { Account } from '@billfold/core/contract';
 import type { ValuedHolding } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import * as icons from '../../ui/icon/icons.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { useTokenHiding } from '../parts/use-token-hiding.ts';

@@ -3,7 +3,7 @@ import { formatCoin } from '@billfold/core';
 import type { Account, WalletStatistics } from '@billfold/core/contract';
 import { holdingsOf, holdingWorth, valueHoldings } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { Card } from '../../ui/card/card.tsx';
 import { CoinMark } from '../../ui/coin-mark/coin-mark.tsx';
 import { Table } from '../../ui/table/table.tsx';

@@ -3,7 +3,7 @@ import { formatCoin, getNetwork } from '@billfold/core';
 import type { Account, WalletStatistics } from '@billfold/core/contract';
 import { accountWorth, type ResourceState } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { CoinMark } from '../../ui/coin-mark/coin-mark.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { PrivateAmount } from '../parts/private-amount.tsx';

@@ -1,7 +1,7 @@
 'use client';
 import { getNetwork, networkCodes } from '@billfold/core';
 import type { ReactElement } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import * as icons from '../../ui/icon/icons.tsx';

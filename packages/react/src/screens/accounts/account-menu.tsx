@@ -1,12 +1,12 @@
 'use client';
 import type { Account } from '@billfold/core/contract';
 import { type ReactElement, useState } from 'react';
+import { useLeftDraft } from '../../context/use-draft.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import {
   DepositAddressesDialog,
   preloadDepositAddressesDialog,
 } from '../../dialogs/deposit-addresses/deposit-addresses-dialog.tsx';
-import { useLeftDraft } from '../../provider/use-draft.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
 import * as icons from '../../ui/icon/icons.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { Menu } from '../../ui/menu/menu.tsx';

@@ -2,10 +2,10 @@
 import type { Account, Page } from '@billfold/core/contract';
 import { accountsTexts, portfolioTexts } from '@billfold/core/i18n';
 import { type ReactElement, useState } from 'react';
+import { useLeftDraft } from '../../context/use-draft.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { AddAccountDialog } from '../../dialogs/add-account/add-account-dialog.tsx';
 import { newAccountForm } from '../../dialogs/add-account/new-account-form.ts';
-import { useLeftDraft } from '../../provider/use-draft.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
 import { Card } from '../../ui/card/card.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import * as icons from '../../ui/icon/icons.tsx';

@@ -3,7 +3,7 @@ import { getNetwork } from '@billfold/core';
 import type { Account, WalletStatistics } from '@billfold/core/contract';
 import type { ResourceState } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { BetaBadge } from '../../ui/badge/beta-badge.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { AccountLink, AccountWorth, Balances } from './account-cells.tsx';

@@ -1,8 +1,8 @@
 'use client';
 import type { ReactElement } from 'react';
+import { useTranslate } from '../../context/use-translate.ts';
+import { useWallet } from '../../context/wallet-context.ts';
 import { preloadAddAccountDialog } from '../../dialogs/add-account/add-account-dialog.tsx';
-import { useTranslate } from '../../provider/use-translate.ts';
-import { useWallet } from '../../provider/wallet-context.ts';
 import { Button, type ButtonProps } from '../../ui/button/button.tsx';
 import * as icons from '../../ui/icon/icons.tsx';
 

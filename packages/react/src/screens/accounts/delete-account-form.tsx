@@ -1,6 +1,6 @@
 'use client';
 import type { ReactElement } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { FormDialogContent } from '../form/form-dialog-content.tsx';
 import { FormFailure } from '../form/form-failure.tsx';
 import * as css from './accounts.css.ts';

@@ -2,8 +2,8 @@
 import type { Account } from '@billfold/core/contract';
 import { fieldMessage } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
-import { useDraft } from '../../provider/use-draft.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useDraft } from '../../context/use-draft.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { FormDialogContent } from '../form/form-dialog-content.tsx';
 import { FormFailure } from '../form/form-failure.tsx';

@@ -1,8 +1,8 @@
 'use client';
 import type { Account } from '@billfold/core/contract';
-import { useNotify } from '../../provider/use-notifications.ts';
-import { useClient } from '../../provider/use-provided.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useNotify } from '../../context/use-notifications.ts';
+import { useClient } from '../../context/use-provided.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { useScreenData } from '../data/screen-data.ts';
 import { type FormState, useForm } from '../form/use-form.ts';
 import { useWalletId } from '../parts/use-wallet-id.ts';

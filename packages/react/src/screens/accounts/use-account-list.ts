@@ -1,8 +1,8 @@
 'use client';
 import type { AnyBillfoldError, Network } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
-import { useClient } from '../../provider/use-provided.ts';
-import { useResource } from '../../provider/use-store.ts';
+import { useClient } from '../../context/use-provided.ts';
+import { useResource } from '../../state/use-store.ts';
 import { useScreenData } from '../data/screen-data.ts';
 import { useKeptSettings } from '../parts/use-kept-settings.ts';
 import { useWalletId } from '../parts/use-wallet-id.ts';

@@ -2,8 +2,8 @@
 import { dollars, formatDisplayMoney } from '@billfold/core';
 import type { BalanceChart, ChartPeriod } from '@billfold/core/contract';
 import { type ReactElement, useState } from 'react';
-import { useResource } from '../../provider/use-store.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
+import { useResource } from '../../state/use-store.ts';
 import { Card } from '../../ui/card/card.tsx';
 import { Chart } from '../../ui/chart/chart.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';

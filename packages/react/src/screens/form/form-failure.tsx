@@ -2,8 +2,8 @@
 import type { AnyBillfoldError } from '@billfold/core';
 import { namesField } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
-import { problemText } from '../../provider/problem-text.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { problemText } from '../../context/problem-text.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 
 export interface FormFailureProps {

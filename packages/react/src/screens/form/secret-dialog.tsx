@@ -1,10 +1,10 @@
 'use client';
 import type { ReactElement } from 'react';
-import { SecretPlace } from '../../provider/secret-place.tsx';
-import { useTranslate } from '../../provider/use-translate.ts';
-import { useWallet } from '../../provider/wallet-context.ts';
+import { useTranslate } from '../../context/use-translate.ts';
+import { useWallet } from '../../context/wallet-context.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { DialogBody, DialogFooter, DialogHeader } from '../../ui/dialog/dialog-parts.tsx';
+import { SecretPlace } from '../../ui/secret-field/secret-place.tsx';
 import { FormDialog, type FormDialogProps } from './form-dialog.tsx';
 
 export interface SecretDialogProps extends FormDialogProps {

@@ -3,8 +3,8 @@ import { isBillfoldError } from '@billfold/core';
 import { createStore, type InvalidFields, type JudgedForm } from '@billfold/core/flows';
 import type { MessageKey } from '@billfold/core/i18n';
 import { useMemo } from 'react';
-import { type ReportProblem, useReportProblem } from '../../provider/use-report-problem.ts';
-import { useStore } from '../../provider/use-store.ts';
+import { type ReportProblem, useReportProblem } from '../../context/use-report-problem.ts';
+import { useStore } from '../../state/use-store.ts';
 
 export interface FormState<Field extends string> extends JudgedForm<Field> {
   readonly isBusy: boolean;

@@ -2,9 +2,9 @@
 import { getNetwork, type Network } from '@billfold/core';
 import type { NewWalletFlow } from '@billfold/core/flows';
 import type { FormEvent, ReactElement } from 'react';
-import { problemText } from '../../provider/problem-text.ts';
-import { useFlow } from '../../provider/use-store.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { problemText } from '../../context/problem-text.ts';
+import { useTranslate } from '../../context/use-translate.ts';
+import { useFlow } from '../../state/use-store.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { CoinMark } from '../../ui/coin-mark/coin-mark.tsx';

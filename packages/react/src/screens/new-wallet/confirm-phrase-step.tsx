@@ -1,8 +1,8 @@
 'use client';
 import type { NewWalletFlow } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
-import { useFlow } from '../../provider/use-store.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
+import { useFlow } from '../../state/use-store.ts';
 import { ErrorState } from '../../ui/error-state/error-state.tsx';
 import { SeedPhraseConfirm } from '../../ui/seed-phrase/seed-phrase-confirm.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';

@@ -2,9 +2,9 @@
 import type { NewWalletFlow, PhraseProblem } from '@billfold/core/flows';
 import type { Translate } from '@billfold/core/i18n';
 import { type FormEvent, type ReactElement, useRef } from 'react';
-import { problemText } from '../../provider/problem-text.ts';
-import { useFlow } from '../../provider/use-store.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { problemText } from '../../context/problem-text.ts';
+import { useTranslate } from '../../context/use-translate.ts';
+import { useFlow } from '../../state/use-store.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import * as css from './new-wallet.css.ts';

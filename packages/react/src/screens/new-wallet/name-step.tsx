@@ -1,8 +1,8 @@
 'use client';
 import { fieldMessage, type NewWalletFlow, type WordCount } from '@billfold/core/flows';
 import { type FormEvent, type ReactElement, useRef } from 'react';
-import { useFlow } from '../../provider/use-store.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
+import { useFlow } from '../../state/use-store.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { RadioCards } from '../../ui/radio-cards/radio-cards.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';

@@ -1,9 +1,9 @@
 'use client';
 import { fieldMessage, type NewWalletFlow, namesField } from '@billfold/core/flows';
 import { type FormEvent, type ReactElement, useRef, useState } from 'react';
-import { problemText } from '../../provider/problem-text.ts';
-import { useFlow } from '../../provider/use-store.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { problemText } from '../../context/problem-text.ts';
+import { useTranslate } from '../../context/use-translate.ts';
+import { useFlow } from '../../state/use-store.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';

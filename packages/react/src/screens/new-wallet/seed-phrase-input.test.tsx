@@ -2,7 +2,7 @@ import { newWalletTexts } from '@billfold/core/i18n';
 import { screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { describe, expect, it } from 'vitest';
-import { useTexts } from '../../provider/use-texts.ts';
+import { useTexts } from '../../context/use-texts.ts';
 import { renderInWallet } from '../../test-support/render-in-wallet.tsx';
 import { SeedPhraseInput } from './seed-phrase-input.tsx';
 

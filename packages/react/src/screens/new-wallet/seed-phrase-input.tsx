@@ -9,7 +9,7 @@ import {
   useId,
   useState,
 } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { Button } from '../../ui/button/button.tsx';
 import * as icons from '../../ui/icon/icons.tsx';
 import { RadioCards } from '../../ui/radio-cards/radio-cards.tsx';

@@ -1,9 +1,9 @@
 'use client';
 import type { NewWalletFlow } from '@billfold/core/flows';
 import { type ReactElement, useState } from 'react';
-import { usePage } from '../../provider/use-provided.ts';
-import { useFlow } from '../../provider/use-store.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { usePage } from '../../context/use-provided.ts';
+import { useTranslate } from '../../context/use-translate.ts';
+import { useFlow } from '../../state/use-store.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CopyButton } from '../../ui/copy/copy-button.tsx';
 import { useForgetCopied } from '../../ui/copy/use-forget-copied.ts';

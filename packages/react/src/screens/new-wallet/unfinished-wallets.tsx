@@ -1,8 +1,8 @@
 'use client';
 import type { ReactElement } from 'react';
-import { useClient } from '../../provider/use-provided.ts';
-import { useStore } from '../../provider/use-store.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useClient } from '../../context/use-provided.ts';
+import { useTranslate } from '../../context/use-translate.ts';
+import { useStore } from '../../state/use-store.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import * as css from './new-wallet.css.ts';

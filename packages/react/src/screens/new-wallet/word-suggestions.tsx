@@ -1,7 +1,7 @@
 'use client';
 import type { ReactElement } from 'react';
 import { loadWords } from '../../dialogs/reset-password/load-words.ts';
-import { useOnDemand } from '../../provider/use-on-demand.ts';
+import { useOnDemand } from '../../state/use-on-demand.ts';
 
 /**
  * The words that a phrase can have, offered by the browser to the fields that name this list: no state

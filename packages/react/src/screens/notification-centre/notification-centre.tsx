@@ -1,9 +1,9 @@
 'use client';
 import { notificationCentreTexts } from '@billfold/core/i18n';
 import { type ReactElement, useEffect, useState } from 'react';
-import { useNavigation } from '../../provider/use-provided.ts';
-import { useTexts } from '../../provider/use-texts.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useNavigation } from '../../context/use-provided.ts';
+import { useTexts } from '../../context/use-texts.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state/error-state.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';

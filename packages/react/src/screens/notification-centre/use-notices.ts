@@ -2,8 +2,8 @@
 import type { BillfoldClient } from '@billfold/core';
 import { createResource, type Resource, type ResourceState, repeat } from '@billfold/core/flows';
 import { useEffect, useMemo } from 'react';
-import { useClient, usePage, useSelectedWallet } from '../../provider/use-provided.ts';
-import { useResource } from '../../provider/use-store.ts';
+import { useClient, usePage, useSelectedWallet } from '../../context/use-provided.ts';
+import { useResource } from '../../state/use-store.ts';
 import { listNotices, type Notice } from './list-notices.ts';
 
 export interface Notices {

@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useMemo, useState } from 'react';
-import { useLatest } from '../../provider/use-latest.ts';
-import { useClient } from '../../provider/use-provided.ts';
+import { useClient } from '../../context/use-provided.ts';
+import { useLatest } from '../../state/use-latest.ts';
 import type { Notice } from './list-notices.ts';
 
 export interface Unread {

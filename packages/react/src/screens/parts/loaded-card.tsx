@@ -1,7 +1,7 @@
 'use client';
 import type { Resource } from '@billfold/core/flows';
 import type { ReactElement, ReactNode } from 'react';
-import { useResource } from '../../provider/use-store.ts';
+import { useResource } from '../../state/use-store.ts';
 import { Card } from '../../ui/card/card.tsx';
 import { ErrorState } from '../../ui/error-state/error-state.tsx';
 import { LoadingText, Skeleton } from '../../ui/skeleton/skeleton.tsx';

@@ -1,7 +1,7 @@
 'use client';
 import { explorerUrl, type Network } from '@billfold/core';
 import type { ReactElement } from 'react';
-import { useExplorer } from '../../provider/use-explorer.ts';
+import { useExplorer } from '../../context/use-explorer.ts';
 import { AddressText } from '../../ui/address-text/address-text.tsx';
 import { CopyIcon } from '../../ui/copy/copy-button.tsx';
 import * as css from './party-text.css.ts';

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactElement } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { AmountText, type AmountTextProps } from '../../ui/amount-text/amount-text.tsx';
 import { hiddenAmount } from '../../ui/amount-text/hidden-amount.ts';
 import * as css from './private-amount.css.ts';

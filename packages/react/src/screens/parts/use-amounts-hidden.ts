@@ -1,8 +1,8 @@
 'use client';
 import { isBillfoldError } from '@billfold/core';
-import { useClient } from '../../provider/use-provided.ts';
-import { useReportProblem } from '../../provider/use-report-problem.ts';
-import { useStore } from '../../provider/use-store.ts';
+import { useClient } from '../../context/use-provided.ts';
+import { useReportProblem } from '../../context/use-report-problem.ts';
+import { useStore } from '../../state/use-store.ts';
 import { useScreenData } from '../data/screen-data.ts';
 import { useLoadedSettings } from './use-kept-settings.ts';
 import { useWalletId } from './use-wallet-id.ts';

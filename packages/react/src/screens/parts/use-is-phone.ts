@@ -1,6 +1,6 @@
 'use client';
 import { useMemo, useSyncExternalStore } from 'react';
-import { usePage } from '../../provider/use-provided.ts';
+import { usePage } from '../../context/use-provided.ts';
 import { media } from '../../theme/theme.css.ts';
 
 /** Returns true in a window as narrow as a phone, for differences that CSS cannot make. */

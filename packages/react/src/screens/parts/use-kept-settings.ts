@@ -1,7 +1,7 @@
 'use client';
 import type { WalletSettings } from '@billfold/core/contract';
 import type { ResourceState } from '@billfold/core/flows';
-import { useResource } from '../../provider/use-store.ts';
+import { useResource } from '../../state/use-store.ts';
 import { useScreenData } from '../data/screen-data.ts';
 import { useWalletId } from './use-wallet-id.ts';
 

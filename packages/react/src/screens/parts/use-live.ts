@@ -2,8 +2,8 @@
 import type { LiveUpdate } from '@billfold/core/contract';
 import { repeat } from '@billfold/core/flows';
 import { useContext, useEffect, useRef } from 'react';
-import { LiveContext } from '../../provider/live-context.ts';
-import { useClient, usePage } from '../../provider/use-provided.ts';
+import { LiveContext } from '../../context/live-context.ts';
+import { useClient, usePage } from '../../context/use-provided.ts';
 
 export interface Live {
   /** Loads again what is shown. */

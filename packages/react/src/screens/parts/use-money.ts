@@ -14,7 +14,7 @@ import {
 } from '@billfold/core';
 import type { SignedDecimal } from '@billfold/core/contract';
 import { useEffect, useMemo } from 'react';
-import { useStore } from '../../provider/use-store.ts';
+import { useStore } from '../../state/use-store.ts';
 import { useScreenData } from '../data/screen-data.ts';
 import { useKeptSettings } from './use-kept-settings.ts';
 

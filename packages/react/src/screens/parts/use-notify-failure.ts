@@ -2,7 +2,7 @@
 import type { AnyBillfoldError } from '@billfold/core';
 import type { ResourceState } from '@billfold/core/flows';
 import { useEffect } from 'react';
-import { useReportProblem } from '../../provider/use-report-problem.ts';
+import { useReportProblem } from '../../context/use-report-problem.ts';
 
 /** Every failed call notifies (R-NOTE-03), the loads behind a screen as well; once per failure. */
 export function useNotifyFailure(state: ResourceState<unknown>): void {

@@ -1,5 +1,5 @@
 'use client';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { hiddenAmount } from '../../ui/amount-text/hidden-amount.ts';
 import { useAmountsHidden } from './use-amounts-hidden.ts';
 

@@ -1,7 +1,7 @@
 'use client';
 import type { AnyBillfoldError } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
-import { useClient } from '../../provider/use-provided.ts';
+import { useClient } from '../../context/use-provided.ts';
 import { useForm } from '../form/use-form.ts';
 import { useWalletId } from './use-wallet-id.ts';
 

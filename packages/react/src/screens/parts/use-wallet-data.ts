@@ -1,7 +1,7 @@
 import type { Account, Page, Transaction, WalletStatistics } from '@billfold/core/contract';
 import { isMoving, type ResourceState } from '@billfold/core/flows';
-import { useClient } from '../../provider/use-provided.ts';
-import { useResource } from '../../provider/use-store.ts';
+import { useClient } from '../../context/use-provided.ts';
+import { useResource } from '../../state/use-store.ts';
 import { useLive } from './use-live.ts';
 import { useNotifyFailure } from './use-notify-failure.ts';
 

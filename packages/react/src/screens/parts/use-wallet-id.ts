@@ -1,5 +1,5 @@
 'use client';
-import { useSelectedWallet } from '../../provider/use-provided.ts';
+import { useSelectedWallet } from '../../context/use-provided.ts';
 
 /** The selected wallet; no screen that asks for it is drawn without one. */
 export function useWalletId(): string {

@@ -3,7 +3,7 @@ import { formatCoin } from '@billfold/core';
 import type { Account, WalletStatistics } from '@billfold/core/contract';
 import { type Holding, type ResourceState, staleSince } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import * as icons from '../../ui/icon/icons.tsx';
 import { LoadingText, Skeleton } from '../../ui/skeleton/skeleton.tsx';

@@ -2,7 +2,7 @@
 import { formatCoin } from '@billfold/core';
 import type { HoldingGroup } from '@billfold/core/flows';
 import { type ReactElement, useState } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { AmountText } from '../../ui/amount-text/amount-text.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { ChangeText } from '../parts/change-text.tsx';

@@ -2,7 +2,7 @@
 import type { Account } from '@billfold/core/contract';
 import { groupHoldings, type HoldingOrder, type ValuedHolding } from '@billfold/core/flows';
 import { type ReactElement, useState } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { Card } from '../../ui/card/card.tsx';
 import { HiddenTokensFold } from '../parts/hidden-tokens-fold.tsx';
 import { HoldingsMenu } from './holdings-menu.tsx';

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactElement } from 'react';
-import { useFeature } from '../../provider/use-provided.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useFeature } from '../../context/use-provided.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { Button } from '../../ui/button/button.tsx';
 import * as icons from '../../ui/icon/icons.tsx';
 import { useScreenDialogs } from '../screen/screen-dialogs-context.ts';

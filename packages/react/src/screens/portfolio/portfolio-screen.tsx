@@ -3,7 +3,7 @@ import type { Account } from '@billfold/core/contract';
 import { holdingsOf, isEmptyHanded, valueHoldings } from '@billfold/core/flows';
 import { accountsTexts, portfolioTexts, transactionsTexts } from '@billfold/core/i18n';
 import type { ReactElement, ReactNode } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { Card } from '../../ui/card/card.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state/error-state.tsx';

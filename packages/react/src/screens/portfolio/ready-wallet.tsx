@@ -1,9 +1,9 @@
 'use client';
 import { type ReactElement, type ReactNode, useState } from 'react';
+import { useLeftDraft } from '../../context/use-draft.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { AddAccountDialog } from '../../dialogs/add-account/add-account-dialog.tsx';
 import { newAccountForm } from '../../dialogs/add-account/new-account-form.ts';
-import { useLeftDraft } from '../../provider/use-draft.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';

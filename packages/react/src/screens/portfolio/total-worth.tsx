@@ -3,7 +3,7 @@ import { directionOf, formatChange, formatCoin, getNetwork } from '@billfold/cor
 import type { WalletStatistics } from '@billfold/core/contract';
 import type { Holding, ResourceState } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import * as changeCss from '../parts/change-text.css.ts';
 import { PrivateAmount } from '../parts/private-amount.tsx';

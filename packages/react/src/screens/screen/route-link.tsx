@@ -1,7 +1,7 @@
 'use client';
 import type { AnchorHTMLAttributes, MouseEvent, ReactElement } from 'react';
-import type { Route } from '../../provider/navigation.ts';
-import { useNavigation } from '../../provider/use-provided.ts';
+import type { Route } from '../../context/navigation.ts';
+import { useNavigation } from '../../context/use-provided.ts';
 import { LinkButton, type LinkButtonProps } from '../../ui/button/link-button.tsx';
 import { TextLink } from '../../ui/link/text-link.tsx';
 import { BackLink } from './back-link.tsx';

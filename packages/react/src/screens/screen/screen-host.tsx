@@ -8,10 +8,10 @@ import {
   useEffect,
   useMemo,
 } from 'react';
-import type { Drafts } from '../../provider/drafts.ts';
-import { LiveContext } from '../../provider/live-context.ts';
-import { DraftsContext } from '../../provider/use-draft.ts';
-import { useClient } from '../../provider/use-provided.ts';
+import type { Drafts } from '../../context/drafts.ts';
+import { LiveContext } from '../../context/live-context.ts';
+import { DraftsContext } from '../../context/use-draft.ts';
+import { useClient } from '../../context/use-provided.ts';
 import { createScreenData, ScreenDataContext } from '../data/screen-data.ts';
 import { type ScreenDialogs, ScreenDialogsContext } from './screen-dialogs-context.ts';
 

@@ -1,7 +1,7 @@
 'use client';
 import type { TextArea } from '@billfold/core/i18n';
 import { type ReactElement, type ReactNode, useContext } from 'react';
-import { useTexts } from '../../provider/use-texts.ts';
+import { useTexts } from '../../context/use-texts.ts';
 import { OfWallet } from './of-wallet.tsx';
 import { OwnDialogs } from './own-dialogs.tsx';
 import { ScreenDialogsContext } from './screen-dialogs-context.ts';

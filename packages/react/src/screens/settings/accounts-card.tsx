@@ -1,12 +1,12 @@
 'use client';
 import type { Account } from '@billfold/core/contract';
 import { type ReactElement, useState } from 'react';
+import { useClient, useFeature } from '../../context/use-provided.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import {
   AddAccountDialog,
   preloadAddAccountDialog,
 } from '../../dialogs/add-account/add-account-dialog.tsx';
-import { useClient, useFeature } from '../../provider/use-provided.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
 import { visuallyHidden } from '../../theme/base.css.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';

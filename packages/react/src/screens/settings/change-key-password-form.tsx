@@ -1,9 +1,9 @@
 'use client';
 import { fieldMessage, judgeNewPassword } from '@billfold/core/flows';
 import { type ReactElement, useRef, useState } from 'react';
-import { useNotify } from '../../provider/use-notifications.ts';
-import { useClient } from '../../provider/use-provided.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useNotify } from '../../context/use-notifications.ts';
+import { useClient } from '../../context/use-provided.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { PasswordField } from '../../ui/password-field/password-field.tsx';
 import { NewKeyField } from '../../ui/secret-field/new-key-field.tsx';

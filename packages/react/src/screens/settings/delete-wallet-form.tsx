@@ -2,9 +2,9 @@
 import type { Wallet } from '@billfold/core/contract';
 import { fieldMessage } from '@billfold/core/flows';
 import { type ReactElement, useRef, useState } from 'react';
-import { useNotify } from '../../provider/use-notifications.ts';
-import { useClient, useNavigation } from '../../provider/use-provided.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useNotify } from '../../context/use-notifications.ts';
+import { useClient, useNavigation } from '../../context/use-provided.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { useScreenData } from '../data/screen-data.ts';

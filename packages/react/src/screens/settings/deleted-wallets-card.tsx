@@ -1,10 +1,10 @@
 'use client';
 import type { Wallet } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
-import { useNotify } from '../../provider/use-notifications.ts';
-import { useClient } from '../../provider/use-provided.ts';
-import { useResource } from '../../provider/use-store.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useNotify } from '../../context/use-notifications.ts';
+import { useClient } from '../../context/use-provided.ts';
+import { useTranslate } from '../../context/use-translate.ts';
+import { useResource } from '../../state/use-store.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import * as icons from '../../ui/icon/icons.tsx';

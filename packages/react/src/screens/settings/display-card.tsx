@@ -2,8 +2,8 @@
 import { type DisplayCurrency, displayCurrencies } from '@billfold/core';
 import type { WalletSettings } from '@billfold/core/contract';
 import { type ReactElement, useMemo } from 'react';
-import { useLocale } from '../../provider/use-provided.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useLocale } from '../../context/use-provided.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { ListPicker } from '../../ui/list-picker/list-picker.tsx';
 import { FormFailure } from '../form/form-failure.tsx';
 import { LoadedCard } from '../parts/loaded-card.tsx';

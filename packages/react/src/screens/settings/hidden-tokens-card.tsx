@@ -1,9 +1,9 @@
 'use client';
 import type { Account, Token } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
-import { useNotify } from '../../provider/use-notifications.ts';
-import { useClient } from '../../provider/use-provided.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useNotify } from '../../context/use-notifications.ts';
+import { useClient } from '../../context/use-provided.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CoinMark } from '../../ui/coin-mark/coin-mark.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';

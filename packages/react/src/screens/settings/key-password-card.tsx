@@ -1,7 +1,7 @@
 'use client';
 import { type ReactElement, useState } from 'react';
+import { useTranslate } from '../../context/use-translate.ts';
 import { ResetCloudPasswordDialog } from '../../dialogs/reset-password/reset-cloud-password-dialog.tsx';
-import { useTranslate } from '../../provider/use-translate.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { SecretDialog } from '../form/secret-dialog.tsx';

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactElement } from 'react';
-import { useFeature } from '../../provider/use-provided.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useFeature } from '../../context/use-provided.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { ExportCard } from './export-card.tsx';
 import { HiddenTokensCard } from './hidden-tokens-card.tsx';
 import { SettingCard } from './setting-checkbox.tsx';

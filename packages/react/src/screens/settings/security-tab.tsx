@@ -1,9 +1,9 @@
 'use client';
 import type { ReactElement } from 'react';
+import { useLeftDraft } from '../../context/use-draft.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { contactFormName } from '../../dialogs/contacts/contact-form-name.ts';
 import { ContactsDialog } from '../../dialogs/contacts/contacts-dialog.tsx';
-import { useLeftDraft } from '../../provider/use-draft.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { useScreenData } from '../data/screen-data.ts';

@@ -1,7 +1,7 @@
 'use client';
 import type { SendProtection } from '@billfold/core/contract';
 import { type ReactElement, useState } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { useScreenData } from '../data/screen-data.ts';

@@ -1,9 +1,9 @@
 'use client';
 import { isErrorCode } from '@billfold/core';
 import { type ReactElement, useRef } from 'react';
-import { useNotify } from '../../provider/use-notifications.ts';
-import { useClient } from '../../provider/use-provided.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useNotify } from '../../context/use-notifications.ts';
+import { useClient } from '../../context/use-provided.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { OtpField } from '../../ui/otp-field/otp-field.tsx';
 import { useScreenData } from '../data/screen-data.ts';
 import { FormDialogContent } from '../form/form-dialog-content.tsx';

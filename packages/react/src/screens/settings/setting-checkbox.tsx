@@ -1,7 +1,7 @@
 'use client';
 import type { WalletSettings } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { FormFailure } from '../form/form-failure.tsx';
 import { LoadedCard } from '../parts/loaded-card.tsx';

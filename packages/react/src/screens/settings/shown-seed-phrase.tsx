@@ -1,8 +1,8 @@
 'use client';
 import { repeat } from '@billfold/core/flows';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
-import { useClient } from '../../provider/use-provided.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useClient } from '../../context/use-provided.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { DialogBody, DialogFooter, DialogHeader } from '../../ui/dialog/dialog-parts.tsx';
 import { SeedPhraseGrid } from '../../ui/seed-phrase/seed-phrase-grid.tsx';

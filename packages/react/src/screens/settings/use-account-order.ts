@@ -1,8 +1,8 @@
 'use client';
 import type { Account } from '@billfold/core/contract';
 import { useEffect, useRef, useState } from 'react';
-import { useResource } from '../../provider/use-store.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
+import { useResource } from '../../state/use-store.ts';
 import { moveId, orderAccounts } from './order-accounts.ts';
 import { useWalletSettings } from './use-wallet-settings.ts';
 

@@ -1,6 +1,6 @@
 import type { Wallet } from '@billfold/core/contract';
-import { useClient } from '../../provider/use-provided.ts';
-import { useResource } from '../../provider/use-store.ts';
+import { useClient } from '../../context/use-provided.ts';
+import { useResource } from '../../state/use-store.ts';
 import { useWalletId } from '../parts/use-wallet-id.ts';
 
 /** Undefined only while the list of wallets is on its way. */

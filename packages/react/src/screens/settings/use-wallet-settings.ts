@@ -1,9 +1,9 @@
 import { type AnyBillfoldError, isErrorCode } from '@billfold/core';
 import type { UpdateWalletSettings, WalletSettings } from '@billfold/core/contract';
 import type { Resource } from '@billfold/core/flows';
-import { useNotify } from '../../provider/use-notifications.ts';
-import { useClient } from '../../provider/use-provided.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useNotify } from '../../context/use-notifications.ts';
+import { useClient } from '../../context/use-provided.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { useScreenData } from '../data/screen-data.ts';
 import { useForm } from '../form/use-form.ts';
 import { useWalletId } from '../parts/use-wallet-id.ts';

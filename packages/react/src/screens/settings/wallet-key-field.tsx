@@ -2,7 +2,7 @@
 import { isErrorCode } from '@billfold/core';
 import { fieldMessage } from '@billfold/core/flows';
 import type { ReactElement, RefObject } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { PasswordField } from '../../ui/password-field/password-field.tsx';
 import type { FormState } from '../form/use-form.ts';
 import { useShownWallet } from './use-shown-wallet.ts';

@@ -1,10 +1,10 @@
 'use client';
 import { fieldMessage } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
-import { useDraft } from '../../provider/use-draft.ts';
-import { useNotify } from '../../provider/use-notifications.ts';
-import { useClient } from '../../provider/use-provided.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useDraft } from '../../context/use-draft.ts';
+import { useNotify } from '../../context/use-notifications.ts';
+import { useClient } from '../../context/use-provided.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';

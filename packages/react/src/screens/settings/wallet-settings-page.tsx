@@ -1,6 +1,6 @@
 'use client';
 import type { ReactElement, ReactNode } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { RouteLink } from '../screen/route-link.tsx';
 import { Screen } from '../screen/screen.tsx';
 import * as css from './settings.css.ts';

@@ -1,9 +1,9 @@
 'use client';
 import type { Transaction } from '@billfold/core/contract';
 import { type ReactElement, useEffect, useState } from 'react';
-import { useDraft } from '../../provider/use-draft.ts';
-import { useClient } from '../../provider/use-provided.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useDraft } from '../../context/use-draft.ts';
+import { useClient } from '../../context/use-provided.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { Card } from '../../ui/card/card.tsx';
 import { TextButton } from '../../ui/link/text-link.tsx';
 import { TextArea } from '../../ui/text-field/text-area.tsx';

@@ -1,7 +1,7 @@
 'use client';
 import type { Transaction } from '@billfold/core/contract';
 import type { ReactNode } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { TimeText } from '../../ui/time-text/time-text.tsx';
 import type { TimelineStep } from './timeline.ts';
 

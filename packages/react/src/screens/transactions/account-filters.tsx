@@ -2,9 +2,9 @@
 import { getNetwork, type Network, networkCodes } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
-import { useClient } from '../../provider/use-provided.ts';
-import { useResource } from '../../provider/use-store.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useClient } from '../../context/use-provided.ts';
+import { useTranslate } from '../../context/use-translate.ts';
+import { useResource } from '../../state/use-store.ts';
 import { ListPicker } from '../../ui/list-picker/list-picker.tsx';
 import type { TransactionFiltersProps } from './transaction-filters-props.ts';
 

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactElement } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { ListPicker } from '../../ui/list-picker/list-picker.tsx';
 import { filterStatuses, filterTypes } from './list-query.ts';
 import type { TransactionFiltersProps } from './transaction-filters-props.ts';

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactElement } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { countFilters, type ListQuery, noFilter } from './list-query.ts';
 

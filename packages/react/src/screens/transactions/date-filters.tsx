@@ -1,7 +1,7 @@
 'use client';
 import { type ReactElement, useState } from 'react';
-import { useClient } from '../../provider/use-provided.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useClient } from '../../context/use-provided.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { ListPicker } from '../../ui/list-picker/list-picker.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { datePresets, daysOf, presetOf } from './date-presets.ts';

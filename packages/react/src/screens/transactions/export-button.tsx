@@ -1,8 +1,8 @@
 'use client';
 import type { ReactElement } from 'react';
-import { useNotify } from '../../provider/use-notifications.ts';
-import { useClient, usePage } from '../../provider/use-provided.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useNotify } from '../../context/use-notifications.ts';
+import { useClient, usePage } from '../../context/use-provided.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { Button } from '../../ui/button/button.tsx';
 import * as icons from '../../ui/icon/icons.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';

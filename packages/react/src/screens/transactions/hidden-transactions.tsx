@@ -1,7 +1,7 @@
 'use client';
 import type { ReactElement } from 'react';
-import { useResource } from '../../provider/use-store.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
+import { useResource } from '../../state/use-store.ts';
 import { useScreenData } from '../data/screen-data.ts';
 import { Fold } from '../parts/fold.tsx';
 import { useKeptSettings } from '../parts/use-kept-settings.ts';

@@ -1,7 +1,7 @@
 'use client';
 import type { TransactionList } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Pager } from '../parts/pager.tsx';
 import { type ListQuery, pageSizes } from './list-query.ts';

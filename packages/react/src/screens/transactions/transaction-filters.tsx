@@ -1,6 +1,6 @@
 'use client';
 import { type ReactElement, type ReactNode, useState } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { Button } from '../../ui/button/button.tsx';
 import * as icons from '../../ui/icon/icons.tsx';
 import { useIsPhone } from '../parts/use-is-phone.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { portfolioTexts, transactionsTexts } from '@billfold/core/i18n';
 import { type ReactElement, useEffect, useState } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { HideAmountsButton } from '../parts/hide-amounts-button.tsx';
 import { useIsPhone } from '../parts/use-is-phone.ts';
 import { useWalletId } from '../parts/use-wallet-id.ts';

@@ -2,7 +2,7 @@
 import { formatUsd } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { TimeText } from '../../ui/time-text/time-text.tsx';

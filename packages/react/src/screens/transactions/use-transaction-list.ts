@@ -1,7 +1,7 @@
 'use client';
 import { isMoving, type ResourceState, type TransactionList } from '@billfold/core/flows';
 import { useState } from 'react';
-import { useResource } from '../../provider/use-store.ts';
+import { useResource } from '../../state/use-store.ts';
 import { useScreenData } from '../data/screen-data.ts';
 import { useIsPhone } from '../parts/use-is-phone.ts';
 import { useKeptSettings } from '../parts/use-kept-settings.ts';

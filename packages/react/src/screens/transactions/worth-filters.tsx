@@ -1,6 +1,6 @@
 'use client';
 import type { ReactElement } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { useRestingText } from '../parts/use-resting-text.ts';
 import { dollars } from './list-query.ts';

@@ -7,7 +7,7 @@ import {
   type ReactNode,
   useState,
 } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { Button } from '../button/button.tsx';
 import { Field, type FieldProps } from '../field/field.tsx';
 import * as css from './amount-field.css.ts';

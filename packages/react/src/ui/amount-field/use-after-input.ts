@@ -1,8 +1,8 @@
 'use client';
 import { afterInputDelayMs } from '@billfold/core/flows';
 import { useCallback, useEffect, useRef } from 'react';
-import { useLatest } from '../../provider/use-latest.ts';
-import { useClient } from '../../provider/use-provided.ts';
+import { useClient } from '../../context/use-provided.ts';
+import { useLatest } from '../../state/use-latest.ts';
 
 /** Calls `handler` with what was last typed, once typing has paused (R-SEND-08); not after it is gone. */
 export function useAfterInput(

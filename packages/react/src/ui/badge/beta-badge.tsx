@@ -1,7 +1,7 @@
 'use client';
 import { getNetwork, type Network } from '@billfold/core';
 import type { ReactElement } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { Badge } from './badge.tsx';
 
 export interface BetaBadgeProps {

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useLatest } from '../../provider/use-latest.ts';
+import { useLatest } from '../../state/use-latest.ts';
 import * as css from './chart.css.ts';
 import { createPlot, type Plot } from './create-plot.ts';
 

@@ -1,7 +1,7 @@
 'use client';
 import type { ChartPoint } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { plain } from '../../theme/base.css.ts';
 import { Table } from '../table/table.tsx';
 import * as css from './chart.css.ts';

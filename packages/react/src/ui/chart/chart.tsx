@@ -3,9 +3,9 @@ import { type AnyBillfoldError, type Decimal, formatDate } from '@billfold/core'
 import type { ChartPoint } from '@billfold/core/contract';
 import { chartTexts } from '@billfold/core/i18n';
 import { type ForwardedRef, forwardRef, type ReactElement, useState } from 'react';
-import { useOnDemand } from '../../provider/use-on-demand.ts';
-import { useTexts } from '../../provider/use-texts.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTexts } from '../../context/use-texts.ts';
+import { useTranslate } from '../../context/use-translate.ts';
+import { useOnDemand } from '../../state/use-on-demand.ts';
 import { plain } from '../../theme/base.css.ts';
 import { classNames } from '../../theme/class-names.ts';
 import { EmptyState } from '../empty-state/empty-state.tsx';

@@ -1,6 +1,6 @@
 'use client';
 import { type ForwardedRef, forwardRef, type ReactElement, useMemo, useState } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as icons from '../icon/icons.tsx';
 import { filterOptions } from '../list-picker/list-navigation.ts';

@@ -1,7 +1,7 @@
 'use client';
 import type { Transaction, TransactionStatus } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { Badge, type BadgeProps } from '../badge/badge.tsx';
 import * as css from './confirmation-card.css.ts';
 

@@ -1,7 +1,7 @@
 'use client';
 import { forwardRef } from 'react';
-import { useSharedRef } from '../../provider/use-shared-ref.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
+import { useSharedRef } from '../../state/use-shared-ref.ts';
 import { classNames } from '../../theme/class-names.ts';
 import { Button, type ButtonProps } from '../button/button.tsx';
 import * as icons from '../icon/icons.tsx';

@@ -1,6 +1,6 @@
 'use client';
 import { type ReactElement, useCallback } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { plain } from '../../theme/base.css.ts';
 import * as css from './copy.css.ts';
 

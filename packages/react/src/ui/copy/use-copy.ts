@@ -1,8 +1,8 @@
 'use client';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { useNotify } from '../../provider/use-notifications.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
-import { useWallet } from '../../provider/wallet-context.ts';
+import { useNotify } from '../../context/use-notifications.ts';
+import { useTranslate } from '../../context/use-translate.ts';
+import { useWallet } from '../../context/wallet-context.ts';
 import { announceCopied } from './forget-copied.ts';
 import { writeClipboard } from './write-clipboard.ts';
 

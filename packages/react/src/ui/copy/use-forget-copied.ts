@@ -1,6 +1,6 @@
 'use client';
 import { useCallback } from 'react';
-import { useWallet } from '../../provider/wallet-context.ts';
+import { useWallet } from '../../context/wallet-context.ts';
 import { forgetCopied } from './forget-copied.ts';
 
 /** For after a secret was copied: takes it out of the clipboard a minute later. */

@@ -7,8 +7,8 @@ import {
   useEffect,
   useRef,
 } from 'react';
-import { useSharedRef } from '../../provider/use-shared-ref.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
+import { useSharedRef } from '../../state/use-shared-ref.ts';
 import { classNames } from '../../theme/class-names.ts';
 import * as icons from '../icon/icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';

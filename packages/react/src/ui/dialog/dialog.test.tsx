@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import type { OpenChange } from '../../context/open-change.ts';
 import { renderInWallet } from '../../test-support/render-in-wallet.tsx';
 import { Button } from '../button/button.tsx';
 import { ListPicker } from '../list-picker/list-picker.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { Dialog, type DialogRootProps } from './dialog.tsx';
 import { DialogBody, DialogFooter, DialogForm, DialogHeader } from './dialog-parts.tsx';
-import type { OpenChange } from './open-change.ts';
 
 function Example(props: DialogRootProps & { readonly onSubmit?: () => void }) {
   const [step, setStep] = useState('recipient');

@@ -8,8 +8,8 @@ import {
   useId,
   useMemo,
 } from 'react';
-import { useLatest } from '../../provider/use-latest.ts';
-import { useSharedRef } from '../../provider/use-shared-ref.ts';
+import { useLatest } from '../../state/use-latest.ts';
+import { useSharedRef } from '../../state/use-shared-ref.ts';
 import { classNames } from '../../theme/class-names.ts';
 import * as css from './dialog.css.ts';
 import { DialogContext } from './dialog-context.ts';

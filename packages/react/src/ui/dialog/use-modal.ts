@@ -1,8 +1,8 @@
 'use client';
 import type { DismissReason } from '@billfold/core/flows';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { useLatest } from '../../provider/use-latest.ts';
-import { useWallet } from '../../provider/wallet-context.ts';
+import { useWallet } from '../../context/wallet-context.ts';
+import { useLatest } from '../../state/use-latest.ts';
 import { getActiveElement, isElement } from './active-element.ts';
 import { focusFirst } from './first-focus.ts';
 import { loopTab } from './tab-loop.ts';

@@ -8,8 +8,8 @@ import {
   useCallback,
   useState,
 } from 'react';
-import { useLatest } from '../../provider/use-latest.ts';
-import type { OpenChange } from './open-change.ts';
+import type { OpenChange } from '../../context/open-change.ts';
+import { useLatest } from '../../state/use-latest.ts';
 
 /** Props of every dialog: controlled by `open`, or uncontrolled from `defaultOpen`. */
 export interface DialogProps {

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useClient } from '../../provider/use-provided.ts';
+import { useClient } from '../../context/use-provided.ts';
 
 /** Time for the dialog to leave, as in the styles. */
 const leaveMs = 80;

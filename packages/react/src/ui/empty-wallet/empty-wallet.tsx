@@ -1,9 +1,9 @@
 'use client';
 import { emptyWalletTexts } from '@billfold/core/i18n';
 import type { ReactElement } from 'react';
-import { useNavigation } from '../../provider/use-provided.ts';
-import { useTexts } from '../../provider/use-texts.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useNavigation } from '../../context/use-provided.ts';
+import { useTexts } from '../../context/use-texts.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import * as icons from '../icon/icons.tsx';

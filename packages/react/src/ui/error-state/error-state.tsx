@@ -1,8 +1,8 @@
 'use client';
 import type { AnyBillfoldError } from '@billfold/core';
 import { forwardRef, type HTMLAttributes } from 'react';
-import { problemText } from '../../provider/problem-text.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { problemText } from '../../context/problem-text.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { classNames } from '../../theme/class-names.ts';
 import { Button } from '../button/button.tsx';
 import * as css from '../empty-state/empty-state.css.ts';

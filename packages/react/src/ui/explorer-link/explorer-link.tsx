@@ -1,7 +1,7 @@
 'use client';
 import { type Explorer, type ExplorerPage, explorerUrl } from '@billfold/core';
 import { type AnchorHTMLAttributes, forwardRef } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { classNames } from '../../theme/class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as icons from '../icon/icons.tsx';

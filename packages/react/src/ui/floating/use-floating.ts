@@ -1,6 +1,6 @@
 'use client';
 import { type RefObject, useContext, useLayoutEffect } from 'react';
-import { useOnDemand } from '../../provider/use-on-demand.ts';
+import { useOnDemand } from '../../state/use-on-demand.ts';
 import { DialogContext } from '../dialog/dialog-context.ts';
 import type { Placing } from './place-floating.ts';
 

@@ -8,8 +8,8 @@ import {
   useEffect,
   useRef,
 } from 'react';
-import { useOnDemand } from '../../provider/use-on-demand.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
+import { useOnDemand } from '../../state/use-on-demand.ts';
 import { isElement } from '../dialog/active-element.ts';
 import { useFloating, useIsFloating } from '../floating/use-floating.ts';
 import * as css from './list-picker.css.ts';

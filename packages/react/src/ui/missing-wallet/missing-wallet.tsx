@@ -2,10 +2,10 @@
 import type { AnyBillfoldError } from '@billfold/core';
 import { missingWalletTexts } from '@billfold/core/i18n';
 import { type ReactElement, useEffect } from 'react';
-import { useNavigation } from '../../provider/use-provided.ts';
-import { useReportProblem } from '../../provider/use-report-problem.ts';
-import { useTexts } from '../../provider/use-texts.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useNavigation } from '../../context/use-provided.ts';
+import { useReportProblem } from '../../context/use-report-problem.ts';
+import { useTexts } from '../../context/use-texts.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { ErrorState } from '../error-state/error-state.tsx';

@@ -1,7 +1,7 @@
 'use client';
 import type { PasswordStrength } from '@billfold/core';
 import { forwardRef, type HTMLAttributes } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { visuallyHidden } from '../../theme/base.css.ts';
 import { classNames } from '../../theme/class-names.ts';
 import * as css from './strength-meter.css.ts';

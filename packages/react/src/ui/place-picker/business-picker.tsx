@@ -1,8 +1,8 @@
 'use client';
 import { pickersTexts } from '@billfold/core/i18n';
 import type { ReactElement } from 'react';
-import { useTexts } from '../../provider/use-texts.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTexts } from '../../context/use-texts.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { PlacePicker } from './place-picker.tsx';
 
 export interface PickedBusiness {

@@ -1,8 +1,8 @@
 'use client';
 import { pickersTexts } from '@billfold/core/i18n';
 import type { ReactElement } from 'react';
-import { useTexts } from '../../provider/use-texts.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTexts } from '../../context/use-texts.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { classNames } from '../../theme/class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as icons from '../icon/icons.tsx';

@@ -2,9 +2,9 @@
 import type { Wallet } from '@billfold/core/contract';
 import { pickersTexts } from '@billfold/core/i18n';
 import type { ReactElement } from 'react';
-import { useClient, useNavigation } from '../../provider/use-provided.ts';
-import { useTexts } from '../../provider/use-texts.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useClient, useNavigation } from '../../context/use-provided.ts';
+import { useTexts } from '../../context/use-texts.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { useWallets } from '../../query/use-wallets.ts';
 import { PlacePicker } from './place-picker.tsx';
 

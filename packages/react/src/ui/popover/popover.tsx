@@ -1,6 +1,6 @@
 'use client';
 import { forwardRef, type ReactElement, type ReactNode, useId } from 'react';
-import { useSharedRef } from '../../provider/use-shared-ref.ts';
+import { useSharedRef } from '../../state/use-shared-ref.ts';
 import { classNames } from '../../theme/class-names.ts';
 import { findTabbable } from '../dialog/tab-loop.ts';
 import * as popupCss from '../popup/popup.css.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect } from 'react';
-import { useLatest } from '../../provider/use-latest.ts';
-import { useWallet } from '../../provider/wallet-context.ts';
+import { useWallet } from '../../context/wallet-context.ts';
+import { useLatest } from '../../state/use-latest.ts';
 
 /** While it is open, Escape closes this before what it stands on. */
 export function useEscapeLayer(isOpen: boolean, onEscape: () => void): void {

@@ -1,6 +1,6 @@
 'use client';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLatest } from '../../provider/use-latest.ts';
+import { useLatest } from '../../state/use-latest.ts';
 import { useFloating, useIsFloating } from '../floating/use-floating.ts';
 import * as css from './popup.css.ts';
 import { useEscapeLayer } from './use-escape-layer.ts';

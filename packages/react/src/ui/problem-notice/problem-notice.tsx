@@ -1,8 +1,8 @@
 'use client';
 import type { AnyBillfoldError } from '@billfold/core';
 import type { ReactElement } from 'react';
-import { problemText } from '../../provider/problem-text.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { problemText } from '../../context/problem-text.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { TextButton } from '../link/text-link.tsx';
 import { Notice, type NoticeProps } from '../notice/notice.tsx';
 import * as css from './problem-notice.css.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { missingPasswordParts, type PasswordStrength, passwordStrength } from '@billfold/core';
 import { forwardRef, useState } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { PasswordField } from '../password-field/password-field.tsx';
 import { StrengthMeter } from '../password-field/strength-meter.tsx';
 import { PasswordRule } from './password-rule.tsx';

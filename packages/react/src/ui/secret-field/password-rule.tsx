@@ -1,7 +1,7 @@
 'use client';
 import { type PasswordPart, passwordParts } from '@billfold/core';
 import type { ReactElement } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { plain, visuallyHidden } from '../../theme/base.css.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as icons from '../icon/icons.tsx';

@@ -1,6 +1,6 @@
 'use client';
 import { forwardRef, useState } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { classNames } from '../../theme/class-names.ts';
 import * as fieldCss from '../field/field.css.ts';
 import { Field, type FieldProps } from '../field/field.tsx';

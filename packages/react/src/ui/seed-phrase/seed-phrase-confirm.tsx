@@ -1,10 +1,10 @@
 'use client';
 import { type ReactElement, useState } from 'react';
-import { SecretPlace } from '../../provider/secret-place.tsx';
-import { useClient } from '../../provider/use-provided.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useClient } from '../../context/use-provided.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { Button } from '../button/button.tsx';
 import * as icons from '../icon/icons.tsx';
+import { SecretPlace } from '../secret-field/secret-place.tsx';
 import * as css from './seed-phrase.css.ts';
 import { SeedPhraseSlot } from './seed-phrase-grid.tsx';
 import { shuffledIndexes } from './shuffle.ts';

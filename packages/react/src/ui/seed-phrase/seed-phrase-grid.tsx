@@ -1,12 +1,12 @@
 'use client';
 import { type ReactElement, useRef } from 'react';
-import { SecretPlace } from '../../provider/secret-place.tsx';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { classNames } from '../../theme/class-names.ts';
 import { Button } from '../button/button.tsx';
 import { useForgetCopied } from '../copy/use-forget-copied.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as icons from '../icon/icons.tsx';
+import { SecretPlace } from '../secret-field/secret-place.tsx';
 import * as css from './seed-phrase.css.ts';
 import { useHideAfterLeaving } from './use-hide-after-leaving.ts';
 

@@ -1,7 +1,7 @@
 'use client';
 import { type RefObject, useEffect } from 'react';
-import { useLatest } from '../../provider/use-latest.ts';
-import { useClient } from '../../provider/use-provided.ts';
+import { useClient } from '../../context/use-provided.ts';
+import { useLatest } from '../../state/use-latest.ts';
 
 const leftForMs = 30_000;
 

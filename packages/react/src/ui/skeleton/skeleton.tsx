@@ -1,6 +1,6 @@
 'use client';
 import { forwardRef, type HTMLAttributes, type ReactElement } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { visuallyHidden } from '../../theme/base.css.ts';
 import { classNames } from '../../theme/class-names.ts';
 import * as css from './skeleton.css.ts';

@@ -1,8 +1,8 @@
 'use client';
 import { formatDate } from '@billfold/core';
 import { forwardRef, type HTMLAttributes } from 'react';
-import { useNow } from '../../provider/use-provided.ts';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useNow } from '../../context/use-provided.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { classNames } from '../../theme/class-names.ts';
 import { ageOf } from './age.ts';
 import * as css from './time-text.css.ts';

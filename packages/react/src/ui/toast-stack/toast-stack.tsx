@@ -1,7 +1,7 @@
 'use client';
 import { messageLines, type Notification } from '@billfold/core/flows';
 import { type ForwardedRef, forwardRef, type HTMLAttributes, type ReactElement } from 'react';
-import { useTranslate } from '../../provider/use-translate.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import { classNames } from '../../theme/class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as icons from '../icon/icons.tsx';

@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useSharedRef } from '../../provider/use-shared-ref.ts';
+import { useSharedRef } from '../../state/use-shared-ref.ts';
 import { classNames } from '../../theme/class-names.ts';
 import { useFloating, useIsFloating } from '../floating/use-floating.ts';
 import { placeTooltip } from './place-tooltip.ts';

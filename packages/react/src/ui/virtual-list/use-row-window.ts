@@ -1,7 +1,7 @@
 'use client';
 import { type RefObject, startTransition, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useLatest } from '../../provider/use-latest.ts';
+import { useLatest } from '../../state/use-latest.ts';
 import { drawnRows, fillsSight, firstRow, scrollToRow } from './shown-rows.ts';
 
 export interface RowWindowOptions {

@@ -9,7 +9,7 @@ import {
   type ReactNode,
   useRef,
 } from 'react';
-import { useSharedRef } from '../../provider/use-shared-ref.ts';
+import { useSharedRef } from '../../state/use-shared-ref.ts';
 import { classNames } from '../../theme/class-names.ts';
 import { useRowWindow } from './use-row-window.ts';
 import * as css from './virtual-list.css.ts';

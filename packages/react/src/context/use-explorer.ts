@@ -1,7 +1,7 @@
 'use client';
 import { type Explorer, getNetwork, type Network } from '@billfold/core';
+import { useResource } from '../state/use-store.ts';
 import { useClient, useNavigation } from './use-provided.ts';
-import { useResource } from './use-store.ts';
 
 /** The host's, else the network's, which knows its main chain only; null until it is known which this is. */
 export function useExplorer(network: Network): Explorer | null {

@@ -1,7 +1,7 @@
 'use client';
 import type { Notification } from '@billfold/core/flows';
 import { useMemo } from 'react';
-import { useStore } from './use-store.ts';
+import { useStore } from '../state/use-store.ts';
 import { useWallet } from './wallet-context.ts';
 
 export interface Notify {

@@ -9,8 +9,8 @@ import {
   type TextAreas,
 } from '@billfold/core/i18n';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useLatest } from '../state/use-latest.ts';
 import type { ProvidedTexts } from './provided-texts.ts';
-import { useLatest } from './use-latest.ts';
 import { useWallet } from './wallet-context.ts';
 import type { WalletProviderProps } from './wallet-provider-props.ts';
 

@@ -1,9 +1,9 @@
 'use client';
 import type { ReactElement, ReactNode } from 'react';
-import { plain } from '../theme/base.css.ts';
-import { Notice } from '../ui/notice/notice.tsx';
-import { useTranslate } from './use-translate.ts';
-import { useWallet } from './wallet-context.ts';
+import { useTranslate } from '../../context/use-translate.ts';
+import { useWallet } from '../../context/wallet-context.ts';
+import { plain } from '../../theme/base.css.ts';
+import { Notice } from '../notice/notice.tsx';
 
 /** Around what takes or shows a secret: drawn where that is allowed, else a sentence that says why not. */
 export function SecretPlace({ children }: { readonly children: ReactNode }): ReactElement {

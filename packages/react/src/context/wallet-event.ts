@@ -1,7 +1,7 @@
 import type { AnyBillfoldError, Network } from '@billfold/core';
 import type { FeePriority, Transaction } from '@billfold/core/contract';
 import type { SendStep } from '@billfold/core/flows';
-import type { OpenChange } from '../ui/dialog/open-change.ts';
+import type { OpenChange } from './open-change.ts';
 
 /** Event that the provider reports to the host, in order. Never holds a secret. */
 export type WalletEvent =
