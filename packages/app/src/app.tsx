@@ -3,16 +3,16 @@ import { useStore } from '@billfold/react/hooks';
 import { type ReactElement, useMemo, useRef, useState } from 'react';
 import './app.css.ts';
 import { useEmbedding } from './embed/use-embedding.ts';
-import { Guard } from './routing/guard.tsx';
 import { useSiteNavigation } from './routing/navigation.ts';
-import { RouteView } from './routing/route-view.tsx';
-import type { Site } from './routing/routes.ts';
 import type { Services } from './services/services.ts';
 import { ServicesContext } from './services/services-context.ts';
 import { type Arrival, ArrivalContext } from './shell/arrival.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { SessionNotices } from './shell/session-notices.tsx';
 import { Strips } from './shell/strips.tsx';
+import { Guard } from './site/guard.tsx';
+import { RouteView } from './site/route-view.tsx';
+import type { Site } from './site/routes.ts';
 
 export interface AppProps {
   readonly services: Services;

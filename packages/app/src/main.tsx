@@ -7,7 +7,6 @@ import { watchNetwork } from './live/connection.ts';
 import { watchSight } from './live/live.ts';
 import { withServerClock } from './live/server-clock.ts';
 import { createPreloadReporter } from './routing/preload-reporter.ts';
-import { createSite, findRoute, type Site } from './routing/routes.ts';
 import { createServices } from './services/services.ts';
 import { subscribeToStorage } from './session/subscribe-to-storage.ts';
 import { tabFlag } from './session/tab-switch.ts';
@@ -15,6 +14,7 @@ import { takeHandoff } from './session/take-handoff.ts';
 import { takeUrlToken, wasSessionReplaced } from './session/take-url-token.ts';
 import { verifiedOverChannel } from './session/verified-elsewhere.ts';
 import { followTheme } from './shell/follow-theme.ts';
+import { createSite, findRoute, type Site } from './site/routes.ts';
 
 /** Until the service worker is looked after: nothing of it competes with the first page. */
 const firstLookMs = 3_000;

@@ -13,7 +13,7 @@ import { createSandbox, type Sandbox, type SandboxOptions } from '@billfold/core
 import { render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { App } from '../src/app.tsx';
-import { createSite } from '../src/routing/routes.ts';
+import { createSite } from '../src/site/routes.ts';
 import { createServices, type Services, type ServicesOptions } from '../src/services/services.ts';
 
 /** The signed-in user. */

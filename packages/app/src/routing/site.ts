@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ShellDialog, ShellDialogProps } from '../shell/shell-dialogs-context.ts';
 import type { LazyPart } from './lazy-part.ts';
+import type { ShellDialog, ShellDialogProps } from './shell-dialog.ts';
 
 /**
  * The frame of a screen: the whole shell, only its header (nothing else is reachable yet),

@@ -13,9 +13,9 @@ import {
   useTexts,
 } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
+import type { ShellDialogProps } from '../routing/shell-dialog.ts';
 import { useServices } from '../services/services-context.ts';
 import { useWalletId } from '../session/use-wallet-id.ts';
-import type { ShellDialogProps } from '../shell/shell-dialogs-context.ts';
 import { CoinsSection } from './coins-section.tsx';
 import { HoldSection } from './hold-section.tsx';
 import { BlocksSection, OutageSection, ReorgSection } from './ledger-sections.tsx';

@@ -12,12 +12,12 @@ import { createDrafts, type Drafts } from '@billfold/react/internal';
 import type { Connection, WatchNetwork } from '../live/connection.ts';
 import { createLive, type WatchSight } from '../live/live.ts';
 import { createReach } from '../live/reach.ts';
-import { createWantedPath, type WantedPath } from '../routing/wanted-path.ts';
 import { type AccountData, createAccountData } from '../session/account-data.ts';
 import { createSignInQuestions, type SignInQuestions } from '../session/sign-in-questions.ts';
 import { createTabSwitch, type TabFlag, type TabSwitch } from '../session/tab-switch.ts';
 import { createHandoff, type Handoff } from '../session/take-handoff.ts';
 import { noOtherTabs, type VerifiedElsewhere } from '../session/verified-elsewhere.ts';
+import { createWantedPath, type WantedPath } from '../session/wanted-path.ts';
 import { createUpdates, type Updates, type WatchUpdates } from '../updates/updates.ts';
 import { createLastFailure, type LastFailure } from './last-failure.ts';
 

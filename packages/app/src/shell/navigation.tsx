@@ -4,8 +4,9 @@ import { useTranslate } from '@billfold/react';
 import { Icon, type IconShape, icons } from '@billfold/react/internal';
 import { type ReactElement, type RefObject, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
+import type { ShellDialog } from '../routing/shell-dialog.ts';
 import * as css from './navigation.css.ts';
-import { type ShellDialog, useShellDialogs } from './shell-dialogs-context.ts';
+import { useShellDialogs } from './shell-dialogs-context.ts';
 import { useCovered } from './use-covered.ts';
 
 interface Destination {

@@ -1,20 +1,5 @@
 import { createContext, useContext } from 'react';
-
-/** A dialog of the shell; `accountId` is the account that it begins with, `tokenId` what of it. */
-export type ShellDialog =
-  | {
-      readonly name: 'send' | 'receive';
-      readonly accountId: string | null;
-      /** Such as `USDT@ETH`; the native asset unless given. */
-      readonly tokenId?: string;
-    }
-  | { readonly name: 'swap' | 'shortcuts' | 'sandbox' | 'support' };
-
-/** Props of each shell dialog: the open dialog of the shell, which may be another one. */
-export interface ShellDialogProps {
-  readonly dialog: ShellDialog | null;
-  readonly onChange: (dialog: ShellDialog | null) => void;
-}
+import type { ShellDialog } from '../routing/shell-dialog.ts';
 
 export interface ShellDialogsControl {
   readonly open: (dialog: ShellDialog) => void;

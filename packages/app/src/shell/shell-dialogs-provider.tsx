@@ -2,14 +2,11 @@ import { useStore } from '@billfold/react/hooks';
 import { useHeldDraft, useLeftDraft } from '@billfold/react/internal';
 import { ScreenHost } from '@billfold/react/screens';
 import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
+import type { ShellDialog } from '../routing/shell-dialog.ts';
 import { useSite } from '../routing/site-context.ts';
 import { useServices } from '../services/services-context.ts';
 import { ShellDialogs } from './shell-dialogs.tsx';
-import {
-  type ShellDialog,
-  ShellDialogsContext,
-  type ShellDialogsControl,
-} from './shell-dialogs-context.ts';
+import { ShellDialogsContext, type ShellDialogsControl } from './shell-dialogs-context.ts';
 
 /** Lets everything inside open the dialogs, which stand over the page. */
 export function ShellDialogsProvider({ children }: { readonly children: ReactNode }): ReactElement {

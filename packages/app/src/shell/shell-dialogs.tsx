@@ -2,8 +2,8 @@ import { ApiError } from '@billfold/core';
 import { useNotify, useTranslate } from '@billfold/react';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { ShellDialog, ShellDialogProps } from '../routing/shell-dialog.ts';
 import { useSite } from '../routing/site-context.ts';
-import type { ShellDialog, ShellDialogProps } from './shell-dialogs-context.ts';
 
 /** One at a time; they are opened from everywhere in the shell and by `#send` and `#receive`. */
 export function ShellDialogs({ dialog, onChange }: ShellDialogProps): ReactElement {

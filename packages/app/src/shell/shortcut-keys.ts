@@ -1,5 +1,5 @@
 import type { MessageKey } from '@billfold/core/i18n';
-import type { ShellDialog } from './shell-dialogs-context.ts';
+import type { ShellDialog } from '../routing/shell-dialog.ts';
 
 export interface Shortcut {
   /** Pressed one after the other. */

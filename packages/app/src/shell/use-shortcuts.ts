@@ -1,8 +1,8 @@
 import { useStore } from '@billfold/react/hooks';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
+import type { ShellDialog } from '../routing/shell-dialog.ts';
 import { useServices } from '../services/services-context.ts';
-import type { ShellDialog } from './shell-dialogs-context.ts';
 import { readKey } from './shortcut-keys.ts';
 
 /** How long the first of two keys counts. */

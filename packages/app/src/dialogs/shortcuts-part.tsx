@@ -2,9 +2,9 @@ import { useTranslate } from '@billfold/react';
 import { useStore } from '@billfold/react/hooks';
 import { Checkbox, Dialog, DialogBody, DialogHeader } from '@billfold/react/internal';
 import { Fragment, type ReactElement } from 'react';
-import { useServices } from '../../services/services-context.ts';
-import type { ShellDialogProps } from '../shell-dialogs-context.ts';
-import { shortcuts } from '../shortcut-keys.ts';
+import type { ShellDialogProps } from '../routing/shell-dialog.ts';
+import { useServices } from '../services/services-context.ts';
+import { shortcuts } from '../shell/shortcut-keys.ts';
 import * as css from './shortcuts-part.css.ts';
 
 /** Every key that does something by itself, and a way to have none (WCAG 2.1.4). */

@@ -2,14 +2,14 @@ import { useStore } from '@billfold/react/hooks';
 import { ScreenHost } from '@billfold/react/screens';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
+import type { PathParams } from '../routing/match-path.ts';
+import { RouteParamsContext } from '../routing/route-params.ts';
+import { SiteContext } from '../routing/site-context.ts';
+import { unhurriedMs, whenIdle } from '../routing/when-idle.ts';
 import { useServices } from '../services/services-context.ts';
 import { useArrivedScreen } from '../shell/arrival.ts';
 import { LazyOutlet } from './lazy-outlet.tsx';
-import type { PathParams } from './match-path.ts';
-import { RouteParamsContext } from './route-params.ts';
 import { type AppRoute, findRoute, type Site } from './routes.ts';
-import { SiteContext } from './site-context.ts';
-import { unhurriedMs, whenIdle } from './when-idle.ts';
 
 /**
  * The screen of the address, in its frame. Another address of the same screen starts it afresh,

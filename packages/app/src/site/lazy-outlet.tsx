@@ -1,8 +1,8 @@
 import { useTranslate } from '@billfold/react';
 import { Button, EmptyState, icons } from '@billfold/react/internal';
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import type { LazyPart } from '../routing/lazy-part.ts';
 import { PageSpinner } from '../shell/page-spinner.tsx';
-import type { LazyPart } from './lazy-part.ts';
 
 export interface LazyOutletProps {
   readonly part: LazyPart<{ readonly children?: ReactNode }>;

@@ -1,10 +1,10 @@
+import { type LazyPart, lazyPart, readyPart } from '../routing/lazy-part.ts';
+import { matchPath, type PathParams } from '../routing/match-path.ts';
+import type { ReportPreloadError } from '../routing/preload-reporter.ts';
+import type { AppRoute, Site } from '../routing/site.ts';
 import { CardFrame } from '../shell/card-frame.tsx';
-import { type LazyPart, lazyPart, readyPart } from './lazy-part.ts';
-import { matchPath, type PathParams } from './match-path.ts';
-import type { ReportPreloadError } from './preload-reporter.ts';
-import type { AppRoute, Site } from './site.ts';
 
-export type { AppRoute, FrameName, Site } from './site.ts';
+export type { AppRoute, FrameName, Site } from '../routing/site.ts';
 
 type Lazy = (importPart: Parameters<typeof lazyPart<object>>[0]) => LazyPart;
 
@@ -28,23 +28,23 @@ export function createSite(report: ReportPreloadError): Site {
     },
     dialogs: {
       send: lazyPart(
-        () => import('../shell/dialogs/send-part.tsx').then((m) => m.loadSendPart()),
+        () => import('../dialogs/send-part.tsx').then((m) => m.loadSendPart()),
         report,
       ),
       receive: lazyPart(
-        () => import('../shell/dialogs/receive-part.tsx').then((m) => m.loadReceivePart()),
+        () => import('../dialogs/receive-part.tsx').then((m) => m.loadReceivePart()),
         report,
       ),
       swap: lazyPart(
-        () => import('../shell/dialogs/swap-part.tsx').then((m) => m.loadSwapPart()),
+        () => import('../dialogs/swap-part.tsx').then((m) => m.loadSwapPart()),
         report,
       ),
       shortcuts: lazyPart(
-        () => import('../shell/dialogs/shortcuts-part.tsx').then((m) => m.ShortcutsPart),
+        () => import('../dialogs/shortcuts-part.tsx').then((m) => m.ShortcutsPart),
         report,
       ),
       support: lazyPart(
-        () => import('../shell/dialogs/support-part.tsx').then((m) => m.SupportPart),
+        () => import('../dialogs/support-part.tsx').then((m) => m.SupportPart),
         report,
       ),
       sandbox: lazyPart(

@@ -12,11 +12,11 @@ import {
   useTexts,
 } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
-import { tipSections } from '../../screens/security/tip-sections.ts';
-import { useServices } from '../../services/services-context.ts';
-import { PageLink } from '../page-link.tsx';
-import type { ShellDialogProps } from '../shell-dialogs-context.ts';
-import { useSupport } from '../use-support.ts';
+import type { ShellDialogProps } from '../routing/shell-dialog.ts';
+import { tipSections } from '../screens/security/tip-sections.ts';
+import { useServices } from '../services/services-context.ts';
+import { PageLink } from '../shell/page-link.tsx';
+import { useSupport } from '../shell/use-support.ts';
 import * as css from './support-part.css.ts';
 
 /** Links to help, and the facts that support asks for. Sends nothing. */

@@ -1,6 +1,6 @@
 import { preloadReceiveDialog, ReceiveDialog } from '@billfold/react';
 import type { ReactElement } from 'react';
-import type { ShellDialogProps } from '../shell-dialogs-context.ts';
+import type { ShellDialogProps } from '../routing/shell-dialog.ts';
 import { beginningOf } from './beginning-of.ts';
 
 /** With the code of the dialog, so that it opens at once. */

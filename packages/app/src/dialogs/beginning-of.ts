@@ -1,4 +1,4 @@
-import type { ShellDialog } from '../shell-dialogs-context.ts';
+import type { ShellDialog } from '../routing/shell-dialog.ts';
 
 export interface DialogBeginning {
   readonly accountId?: string;

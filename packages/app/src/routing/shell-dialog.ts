@@ -1,0 +1,15 @@
+/** A dialog of the shell; `accountId` and `tokenId` are the account and the asset that it begins with. */
+export type ShellDialog =
+  | {
+      readonly name: 'send' | 'receive';
+      readonly accountId: string | null;
+      /** Such as `USDT@ETH`; the native asset unless given. */
+      readonly tokenId?: string;
+    }
+  | { readonly name: 'swap' | 'shortcuts' | 'sandbox' | 'support' };
+
+/** Props of each shell dialog: the open dialog of the shell, which may be another one. */
+export interface ShellDialogProps {
+  readonly dialog: ShellDialog | null;
+  readonly onChange: (dialog: ShellDialog | null) => void;
+}
