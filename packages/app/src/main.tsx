@@ -16,12 +16,12 @@ import { verifiedOverChannel } from './session/verified-elsewhere.ts';
 import { followTheme } from './shell/follow-theme.ts';
 import { createSite, findRoute, type Site } from './site/routes.ts';
 
-/** Until the service worker is looked after: nothing of it competes with the first page. */
+/** Delay of the service worker, so that it does not compete with the first page. */
 const firstLookMs = 3_000;
-/** How long nobody misses a spinner. */
+/** Delay after which a missing screen shows a spinner. */
 const lateMs = 200;
 
-// Runs before anything renders or loads: a token must not stay in the address bar.
+// Before anything renders or loads: a token must not stay in the address bar.
 const isEmbedded = (): boolean => isEmbeddedPath(window.location.pathname);
 const handoff = takeHandoff(window);
 const platform = withServerClock(browserPlatform({ storage: browserStore() }));
@@ -55,14 +55,14 @@ function start(): void {
 }
 
 /**
- * A screen on a card asks nothing before it is drawn, and its code comes with the page: drawn once it
- * is here, it takes the place of no spinner. One that is late is not waited for.
+ * Loads the code of a first screen that needs no data, so that it is drawn without a spinner before
+ * it. Resolves after `lateMs` at the latest.
  */
 async function loadFirstScreen(site: Site): Promise<void> {
   const match = findRoute(site.routes, window.location.pathname);
   if (match?.route.frame !== 'card') return;
   const isLate = new Promise<void>((resolve) => platform.schedule(resolve, lateMs));
-  // Where it is wanted stands that it did not load.
+  // The outlet shows that it failed to load.
   await Promise.race([match.route.screen.load().catch(() => undefined), isLate]);
 }
 

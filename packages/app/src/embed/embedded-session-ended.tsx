@@ -25,7 +25,7 @@ export function EmbeddedSessionEnded(): ReactElement {
   );
 }
 
-/** Says nothing but that: whoever may show this page in a frame may know. */
+/** Posts `unauthorized` and nothing else: every page that may frame this one may know it. */
 function tellHost(): void {
   if (window.parent !== window)
     window.parent.postMessage({ source: 'billfold', type: 'unauthorized' }, '*');

@@ -9,7 +9,7 @@ export type ConnectionState =
 export interface Connection {
   get(): ConnectionState;
   subscribe(listener: () => void): () => void;
-  /** Looks now; joins a look that is under way. */
+  /** Checks now, or joins a running check. */
   check(): Promise<void>;
 }
 
@@ -19,19 +19,19 @@ export type WatchNetwork = (onChange: (hasNetwork: boolean) => void) => () => vo
 export interface ConnectionOptions {
   readonly client: Pick<BillfoldClient, 'on'>;
   readonly platform: Pick<Platform, 'clock' | 'schedule'>;
-  /** Fails when nobody answers. */
+  /** Health of the server; fails when the server does not answer. */
   readonly health: Resource<unknown>;
   readonly watchNetwork?: WatchNetwork | undefined;
-  /** The server can be reached again: what could not be loaded is loaded now. */
+  /** Called when the server can be reached again, to reload failed data. */
   readonly onRecovery: () => void;
 }
 
-/** How long a server that cannot be reached is left alone. */
+/** Delay between checks of a server that cannot be reached. */
 const restMs = 2_000;
 
 /**
- * Believes the device when it says that it has no network, and the server's health otherwise: one
- * call that does not arrive has it looked at, and while it is away it is looked at again and again.
+ * Tracks the connection. A device without a network is offline. Otherwise a call that does not arrive
+ * starts a health check, which repeats until the server answers.
  */
 export function createConnection(options: ConnectionOptions): Connection {
   const { client, platform, health } = options;

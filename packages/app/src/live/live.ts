@@ -18,9 +18,9 @@ export interface LiveOptions {
 const restMs = 1_000;
 
 /**
- * Hears of changes in the selected wallet while somebody is signed in and the page is in sight, and
- * has what is known of it loaded anew. That a session is over is asked of the service once more: its
- * answer ends the session here, as any other.
+ * Subscribes to changes of the selected wallet while a user is signed in and the page is visible, and
+ * invalidates its data. A report that the session has ended reloads the user, and that answer ends
+ * the session here like any other 401.
  */
 export function createLive({ client, session, user, watchSight }: LiveOptions): LiveSource {
   const { platform, baseUrl } = client;
@@ -36,7 +36,7 @@ export function createLive({ client, session, user, watchSight }: LiveOptions): 
   };
   const onConnection = (isConnected: boolean): void => {
     if (store.get().isConnected !== isConnected) store.set({ isConnected });
-    // What happened while nobody was told of it.
+    // Changes may have been missed while the stream was closed.
     if (isConnected) onUpdate({ type: 'books' });
   };
   let isInSight = false;
@@ -68,7 +68,7 @@ export function createLive({ client, session, user, watchSight }: LiveOptions): 
   };
 }
 
-/** After a rest, with the code for it. Without a connection to load that, one looks by oneself. */
+/** Opens the stream after `restMs`; returns a function that stops it. */
 function begin(watch: LiveWatch): () => void {
   let isOver = false;
   let stop = (): void => undefined;

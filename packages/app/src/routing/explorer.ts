@@ -1,11 +1,11 @@
 import type { ChainName, Explorer, Network } from '@billfold/core';
 
-/** Our own pages for the sandbox; elsewhere what the network itself names. */
+/** Returns our own explorer pages for the sandbox; undefined elsewhere, which selects the network's explorer. */
 export function explorerOf(network: Network, chain: ChainName): Explorer | undefined {
   return chain === 'sandbox' ? ledgerExplorer(network) : undefined;
 }
 
-/** The pages of our own ledger. */
+/** Returns the explorer pages of our own ledger. */
 export function ledgerExplorer(network: Network): Explorer {
   return {
     transaction: `/sandbox/${network}/tx/{hash}`,

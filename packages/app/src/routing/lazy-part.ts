@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import type { ReportPreloadError } from './preload-reporter.ts';
 
-/** A part of the site whose code is loaded when it is wanted, or before on intent. */
+/** A part of the site whose code loads on demand or ahead of it. */
 export interface LazyPart<P = object> {
-  /** The component, if its code is here. */
+  /** Returns the component, or null while its code is not loaded. */
   peek(): ComponentType<P> | null;
-  /** Loads it once. A failure is told to the page and thrown, and the next call tries again. */
+  /** Loads the code once. A failure is reported and thrown, and the next call retries. */
   load(): Promise<ComponentType<P>>;
 }
 
@@ -34,7 +34,7 @@ export function lazyPart<P>(
   };
 }
 
-/** A part that came with the page. */
+/** Wraps a component that the page already has. */
 export function readyPart<P>(part: ComponentType<P>): LazyPart<P> {
   return { peek: () => part, load: async () => part };
 }

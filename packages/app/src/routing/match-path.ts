@@ -2,8 +2,8 @@
 export type PathParams = Readonly<Record<string, string>>;
 
 /**
- * The parts of `path` at the places of `pattern`, as of `/wallet/accounts/{accountId}`; null when it
- * is another page. A trailing slash makes no difference.
+ * Returns the parameters of `path` by a pattern such as `/wallet/accounts/{accountId}`; null when the
+ * path does not match. A trailing slash makes no difference.
  */
 export function matchPath(pattern: string, path: string): PathParams | null {
   const wanted = segmentsOf(pattern);
@@ -26,7 +26,7 @@ function segmentsOf(path: string): readonly string[] {
   return path.replace(/\/$/, '').split('/');
 }
 
-/** A part that is not well-formed names nothing. */
+/** Returns null for a malformed percent-encoding. */
 function decode(text: string): string | null {
   try {
     return decodeURIComponent(text);

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { explorerOf } from './explorer.ts';
 
-/** Where the places of the library are on this site. */
+/** Maps the routes of the library to the paths of this site. */
 export function useSiteNavigation(): NavigationAdapter {
   const [path, navigate] = useLocation();
   const isEmbedded = isEmbeddedPath(path);
@@ -19,7 +19,7 @@ export function useSiteNavigation(): NavigationAdapter {
   }, [isEmbedded, navigate]);
 }
 
-/** A place without a screen of its own leads to the screen that stands for it. */
+/** Returns the path of a route; a route without a screen gets the path of the nearest one. */
 export function hrefOf(route: Route): string {
   switch (route.to) {
     case 'portfolio':
@@ -42,7 +42,7 @@ export function hrefOf(route: Route): string {
   }
 }
 
-/** An embedded page stays embedded: what has no embedded screen leads to the accounts. */
+/** Returns the embedded path of a route; a route without an embedded screen gets the accounts. */
 export function embeddedHrefOf(route: Route): string {
   switch (route.to) {
     case 'account':

@@ -2,8 +2,8 @@
 export type ReportPreloadError = (error: unknown) => void;
 
 /**
- * Fires `preload-error` on the page for each failed load, once for one that Vite has
- * already told of by its own event.
+ * Creates a reporter that fires `preload-error` on the page for each failed load; a load that Vite
+ * has already reported by its own event is reported once.
  */
 export function createPreloadReporter(page: EventTarget): ReportPreloadError {
   const told = new WeakSet<object>();

@@ -3,7 +3,7 @@ import type { PathParams } from './match-path.ts';
 
 export const RouteParamsContext = createContext<PathParams>({});
 
-/** The part of the address that the pattern of the route calls `name`. */
+/** Returns the path parameter `name` of the current route. */
 export function useRouteParam(name: string): string {
   const value = useContext(RouteParamsContext)[name];
   if (value === undefined) throw new Error(`The pattern of this route has no {${name}}.`);

@@ -9,11 +9,11 @@ import type { ShellDialog, ShellDialogProps } from './shell-dialog.ts';
 export type FrameName = 'shell' | 'header' | 'card' | 'ledger' | 'public' | 'none';
 
 export interface AppRoute {
-  /** A path; `{name}` stands for one part of it. */
+  /** Path pattern; `{name}` matches one segment. */
   readonly path: string;
   readonly frame: FrameName;
   readonly screen: LazyPart;
-  /** Addresses with the same name here are steps of one screen, which goes on from one to the other. */
+  /** Routes with the same name are steps of one screen, which keeps its state between them. */
   readonly steps?: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Runs `task` after the next frame and `restMs`, when the page has nothing else to do; where the
- * browser does not tell, at once.
+ * Runs `task` when the page is idle, at the earliest `restMs` after the next frame; at once where
+ * the browser has no `requestIdleCallback`.
  */
 export function whenIdle(task: () => void, restMs = 0): void {
   if ('requestIdleCallback' in window)

@@ -24,7 +24,7 @@ export const sheet = style({
   },
 });
 
-// The wallet stays in sight beside it: that is where one sees what happens.
+// The wallet stays visible next to the drawer, because it shows the effects.
 globalStyle(`dialog:has(> ${sheet})`, {
   '@media': { 'screen and (min-width: 640px)': { background: 'transparent' } },
 });

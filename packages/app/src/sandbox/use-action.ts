@@ -14,14 +14,14 @@ export interface Action {
   readonly outcome: ActionOutcome | null;
   /** The name of what is under way. */
   readonly busyWith: string | null;
-  /** Runs `work`, which answers what to tell. */
+  /** Runs `work`, and notifies with the text that it resolves to. */
   readonly run: (name: string, work: () => Promise<string>) => void;
 }
 
 /** The server hears of the ledger's blocks a moment later. */
 const afterMs = 1_200;
 
-/** Does one thing to the ledger at a time, tells how it went, and shows the wallet as it is then. */
+/** Runs one action on the ledger at a time, notifies of its outcome, and reloads the wallet. */
 export function useAction(): Action {
   const report = useReportProblem();
   const refresh = useWalletRefresh();

@@ -14,7 +14,7 @@ export interface UsedFaucet {
   readonly pay: (accounts: readonly Account[]) => Promise<void>;
 }
 
-/** Sandbox coins by one press, told by one notification however many payments they are. */
+/** Pays sandbox coins at one press, with one notification for all payments. */
 export function useFaucet(onPaid: () => void): UsedFaucet {
   const t = useTranslate();
   const notify = useNotify();

@@ -27,11 +27,11 @@ export interface Services {
   readonly session: Session;
   readonly user: Resource<User>;
   readonly account: AccountData;
-  /** Which ways to sign in this server is set up for. */
+  /** Ways to sign in that this server offers. */
   readonly authOptions: Resource<AuthOptions>;
   readonly questions: SignInQuestions;
   readonly handoff: Handoff;
-  /** On once a link has replaced the session with another user's. */
+  /** Set once a link has replaced the session with another user's. */
   readonly sessionReplaced: Store<{ readonly isReplaced: boolean }>;
   readonly wantedPath: WantedPath;
   readonly verifiedElsewhere: VerifiedElsewhere;
@@ -46,28 +46,28 @@ export interface Services {
   readonly updates: Updates;
   /** Drafts of forms, without secrets; they outlive a session. */
   readonly drafts: Drafts;
-  /** How many sessions a service has ended on this page. */
+  /** Number of sessions that the service has ended on this page. */
   readonly expirations: Store<{ readonly count: number }>;
-  /** Ends the session here and at the service; the service is given 3 s. */
+  /** Ends the session here and at the service, which has 3 s to answer. */
   signOut(): Promise<void>;
 }
 
 export interface ServicesOptions {
   readonly subscribeToOtherTabs?: SubscribeToOtherTabs;
-  /** There are no other tabs unless given. */
+  /** Reports a verification in another tab. */
   readonly verifiedElsewhere?: VerifiedElsewhere;
   /** True while an embedded page is shown. */
   readonly isEmbedded: () => boolean;
-  /** Out of the address of the page; none unless given. */
+  /** Hand-off token from the address of the page. */
   readonly handoffToken?: string | null;
   readonly isSessionReplaced?: boolean;
-  /** Tells of the device's network; it counts as there unless given. */
+  /** Reports whether the device has a network; without it the network counts as available. */
   readonly watchNetwork?: WatchNetwork;
-  /** Tells whether the page is in sight; changes are not told as they happen unless given. */
+  /** Reports whether the page is visible; without it there are no live updates. */
   readonly watchSight?: WatchSight;
-  /** Tells of newer versions of the site; there is none unless given. */
+  /** Reports newer versions of the site. */
   readonly watchUpdates?: WatchUpdates;
-  /** Where the tab keeps a choice of this name; nowhere unless given. */
+  /** Storage of the tab for a choice of this name. */
   readonly tabFlag?: (name: string) => TabFlag;
 }
 
@@ -135,8 +135,8 @@ function forgetWithSession(session: Session, forget: () => void): void {
 }
 
 /**
- * The selected wallet follows the list before anybody is told of the list, so that no screen sees
- * one without the other.
+ * Selects a wallet of each loaded list before other subscribers are notified of the list, so that no
+ * screen sees one without the other.
  */
 function keepSelection(session: Session, client: BillfoldClient, options: ServicesOptions): void {
   const { wallets } = client.resources;
@@ -148,7 +148,7 @@ function keepSelection(session: Session, client: BillfoldClient, options: Servic
   });
 }
 
-/** Best effort: signing out here must not depend on the connection. */
+/** Signs out at the service; best effort, because signing out here must not depend on the connection. */
 async function logOut(client: BillfoldClient): Promise<void> {
   const { schedule, logger } = client.platform;
   const abort = new AbortController();

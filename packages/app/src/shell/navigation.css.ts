@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 /** Seen on either page colour. */
 const wash = `color-mix(in srgb, ${vars.color.text} 7%, transparent)`;
 
-/** Six words fit beside each other only where each has the width that it needs. */
+/** Six labels fit in one row only at their natural widths. */
 const tiny = 'screen and (max-width: 359.98px)';
 
 export const list = style({

@@ -8,7 +8,7 @@ import * as css from './shell.css.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** Pages for everybody: nothing of a wallet stands around them. */
+/** Frame of public pages, without anything of a wallet. */
 export function PublicFrame({ children }: { readonly children?: ReactNode }): ReactElement {
   useTexts(shellTexts);
   const t = useTranslate();

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { useServices } from '../services/services-context.ts';
 import * as css from './shell.css.ts';
 
-/** Stays until it is closed, so that nobody pays into a wallet that a stranger's link chose. */
+/** Notice that a link has replaced the session. Stays until it is closed, because a deposit could go to a wallet that a stranger's link selected. */
 export function SessionReplacedNotice(): ReactElement | null {
   const t = useTranslate();
   const { user, sessionReplaced } = useServices();

@@ -3,7 +3,7 @@ import type { ShellDialog } from '../routing/shell-dialog.ts';
 
 export interface ShellDialogsControl {
   readonly open: (dialog: ShellDialog) => void;
-  /** Handlers for what opens it: its code is fetched on the way to the press. */
+  /** Handlers of its trigger, which prefetch the code of the dialog. */
   readonly intent: (name: ShellDialog['name']) => {
     readonly onPointerEnter: () => void;
     readonly onFocus: () => void;
@@ -12,7 +12,7 @@ export interface ShellDialogsControl {
 
 export const ShellDialogsContext = createContext<ShellDialogsControl | null>(null);
 
-/** Opens the dialogs of the shell; where there is no shell nothing opens. */
+/** Returns the control of the shell's dialogs; without a shell nothing opens. */
 export function useShellDialogs(): ShellDialogsControl {
   return useContext(ShellDialogsContext) ?? noDialogs;
 }

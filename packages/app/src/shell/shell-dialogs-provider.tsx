@@ -8,7 +8,7 @@ import { useServices } from '../services/services-context.ts';
 import { ShellDialogs } from './shell-dialogs.tsx';
 import { ShellDialogsContext, type ShellDialogsControl } from './shell-dialogs-context.ts';
 
-/** Lets everything inside open the dialogs, which stand over the page. */
+/** Provides the dialogs of the shell to everything inside. */
 export function ShellDialogsProvider({ children }: { readonly children: ReactNode }): ReactElement {
   const [dialog, setDialog] = useDialog();
   const { dialogs } = useSite();
@@ -16,7 +16,7 @@ export function ShellDialogsProvider({ children }: { readonly children: ReactNod
     (): ShellDialogsControl => ({
       open: setDialog,
       intent: (name) => {
-        // A failure is told when it is opened.
+        // A failure is reported when the dialog is opened.
         const fetchAhead = (): void => void dialogs[name].load().catch(() => undefined);
         return { onPointerEnter: fetchAhead, onFocus: fetchAhead };
       },
@@ -31,7 +31,7 @@ export function ShellDialogsProvider({ children }: { readonly children: ReactNod
   );
 }
 
-/** The one that is open. Send opens again by itself where the end of a session closed it. */
+/** Holds the open dialog. Send reopens if the end of a session closed it. */
 function useDialog() {
   const { walletId } = useStore(useServices().session);
   const left = useLeftDraft(formName);

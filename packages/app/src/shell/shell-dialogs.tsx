@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import type { ShellDialog, ShellDialogProps } from '../routing/shell-dialog.ts';
 import { useSite } from '../routing/site-context.ts';
 
-/** One at a time; they are opened from everywhere in the shell and by `#send` and `#receive`. */
+/** Draws the open dialog of the shell; `#send` and `#receive` in the address open one too. */
 export function ShellDialogs({ dialog, onChange }: ShellDialogProps): ReactElement {
   const { dialogs } = useSite();
   const opened = useOpened({ dialog, onChange });
@@ -21,8 +21,8 @@ export function ShellDialogs({ dialog, onChange }: ShellDialogProps): ReactEleme
 }
 
 /**
- * The dialogs whose code is here and that were wanted once: they stay, so that one can leave at its
- * own pace and keep what it remembers.
+ * Returns the loaded dialogs that were opened at least once. They stay mounted, so that each can
+ * animate out and keep its state.
  */
 function useOpened({ dialog, onChange }: ShellDialogProps): readonly ShellDialog['name'][] {
   const t = useTranslate();

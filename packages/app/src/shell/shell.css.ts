@@ -138,7 +138,7 @@ export const state = style({ display: 'inline-flex', alignItems: 'center', gap: 
 
 const dotBase = style({ width: '8px', height: '8px', borderRadius: vars.radius.full });
 
-/** Repeats what the words beside it say. */
+/** An image that repeats the text next to it. */
 export const dot = styleVariants({
   checking: [dotBase, { background: vars.color.borderStrong }],
   ready: [dotBase, { background: vars.color.success }],

@@ -6,7 +6,7 @@ export const place = style({
   position: 'fixed',
   zIndex: 25,
   insetInline: vars.space[4],
-  // Above the bar, and above what else stands in that corner.
+  // Above the bar and everything else in that corner.
   bottom: `calc(56px + ${vars.space[16]} + ${vars.space[2]} + env(safe-area-inset-bottom))`,
   display: 'grid',
   justifyItems: 'center',

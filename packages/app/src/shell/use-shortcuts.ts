@@ -8,7 +8,7 @@ import { readKey } from './shortcut-keys.ts';
 /** How long the first of two keys counts. */
 const pendingMs = 1_500;
 
-/** Single keys, off while somebody types, chooses from a list, or has a dialog open. */
+/** Handles single-key shortcuts, except in text fields, lists and dialogs. */
 export function useShortcuts(open: (dialog: ShellDialog) => void): void {
   const [, navigate] = useLocation();
   const { client, shortcutsOff } = useServices();

@@ -13,7 +13,7 @@ import { PageSpinner } from '../shell/page-spinner.tsx';
 import { useSignOut } from '../shell/use-sign-out.ts';
 import { useRouteDecision } from './use-route-decision.ts';
 
-/** Shows the page only when the guard table lets it be shown; nothing of it before that. */
+/** Renders the page only if the guard table allows it, and nothing of it before that. */
 export function Guard({ children }: { readonly children: ReactNode }): ReactNode {
   const decision = useRouteDecision();
   useRedirect(decision);
@@ -45,7 +45,7 @@ function useRedirect(decision: RouteDecision): void {
   useEffect(() => {
     if (to === null) return;
     if (wanted === 'remember') wantedPath.remember(path + window.location.search);
-    // The state of the entry says that a link has replaced a session, and outlives a reload.
+    // The history state says that a link has replaced a session, and survives a reload.
     const go = (target: string): void =>
       navigate(target, { replace: true, state: window.history.state });
     const restore = (): void => go(wantedPath.take() ?? to);

@@ -9,7 +9,7 @@ export interface LazyOutletProps {
   readonly children?: ReactNode;
 }
 
-/** Draws a part once its code is here. Without Suspense, which holds a fallback for 300 ms. */
+/** Draws a part once its code is loaded. Without Suspense, which keeps a fallback for 300 ms. */
 export function LazyOutlet({ part, children }: LazyOutletProps): ReactElement {
   const isFailed = useLoad(part);
   const Part = part.peek();
@@ -17,7 +17,7 @@ export function LazyOutlet({ part, children }: LazyOutletProps): ReactElement {
   return isFailed ? <LoadingFailed /> : <PageSpinner />;
 }
 
-/** Loads the part and draws again when it is here; true when it could not be loaded. */
+/** Loads the part and redraws once it is loaded; returns true if that failed. */
 function useLoad(part: LazyOutletProps['part']): boolean {
   const [outcome, setOutcome] = useState({ of: part, isFailed: false });
   useEffect(() => {
@@ -36,7 +36,7 @@ function useLoad(part: LazyOutletProps['part']): boolean {
   return outcome.of === part && outcome.isFailed;
 }
 
-/** The page is never reloaded by itself: what was typed would be lost (R-NOTE-12). */
+/** Offers a reload: an automatic one would lose what was typed (R-NOTE-12). */
 function LoadingFailed(): ReactElement {
   const t = useTranslate();
   return (

@@ -12,8 +12,8 @@ import { LazyOutlet } from './lazy-outlet.tsx';
 import { type AppRoute, findRoute, type Site } from './routes.ts';
 
 /**
- * The screen of the address, in its frame. Another address of the same screen starts it afresh,
- * unless it is another step of it.
+ * Draws the screen of the current path in its frame. Another path of the same screen resets its
+ * state, unless it is another step of it.
  */
 export function RouteView({ site }: { readonly site: Site }): ReactElement {
   const [path] = useLocation();
@@ -53,9 +53,8 @@ function useRoute(site: Site, path: string): ShownRoute {
 }
 
 /**
- * The screen loads beside its frame, and once it is shown and nothing else is to be done, the dialogs
- * and screens that are one press away from any other. A part that does not load now is asked for
- * again when it is wanted.
+ * Loads the screen in parallel with its frame and, once the page is idle, prefetches the dialogs and
+ * screens that are one click away. A part that fails to load is retried when it is opened.
  */
 function usePreload(site: Site, screen: AppRoute['screen']): void {
   useEffect(() => {
@@ -70,27 +69,27 @@ function usePreload(site: Site, screen: AppRoute['screen']): void {
       for (const part of parts) await part.load();
     };
     screen.load().then(
-      () => whenIdle(() => void loadRest().catch(isTold), unhurriedMs),
-      // The page was told of it, and where it is wanted stands that it did not load.
-      isTold,
+      () => whenIdle(() => void loadRest().catch(isReported), unhurriedMs),
+      // The part reports its failure, and the outlet shows it.
+      isReported,
     );
   }, [site, screen]);
 }
 
-const isTold = (): void => undefined;
+const isReported = (): void => undefined;
 
-/** A new page begins at its top; on the way back the browser puts a page where it was left. */
+/** Scrolls a new page to its top; on the way back the browser restores the position. */
 function useScrollToTop(path: string): void {
   const isReturn = useRef(false);
   useEffect(() => {
     const note = (): void => {
       isReturn.current = true;
     };
-    // Before the router hears of it and draws.
+    // Before the router draws.
     window.addEventListener('popstate', note, { capture: true });
     return () => window.removeEventListener('popstate', note, { capture: true });
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new path begins at its top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new path starts at its top.
   useEffect(() => {
     if (!isReturn.current) void window.scrollTo(0, 0);
     isReturn.current = false;

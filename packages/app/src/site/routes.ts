@@ -8,7 +8,7 @@ export type { AppRoute, FrameName, Site } from '../routing/site.ts';
 
 type Lazy = (importPart: Parameters<typeof lazyPart<object>>[0]) => LazyPart;
 
-/** Every screen of the site and where it stands. */
+/** Creates the routes of the site with their frames, and the dialogs of the shell. */
 export function createSite(report: ReportPreloadError): Site {
   const lazy: Lazy = (importPart) => lazyPart(importPart, report);
   return {
@@ -61,7 +61,7 @@ export interface RouteMatch {
   readonly params: PathParams;
 }
 
-/** The route of a path and what stands at its places. */
+/** Finds the route of a path and its parameters. */
 export function findRoute(routes: readonly AppRoute[], path: string): RouteMatch | null {
   for (const route of routes) {
     const params = matchPath(route.path, path);

@@ -21,14 +21,14 @@ export function useRouteDecision(): RouteDecision {
   const { isSignedIn, walletId } = useStore(session);
   const isEmailVerified = known(useStore(user), (data) => data.isEmailVerified);
   const hasWallet = known(useStore(wallets), () => walletId !== null);
-  // Sign-in makes the exchange, whoever is signed in until then.
+  // Sign-in exchanges the token, even if another user is signed in.
   const isExchange = isArriving && arrivalPaths.some((page) => isSamePath(path, page));
   const decision: RouteDecision = isExchange
     ? { action: 'render' }
     : decideRoute({
         path,
         embedded: isEmbeddedPath(path),
-        // Taken at the start of the page (takeUrlToken); nothing on the site puts one there.
+        // takeUrlToken removes it at the start of the page.
         hasUrlToken: false,
         hasToken: isSignedIn,
         platformType: 'wallet',
@@ -37,11 +37,11 @@ export function useRouteDecision(): RouteDecision {
         hasBusiness: noBusinessArea,
       });
   const isUserKnown = isEmailVerified.status === 'known';
-  // A stored wallet means a verified user was here: both are asked for at once.
+  // A stored wallet means that a verified user was here, so both load in parallel.
   const wantsWallets = isUserKnown || walletId !== null;
   useEffect(() => {
     if (decision.action !== 'wait') return;
-    // The frame of the page tells of the sandbox: what comes later would move the page.
+    // The frame shows the sandbox banner; one that loads later would move the page.
     void config.load();
     void user.load();
     if (wantsWallets) void wallets.load();
@@ -51,7 +51,7 @@ export function useRouteDecision(): RouteDecision {
 
 const arrivalPaths = ['/auth/sign-in', twoFactorPath];
 
-/** This version has no business area: its paths are not found, and nobody is sent to onboarding. */
+/** This version has no business area: its paths are not found and onboarding is never required. */
 const noBusinessArea: Known<boolean> = { status: 'known', value: true };
 
 /** Data from before a failed refresh still counts. */

@@ -4,9 +4,9 @@ import { createStore } from '@billfold/core/flows';
 export interface Updates {
   get(): { readonly isReady: boolean };
   subscribe(listener: () => void): () => void;
-  /** Uses it: the page is loaded anew. */
+  /** Applies it, which reloads the page. */
   apply(): void;
-  /** Not now: it is used when the site is next opened. */
+  /** Hides the offer; the version applies when the site is next opened. */
   postpone(): void;
 }
 

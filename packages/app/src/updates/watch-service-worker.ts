@@ -8,12 +8,12 @@ export interface Following {
   readonly onReady: (apply: () => void) => void;
 }
 
-/** The service worker of the site. Where the browser has none, the site is as new as the page. */
+/** Registers the service worker of the site and looks for newer versions every half hour. */
 export function watchServiceWorker(following: Following): void {
   const { page } = following;
   const { serviceWorker } = page.navigator;
   if (!page.isSecureContext || !serviceWorker || page.top !== page) return;
-  // A browser that refuses storage refuses this too; the site does without.
+  // A browser that refuses storage refuses this too; the site works without it.
   serviceWorker.register(trusted(page, '/service-worker.js')).catch(() => undefined);
   void serviceWorker.ready.then((registration) => follow(registration, following));
 }
@@ -24,7 +24,7 @@ function follow(
 ): void {
   const { serviceWorker } = page.navigator;
   const offer = (): void => {
-    // The first one of all has no older one to take the place of.
+    // The first worker replaces no older one.
     const { waiting } = registration;
     if (!waiting || !serviceWorker.controller) return;
     onReady(() => {
@@ -39,7 +39,7 @@ function follow(
   });
   offer();
   const look = (): void => {
-    // Without a connection there is nothing to find.
+    // Without a connection no newer version can be found.
     registration.update().catch(() => undefined);
     schedule(look, lookAgainMs);
   };
@@ -53,7 +53,7 @@ type TrustingPage = Window & {
       name: string,
       rules: { readonly createScriptURL: (url: string) => string },
     ): {
-      /** An object that stands for the address; TypeScript has no name for it yet. */
+      /** A trusted script URL; TypeScript has no type for it yet. */
       createScriptURL(url: string): URL;
     };
   };

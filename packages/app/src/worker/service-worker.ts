@@ -14,7 +14,7 @@ self.addEventListener('install', (event) => event.waitUntil(keepFiles()));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
 self.addEventListener('message', ({ data }) => {
-  // The person has said that the page may be loaded anew.
+  // The user has accepted a reload of the page.
   if (data === 'activate') void self.skipWaiting();
 });
 

@@ -4,7 +4,7 @@ export interface ReceiveStart {
   readonly accountId?: string;
 }
 
-/** A dialog that is asked for by a call, and how its end is told to the caller: the first time counts. */
+/** Request to open a dialog; the first call of `settle` resolves the caller's promise. */
 export type DialogRequest = {
   /** Called when no component draws it any more. */
   readonly dismiss: () => void;
@@ -19,7 +19,7 @@ export type DialogRequest = {
 
 export interface DialogRequests {
   readonly request: DialogRequest | null;
-  /** How many `<WalletDialogs>` stand there to answer it. */
+  /** Number of mounted `<WalletDialogs>`. */
   readonly hosts: number;
 }
 

@@ -2,8 +2,8 @@ import { type AnyBillfoldError, isErrorCode } from '@billfold/core';
 import type { Translate } from '@billfold/core/i18n';
 
 /**
- * Why a call failed, beside what it was for. An answer is told in its own words; what never arrived
- * has none. It stays there after the network is back: so it is told as it was then.
+ * Returns the reason of a failed call: the server's messages, or a text of ours if no answer arrived.
+ * That text is in the past tense, because it stays after the network is back.
  */
 export function problemText(error: AnyBillfoldError, translate: Translate): string {
   if (isErrorCode(error, 'offline')) return translate('common.wasOffline');

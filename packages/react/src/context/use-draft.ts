@@ -24,7 +24,7 @@ export function useLeftDraft(form: string): () => Draft | null {
   return () => drafts?.read(form) ?? null;
 }
 
-/** Holds what stands in the form, for as long as it is drawn; null holds nothing. */
+/** Keeps the values of a form as a draft while it is mounted; null keeps nothing. */
 export function useHeldDraft(form: string, draft: Draft | null): void {
   const drafts = useContext(DraftsContext);
   useEffect(() => (draft === null ? undefined : drafts?.hold(form, draft)));

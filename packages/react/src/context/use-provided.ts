@@ -6,12 +6,12 @@ import { useWallet } from './wallet-context.ts';
 import type { WalletEvent } from './wallet-event.ts';
 import type { FeatureName } from './wallet-provider-props.ts';
 
-/** The client of the nearest provider. */
+/** Returns the client of the nearest provider. */
 export function useClient(): BillfoldClient {
   return useWallet().client;
 }
 
-/** The provider's locale, for what `Intl` writes. */
+/** Returns the provider's locale, for `Intl`. */
 export function useLocale(): string {
   return useWallet().texts.locale;
 }
@@ -21,12 +21,12 @@ export function useFeature(name: FeatureName): boolean {
   return useWallet().features[name] ?? true;
 }
 
-/** How the host moves between screens; null when it gave no adapter, and links are then left out. */
+/** Returns the host's navigation; null without an adapter, and links are then left out. */
 export function useNavigation(): NavigationAdapter | null {
   return useWallet().navigation;
 }
 
-/** The wallet that the screens and dialogs work on. */
+/** Returns the wallet that the screens and dialogs use, and a function that selects another. */
 export function useSelectedWallet(): {
   readonly walletId: string | null;
   readonly selectWallet: (walletId: string) => void;
@@ -35,12 +35,12 @@ export function useSelectedWallet(): {
   return { walletId, selectWallet };
 }
 
-/** The page that the provider stands on; null on the server and in the first render. */
+/** Returns the document of the provider; null on the server and in the first render. */
 export function usePage(): Document | null {
   return useWallet().page;
 }
 
-/** Tells the host what happened. */
+/** Returns functions that report events and errors to the host. */
 export function useWalletEvents(): {
   readonly emit: (event: WalletEvent) => void;
   readonly reportError: (error: AnyBillfoldError) => void;
@@ -50,8 +50,8 @@ export function useWalletEvents(): {
 }
 
 /**
- * Milliseconds since 1970, moving while it is shown. Null on the server and in the first render of
- * the page, which have to agree and know neither the reader's clock nor the time zone.
+ * Returns the time in milliseconds since 1970, updated while the component is mounted. Null on the
+ * server and in the first render, which must agree and know neither the user's clock nor time zone.
  */
 export function useNow(): number | null {
   const { ticker } = useWallet();

@@ -4,10 +4,10 @@ import { useCallback, useRef } from 'react';
 import { useNotify } from './use-notifications.ts';
 import { useWalletEvents } from './use-provided.ts';
 
-/** Null where the last one no longer holds: it is tried again, and its notification leaves. */
+/** Reports a failed call; null clears the last report on a retry, and dismisses its notification. */
 export type ReportProblem = (error: AnyBillfoldError | null) => void;
 
-/** Every failed call notifies, beside what the dialog says of it. The end of a session is the host's to tell. */
+/** Returns a function that notifies of failed calls. The host handles the end of a session. */
 export function useReportProblem(): ReportProblem {
   const notify = useNotify();
   const { reportError } = useWalletEvents();

@@ -9,8 +9,8 @@ import { useHiddenTabHold, useHold } from '../state/use-hold.ts';
 import { ToastStack } from '../ui/toast-stack/toast-stack.tsx';
 
 /**
- * The open notifications, at the top right. Inside the topmost dialog while there is one: whatever
- * stands outside of a modal dialog can be neither seen above it nor pressed.
+ * Open notifications, at the top right. They move into the topmost dialog, because elements outside a
+ * modal dialog are inert and below it.
  */
 export function NotificationStack(props: { readonly container: HTMLElement | null }): ReactNode {
   const { layers, notifications } = useWallet();

@@ -4,7 +4,7 @@ import { useLatest } from './use-latest.ts';
 
 export interface OnDemandOptions {
   readonly isWanted: boolean;
-  /** About to be wanted: loaded ahead, so that it is drawn at once. What fails is not told yet. */
+  /** Prefetches the part, so that it is drawn at once; a failure is not reported yet. */
   readonly isLikely?: boolean;
   readonly onFailure: (error: Error) => void;
 }

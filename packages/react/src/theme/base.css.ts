@@ -59,7 +59,7 @@ export const plain = layered({
   textTransform: 'inherit',
 });
 
-/** The ground that our text stands on: face, size and colour for everything inside. */
+/** Root of our text: font, size and colour for everything inside. */
 export const surface = layered(base, {
   ...notInherited(),
   color: vars.color.text,

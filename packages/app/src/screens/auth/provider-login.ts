@@ -2,20 +2,21 @@ import { type BillfoldClient, NetworkError } from '@billfold/core';
 import type { Provider, ProviderAnswer } from '@billfold/core/contract';
 import type { AnsweringProvider } from '@billfold/core/internal';
 
-/** The parts of a page's window that leave for a provider and take its answer. */
+/** Parts of a window that a sign-in with a provider uses. */
 export interface ProviderPage {
   readonly location: Pick<Location, 'origin' | 'search' | 'pathname' | 'assign'>;
   readonly history: Pick<History, 'replaceState'>;
   readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }
 
-/** The pages that take a provider's answer. */
+/** Paths that receive a provider's answer. */
 export type AnswerPath = '/auth/sign-in' | '/account/settings/security';
 
 const storageKey = 'billfold-provider-login';
 
 /**
- * Leaves for the provider. What ends the login stays in this tab: the provider gets a hash of it.
+ * Navigates to the provider. The code verifier stays in this tab (PKCE, RFC 7636); the provider gets
+ * its hash.
  * @throws {BillfoldError} what the service refuses, and {DOMException} where the tab keeps nothing
  */
 export async function leaveForProvider(
@@ -38,10 +39,10 @@ export async function leaveForProvider(
 export type ProviderReturn =
   | { readonly status: 'none' }
   | { readonly status: 'answered'; readonly provider: Provider; readonly answer: ProviderAnswer }
-  /** `code` is the provider's or the server's word for it; null for an answer that nobody asked for. */
+  /** `code` is the error code of the provider or the server; null for an answer that was not requested. */
   | { readonly status: 'failed'; readonly code: string | null };
 
-/** Reads the answer that stands in the address, without changing anything. */
+/** Reads the provider's answer from the address, without changing it. */
 export function readProviderReturn(page: ProviderPage): ProviderReturn {
   const query = new URLSearchParams(page.location.search);
   const error = query.get('error');
@@ -55,13 +56,13 @@ export function readProviderReturn(page: ProviderPage): ProviderReturn {
   return { status: 'answered', provider, answer: { code, codeVerifier, redirectUri, state } };
 }
 
-/** Takes the answer out of the address and forgets what belonged to it. */
+/** Removes the answer from the address and clears the stored sign-in. */
 export function forgetProviderReturn(page: ProviderPage): void {
   page.history.replaceState(null, '', page.location.pathname);
   try {
     page.sessionStorage.removeItem(storageKey);
   } catch {
-    // A tab that keeps nothing has nothing to forget.
+    // A tab without storage has nothing to clear.
     return;
   }
 }
@@ -78,7 +79,7 @@ interface StartedLogin {
   readonly state: string;
 }
 
-/** Where the browser refuses storage, already asking for it throws. */
+/** Reads the stored sign-in; null where the browser refuses storage, which throws on access. */
 function readStarted(page: ProviderPage): StartedLogin | null {
   try {
     const value: unknown = JSON.parse(page.sessionStorage.getItem(storageKey) ?? 'null');

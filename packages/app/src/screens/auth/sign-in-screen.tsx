@@ -37,7 +37,7 @@ function useSignInFlow(): ReturnType<typeof createSignInFlow> {
   const report = useReportProblem();
   const { client, session, questions, handoff, sessionReplaced } = useServices();
   const onError = (error: AnyBillfoldError): void => {
-    // Of a link that is over, not of a session: nobody else tells of it.
+    // The link has expired, not a session, so no other notice appears.
     if (isErrorCode(error, 'unauthorized'))
       notify.error(new ApiError({ messages: [signInFailure(error, t)] }));
     else report(error);

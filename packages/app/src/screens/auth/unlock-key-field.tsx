@@ -11,7 +11,7 @@ export interface UnlockKeyFieldProps {
   readonly wallet: Wallet;
   readonly state: UnlockState;
   readonly actions: UnlockActions;
-  /** The key is lost, and wanted anew. */
+  /** Called when the user has forgotten the key. */
   readonly onForgot: () => void;
 }
 

@@ -7,7 +7,7 @@ export const twoFactorPath = '/auth/sign-in/two-factor';
 
 /**
  * Keeps the address in step with sign-in: the code has its own, and going back from there is going
- * back in sign-in. Opened at that address, where no password is held, sign-in begins anew.
+ * back in sign-in. Opened at that address without a password in memory, sign-in starts over.
  */
 export function useSignInPath({ step, status }: SignInState, { back }: SignInActions): void {
   const [path, navigate] = useLocation();

@@ -11,7 +11,7 @@ export interface WalletChoiceRowProps {
   readonly onChoose: () => void;
 }
 
-/** A wallet as somebody who has several tells it from the others. */
+/** Row of a wallet with the facts that distinguish it from other wallets. */
 export function WalletChoiceRow({ wallet, isBusy, onChoose }: WalletChoiceRowProps): ReactElement {
   const t = useTranslate();
   const { name, accountsCount, lastUsedAt } = wallet;

@@ -10,7 +10,7 @@ import { ThemeToggle } from '../../shell/theme-toggle.tsx';
 import { TopBar } from '../../shell/top-bar.tsx';
 import * as css from './ledger.css.ts';
 
-/** The public pages of the ledger: anybody may look, so nothing of a wallet stands here. */
+/** Frame of the public pages of the ledger, without anything of a wallet. */
 export function LedgerFrame({ children }: { readonly children?: ReactNode }): ReactElement {
   useTexts(shellTexts, ledgerTexts);
   const t = useTranslate();

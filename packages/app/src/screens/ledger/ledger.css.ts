@@ -42,7 +42,7 @@ export const content = style({
 
 export const hashLink = style({
   color: vars.color.link,
-  // Among other text a link is told by more than its colour.
+  // Within text, a link differs by more than its colour (WCAG 1.4.1).
   textDecoration: 'underline',
   textUnderlineOffset: '2px',
   borderRadius: '4px',

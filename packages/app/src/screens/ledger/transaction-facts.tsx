@@ -7,7 +7,7 @@ import { familyRows } from './family-rows.tsx';
 import { BlockLink } from './ledger-link.tsx';
 import { OwnText } from './own-text.tsx';
 
-/** Where a transaction stands, what it cost, and what the rules say of it today. */
+/** Status, fee and validity of a transaction. */
 export function TransactionFacts(props: { readonly transaction: LedgerTransaction }): ReactElement {
   const t = useTranslate();
   const { hash, network: code, block, acceptedAt, fee } = props.transaction;

@@ -29,7 +29,7 @@ export function AccountMenu({ account }: { readonly account: Account }): ReactEl
   const { setArchived } = useAccountActions(account);
   const { id: accountId, name, isArchived } = account;
   const label = t('accounts.actions', { name });
-  // A failure is told when it is opened.
+  // A failure is reported when the dialog is opened.
   const fetchAhead = () => void preloadDepositAddressesDialog().catch(() => undefined);
   return (
     <>

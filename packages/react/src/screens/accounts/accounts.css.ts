@@ -35,7 +35,7 @@ export const menu = layered(base, {
   position: 'relative',
   zIndex: 1,
   display: 'inline-flex',
-  // An open menu stands over the rows that follow, and over the headings.
+  // An open menu covers the next rows and the headings.
   selectors: { '&:has([aria-expanded="true"])': { zIndex: 3 } },
 });
 

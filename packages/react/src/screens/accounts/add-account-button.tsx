@@ -22,7 +22,7 @@ export function AddAccountButton(props: AddAccountButtonProps): ReactElement {
       variant={variant}
       icon={icons.plus}
       disabled={!canAdd}
-      // A failure is told when it is opened.
+      // A failure is reported when the dialog is opened.
       onPointerEnter={() => void preloadAddAccountDialog().catch(() => undefined)}
       onClick={onPress}
     >

@@ -21,7 +21,7 @@ export interface BalanceChartCardProps {
 
 const periods = ['1D', '1W', '1M', '3M', '1Y', 'ALL'] as const satisfies readonly ChartPeriod[];
 
-/** Worth over time. Not drawn while amounts are hidden: its shape would tell of them. */
+/** Chart of the value over time. Not drawn while amounts are hidden, because its shape reveals them. */
 export function BalanceChartCard({ accountId }: BalanceChartCardProps): ReactElement | null {
   const t = useTranslate();
   const [period, setPeriod] = useState<ChartPeriod>('1M');

@@ -34,7 +34,7 @@ export function PasswordStep({ flow }: { readonly flow: NewWalletFlow }): ReactE
   return (
     <StepFrame title={t('newWallet.password.title')} lead={t('newWallet.password.lead')}>
       <form ref={form} className={css.form} noValidate onSubmit={(event) => void submit(event)}>
-        {/* Tells a password manager that this is not the sign-in password. */}
+        {/* Keeps password managers from offering the sign-in password. */}
         <input type="text" autoComplete="username" value={state.draft.name} readOnly hidden />
         {state.failure && !namesField(state.failure, 'password') && (
           <Notice tone="danger" live>

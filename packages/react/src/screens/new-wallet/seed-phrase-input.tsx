@@ -140,7 +140,7 @@ interface PasteProblem {
   readonly count: number;
 }
 
-/** No word goes unseen: what has no field, or leaves fields empty, is told of. */
+/** Returns the problem of a pasted phrase with more or fewer words than fields. */
 function judgePaste(count: number, fitting: Length | undefined): PasteProblem | null {
   if (count < shortest) return fitting === undefined ? { reason: 'full', count } : null;
   return Number(fitting) === count ? null : { reason: 'pasted', count };

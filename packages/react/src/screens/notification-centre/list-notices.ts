@@ -5,7 +5,7 @@ import type {
   Transaction,
 } from '@billfold/core/contract';
 
-/** Something that the mails tell of too. */
+/** Notice of an event that is also reported by email. */
 export type Notice = {
   /** Another one when the same transaction is confirmed. */
   readonly id: string;

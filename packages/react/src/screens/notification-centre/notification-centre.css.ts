@@ -77,7 +77,7 @@ export const link = layered(base, {
   overflowWrap: 'anywhere',
   selectors: {
     '&:hover': { color: vars.color.link },
-    // The list clips what stands outside of it.
+    // The list clips its overflow.
     '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '-2px' },
   },
 });

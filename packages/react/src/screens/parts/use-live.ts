@@ -6,19 +6,16 @@ import { LiveContext } from '../../context/live-context.ts';
 import { useClient, usePage } from '../../context/use-provided.ts';
 
 export interface Live {
-  /** Loads again what is shown. */
+  /** Reloads the shown data. */
   readonly refresh: () => Promise<unknown>;
   /** True while confirmations are missing, which shortens the polling interval. */
   readonly isMoving: () => boolean;
 }
 
-/**
- * How often one looks again: soon while confirmations are missing, else now and then, and seldom
- * where one is told of what changes.
- */
-const restMs = { moving: 3_000, settled: 10_000, told: 60_000 } as const;
+/** Polling intervals: while confirmations are missing, otherwise, and with live updates. */
+const restMs = { moving: 3_000, settled: 10_000, live: 60_000 } as const;
 
-/** Keeps what is shown up to date while the page is in sight. `of` names what that is. */
+/** Polls while the page is visible. `of` identifies the shown data; another one starts over. */
 export function useLive(of: unknown, live: Live): void {
   const { schedule } = useClient().platform;
   const page = usePage();
@@ -35,7 +32,7 @@ export function useLive(of: unknown, live: Live): void {
       if (page?.visibilityState !== 'hidden' && !isOver) await look();
     };
     const pause = (): number => {
-      if (source?.get().isConnected) return restMs.told;
+      if (source?.get().isConnected) return restMs.live;
       return latest.current.isMoving() ? restMs.moving : restMs.settled;
     };
     const repetition = { schedule, restMs: pause, task: refresh };

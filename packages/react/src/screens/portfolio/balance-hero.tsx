@@ -18,7 +18,7 @@ export interface BalanceHeroProps {
   readonly accounts: readonly Account[];
   readonly holdings: readonly Holding[];
   readonly statistics: ResourceState<WalletStatistics>;
-  /** Nothing was ever held: there is nothing to tell beside the sum. */
+  /** True if nothing was ever held, so that only the total is shown. */
   readonly isNew: boolean;
 }
 
@@ -57,7 +57,7 @@ export function BalanceHero(props: BalanceHeroProps): ReactElement {
   );
 }
 
-/** With one asset the total is its worth: the amount stands beside it. */
+/** With one asset the total is its value, so its amount is shown too. */
 function Coins({ holding }: { readonly holding: Holding }): ReactElement {
   const amount = formatCoin(holding.balance, { ...holding, trim: true });
   return <PrivateAmount amount={amount} unit={holding.symbol} />;

@@ -2,7 +2,7 @@ import { base } from '../../theme/base.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { media, vars } from '../../theme/theme.css.ts';
 
-/** Buttons stand beside the amount where they leave it in one line, else below. */
+/** Buttons follow the amount if it stays on one line, else they go below. */
 export const top = layered(base, {
   display: 'grid',
   gap: vars.space[6],
@@ -74,7 +74,7 @@ export const actions = layered(base, {
   },
 });
 
-/** Three fit beside each other on a phone. */
+/** Three fit in a row on a phone. */
 export const actionButton = layered({
   '@media': { [media.phone]: { paddingInline: vars.space[2] } },
 });

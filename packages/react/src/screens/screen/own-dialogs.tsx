@@ -25,7 +25,7 @@ export function OwnDialogs({ children }: { readonly children: ReactNode }): Reac
     (): ScreenDialogs => ({
       open: setDialog,
       intent: (name) => {
-        // A failure is told when it is opened.
+        // A failure is reported when the dialog is opened.
         const fetchAhead = (): void => void preload[name]().catch(() => undefined);
         return { onPointerEnter: fetchAhead, onFocus: fetchAhead };
       },

@@ -31,7 +31,7 @@ export interface ScreenHostProps {
   readonly session?: string | number | undefined;
   /** Keeps what is typed and no secret while a session ends and the next one begins. */
   readonly drafts?: Drafts | undefined;
-  /** Tells of what changes: without it, screens look again and again. */
+  /** Source of live updates; without it, screens poll. */
   readonly live?: LiveSource | undefined;
   readonly children?: ReactNode;
 }

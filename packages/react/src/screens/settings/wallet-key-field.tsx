@@ -22,7 +22,7 @@ export function WalletKeyField({ field, state, onEdit }: WalletKeyFieldProps): R
     : fieldMessage(state, 'password', t);
   return (
     <>
-      {/* Tells a password manager that this is not the sign-in password. */}
+      {/* Keeps password managers from offering the sign-in password. */}
       <input type="text" autoComplete="username" value={wallet?.name ?? ''} readOnly hidden />
       <PasswordField
         ref={field}

@@ -22,7 +22,7 @@ export const down = layered(base, {
 
 export const up = layered(down, { transform: 'rotate(180deg)' });
 
-/** The words and what stands around them, in a dialog. */
+/** The seed phrase and its notices, in a dialog. */
 export const phrase = layered(base, { display: 'grid', gap: vars.space[4] });
 
 export const left = layered(base, {

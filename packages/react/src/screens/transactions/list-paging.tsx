@@ -14,7 +14,7 @@ export interface PagingProps {
   readonly onChange: (next: Partial<ListQuery>, options?: { readonly replace: boolean }) => void;
 }
 
-/** How long a page is, beside which part of the list is shown. */
+/** Page size, next to the shown range of the list. */
 export function ListPager({ query, list, isLoading, onChange }: PagingProps): ReactElement | null {
   const t = useTranslate();
   const { page, pageSize } = query;

@@ -15,8 +15,8 @@ import * as css from './transactions.css.ts';
 import { WorthFilters } from './worth-filters.tsx';
 
 /**
- * On a phone they open by a button, so that the list comes first. Elsewhere what clears them stands
- * with the title: the list does not move when the first is set.
+ * Filters of the list. On a phone a button opens them, so that the list comes first. Elsewhere the
+ * button that clears them is next to the title, so that the first filter does not move the list.
  */
 export function TransactionFilters(props: TransactionFiltersProps): ReactElement {
   const t = useTranslate();

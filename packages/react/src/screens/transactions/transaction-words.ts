@@ -33,7 +33,7 @@ export function statusText(transaction: Transaction, t: Translate): string {
   return t(`transactions.status.${status}`, { confirmations, required: requiredConfirmations });
 }
 
-/** The other side: who was paid, or who paid; null where the network does not tell. */
+/** Returns the recipient or the sender; null if the network does not report it. */
 export function counterpartyOf(transaction: Transaction): string | null {
   const { type, fromAddress, toAddress } = transaction;
   return type === 'RECEIVED' ? fromAddress : toAddress;

@@ -97,7 +97,7 @@ export const filters = layered(base, {
 
 export const search = layered(base, { gridColumn: 'span 2' });
 
-/** Two fields beside each other: from, and to. */
+/** Two fields in one row: from and to. */
 export const pair = layered(base, {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -14,7 +14,7 @@ export const short = layered({ whiteSpace: 'nowrap' });
 /** Its lines begin at the left, also where those around it do not. */
 export const grouped = layered({ display: 'inline-block', textAlign: 'left' });
 
-/** The space stands between the groups, not in the text: what is copied is the address. */
+/** A margin separates the groups, so that a copied text is the address without spaces. */
 export const group = layered(base, {
   display: 'inline-block',
   fontFamily: 'inherit',

@@ -2,7 +2,7 @@ import { base } from '../../theme/base.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { vars } from '../../theme/theme.css.ts';
 
-/** The icon stands out by its padding, so that it lines up with the other values. */
+/** A negative margin of the icon's padding lines it up with the other values. */
 export const line = layered(base, {
   display: 'flex',
   flexWrap: 'wrap',

@@ -16,7 +16,7 @@ export const line = layered(base, {
   gap: vars.space[2],
 });
 
-/** The number is the largest thing of its step; the unit beside it is smaller and quieter. */
+/** The number is the largest thing of its step; the unit after it is smaller and muted. */
 export const input = layered(textInput, tabular, {
   padding: 0,
   borderRadius: 0,
@@ -54,7 +54,7 @@ export const under = layered(base, tabular, {
   color: vars.color.textMuted,
 });
 
-/** Keeps its width beside a long text. */
+/** Keeps its width next to a long text. */
 export const max = layered({ flex: 'none' });
 
 export const secondary = layered(base, {

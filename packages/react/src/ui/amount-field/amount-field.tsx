@@ -16,8 +16,8 @@ import { pastedAmount, withOwnPoint } from './with-own-point.ts';
 
 export interface AmountFieldProps extends FieldProps, InputOfAmount {
   /**
-   * The text as it is typed; what may stand in it is decided by whoever holds it. Pasted texts come as
-   * the number that they say, and not at all where they may be read in two ways.
+   * The typed text; the owner decides which characters it keeps. A pasted text arrives as a plain
+   * number, and is refused if it is ambiguous (see "Pasted amounts" in docs/decisions/money.md).
    */
   readonly value: string;
   readonly onValueChange: (text: string) => void;

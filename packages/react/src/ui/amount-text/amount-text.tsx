@@ -13,7 +13,7 @@ export interface AmountTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, '
   readonly incoming?: boolean | undefined;
 }
 
-/** An amount in figures of one width, its unit beside it. Selectable, and it wraps before it overflows. */
+/** Amount in tabular figures, followed by its unit. Selectable, and it wraps before it overflows. */
 export const AmountText = forwardRef<HTMLSpanElement, AmountTextProps>(function AmountText(
   { amount, unit, size = 'md', incoming, className, ...rest },
   ref,

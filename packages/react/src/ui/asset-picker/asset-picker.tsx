@@ -80,7 +80,7 @@ function AssetLine({ asset }: { readonly asset: PickedAsset }): ReactElement {
   );
 }
 
-/** The symbol alone where no balance is told. */
+/** Returns the symbol alone if there is no balance. */
 function Balance({ asset }: { readonly asset: PickedAsset }): ReactElement {
   const { balance, symbol } = asset;
   if (balance === undefined) return <span className={plain}>{symbol}</span>;

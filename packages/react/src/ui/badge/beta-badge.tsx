@@ -8,7 +8,7 @@ export interface BetaBadgeProps {
   readonly network: Network;
 }
 
-/** Stands beside an account whose network is a beta, and beside no other. */
+/** Badge next to an account whose network is in beta. */
 export function BetaBadge({ network }: BetaBadgeProps): ReactElement | null {
   const t = useTranslate();
   return getNetwork(network).isBeta ? <Badge tone="info">{t('network.beta')}</Badge> : null;

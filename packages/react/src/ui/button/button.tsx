@@ -6,7 +6,7 @@ import * as css from './button.css.ts';
 import { ButtonContent } from './button-content.tsx';
 
 export interface ButtonLook {
-  /** `primary` once per view. A `danger` button asks; `danger-filled` stands in the confirming step. */
+  /** `primary` once per view. A `danger` button asks; `danger-filled` confirms. */
   readonly variant?: 'primary' | 'quiet' | 'plain' | 'danger' | 'danger-filled' | undefined;
   readonly size?: 'sm' | 'md' | 'lg' | undefined;
   readonly icon?: IconShape | undefined;

@@ -120,7 +120,7 @@ function inReadersZone(time: Date): string {
   return formatDate(time, Intl.DateTimeFormat().resolvedOptions().timeZone);
 }
 
-/** With what draws it. Where nothing can be drawn, the table stands there. */
+/** Loads the plot; the table replaces it where it cannot be drawn. */
 async function loadPlot() {
   if (document.createElement('canvas').getContext('2d') === null)
     throw new Error('This browser draws no pictures.');

@@ -4,7 +4,7 @@ import UPlot from 'uplot';
 export interface PlotOptions {
   readonly host: HTMLElement;
   readonly points: readonly ChartPoint[];
-  /** Written beside the lowest and the highest point. */
+  /** Formats the labels of the lowest and the highest point. */
   readonly formatValue: (point: ChartPoint) => string;
   /** The index under the crosshair; null while there is none. */
   readonly onCursor: (index: number | null) => void;
@@ -21,8 +21,7 @@ export interface Plot {
 }
 
 /**
- * One line over time. Values become numbers here and nowhere else: they only say how high a point
- * stands.
+ * Creates a line plot over time. Values become numbers only here, where they are heights of points.
  */
 export function createPlot({ host, points, formatValue, onCursor }: PlotOptions): Plot {
   const style = getComputedStyle(host);

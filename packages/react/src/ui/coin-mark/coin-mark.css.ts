@@ -24,5 +24,5 @@ export const letter = layered({
   textAnchor: 'middle',
 });
 
-/** Cuts the badge out of the mark on whatever it stands. */
+/** Cuts the badge out of the mark on any background. */
 export const ring = layered({ fill: vars.color.surfaceRaised });

@@ -14,7 +14,7 @@ export interface CoinMarkProps extends Omit<SVGAttributes<SVGSVGElement>, 'child
   readonly size?: number | undefined;
 }
 
-/** Drawn only: the name of the asset stands beside it. */
+/** Mark of an asset, hidden from screen readers, which read the name next to it. */
 export const CoinMark = forwardRef<SVGSVGElement, CoinMarkProps>(function CoinMark(
   { symbol, network, size = 25, className, ...rest },
   ref,

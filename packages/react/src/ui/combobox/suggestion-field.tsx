@@ -19,13 +19,13 @@ export interface SuggestionFieldProps extends Omit<TextFieldProps, 'value' | 'de
   /** Suggestions for the typed text; empty without any. */
   readonly suggestions: readonly ListPickerChoice[];
   readonly onPick: (id: string) => void;
-  /** Id of the suggestion that stands in the field. */
+  /** Id of the suggestion in the field. */
   readonly picked?: string | null | undefined;
   /** `first`: Enter takes the first of them. `none`, unless given: it keeps what is typed. */
   readonly marks?: 'first' | 'none' | undefined;
-  /** Said where nothing is suggested; nothing opens unless given. */
+  /** Text for no suggestions; without it nothing opens then. */
   readonly nothingFound?: string | undefined;
-  /** The field is left without a pick. */
+  /** Called when the field loses the focus without a pick. */
   readonly onLeave?: (() => void) | undefined;
 }
 

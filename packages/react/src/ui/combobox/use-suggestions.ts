@@ -10,7 +10,7 @@ export interface SuggestionsOptions {
   readonly options: readonly ListPickerChoice[];
   /** `first`: Enter takes the first of them. `none`: Enter keeps what is typed until keys mark one. */
   readonly marks: 'first' | 'none';
-  /** Id of the one that stands in the field, which is marked at first. */
+  /** Id of the suggestion in the field, which is marked at first. */
   readonly picked: string | null;
   readonly onPick: (id: string) => void;
   /** The field is left without a pick. */

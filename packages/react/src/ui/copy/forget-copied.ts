@@ -4,15 +4,15 @@ import { writeClipboard } from './write-clipboard.ts';
 const keptMs = 60_000;
 const copiedEvent = 'billfold-copied';
 
-/** Tells that something of ours stands in the clipboard now, and no secret from before. */
+/** Announces that the clipboard holds a newer copy of ours, so that a copied secret needs no clearing. */
 export function announceCopied(page: Document): void {
   page.dispatchEvent(new Event(copiedEvent));
 }
 
 /**
- * Empties the clipboard a minute after a secret was copied, unless we copied something else by then.
- * Browsers refuse that to a page in the background, some to one that was not pressed: then it is tried
- * again when the page is come back to. It outlives the part that copied, which may be gone by then.
+ * Clears the clipboard a minute after a secret was copied, unless we copied something else by then.
+ * Browsers refuse this to a page in the background, some also without a user gesture; it is retried when
+ * the user returns to the page. It outlives the component that copied.
  */
 export function forgetCopied(page: Document, schedule: Platform['schedule']): void {
   announceCopied(page);

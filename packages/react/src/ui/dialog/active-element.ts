@@ -1,4 +1,4 @@
-/** The focused element of the tree that `element` stands in, which may be a shadow tree. */
+/** Returns the focused element of the tree of `element`, which may be a shadow tree. */
 export function getActiveElement(element: Node): HTMLElement | null {
   const root = element.getRootNode();
   const active = 'activeElement' in root ? root.activeElement : null;

@@ -2,8 +2,8 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 
 /**
- * A press beside the card: begun and ended there, so that a text selection which ends outside
- * does not close anything.
+ * Detects a press on the backdrop that begins and ends there, so that a text selection which ends
+ * outside the card closes nothing.
  */
 export function useBackdropPress(onPress: () => void): {
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;

@@ -16,7 +16,7 @@ export interface DialogProps {
   readonly open?: boolean | undefined;
   readonly defaultOpen?: boolean | undefined;
   readonly onOpenChange?: ((open: boolean, change: OpenChange) => void) | undefined;
-  /** Opens it; drawn where the dialog stands. */
+  /** Element that opens the dialog; drawn in its place. */
   readonly trigger?: ReactElement<TriggerProps> | undefined;
   /** Element to focus on opening; the first field unless given. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;

@@ -28,7 +28,7 @@ export const message = layered(base, {
 
 export const error = layered({ color: vars.color.danger });
 
-/** The edge around an input and what stands beside it. */
+/** Border around an input and the elements next to it. */
 export const box = layered(base, well, {
   position: 'relative',
   display: 'flex',

@@ -9,7 +9,7 @@ import {
 } from '@floating-ui/react';
 
 export interface Placing {
-  /** Where it stands unless there is no room. */
+  /** Preferred side, used unless there is no room. */
   readonly placement: Placement;
   /** Takes the width of its anchor, like the list of a field. */
   readonly sameWidth?: boolean | undefined;

@@ -11,7 +11,7 @@ export interface IconProps extends Omit<SVGAttributes<SVGSVGElement>, 'children'
   readonly size?: 16 | 20 | undefined;
 }
 
-/** Drawn only: what it means stands in the text or the label beside it. */
+/** Icon, hidden from screen readers: a text or label next to it says the meaning. */
 export const Icon = forwardRef<SVGSVGElement, IconProps>(function Icon(
   { shape, size = 20, className, ...rest },
   ref,

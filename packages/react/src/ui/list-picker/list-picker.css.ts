@@ -66,7 +66,7 @@ export const search = layered(base, {
   appearance: 'none',
   selectors: {
     '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
-    // The card clips what stands outside of it, and has round corners.
+    // The card clips its overflow and has round corners.
     '&:focus-visible': {
       outline: `2px solid ${vars.color.focusRing}`,
       outlineOffset: '-2px',

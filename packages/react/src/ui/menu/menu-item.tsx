@@ -18,7 +18,7 @@ export interface MenuItemProps
   readonly children: ReactNode;
 }
 
-/** One action, or one of several to choose from; stands in a Menu. */
+/** Item of a Menu: an action, or one choice of several. */
 export const MenuItem = forwardRef<HTMLButtonElement, MenuItemProps>(function MenuItem(
   { onSelect, icon, isChosen, keepsOpen = false, danger = false, className, children, ...rest },
   ref,

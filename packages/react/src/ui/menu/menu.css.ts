@@ -21,7 +21,7 @@ export const item = layered(interactive, {
   textAlign: 'start',
   selectors: {
     '&:hover, &:focus': { background: vars.color.surfaceSunken },
-    // The menu clips what stands outside of an item.
+    // The menu clips the overflow of an item.
     '&:focus-visible': { outlineOffset: '-2px' },
   },
   '@media': { [media.touch]: { minHeight: vars.control.target } },

@@ -11,14 +11,14 @@ export interface OtpFieldProps extends FieldProps {
   readonly readOnly?: boolean | undefined;
   /** The digits so far. */
   readonly onValueChange?: ((digits: string) => void) | undefined;
-  /** All of the digits are there; told again when they are others. */
+  /** Called with the complete code, and again when its digits change. */
   readonly onComplete?: ((code: string) => void) | undefined;
 }
 
 /**
- * A code of digits, from a message or an app. One input, so that pasting, password managers and the
- * keyboard's own suggestion work; what is no digit never stands in it. Uncontrolled, as a code is a
- * secret for a while.
+ * Field for a one-time code of digits. One input, so that pasting, password managers and the
+ * keyboard's suggestion work; it drops every other character. Uncontrolled, because a code is a
+ * secret while it is valid.
  */
 export const OtpField = forwardRef<HTMLInputElement, OtpFieldProps>(function OtpField(
   { digits = 6, readOnly, onValueChange, onComplete, ...field },

@@ -9,7 +9,7 @@ export interface PasswordFieldProps
   extends Omit<TextFieldProps, 'type' | 'trailing' | 'mono' | 'below'> {
   /** `current-password` or `new-password`, so that a password manager knows which. */
   readonly autoComplete: 'current-password' | 'new-password' | 'off';
-  /** Under the hint, and there beside an error too: a StrengthMeter. */
+  /** Shown under the hint or the error, such as a StrengthMeter. */
   readonly meter?: ReactNode;
 }
 

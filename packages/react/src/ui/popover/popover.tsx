@@ -20,7 +20,7 @@ export interface PopoverProps {
   readonly className?: string | undefined;
 }
 
-/** A few controls or a text under a button, beside which the page goes on: not a modal dialog. */
+/** Panel with a few controls or a text under a button. Not modal: the page stays usable. */
 export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover(props, ref) {
   const { label, trigger, align = 'start', children, className } = props;
   const id = useId();

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useWallet } from '../../context/wallet-context.ts';
 import { useLatest } from '../../state/use-latest.ts';
 
-/** While it is open, Escape closes this before what it stands on. */
+/** Makes Escape close this popup before the layer below it. */
 export function useEscapeLayer(isOpen: boolean, onEscape: () => void): void {
   const { layers } = useWallet();
   const latest = useLatest(onEscape);

@@ -6,9 +6,9 @@ import * as css from './popup.css.ts';
 import { useEscapeLayer } from './use-escape-layer.ts';
 
 export interface Popup {
-  /** On the element that holds the trigger and what it opens. */
+  /** Ref of the element around the trigger and the popup. */
   readonly root: RefObject<HTMLDivElement | null>;
-  /** On what it opens, with the class beside it. */
+  /** Ref of the popup, which takes `className` too. */
   readonly content: RefObject<HTMLDivElement | null>;
   readonly className: string;
   readonly isOpen: boolean;

@@ -13,8 +13,8 @@ export interface QrCodeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chil
 }
 
 /**
- * A QR code on its white card, with the quiet zone that scanners need. The empty card stands until
- * the encoder is loaded; nothing where it cannot be: the text itself stands beside a code.
+ * QR code on a white card, with the quiet zone that scanners need. The card is empty while the encoder
+ * loads, and absent if it cannot be loaded: every QR code comes with its text.
  */
 export const QrCode = forwardRef<HTMLSpanElement, QrCodeProps>(function QrCode(
   { text, label, size = 256, className, ...rest },

@@ -68,7 +68,7 @@ export const radio = layered(base, {
   cursor: 'inherit',
 });
 
-/** With the padding as high as a finger needs: alone in its card, it stands in the middle. */
+/** With the padding as high as a finger needs: alone in its card, it is centred. */
 export const title = layered(base, {
   fontSize: vars.text.md,
   fontWeight: 600,

@@ -9,7 +9,7 @@ import { PasswordRule } from './password-rule.tsx';
 export interface NewKeyFieldProps {
   readonly readOnly: boolean;
   readonly error: string | undefined;
-  /** Something was typed; what stands there now is read from the field itself. */
+  /** Called on each edit; the value is read from the field itself. */
   readonly onEdit: () => void;
 }
 

@@ -10,7 +10,7 @@ import * as css from './password-rule.css.ts';
 export interface PasswordRuleProps {
   /** Missing parts of the password; null before typing. */
   readonly missing: readonly PasswordPart[] | null;
-  /** It was refused: what is missing stands out. */
+  /** Set after a refusal, which highlights the missing parts. */
   readonly isRefused: boolean;
 }
 

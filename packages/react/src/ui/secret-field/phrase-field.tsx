@@ -10,7 +10,7 @@ import * as css from './phrase-field.css.ts';
 
 export interface PhraseFieldProps extends Pick<FieldProps, 'label' | 'error' | 'hint' | 'action'> {
   readonly readOnly: boolean;
-  /** Something was typed; what stands there now is read from the field itself. */
+  /** Called on each edit; the value is read from the field itself. */
   readonly onEdit?: (() => void) | undefined;
 }
 

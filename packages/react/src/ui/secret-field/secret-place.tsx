@@ -5,7 +5,7 @@ import { useWallet } from '../../context/wallet-context.ts';
 import { plain } from '../../theme/base.css.ts';
 import { Notice } from '../notice/notice.tsx';
 
-/** Around what takes or shows a secret: drawn where that is allowed, else a sentence that says why not. */
+/** Draws content that takes or shows a secret where that is allowed, else a notice that says why not. */
 export function SecretPlace({ children }: { readonly children: ReactNode }): ReactElement {
   const t = useTranslate();
   const { secretEntry } = useWallet();

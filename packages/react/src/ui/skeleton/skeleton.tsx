@@ -12,7 +12,7 @@ export interface SkeletonProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'ch
   readonly height?: string | undefined;
 }
 
-/** The place of something that is loading, in its size; a `LoadingText` beside it is what is read aloud. */
+/** Placeholder of loading content, in its size; a `LoadingText` next to it is what screen readers read. */
 export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skeleton(
   { shape = 'text', width, height, className, style, ...rest },
   ref,

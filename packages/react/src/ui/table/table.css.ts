@@ -76,7 +76,7 @@ export const row = layered(base, {
   position: 'relative',
   borderTop: `1px solid ${vars.color.border}`,
   '@media': {
-    // No line of headings stands above it there.
+    // There is no header row above it there.
     [media.phone]: { selectors: { '&:first-child': { borderTop: 0 } } },
     [media.hover]: {
       selectors: {

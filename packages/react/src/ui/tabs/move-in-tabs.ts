@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Moves the focus among the tabs of the list that listens, and tells which one is now chosen; null
- * for a key that moves nothing. The arrows follow the direction in which the tabs are written.
+ * Moves the focus among the tabs of the event's list and returns the index of the chosen one; null
+ * for a key that moves nothing. The arrow keys follow the writing direction.
  */
 export function moveInTabs(event: KeyboardEvent<HTMLElement>, count: number): number | null {
   const list = event.currentTarget;

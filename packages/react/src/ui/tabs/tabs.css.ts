@@ -28,7 +28,7 @@ export const tab = layered(interactive, {
       boxShadow: `inset 0 -2px 0 ${vars.color.accent}`,
     },
     '&:hover': { color: vars.color.text },
-    // The list clips what stands outside of a tab.
+    // The list clips the overflow of a tab.
     '&:focus-visible': { outlineOffset: '-2px' },
   },
   '@media': {

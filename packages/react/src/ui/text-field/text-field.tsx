@@ -17,7 +17,7 @@ export interface TextFieldProps extends FieldProps, InputOfField {
   /** For addresses, hashes and words of a seed phrase, which are written from left to right. */
   readonly mono?: boolean | undefined;
   readonly onValueChange?: ((text: string) => void) | undefined;
-  /** Around the input and what stands beside it. */
+  /** Class of the element around the input and its neighbours. */
   readonly boxRef?: Ref<HTMLDivElement> | undefined;
   /** Opens under that, such as a list of suggestions. */
   readonly under?: ReactNode;

@@ -32,7 +32,7 @@ export const ToastStack = forwardRef(function ToastStack(
 ): ReactElement {
   const t = useTranslate();
   const { items, onDismiss, toastProps, className } = props;
-  // There before its first message: what comes together with its text is not told by every reader.
+  // Rendered before its first message: not every screen reader announces a region that arrives with its text.
   return (
     <section
       ref={ref}
@@ -65,7 +65,7 @@ function Toast(
   return (
     <div
       className={classNames(css.toast, !isActive && css.fading)}
-      // The stack tells what is no alert.
+      // The stack announces every message that is not an alert.
       {...(status === 'error' ? { role: 'alert' } : { role: 'status', 'aria-live': 'off' })}
       {...props.toastProps}
     >

@@ -5,12 +5,12 @@ export interface RowWindow {
   readonly height: number;
 }
 
-/** Drawn beyond each edge, so that a scroll by a few rows shows them at once. */
+/** Rows drawn beyond each edge, so that a short scroll shows them at once. */
 const overscan = 3;
-/** The rows move on by so many at a time: half the work of moving by each. */
+/** Rows by which the window moves: half the work of moving by each row. */
 const stride = 6;
 
-/** How many rows are drawn, wherever the list stands. */
+/** Returns the number of rows to draw at any scroll position. */
 export function drawnRows({ count, rowHeight, height }: RowWindow): number {
   return Math.min(count, Math.ceil(height / rowHeight) + 2 * overscan + stride);
 }

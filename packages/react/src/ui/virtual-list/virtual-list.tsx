@@ -30,7 +30,7 @@ export interface VirtualListProps
   readonly renderRow: (index: number) => ReactNode;
   /** Index of a row to keep in sight, such as the one that keys have marked. */
   readonly shownRow?: number | undefined;
-  /** `listbox`: the rows draw the options themselves, and a field beside it has the focus. */
+  /** `listbox`: the rows draw the options themselves, and a separate field has the focus. */
   readonly role?: 'list' | 'listbox' | undefined;
 }
 

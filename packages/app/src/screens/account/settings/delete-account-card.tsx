@@ -6,7 +6,7 @@ import { useServices } from '../../../services/services-context.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import * as css from './settings.css.ts';
 
-/** Not while there are wallets: whoever deletes the account would lose the keys that are kept for them. */
+/** Deletes the account; not while it has wallets, because their keys would be lost. */
 export function DeleteAccountCard(): ReactElement {
   const t = useTranslate();
   const { account } = useServices();

@@ -45,7 +45,7 @@ function DeleteAccountForm({ onClose }: Pick<DeleteAccountDialogProps, 'onClose'
         <p>{t('accountGeneral.delete.text')}</p>
         <p>{t('accountGeneral.delete.coins')}</p>
       </Notice>
-      {/* A wrong code is told by the error of the field. */}
+      {/* The field shows the error of a wrong code. */}
       {!isWrongCode(state.failure) && <FormFailure failure={state.failure} fields={['password']} />}
       <CurrentPasswordField
         ref={password}

@@ -64,7 +64,7 @@ function EventRow({ event }: { readonly event: SecurityEvent }): ReactElement {
   );
 }
 
-/** A new kind may come at any time: what this version cannot name is told of all the same. */
+/** Returns the text of an event; a kind that this version does not know is shown by a general text. */
 function textOf(type: string): MessageKey {
   return kinds.find((kind) => kind.endsWith(`.${type}`)) ?? 'accountSecurity.event.other';
 }

@@ -32,7 +32,7 @@ export function RecoveryCodesStep(props: RecoveryCodesStepProps): ReactElement {
   const [areKept, setAreKept] = useState(false);
   const lead = useRef<HTMLParagraphElement>(null);
   useFocusOnEntry(lead);
-  // They are shown this once: a press beside the dialog must not lose them.
+  // The codes are shown once: a click outside the dialog must not close it.
   useDialogLock(!areKept);
   const text = codes.join('\n');
   return (
