@@ -3,7 +3,7 @@ import { findToken, type TokenDefinition } from '../assets/token.ts';
 import type { CreateTokenTransaction } from '../contract/transactions/token-transactions.ts';
 import type { CreateTransaction, Transaction } from '../contract/transactions/transactions.ts';
 import { toBaseUnits } from '../money/base-units.ts';
-import { type Decimal, parseAmount, toDecimal } from '../money/decimal.ts';
+import { type Decimal, parseAmount, toDecimal, trimDecimal } from '../money/decimal.ts';
 import { FakeRefusal } from './fake-services.ts';
 import { balanceOf, type OpenedAccount } from './sandbox-accounts.ts';
 import { sandboxFee, sandboxFeeAt, sandboxTokenFee } from './sandbox-networks.ts';
@@ -66,6 +66,8 @@ function requireFee({ account, own }: Omit<SendingAccount, 'fromAddress'>, fee: 
   if (balanceOf(account, own) >= parseAmount(fee, decimals)) return;
   throw new FakeRefusal(400, {
     code: 'INSUFFICIENT_NATIVE_FOR_FEE',
-    errors: [`You need about ${fee} ${symbol} on this account to pay the network fee.`],
+    errors: [
+      `You need about ${trimDecimal(fee)} ${symbol} on this account to pay the network fee.`,
+    ],
   });
 }

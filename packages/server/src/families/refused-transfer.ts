@@ -1,10 +1,10 @@
 import {
   type AccountAsset,
   type BaseUnits,
+  formatAmount,
   getNetwork,
   type Network,
   nativeAsset,
-  toDecimal,
 } from '@billfold/core';
 import type { TransferRefusal } from '@billfold/keyring';
 import { ApiError } from '../platform/api-error.ts';
@@ -24,19 +24,19 @@ export function refusedTransfer(
     case 'recipient_invalid':
       return addressInvalid(network);
     case 'dust':
-      return belowMinimum(`${toDecimal(refusal.minimum, { decimals })} ${symbol}`);
+      return belowMinimum(`${formatAmount(refusal.minimum, decimals)} ${symbol}`);
     case 'insufficient_funds':
       return new ApiError(400, 'INSUFFICIENT_FUNDS', {
         message: 'Not enough funds',
         errors: [
-          `At most ${toDecimal(refusal.maximum, { decimals })} ${symbol} can be sent at this fee.`,
+          `At most ${formatAmount(refusal.maximum, decimals)} ${symbol} can be sent at this fee.`,
         ],
       });
     case 'remainder_too_small':
       return new ApiError(400, 'INSUFFICIENT_FUNDS', {
         message: 'Too little would be left',
         errors: [
-          `This would leave too little for the account to exist. Send at most ${toDecimal(refusal.maximum, { decimals })} ${symbol}, or everything.`,
+          `This would leave too little for the account to exist. Send at most ${formatAmount(refusal.maximum, decimals)} ${symbol}, or everything.`,
         ],
       });
     case 'insufficient_native':
@@ -59,7 +59,7 @@ export function refusedTransfer(
 /** Creates the error for a native balance that does not cover the fee of a token send. */
 export function insufficientNative(network: Network, required: BaseUnits): ApiError {
   const { decimals, symbol } = getNetwork(network);
-  const needed = `${toDecimal(required, { decimals })} ${symbol}`;
+  const needed = `${formatAmount(required, decimals)} ${symbol}`;
   return new ApiError(400, 'INSUFFICIENT_NATIVE_FOR_FEE', {
     message: 'Not enough for the network fee',
     errors: [`You need about ${needed} on this account to pay the network fee.`],

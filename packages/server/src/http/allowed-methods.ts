@@ -1,5 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** True for a route that answers 404 to any caller it does not know, whatever the method. */
+    readonly isHidden?: boolean;
+  }
+}
+
 /** Finds the methods of the routes at a URL, in the order of `Allow`; empty for an unknown path. */
 export type FindMethods = (url: string) => readonly string[];
 
@@ -14,9 +21,10 @@ interface Route {
  */
 export function collectMethods(app: FastifyInstance): FindMethods {
   const routes: Route[] = [];
-  app.addHook('onRoute', ({ url, method }) => {
+  app.addHook('onRoute', ({ url, method, config }) => {
     // A wildcard answers anything, which makes no path a known one.
-    if (!url.includes('*')) routes.push({ pattern: patternOf(url), methods: [method].flat() });
+    if (!url.includes('*') && config?.isHidden !== true)
+      routes.push({ pattern: patternOf(url), methods: [method].flat() });
   });
   return (url) => {
     const [path = ''] = url.split('?');

@@ -14,8 +14,8 @@ export function answerErrors(app: FastifyInstance): void {
 }
 
 /**
- * Answers a request that no route takes: 405 with `Allow` at a known path, else 404. A route that takes
- * the method and hides from this caller, as /metrics does, is not found either.
+ * Answers a request that no route takes: 405 with `Allow` at a known path, else 404. The path of a hidden
+ * route, such as /metrics, is not a known one.
  */
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { method, server, url } = request;

@@ -1,10 +1,10 @@
 import {
   findToken,
+  formatAmount,
   getNetwork,
   type Network,
   nativeAsset,
   type TokenDefinition,
-  toDecimal,
   validateAddress,
 } from '@billfold/core';
 import type { Faucet } from '@billfold/core/contract';
@@ -42,7 +42,7 @@ export async function payFromFaucet(
     case 'dust':
       throw fieldRefused('amount', {
         code: 'AMOUNT_BELOW_MINIMUM',
-        message: `The network passes on ${toDecimal(result.minimum, { decimals })} ${symbol} or more.`,
+        message: `The network passes on ${formatAmount(result.minimum, decimals)} ${symbol} or more.`,
       });
     default:
       return result satisfies never;

@@ -121,6 +121,16 @@ describe('who may read /metrics', () => {
     expect(await statusOf(server, { host: 'rebound.example:4400' })).toBe(404);
   });
 
+  it('is told apart from a missing path by no method', async () => {
+    const server = await openServer();
+    for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
+      const ask = (url: string) => server.app.inject({ method, url, remoteAddress: '192.0.2.7' });
+      const [hidden, absent] = [await ask('/metrics'), await ask('/nothing-here')];
+      expect([hidden.statusCode, hidden.headers.allow], method).toEqual([404, undefined]);
+      expect(absent.statusCode, method).toBe(404);
+    }
+  });
+
   it('is who has the token, once there is one', async () => {
     const server = await openServer({
       metricsToken: 'a-token-of-some-length',

@@ -30,7 +30,7 @@ export function registerMetrics(app: FastifyInstance, options: MetricsOptions): 
     await gauges.read();
     return registry.metrics();
   });
-  app.get('/metrics', async (request, reply) => {
+  app.get('/metrics', { config: { isHidden: true } }, async (request, reply) => {
     if (!mayReadMetrics(request, options)) return sendNotFound(request, reply);
     const text = await write();
     return reply.header('content-type', registry.contentType).send(text);

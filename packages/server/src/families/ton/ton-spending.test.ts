@@ -167,6 +167,6 @@ describe('a send of TON', () => {
       { token: holder.token, idempotencyKey: 'refused' },
     );
     expect(error).toMatchObject({ status: 400, code: 'INSUFFICIENT_FUNDS' });
-    expect(error.errors[0]).toContain('At most 1.994610400 TON');
+    expect(error.errors[0]).toContain('At most 1.9946104 TON');
   });
 });
