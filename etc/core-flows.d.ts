@@ -161,8 +161,11 @@ interface CreateTransaction {
     /** Signed already, in hex: then both secrets are null, and the call names its review. */
     readonly rawTransaction?: string;
 }
+/** Fee of one priority. */
 interface FeeOption {
     readonly satPerVb: Decimal;
+    /** Size of the transaction in virtual bytes; null while the balance cannot pay this rate. */
+    readonly vsize: number | null;
     readonly estimatedFee: Decimal;
 }
 interface FeeEstimate {

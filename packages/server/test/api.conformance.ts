@@ -37,7 +37,7 @@ export function describeApi(name: string, open: () => Promise<ApiWorld>): void {
     beforeAll(async () => {
       world = await open();
     });
-    it.each(rules)('$name', async ({ call, body, key, status = 200, code, like }) => {
+    it.each(rules)('$name', async ({ call, body, key, status = 200, code, like, check }) => {
       const [method, url = ''] = fill(world, call).split(/ (.*)/);
       const answer = await world.ask({
         method: z.parse(z.enum(['GET', 'POST', 'PUT', 'DELETE']), method),
@@ -52,6 +52,7 @@ export function describeApi(name: string, open: () => Promise<ApiWorld>): void {
       else expect(z.parse(errorBody(), answer.body).code).toBe(code);
       if (like !== undefined)
         expect(answer.body).toMatchObject(JSON.parse(fill(world, JSON.stringify(like))));
+      check?.(answer.body);
     });
   });
 }

@@ -45,6 +45,7 @@ import {
   sandboxServed,
   sandboxTokenFee,
   sandboxTokenGas,
+  sandboxVsize,
 } from './sandbox-networks.ts';
 import { answerPrices } from './sandbox-price-answers.ts';
 import { answerWallets } from './sandbox-wallet-answers.ts';
@@ -196,7 +197,11 @@ function confirmationsOf(transaction: Transaction): Confirmations {
 function feesOf({ blockchainNetwork: network, nativeBalance }: Account): FeeEstimate {
   const { feePriority, gas } = getNetwork(network);
   const estimatedFee = sandboxFee(network);
-  const option = (satPerVb: string) => ({ satPerVb: toDecimal(satPerVb), estimatedFee });
+  const option = (satPerVb: string) => ({
+    satPerVb: toDecimal(satPerVb),
+    vsize: sandboxVsize,
+    estimatedFee,
+  });
   const isChosen = feePriority.choice === 'selectable';
   return {
     estimatedFee,

@@ -129,12 +129,12 @@ export function sandboxFee(network: Network): Decimal {
   return feeFor(network, getNetwork(network).gas?.transferLimit ?? null);
 }
 
-/**
- * Returns the fee at a custom rate, in satoshis per virtual byte: every fake transfer has 100 of
- * them.
- */
+/** Size of every fake transfer of a network with fee rates, in virtual bytes. */
+export const sandboxVsize = 100;
+
+/** Returns the fee at a custom rate, in satoshis per virtual byte. */
 export function sandboxFeeAt(rate: Decimal): Decimal {
-  const thousandths = 100n * parseAmount(rate, 3);
+  const thousandths = BigInt(sandboxVsize) * parseAmount(rate, 3);
   return toDecimal(toBaseUnits((thousandths + 999n) / 1_000n), { decimals: 8 });
 }
 

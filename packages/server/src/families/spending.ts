@@ -42,6 +42,14 @@ export type FeeTerms =
   /** One price for every transfer, with nothing to choose. */
   | { readonly per: 'transfer' };
 
+/** Estimated cost of a send. */
+export interface SendCost {
+  /** In the native asset. */
+  readonly fee: BaseUnits;
+  /** Size in virtual bytes; null where fees are not counted by size, or no transaction can be paid. */
+  readonly vsize: number | null;
+}
+
 /** Plan of a send, with the amounts and addresses that its row stores. */
 export interface PlannedSpend<F extends ServedFamily = ServedFamily> {
   readonly plan: PlanOf<F>;
@@ -108,7 +116,7 @@ export interface PricedSpending<F extends ServedFamily> {
    * Estimates the fee without keys. An amount that cannot be paid is priced as the maximum: the
    * caller bounds the amount by it.
    */
-  estimateFee(db: Db, request: EstimateRequest): Promise<BaseUnits>;
+  estimateFee(db: Db, request: EstimateRequest): Promise<SendCost>;
   /**
    * Plans the send, inside the transaction that has locked the account.
    * @throws {ApiError} INSUFFICIENT_FUNDS, INSUFFICIENT_NATIVE_FOR_FEE, ADDRESS_INVALID,

@@ -67,6 +67,7 @@ it('leaves nothing to send to a wallet that cannot pay the fee', async () => {
   const { maximumAmount } = await ask();
   await send(server, holder, { amount: toDecimal('0.4999911'), sendingMax: true });
   const after = await ask({ amount: toDecimal('0') });
+  expect(after.rates).toMatchObject({ Low: { vsize: null }, High: { vsize: null } });
   expect(maximumAmount).toBe('0.50000000');
   expect(sat(after.maximumAmount) - sat(after.estimatedFee)).toBe(0n);
 });

@@ -3,7 +3,7 @@ import type { FeeEstimate, FeeOption, FeePriority, FeeQuery } from '@billfold/co
 import type { ServiceContext } from '../context.ts';
 import { getFamily } from '../families/families.ts';
 import { invalidFeeRate } from '../families/fee-choice.ts';
-import type { FeeTerms, SpendingAccount } from '../families/spending.ts';
+import type { FeeTerms, SendCost, SpendingAccount } from '../families/spending.ts';
 import { parseUnits, requirePayable } from '../sends/create/send-request.ts';
 
 const validForMs = 60_000;
@@ -31,8 +31,8 @@ export async function estimateFees(
   const quote = await spending.quote(context, account, request);
   const costAt = async (feeRate: FeePriority): Promise<Cost> => {
     const priced = quote.price({ feeRate, feeRateValue: null, gasLimit: null, gasPrice: null });
-    const fee = await priced.estimateFee(context.db, request);
-    return { terms: priced.terms, fee, networkFee: priced.networkFee };
+    const cost = await priced.estimateFee(context.db, request);
+    return { ...cost, terms: priced.terms, networkFee: priced.networkFee };
   };
   const inMainUnits = (units: BaseUnits): Decimal => toDecimal(units, { decimals });
   const costs =
@@ -42,6 +42,7 @@ export async function estimateFees(
   const { terms, fee, networkFee } = costs?.[query.feeRate] ?? (await costAt(query.feeRate));
   const toOption = (cost: Cost): FeeOption => ({
     satPerVb: satPerVb(cost.terms),
+    vsize: cost.vsize,
     estimatedFee: inMainUnits(cost.fee),
   });
   return {
@@ -59,9 +60,8 @@ export async function estimateFees(
   };
 }
 
-interface Cost {
+interface Cost extends SendCost {
   readonly terms: FeeTerms;
-  readonly fee: BaseUnits;
   readonly networkFee: BaseUnits | null;
 }
 

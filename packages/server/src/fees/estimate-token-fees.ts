@@ -33,10 +33,11 @@ export async function estimateTokenFees(
   const { spending } = getFamily(account.network);
   const quote = await spending.quote(context, account, request);
   const { terms, networkFee, estimateFee } = quote.price(networkChoice);
+  const { fee } = await estimateFee(context.db, request);
   const { symbol, decimals } = getNetwork(account.network);
   const inMainUnits = (value: BaseUnits) => toDecimal(value, { decimals });
   return {
-    estimatedFee: inMainUnits(await estimateFee(context.db, request)),
+    estimatedFee: inMainUnits(fee),
     gasPrice: terms.per === 'gas' ? inMainUnits(toBaseUnits(terms.gasPrice)) : null,
     gasLimit: terms.per === 'gas' ? `${terms.gasLimit}` : null,
     nativeSymbol: symbol,

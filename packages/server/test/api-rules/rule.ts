@@ -9,6 +9,8 @@ export interface Rule {
   readonly code?: string;
   /** A part of the answer. */
   readonly like?: unknown;
+  /** Checks what a part cannot state, such as how two fields relate. */
+  readonly check?: (answer: unknown) => void;
 }
 
 export const invalid = { status: 400, code: 'VALIDATION_FAILED' };

@@ -1,3 +1,7 @@
+import { parseAmount } from '@billfold/core';
+import { getFees } from '@billfold/core/contract';
+import { expect } from 'vitest';
+import * as z from 'zod/mini';
 import { invalid, missing, type Rule } from './rule.ts';
 
 const stranger = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
@@ -60,6 +64,19 @@ export const transactionRules: readonly Rule[] = [
     ...missing,
   },
   { name: 'estimates a fee', call: `GET ${fees}?amount=0.1&toAddress=${stranger}&feeRate=Medium` },
+  {
+    name: 'names the size that the fee of each priority pays for',
+    call: `GET ${fees}?amount=0.1&toAddress=${stranger}&feeRate=Medium`,
+    check: (answer) => {
+      const { rates } = z.parse(getFees.response(), answer);
+      for (const { satPerVb, vsize, estimatedFee } of Object.values(rates ?? {})) {
+        const leastFee = (BigInt(vsize ?? 0) * parseAmount(satPerVb, 3)) / 1_000n;
+        expect(vsize).toBeGreaterThan(0);
+        expect(parseAmount(estimatedFee, 8)).toBeGreaterThanOrEqual(leastFee);
+      }
+      expect(rates).not.toBeNull();
+    },
+  },
   {
     name: 'estimates a fee from a body',
     call: `POST ${fees}`,

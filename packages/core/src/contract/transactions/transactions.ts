@@ -79,8 +79,11 @@ export interface CreateTransaction {
   readonly rawTransaction?: string;
 }
 
+/** Fee of one priority. */
 export interface FeeOption {
   readonly satPerVb: Decimal;
+  /** Size of the transaction in virtual bytes; null while the balance cannot pay this rate. */
+  readonly vsize: number | null;
   readonly estimatedFee: Decimal;
 }
 export interface FeeEstimate {
@@ -151,7 +154,8 @@ export const getFees: Endpoint<AccountPath, FeeQuery, unknown, FeeEstimate> = {
   method: 'GET',
   path: '/api/wallets/{walletId}/transactions/fees/{accountId}',
   response: (): Schema<FeeEstimate> => {
-    const option = () => z.object({ satPerVb: decimal(), estimatedFee: decimal() });
+    const option = () =>
+      z.object({ satPerVb: decimal(), vsize: z.nullable(z.int()), estimatedFee: decimal() });
     return z.object({
       estimatedFee: decimal(),
       estimatedGasPrice: z.nullable(decimal()),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createIntent, createTransaction } from '../../contract/index.ts';
+import { createIntent, createTransaction, getFees } from '../../contract/index.ts';
 import { toDecimal } from '../../money/decimal.ts';
 import { createSandbox, settle } from '../../testing/index.ts';
 import { createSendFlow, type SendFlowOptions } from './send-flow.ts';
@@ -98,6 +98,25 @@ describe('a custom fee rate (R-SEND-24)', () => {
     await actions.sign({ password: sandbox.secrets.password });
     expect(bodies).toMatchObject([{ feeRate: 'Custom', feeRateValue: '12.5' }]);
     expect(state()).toMatchObject({ step: 'result', transaction: { fee: '0.00001250' } });
+  });
+
+  it('leaves nothing to send while the balance pays no rate of the network', async () => {
+    const { actions, state, sandbox } = await start();
+    const option = { satPerVb: toDecimal('1'), vsize: null, estimatedFee: toDecimal('0.5') };
+    sandbox.services.on(getFees)(() => ({
+      estimatedFee: toDecimal('0.5'),
+      estimatedGasPrice: null,
+      estimatedGasLimit: null,
+      maximumAmount: toDecimal('0.5'),
+      networkFee: null,
+      isApproximate: false,
+      rates: { Low: option, Medium: option, High: option },
+      expiresAt: new Date('2026-11-20T10:00:00Z'),
+    }));
+    actions.setFeePriority('Custom');
+    await sandbox.time.advance(100);
+    actions.setCustomFeeRate('2');
+    expect(state().maximum).toBe('0.00000000');
   });
 
   it('shows an error of the service, and retries', async () => {

@@ -1,9 +1,6 @@
-import type { FeeEstimate } from '../../contract/transactions/transactions.ts';
 import { isErrorCode } from '../../errors/is-billfold-error.ts';
 import { sanitizeAmountInput } from '../../money/amount-input.ts';
-import { toBaseUnits } from '../../money/base-units.ts';
-import { type Decimal, formatAmount, parseAmount, toDecimal } from '../../money/decimal.ts';
-import type { NetworkDefinition } from '../../networks/network.ts';
+import { type Decimal, formatAmount, parseAmount } from '../../money/decimal.ts';
 import type { SendModel } from './model.ts';
 import { chosenAccount } from './selectors/account.ts';
 
@@ -55,32 +52,14 @@ export function feeRateValue(model: SendModel): Decimal | null {
   return rate === null ? null : formatAmount(rate, rateDecimals);
 }
 
-/** Returns `fees` at the custom rate, rounded up; null while the rate is invalid. */
-export function feeAtCustomRate(model: SendModel, fees: FeeEstimate): FeeEstimate | null {
-  const network = chosenAccount(model)?.network;
-  const rate = validRate(model);
-  if (network === undefined || rate === null || fees.rates === null) return null;
-  const { decimals } = network;
-  const fee = toBaseUnits(ceilDivide(sizeOf(fees.rates.High, network) * rate, 1_000n));
-  return { ...fees, estimatedFee: toDecimal(fee, { decimals }), isApproximate: true };
-}
-
 /** Sanitizes a keystroke in the field of the custom rate. */
 export function sanitizeRate(model: SendModel, text: string): string {
   const accepted = sanitizeAmountInput(model.customRate, text, rateDecimals);
   return accepted.length > maximumLength ? model.customRate : accepted;
 }
 
-/** Returns the largest size in virtual bytes that this fee pays for: fees are rounded up. */
-function sizeOf(
-  { satPerVb, estimatedFee }: NonNullable<FeeEstimate['rates']>['High'],
-  { decimals }: NetworkDefinition,
-): bigint {
-  const rate = parseAmount(satPerVb, rateDecimals);
-  return rate === 0n ? 0n : (parseAmount(estimatedFee, decimals) * 1_000n) / rate;
-}
-
-function validRate(model: SendModel): bigint | null {
+/** Returns the custom rate in thousandths of a satoshi per virtual byte; null while it is invalid. */
+export function validRate(model: SendModel): bigint | null {
   return rateError(model) === null ? typedRate(model) : null;
 }
 
@@ -105,8 +84,4 @@ function typedRate({ customRate }: SendModel): bigint | null {
 function highestRate({ estimates: { sweep } }: SendModel): bigint | null {
   const high = sweep?.fees.rates?.High.satPerVb;
   return high === undefined ? null : parseAmount(high, rateDecimals) * highRateMultiple;
-}
-
-function ceilDivide(dividend: bigint, divisor: bigint): bigint {
-  return (dividend + divisor - 1n) / divisor;
 }

@@ -33,7 +33,7 @@ function play(from: SendModel, ...events: readonly SendEvent[]): SendModel {
 
 /** With the answer to what the model asks for now, at `fee` for each priority. */
 function estimated(model: SendModel, of: 'sweep' | 'exact', fee = '0.00001000'): SendModel {
-  const option = { satPerVb: toDecimal('4'), estimatedFee: toDecimal(fee) };
+  const option = { satPerVb: toDecimal('4'), vsize: 100, estimatedFee: toDecimal(fee) };
   const fees: FeeEstimate = {
     estimatedFee: toDecimal(fee),
     estimatedGasPrice: null,

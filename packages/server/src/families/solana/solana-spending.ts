@@ -83,7 +83,10 @@ function priceAt(account: SpendingAccount, price: Price): PricedSpending<'solana
     terms: { per: 'transfer' },
     networkFee: price.rent,
     // The same for any amount and any recipient.
-    estimateFee: async (db) => keyring.transferFee(await priorityOf(db)),
+    estimateFee: async (db) => ({
+      fee: keyring.transferFee(await priorityOf(db)),
+      vsize: null,
+    }),
     plan: async (tx, { token, recipient, amount, memo }) => {
       const { publicKey } = await loadPublicKey(tx, account);
       const { spendable: balance } = await loadAccountBalance(tx, account);

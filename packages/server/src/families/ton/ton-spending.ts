@@ -82,15 +82,15 @@ function priceAt(account: SpendingAccount, price: Price): PricedSpending<'ton'> 
       const jetton = await loadJetton(db, account, { token, price });
       const order = { seqno, recipient, memo: null, prices };
       const exact = keyring.estimateFee({ ...order, balance, amount, token: jetton });
-      if (exact.outcome === 'estimated') return exact.fee;
+      if (exact.outcome === 'estimated') return { fee: exact.fee, vsize: null };
       const all = keyring.estimateFee({ ...order, balance, amount: 'max', token: jetton });
-      if (all.outcome === 'estimated') return all.fee;
+      if (all.outcome === 'estimated') return { fee: all.fee, vsize: null };
       // Not even the fee can be paid: it is that of any small amount.
       const rich = jetton && { ...jetton, balance: plenty };
       const one = { ...order, balance: plenty, amount: toBaseUnits(1n), token: rich };
       const least = keyring.estimateFee(one);
       if (least.outcome !== 'estimated') throw refusedTransfer(account.network, least);
-      return least.fee;
+      return { fee: least.fee, vsize: null };
     },
     plan: async (tx, { token, recipient, amount, memo }) => {
       const { publicKey } = await loadPublicKey(tx, account);

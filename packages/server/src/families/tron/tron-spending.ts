@@ -74,7 +74,7 @@ function priceAt(account: SpendingAccount, price: Price): PricedSpending<'tron'>
       const exact = keyring.estimateFee({ ...paying, amount });
       const answer =
         exact.outcome === 'estimated' ? exact : keyring.estimateFee({ ...paying, amount: 'max' });
-      if (answer.outcome === 'estimated') return answer.fee;
+      if (answer.outcome === 'estimated') return { fee: answer.fee, vsize: null };
       // Not even the fees can be paid: the fee is that of the smallest amount.
       const one = { ...paying, amount: toBaseUnits(1n), balance: plenty };
       const least = keyring.estimateFee({
@@ -82,7 +82,7 @@ function priceAt(account: SpendingAccount, price: Price): PricedSpending<'tron'>
         token: one.token && { ...one.token, balance: plenty },
       });
       if (least.outcome !== 'estimated') throw refusedTransfer(account.network, least);
-      return least.fee;
+      return { fee: least.fee, vsize: null };
     },
     plan: async (tx, { token, recipient, amount }) => {
       const { publicKey } = await loadPublicKey(tx, account);

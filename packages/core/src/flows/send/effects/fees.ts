@@ -122,7 +122,7 @@ function estimateRequest(model: SendModel, of: 'sweep' | 'exact'): EstimateReque
     query: {
       amount: amount === null ? toDecimal('0') : toDecimal(amount, asset),
       toAddress: recipientAddress(model),
-      // The estimate takes the network's rates only; custom-fee.ts computes the fee at a custom one.
+      // The estimate takes the network's rates only; selectors/fees.ts computes the fee at a custom one.
       feeRate: isCustomFee(model) ? 'Medium' : feePriorityOf(model),
     },
   };

@@ -5,7 +5,7 @@ import { type Decimal, parseAmount, toDecimal } from '../../../money/decimal.ts'
 import { maxSpendable } from '../../../money/max-spendable.ts';
 import { roundDownToDigits } from '../../../money/round.ts';
 import type { NetworkDefinition } from '../../../networks/network.ts';
-import { feeAtCustomRate, isCustomFee } from '../custom-fee.ts';
+import { isCustomFee, validRate } from '../custom-fee.ts';
 import type { SendModel } from '../model.ts';
 import { amountUnits, chosenAccount } from './account.ts';
 import { recipientAddress } from './recipient.ts';
@@ -28,6 +28,21 @@ export function exactEstimate(model: SendModel): FeeEstimate | null {
   return isCustomFee(model) && !usesIntentFee(model)
     ? feeAtCustomRate(model, exact.fees)
     : exact.fees;
+}
+
+/**
+ * Returns `fees` at the custom rate, rounded up; null while the rate is invalid. The size is that of
+ * the highest rate that the balance can pay. Where it can pay none, `fees` stay as they are.
+ */
+function feeAtCustomRate(model: SendModel, fees: FeeEstimate): FeeEstimate | null {
+  const network = chosenAccount(model)?.network;
+  const rate = validRate(model);
+  if (network === undefined || rate === null || fees.rates === null) return null;
+  const { High, Medium, Low } = fees.rates;
+  const vsize = High.vsize ?? Medium.vsize ?? Low.vsize;
+  if (vsize === null) return fees;
+  const fee = toBaseUnits((BigInt(vsize) * rate + 999n) / 1_000n);
+  return { ...fees, estimatedFee: toDecimal(fee, network), isApproximate: true };
 }
 
 /** Returns the whole fee in base units: gas price times gas limit where the network has gas. */

@@ -89,7 +89,7 @@ function priceAt(account: SpendingAccount, price: Price): PricedSpending<'evm'> 
     terms: { per: 'gas', gasPrice, gasLimit },
     networkFee: null,
     // Equal for every amount, and for every recipient that is not a contract.
-    estimateFee: async () => toBaseUnits(gasPrice * gasLimit),
+    estimateFee: async () => ({ fee: toBaseUnits(gasPrice * gasLimit), vsize: null }),
     plan: async (tx, { token, recipient, amount, reviewed }) => {
       const { publicKey } = await loadPublicKey(tx, account);
       const { spendable: balance } = await loadAccountBalance(tx, account);

@@ -76,10 +76,10 @@ function priceAt(account: SpendingAccount, { satPerKvb, outputs }: Price): Price
         keyring.estimateFee({ utxos: spendable, recipient, amount: value, satPerKvb });
       const exact = estimate(amount);
       const answer = exact.outcome === 'estimated' ? exact : estimate('max');
-      if (answer.outcome === 'estimated') return answer.fee;
+      if (answer.outcome === 'estimated') return answer;
       if (answer.outcome === 'recipient_invalid') throw refusedTransfer(account.network, answer);
       // The balance does not cover the fee: nothing can be sent, and the fee takes the whole balance.
-      return sumOf(spendable);
+      return { fee: sumOf(spendable), vsize: null };
     },
     plan: async (tx, { recipient, amount }) => {
       const key = await loadAccountKey(tx, account);
