@@ -8,6 +8,7 @@
 const areas = {
   core: [
     ['errors', 'platform', 'state', 'theme'],
+    ['query'],
     ['money'],
     ['networks'],
     ['assets'],
@@ -17,7 +18,6 @@ const areas = {
     ['transaction-status'],
     ['http'],
     ['client', 'create-client', 'payments', 'merchant'],
-    ['query'],
     ['i18n'],
     ['session', 'portfolio'],
     ['flows'],

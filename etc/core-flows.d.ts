@@ -2349,6 +2349,7 @@ interface LazyAreas extends ClientAreas {
 
 type Listen = <K extends keyof ClientEvents>(type: K, listener: (event: ClientEvents[K]) => void) => () => void;
 
+/** State of a query: pending, ready, or failed. */
 type ResourceState<T> = {
     readonly status: 'pending';
     readonly data: undefined;
@@ -2364,39 +2365,46 @@ type ResourceState<T> = {
     readonly data: T | undefined;
     readonly error: AnyBillfoldError;
 };
-/** One piece of server data: loaded once however many ask, refreshed on demand, abortable. */
+/** Cached server data: one load for all parallel readers, refreshed on request, abortable. */
 interface Resource<T> {
     get(): ResourceState<T>;
     subscribe(listener: () => void): () => void;
-    /** Loads unless it is loaded or loading. */
+    /** Loads the data unless it is loaded; joins a load in flight. */
     load(): Promise<void>;
-    /** Loads again and keeps what is shown meanwhile; joins a load in flight. */
+    /** Reloads the data and keeps the old data meanwhile; joins a load in flight. */
     refresh(): Promise<void>;
     /**
-     * Invalidates the data: loads again, after a load in flight, which may have been too early to
-     * have the change. Skips data that was never loaded.
+     * Invalidates the data and reloads it, after a load in flight, which may predate the change.
+     * Skips data that was never loaded.
      */
     invalidate(): Promise<void>;
-    /** Aborts, forgets what is known, and shows `pending` again. */
+    /** Aborts the load in flight, clears the data, and shows `pending` again. */
     reset(): void;
 }
+/** Creates a resource outside a store, for data that one component loads and drops. */
 declare function createResource<T>(fetchData: (signal: AbortSignal) => Promise<T>): Resource<T>;
 
-/** Cached data that can be invalidated. */
-type CacheKey = 'wallets' | 'accounts' | 'transactions' | 'rates';
-/** Server data shared by everything that shows it, one store per thing. */
+/** Tag of cached data that can be invalidated. */
+type CacheKey = 'wallets' | 'accounts' | 'transactions' | 'rates' | 'user';
+/** Server data of a client, cached once for all readers. */
 interface Resources {
     readonly config: Resource<Config>;
+    /** Signed-in user. */
+    readonly user: Resource<User$1>;
+    /** Wallets that are not deleted. */
     readonly wallets: Resource<Page<Wallet>>;
     readonly manifests: Resource<readonly CoinManifest[]>;
+    /** First hundred accounts of a wallet. */
     accounts(walletId: string): Resource<Page<Account>>;
+    /** Newest hundred transactions of a wallet. */
     transactions(walletId: string): Resource<Page<Transaction>>;
+    /** Balances of a wallet by asset, with their value. */
     statistics(walletId: string): Resource<WalletStatistics>;
-    /** The price of an asset, by symbol. */
+    /** Price of an asset, by symbol. */
     rate(symbol: string): Resource<CurrentRate>;
-    /** Invalidates and reloads `keys`, all when none is given; old data stays until then. */
+    /** Reloads loaded data with one of `keys`, all of it without any; old data stays until then. */
     invalidate(...keys: readonly CacheKey[]): void;
-    /** Forgets everything and aborts what is loading. */
+    /** Aborts all loads and clears all data. */
     reset(): void;
 }
 interface BillfoldClient extends LazyAreas {
@@ -4491,15 +4499,6 @@ declare function createReceiveFlow(client: BillfoldClient, { walletId, accountId
     readonly status: 'dismissed';
 }>;
 
-interface Repetition {
-    readonly schedule: Schedule;
-    /** Returns the delay before each run. */
-    readonly restMs: () => number;
-    readonly task: () => void | Promise<void>;
-}
-/** Runs `task` repeatedly with a delay before each run; the returned function stops it. */
-declare function repeat({ schedule, restMs, task }: Repetition): () => void;
-
 type ResetPasswordStep = 'phrase' | 'password' | 'done';
 /** Fields by the names of the service, so that its errors are shown under them. */
 type ResetPasswordField = 'seedPhrase' | 'newPassword' | 'confirmation' | 'consent';
@@ -5020,6 +5019,54 @@ interface TransactionList {
 /** The transactions of these pages, newest first, each once: a new one moves others to the next page. */
 declare function loadTransactions(client: BillfoldClient, query: TransactionQuery, signal?: AbortSignal): Promise<TransactionList>;
 
+/** Task that is repeated, and its delays. */
+interface Repetition {
+    readonly schedule: Schedule;
+    /** Returns the delay before each run. */
+    readonly restMs: () => number;
+    readonly task: () => void | Promise<void>;
+}
+/** Runs `task` repeatedly with a delay before each run; the returned function stops it. */
+declare function repeat({ schedule, restMs, task }: Repetition): () => void;
+
+/** Delay and pauses of polling. */
+interface Polling extends Pick<Repetition, 'schedule' | 'restMs'> {
+    /** Skips a refresh while it returns true, such as while the page is hidden. */
+    readonly isPaused?: () => boolean;
+}
+/** Refreshes `resource` repeatedly with a delay before each refresh; the returned function stops it. */
+declare function poll(resource: Pick<Resource<unknown>, 'refresh'>, { schedule, restMs, isPaused }: Polling): () => void;
+
+/** Cache of server data. A tag names data that several queries read. */
+interface QueryStore<Tag extends string> {
+    /** Adds a query without a key. It is never evicted. */
+    add<T>(load: (signal: AbortSignal) => Promise<T>, ...tags: readonly Tag[]): Resource<T>;
+    /**
+     * Adds a query with a key, and returns the lookup of its resources. Equal keys, compared as JSON,
+     * share one resource. Look a resource up where you use it: one without a subscriber may be evicted.
+     */
+    addKeyed<K, T>(load: (key: K, signal: AbortSignal) => Promise<T>, ...tags: readonly Tag[]): (key: K) => Resource<T>;
+    /** Reloads loaded data with one of `tags`, all of it without any; see `Resource.invalidate`. */
+    invalidate(...tags: readonly Tag[]): void;
+    /** Aborts all loads and clears all data. */
+    reset(): void;
+}
+/** Options of a query store. */
+interface QueryStoreOptions {
+    /** Number of keyed resources to keep; the least recently used ones beyond it are evicted. */
+    readonly limit?: number;
+}
+/**
+ * Creates a cache of server data.
+ * @example
+ * const queries = createQueryStore();
+ * const devices = queries.addKeyed((walletId: string, signal) =>
+ *   client.wallets.listDevices(walletId, { signal }),
+ * );
+ * await devices(walletId).load();
+ */
+declare function createQueryStore<Tag extends string = never>({ limit, }?: QueryStoreOptions): QueryStore<Tag>;
+
 type NotificationStatus = 'success' | 'error' | 'info';
 /** Action message (R-NOTE-01). */
 interface Notification {
@@ -5083,5 +5130,5 @@ interface Store<T extends object> {
  */
 declare function createStore<T extends object>(initial: () => T): Store<T>;
 
-export { accountKeyMessage, accountWorth, addAccountFailure, afterInputDelayMs, contactFailure, contactFieldMessage, createAddAccountFlow, createContactsFlow, createDepositAddressesFlow, createNewWalletFlow, createNotifications, createReceiveFlow, createResetPasswordFlow, createResource, createScannerFlow, createSendFlow, createStore, fieldMessage, findTransaction, groupHoldings, hasMemo, holdingWorth, holdingsOf, isEmptyHanded, isGapLimit, isMoving, judgeNewPassword, loadContacts, loadPages, loadTransactions, messageLines, namesField, newWalletProgress, repeat, scannerBox, scannerNotice, scannerSettings, scannerStatusText, seedPhraseMessage, selectWallet, staleSince, transferredAsset, valueHoldings };
-export type { AddAccountActions, AddAccountField, AddAccountFlowOptions, AddAccountResult, AddAccountState, AddressFilter, AmountSide, CameraFailure, CameraRequest, ContactDraft, ContactField, ContactsActions, ContactsFlowOptions, ContactsPlace, ContactsResult, ContactsState, CustomFee, DepositAddressesActions, DepositAddressesFlowOptions, DepositAddressesResult, DepositAddressesState, DismissReason, Fiat, Flow, HeldAsset, HighFee, Holding, HoldingGroup, HoldingOrder, InvalidFields, JudgedForm, KnownRecipient, MissingForFee, NamedAsset, NetworkCharge, NewNotification, NewPassword, NewWalletActions, NewWalletDraft, NewWalletField, NewWalletFlow, NewWalletFlowOptions, NewWalletKind, NewWalletPlace, NewWalletProgress, NewWalletResult, NewWalletState, NewWalletStep, Notification, NotificationStatus, Notifications, NotificationsState, PageRequest, PhraseProblem, ReceiveActions, ReceiveFlowOptions, ReceiveState, ReceiveStep, RecipientMatch, RecipientSource, RefusedContact, Repetition, ResetPasswordActions, ResetPasswordEntries, ResetPasswordField, ResetPasswordFlowOptions, ResetPasswordResult, ResetPasswordState, ResetPasswordStep, Resource, ResourceState, ScanRefusal, ScannerActions, ScannerNotice, ScannerOptions, ScannerResult, ScannerState, ScannerStatus, SelectableWallet, SendActions, SendField, SendFlowOptions, SendMoney, SendPrefill, SendResult, SendSecret, SendStart, SendState, SendStep, SignMethod, StopCamera, Store, TransactionList, TransactionQuery, ValuedHolding, ViewSize, WantedNetwork, WantedTransaction, WordCount };
+export { accountKeyMessage, accountWorth, addAccountFailure, afterInputDelayMs, contactFailure, contactFieldMessage, createAddAccountFlow, createContactsFlow, createDepositAddressesFlow, createNewWalletFlow, createNotifications, createQueryStore, createReceiveFlow, createResetPasswordFlow, createResource, createScannerFlow, createSendFlow, createStore, fieldMessage, findTransaction, groupHoldings, hasMemo, holdingWorth, holdingsOf, isEmptyHanded, isGapLimit, isMoving, judgeNewPassword, loadContacts, loadPages, loadTransactions, messageLines, namesField, newWalletProgress, poll, repeat, scannerBox, scannerNotice, scannerSettings, scannerStatusText, seedPhraseMessage, selectWallet, staleSince, transferredAsset, valueHoldings };
+export type { AddAccountActions, AddAccountField, AddAccountFlowOptions, AddAccountResult, AddAccountState, AddressFilter, AmountSide, CameraFailure, CameraRequest, ContactDraft, ContactField, ContactsActions, ContactsFlowOptions, ContactsPlace, ContactsResult, ContactsState, CustomFee, DepositAddressesActions, DepositAddressesFlowOptions, DepositAddressesResult, DepositAddressesState, DismissReason, Fiat, Flow, HeldAsset, HighFee, Holding, HoldingGroup, HoldingOrder, InvalidFields, JudgedForm, KnownRecipient, MissingForFee, NamedAsset, NetworkCharge, NewNotification, NewPassword, NewWalletActions, NewWalletDraft, NewWalletField, NewWalletFlow, NewWalletFlowOptions, NewWalletKind, NewWalletPlace, NewWalletProgress, NewWalletResult, NewWalletState, NewWalletStep, Notification, NotificationStatus, Notifications, NotificationsState, PageRequest, PhraseProblem, Polling, QueryStore, QueryStoreOptions, ReceiveActions, ReceiveFlowOptions, ReceiveState, ReceiveStep, RecipientMatch, RecipientSource, RefusedContact, Repetition, ResetPasswordActions, ResetPasswordEntries, ResetPasswordField, ResetPasswordFlowOptions, ResetPasswordResult, ResetPasswordState, ResetPasswordStep, Resource, ResourceState, ScanRefusal, ScannerActions, ScannerNotice, ScannerOptions, ScannerResult, ScannerState, ScannerStatus, SelectableWallet, SendActions, SendField, SendFlowOptions, SendMoney, SendPrefill, SendResult, SendSecret, SendStart, SendState, SendStep, SignMethod, StopCamera, Store, TransactionList, TransactionQuery, ValuedHolding, ViewSize, WantedNetwork, WantedTransaction, WordCount };

@@ -2197,6 +2197,7 @@ interface LazyAreas extends ClientAreas {
 
 type Listen = <K extends keyof ClientEvents>(type: K, listener: (event: ClientEvents[K]) => void) => () => void;
 
+/** State of a query: pending, ready, or failed. */
 type ResourceState<T> = {
     readonly status: 'pending';
     readonly data: undefined;
@@ -2212,38 +2213,44 @@ type ResourceState<T> = {
     readonly data: T | undefined;
     readonly error: AnyBillfoldError;
 };
-/** One piece of server data: loaded once however many ask, refreshed on demand, abortable. */
+/** Cached server data: one load for all parallel readers, refreshed on request, abortable. */
 interface Resource<T> {
     get(): ResourceState<T>;
     subscribe(listener: () => void): () => void;
-    /** Loads unless it is loaded or loading. */
+    /** Loads the data unless it is loaded; joins a load in flight. */
     load(): Promise<void>;
-    /** Loads again and keeps what is shown meanwhile; joins a load in flight. */
+    /** Reloads the data and keeps the old data meanwhile; joins a load in flight. */
     refresh(): Promise<void>;
     /**
-     * Invalidates the data: loads again, after a load in flight, which may have been too early to
-     * have the change. Skips data that was never loaded.
+     * Invalidates the data and reloads it, after a load in flight, which may predate the change.
+     * Skips data that was never loaded.
      */
     invalidate(): Promise<void>;
-    /** Aborts, forgets what is known, and shows `pending` again. */
+    /** Aborts the load in flight, clears the data, and shows `pending` again. */
     reset(): void;
 }
 
-/** Cached data that can be invalidated. */
-type CacheKey = 'wallets' | 'accounts' | 'transactions' | 'rates';
-/** Server data shared by everything that shows it, one store per thing. */
+/** Tag of cached data that can be invalidated. */
+type CacheKey = 'wallets' | 'accounts' | 'transactions' | 'rates' | 'user';
+/** Server data of a client, cached once for all readers. */
 interface Resources {
     readonly config: Resource<Config>;
+    /** Signed-in user. */
+    readonly user: Resource<User$1>;
+    /** Wallets that are not deleted. */
     readonly wallets: Resource<Page<Wallet>>;
     readonly manifests: Resource<readonly CoinManifest[]>;
+    /** First hundred accounts of a wallet. */
     accounts(walletId: string): Resource<Page<Account>>;
+    /** Newest hundred transactions of a wallet. */
     transactions(walletId: string): Resource<Page<Transaction>>;
+    /** Balances of a wallet by asset, with their value. */
     statistics(walletId: string): Resource<WalletStatistics>;
-    /** The price of an asset, by symbol. */
+    /** Price of an asset, by symbol. */
     rate(symbol: string): Resource<CurrentRate>;
-    /** Invalidates and reloads `keys`, all when none is given; old data stays until then. */
+    /** Reloads loaded data with one of `keys`, all of it without any; old data stays until then. */
     invalidate(...keys: readonly CacheKey[]): void;
-    /** Forgets everything and aborts what is loading. */
+    /** Aborts all loads and clears all data. */
     reset(): void;
 }
 interface BillfoldClient extends LazyAreas {

@@ -78,7 +78,6 @@ export {
   type JudgedForm,
   namesField,
 } from './flows/refused-field.ts';
-export { type Repetition, repeat } from './flows/repeat.ts';
 export type { ResetPasswordFlowOptions } from './flows/reset-password/reset-password-effects.ts';
 export {
   createResetPasswordFlow,
@@ -142,6 +141,9 @@ export {
   type TransactionQuery,
 } from './portfolio/load-transactions.ts';
 export { isEmptyHanded, type ValuedHolding, valueHoldings } from './portfolio/value-holdings.ts';
+export { type Polling, poll } from './query/poll.ts';
+export { createQueryStore, type QueryStore, type QueryStoreOptions } from './query/query-store.ts';
+export { createResource, type Resource, type ResourceState } from './query/resource.ts';
 export { messageLines } from './session/error-to-notification.ts';
 export type {
   NewNotification,
@@ -151,5 +153,5 @@ export type {
 } from './session/notification-state.ts';
 export { createNotifications, type Notifications } from './session/notifications.ts';
 export { type SelectableWallet, selectWallet } from './session/select-wallet.ts';
-export { createResource, type Resource, type ResourceState } from './state/resource.ts';
+export { type Repetition, repeat } from './state/repeat.ts';
 export { createStore, type Store } from './state/store.ts';

@@ -4,12 +4,11 @@ import { type Connection, createConnection, type WatchNetwork } from './connecti
 
 export interface ReachOptions {
   readonly client: BillfoldClient;
-  readonly user: Resource<unknown>;
   readonly watchNetwork: WatchNetwork | undefined;
 }
 
 /** Tracks whether the server is reachable and healthy, and reloads loaded data when it recovers. */
-export function createReach({ client, user, watchNetwork }: ReachOptions): {
+export function createReach({ client, watchNetwork }: ReachOptions): {
   readonly health: Resource<{ readonly isReady: boolean }>;
   readonly connection: Connection;
 } {
@@ -20,10 +19,7 @@ export function createReach({ client, user, watchNetwork }: ReachOptions): {
     platform,
     health,
     watchNetwork,
-    onRecovery: () => {
-      client.invalidate();
-      if (user.get().status === 'failed') void user.refresh();
-    },
+    onRecovery: () => client.invalidate(),
   });
   return { health, connection };
 }

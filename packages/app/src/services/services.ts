@@ -82,7 +82,7 @@ export function createServices(platform: Platform, options: ServicesOptions): Se
       if (session.expire()) expirations.set({ count: expirations.get().count + 1 });
     },
   });
-  const user = createResource((signal) => client.user.get({ signal }));
+  const { user } = client.resources;
   const account = createAccountData(client);
   const drafts = createDrafts();
   user.subscribe(() => {
@@ -93,7 +93,6 @@ export function createServices(platform: Platform, options: ServicesOptions): Se
   forgetWithSession(session, () => {
     drafts.end();
     client.resources.reset();
-    user.reset();
     account.reset();
     if (!session.get().isSignedIn) sessionReplaced.set({ isReplaced: false });
   });
@@ -110,7 +109,7 @@ export function createServices(platform: Platform, options: ServicesOptions): Se
     wantedPath: createWantedPath(),
     verifiedElsewhere: options.verifiedElsewhere ?? noOtherTabs,
     shortcutsOff: createTabSwitch(options.tabFlag?.('shortcuts-off')),
-    ...createReach({ client, user, watchNetwork: options.watchNetwork }),
+    ...createReach({ client, watchNetwork: options.watchNetwork }),
     lastFailure: createLastFailure(client),
     live: createLive({ client, session, user, watchSight: options.watchSight }),
     updates: createUpdates(options.watchUpdates),

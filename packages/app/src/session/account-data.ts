@@ -11,7 +11,7 @@ import type {
   UserProfile,
   UserSession,
 } from '@billfold/core/contract';
-import { createResource, type Resource } from '@billfold/core/flows';
+import { createQueryStore, type Resource } from '@billfold/core/flows';
 
 /** The data of the account settings, loaded on first use. */
 export interface AccountData {
@@ -26,6 +26,7 @@ export interface AccountData {
   readonly identities: Resource<readonly Identity[]>;
   readonly platform: Resource<UserPlatform>;
   readonly exports: Resource<readonly UserExport[]>;
+  /** Aborts all loads and clears all data. */
   reset(): void;
 }
 
@@ -34,30 +35,26 @@ const fewEvents = 8;
 const mostEvents = 100;
 
 export function createAccountData({ user }: Pick<BillfoldClient, 'user'>): AccountData {
-  const resources = {
-    // With nothing to change it reads.
-    profile: createResource((signal) => user.update({}, { signal })),
-    sessions: createResource((signal) => user.listSessions({ signal })),
-    newestEvents: createResource((signal) =>
+  const { add, reset } = createQueryStore();
+  return {
+    // An empty change reads the profile.
+    profile: add((signal) => user.update({}, { signal })),
+    sessions: add((signal) => user.listSessions({ signal })),
+    newestEvents: add((signal) =>
       user.listSecurityEvents({ page: 1, pageSize: fewEvents }, { signal }),
     ),
-    events: createResource((signal) => loadEvents(user, signal)),
-    score: createResource((signal) => user.getSecurityScore({ signal })),
-    notifications: createResource((signal) => user.getNotifications({ signal })),
-    tokens: createResource((signal) => user.listTokens({ signal })),
-    identities: createResource((signal) => user.listIdentities({ signal })),
-    platform: createResource((signal) => user.getPlatform({ signal })),
-    exports: createResource((signal) => user.listExports({ signal })),
-  };
-  return {
-    ...resources,
-    reset: () => {
-      for (const resource of Object.values(resources)) resource.reset();
-    },
+    events: add((signal) => loadEvents(user, signal)),
+    score: add((signal) => user.getSecurityScore({ signal })),
+    notifications: add((signal) => user.getNotifications({ signal })),
+    tokens: add((signal) => user.listTokens({ signal })),
+    identities: add((signal) => user.listIdentities({ signal })),
+    platform: add((signal) => user.getPlatform({ signal })),
+    exports: add((signal) => user.listExports({ signal })),
+    reset,
   };
 }
 
-/** Page by page: few people have more than one. */
+/** Loads all pages one after the other, as most users have one. */
 async function loadEvents(
   user: BillfoldClient['user'],
   signal: AbortSignal,

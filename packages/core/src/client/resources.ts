@@ -1,4 +1,5 @@
 import type { Account } from '../contract/accounts/accounts.ts';
+import type { User } from '../contract/auth/auth.ts';
 import type { Config } from '../contract/config/config.ts';
 import type { CoinManifest } from '../contract/rates/manifest.ts';
 import type { CurrentRate } from '../contract/rates/rates.ts';
@@ -6,80 +7,69 @@ import type { Transaction } from '../contract/transactions/transactions.ts';
 import type { Page } from '../contract/values.ts';
 import type { WalletStatistics } from '../contract/wallets/statistics.ts';
 import type { Wallet } from '../contract/wallets/wallets.ts';
-import type { CallOptions } from '../http/transport.ts';
-import { createResource, type Resource } from '../state/resource.ts';
+import { createQueryStore } from '../query/query-store.ts';
+import type { Resource } from '../query/resource.ts';
 import type { ClientAreas } from './area-methods.ts';
 
-/** Cached data that can be invalidated. */
-export type CacheKey = 'wallets' | 'accounts' | 'transactions' | 'rates';
+/** Tag of cached data that can be invalidated. */
+export type CacheKey = 'wallets' | 'accounts' | 'transactions' | 'rates' | 'user';
 
-/** Server data shared by everything that shows it, one store per thing. */
+/** Server data of a client, cached once for all readers. */
 export interface Resources {
   readonly config: Resource<Config>;
+  /** Signed-in user. */
+  readonly user: Resource<User>;
+  /** Wallets that are not deleted. */
   readonly wallets: Resource<Page<Wallet>>;
   readonly manifests: Resource<readonly CoinManifest[]>;
+  /** First hundred accounts of a wallet. */
   accounts(walletId: string): Resource<Page<Account>>;
+  /** Newest hundred transactions of a wallet. */
   transactions(walletId: string): Resource<Page<Transaction>>;
+  /** Balances of a wallet by asset, with their value. */
   statistics(walletId: string): Resource<WalletStatistics>;
-  /** The price of an asset, by symbol. */
+  /** Price of an asset, by symbol. */
   rate(symbol: string): Resource<CurrentRate>;
-  /** Invalidates and reloads `keys`, all when none is given; old data stays until then. */
+  /** Reloads loaded data with one of `keys`, all of it without any; old data stays until then. */
   invalidate(...keys: readonly CacheKey[]): void;
-  /** Forgets everything and aborts what is loading. */
+  /** Aborts all loads and clears all data. */
   reset(): void;
 }
 
 /** Areas that the resources load from. */
 export type ResourceAreas = Pick<
   ClientAreas,
-  'config' | 'wallets' | 'accounts' | 'transactions' | 'rates'
+  'config' | 'user' | 'wallets' | 'accounts' | 'transactions' | 'rates'
 >;
 
-/** Most rows that one answer may have. */
-const mostRows = 100;
+/** Largest page that the service allows. */
+const pageSize = 100;
 
+/** Creates the cache of a client. */
 export function createResources(areas: ResourceAreas): Resources {
-  const { config, wallets, accounts, transactions, rates } = areas;
-  const made: (readonly [Resource<unknown>, ...about: CacheKey[]])[] = [];
-  function one<T>(load: (options: CallOptions) => Promise<T>, ...about: CacheKey[]): Resource<T> {
-    const resource = createResource((signal) => load({ signal }));
-    made.push([resource, ...about]);
-    return resource;
-  }
-  function perKey<T>(
-    load: (key: string, options: CallOptions) => Promise<T>,
-    ...about: CacheKey[]
-  ): (key: string) => Resource<T> {
-    const known = new Map<string, Resource<T>>();
-    return (key) => {
-      const resource = known.get(key) ?? one((options) => load(key, options), ...about);
-      known.set(key, resource);
-      return resource;
-    };
-  }
+  const { config, user, wallets, accounts, transactions, rates } = areas;
+  const { add, addKeyed, invalidate, reset } = createQueryStore<CacheKey>();
   return {
-    config: one(config.get),
-    wallets: one((options) => wallets.list({ isDeleted: false }, options), 'wallets'),
-    manifests: one(rates.listManifests, 'rates'),
-    accounts: perKey(
-      (walletId, options) => accounts.list(walletId, { pageSize: mostRows }, options),
+    config: add((signal) => config.get({ signal })),
+    user: add((signal) => user.get({ signal }), 'user'),
+    wallets: add((signal) => wallets.list({ isDeleted: false }, { signal }), 'wallets'),
+    manifests: add((signal) => rates.listManifests({ signal }), 'rates'),
+    accounts: addKeyed(
+      (walletId, signal) => accounts.list(walletId, { pageSize }, { signal }),
       'accounts',
     ),
-    transactions: perKey(
-      (walletId, options) => transactions.list(walletId, { pageSize: mostRows }, options),
+    transactions: addKeyed(
+      (walletId, signal) => transactions.list(walletId, { pageSize }, { signal }),
       'transactions',
     ),
     // Made of balances and prices.
-    statistics: perKey(wallets.getStatistics, 'accounts', 'rates'),
-    rate: perKey(rates.get, 'rates'),
-    invalidate: (...keys) => {
-      for (const [resource, ...about] of made) {
-        const isMeant = keys.length === 0 || about.some((key) => keys.includes(key));
-        if (isMeant) void resource.invalidate();
-      }
-    },
-    reset: () => {
-      for (const [resource] of made) resource.reset();
-    },
+    statistics: addKeyed(
+      (walletId, signal) => wallets.getStatistics(walletId, { signal }),
+      'accounts',
+      'rates',
+    ),
+    rate: addKeyed((symbol, signal) => rates.get(symbol, { signal }), 'rates'),
+    invalidate,
+    reset,
   };
 }

@@ -1,5 +1,5 @@
 import type { AnyBillfoldError } from '../errors/error-kinds.ts';
-import { toBillfoldError } from '../state/resource.ts';
+import { toBillfoldError } from '../errors/to-billfold-error.ts';
 
 /** Flow that runs one request at a time, with a busy flag in its state. */
 export interface BusyContext<E> {

@@ -1,5 +1,5 @@
 import { isErrorCode } from '../errors/is-billfold-error.ts';
-import { toBillfoldError } from '../state/resource.ts';
+import { toBillfoldError } from '../errors/to-billfold-error.ts';
 import type { NewNotification } from './notification-state.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { Account } from '../../contract/accounts/accounts.ts';
 import type { BillfoldClient } from '../../create-client.ts';
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
+import { toBillfoldError } from '../../errors/to-billfold-error.ts';
 import type { Network } from '../../networks/registry.ts';
 import { listServedNetworks } from '../../portfolio/list-served-networks.ts';
-import { toBillfoldError } from '../../state/resource.ts';
 import { createFlowStore, createView, type Flow, type FlowStore } from '../flow.ts';
 import { loadAccounts } from '../load-accounts.ts';
 import { isFine } from '../refused-field.ts';

@@ -1,8 +1,8 @@
 import type { Contact } from '../../contract/contacts/contacts.ts';
 import type { BillfoldClient } from '../../create-client.ts';
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
+import { toBillfoldError } from '../../errors/to-billfold-error.ts';
 import type { Network } from '../../networks/registry.ts';
-import { toBillfoldError } from '../../state/resource.ts';
 import type { FlowStore } from '../flow.ts';
 import { runOnce } from '../run-once.ts';
 import { readContactDraft } from './contacts-selectors.ts';

@@ -1,7 +1,7 @@
 import type { DepositAddress, ListAddresses } from '../../contract/accounts/accounts.ts';
 import type { BillfoldClient } from '../../create-client.ts';
 import { ApiError } from '../../errors/error-kinds.ts';
-import { toBillfoldError } from '../../state/resource.ts';
+import { toBillfoldError } from '../../errors/to-billfold-error.ts';
 import type { FlowStore } from '../flow.ts';
 import { loadAccounts } from '../load-accounts.ts';
 import type {

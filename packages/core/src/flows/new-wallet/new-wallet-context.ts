@@ -1,7 +1,7 @@
 import type { BillfoldClient } from '../../create-client.ts';
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
 import { isErrorCode } from '../../errors/is-billfold-error.ts';
-import { toBillfoldError } from '../../state/resource.ts';
+import { toBillfoldError } from '../../errors/to-billfold-error.ts';
 import type { FlowStore } from '../flow.ts';
 import type { NewWalletEvent, NewWalletState } from './new-wallet-state.ts';
 import type { WalletSecrets } from './wallet-secrets.ts';

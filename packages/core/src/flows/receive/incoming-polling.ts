@@ -1,7 +1,7 @@
 import type { Transaction } from '../../contract/transactions/transactions.ts';
 import type { BillfoldClient } from '../../create-client.ts';
 import type { LiveSource } from '../../http/live-source.ts';
-import { repeat } from '../repeat.ts';
+import { repeat } from '../../state/repeat.ts';
 
 export interface IncomingPollingOptions {
   readonly client: BillfoldClient;

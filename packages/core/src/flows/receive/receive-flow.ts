@@ -4,10 +4,10 @@ import type { Account, DepositAddress } from '../../contract/accounts/accounts.t
 import type { Transaction } from '../../contract/transactions/transactions.ts';
 import type { BillfoldClient } from '../../create-client.ts';
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
+import { toBillfoldError } from '../../errors/to-billfold-error.ts';
 import type { LiveSource } from '../../http/live-source.ts';
 import type { NetworkDefinition } from '../../networks/network.ts';
 import { getNetwork, type Network } from '../../networks/registry.ts';
-import { toBillfoldError } from '../../state/resource.ts';
 import { createFlowStore, createView, type Flow } from '../flow.ts';
 import { loadAccounts } from '../load-accounts.ts';
 import { settleOnce } from '../settle-once.ts';

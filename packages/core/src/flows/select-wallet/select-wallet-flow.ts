@@ -1,8 +1,8 @@
 import type { Wallet } from '../../contract/wallets/wallets.ts';
 import type { BillfoldClient } from '../../create-client.ts';
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
+import { toBillfoldError } from '../../errors/to-billfold-error.ts';
 import type { Session } from '../../session/session.ts';
-import { toBillfoldError } from '../../state/resource.ts';
 import { createFlowStore, type Flow, type FlowStore } from '../flow.ts';
 import { settleOnce } from '../settle-once.ts';
 import { reduceSelectWallet } from './select-wallet-reducer.ts';

@@ -2,7 +2,7 @@ import type { DeviceSummary, LogIn, SignedIn } from '../../contract/auth/auth.ts
 import type { ProviderAnswer } from '../../contract/auth/external.ts';
 import type { BillfoldClient } from '../../create-client.ts';
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
-import { toBillfoldError } from '../../state/resource.ts';
+import { toBillfoldError } from '../../errors/to-billfold-error.ts';
 
 export type Credentials = Pick<LogIn, 'email' | 'password'>;
 /** A provider whose answer comes back to a page of the site. */

@@ -2,10 +2,10 @@ import type { User } from '../../contract/auth/auth.ts';
 import type { BillfoldClient } from '../../create-client.ts';
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
 import { isErrorCode } from '../../errors/is-billfold-error.ts';
+import { toBillfoldError } from '../../errors/to-billfold-error.ts';
 import type { Schedule } from '../../platform/platform.ts';
-import { toBillfoldError } from '../../state/resource.ts';
+import { repeat } from '../../state/repeat.ts';
 import { createFlowStore, type Flow, type FlowStore } from '../flow.ts';
-import { repeat } from '../repeat.ts';
 import { settleOnce } from '../settle-once.ts';
 import {
   type EmailWaitEvent,

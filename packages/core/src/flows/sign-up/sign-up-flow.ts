@@ -1,9 +1,9 @@
 import type { DeviceSummary, User } from '../../contract/auth/auth.ts';
 import type { BillfoldClient } from '../../create-client.ts';
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
+import { toBillfoldError } from '../../errors/to-billfold-error.ts';
 import { normalizeEmail } from '../../session/email-address.ts';
 import type { Session } from '../../session/session.ts';
-import { toBillfoldError } from '../../state/resource.ts';
 import { createFlowStore, type Flow } from '../flow.ts';
 import { isFine } from '../refused-field.ts';
 import { settleOnce } from '../settle-once.ts';

@@ -1,7 +1,7 @@
 import type { BillfoldClient } from '../../create-client.ts';
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
+import { toBillfoldError } from '../../errors/to-billfold-error.ts';
 import { normalizeSeedPhrase } from '../../seed-phrase/normalize-seed-phrase.ts';
-import { toBillfoldError } from '../../state/resource.ts';
 import type { FlowStore } from '../flow.ts';
 import { judgePhrase } from '../new-wallet/new-wallet-selectors.ts';
 import type { UnlockEvent, UnlockState } from './unlock-state.ts';

@@ -1,6 +1,6 @@
 import type { BillfoldClient } from '../../create-client.ts';
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
-import { toBillfoldError } from '../../state/resource.ts';
+import { toBillfoldError } from '../../errors/to-billfold-error.ts';
 import { createFlowStore, type Flow } from '../flow.ts';
 import { settleOnce } from '../settle-once.ts';
 

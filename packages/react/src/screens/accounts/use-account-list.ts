@@ -35,7 +35,7 @@ export function useAccountList(filter: AccountFilter, page: number): AccountList
   const order = useKeptSettings()?.accountOrder ?? [];
   const { data, error } = useResource(first);
   const isWhole = data === undefined || data.total <= data.items.length;
-  const asked = useResource(isWhole ? first : pages.of({ walletId, page, ...filter }));
+  const asked = useResource(isWhole ? first : pages({ walletId, page, ...filter }));
   if (!isWhole)
     return { items: asked.data?.items, total: asked.data?.total ?? 0, error: asked.error };
   const items = data && orderAccounts(data.items.filter(matches(filter)), order);

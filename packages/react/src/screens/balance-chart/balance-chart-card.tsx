@@ -50,7 +50,7 @@ function PeriodChart({ period, accountId }: PeriodChartProps): ReactElement {
   const t = useTranslate();
   const walletId = useWalletId();
   const isForeign = useMoney().display.currency !== dollars.currency;
-  const chart = useScreenData().charts.of({
+  const chart = useScreenData().charts({
     walletId,
     period,
     currency: dollars.currency,

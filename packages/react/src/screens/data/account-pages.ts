@@ -1,9 +1,8 @@
 import type { BillfoldClient, Network } from '@billfold/core';
 import type { Account, Page } from '@billfold/core/contract';
-import type { Resource } from '@billfold/core/flows';
-import type { MakeResource } from './kept-resources.ts';
+import type { QueryStore, Resource } from '@billfold/core/flows';
 
-/** Which accounts of a wallet with more of them than one answer holds. */
+/** Page of the accounts of a wallet with more of them than one answer holds. */
 export interface AccountQuery {
   readonly walletId: string;
   readonly page: number;
@@ -12,22 +11,16 @@ export interface AccountQuery {
   readonly isArchived: boolean;
 }
 
-/** Pages of accounts that were looked at, kept so that the way back shows them at once. */
-export interface AccountPages {
-  of(query: AccountQuery): Resource<Page<Account>>;
-}
+/** Pages of accounts by query. */
+export type AccountPages = (query: AccountQuery) => Resource<Page<Account>>;
 
 export const accountPageSize = 100;
 
 export function createAccountPages(
   { accounts }: Pick<BillfoldClient, 'accounts'>,
-  make: MakeResource,
+  { addKeyed }: QueryStore<never>,
 ): AccountPages {
-  const known = new Map<string, Resource<Page<Account>>>();
-  const load = (
-    { walletId, page, network, search, isArchived }: AccountQuery,
-    signal: AbortSignal,
-  ) =>
+  return addKeyed(({ walletId, page, network, search, isArchived }: AccountQuery, signal) =>
     accounts.list(
       walletId,
       {
@@ -38,13 +31,6 @@ export function createAccountPages(
         ...(search !== '' && { search }),
       },
       { signal },
-    );
-  return {
-    of: (query) => {
-      const key = JSON.stringify(query);
-      const resource = known.get(key) ?? make((signal) => load(query, signal));
-      known.set(key, resource);
-      return resource;
-    },
-  };
+    ),
+  );
 }

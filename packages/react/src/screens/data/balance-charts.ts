@@ -1,25 +1,15 @@
 import type { BillfoldClient } from '@billfold/core';
 import type { BalanceChart, BalanceChartQuery } from '@billfold/core/contract';
-import type { Resource } from '@billfold/core/flows';
-import type { MakeResource } from './kept-resources.ts';
+import type { QueryStore, Resource } from '@billfold/core/flows';
 
-/** Worth over time, one chart for each question that was asked. */
-export interface BalanceCharts {
-  of(query: BalanceChartQuery): Resource<BalanceChart>;
-}
+/** Value of a wallet over time, by query. */
+export type BalanceCharts = (query: BalanceChartQuery) => Resource<BalanceChart>;
 
 export function createBalanceCharts(
   { wallets }: Pick<BillfoldClient, 'wallets'>,
-  make: MakeResource,
+  { addKeyed }: QueryStore<never>,
 ): BalanceCharts {
-  const known = new Map<string, Resource<BalanceChart>>();
-  return {
-    of: ({ walletId, ...query }) => {
-      const key = JSON.stringify([walletId, query]);
-      const resource =
-        known.get(key) ?? make((signal) => wallets.getBalanceChart(walletId, query, { signal }));
-      known.set(key, resource);
-      return resource;
-    },
-  };
+  return addKeyed(({ walletId, ...query }, signal) =>
+    wallets.getBalanceChart(walletId, query, { signal }),
+  );
 }

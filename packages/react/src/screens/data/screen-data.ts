@@ -1,26 +1,23 @@
 'use client';
 import type { BillfoldClient } from '@billfold/core';
-import type { CurrencyRate, User } from '@billfold/core/contract';
-import { createStore, type Resource } from '@billfold/core/flows';
+import type { CurrencyRate } from '@billfold/core/contract';
+import { createQueryStore, createStore, type Resource } from '@billfold/core/flows';
 import { createContext, useContext } from 'react';
 import { type AccountPages, createAccountPages } from './account-pages.ts';
 import { type BalanceCharts, createBalanceCharts } from './balance-charts.ts';
-import { createKeptResources } from './kept-resources.ts';
 import { createWalletHistory, type WalletHistory } from './wallet-history.ts';
 import { createWalletKeeping, type WalletKeeping } from './wallet-keeping.ts';
 
-/** Data that screens load besides the client's resources, cached so that going back draws at once. */
+/** Data of the screens beyond the resources of the client, cached so that going back draws at once. */
 export interface ScreenData {
   readonly history: WalletHistory;
   readonly keeping: WalletKeeping;
-  /** Signed-in user. */
-  readonly user: Resource<User>;
   readonly accountPages: AccountPages;
   readonly charts: BalanceCharts;
   /** Rates of the display currencies. */
   readonly currencyRates: Resource<readonly CurrencyRate[]>;
   readonly amountsHidden: AmountsHidden;
-  /** Aborts what loads, and forgets what was loaded. */
+  /** Aborts all loads and clears all data. */
   release(): void;
 }
 
@@ -32,15 +29,14 @@ export interface AmountsHidden {
 }
 
 export function createScreenData(client: BillfoldClient): ScreenData {
-  const { make, release } = createKeptResources();
+  const queries = createQueryStore();
   return {
-    release,
-    history: createWalletHistory(client, make),
-    keeping: createWalletKeeping(client, make),
-    user: make((signal) => client.user.get({ signal })),
-    accountPages: createAccountPages(client, make),
-    charts: createBalanceCharts(client, make),
-    currencyRates: make((signal) => client.rates.listCurrencies({ signal })),
+    release: queries.reset,
+    history: createWalletHistory(client, queries),
+    keeping: createWalletKeeping(client, queries),
+    accountPages: createAccountPages(client, queries),
+    charts: createBalanceCharts(client, queries),
+    currencyRates: queries.add((signal) => client.rates.listCurrencies({ signal })),
     amountsHidden: createStore(() => nothingChosen),
   };
 }

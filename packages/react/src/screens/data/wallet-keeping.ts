@@ -7,8 +7,7 @@ import type {
   Wallet,
   WalletSettings,
 } from '@billfold/core/contract';
-import { loadContacts, loadPages, type Resource } from '@billfold/core/flows';
-import type { MakeResource } from './kept-resources.ts';
+import { loadContacts, loadPages, type QueryStore, type Resource } from '@billfold/core/flows';
 
 /** Data of the wallet settings, loaded on first use. */
 export interface WalletKeeping {
@@ -22,42 +21,20 @@ export interface WalletKeeping {
 
 export function createWalletKeeping(
   client: Pick<BillfoldClient, 'wallets' | 'accounts' | 'contacts'>,
-  make: MakeResource,
+  { add, addKeyed }: QueryStore<never>,
 ): WalletKeeping {
   const { wallets, accounts } = client;
-  const perWallet = <T>(load: LoadOfWallet<T>) => keptPerWallet(load, make);
-  const settings = perWallet((id, signal) => wallets.getSettings(id, { signal }));
-  const sendProtection = perWallet((id, signal) => wallets.getSendProtection(id, { signal }));
-  const devices = perWallet((id, signal) => wallets.listDevices(id, { signal }));
-  const contacts = perWallet((id, signal) => loadContacts(client, id, signal));
-  const deletedAccounts = perWallet((walletId, signal) =>
-    loadPages((page) => accounts.list(walletId, { isDeleted: true, ...page }, { signal })),
-  );
-  const deletedWallets = make(async (signal) => {
-    const { items } = await wallets.list({ isDeleted: true }, { signal });
-    return items;
-  });
   return {
-    settings,
-    sendProtection,
-    devices,
-    contacts,
-    deletedAccounts,
-    deletedWallets,
-  };
-}
-
-type LoadOfWallet<T> = (walletId: string, signal: AbortSignal) => Promise<T>;
-
-/** One resource for each wallet that was asked for. */
-function keptPerWallet<T>(
-  load: LoadOfWallet<T>,
-  make: MakeResource,
-): (walletId: string) => Resource<T> {
-  const known = new Map<string, Resource<T>>();
-  return (walletId) => {
-    const resource = known.get(walletId) ?? make((signal) => load(walletId, signal));
-    known.set(walletId, resource);
-    return resource;
+    settings: addKeyed((walletId, signal) => wallets.getSettings(walletId, { signal })),
+    sendProtection: addKeyed((walletId, signal) => wallets.getSendProtection(walletId, { signal })),
+    devices: addKeyed((walletId, signal) => wallets.listDevices(walletId, { signal })),
+    contacts: addKeyed((walletId, signal) => loadContacts(client, walletId, signal)),
+    deletedAccounts: addKeyed((walletId, signal) =>
+      loadPages((page) => accounts.list(walletId, { isDeleted: true, ...page }, { signal })),
+    ),
+    deletedWallets: add(async (signal) => {
+      const { items } = await wallets.list({ isDeleted: true }, { signal });
+      return items;
+    }),
   };
 }

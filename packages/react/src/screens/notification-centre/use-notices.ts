@@ -1,6 +1,6 @@
 'use client';
 import type { BillfoldClient } from '@billfold/core';
-import { createResource, type Resource, type ResourceState, repeat } from '@billfold/core/flows';
+import { createResource, poll, type Resource, type ResourceState } from '@billfold/core/flows';
 import { useEffect, useMemo } from 'react';
 import { useClient, usePage, useSelectedWallet } from '../../context/use-provided.ts';
 import { useResource } from '../../state/use-store.ts';
@@ -41,12 +41,10 @@ export function useNotices(withSecurity: boolean): Notices {
     };
   }, [client, resource]);
   useEffect(() => {
-    const refresh = (): Promise<void> =>
-      page?.visibilityState === 'hidden' ? Promise.resolve() : resource.refresh();
-    return repeat({
+    return poll(resource, {
       schedule: client.platform.schedule,
       restMs: () => restMs,
-      task: refresh,
+      isPaused: () => page?.visibilityState === 'hidden',
     });
   }, [client, page, resource]);
   return { state: useResource(resource), refresh: () => void resource.refresh() };

@@ -1,5 +1,5 @@
 import type { ExportStatus, UserExport } from '@billfold/core/contract';
-import { repeat } from '@billfold/core/flows';
+import { poll } from '@billfold/core/flows';
 import { TimeText, useNotify, useTranslate } from '@billfold/react';
 import { useStore } from '@billfold/react/hooks';
 import {
@@ -122,6 +122,6 @@ function useWatch(): void {
   const isMaking = data?.some(({ status }) => status === 'QUEUED' || status === 'RUNNING') ?? false;
   useEffect(() => {
     if (!isMaking) return;
-    return repeat({ schedule, restMs: () => restMs, task: account.exports.refresh });
+    return poll(account.exports, { schedule, restMs: () => restMs });
   }, [isMaking, schedule, account]);
 }

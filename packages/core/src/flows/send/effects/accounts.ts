@@ -1,4 +1,4 @@
-import { toBillfoldError } from '../../../state/resource.ts';
+import { toBillfoldError } from '../../../errors/to-billfold-error.ts';
 import { loadAccounts } from '../../load-accounts.ts';
 import type { EffectContext } from './effect.ts';
 

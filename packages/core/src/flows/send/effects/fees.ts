@@ -1,7 +1,7 @@
 import type { TokenFeeEstimate } from '../../../contract/transactions/token-transactions.ts';
 import type { FeeEstimate, FeeQuery } from '../../../contract/transactions/transactions.ts';
+import { toBillfoldError } from '../../../errors/to-billfold-error.ts';
 import { toDecimal } from '../../../money/decimal.ts';
-import { toBillfoldError } from '../../../state/resource.ts';
 import { feeRateValue, isCustomFee } from '../custom-fee.ts';
 import type { SendModel } from '../model.ts';
 import { amountUnits, chosenAccount } from '../selectors/account.ts';

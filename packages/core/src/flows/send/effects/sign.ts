@@ -2,8 +2,8 @@ import type { Transaction } from '../../../contract/transactions/transactions.ts
 import type { BillfoldClient } from '../../../create-client.ts';
 import { SigningError, TransactionError } from '../../../errors/error-kinds.ts';
 import { isErrorCode } from '../../../errors/is-billfold-error.ts';
+import { toBillfoldError } from '../../../errors/to-billfold-error.ts';
 import type { Schedule } from '../../../platform/platform.ts';
-import { toBillfoldError } from '../../../state/resource.ts';
 import { requestOf, type SendBody, type SendSecret } from '../request.ts';
 import type { Effect, EffectContext } from './effect.ts';
 

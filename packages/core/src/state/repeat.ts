@@ -1,5 +1,6 @@
 import type { Schedule } from '../platform/platform.ts';
 
+/** Task that is repeated, and its delays. */
 export interface Repetition {
   readonly schedule: Schedule;
   /** Returns the delay before each run. */

@@ -1,8 +1,8 @@
 import type { AnyBillfoldError } from '../errors/error-kinds.ts';
-import { isBillfoldError } from '../errors/is-billfold-error.ts';
-import { NetworkError } from '../errors/network-error.ts';
-import { createStore } from './store.ts';
+import { toBillfoldError } from '../errors/to-billfold-error.ts';
+import { createStore } from '../state/store.ts';
 
+/** State of a query: pending, ready, or failed. */
 export type ResourceState<T> =
   | { readonly status: 'pending'; readonly data: undefined; readonly error: undefined }
   | {
@@ -18,23 +18,24 @@ export type ResourceState<T> =
       readonly error: AnyBillfoldError;
     };
 
-/** One piece of server data: loaded once however many ask, refreshed on demand, abortable. */
+/** Cached server data: one load for all parallel readers, refreshed on request, abortable. */
 export interface Resource<T> {
   get(): ResourceState<T>;
   subscribe(listener: () => void): () => void;
-  /** Loads unless it is loaded or loading. */
+  /** Loads the data unless it is loaded; joins a load in flight. */
   load(): Promise<void>;
-  /** Loads again and keeps what is shown meanwhile; joins a load in flight. */
+  /** Reloads the data and keeps the old data meanwhile; joins a load in flight. */
   refresh(): Promise<void>;
   /**
-   * Invalidates the data: loads again, after a load in flight, which may have been too early to
-   * have the change. Skips data that was never loaded.
+   * Invalidates the data and reloads it, after a load in flight, which may predate the change.
+   * Skips data that was never loaded.
    */
   invalidate(): Promise<void>;
-  /** Aborts, forgets what is known, and shows `pending` again. */
+  /** Aborts the load in flight, clears the data, and shows `pending` again. */
   reset(): void;
 }
 
+/** Creates a resource outside a store, for data that one component loads and drops. */
 export function createResource<T>(fetchData: (signal: AbortSignal) => Promise<T>): Resource<T> {
   const store = createStore<ResourceState<T>>(pending);
   let inFlight: Promise<void> | null = null;
@@ -85,9 +86,4 @@ export function createResource<T>(fetchData: (signal: AbortSignal) => Promise<T>
 
 function pending<T>(): ResourceState<T> {
   return { status: 'pending', data: undefined, error: undefined };
-}
-
-/** Anything that is not ours came from below the client: a broken connection or a bug of the host. */
-export function toBillfoldError(error: unknown): AnyBillfoldError {
-  return isBillfoldError(error) ? error : new NetworkError('network', { cause: error });
 }
