@@ -5,16 +5,20 @@ import {
   getFees,
   listAccounts,
   listTransactions,
+  register,
 } from '@billfold/core/contract';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { wei } from '../test/ethereum-holder.ts';
 import { type EvmNode, nodePassword, startEvmNode } from '../test/evm-node.ts';
 import { balanceOf, placeOf, send, sendRequest, strangers } from '../test/funded.ts';
 import { listenOnLoopback } from '../test/loopback.ts';
-import { type Holder, signUpWithAccount, vectorPhrase } from '../test/people.ts';
+import { type MailServer, startMailServer } from '../test/mail-server.ts';
+import { type Holder, registration, signUpWithAccount, vectorPhrase } from '../test/people.ts';
 import { createTestServer, type TestServer, testServerOptions } from '../test/test-server.ts';
 import { ChainFaultError } from './chains/chain.ts';
 import type { NodeSettings } from './chains/node-settings.ts';
+import type { ServerOptions } from './create-server.ts';
 import { outbox, sendIntents } from './db/schema.ts';
 import { StartError } from './platform/start-error.ts';
 import { rebroadcastLost } from './sends/broadcast/rebroadcast-lost.ts';
@@ -25,10 +29,13 @@ const { available } = getNetwork(network).confirmations;
 /** The phrase, which is quick; the cloud password is slow on purpose. */
 const secret = { password: null, seedPhrase: vectorPhrase };
 
-async function createLiveServer(urls: NodeSettings['urls']): Promise<TestServer> {
+async function createLiveServer(
+  urls: NodeSettings['urls'],
+  { smtp = null }: Partial<Pick<ServerOptions, 'smtp'>> = {},
+): Promise<TestServer> {
   const prepared = await testServerOptions();
   const env = { ...prepared.options.env, chainMode: 'live' as const };
-  const options = { ...prepared.options, env, nodes: { chain: 'regtest' as const, urls } };
+  const options = { ...prepared.options, env, smtp, nodes: { chain: 'regtest' as const, urls } };
   return createTestServer({}, { ...prepared, options });
 }
 
@@ -57,9 +64,12 @@ describe('a server whose node', () => {
   let server: TestServer;
   let holder: Holder;
   let watch: ChainWatch;
+  let mails: MailServer;
   beforeEach(async () => {
     node = await startEvmNode();
-    server = await createLiveServer({ ETH: node.url });
+    mails = await startMailServer();
+    const smtp = { url: mails.url, from: 'Billfold <no-reply@example.com>' };
+    server = await createLiveServer({ ETH: node.url }, { smtp });
     holder = await signUpWithAccount(server, 'holder@example.com', network);
     watch = watchChain(server.context, network);
     const place = { params: placeOf(holder), query: {} };
@@ -68,7 +78,10 @@ describe('a server whose node', () => {
     node.fund(addressValue, wei('5'));
     await mine(available);
   });
-  afterEach(() => node.close());
+  afterEach(async () => {
+    await node.close();
+    await mails.stop();
+  });
 
   const mine = async (blocks: number) => {
     node.mine(blocks);
@@ -89,7 +102,7 @@ describe('a server whose node', () => {
   };
   const sendAgain = async () => {
     server.clock.advance(10_001);
-    await rebroadcastLost(server.context);
+    await rebroadcastLost(server.context, network);
     await server.outbox.drain();
   };
   const expectRefusals = async () => {
@@ -154,6 +167,31 @@ describe('a server whose node', () => {
       await mine(available);
       expect(new Set(node.sent).size).toBe(1);
       expect([received(), await statuses()]).toEqual([wei('0.1'), ['CONFIRMED']]);
+    });
+  });
+
+  describe('hangs', () => {
+    const broadcasts = async () => {
+      const { db, platform } = server.context;
+      const isRunning = gt(outbox.leaseUntil, new Date(platform.clock.now()));
+      return db.$count(outbox, and(eq(outbox.kind, 'broadcast'), isNull(outbox.doneAt), isRunning));
+    };
+
+    it('delays no mail, however many broadcasts wait for it', async () => {
+      node.behave({ away: ['eth_sendRawTransaction'] });
+      for (const key of ['1', '2', '3', '4', '5', '6']) await pay(key);
+      node.behave({ away: [], hangs: ['eth_sendRawTransaction'] });
+      server.clock.advance(10_001);
+      server.start();
+      await expect.poll(broadcasts, { timeout: 10_000 }).toBe(4);
+      await server.call(register, { body: registration('new@example.com') });
+      await expect
+        .poll(() => mails.received.filter((mail) => mail.includes('new@example.com')).length)
+        .toBe(1);
+      expect(await broadcasts()).toBe(4);
+      // The hanging calls end with the connection.
+      await node.close();
+      await server.stop();
     });
   });
 

@@ -7,16 +7,17 @@ import { type ServedNetwork, servedNetworks } from './chains/served-networks.ts'
 import type { ServiceContext } from './context.ts';
 import { createHousekeeping } from './create-housekeeping.ts';
 import { isDatabaseUnavailable } from './db/database-unavailable.ts';
-import { createLeasedLoop, type LeasedLoop } from './db/leased-loop.ts';
+import type { LeasedLoop } from './db/leased-loop.ts';
+import type { Loop } from './db/loop.ts';
 import type { OpenDatabase } from './db/open-database.ts';
 import type { Change } from './events/announce.ts';
 import { createChangeBus } from './events/change-bus.ts';
 import type { Sandbox } from './families/open-sandbox.ts';
 import type { Outbox } from './outbox/outbox.ts';
+import { createOutboxWorkers } from './outbox/outbox-workers.ts';
 import { describeFault } from './platform/describe-fault.ts';
 import { timerSchedule } from './platform/timer-schedule.ts';
 import { type PriceFeed, PriceFeedError } from './rates/price-feed.ts';
-import { rebroadcastLost } from './sends/broadcast/rebroadcast-lost.ts';
 import { createWatcher } from './watcher/create-watcher.ts';
 
 export interface LoopParts {
@@ -44,7 +45,10 @@ export interface Loops {
   stop(): Promise<void>;
 }
 
-/** However many processes have these loops, each of them runs in one of them at a time. */
+/**
+ * Creates the loops. Every process may have them: a lease lets each of them run in one process at a
+ * time, and the workers of the outbox share its jobs.
+ */
 export function createLoops(parts: LoopParts): Loops {
   const { context, outbox, sandboxes, sandboxSpeed, listen, owner, log } = parts;
   const { db, platform } = context;
@@ -75,23 +79,15 @@ export function createLoops(parts: LoopParts): Loops {
           onBlock: () => watchers.get(network)?.wake(),
         }),
   );
-  const sending = createLeasedLoop({
-    ...shared,
-    name: 'outbox',
-    step: async () => {
-      await rebroadcastLost(context);
-      await outbox.drain();
-      return outboxPollMs;
-    },
-  });
+  const workers = createOutboxWorkers({ outbox, schedule: timerSchedule, onError });
   const housekeeping = createHousekeeping(shared, context, parts.feeds);
-  const react = createReaction({ sending, watchers });
+  const react = createReaction({ workers, watchers });
   const onChange = (change: Change): void => {
     react(change);
     parts.onChange(change);
   };
   const bus = createChangeBus({ db, listen, schedule: timerSchedule, onChange, onError });
-  const eager = [...watchers.values(), ...clocks, sending];
+  const eager = [...watchers.values(), ...clocks, workers];
   return {
     start: () => {
       for (const loop of [...eager, ...housekeeping]) loop.start();
@@ -107,19 +103,17 @@ export function createLoops(parts: LoopParts): Loops {
   };
 }
 
-const outboxPollMs = 1_000;
-
 interface Woken {
-  readonly sending: LeasedLoop;
+  readonly workers: Loop;
   readonly watchers: ReadonlyMap<ServedNetwork, LeasedLoop>;
 }
 
 /** Which loop has work after a change, in whatever process it was made. */
-function createReaction({ sending, watchers }: Woken): (change: Change) => void {
+function createReaction({ workers, watchers }: Woken): (change: Change) => void {
   return ({ topic, payload }) => {
     switch (topic) {
       case 'outbox':
-        return sending.wake();
+        return workers.wake();
       case 'ledger':
       case 'accounts': {
         const { network } = z.parse(ofNetwork, payload);

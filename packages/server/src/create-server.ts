@@ -35,6 +35,7 @@ import type { ProviderSettings } from './platform/provider-settings.ts';
 import type { RateSettings } from './platform/rate-settings.ts';
 import type { Role } from './platform/role.ts';
 import type { ServerPlatform } from './platform/server-platform.ts';
+import { timerSchedule } from './platform/timer-schedule.ts';
 import { createCallLimits } from './rate-limit/call-limits.ts';
 import { createFeeds } from './rates/create-feeds.ts';
 import { createRates } from './rates/rates.ts';
@@ -129,6 +130,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     db,
     platform,
     instanceId,
+    schedule: timerSchedule,
     handlers: new Map([
       ['broadcast', createBroadcastHandler(context)],
       ...createUserHandlers(context),

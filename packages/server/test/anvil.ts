@@ -32,7 +32,7 @@ export interface Anvil extends ChainHarness {
 export async function startAnvil(command: string, network: ServedNetwork): Promise<Anvil> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const rpc = createJsonRpc({ url });
+  const rpc = createJsonRpc({ url, clock: { now: () => Date.now() } });
   const { stop } = await startEngine({
     command,
     args: [

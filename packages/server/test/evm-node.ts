@@ -8,6 +8,8 @@ import { listenOnLoopback } from './loopback.ts';
 export interface NodeBehaviour {
   /** It ends the connections of these calls; `all` of every call. */
   readonly away: readonly string[] | 'all';
+  /** The node never answers these calls. */
+  readonly hangs: readonly string[];
   readonly chainId: number;
   /** The node answers a sent transaction with the hash of another one. */
   readonly namesOther: boolean;
@@ -52,6 +54,7 @@ interface MinedBlock {
 export async function startEvmNode(): Promise<EvmNode> {
   let behaviour: NodeBehaviour = {
     away: [],
+    hangs: [],
     chainId: regtest,
     namesOther: false,
     forgets: false,
@@ -67,6 +70,7 @@ export async function startEvmNode(): Promise<EvmNode> {
       incoming.socket.destroy();
       return;
     }
+    if (behaviour.hangs.includes(method)) return;
     response.end(JSON.stringify({ jsonrpc: '2.0', id, result: answerTo({ method, params }) }));
   });
   const answerTo = ({ method, params: [first] }: Call): unknown => {

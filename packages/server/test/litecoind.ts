@@ -36,7 +36,7 @@ export async function startLitecoind(
   const data = mkdtempSync(join(tmpdir(), 'billfold-litecoind-'));
   const port = await freePort();
   const url = `http://test:test@127.0.0.1:${port}`;
-  const rpc = createJsonRpc({ url });
+  const rpc = createJsonRpc({ url, clock: { now: () => Date.now() } });
   const ask = <T>(schema: z.ZodMiniType<T>, method: string, ...params: unknown[]): Promise<T> =>
     rpc.call({ method, params, schema });
   const never = 'mweb:9999999998:9999999999';

@@ -10,6 +10,7 @@ import { createTronNode, type TronNode } from '../src/families/tron/node/tron-no
 import { serverPlatform } from '../src/platform/server-platform.ts';
 import { phrases } from './ledger-wallet.ts';
 import { listenOnLoopback } from './loopback.ts';
+import { manualClock } from './manual-clock.ts';
 import { tronMethods } from './tron-answers.ts';
 
 export interface TronStub extends ChainHarness {
@@ -51,7 +52,10 @@ export async function startTronStub(): Promise<TronStub> {
       response.end(JSON.stringify(await answer(request.url ?? '', body)));
     });
   });
-  const node = createTronNode({ url: server.origin.replace('://', '://key@') });
+  const node = createTronNode({
+    url: server.origin.replace('://', '://key@'),
+    clock: manualClock(),
+  });
   return {
     node,
     ledger,

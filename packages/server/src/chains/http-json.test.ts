@@ -1,5 +1,7 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { listenOnLoopback } from '../../test/loopback.ts';
+import { manualClock } from '../../test/manual-clock.ts';
 import { ChainUnavailableError } from './chain.ts';
 import { createHttpJson } from './http-json.ts';
 
@@ -25,7 +27,11 @@ describe('a node that answers in JSON', () => {
     const address = server.address();
     const port = typeof address === 'object' ? address?.port : 0;
     const url = `http://se%40cret:hunter2@127.0.0.1:${port}${rest}`;
-    return createHttpJson({ url, ...(keyHeader !== undefined && { keyHeader }) });
+    return createHttpJson({
+      url,
+      clock: manualClock(),
+      ...(keyHeader !== undefined && { keyHeader }),
+    });
   };
 
   it('is asked below its own path, with what its address says', async () => {
@@ -63,10 +69,83 @@ describe('a node that answers in JSON', () => {
     ['says nothing', { status: 200, text: '' }],
   ])('%s: unavailable, and its password stays unsaid', async (_, given) => {
     answer = given;
-    for (const node of [open(), createHttpJson({ url: 'http://se%40cret:hunter2@127.0.0.1:1' })]) {
+    for (const node of [
+      open(),
+      createHttpJson({ url: 'http://se%40cret:hunter2@127.0.0.1:1', clock: manualClock() }),
+    ]) {
       const failure = await node.ask({}).catch((error: unknown) => error);
       expect(failure).toBeInstanceOf(ChainUnavailableError);
       expect(JSON.stringify([String(failure), failure])).not.toMatch(/hunter2|cret/);
     }
+  });
+});
+
+describe('createHttpJson', () => {
+  const noCall = 'is left alone';
+  let close: () => Promise<void> = async () => {};
+  afterEach(() => close());
+
+  async function openNode(answer: (request: IncomingMessage, response: ServerResponse) => void) {
+    let calls = 0;
+    const node = await listenOnLoopback(() => (request, response) => {
+      calls += 1;
+      request.resume();
+      answer(request, response);
+    });
+    close = node.close;
+    const clock = manualClock();
+    return { clock, url: node.origin, calls: () => calls };
+  }
+
+  it('follows no redirect, so that credentials and bytes stay with the configured host', async () => {
+    const stranger = await openNode((_, response) => response.end('{"stolen":true}'));
+    const closeStranger = close;
+    const { url, clock } = await openNode((_, response) =>
+      response.writeHead(307, { location: stranger.url }).end(),
+    );
+    await expect(createHttpJson({ url, clock }).ask({ body: {} })).rejects.toThrow('be reached');
+    expect(stranger.calls()).toBe(0);
+    await closeStranger();
+  });
+
+  it('reads no answer that is longer than its limit', async () => {
+    const { url, clock } = await openNode((_, response) => response.end(`"${'a'.repeat(98)}"`));
+    const node = createHttpJson({ url, clock });
+    expect(await node.ask({ maxBytes: 100 })).toMatchObject({ body: 'a'.repeat(98) });
+    await expect(node.ask({ maxBytes: 99 })).rejects.toThrow('be reached');
+  });
+
+  it('leaves a node alone after two timeouts in a row, then tries again', async () => {
+    let hangs = true;
+    const { url, clock, calls } = await openNode((_, response) => {
+      if (!hangs) response.end('1');
+    });
+    const node = createHttpJson({ url, clock, timeoutMs: 20 });
+    for (const _ of [1, 2]) await expect(node.ask({})).rejects.toThrow('be reached');
+    await expect(node.ask({})).rejects.toThrow(noCall);
+    expect(calls()).toBe(2);
+    clock.advance(1_000);
+    await expect(node.ask({})).rejects.toThrow('be reached');
+    clock.advance(1_999);
+    await expect(node.ask({})).rejects.toThrow(noCall);
+    hangs = false;
+    clock.advance(1);
+    expect(await node.ask({})).toMatchObject({ status: 200 });
+    expect(await node.ask({})).toMatchObject({ status: 200 });
+  });
+
+  it('waits as long as Retry-After of a 429 says', async () => {
+    let status = 429;
+    const { url, clock, calls } = await openNode((_, response) =>
+      response.writeHead(status, { 'retry-after': '7' }).end('1'),
+    );
+    const node = createHttpJson({ url, clock });
+    await expect(node.ask({})).rejects.toThrow('asked too often');
+    status = 200;
+    clock.advance(6_999);
+    await expect(node.ask({})).rejects.toThrow(noCall);
+    expect(calls()).toBe(1);
+    clock.advance(1);
+    expect(await node.ask({})).toMatchObject({ status: 200 });
   });
 });

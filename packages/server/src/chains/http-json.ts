@@ -1,4 +1,6 @@
+import type { Clock } from '@billfold/core';
 import { ChainUnavailableError } from './chain.ts';
+import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts';
 import { parseExactJson } from './parse-exact-json.ts';
 
 /** A node that answers in JSON over HTTP. */
@@ -20,6 +22,8 @@ export interface HttpJsonRequest {
   readonly body?: unknown;
   /** For this answer, in place of the usual time. */
   readonly timeoutMs?: number;
+  /** For this answer, in place of 16 MiB. */
+  readonly maxBytes?: number;
 }
 export interface HttpJsonAnswer {
   readonly status: number;
@@ -36,27 +40,35 @@ export interface HttpJsonOptions {
   /** The header in which the node wants an API key. */
   readonly keyHeader?: string;
   readonly timeoutMs?: number;
+  readonly clock: Clock;
 }
 
 const defaultTimeoutMs = 15_000;
+const defaultMaxBytes = 16 * 1_024 * 1_024;
 
 export function createHttpJson({
   url,
   keyHeader,
   timeoutMs: usualTimeoutMs = defaultTimeoutMs,
+  clock,
 }: HttpJsonOptions): HttpJson {
   const { endpoint, credentials } = readUrl(url, keyHeader);
   const { host } = endpoint;
   const headers = { 'content-type': 'application/json', ...credentials };
+  const breaker = createCircuitBreaker(clock);
   return {
     host,
-    ask: async ({ path, query = [], body, timeoutMs = usualTimeoutMs }) => {
-      const signal = AbortSignal.timeout(timeoutMs);
+    ask: async ({ path, query = [], body, ...limits }) => {
+      const { timeoutMs = usualTimeoutMs, maxBytes = defaultMaxBytes } = limits;
+      if (!breaker.admits())
+        throw new ChainUnavailableError(`The node at ${host} is left alone for a while.`);
       const posted = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
-      const { status, text } = await send(addressOf(endpoint, path, query), {
-        ...posted,
-        headers,
-        signal,
+      const signal = AbortSignal.timeout(timeoutMs);
+      // A redirect is an error: credentials and bytes go to the configured host alone.
+      const request = { ...posted, headers, signal, redirect: 'error' } as const;
+      const { status, text } = await send(addressOf(endpoint, path, query), request, {
+        maxBytes,
+        breaker,
       });
       try {
         return { status, body: parseExactJson(text) };
@@ -67,21 +79,50 @@ export function createHttpJson({
   };
 }
 
-async function send(address: URL, request: RequestInit) {
+interface SendOptions {
+  readonly maxBytes: number;
+  readonly breaker: CircuitBreaker;
+}
+
+async function send(address: URL, request: RequestInit, { maxBytes, breaker }: SendOptions) {
   const { host } = address;
   try {
     const response = await fetch(address, request);
     const { status } = response;
+    if (status === 429) {
+      breaker.pause(readRetryAfter(response.headers));
+      throw new ChainUnavailableError(`The node at ${host} is asked too often.`);
+    }
     if (status === 401 || status === 403)
       throw new ChainUnavailableError(`The node at ${host} refuses our credentials.`);
-    if (status === 429) throw new ChainUnavailableError(`The node at ${host} is asked too often.`);
-    // Some answer what went wrong with an error status and a body like any other.
-    return { status, text: await response.text() };
+    // Some nodes tell what went wrong in a body with an error status.
+    const text = await readText(response, maxBytes);
+    breaker.succeed();
+    return { status, text };
   } catch (error) {
     if (error instanceof ChainUnavailableError) throw error;
+    if (error instanceof DOMException && error.name === 'TimeoutError') breaker.fail();
     // The cause is left out: it could quote the address with its password.
     throw new ChainUnavailableError(`The node at ${host} cannot be reached.`);
   }
+}
+
+async function readText(response: Response, maxBytes: number): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw new RangeError(`more than ${maxBytes} bytes`);
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** Reads the milliseconds of `Retry-After` (RFC 9110 §10.2.3); null without it, or for a date. */
+function readRetryAfter(headers: Headers): number | null {
+  const text = headers.get('retry-after') ?? '';
+  return /^\d{1,6}$/.test(text) ? Number(text) * 1_000 : null;
 }
 
 function addressOf(

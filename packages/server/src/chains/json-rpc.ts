@@ -31,7 +31,9 @@ export class JsonRpcError extends Error {
   }
 }
 
-export function createJsonRpc(options: Pick<HttpJsonOptions, 'url' | 'timeoutMs'>): JsonRpc {
+export function createJsonRpc(
+  options: Pick<HttpJsonOptions, 'url' | 'timeoutMs' | 'clock'>,
+): JsonRpc {
   const http = createHttpJson(options);
   const { host } = http;
   let lastId = 0;

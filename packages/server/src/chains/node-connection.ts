@@ -28,7 +28,7 @@ interface JsonRpcNode {
 /** Connects to the nodes of a family that speak JSON-RPC. */
 export function connectJsonRpc(node: JsonRpcNode): (place: NodePlace) => NodeConnection {
   return (place) => {
-    const rpc = createJsonRpc({ url: place.url });
+    const rpc = createJsonRpc(place);
     const check = () => node.check(rpc, place);
     const name = nodeName(place);
     return { check, open: () => node.open({ ...place, rpc: afterCheck(rpc, { name, check }) }) };

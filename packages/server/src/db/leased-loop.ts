@@ -1,5 +1,6 @@
 import type { Clock, Platform } from '@billfold/core';
 import { holdLease, releaseLease } from './lease.ts';
+import { createLoop } from './loop.ts';
 import type { Db } from './open-database.ts';
 
 export interface LeasedLoopOptions {
@@ -32,53 +33,22 @@ const retryMs = 1_000;
 
 export function createLeasedLoop(options: LeasedLoopOptions): LeasedLoop {
   const { db, clock, schedule, name, owner, step, onError } = options;
-  let state: 'idle' | 'started' | 'stopped' = 'idle';
-  let isWoken = false;
-  let running: Promise<void> | null = null;
-  let cancel = () => {};
-
-  async function stepOnce(): Promise<number> {
-    try {
+  const loop = createLoop({
+    schedule,
+    onError,
+    step: async () => {
       const now = new Date(clock.now());
       const hold = await holdLease(db, { name, owner, now, forMs: leaseMs });
-      return hold === 'refused' ? retryMs : await step(hold);
-    } catch (error) {
-      onError(error);
-      return retryMs;
-    }
-  }
-
-  async function run(): Promise<void> {
-    let waitMs = 0;
-    do {
-      isWoken = false;
-      waitMs = await stepOnce();
-    } while (isWoken && state === 'started');
-    running = null;
-    // The lease must be renewed before it ends, however far away the next work is.
-    if (state === 'started') cancel = schedule(wake, Math.min(waitMs, leaseMs / 3));
-  }
-
-  function wake(): void {
-    if (state !== 'started') return;
-    isWoken = true;
-    cancel();
-    running ??= run();
-  }
-
-  return {
-    start: () => {
-      if (state !== 'idle') return;
-      state = 'started';
-      wake();
+      const waitMs = hold === 'refused' ? retryMs : await step(hold);
+      // The lease must be renewed before it ends, however far away the next work is.
+      return Math.min(waitMs, leaseMs / 3);
     },
-    wake,
+  });
+  return {
+    start: loop.start,
+    wake: loop.wake,
     stop: async () => {
-      const wasStarted = state === 'started';
-      state = 'stopped';
-      cancel();
-      await running;
-      if (wasStarted) await releaseLease(db, { name, owner });
+      if (await loop.stop()) await releaseLease(db, { name, owner });
     },
   };
 }

@@ -6,6 +6,7 @@ import type { Db } from '../db/open-database.ts';
 import { mailOutbox, outbox } from '../db/schema.ts';
 import { createOutbox, type Outbox } from '../outbox/outbox.ts';
 import { serverPlatform } from '../platform/server-platform.ts';
+import { timerSchedule } from '../platform/timer-schedule.ts';
 import { createSmtpHandler } from './deliver-mail.ts';
 import { queueMail } from './mailer.ts';
 import { readSmtpSettings } from './smtp-settings.ts';
@@ -27,6 +28,7 @@ describe('mails by SMTP', () => {
       db,
       platform,
       instanceId: platform.newId(),
+      schedule: timerSchedule,
       handlers: new Map([['mail', createSmtpHandler(db, { url, from })]]),
     });
   beforeEach(async () => {

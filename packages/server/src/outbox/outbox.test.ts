@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type ManualClock, manualClock } from '../../test/manual-clock.ts';
+import { type ManualSchedule, manualSchedule } from '../../test/manual-schedule.ts';
 import { emptyDatabase } from '../../test/worker-database.ts';
 import type { Db } from '../db/open-database.ts';
 import { outbox as table } from '../db/schema.ts';
@@ -10,11 +11,13 @@ import { createOutbox, enqueue, type Outbox, type OutboxOutcome } from './outbox
 let db: Db;
 let clock: ManualClock;
 let platform: ServerPlatform;
+let timer: ManualSchedule;
 
 beforeEach(async () => {
   db = await emptyDatabase();
   clock = manualClock();
   platform = serverPlatform({ clock });
+  timer = manualSchedule(clock);
 });
 
 /** An outbox whose work answers what the test says and notes what it was given. */
@@ -27,6 +30,7 @@ function workingOn(
     db,
     platform,
     instanceId,
+    schedule: timer.schedule,
     handlers: new Map([
       [
         'note',
@@ -39,6 +43,12 @@ function workingOn(
   });
   return { box, seen };
 }
+
+/** Milliseconds until the lease of the only job ends. */
+const leasedFor = async () => {
+  const [row] = await db.select().from(table);
+  return (row?.leaseUntil?.getTime() ?? 0) - clock.now();
+};
 
 const enqueueNote = (text = 'hello') =>
   db.transaction((tx) => enqueue(tx, platform, { kind: 'note', payload: { text } }));
@@ -103,7 +113,7 @@ describe('createOutbox', () => {
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(4);
   });
 
-  it('leaves an item to the worker that has it until its lease ends', async () => {
+  it('leaves a job to the worker that runs it, and to others once that one has died', async () => {
     let finish: (outcome: OutboxOutcome) => void = () => undefined;
     const slow = workingOn(
       () =>
@@ -120,6 +130,39 @@ describe('createOutbox', () => {
     expect(await other.box.drain()).toBe(1);
     finish(done);
     await working;
+  });
+
+  it('keeps the lease of a job that takes long', async () => {
+    const slow = workingOn(() => new Promise<OutboxOutcome>(() => undefined));
+    const other = workingOn(() => done, 'b');
+    await enqueueNote();
+    void slow.box.drain();
+    for (const _ of [1, 2, 3, 4]) {
+      await timer.whenWaiting();
+      timer.runNext();
+      await expect.poll(() => leasedFor()).toBe(30_000);
+    }
+    expect(await other.box.drain()).toBe(0);
+  });
+
+  it('gives up a handler that hangs, and tries its job again', async () => {
+    const { box } = workingOn((attempt) =>
+      attempt === 1 ? new Promise<OutboxOutcome>(() => undefined) : done,
+    );
+    const id = await enqueueNote();
+    let isDrained = false;
+    void box.drain().then(() => {
+      isDrained = true;
+    });
+    const runTimers = () => {
+      if (timer.waiting > 0) timer.runNext();
+      return isDrained;
+    };
+    await expect.poll(runTimers).toBe(true);
+    const [row] = await db.select().from(table).where(eq(table.id, id));
+    expect(row).toMatchObject({ lastError: 'took too long', doneAt: null });
+    clock.advance(1_000);
+    expect(await box.drain()).toBe(1);
   });
 
   it('takes over what a dead predecessor had in hand', async () => {

@@ -1,4 +1,5 @@
-import { and, asc, eq, isNull, lt, lte, or } from 'drizzle-orm';
+import type { Platform } from '@billfold/core';
+import { and, asc, eq, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
 import { outbox } from '../db/schema.ts';
 import { announce } from '../events/announce.ts';
@@ -20,6 +21,8 @@ export type OutboxOutcome =
 
 export interface NewJob {
   readonly kind: string;
+  /** Jobs of one lane wait for each other, never for another lane's; its kind unless given. */
+  readonly lane?: string;
   readonly payload: Readonly<Record<string, string>>;
   /** Earliest time of the first attempt; now unless given. */
   readonly notBefore?: Date;
@@ -28,11 +31,11 @@ export interface NewJob {
 /** Enqueues a job in the database transaction of the change that needs it; returns its id. */
 export async function enqueue(tx: Db, platform: ServerPlatform, job: NewJob): Promise<string> {
   const id = platform.newId();
-  const { notBefore, ...rest } = job;
+  const { kind, payload, lane = kind, notBefore } = job;
   const now = nowOf(platform);
   const nextAttemptAt = notBefore ?? now;
-  await tx.insert(outbox).values({ id, ...rest, nextAttemptAt, createdAt: now });
-  await announce(tx, { topic: 'outbox', payload: { kind: job.kind } });
+  await tx.insert(outbox).values({ id, kind, lane, payload, nextAttemptAt, createdAt: now });
+  await announce(tx, { topic: 'outbox', payload: { kind } });
   return id;
 }
 
@@ -46,7 +49,7 @@ export async function enqueueAll(
   const now = nowOf(platform);
   await tx.insert(outbox).values(
     payloads.map((payload) => ({
-      ...{ id: platform.newId(), kind, payload },
+      ...{ id: platform.newId(), kind, lane: kind, payload },
       ...{ nextAttemptAt: now, createdAt: now },
     })),
   );
@@ -59,10 +62,15 @@ export interface OutboxOptions {
   /** Owner of the leases that this process takes. */
   readonly instanceId: string;
   readonly handlers: ReadonlyMap<string, OutboxHandler>;
+  readonly schedule: Platform['schedule'];
 }
 
 export interface Outbox {
-  /** Runs due jobs until there are none; returns how many it ran. */
+  /** Returns the lanes with a due job. */
+  dueLanes(): Promise<readonly string[]>;
+  /** Runs the next due job of a lane; returns whether there was one. */
+  runNext(lane: string): Promise<boolean>;
+  /** Runs due jobs of all lanes, one after the other, until there are none; returns how many it ran. */
   drain(): Promise<number>;
   /** Runs one job now, if it is due and not leased by another process. */
   runJob(id: string): Promise<void>;
@@ -70,10 +78,14 @@ export interface Outbox {
   takeOver(): Promise<void>;
 }
 
+/** The jobs of a process that died are free again after this time. */
 const leaseMs = 30_000;
+/** A handler that takes longer is given up; the job is tried again. */
+const deadlineMs = 120_000;
 const longestBackoffMs = 60_000;
 
-export function createOutbox({ db, platform, instanceId, handlers }: OutboxOptions): Outbox {
+export function createOutbox(options: OutboxOptions): Outbox {
+  const { db, platform, instanceId, handlers, schedule } = options;
   const due = () => {
     const now = nowOf(platform);
     return and(
@@ -83,12 +95,12 @@ export function createOutbox({ db, platform, instanceId, handlers }: OutboxOptio
     );
   };
 
-  async function take(id?: string): Promise<OutboxJob | undefined> {
+  async function take(only?: SQL): Promise<OutboxJob | undefined> {
     return db.transaction(async (tx) => {
       const [row] = await tx
         .select()
         .from(outbox)
-        .where(id === undefined ? due() : and(eq(outbox.id, id), due()))
+        .where(and(due(), only))
         .orderBy(asc(outbox.nextAttemptAt), asc(outbox.id))
         .limit(1)
         .for('update', { skipLocked: true });
@@ -103,8 +115,16 @@ export function createOutbox({ db, platform, instanceId, handlers }: OutboxOptio
     });
   }
 
-  async function work(item: OutboxJob): Promise<void> {
-    const result = await run(handlers.get(item.kind), item);
+  async function work(job: OutboxJob): Promise<void> {
+    const held = and(eq(outbox.id, job.id), eq(outbox.leaseOwner, instanceId));
+    const stopRenewing = repeat(schedule, leaseMs / 3, async () => {
+      await db
+        .update(outbox)
+        .set({ leaseUntil: new Date(platform.clock.now() + leaseMs) })
+        .where(held);
+    });
+    const result = await withDeadline(schedule, run(handlers.get(job.kind), job));
+    stopRenewing();
     await db
       .update(outbox)
       .set(
@@ -113,24 +133,31 @@ export function createOutbox({ db, platform, instanceId, handlers }: OutboxOptio
           : {
               leaseUntil: null,
               lastError: result.error,
-              nextAttemptAt: new Date(platform.clock.now() + backoffMs(item.attempts)),
+              nextAttemptAt: new Date(platform.clock.now() + backoffMs(job.attempts)),
             },
       )
-      .where(and(eq(outbox.id, item.id), eq(outbox.leaseOwner, instanceId)));
+      .where(held);
+  }
+
+  async function runOne(only?: SQL): Promise<boolean> {
+    const job = await take(only);
+    if (job !== undefined) await work(job);
+    return job !== undefined;
   }
 
   return {
+    dueLanes: async () => {
+      const rows = await db.selectDistinct({ lane: outbox.lane }).from(outbox).where(due());
+      return rows.map(({ lane }) => lane);
+    },
+    runNext: (lane) => runOne(eq(outbox.lane, lane)),
     drain: async () => {
       let count = 0;
-      for (let item = await take(); item !== undefined; item = await take()) {
-        await work(item);
-        count += 1;
-      }
+      while (await runOne()) count += 1;
       return count;
     },
     runJob: async (id) => {
-      const item = await take(id);
-      if (item !== undefined) await work(item);
+      await runOne(eq(outbox.id, id));
     },
     takeOver: async () => {
       await db.update(outbox).set({ leaseUntil: null }).where(isNull(outbox.doneAt));
@@ -138,13 +165,45 @@ export function createOutbox({ db, platform, instanceId, handlers }: OutboxOptio
   };
 }
 
-async function run(handler: OutboxHandler | undefined, item: OutboxJob): Promise<OutboxOutcome> {
-  if (handler === undefined) return { outcome: 'retry', error: `no handler for ${item.kind}` };
+async function run(handler: OutboxHandler | undefined, job: OutboxJob): Promise<OutboxOutcome> {
+  if (handler === undefined) return { outcome: 'retry', error: `no handler for ${job.kind}` };
   try {
-    return await handler(item);
+    return await handler(job);
   } catch (error) {
     return { outcome: 'retry', error: describeFault(error).message };
   }
+}
+
+/** Runs `task` every `ms` until the returned function is called. */
+function repeat(schedule: Platform['schedule'], ms: number, task: () => Promise<void>): () => void {
+  let isStopped = false;
+  let cancel = () => {};
+  const later = () => {
+    if (isStopped) return;
+    // A failed run is not reported: the next query of its caller meets the same fault.
+    cancel = schedule(() => void task().then(later, later), ms);
+  };
+  later();
+  return () => {
+    isStopped = true;
+    cancel();
+  };
+}
+
+function withDeadline(
+  schedule: Platform['schedule'],
+  outcome: Promise<OutboxOutcome>,
+): Promise<OutboxOutcome> {
+  return new Promise((resolve) => {
+    const cancel = schedule(
+      () => resolve({ outcome: 'retry', error: 'took too long' }),
+      deadlineMs,
+    );
+    void outcome.then((result) => {
+      cancel();
+      resolve(result);
+    });
+  });
 }
 
 /** Returns 1, 2, 4 … seconds, at most a minute. */

@@ -142,7 +142,7 @@ describe('POST …/outage', () => {
     await server.outbox.drain();
     await cutOff(60);
     server.clock.advance(20_000);
-    await rebroadcastLost(server.context);
+    await rebroadcastLost(server.context, 'BTC');
     expect(await server.outbox.drain()).toBe(0);
     // The ledger itself goes on, and so does the explorer.
     const shown = await server.call(getSandboxTransaction, { params: { ...params, hash } });

@@ -112,7 +112,7 @@ describe('POST …/reorg', () => {
     expect(await ledgerBalance(server, stranger)).toBe(0n);
     expect(await balanceOf(server, holder)).toEqual(settled);
     server.clock.advance(11_000);
-    await rebroadcastLost(server.context);
+    await rebroadcastLost(server.context, 'BTC');
     await server.outbox.drain();
     await confirm(server, 2);
     expect((await rows())[0]).toEqual(['SENT', 'CONFIRMED', 2]);

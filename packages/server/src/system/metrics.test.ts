@@ -64,7 +64,13 @@ describe('GET /metrics', () => {
     expect(await figures(server)).toContain('billfold_outbox_oldest_seconds 0');
     const { db, platform } = server.context;
     const createdAt = nowOf(platform);
-    const item = { kind: 'broadcast', payload: {}, nextAttemptAt: createdAt, createdAt };
+    const item = {
+      kind: 'broadcast',
+      lane: 'broadcast-ETH',
+      payload: {},
+      nextAttemptAt: createdAt,
+      createdAt,
+    };
     await db.insert(outbox).values([
       { ...item, id: platform.newId() },
       { ...item, id: platform.newId() },

@@ -1,6 +1,7 @@
 import type { Platform } from '@billfold/core';
 import type { ServedNetwork } from '../chains/served-networks.ts';
 import { createLeasedLoop, type LeasedLoop } from '../db/leased-loop.ts';
+import { rebroadcastLost } from '../sends/broadcast/rebroadcast-lost.ts';
 import { type WatchContext, watchChain } from './watch-chain.ts';
 
 export interface WatcherOptions {
@@ -14,7 +15,10 @@ export interface WatcherOptions {
 
 const pollMs = 1_000;
 
-/** Keeps the books of one network up to date, by polling and whenever it is woken. */
+/**
+ * Keeps the books of one network up to date, by polling and whenever it is woken, and enqueues the
+ * broadcast of sends that its node has lost.
+ */
 export function createWatcher(options: WatcherOptions): LeasedLoop {
   const { context, network, schedule, owner, onError } = options;
   let watch = watchChain(context, network);
@@ -29,6 +33,7 @@ export function createWatcher(options: WatcherOptions): LeasedLoop {
       if (lease === 'taken') watch = watchChain(context, network);
       await watch.catchUp();
       await watch.rescanIfWanted();
+      await rebroadcastLost(context, network);
       return pollMs;
     },
     onError,

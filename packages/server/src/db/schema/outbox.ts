@@ -8,6 +8,8 @@ export const outbox = pgTable(
   {
     id: id(),
     kind: text('kind').notNull(),
+    /** Jobs of one lane wait for each other, never for another lane's. */
+    lane: text('lane').notNull(),
     payload: jsonb('payload').notNull(),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: at('next_attempt_at').notNull(),
@@ -17,7 +19,7 @@ export const outbox = pgTable(
     doneAt: at('done_at'),
     createdAt: at('created_at').notNull(),
   },
-  (t) => [index('outbox_due').on(t.nextAttemptAt).where(sql`${t.doneAt} is null`)],
+  (t) => [index('outbox_due').on(t.lane, t.nextAttemptAt).where(sql`${t.doneAt} is null`)],
 );
 
 /** Mails delivered to this table with MAILER=outbox. */

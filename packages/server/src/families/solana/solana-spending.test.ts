@@ -107,7 +107,7 @@ describe('a send of SOL', () => {
     await ledger.hold(hash, true);
     await confirm(server, 151, network);
     server.clock.advance(11_000);
-    await rebroadcastLost(server.context);
+    await rebroadcastLost(server.context, 'SOL');
     await server.outbox.drain();
     await confirm(server, 0, network);
     const [sent] = await history();

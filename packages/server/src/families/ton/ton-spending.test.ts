@@ -143,7 +143,7 @@ describe('a send of TON', () => {
     expect((await history())[0]).toMatchObject({ hash, status: 'PENDING' });
     server.clock.advance(1_000);
     await confirm(server, 1, network);
-    await rebroadcastLost(server.context);
+    await rebroadcastLost(server.context, 'TON');
     await server.outbox.drain();
     await confirm(server, 0, network);
     expect((await history())[0]).toMatchObject({ hash, status: 'FAILED' });

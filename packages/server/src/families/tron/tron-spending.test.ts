@@ -144,7 +144,7 @@ describe('an account of Tron', () => {
     await mined();
     server.clock.advance(61_000);
     await mined();
-    await rebroadcastLost(server.context);
+    await rebroadcastLost(server.context, 'TRX');
     await server.outbox.drain();
     expect((await history())[0]).toMatchObject({ hash, status: 'FAILED' });
     expect(await balanceOf(server, holder)).toMatchObject({ available: '10.000000' });

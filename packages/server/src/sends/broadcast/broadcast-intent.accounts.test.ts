@@ -136,7 +136,7 @@ describe('a node of a network of accounts that', () => {
     await world.mine(1);
     expect(await world.received()).toBe(0n);
     world.server.clock.advance(10_001);
-    await rebroadcastLost(world.server.context);
+    await rebroadcastLost(world.server.context, network);
     for (const _ of [1, 2, 3]) {
       await world.server.outbox.drain();
       world.server.clock.advance(5_000);

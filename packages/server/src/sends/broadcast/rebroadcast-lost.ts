@@ -1,36 +1,38 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { type Chain, ChainUnavailableError } from '../../chains/chain.ts';
-import { isServed } from '../../chains/served-networks.ts';
+import type { ServedNetwork } from '../../chains/served-networks.ts';
 import type { ServiceContext } from '../../context.ts';
 import { sendIntents, transactions } from '../../db/schema.ts';
-import { enqueue } from '../../outbox/outbox.ts';
 import { nowOf } from '../../platform/server-platform.ts';
+import { enqueueBroadcast } from './enqueue-broadcast.ts';
 
 const quietMs = 10_000;
 
 /**
- * Enqueues the broadcast of sends that were evicted from the mempool, or orphaned by a reorg. Only
+ * Enqueues the broadcast of sends of a network that were evicted from the mempool, or orphaned by a reorg. Only
  * the stored bytes are broadcast again, so that the recipient is paid at most once.
  */
 export async function rebroadcastLost(
   context: Pick<ServiceContext, 'db' | 'platform' | 'chains'>,
+  network: ServedNetwork,
 ): Promise<void> {
   const { db, platform, chains } = context;
   const candidates = await db
-    .select({ id: sendIntents.id, network: sendIntents.network, hash: sendIntents.hash })
+    .select({ id: sendIntents.id, hash: sendIntents.hash })
     .from(sendIntents)
     .innerJoin(transactions, eq(transactions.id, sendIntents.transactionId))
     .where(
       and(
+        eq(sendIntents.network, network),
         eq(sendIntents.status, 'BROADCAST'),
         isNull(transactions.blockHeight),
         lt(sendIntents.updatedAt, new Date(platform.clock.now() - quietMs)),
       ),
     );
-  for (const { id, network, hash } of candidates) {
-    if (!isServed(network) || !(await isLost(chains.get(network), hash))) continue;
+  for (const { id, hash } of candidates) {
+    if (!(await isLost(chains.get(network), hash))) continue;
     await db.transaction(async (tx) => {
-      await enqueue(tx, platform, { kind: 'broadcast', payload: { intentId: id } });
+      await enqueueBroadcast(tx, platform, { network, intentId: id });
       await tx
         .update(sendIntents)
         .set({ updatedAt: nowOf(platform) })

@@ -346,7 +346,7 @@ describe('a network that', () => {
     await confirm(server, 1);
     expect(await chain.find(hash)).toBeNull();
     server.clock.advance(10_001);
-    await rebroadcastLost(server.context);
+    await rebroadcastLost(server.context, 'BTC');
     await server.outbox.drain();
     await confirm(server, 2);
     expect(await chain.find(hash)).toMatchObject({ place: 'block' });

@@ -17,11 +17,12 @@ import type {
   SpendingAccount,
   SpendRequest,
 } from '../../families/spending.ts';
-import { enqueue, type Outbox } from '../../outbox/outbox.ts';
+import type { Outbox } from '../../outbox/outbox.ts';
 import { nowOf } from '../../platform/server-platform.ts';
 import type { KnownRate } from '../../rates/rates.ts';
 import type { SignerHandle } from '../../vault/signer.ts';
 import { withUnsealed } from '../../wallets/wallet-secret.ts';
+import { enqueueBroadcast } from '../broadcast/enqueue-broadcast.ts';
 import { requireReviewed } from '../review/require-reviewed.ts';
 import {
   markReviewedUsed,
@@ -194,7 +195,7 @@ async function storeOnce<F extends ServedFamily>(
         planned,
         signed,
       });
-      return enqueue(tx, context.platform, { kind: 'broadcast', payload: { intentId } });
+      return enqueueBroadcast(tx, context.platform, { network: account.network, intentId });
     });
   } catch (error) {
     if (isUniqueViolation(error, 'send_intents_key')) return null;

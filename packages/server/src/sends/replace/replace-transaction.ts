@@ -14,13 +14,14 @@ import { withFamily } from '../../families/families.ts';
 import type { Family } from '../../families/family.ts';
 import type { ReplacementQuote } from '../../families/replacement.ts';
 import type { SpendingAccount } from '../../families/spending.ts';
-import { enqueue, type Outbox } from '../../outbox/outbox.ts';
+import type { Outbox } from '../../outbox/outbox.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import { nowOf } from '../../platform/server-platform.ts';
 import type { KnownRate } from '../../rates/rates.ts';
 import type { SignerHandle } from '../../vault/signer.ts';
 import { requireSecret, withUnsealed } from '../../wallets/wallet-secret.ts';
 import { refuseForeignWallet } from '../../wallets/wallet-store.ts';
+import { enqueueBroadcast } from '../broadcast/enqueue-broadcast.ts';
 import { ignoreIfSent } from '../create/ignore-if-sent.ts';
 import { requireSendCode, type SendCode, spendSendCode } from '../create/send-code.ts';
 import { hashRequest, parseUnits } from '../create/send-request.ts';
@@ -154,7 +155,7 @@ async function signReplacement<F extends ServedFamily>(
         .update(transactions)
         .set({ note: row.note })
         .where(and(eq(transactions.accountId, account.id), eq(transactions.hash, signed.hash)));
-      return enqueue(tx, context.platform, { kind: 'broadcast', payload: { intentId } });
+      return enqueueBroadcast(tx, context.platform, { network: account.network, intentId });
     });
   } catch (error) {
     if (isUniqueViolation(error, 'send_intents_key')) return null;

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Anvil, findAnvil, startAnvil } from '../../../../test/anvil.ts';
+import { manualClock } from '../../../../test/manual-clock.ts';
 import { ChainFaultError, ChainUnavailableError } from '../../../chains/chain.ts';
 import { createJsonRpc } from '../../../chains/json-rpc.ts';
 import { describeChain } from '../../chain.conformance.ts';
@@ -45,7 +46,11 @@ describe('a node that fails', () => {
     return `http://user:hunter2@127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
   };
   const chainOf = () =>
-    createEvmRpcChain({ network: 'ETH', chain: 'main', rpc: createJsonRpc({ url: url() }) });
+    createEvmRpcChain({
+      network: 'ETH',
+      chain: 'main',
+      rpc: createJsonRpc({ url: url(), clock: manualClock() }),
+    });
   beforeAll(async () => {
     server = createServer((request, response) => {
       const chunks: Buffer[] = [];
@@ -89,7 +94,7 @@ describe('a node that fails', () => {
   });
 
   it('is not there: unavailable', async () => {
-    const rpc = createJsonRpc({ url: 'http://user:hunter2@127.0.0.1:1' });
+    const rpc = createJsonRpc({ url: 'http://user:hunter2@127.0.0.1:1', clock: manualClock() });
     const chain = createEvmRpcChain({ network: 'ETH', chain: 'main', rpc });
     const failure = await chain.head().catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ChainUnavailableError);

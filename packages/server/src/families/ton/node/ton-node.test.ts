@@ -4,6 +4,7 @@ import { Address, beginCell, Cell } from '@ton/core';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { listenOnLoopback } from '../../../../test/loopback.ts';
+import { manualClock } from '../../../../test/manual-clock.ts';
 import { ChainFaultError, ChainUnavailableError } from '../../../chains/chain.ts';
 import { spenderPhrase } from '../../../chains/chain-harness.conformance.ts';
 import { checkTonNode, zeroStates } from './check-ton-node.ts';
@@ -261,7 +262,10 @@ describe('over HTTP', () => {
       const key = request.headers['x-api-key'];
       response.writeHead(status).end(text.replace('{key}', `${key}`));
     });
-    const node = createTonNode({ url: server.origin.replace('://', '://key@') });
+    const node = createTonNode({
+      url: server.origin.replace('://', '://key@'),
+      clock: manualClock(),
+    });
     const schema = z.object({ a: z.string() });
     return node.ask({ path: '/api/v2/x', schema }).finally(() => server.close());
   };

@@ -26,7 +26,9 @@ export class TonRefusal extends ChainUnavailableError {
 }
 
 /** The user in the address of the node is the API key. */
-export function createTonNode(options: Pick<HttpJsonOptions, 'url' | 'timeoutMs'>): TonNode {
+export function createTonNode(
+  options: Pick<HttpJsonOptions, 'url' | 'timeoutMs' | 'clock'>,
+): TonNode {
   const http = createHttpJson({ ...options, keyHeader: 'X-API-Key' });
   return {
     ask: async ({ path, query, body, schema }) => {

@@ -2,6 +2,7 @@ import { toBaseUnits } from '@billfold/core';
 import { getKeyring, seedPhraseToSeed } from '@billfold/keyring';
 import { describe, expect, it } from 'vitest';
 import { listenOnLoopback } from '../../../../test/loopback.ts';
+import { manualClock } from '../../../../test/manual-clock.ts';
 import { ChainFaultError, ChainUnavailableError } from '../../../chains/chain.ts';
 import { spenderPhrase } from '../../../chains/chain-harness.conformance.ts';
 import { checkTronNode } from './check-tron-node.ts';
@@ -148,7 +149,7 @@ it.each([
   const server = await listenOnLoopback(() => (_request, response) => {
     response.writeHead(status).end(text);
   });
-  const node = createTronNode({ url: server.origin });
+  const node = createTronNode({ url: server.origin, clock: manualClock() });
   const chain = createTronHttpChain({ network: 'TRX', chain: 'main', node });
   await expect(chain.blockAt(7)).rejects.toBeInstanceOf(ChainUnavailableError);
   await server.close();

@@ -18,7 +18,9 @@ export interface TronRequest<T> {
 }
 
 /** The user in the address of the node is the API key that TronGrid wants. */
-export function createTronNode(options: Pick<HttpJsonOptions, 'url' | 'timeoutMs'>): TronNode {
+export function createTronNode(
+  options: Pick<HttpJsonOptions, 'url' | 'timeoutMs' | 'clock'>,
+): TronNode {
   const http = createHttpJson({ ...options, keyHeader: 'TRON-PRO-API-KEY' });
   return {
     ask: async ({ method, body = {}, schema }) => {
