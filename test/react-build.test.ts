@@ -1,25 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'vite';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { readBuilt } from '../scripts/pack.mjs';
 
-const packageRoot = join(import.meta.dirname, '../packages/react');
-let css = '';
-let dialogsCss = '';
-let layeredCss = '';
-
-beforeAll(async () => {
-  const built = await build({ root: packageRoot, logLevel: 'error', build: { write: false } });
-  const output = [built].flat().flatMap((part) => ('output' in part ? part.output : []));
-  const textOf = (name: string): string =>
-    output
-      .filter((file) => file.type === 'asset')
-      .filter((file) => file.fileName === name)
-      .map((file) => file.source.toString())
-      .join('');
-  css = textOf('styles.css');
-  dialogsCss = textOf('dialogs.css');
-  layeredCss = textOf('styles.layer.css');
-});
+const textOf = (name: string): string =>
+  readFileSync(join(import.meta.dirname, '../packages/react/dist', name), 'utf8');
+const css = textOf('styles.css');
+const dialogsCss = textOf('dialogs.css');
+const layeredCss = textOf('styles.layer.css');
 
 /** Selectors of every rule, without those of keyframes. */
 function selectors(): readonly string[] {
@@ -102,5 +90,14 @@ describe('the built styles of @billfold/react', () => {
     expect(rules(dialogsCss).length).toBeGreaterThan(100);
     expect(dialogsCss.length).toBeLessThan(0.7 * css.length);
     expect(dialogsCss).toMatch(/--bf-color-accent: var\(--billfold-color-accent, .*#46D39A/);
+  });
+
+  it('have their text in the module for shadow trees alone', () => {
+    const holders = readBuilt('react', '.js').filter(({ text }) =>
+      text.includes('@layer billfold'),
+    );
+    expect(holders.map(({ file }) => file)).toEqual(['theme/style-text.js']);
+    expect(layeredCss).toContain('@layer billfold');
+    expect(holders[0]?.text).toContain(JSON.stringify(layeredCss));
   });
 });
