@@ -1,5 +1,5 @@
-// The script tag: the widget's chunks first, then the loader, which carries the name of the first
-// of them, then the hashes for `integrity` attributes.
+// Builds the script tag: first the chunks, then the loader, which contains the names of two of them,
+// then the hashes for `integrity` attributes.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -12,7 +12,7 @@ const dist = join(here, 'dist');
 const { version } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'));
 const require = createRequire(import.meta.url);
 
-// To absolute files: a plain alias does not reach the packages inside pnpm's store.
+// Absolute files: a plain alias does not reach the packages inside pnpm's store.
 const preact = {
   react: 'preact/compat',
   'react-dom': 'preact/compat',
@@ -24,44 +24,59 @@ const alias = Object.entries(preact).map(([name, file]) => ({
   replacement: require.resolve(file).replace(/client\.js$/, 'client.mjs'),
 }));
 
-// The styles are evaluated by a server of Vite's own, which looks here for its conditions.
+// Vite evaluates the styles in an environment of their own, under these conditions.
 const source = ['@billfold/source', 'node', 'production'];
+const entries = {
+  client: 'src/widget/create-widget-client.ts',
+  receive: 'src/widget/index.tsx',
+};
 const widgetBuild = {
-  input: 'src/widget/index.tsx',
+  input: entries,
   output: {
     format: 'es',
-    entryFileNames: 'chunks/widget-[hash].js',
+    entryFileNames: 'chunks/[name]-entry-[hash].js',
     chunkFileNames: 'chunks/[name]-[hash].js',
   },
 };
-// Twice: the styles of what the widget draws are known after the first, and stand in the second as
-// a text, so that the name of the file changes with them. So is what an open dialog and its first
-// call take, which then come in one file each: together they are smaller, and asked for once.
+// Built twice. The first build shows the styles of the drawn parts, which the second one contains as
+// text, and the modules of the first opening. The second build puts these into two files that load
+// in parallel: the client, which calls first, and the dialog.
 const draft = await bundle({ ...widgetBuild, define: { __STYLES__: '""' }, write: false });
 const styles = draft.find(({ fileName }) => fileName.endsWith('.css'))?.source;
-const shown = ['receive-surface', 'in-shadow', 'notification-stack'];
-const opened = modulesBehind(draft, ({ isEntry, name }) => isEntry || shown.includes(name));
-const called = modulesBehind(draft, ({ name }) => name === 'everyday-calls');
+const ofClient = modulesBehind(draft, ['client', 'wallet-areas']);
+const ofDialog = modulesBehind(draft, [
+  'receive',
+  'receive-surface',
+  'in-shadow',
+  'notification-stack',
+]);
 const files = await bundle({
   ...widgetBuild,
   output: {
     ...widgetBuild.output,
     codeSplitting: {
       groups: [
-        { name: 'receive', test: (id) => opened.has(id) },
-        { name: 'transport', test: (id) => called.has(id) },
+        { name: 'client', test: (id) => ofClient.has(id), priority: 2 },
+        { name: 'receive', test: (id) => ofDialog.has(id), priority: 1 },
       ],
     },
   },
   define: { __STYLES__: JSON.stringify(String(styles)) },
 });
-const widget = files.find(({ isEntry }) => isEntry);
+const client = reExportedBy('client');
+const widget = reExportedBy('receive');
 await bundle({
-  input: 'src/loader.ts',
+  input: { loader: 'src/loader.ts' },
   output: { format: 'iife', entryFileNames: 'billfold.js' },
-  define: { __VERSION__: JSON.stringify(version), __WIDGET__: JSON.stringify(widget.fileName) },
+  define: {
+    __VERSION__: JSON.stringify(version),
+    __CLIENT__: JSON.stringify(client.file),
+    __CREATE_CLIENT__: JSON.stringify(client.name),
+    __WIDGET__: JSON.stringify(widget.file),
+    __CREATE_WIDGET__: JSON.stringify(widget.name),
+  },
 });
-// The styles stand in the widget.
+// The chunk of the dialog contains the styles.
 rmSync(join(dist, 'assets'), { recursive: true, force: true });
 writeFileSync(join(dist, 'integrity.json'), `${JSON.stringify(hashes(), null, 2)}\n`);
 
@@ -70,7 +85,7 @@ async function bundle({ input, output, define, write = true }) {
     root: here,
     configFile: false,
     logLevel: 'warn',
-    plugins: [vanillaExtractPlugin({ identifiers: ({ hash }) => `bf-${hash}` })],
+    plugins: [vanillaExtractPlugin({ identifiers: ({ hash }) => `bf-${hash}` }), inlineRuntime()],
     ssr: { resolve: { conditions: source } },
     environments: { ssr: { resolve: { conditions: source } } },
     resolve: { conditions: ['@billfold/source', 'module', 'browser', 'production'], alias },
@@ -83,7 +98,9 @@ async function bundle({ input, output, define, write = true }) {
       emptyOutDir: output.format === 'es',
       write,
       rolldownOptions: {
-        input: join(here, input),
+        input: Object.fromEntries(
+          Object.entries(input).map(([name, file]) => [name, join(here, file)]),
+        ),
         preserveEntrySignatures: 'strict',
         output,
         onLog: (level, log, handle) => {
@@ -96,13 +113,46 @@ async function bundle({ input, output, define, write = true }) {
   return result.output;
 }
 
-/** The modules of the chosen chunks and of all that comes at once with them. */
-function modulesBehind(files, isChosen) {
+/** Copies the helpers of the bundler into each chunk that imports them: a file less to wait for. */
+function inlineRuntime() {
+  return {
+    name: 'billfold-inline-runtime',
+    generateBundle(_, files) {
+      const runtime = Object.values(files).find(({ name }) => name === 'rolldown-runtime');
+      if (runtime === undefined) return;
+      const importOfIt = /import\{([^}]*)\}from"\.\/rolldown-runtime-[\w-]+\.js";/;
+      const [, helpers, exported] = /^(.*)export\{([^}]*)\};\s*$/s.exec(runtime.code);
+      const values = exported.replace(/(\w+) as (\w+)/g, '$2:$1');
+      for (const file of Object.values(files))
+        file.code = file.code?.replace(importOfIt, (_, names) => {
+          const wanted = names.replace(/(\w+) as (\w+)/g, '$1:$2');
+          return `const{${wanted}}=(()=>{${helpers}return{${values}}})();`;
+        });
+      delete files[runtime.fileName];
+    },
+  };
+}
+
+/** Returns the modules of the named chunks and of all chunks that they import at once. */
+function modulesBehind(files, names) {
   const chunks = files.filter(({ type }) => type === 'chunk');
-  const found = new Set(chunks.filter(isChosen));
+  const found = new Set(chunks.filter(({ name }) => names.includes(name)));
+  if (found.size < names.length) throw new Error(`Not all of these are chunks: ${names}`);
   for (const { imports } of found)
     for (const chunk of chunks) if (imports.includes(chunk.fileName)) found.add(chunk);
   return new Set([...found].flatMap(({ moduleIds }) => moduleIds));
+}
+
+/**
+ * Removes the file of an entry, which only re-exports from its chunk, and returns that chunk with its
+ * name of the export. The loader imports the chunk itself: one round trip less.
+ */
+function reExportedBy(entry) {
+  const { code, fileName } = files.find(({ isEntry, name }) => isEntry && name === entry);
+  const found = /^export\{(\w+) as \w+\}from"\.\/([\w-]+\.js)";\s*$/.exec(code);
+  if (found === null) throw new Error(`The entry ${entry} is more than a re-export: ${code}`);
+  rmSync(join(dist, fileName));
+  return { name: found[1], file: `chunks/${found[2]}` };
 }
 
 function hashes() {

@@ -1,6 +1,14 @@
-/** Written in by the build. */
+// Constants that build.mjs replaces.
+
+/** Version of this package. */
 declare const __VERSION__: string;
-/** File of the widget, beside the loader. */
+/** File of the client, relative to the loader. */
+declare const __CLIENT__: string;
+/** Minified name of its export `createWidgetClient`. */
+declare const __CREATE_CLIENT__: string;
+/** File of the dialog, relative to the loader. */
 declare const __WIDGET__: string;
-/** The style sheet of what the widget draws. */
+/** Minified name of its export `createWidget`. */
+declare const __CREATE_WIDGET__: string;
+/** Style sheet of the parts that the widget draws. */
 declare const __STYLES__: string;

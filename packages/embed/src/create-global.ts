@@ -1,57 +1,86 @@
-import type { GetAccessToken } from '@billfold/core';
 import { type BillfoldInstance, createInstance, type InstanceOptions } from './instance.ts';
 import type { EmbedOptions } from './options.ts';
+import { createReadyState } from './ready-state.ts';
 import type { ElementHost } from './receive-element.ts';
+import type { ScriptOptions } from './script-options.ts';
+import { createSetupReport, SetupError } from './setup-error.ts';
+import type { WidgetLoader } from './widget/widget.ts';
 
 /** `window.Billfold`. */
 export interface BillfoldGlobal {
   readonly version: string;
-  /** Sets the page's widget up; the last one is what the elements and `ready` speak of. */
+  /**
+   * Sets up the widget of the page. The elements and `ready` use the latest one.
+   * @throws {SetupError} without a token source, or with an endpoint on another origin
+   */
   init(options: EmbedOptions): BillfoldInstance;
-  /** Resolves once `init` was called, or the script tag named a token endpoint. */
+  /**
+   * Resolves with the widget once `init` was called or the script tag names a token endpoint; rejects
+   * with a `SetupError` where the tag is wrong, or where nothing sets the widget up within 5 seconds.
+   */
   readonly ready: Promise<BillfoldInstance>;
-  /** Gives the name back to whoever had it, and answers this object. */
+  /** Restores the earlier value of `window.Billfold` and returns this object. */
   noConflict(): BillfoldGlobal;
 }
 
-export interface GlobalOptions extends Pick<InstanceOptions, 'document' | 'baseUrl' | 'load'> {
+export interface GlobalOptions extends Pick<InstanceOptions, 'document' | 'baseUrl'>, WidgetLoader {
   readonly version: string;
   readonly noConflict: () => void;
 }
 
-export interface MadeGlobal {
+export interface CreatedGlobal {
   readonly billfold: BillfoldGlobal;
   readonly host: ElementHost;
+  /** Sets the widget up from the attributes of the script tag. */
+  initFromScript(options: ScriptOptions): void;
 }
 
-export function createGlobal({ version, noConflict, ...given }: GlobalOptions): MadeGlobal {
-  let settle: (instance: BillfoldInstance) => void = () => undefined;
-  let ready = new Promise<BillfoldInstance>((resolve) => {
-    settle = resolve;
-  });
-  const create = (options: EmbedOptions): BillfoldInstance =>
-    createInstance({ ...given, ...options, baseUrl: options.baseUrl ?? given.baseUrl });
+type Given = EmbedOptions & Partial<Pick<InstanceOptions, 'endpointName' | 'ignored'>>;
+
+/** Creates `window.Billfold`, and what the elements share with it. */
+export function createGlobal({ version, noConflict, ...given }: GlobalOptions): CreatedGlobal {
+  const report = createSetupReport();
+  const state = createReadyState(report);
+  const create = (options: Given): BillfoldInstance =>
+    createInstance({
+      ...given,
+      report,
+      endpointName: 'tokenEndpoint',
+      ...options,
+      baseUrl: options.baseUrl ?? given.baseUrl,
+    });
   const billfold: BillfoldGlobal = {
     version,
-    init: (options) => {
-      const instance = create(options);
-      settle(instance);
-      ready = Promise.resolve(instance);
-      return instance;
-    },
+    init: (options) => state.resolve(create(options)),
     get ready() {
-      return ready;
+      return state.wait();
     },
     noConflict: () => {
       noConflict();
       return billfold;
     },
   };
-  const host: ElementHost = {
-    get ready() {
-      return ready;
+  return {
+    billfold,
+    host: {
+      get current() {
+        return state.current();
+      },
+      whenReady: () =>
+        state.wait().catch((error: SetupError) =>
+          // Its dialog says that the wallet could not be loaded.
+          create({ getAccessToken: () => Promise.reject(error) }),
+        ),
+      create: (getAccessToken) => create({ getAccessToken }),
     },
-    create: (getAccessToken: GetAccessToken) => create({ getAccessToken }),
+    initFromScript: (options) => {
+      for (const error of options.ignored) report(error);
+      try {
+        state.resolve(create({ ...options, endpointName: 'data-token-endpoint' }));
+      } catch (error) {
+        if (!(error instanceof SetupError)) throw error;
+        state.reject(error);
+      }
+    },
   };
-  return { billfold, host };
 }

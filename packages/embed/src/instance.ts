@@ -1,60 +1,76 @@
-import type { GetAccessToken } from '@billfold/core';
+import type { BillfoldClient } from '@billfold/core';
 import type { Appearance, EmbedEvents, EmbedOptions, Emit, ReceiveOptions } from './options.ts';
-import { postForToken } from './post-for-token.ts';
-import type { Widget, WidgetModule } from './widget/widget.ts';
+import type { ReportSetupError, SetupError } from './setup-error.ts';
+import { createTokenSource } from './token-source.ts';
+import type { Widget, WidgetLoader } from './widget/widget.ts';
 
+/** Widget of a page: `Billfold.init` returns it. */
 export interface BillfoldInstance {
-  /** Opens the Receive dialog; resolves when it has been left. */
+  /** Opens the Receive dialog; resolves when it closes. */
   receive(options?: ReceiveOptions): Promise<{ readonly status: 'dismissed' }>;
-  /** Loads what a dialog needs ahead of its opening, such as when a pointer comes near. */
+  /** Loads code, token and wallet ahead of an opening, such as when a pointer comes near. */
   prefetch(): void;
-  /** Closes what is open. */
+  /** Closes the open dialog. */
   close(): void;
-  /** Takes effect on what is open at once. */
+  /** Changes options, also of an open dialog. */
   update(appearance: Appearance): void;
-  /** Returns what takes the listener away. */
+  /** Calls `listener` for each event of a type, until the returned function is called. */
   on<K extends keyof EmbedEvents>(type: K, listener: (detail: EmbedEvents[K]) => void): () => void;
-  /** Removes every node, listener, sheet and timer it made. */
+  /** Removes all nodes, listeners, style sheets and timers. */
   destroy(): void;
 }
 
-export interface InstanceOptions extends EmbedOptions {
+export interface InstanceOptions extends EmbedOptions, WidgetLoader {
   readonly document: Document;
   readonly baseUrl: string;
-  readonly load: () => Promise<WidgetModule>;
+  readonly report: ReportSetupError;
+  /** Name of the token endpoint in messages to the developer of the page. */
+  readonly endpointName: string;
+  /** Options that were ignored; each opening emits them as errors. */
+  readonly ignored?: readonly SetupError[] | undefined;
 }
 
 /**
- * One widget of one page. Nothing is loaded before it is asked for.
- * @throws {TypeError} without a way to a token, or with one on another origin
+ * Creates the widget of a page. It loads nothing before the first intent.
+ * @throws {SetupError} without a token source, or with one on another origin
  */
 export function createInstance(options: InstanceOptions): BillfoldInstance {
-  const getAccessToken = tokenSource(options);
+  const tokens = createTokenSource(options);
   const events = new EventTarget();
   let appearance: Appearance = options;
   let loading: Promise<Widget> | null = null;
   let isDestroyed = false;
 
   const emit: Emit = (type, detail) => void events.dispatchEvent(new CustomEvent(type, { detail }));
+  async function loadClient(): Promise<BillfoldClient> {
+    const createWidgetClient = await options.loadClient();
+    const { baseUrl, report } = options;
+    return createWidgetClient({ baseUrl, tokens, report, appearance, emit });
+  }
+  async function loadWidget(): Promise<Widget> {
+    const [client, createWidget] = await Promise.all([loadClient(), options.loadWidget()]);
+    return createWidget({ document: options.document, client, appearance, emit });
+  }
   function load(): Promise<Widget> {
-    loading ??= options.load().then(
-      ({ createWidget }) => createWidget({ ...options, getAccessToken, appearance, emit }),
-      (error: unknown) => {
-        // The next opening asks again.
+    if (loading === null) {
+      tokens.prefetch();
+      loading = loadWidget();
+      // The next opening loads again.
+      loading.catch(() => {
         loading = null;
-        throw error;
-      },
-    );
+      });
+    }
     return loading;
   }
   const whenLoaded = (use: (widget: Widget) => void): void =>
     void loading?.then(use, () => undefined);
   return {
     receive: async (request = {}) => {
+      for (const error of options.ignored ?? []) emit('error', { error });
       const widget = await load();
       return isDestroyed ? { status: 'dismissed' } : widget.receive(request);
     },
-    // A failure is told by the opening that needs it.
+    // The opening that needs it reports a failure.
     prefetch: () => void load().catch(() => undefined),
     close: () => whenLoaded((widget) => widget.close()),
     update: (changes) => {
@@ -62,21 +78,15 @@ export function createInstance(options: InstanceOptions): BillfoldInstance {
       whenLoaded((widget) => widget.update(changes));
     },
     on: (type, listener) => {
-      const hear = (event: Event): void => {
+      const notify = (event: Event): void => {
         if (event instanceof CustomEvent) listener(event.detail);
       };
-      events.addEventListener(type, hear);
-      return () => events.removeEventListener(type, hear);
+      events.addEventListener(type, notify);
+      return () => events.removeEventListener(type, notify);
     },
     destroy: () => {
       isDestroyed = true;
       whenLoaded((widget) => widget.destroy());
     },
   };
-}
-
-function tokenSource({ getAccessToken, tokenEndpoint, document }: InstanceOptions): GetAccessToken {
-  if (getAccessToken) return getAccessToken;
-  if (tokenEndpoint) return postForToken(tokenEndpoint, document);
-  throw new TypeError('Billfold needs getAccessToken or a token endpoint.');
 }

@@ -1,25 +1,39 @@
 import type { BillfoldGlobal } from './create-global.ts';
 import { createGlobal } from './create-global.ts';
-import { readScriptOptions } from './read-script-options.ts';
 import { receiveElement } from './receive-element.ts';
-import type { WidgetModule } from './widget/widget.ts';
+import { parseScriptOptions } from './script-options.ts';
+import { createSetupReport, SetupError } from './setup-error.ts';
+import type { CreateWidget, CreateWidgetClient } from './widget/widget.ts';
 
 declare global {
   interface Window {
     Billfold?: BillfoldGlobal | undefined;
+    /** Functions to call with `Billfold` once an `async` script has loaded: an array until then. */
+    BillfoldQueue?: BillfoldQueue | BillfoldTask[] | undefined;
   }
 }
 
-/** The script tag. Defines the global and the elements; all else is loaded on intent. */
+/** Function of the page that needs `Billfold`. */
+export type BillfoldTask = (billfold: BillfoldGlobal) => void;
+
+/** Queue that calls each function with `Billfold`. */
+export interface BillfoldQueue {
+  push(task: BillfoldTask): unknown;
+}
+
+/** Defines the global and the elements. All other code loads on intent. */
 function start(script: HTMLScriptElement): void {
   const before = window.Billfold;
   // Loaded twice, such as by two plugins of one page.
   if (before?.version === __VERSION__) return;
-  const { billfold, host } = createGlobal({
+  const { billfold, host, initFromScript } = createGlobal({
     version: __VERSION__,
     document,
     baseUrl: new URL(script.src).origin,
-    load: (): Promise<WidgetModule> => import(new URL(__WIDGET__, script.src).href),
+    loadClient: async (): Promise<CreateWidgetClient> =>
+      (await import(new URL(__CLIENT__, script.src).href))[__CREATE_CLIENT__],
+    loadWidget: async (): Promise<CreateWidget> =>
+      (await import(new URL(__WIDGET__, script.src).href))[__CREATE_WIDGET__],
     noConflict: () => {
       if (window.Billfold === billfold) window.Billfold = before;
     },
@@ -28,9 +42,26 @@ function start(script: HTMLScriptElement): void {
   const name = 'billfold-receive';
   if (customElements.get(name) === undefined)
     customElements.define(name, receiveElement(window, host));
-  const options = readScriptOptions(script.dataset);
-  if (options !== null) billfold.init(options);
+  const options = parseScriptOptions(script.dataset);
+  if (options !== null) initFromScript(options);
+  const queue = window.BillfoldQueue;
+  // In a task of its own, so that an error in one does not stop the others.
+  const push = (task: BillfoldTask) => queueMicrotask(() => task(billfold));
+  window.BillfoldQueue = { push };
+  if (Array.isArray(queue)) queue.forEach(push);
 }
 
-const { currentScript } = document;
-if (currentScript instanceof HTMLScriptElement) start(currentScript);
+/** Finds the tag of this script. A module has no `currentScript`, and is found by its file name. */
+function findScript(): HTMLScriptElement | null {
+  const { currentScript } = document;
+  if (currentScript instanceof HTMLScriptElement) return currentScript;
+  return document.querySelector<HTMLScriptElement>('script[type=module][src*="billfold.js"]');
+}
+
+const script = findScript();
+if (script !== null) start(script);
+else {
+  const error = new SetupError('<script>', 'was not found: load billfold.js with a script tag.');
+  createSetupReport()(error);
+  document.dispatchEvent(new CustomEvent('billfold-error', { detail: { error } }));
+}

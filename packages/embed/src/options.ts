@@ -2,22 +2,21 @@ import type { AnyBillfoldError, GetAccessToken } from '@billfold/core';
 import type { Account, DepositAddress } from '@billfold/core/contract';
 import type { DismissReason } from '@billfold/core/flows';
 import type { ColorVariableMap } from '@billfold/core/theme';
+import type { SetupError } from './setup-error.ts';
 
+/** Options of `Billfold.init`. One of `getAccessToken` and `tokenEndpoint` is required. */
 export interface EmbedOptions extends Appearance {
-  /** Asked whenever a token is needed; the token is kept in memory only. */
+  /** Token source, called whenever a token is needed. The token stays in memory. */
   readonly getAccessToken?: GetAccessToken | undefined;
-  /**
-   * Path on the page's own origin that answers a POST with `{ token, expiresAt }`: for pages without
-   * a script of their own.
-   */
+  /** Path on the origin of the page that answers a POST with `{ token, expiresAt }`. */
   readonly tokenEndpoint?: string | undefined;
-  /** Origin of the Billfold server; the origin of the script unless given. */
+  /** Origin of the Billfold server; that of the script unless given. */
   readonly baseUrl?: string | undefined;
 }
 
 /** Options that `update` changes on the running widget. */
 export interface Appearance {
-  /** The wallet to show; the first activated one unless given. */
+  /** Id of the wallet; the first activated one unless given. */
   readonly walletId?: string | undefined;
   readonly colors?: ColorVariableMap | undefined;
   readonly colorScheme?: 'light' | 'dark' | 'system' | undefined;
@@ -25,19 +24,26 @@ export interface Appearance {
   readonly dir?: 'ltr' | 'rtl' | undefined;
 }
 
+/** Events of a widget, by name. */
 export interface EmbedEvents {
-  ready: { readonly version: string };
   open: { readonly dialog: DialogName };
   close: { readonly dialog: DialogName; readonly reason: CloseReason };
   address: { readonly address: DepositAddress; readonly account: Account };
   unauthorized: Readonly<Record<string, never>>;
-  error: { readonly error: AnyBillfoldError };
+  error: { readonly error: AnyBillfoldError | SetupError };
 }
+
+/** Dialogs that a widget opens. */
 export type DialogName = 'receive';
+
+/** Causes of the end of a dialog. */
 export type CloseReason = DismissReason | 'completed' | 'failed';
+
+/** Notifies the listeners of an event. */
 export type Emit = <K extends keyof EmbedEvents>(type: K, detail: EmbedEvents[K]) => void;
 
+/** Options of one opening of Receive. */
 export interface ReceiveOptions {
-  /** The account whose address is shown first. */
+  /** Id of the account whose address is shown first. */
   readonly accountId?: string | undefined;
 }

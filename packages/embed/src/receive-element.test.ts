@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createInstance } from './instance.ts';
 import type { Emit } from './options.ts';
 import { receiveElement } from './receive-element.ts';
+import { createWidgetClient } from './widget/create-widget-client.ts';
 import type { WidgetOptions } from './widget/widget.ts';
 
 /** A widget that only says what it is asked. */
@@ -19,21 +20,26 @@ function setUp() {
       }),
   );
   const close = vi.fn();
-  const load = vi.fn(async () => ({
-    createWidget: (options: WidgetOptions) => {
-      emit = options.emit;
-      return { receive, close, update: () => undefined, destroy: () => undefined };
-    },
-  }));
+  const load = vi.fn(async () => (options: WidgetOptions) => {
+    emit = options.emit;
+    return { receive, close, update: () => undefined, destroy: () => undefined };
+  });
   const instance = createInstance({
     document,
     baseUrl: 'http://wallet.example',
     getAccessToken: () => null,
-    load,
+    endpointName: 'tokenEndpoint',
+    report: () => undefined,
+    loadClient: async () => createWidgetClient,
+    loadWidget: load,
   });
   const name = `billfold-receive-${crypto.randomUUID().replaceAll(/[-\d]/g, 'x')}`;
   const create = vi.fn(() => instance);
-  const element = receiveElement(window, { ready: Promise.resolve(instance), create });
+  const element = receiveElement(window, {
+    current: instance,
+    whenReady: async () => instance,
+    create,
+  });
   customElements.define(name, element);
   const open = (html = '<billfold-receive></billfold-receive>') => {
     document.body.innerHTML = html.replaceAll('billfold-receive', name);

@@ -4,18 +4,21 @@ import type { EmbedEvents } from './options.ts';
 import { triggerSheet } from './trigger-sheet.ts';
 
 export interface ElementHost {
-  /** The instance that the page has set up, as soon as it has. */
-  readonly ready: Promise<BillfoldInstance>;
-  /** One for an element with a way to a token of its own. */
+  /** Widget of the page; null before the set-up. */
+  readonly current: BillfoldInstance | null;
+  /** Waits for the set-up. Where it failed, the dialog of the answered widget says so. */
+  whenReady(): Promise<BillfoldInstance>;
+  /** Creates the widget of an element with a token source of its own. */
   create(getAccessToken: GetAccessToken): BillfoldInstance;
 }
 
+/** `<billfold-receive>`. */
 export interface BillfoldReceiveElement extends HTMLElement {
-  /** The account whose address is shown first; the attribute of the same name. */
+  /** Id of the account that is shown first; the attribute of the same name. */
   account: string;
-  /** For this element alone; the page's own way to a token unless set. */
+  /** Token source of this element alone; that of the page unless set. */
   getAccessToken: GetAccessToken | null;
-  /** Opens the dialog; resolves when it has been left. */
+  /** Opens the dialog; resolves when it closes. */
   show(): Promise<void>;
   close(): void;
 }
@@ -29,9 +32,9 @@ const forwarded: readonly (keyof EmbedEvents)[] = [
 ];
 
 /**
- * `<billfold-receive>`: a button, the page's own content or ours, that opens the Receive dialog.
- * Tells what happens as `billfold-open`, `billfold-close`, `billfold-address`,
- * `billfold-unauthorized` and `billfold-error`, which bubble out of any shadow root.
+ * Creates the class of `<billfold-receive>`: a button, of the page or ours, that opens the Receive
+ * dialog. Its events `billfold-open`, `billfold-close`, `billfold-address`, `billfold-unauthorized`
+ * and `billfold-error` bubble out of any shadow root.
  */
 export function receiveElement(
   view: Window & typeof globalThis,
@@ -40,7 +43,9 @@ export function receiveElement(
   return class extends view.HTMLElement implements BillfoldReceiveElement {
     getAccessToken: GetAccessToken | null = null;
     #own: BillfoldInstance | null = null;
+    #opened: BillfoldInstance | null = null;
     #isOpening = false;
+    #isRemoved = false;
 
     get account(): string {
       return this.getAttribute('account') ?? '';
@@ -50,8 +55,9 @@ export function receiveElement(
     }
 
     connectedCallback(): void {
+      this.#isRemoved = false;
       if (this.hasAttribute('access-token'))
-        throw new TypeError('A token never stands in an attribute: set getAccessToken.');
+        throw new TypeError('An attribute never holds a token: set getAccessToken.');
       if (this.shadowRoot) return;
       const root = this.attachShadow({ mode: 'open', delegatesFocus: true });
       root.adoptedStyleSheets = [triggerSheet(view)];
@@ -59,52 +65,65 @@ export function receiveElement(
       button.type = 'button';
       button.setAttribute('part', 'trigger');
       button.textContent = this.getAttribute('label') ?? 'Receive';
-      // The page's own content takes the place of our button.
+      // Content of the page replaces our button.
       const slot = this.ownerDocument.createElement('slot');
       slot.append(button);
       root.append(slot);
       this.addEventListener('click', () => void this.show());
-      const prefetch = () => void this.#instance().then((instance) => instance.prefetch());
+      const prefetch = () => this.#current()?.prefetch();
       for (const intent of ['pointerenter', 'focusin'])
         this.addEventListener(intent, prefetch, { once: true });
     }
     disconnectedCallback(): void {
-      this.#own?.destroy();
-      this.#own = null;
+      this.#isRemoved = true;
+      view.queueMicrotask(() => {
+        // Connected again: the page has moved it.
+        if (!this.#isRemoved) return;
+        this.close();
+        this.#own?.destroy();
+        this.#own = null;
+      });
     }
 
     async show(): Promise<void> {
-      // A second click while the first one loads is the same wish.
+      // A second click while the first one loads opens no second dialog.
       if (this.#isOpening) return;
       this.#isOpening = true;
       this.#setBusy('true');
-      const instance = await this.#instance();
-      const stop = forwarded.map((type) => instance.on(type, (detail) => this.#tell(type, detail)));
+      const instance = this.#current() ?? (await host.whenReady());
+      if (!this.#isRemoved) await this.#open(instance);
+      this.#isOpening = false;
+      this.#setBusy(null);
+    }
+    close(): void {
+      this.#opened?.close();
+    }
+
+    async #open(instance: BillfoldInstance): Promise<void> {
+      this.#opened = instance;
+      const stop = forwarded.map((type) =>
+        instance.on(type, (detail) => this.#notify(type, detail)),
+      );
       stop.push(instance.on('open', () => this.#setBusy(null)));
       try {
         const { account } = this;
         await instance.receive(account === '' ? {} : { accountId: account });
       } catch (error) {
-        this.#tell('error', { error });
+        this.#notify('error', { error });
       } finally {
-        this.#isOpening = false;
-        this.#setBusy(null);
+        this.#opened = null;
         for (const each of stop) each();
       }
     }
-    close(): void {
-      void this.#instance().then((instance) => instance.close());
-    }
-
-    async #instance(): Promise<BillfoldInstance> {
-      if (this.getAccessToken === null) return host.ready;
+    #current(): BillfoldInstance | null {
+      if (this.getAccessToken === null) return host.current;
       this.#own ??= host.create(this.getAccessToken);
       return this.#own;
     }
     #setBusy(busy: 'true' | null): void {
       this.ariaBusy = busy;
     }
-    #tell(type: keyof EmbedEvents, detail: unknown): void {
+    #notify(type: keyof EmbedEvents, detail: unknown): void {
       const name = `billfold-${type}`;
       this.dispatchEvent(new view.CustomEvent(name, { detail, bubbles: true, composed: true }));
     }

@@ -12,11 +12,11 @@ export interface EmbeddedReceiveProps {
   readonly open: boolean;
   readonly emit: Emit;
   readonly onClose: (reason: CloseReason) => void;
-  /** Nothing of it is seen any more. */
+  /** Called when the closed dialog has left the screen. */
   readonly onGone: () => void;
 }
 
-/** The Receive dialog of the wallet that is shown, with everything that it needs around it. */
+/** Receive dialog in a provider of its own; without a wallet, a dialog that says why. */
 export function EmbeddedReceive(props: EmbeddedReceiveProps): ReactElement {
   const { client, appearance, request, open, emit, onClose, onGone } = props;
   const { walletId, problem, retry } = useWalletId(client, appearance.walletId);
@@ -55,5 +55,5 @@ export function EmbeddedReceive(props: EmbeddedReceiveProps): ReactElement {
   );
 }
 
-/** Longer than a dialog takes to leave. */
+/** Milliseconds, longer than the closing animation. */
 const leaveMs = 200;

@@ -1,20 +1,14 @@
-import { browserPlatform, createClient } from '@billfold/core';
 import { createRoot, type Root } from 'react-dom/client';
 import type { Appearance, CloseReason, ReceiveOptions } from '../options.ts';
 import { EmbeddedReceive } from './embedded-receive.tsx';
 import type { Widget, WidgetOptions } from './widget.ts';
 
-/** One dialog at a time over one client: what was loaded once is there for the next opening. */
+/** Creates the widget: one dialog at a time over one client, which caches between openings. */
 export function createWidget(options: WidgetOptions): Widget {
-  const { document, baseUrl, emit } = options;
-  const client = createClient({
-    platform: browserPlatform(),
-    baseUrl,
-    getAccessToken: options.getAccessToken,
-    onUnauthorized: () => emit('unauthorized', {}),
-  });
+  const { document, client, emit } = options;
   let appearance: Appearance = options.appearance;
   let shown: Shown | null = null;
+  let hasOpened = false;
 
   function draw(): void {
     if (shown === null) return;
@@ -27,7 +21,7 @@ export function createWidget(options: WidgetOptions): Widget {
         open={isOpen}
         emit={emit}
         onClose={leave}
-        onGone={takeAway}
+        onGone={remove}
       />,
     );
   }
@@ -37,20 +31,27 @@ export function createWidget(options: WidgetOptions): Widget {
     shown.tell(reason);
     draw();
   }
-  function takeAway(): void {
+  function remove(): void {
     if (shown === null) return;
     shown.root.unmount();
     shown.place.remove();
     shown = null;
   }
 
-  void client.prefetch();
+  /** Loads the wallets, again after a failure or for a later opening. */
+  function loadWallets(): void {
+    const { wallets } = client.resources;
+    if (wallets.get().status === 'failed') wallets.reset();
+    void (hasOpened ? wallets.refresh() : wallets.load());
+    hasOpened = true;
+  }
   return {
     receive: (request) => {
       leave('host');
-      takeAway();
+      remove();
+      if (appearance.walletId === undefined) loadWallets();
       return new Promise((resolve) => {
-        // At the end of the page, where nothing that the host has made inert or hidden holds it.
+        // A child of body: an ancestor that the page makes inert or hides would take it along.
         const place = document.createElement('div');
         place.dataset['billfold'] = '';
         document.body.append(place);
@@ -70,8 +71,8 @@ export function createWidget(options: WidgetOptions): Widget {
     },
     destroy: () => {
       leave('host');
-      takeAway();
-      client.resources.reset();
+      remove();
+      client.dispose();
     },
   };
 }

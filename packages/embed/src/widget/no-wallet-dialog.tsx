@@ -1,7 +1,7 @@
 import type { AnyBillfoldError } from '@billfold/core';
 import { receiveTexts } from '@billfold/core/i18n';
 import { embedTexts } from '@billfold/core/internal';
-import { type DialogProps, useTranslate } from '@billfold/react';
+import { type DialogProps, useTranslate, useWalletEvents } from '@billfold/react';
 import {
   Dialog,
   DialogBody,
@@ -10,17 +10,21 @@ import {
   ErrorState,
   useTexts,
 } from '@billfold/react/internal';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect } from 'react';
 
 export interface NoWalletDialogProps extends DialogProps {
   readonly problem: AnyBillfoldError | 'none';
   readonly onRetry: () => void;
 }
 
-/** Stands for a dialog of a wallet that cannot be had: why, and what to do. */
+/** Replaces a dialog whose wallet is missing or could not be loaded, and reports the failure. */
 export function NoWalletDialog({ problem, onRetry, ...dialog }: NoWalletDialogProps): ReactElement {
   useTexts(embedTexts, receiveTexts);
   const t = useTranslate();
+  const { reportError } = useWalletEvents();
+  useEffect(() => {
+    if (problem !== 'none') reportError(problem);
+  }, [problem, reportError]);
   return (
     <Dialog {...dialog}>
       <DialogHeader title={t('receive.title')} />

@@ -1,26 +1,42 @@
-import type { GetAccessToken } from '@billfold/core';
+import type { BillfoldClient } from '@billfold/core';
 import type { Appearance, Emit, ReceiveOptions } from '../options.ts';
+import type { ReportSetupError } from '../setup-error.ts';
+import type { TokenSource } from '../token-source.ts';
 
-/** The interface between the loader and the chunk with the widget. */
-export interface WidgetModule {
-  createWidget(options: WidgetOptions): Widget;
-}
+/** Creates the client of the API; its chunk loads in parallel with the dialog, and calls first. */
+export type CreateWidgetClient = (options: WidgetClientOptions) => BillfoldClient;
 
-export interface WidgetOptions {
-  readonly document: Document;
+export interface WidgetClientOptions {
   readonly baseUrl: string;
-  readonly getAccessToken: GetAccessToken;
+  readonly tokens: TokenSource;
+  readonly report: ReportSetupError;
   readonly appearance: Appearance;
   readonly emit: Emit;
 }
 
+/** Creates the widget, in the chunk of the dialog. */
+export type CreateWidget = (options: WidgetOptions) => Widget;
+
+export interface WidgetOptions {
+  readonly document: Document;
+  readonly client: BillfoldClient;
+  readonly appearance: Appearance;
+  readonly emit: Emit;
+}
+
+/** Imports of both chunks. */
+export interface WidgetLoader {
+  loadClient(): Promise<CreateWidgetClient>;
+  loadWidget(): Promise<CreateWidget>;
+}
+
 export interface Widget {
-  /** Shows the Receive dialog above the page; resolves when it has been left. */
+  /** Shows the Receive dialog above the page; resolves when it closes. */
   receive(options: ReceiveOptions): Promise<{ readonly status: 'dismissed' }>;
-  /** Closes what is open. */
+  /** Closes the open dialog. */
   close(): void;
-  /** Takes effect at once, without a remount. */
+  /** Applies changed options to an open dialog, without a remount. */
   update(appearance: Appearance): void;
-  /** Leaves no node, listener, sheet or timer. */
+  /** Removes all nodes, listeners, style sheets and timers. */
   destroy(): void;
 }

@@ -7,6 +7,7 @@ import type { Translate } from '@billfold/core/i18n';
  */
 export function problemText(error: AnyBillfoldError, translate: Translate): string {
   if (isErrorCode(error, 'offline')) return translate('common.wasOffline');
+  if (isErrorCode(error, 'token_provider_failed')) return translate('common.tokenFailed');
   if (!isErrorCode(error, 'network', 'timeout')) return error.messages.join('\n');
   // Undefined where there is no page; false is certain, true is a guess.
   const isOffline = globalThis.navigator?.onLine === false;

@@ -11,7 +11,10 @@ export function integrationMistake(
   { baseUrl, wasSignedIn }: { readonly baseUrl: string; readonly wasSignedIn: boolean },
 ): string | null {
   if (isErrorCode(error, 'token_provider_failed'))
-    return `\`getAccessToken\` of createClient failed, so that no call could be made. ${seeReadme}`;
+    // The token source of the script tag has reported the wrong option by name.
+    return isSetupError(error.cause)
+      ? null
+      : `\`getAccessToken\` of createClient failed, so that no call could be made. ${seeReadme}`;
   if (isErrorCode(error, 'origin_not_allowed'))
     return `The server at \`baseUrl\` ${baseUrl} does not allow the origin of this page. ${seeReadme}`;
   if (isErrorCode(error, 'unauthorized') && !wasSignedIn)
@@ -19,4 +22,9 @@ export function integrationMistake(
   if (isErrorCode(error, 'network') && !wasSignedIn && globalThis.navigator?.onLine !== false)
     return `There is no answer from \`baseUrl\` ${baseUrl}: check the address, and that the server allows the origin of this page. ${seeReadme}`;
   return null;
+}
+
+/** Recognizes the `SetupError` of the script tag, which is no error of the client. */
+function isSetupError(cause: unknown): boolean {
+  return cause instanceof Error && 'code' in cause && cause.code === 'invalid_config';
 }

@@ -12,6 +12,7 @@ export const commonTexts = createTextArea('common', {
   'common.copyToClipboard': 'Copy to clipboard',
   'common.wasOffline': 'You were offline.',
   'common.noAnswer': 'The server did not answer.',
+  'common.tokenFailed': 'This page could not connect to your wallet. Try again later.',
   'common.requestId': 'Request {id}',
   'notification.copied': 'Successfully copied',
   'common.sandboxTimes': 'These are the times of the real network. The sandbox keeps its own.',
