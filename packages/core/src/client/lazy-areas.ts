@@ -51,16 +51,25 @@ export function createLazyAreas(options: TransportOptions): LazyAreas {
 type Method = (...args: readonly unknown[]) => unknown;
 type Area = Readonly<Record<string, Method>>;
 
-/** Returns areas whose methods load their code at the first call. */
-function lazyAreas<A>(load: (area: keyof A) => Promise<A[keyof A]>, names: MethodNames<A>): A;
+/**
+ * Creates areas whose methods load their code at the first call.
+ * @throws {TypeError} from a call of a name that its area lacks
+ */
+export function lazyAreas<A>(
+  load: (area: keyof A) => Promise<A[keyof A]>,
+  names: MethodNames<A>,
+): A;
 function lazyAreas(
   load: (area: string) => Promise<Area>,
   names: Readonly<Record<string, Readonly<Record<string, true>>>>,
 ): object {
   const lazily =
     (area: string, name: string): Method =>
-    async (...args) =>
-      (await load(area))[name]?.(...args);
+    async (...args) => {
+      const method = (await load(area))[name];
+      if (method === undefined) throw new TypeError(`client.${area} has no method ${name}.`);
+      return method(...args);
+    };
   const areas = Object.entries(names).map(([area, methods]) => [
     area,
     Object.fromEntries(Object.keys(methods).map((name) => [name, lazily(area, name)])),
