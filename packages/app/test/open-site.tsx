@@ -1,5 +1,6 @@
 import { toDecimal } from '@billfold/core';
 import {
+  findTransaction,
   getUser,
   listTransactions,
   listWallets,
@@ -9,12 +10,17 @@ import {
   type Wallet,
 } from '@billfold/core/contract';
 import { isEmbeddedPath } from '@billfold/core/internal';
-import { createSandbox, type Sandbox, type SandboxOptions } from '@billfold/core/testing';
+import {
+  createSandbox,
+  FakeRefusal,
+  type Sandbox,
+  type SandboxOptions,
+} from '@billfold/core/testing';
 import { render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { App } from '../src/app.tsx';
-import { createSite } from '../src/site/routes.ts';
 import { createServices, type Services, type ServicesOptions } from '../src/services/services.ts';
+import { createSite } from '../src/site/routes.ts';
 
 /** The signed-in user. */
 export const ada: User = {
@@ -91,6 +97,11 @@ export function withHistory(sandbox: Sandbox, history: readonly Transaction[]): 
     );
     const items = all.slice((page - 1) * pageSize, page * pageSize);
     return { items, total: all.length, page, pageSize };
+  });
+  sandbox.services.on(findTransaction)(({ params: { transactionId } }) => {
+    const found = history.find(({ id }) => id === transactionId);
+    if (!found) throw new FakeRefusal(404, { code: 'NOT_FOUND' });
+    return { ...found, walletId: sandbox.walletId };
   });
 }
 

@@ -131,7 +131,6 @@ export type { Fiat, NetworkCharge, SendMoney } from './flows/send/selectors/tota
 export type { SendState } from './flows/send/selectors/view.ts';
 export { createSendFlow, type SendFlowOptions } from './flows/send/send-flow.ts';
 export { accountWorth, holdingWorth } from './portfolio/account-worth.ts';
-export { findTransaction, type WantedTransaction } from './portfolio/find-transaction.ts';
 export { groupHoldings, type HoldingGroup, type HoldingOrder } from './portfolio/group-holdings.ts';
 export { type Holding, holdingsOf, staleSince } from './portfolio/holdings.ts';
 export { isMoving } from './portfolio/is-moving.ts';

@@ -11,6 +11,7 @@ import {
   type CreateAccount,
   createAccount,
   type GetDepositAddress,
+  getAccount,
   getDepositAddress,
   type ListAddresses,
   listAccounts,
@@ -54,6 +55,13 @@ export function createAccounts({ call }: Transport) {
         { params: { walletId }, query: { ...query, cryptoCurrencyType: network } },
         options,
       ),
+    /**
+     * Loads an account with its balance.
+     * @example
+     * const { balance } = await client.accounts.get(walletId, accountId);
+     */
+    get: (walletId: string, accountId: string, options?: CallOptions) =>
+      call(getAccount)({ params: { walletId, accountId } }, options),
     /**
      * Creates an account on a network.
      * @example

@@ -30,6 +30,7 @@ export const areaMethods: MethodNames<ClientAreas> = {
   config: { get: true },
   wallets: {
     list: true,
+    get: true,
     create: true,
     activate: true,
     rename: true,
@@ -54,6 +55,7 @@ export const areaMethods: MethodNames<ClientAreas> = {
   },
   accounts: {
     list: true,
+    get: true,
     create: true,
     update: true,
     remove: true,
@@ -65,6 +67,8 @@ export const areaMethods: MethodNames<ClientAreas> = {
   },
   transactions: {
     list: true,
+    get: true,
+    find: true,
     export: true,
     updateNote: true,
     getConfirmations: true,

@@ -18,6 +18,6 @@ describe('lazyAreas', () => {
     const unfinished: Partial<Areas['rates']> = {};
     // @ts-expect-error: the types refuse it too.
     const areas = lazyAreas<Areas>(async () => unfinished, names);
-    await expect(areas.rates.get('BTC')).rejects.toThrow('client.rates has no method get.');
+    await expect(areas.rates.get('BTC')).rejects.toThrow('client.rates.get is missing.');
   });
 });

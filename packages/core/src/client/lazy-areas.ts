@@ -59,7 +59,7 @@ export function lazyAreas<A>(
   load: (area: keyof A) => Promise<A[keyof A]>,
   names: MethodNames<A>,
 ): A;
-function lazyAreas(
+export function lazyAreas(
   load: (area: string) => Promise<Area>,
   names: Readonly<Record<string, Readonly<Record<string, true>>>>,
 ): object {
@@ -67,7 +67,7 @@ function lazyAreas(
     (area: string, name: string): Method =>
     async (...args) => {
       const method = (await load(area))[name];
-      if (method === undefined) throw new TypeError(`client.${area} has no method ${name}.`);
+      if (method === undefined) throw new TypeError(`client.${area}.${name} is missing.`);
       return method(...args);
     };
   const areas = Object.entries(names).map(([area, methods]) => [

@@ -1,5 +1,6 @@
 import { type GetConfirmations, getConfirmations } from '../contract/transactions/confirmations.ts';
 import { estimateFee, estimateTokenFee } from '../contract/transactions/fee-queries.ts';
+import { findTransaction, getTransaction } from '../contract/transactions/get-transaction.ts';
 import { type CreateIntent, createIntent } from '../contract/transactions/intents.ts';
 import { listConfirmations } from '../contract/transactions/list-confirmations.ts';
 import {
@@ -67,6 +68,20 @@ function historyCalls({ call }: Transport) {
         { params: { walletId }, query: { ...wireFilter(filter), Page: page, PageSize: pageSize } },
         options,
       ),
+    /**
+     * Loads a transaction of a wallet.
+     * @example
+     * const { status } = await client.transactions.get(walletId, transactionId);
+     */
+    get: (walletId: string, transactionId: string, options?: CallOptions) =>
+      call(getTransaction)({ params: { walletId, transactionId } }, options),
+    /**
+     * Finds a transaction in all wallets of the signed-in user.
+     * @example
+     * const { walletId, status } = await client.transactions.find(transactionId);
+     */
+    find: (transactionId: string, options?: CallOptions) =>
+      call(findTransaction)({ params: { transactionId } }, options),
     /**
      * Exports the transactions of a wallet as a CSV file.
      * @example

@@ -37,6 +37,7 @@ import {
   activateWallet,
   type CreateWallet,
   createWallet,
+  getWallet,
   listWallets,
 } from '../contract/wallets/wallets.ts';
 import { isErrorCode } from '../errors/is-billfold-error.ts';
@@ -65,6 +66,13 @@ function walletCalls({ call }: Transport) {
      */
     list: ({ isDeleted }: WalletFilter = {}, options?: CallOptions) =>
       call(listWallets)({ query: { IsDeletedFilter: isDeleted } }, options),
+    /**
+     * Loads a wallet.
+     * @example
+     * const { name } = await client.wallets.get(walletId);
+     */
+    get: (walletId: string, options?: CallOptions) =>
+      call(getWallet)({ params: { walletId } }, options),
     /**
      * Creates a wallet, which has to be activated with its seed phrase before it is used.
      * @example

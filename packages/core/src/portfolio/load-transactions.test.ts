@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { type ListTransactions, listTransactions } from '../contract/transactions/transactions.ts';
 import { toDecimal } from '../money/decimal.ts';
 import { createSandbox } from '../testing/create-sandbox.ts';
-import { findTransaction } from './find-transaction.ts';
 import { loadTransactions } from './load-transactions.ts';
 
 const accountId = idOf(999);
@@ -53,20 +52,6 @@ test('shows a transaction once that a newer one has moved to the next page meanw
   const query = { ...everything, walletId, firstPage: 1, lastPage: 2 };
   const { items } = await loadTransactions(client, query);
   expect(items.map(({ id }) => id)).toEqual([idOf(1), idOf(2), idOf(3)]);
-});
-
-test('finds a transaction on whichever page it is', async () => {
-  const { client, walletId, asked } = await historyOf(250);
-  expect(await findTransaction(client, { walletId, id: idOf(150) })).toMatchObject({
-    id: idOf(150),
-  });
-  expect(asked.map(({ Page }) => Page)).toEqual([1, 2]);
-});
-
-test.each([0, 99, 100, 250])('finds nothing among %i transactions, and stops', async (count) => {
-  const { client, walletId, asked } = await historyOf(count);
-  expect(await findTransaction(client, { walletId, id: idOf(5_000) })).toBeNull();
-  expect(asked).toHaveLength(Math.max(1, Math.ceil(count / 100)));
 });
 
 function idOf(number: number): string {

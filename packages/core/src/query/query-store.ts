@@ -24,8 +24,9 @@ export interface QueryStoreOptions {
   readonly limit?: number;
 }
 
-interface Entry {
-  readonly resource: Resource<unknown>;
+interface Entry<T> {
+  readonly resource: Resource<T>;
+  readonly hasSubscriber: () => boolean;
   readonly tags: readonly string[];
   /** Absent without a key. */
   readonly evict?: () => void;
@@ -44,20 +45,13 @@ export function createQueryStore<Tag extends string = never>({
   limit = 100,
 }: QueryStoreOptions = {}): QueryStore<Tag> {
   /** Least recently used first. */
-  const entries = new Set<Entry>();
-  const subscribed = new Set<Resource<unknown>>();
+  const entries = new Set<Entry<unknown>>();
 
-  function create<T>(load: (signal: AbortSignal) => Promise<T>): Resource<T> {
-    const resource = withSubscriberCount(createResource(load), (count) => {
-      if (count > 0) subscribed.add(resource);
-      else subscribed.delete(resource);
-    });
-    return resource;
-  }
   function evictUnused(): void {
-    const keyed = [...entries].filter(({ evict }) => evict !== undefined);
-    const unused = keyed.filter(({ resource }) => !subscribed.has(resource));
-    for (const entry of unused.slice(0, Math.max(0, keyed.length - limit))) {
+    const keyed = [...entries].filter(({ evict }) => evict);
+    const unused = keyed.filter(({ hasSubscriber }) => !hasSubscriber());
+    if (keyed.length <= limit) return;
+    for (const entry of unused.slice(0, keyed.length - limit)) {
       entries.delete(entry);
       entry.evict?.();
       entry.resource.reset();
@@ -65,19 +59,19 @@ export function createQueryStore<Tag extends string = never>({
   }
   return {
     add: (load, ...tags) => {
-      const resource = create(load);
-      entries.add({ resource, tags });
-      return resource;
+      const entry = { ...observed(createResource(load)), tags };
+      entries.add(entry);
+      return entry.resource;
     },
     addKeyed: <K, T>(
       load: (key: K, signal: AbortSignal) => Promise<T>,
       ...tags: readonly Tag[]
     ) => {
-      const known = new Map<string, Entry & { readonly resource: Resource<T> }>();
+      const known = new Map<string, Entry<T>>();
       return (key: K) => {
         const text = JSON.stringify(key);
         const entry = known.get(text) ?? {
-          resource: create((signal) => load(key, signal)),
+          ...observed(createResource((signal) => load(key, signal))),
           tags,
           evict: () => known.delete(text),
         };
@@ -100,24 +94,16 @@ export function createQueryStore<Tag extends string = never>({
   };
 }
 
-/** Returns `resource`, which reports the number of its subscribers when that changes. */
-function withSubscriberCount<T>(
-  resource: Resource<T>,
-  onCount: (count: number) => void,
-): Resource<T> {
+/** Returns `resource`, and whether it has a subscriber. */
+function observed<T>(resource: Resource<T>): Pick<Entry<T>, 'resource' | 'hasSubscriber'> {
   const subscriptions = new Set<() => void>();
-  return {
-    ...resource,
-    subscribe: (listener) => {
-      const unsubscribe = resource.subscribe(listener);
-      const end = (): void => {
-        unsubscribe();
-        subscriptions.delete(end);
-        onCount(subscriptions.size);
-      };
-      subscriptions.add(end);
-      onCount(subscriptions.size);
-      return end;
-    },
+  const subscribe: Resource<T>['subscribe'] = (listener) => {
+    const unsubscribe = resource.subscribe(listener);
+    subscriptions.add(unsubscribe);
+    return () => {
+      unsubscribe();
+      subscriptions.delete(unsubscribe);
+    };
   };
+  return { resource: { ...resource, subscribe }, hasSubscriber: () => subscriptions.size > 0 };
 }

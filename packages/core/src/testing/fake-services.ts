@@ -33,7 +33,13 @@ export interface FakeServices {
 }
 export type Interceptor = (request: Request) => Response | Promise<Response> | null;
 
-/** A refusal of a fake service: thrown by an answer, seen by the client as the real one's. */
+/**
+ * Refusal that an answer of a fake service throws. The client reads it as one of the real service.
+ * @example
+ * services.on(getWallet)(() => {
+ *   throw new FakeRefusal(404, { code: 'NOT_FOUND' });
+ * });
+ */
 export class FakeRefusal extends Error {
   override readonly name = 'FakeRefusal';
   readonly status: number;

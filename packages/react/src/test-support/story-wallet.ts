@@ -1,11 +1,12 @@
 import { toDecimal } from '@billfold/core';
 import {
   type ChartPoint,
+  findTransaction,
   getBalanceChart,
   listTransactions,
   type Transaction,
 } from '@billfold/core/contract';
-import type { Sandbox } from '@billfold/core/testing';
+import { FakeRefusal, type Sandbox } from '@billfold/core/testing';
 
 /** The published addresses of BIP-84 and, of the same phrase, the Ethereum one. */
 const addresses = {
@@ -31,6 +32,11 @@ export function livedIn(sandbox: Sandbox): void {
         (IsSpam === undefined || IsSpam === isSpam) && (Type === undefined || Type === type),
     );
     return { items, total: items.length, page: 1, pageSize: 25 };
+  });
+  sandbox.services.on(findTransaction)(({ params: { transactionId } }) => {
+    const found = history.find(({ id }) => id === transactionId);
+    if (!found) throw new FakeRefusal(404, { code: 'NOT_FOUND' });
+    return { ...found, walletId: sandbox.walletId };
   });
   sandbox.services.on(getBalanceChart)(({ query: { currency } }) => {
     const points = chartPoints(sandbox.platform.clock.now());

@@ -1,6 +1,7 @@
 import { toDecimal } from '@billfold/core';
 import {
   exportTransactions,
+  findTransaction,
   getReplacement,
   type ListTransactions,
   listTransactions,
@@ -10,7 +11,13 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { openAsAda, shownPath, transactionOf, withHistory } from '../../../test/open-site.tsx';
+import {
+  openAsAda,
+  otherWalletId,
+  shownPath,
+  transactionOf,
+  withHistory,
+} from '../../../test/open-site.tsx';
 
 async function openList(path = '/wallet/transactions') {
   const asked: ListTransactions[] = [];
@@ -93,6 +100,24 @@ describe('one transaction (R-TX-04)', () => {
     await screen.findByRole('heading', { name: 'Sent Bitcoin', level: 1 }, { timeout: 5_000 });
     return site;
   };
+
+  test('is shown and its wallet selected where a link leads to another wallet', async () => {
+    const { id } = waiting;
+    const { services, sandbox } = await openAsAda(`/wallet/transactions/${id}`, {
+      prepare: ({ services: fake }) =>
+        fake.on(findTransaction)(() => ({ ...waiting, walletId: otherWalletId })),
+    });
+    await screen.findByRole('heading', { name: 'Sent Bitcoin', level: 1 }, { timeout: 5_000 });
+    await waitFor(() => expect(services.session.get().walletId).toBe(otherWalletId));
+    const notes: string[] = [];
+    sandbox.services.on(updateNote)(({ params: { walletId }, body: { note } }) => {
+      notes.push(`${walletId} ${note}`);
+      return { ...waiting, note };
+    });
+    await userEvent.type(screen.getByRole('textbox', { name: 'What it was for' }), 'Rent');
+    await userEvent.tab();
+    await waitFor(() => expect(notes).toEqual([`${otherWalletId} Rent`]));
+  });
 
   test('keeps its note when the field is left, and gives the earlier one back', async () => {
     const { sandbox } = await open();

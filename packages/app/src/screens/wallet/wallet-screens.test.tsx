@@ -1,5 +1,6 @@
 import {
   faucet,
+  findTransaction,
   getDepositAddress,
   listAddresses,
   listTransactions,
@@ -197,12 +198,11 @@ describe('a transaction', () => {
   test('counts its confirmations while it is looked at', async () => {
     let confirmations = 0;
     const { sandbox } = await openAsAda(`/wallet/transactions/${transactionOf(1).id}`, {
-      prepare: ({ services }) =>
-        services.on(listTransactions)(() => {
+      prepare: ({ services, walletId }) =>
+        services.on(findTransaction)(() => {
           const status = confirmations === 0 ? 'PENDING' : 'CONFIRMING';
           const blockHeight = confirmations === 0 ? null : 7;
-          const items = [transactionOf(1, { status, confirmations, blockHeight })];
-          return { items, total: 1, page: 1, pageSize: 100 };
+          return { ...transactionOf(1, { status, confirmations, blockHeight }), walletId };
         }),
     });
     const bar = await screen.findByRole('progressbar', { name: 'Progress' });

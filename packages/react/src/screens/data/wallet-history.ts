@@ -1,20 +1,18 @@
-import type { BillfoldClient } from '@billfold/core';
-import type { Transaction } from '@billfold/core/contract';
+import { type BillfoldClient, isErrorCode } from '@billfold/core';
+import type { OwnedTransaction } from '@billfold/core/contract';
 import {
-  findTransaction,
   loadTransactions,
   type QueryStore,
   type Resource,
   type TransactionList,
   type TransactionQuery,
-  type WantedTransaction,
 } from '@billfold/core/flows';
 
 /** Lists of transactions and single ones. */
 export interface WalletHistory {
   list(query: TransactionQuery): Resource<TransactionList>;
-  /** Holds null when the wallet has no such transaction. */
-  transaction(wanted: WantedTransaction): Resource<{ readonly found: Transaction | null }>;
+  /** Transaction of any wallet of the user; null without one. */
+  transaction(id: string): Resource<{ readonly found: OwnedTransaction | null }>;
 }
 
 export function createWalletHistory(
@@ -23,8 +21,19 @@ export function createWalletHistory(
 ): WalletHistory {
   return {
     list: addKeyed((query, signal) => loadTransactions(client, query, signal)),
-    transaction: addKeyed(async (wanted, signal) => ({
-      found: await findTransaction(client, wanted, signal),
-    })),
+    transaction: addKeyed(async (id, signal) => ({ found: await find(client, id, signal) })),
   };
+}
+
+async function find(
+  { transactions }: BillfoldClient,
+  id: string,
+  signal: AbortSignal,
+): Promise<OwnedTransaction | null> {
+  try {
+    return await transactions.find(id, { signal });
+  } catch (error) {
+    if (isErrorCode(error, 'api') && error.status === 404) return null;
+    throw error;
+  }
 }

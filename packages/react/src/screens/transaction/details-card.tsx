@@ -1,6 +1,6 @@
 'use client';
 import { type Decimal, formatCoin, getNetwork } from '@billfold/core';
-import type { Account, Transaction } from '@billfold/core/contract';
+import type { Account, OwnedTransaction, Transaction } from '@billfold/core/contract';
 import type { Translate } from '@billfold/core/i18n';
 import type { ReactElement } from 'react';
 import { useClient } from '../../context/use-provided.ts';
@@ -9,13 +9,16 @@ import { useResource } from '../../state/use-store.ts';
 import { AmountText } from '../../ui/amount-text/amount-text.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { Statement, type StatementRow } from '../../ui/statement/statement.tsx';
-import { useWalletId } from '../parts/use-wallet-id.ts';
 import { RouteTextLink } from '../screen/route-link.tsx';
 
 /** Card of further details: account, fees and status. */
-export function DetailsCard({ transaction }: { readonly transaction: Transaction }): ReactElement {
+export function DetailsCard({
+  transaction,
+}: {
+  readonly transaction: OwnedTransaction;
+}): ReactElement {
   const t = useTranslate();
-  const { data } = useResource(useClient().resources.accounts(useWalletId()));
+  const { data } = useResource(useClient().resources.accounts(transaction.walletId));
   const account = data?.items.find(({ id }) => id === transaction.accountId);
   return (
     <Card title={t('transaction.details')}>

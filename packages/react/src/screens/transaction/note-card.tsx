@@ -1,5 +1,5 @@
 'use client';
-import type { Transaction } from '@billfold/core/contract';
+import type { OwnedTransaction } from '@billfold/core/contract';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useDraft } from '../../context/use-draft.ts';
 import { useClient } from '../../context/use-provided.ts';
@@ -10,13 +10,16 @@ import { TextArea } from '../../ui/text-field/text-area.tsx';
 import { useScreenData } from '../data/screen-data.ts';
 import { FormFailure } from '../form/form-failure.tsx';
 import { useForm } from '../form/use-form.ts';
-import { useWalletId } from '../parts/use-wallet-id.ts';
 import * as css from './transaction.css.ts';
 
 const longest = 500;
 
 /** Card of the transaction's note. Saves on blur and offers an undo. */
-export function NoteCard({ transaction }: { readonly transaction: Transaction }): ReactElement {
+export function NoteCard({
+  transaction,
+}: {
+  readonly transaction: OwnedTransaction;
+}): ReactElement {
   const t = useTranslate();
   const { text, setText, state, saved, save, undo } = useNote(transaction);
   return (
@@ -46,8 +49,7 @@ export function NoteCard({ transaction }: { readonly transaction: Transaction })
   );
 }
 
-function useNote({ id, note }: Transaction) {
-  const walletId = useWalletId();
+function useNote({ id, walletId, note }: OwnedTransaction) {
   const client = useClient();
   const { history } = useScreenData();
   const { state, submit } = useForm<'note'>();
@@ -58,7 +60,7 @@ function useNote({ id, note }: Transaction) {
   const write = async (wanted: string): Promise<boolean> => {
     const body = { transactionId: id, note: wanted };
     const done = await submit({}, () => client.transactions.updateNote(walletId, body));
-    if (done !== null) await history.transaction({ walletId, id }).invalidate();
+    if (done !== null) await history.transaction(id).invalidate();
     return done !== null;
   };
   const save = async (entered: string): Promise<void> => {

@@ -1,6 +1,6 @@
 'use client';
 import { getNetwork } from '@billfold/core';
-import type { ReplacementKind, Transaction } from '@billfold/core/contract';
+import type { OwnedTransaction, ReplacementKind, Transaction } from '@billfold/core/contract';
 import { type ReactElement, useState } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -12,7 +12,9 @@ import * as css from './transaction.css.ts';
 const kinds = ['SPEED_UP', 'CANCEL'] as const satisfies readonly ReplacementKind[];
 
 /** Card of actions on an unconfirmed outgoing transaction. */
-export function ReplaceCard(props: { readonly transaction: Transaction }): ReactElement | null {
+export function ReplaceCard(props: {
+  readonly transaction: OwnedTransaction;
+}): ReactElement | null {
   const t = useTranslate();
   const { transaction } = props;
   const [asked, setAsked] = useState<ReplacementKind | null>(null);

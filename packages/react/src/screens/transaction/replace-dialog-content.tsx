@@ -12,7 +12,6 @@ import { DialogBody, DialogFooter, DialogHeader } from '../../ui/dialog/dialog-p
 import { ErrorState } from '../../ui/error-state/error-state.tsx';
 import { LoadingText, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Statement } from '../../ui/statement/statement.tsx';
-import { useWalletId } from '../parts/use-wallet-id.ts';
 import { ReplaceForm } from './replace-form.tsx';
 import type { ReplacementProps } from './replacement-props.ts';
 import * as css from './transaction.css.ts';
@@ -20,7 +19,7 @@ import * as css from './transaction.css.ts';
 /** Body of the replacement dialog: its fee, then its encryption password. */
 export function ReplaceDialogContent(props: ReplacementProps): ReactElement {
   const { transaction, kind } = props;
-  const walletId = useWalletId();
+  const { walletId } = transaction;
   const client = useClient();
   const quote = useMemo(() => {
     return createResource((signal) =>

@@ -13,7 +13,6 @@ import { useScreenData } from '../data/screen-data.ts';
 import { FormDialogContent } from '../form/form-dialog-content.tsx';
 import { FormFailure } from '../form/form-failure.tsx';
 import { useForm } from '../form/use-form.ts';
-import { useWalletId } from '../parts/use-wallet-id.ts';
 import type { ReplacementProps } from './replacement-props.ts';
 import * as css from './transaction.css.ts';
 
@@ -31,7 +30,7 @@ export function ReplaceForm(props: ReplaceFormProps): ReactElement {
   const password = useRef<HTMLInputElement>(null);
   const code = useRef<HTMLInputElement>(null);
   const { sendProtection } = useScreenData().keeping;
-  const asksCode = useResource(sendProtection(useWalletId())).data?.asksCode ?? false;
+  const asksCode = useResource(sendProtection(props.transaction.walletId)).data?.asksCode ?? false;
   const { state, forgive, replace } = useReplacement(props);
   const isWrongKey = isErrorCode(state.failure, 'wrong_encryption_key');
   return (
@@ -77,7 +76,7 @@ export function ReplaceForm(props: ReplaceFormProps): ReactElement {
 function useReplacement({ transaction, kind, quote, onClose, onOutdated }: ReplaceFormProps) {
   const t = useTranslate();
   const notify = useNotify();
-  const walletId = useWalletId();
+  const { walletId } = transaction;
   const navigation = useNavigation();
   const client = useClient();
   const form = useForm<'password' | 'code'>();

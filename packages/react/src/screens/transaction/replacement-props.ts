@@ -1,8 +1,8 @@
-import type { ReplacementKind, Transaction } from '@billfold/core/contract';
+import type { OwnedTransaction, ReplacementKind } from '@billfold/core/contract';
 
 /** Props of the parts of the replacement dialog. */
 export interface ReplacementProps {
-  readonly transaction: Transaction;
+  readonly transaction: OwnedTransaction;
   readonly kind: ReplacementKind;
   readonly onClose: () => void;
 }

@@ -1,4 +1,4 @@
-import { listTransactions } from '@billfold/core/contract';
+import { findTransaction } from '@billfold/core/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { seen } from '../../test-support/seen.ts';
@@ -59,7 +59,7 @@ export const NotFound: Story = {
 
 export const Loading: Story = {
   parameters: stage({
-    prepare: ({ services }) => services.on(listTransactions)(() => new Promise(() => undefined)),
+    prepare: ({ services }) => services.on(findTransaction)(() => new Promise(() => undefined)),
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading')).toBeInTheDocument();
@@ -68,7 +68,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   parameters: stage({
-    prepare: ({ services }) => services.fail(listTransactions, refusal, always),
+    prepare: ({ services }) => services.fail(findTransaction, refusal, always),
   }),
   play: async ({ canvas }) => {
     await seen(await canvas.findByText('This transaction could not be loaded', {}, afterRetries));

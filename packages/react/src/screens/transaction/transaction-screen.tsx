@@ -1,9 +1,10 @@
 'use client';
 import { getNetwork } from '@billfold/core';
-import type { Transaction } from '@billfold/core/contract';
+import type { OwnedTransaction } from '@billfold/core/contract';
 import { isMoving } from '@billfold/core/flows';
 import { confirmationTexts, portfolioTexts, transactionsTexts } from '@billfold/core/i18n';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect } from 'react';
+import { useSelectedWallet } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { useResource } from '../../state/use-store.ts';
 import { Card } from '../../ui/card/card.tsx';
@@ -14,7 +15,6 @@ import * as icons from '../../ui/icon/icons.tsx';
 import { useScreenData } from '../data/screen-data.ts';
 import { useLive } from '../parts/use-live.ts';
 import { useNotifyFailure } from '../parts/use-notify-failure.ts';
-import { useWalletId } from '../parts/use-wallet-id.ts';
 import { RouteBack, RouteButton } from '../screen/route-link.tsx';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenScope } from '../screen/screen-scope.tsx';
@@ -45,8 +45,7 @@ const texts = [confirmationTexts, portfolioTexts, transactionsTexts];
 function OneTransaction({ id }: TransactionScreenProps): ReactElement {
   const t = useTranslate();
   const { history } = useScreenData();
-  const wanted = { walletId: useWalletId(), id };
-  const resource = history.transaction(wanted);
+  const resource = history.transaction(id);
   const state = useResource(resource);
   useNotifyFailure(state);
   useLive(resource, {
@@ -57,6 +56,7 @@ function OneTransaction({ id }: TransactionScreenProps): ReactElement {
     },
   });
   const found = state.data?.found;
+  useSelectedWalletOf(found);
   if (found) return <Found transaction={found} />;
   return (
     <Screen
@@ -78,7 +78,17 @@ function OneTransaction({ id }: TransactionScreenProps): ReactElement {
   );
 }
 
-function Found({ transaction }: { readonly transaction: Transaction }): ReactElement {
+/** Selects the wallet of a transaction, which a link in an email may open under another one. */
+function useSelectedWalletOf(transaction: OwnedTransaction | null | undefined): void {
+  const { selectWallet } = useSelectedWallet();
+  const walletId = transaction?.walletId;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each transaction, so that another wallet can be selected afterwards.
+  useEffect(() => {
+    if (walletId !== undefined) selectWallet(walletId);
+  }, [walletId]);
+}
+
+function Found({ transaction }: { readonly transaction: OwnedTransaction }): ReactElement {
   const t = useTranslate();
   const asset = transaction.tokenSymbol ?? getNetwork(transaction.blockchainNetwork).name;
   return (
