@@ -1031,6 +1031,16 @@ interface ReplaceTransaction {
 declare const getReplacement: Endpoint<TransactionPath, ReplacementQuery, unknown, Replacement>;
 declare const replaceTransaction: Endpoint<TransactionPath, unknown, ReplaceTransaction, Transaction>;
 
+declare const getTransaction: Endpoint<TransactionPath, unknown, unknown, Transaction>;
+/** Transaction with the wallet that it belongs to. */
+interface OwnedTransaction extends Transaction {
+    readonly walletId: string;
+}
+interface TransactionIdPath {
+    readonly transactionId: string;
+}
+declare const findTransaction: Endpoint<TransactionIdPath, unknown, unknown, OwnedTransaction>;
+
 /** A send without its secrets, as far as it is chosen. */
 interface CreateIntent {
     readonly amount: Decimal;
@@ -2388,16 +2398,6 @@ declare function nativeManifest(key: Network): CoinManifest;
  */
 declare const estimateFee: Endpoint<AccountPath, unknown, FeeQuery, FeeEstimate>;
 declare const estimateTokenFee: Endpoint<AccountPath, unknown, TokenFeeQuery, TokenFeeEstimate>;
-
-declare const getTransaction: Endpoint<TransactionPath, unknown, unknown, Transaction>;
-/** Transaction with the wallet that it belongs to. */
-interface OwnedTransaction extends Transaction {
-    readonly walletId: string;
-}
-interface TransactionIdPath {
-    readonly transactionId: string;
-}
-declare const findTransaction: Endpoint<TransactionIdPath, unknown, unknown, OwnedTransaction>;
 
 /** Transactions of one wallet, on any of its networks. */
 interface ListConfirmations {

@@ -999,6 +999,10 @@ interface ReplaceTransaction {
     readonly password: string | null;
     readonly twoFactorCode: string | null;
 }
+/** Transaction with the wallet that it belongs to. */
+interface OwnedTransaction extends Transaction {
+    readonly walletId: string;
+}
 
 /** A send without its secrets, as far as it is chosen. */
 interface CreateIntent {
@@ -1637,6 +1641,12 @@ declare function createAccounts({ call }: Transport): {
      */
     list: (walletId: string, { network, ...query }?: AccountFilter, options?: CallOptions) => Promise<Page<Account>>;
     /**
+     * Loads an account with its balance.
+     * @example
+     * const { balance } = await client.accounts.get(walletId, accountId);
+     */
+    get: (walletId: string, accountId: string, options?: CallOptions) => Promise<Account>;
+    /**
      * Creates an account on a network.
      * @example
      * const account = await client.accounts.create(walletId, newAccount);
@@ -2003,6 +2013,18 @@ declare function createTransactions(transport: Transport): {
      */
     list: (walletId: string, { page, pageSize, ...filter }?: TransactionListQuery, options?: CallOptions) => Promise<Page<Transaction>>;
     /**
+     * Loads a transaction of a wallet.
+     * @example
+     * const { status } = await client.transactions.get(walletId, transactionId);
+     */
+    get: (walletId: string, transactionId: string, options?: CallOptions) => Promise<Transaction>;
+    /**
+     * Finds a transaction in all wallets of the signed-in user.
+     * @example
+     * const { walletId, status } = await client.transactions.find(transactionId);
+     */
+    find: (transactionId: string, options?: CallOptions) => Promise<OwnedTransaction>;
+    /**
      * Exports the transactions of a wallet as a CSV file.
      * @example
      * const file = await client.transactions.export(walletId, { dateFrom });
@@ -2196,6 +2218,12 @@ declare function createWallets(transport: Transport): {
      * const { items } = await client.wallets.list({ isDeleted: false });
      */
     list: ({ isDeleted }?: WalletFilter, options?: CallOptions) => Promise<Page<Wallet>>;
+    /**
+     * Loads a wallet.
+     * @example
+     * const { name } = await client.wallets.get(walletId);
+     */
+    get: (walletId: string, options?: CallOptions) => Promise<Wallet>;
     /**
      * Creates a wallet, which has to be activated with its seed phrase before it is used.
      * @example
@@ -4973,13 +5001,6 @@ declare function holdingWorth({ price, balance, ...asset }: ValuedHolding): Cent
  */
 declare function accountWorth(account: Held, statistics: Pick<WalletStatistics, 'assets'> | undefined): Cents | null;
 
-interface WantedTransaction {
-    readonly walletId: string;
-    readonly id: string;
-}
-/** The transaction with this id, looked for from the newest on; null when the wallet has none. */
-declare function findTransaction(client: BillfoldClient, { walletId, id }: WantedTransaction, signal?: AbortSignal): Promise<Transaction | null>;
-
 /** One asset, on however many networks it is held. */
 interface HoldingGroup extends Pick<ValuedHolding, 'symbol' | 'name' | 'digits'> {
     /** At least one. */
@@ -5130,5 +5151,5 @@ interface Store<T extends object> {
  */
 declare function createStore<T extends object>(initial: () => T): Store<T>;
 
-export { accountKeyMessage, accountWorth, addAccountFailure, afterInputDelayMs, contactFailure, contactFieldMessage, createAddAccountFlow, createContactsFlow, createDepositAddressesFlow, createNewWalletFlow, createNotifications, createQueryStore, createReceiveFlow, createResetPasswordFlow, createResource, createScannerFlow, createSendFlow, createStore, fieldMessage, findTransaction, groupHoldings, hasMemo, holdingWorth, holdingsOf, isEmptyHanded, isGapLimit, isMoving, judgeNewPassword, loadContacts, loadPages, loadTransactions, messageLines, namesField, newWalletProgress, poll, repeat, scannerBox, scannerNotice, scannerSettings, scannerStatusText, seedPhraseMessage, selectWallet, staleSince, transferredAsset, valueHoldings };
-export type { AddAccountActions, AddAccountField, AddAccountFlowOptions, AddAccountResult, AddAccountState, AddressFilter, AmountSide, CameraFailure, CameraRequest, ContactDraft, ContactField, ContactsActions, ContactsFlowOptions, ContactsPlace, ContactsResult, ContactsState, CustomFee, DepositAddressesActions, DepositAddressesFlowOptions, DepositAddressesResult, DepositAddressesState, DismissReason, Fiat, Flow, HeldAsset, HighFee, Holding, HoldingGroup, HoldingOrder, InvalidFields, JudgedForm, KnownRecipient, MissingForFee, NamedAsset, NetworkCharge, NewNotification, NewPassword, NewWalletActions, NewWalletDraft, NewWalletField, NewWalletFlow, NewWalletFlowOptions, NewWalletKind, NewWalletPlace, NewWalletProgress, NewWalletResult, NewWalletState, NewWalletStep, Notification, NotificationStatus, Notifications, NotificationsState, PageRequest, PhraseProblem, Polling, QueryStore, QueryStoreOptions, ReceiveActions, ReceiveFlowOptions, ReceiveState, ReceiveStep, RecipientMatch, RecipientSource, RefusedContact, Repetition, ResetPasswordActions, ResetPasswordEntries, ResetPasswordField, ResetPasswordFlowOptions, ResetPasswordResult, ResetPasswordState, ResetPasswordStep, Resource, ResourceState, ScanRefusal, ScannerActions, ScannerNotice, ScannerOptions, ScannerResult, ScannerState, ScannerStatus, SelectableWallet, SendActions, SendField, SendFlowOptions, SendMoney, SendPrefill, SendResult, SendSecret, SendStart, SendState, SendStep, SignMethod, StopCamera, Store, TransactionList, TransactionQuery, ValuedHolding, ViewSize, WantedNetwork, WantedTransaction, WordCount };
+export { accountKeyMessage, accountWorth, addAccountFailure, afterInputDelayMs, contactFailure, contactFieldMessage, createAddAccountFlow, createContactsFlow, createDepositAddressesFlow, createNewWalletFlow, createNotifications, createQueryStore, createReceiveFlow, createResetPasswordFlow, createResource, createScannerFlow, createSendFlow, createStore, fieldMessage, groupHoldings, hasMemo, holdingWorth, holdingsOf, isEmptyHanded, isGapLimit, isMoving, judgeNewPassword, loadContacts, loadPages, loadTransactions, messageLines, namesField, newWalletProgress, poll, repeat, scannerBox, scannerNotice, scannerSettings, scannerStatusText, seedPhraseMessage, selectWallet, staleSince, transferredAsset, valueHoldings };
+export type { AddAccountActions, AddAccountField, AddAccountFlowOptions, AddAccountResult, AddAccountState, AddressFilter, AmountSide, CameraFailure, CameraRequest, ContactDraft, ContactField, ContactsActions, ContactsFlowOptions, ContactsPlace, ContactsResult, ContactsState, CustomFee, DepositAddressesActions, DepositAddressesFlowOptions, DepositAddressesResult, DepositAddressesState, DismissReason, Fiat, Flow, HeldAsset, HighFee, Holding, HoldingGroup, HoldingOrder, InvalidFields, JudgedForm, KnownRecipient, MissingForFee, NamedAsset, NetworkCharge, NewNotification, NewPassword, NewWalletActions, NewWalletDraft, NewWalletField, NewWalletFlow, NewWalletFlowOptions, NewWalletKind, NewWalletPlace, NewWalletProgress, NewWalletResult, NewWalletState, NewWalletStep, Notification, NotificationStatus, Notifications, NotificationsState, PageRequest, PhraseProblem, Polling, QueryStore, QueryStoreOptions, ReceiveActions, ReceiveFlowOptions, ReceiveState, ReceiveStep, RecipientMatch, RecipientSource, RefusedContact, Repetition, ResetPasswordActions, ResetPasswordEntries, ResetPasswordField, ResetPasswordFlowOptions, ResetPasswordResult, ResetPasswordState, ResetPasswordStep, Resource, ResourceState, ScanRefusal, ScannerActions, ScannerNotice, ScannerOptions, ScannerResult, ScannerState, ScannerStatus, SelectableWallet, SendActions, SendField, SendFlowOptions, SendMoney, SendPrefill, SendResult, SendSecret, SendStart, SendState, SendStep, SignMethod, StopCamera, Store, TransactionList, TransactionQuery, ValuedHolding, ViewSize, WantedNetwork, WordCount };

@@ -847,6 +847,10 @@ interface ReplaceTransaction {
     readonly password: string | null;
     readonly twoFactorCode: string | null;
 }
+/** Transaction with the wallet that it belongs to. */
+interface OwnedTransaction extends Transaction {
+    readonly walletId: string;
+}
 
 /** A send without its secrets, as far as it is chosen. */
 interface CreateIntent {
@@ -1485,6 +1489,12 @@ declare function createAccounts({ call }: Transport): {
      */
     list: (walletId: string, { network, ...query }?: AccountFilter, options?: CallOptions) => Promise<Page<Account>>;
     /**
+     * Loads an account with its balance.
+     * @example
+     * const { balance } = await client.accounts.get(walletId, accountId);
+     */
+    get: (walletId: string, accountId: string, options?: CallOptions) => Promise<Account>;
+    /**
      * Creates an account on a network.
      * @example
      * const account = await client.accounts.create(walletId, newAccount);
@@ -1851,6 +1861,18 @@ declare function createTransactions(transport: Transport): {
      */
     list: (walletId: string, { page, pageSize, ...filter }?: TransactionListQuery, options?: CallOptions) => Promise<Page<Transaction>>;
     /**
+     * Loads a transaction of a wallet.
+     * @example
+     * const { status } = await client.transactions.get(walletId, transactionId);
+     */
+    get: (walletId: string, transactionId: string, options?: CallOptions) => Promise<Transaction>;
+    /**
+     * Finds a transaction in all wallets of the signed-in user.
+     * @example
+     * const { walletId, status } = await client.transactions.find(transactionId);
+     */
+    find: (transactionId: string, options?: CallOptions) => Promise<OwnedTransaction>;
+    /**
      * Exports the transactions of a wallet as a CSV file.
      * @example
      * const file = await client.transactions.export(walletId, { dateFrom });
@@ -2044,6 +2066,12 @@ declare function createWallets(transport: Transport): {
      * const { items } = await client.wallets.list({ isDeleted: false });
      */
     list: ({ isDeleted }?: WalletFilter, options?: CallOptions) => Promise<Page<Wallet>>;
+    /**
+     * Loads a wallet.
+     * @example
+     * const { name } = await client.wallets.get(walletId);
+     */
+    get: (walletId: string, options?: CallOptions) => Promise<Wallet>;
     /**
      * Creates a wallet, which has to be activated with its seed phrase before it is used.
      * @example
@@ -2317,6 +2345,19 @@ interface FakeServices {
     intercept(answer: Interceptor | null): void;
 }
 type Interceptor = (request: Request) => Response | Promise<Response> | null;
+/**
+ * Refusal that an answer of a fake service throws. The client reads it as one of the real service.
+ * @example
+ * services.on(getWallet)(() => {
+ *   throw new FakeRefusal(404, { code: 'NOT_FOUND' });
+ * });
+ */
+declare class FakeRefusal extends Error {
+    readonly name = "FakeRefusal";
+    readonly status: number;
+    readonly body: Partial<ErrorBody>;
+    constructor(status: number, body: Partial<ErrorBody>);
+}
 
 /** Time that moves only when a test says so. */
 interface ManualTime {
@@ -2464,5 +2505,5 @@ interface Sandbox {
 }
 declare function createSandbox(options?: SandboxOptions): Promise<Sandbox>;
 
-export { createManualTime, createSandbox, settle };
+export { FakeRefusal, createManualTime, createSandbox, settle };
 export type { Failure, FakeServices, ManualTime, Sandbox, SandboxAccount, SandboxBooks, SandboxOptions, SandboxPreset, SandboxSignIn, SandboxWallets, WalletSecrets };

@@ -1040,6 +1040,10 @@ interface ReplaceTransaction {
     readonly password: string | null;
     readonly twoFactorCode: string | null;
 }
+/** Transaction with the wallet that it belongs to. */
+interface OwnedTransaction extends Transaction {
+    readonly walletId: string;
+}
 
 /** A send without its secrets, as far as it is chosen. */
 interface CreateIntent {
@@ -1693,6 +1697,12 @@ declare function createAccounts({ call }: Transport): {
      */
     list: (walletId: string, { network, ...query }?: AccountFilter, options?: CallOptions) => Promise<Page<Account>>;
     /**
+     * Loads an account with its balance.
+     * @example
+     * const { balance } = await client.accounts.get(walletId, accountId);
+     */
+    get: (walletId: string, accountId: string, options?: CallOptions) => Promise<Account>;
+    /**
      * Creates an account on a network.
      * @example
      * const account = await client.accounts.create(walletId, newAccount);
@@ -2059,6 +2069,18 @@ declare function createTransactions(transport: Transport): {
      */
     list: (walletId: string, { page, pageSize, ...filter }?: TransactionListQuery, options?: CallOptions) => Promise<Page<Transaction>>;
     /**
+     * Loads a transaction of a wallet.
+     * @example
+     * const { status } = await client.transactions.get(walletId, transactionId);
+     */
+    get: (walletId: string, transactionId: string, options?: CallOptions) => Promise<Transaction>;
+    /**
+     * Finds a transaction in all wallets of the signed-in user.
+     * @example
+     * const { walletId, status } = await client.transactions.find(transactionId);
+     */
+    find: (transactionId: string, options?: CallOptions) => Promise<OwnedTransaction>;
+    /**
      * Exports the transactions of a wallet as a CSV file.
      * @example
      * const file = await client.transactions.export(walletId, { dateFrom });
@@ -2252,6 +2274,12 @@ declare function createWallets(transport: Transport): {
      * const { items } = await client.wallets.list({ isDeleted: false });
      */
     list: ({ isDeleted }?: WalletFilter, options?: CallOptions) => Promise<Page<Wallet>>;
+    /**
+     * Loads a wallet.
+     * @example
+     * const { name } = await client.wallets.get(walletId);
+     */
+    get: (walletId: string, options?: CallOptions) => Promise<Wallet>;
     /**
      * Creates a wallet, which has to be activated with its seed phrase before it is used.
      * @example

@@ -1,9 +1,9 @@
+import { DismissReason, CameraRequest, StopCamera, WantedNetwork, SendStep, SendState, SendResult, SendFlowOptions } from '@billfold/core/flows';
 import { ReactElement, MouseEvent, PointerEvent, FocusEvent, RefObject } from 'react';
 import { Network, Recipient, AnyBillfoldError } from '@billfold/core';
 import { Account, Contact, DepositAddress, Transaction } from '@billfold/core/contract';
-import { DismissReason, CameraRequest, StopCamera, WantedNetwork, SendStep, SendState, SendResult, SendFlowOptions } from '@billfold/core/flows';
 
-/** Comes with every change of `open`; the host may refuse it, such as a press beside a checkout. */
+/** Details of a change of `open`; the host may prevent it, for example a click outside a checkout. */
 interface OpenChange {
     /** `failed`: what it is made of could not be loaded. */
     readonly reason: DismissReason | 'trigger' | 'completed' | 'failed';
@@ -15,7 +15,7 @@ interface DialogProps {
     readonly open?: boolean | undefined;
     readonly defaultOpen?: boolean | undefined;
     readonly onOpenChange?: ((open: boolean, change: OpenChange) => void) | undefined;
-    /** Opens it; drawn where the dialog stands. */
+    /** Element that opens the dialog; drawn in its place. */
     readonly trigger?: ReactElement<TriggerProps> | undefined;
     /** Element to focus on opening; the first field unless given. */
     readonly initialFocus?: RefObject<HTMLElement | null> | undefined;

@@ -1,10 +1,10 @@
 import { DismissReason, ResourceState, SendState, SendActions, SendStart, SendResult, Notification, SendStep, Resource } from '@billfold/core/flows';
-import { ReactElement } from 'react';
 import { Network, Decimal, BillfoldClient, ChainName, Explorer, AnyBillfoldError } from '@billfold/core';
 import { DepositAddress, Transaction, Wallet, Account, FeePriority } from '@billfold/core/contract';
 import { Translate } from '@billfold/core/i18n';
+import { ReactElement } from 'react';
 
-/** Comes with every change of `open`; the host may refuse it, such as a press beside a checkout. */
+/** Details of a change of `open`; the host may prevent it, for example a click outside a checkout. */
 interface OpenChange {
     /** `failed`: what it is made of could not be loaded. */
     readonly reason: DismissReason | 'trigger' | 'completed' | 'failed';
@@ -36,43 +36,6 @@ type WalletEvent = {
     readonly error: AnyBillfoldError;
 };
 type DialogName = 'send' | 'receive' | 'deposit-addresses' | 'reset-password' | 'add-account' | 'contacts' | 'swap' | 'scanner';
-
-interface HeadlessSend {
-    readonly state: SendState;
-    readonly actions: SendActions;
-}
-/**
- * Creates a Send flow for a host that draws Send itself: it starts once a wallet is selected,
- * with `start` as it is then, and ends with the component. Null until then, so in the first render and
- * on the server: `const send = useSendFlow(); if (send === null) return null;`
- */
-declare function useSendFlow(start?: SendStart): HeadlessSend | null;
-
-interface ReceiveStart {
-    readonly accountId?: string;
-}
-
-interface WalletDialogCalls {
-    /**
-     * Resolves with what came of it, also when it was left. Another call takes its place; another
-     * wallet, or the end of `<WalletDialogs />`, closes it.
-     */
-    readonly send: (start?: SendStart) => Promise<SendResult>;
-    /** Resolves when it has been left, likewise. */
-    readonly receive: (start?: ReceiveStart) => Promise<{
-        readonly status: 'dismissed';
-    }>;
-    /** Leaves the one that is open, as the host. */
-    readonly closeAll: () => void;
-}
-/**
- * Opens the dialogs by a call, from anywhere under the provider. A call rejects without a
- * `<WalletDialogs />` there to draw it, and for no other reason.
- */
-declare function useWalletDialogs(): WalletDialogCalls;
-
-/** Draws what `useWalletDialogs` asks for. One is enough for a provider. */
-declare function WalletDialogs(): ReactElement;
 
 interface Notify {
     /** Under the title 'Success'. */
@@ -129,23 +92,23 @@ interface NavigationAdapter {
     help?(topic: HelpTopic): string | null;
 }
 
-/** The client of the nearest provider. */
+/** Returns the client of the nearest provider. */
 declare function useClient(): BillfoldClient;
-/** How the host moves between screens; null when it gave no adapter, and links are then left out. */
+/** Returns the host's navigation; null without an adapter, and links are then left out. */
 declare function useNavigation(): NavigationAdapter | null;
-/** The wallet that the screens and dialogs work on. */
+/** Returns the wallet that the screens and dialogs use, and a function that selects another. */
 declare function useSelectedWallet(): {
     readonly walletId: string | null;
     readonly selectWallet: (walletId: string) => void;
 };
-/** Tells the host what happened. */
+/** Returns functions that report events and errors to the host. */
 declare function useWalletEvents(): {
     readonly emit: (event: WalletEvent) => void;
     readonly reportError: (error: AnyBillfoldError) => void;
 };
 /**
- * Milliseconds since 1970, moving while it is shown. Null on the server and in the first render of
- * the page, which have to agree and know neither the reader's clock nor the time zone.
+ * Returns the time in milliseconds since 1970, updated while the component is mounted. Null on the
+ * server and in the first render, which must agree and know neither the user's clock nor time zone.
  */
 declare function useNow(): number | null;
 
@@ -154,6 +117,43 @@ declare function useNow(): number | null;
  * neither the rules of texts nor those that all parts are drawn with.
  */
 declare function useTranslate(): Translate;
+
+interface HeadlessSend {
+    readonly state: SendState;
+    readonly actions: SendActions;
+}
+/**
+ * Creates a Send flow for a host that draws Send itself: it starts once a wallet is selected,
+ * with `start` as it is then, and ends with the component. Null until then, so in the first render and
+ * on the server: `const send = useSendFlow(); if (send === null) return null;`
+ */
+declare function useSendFlow(start?: SendStart): HeadlessSend | null;
+
+interface ReceiveStart {
+    readonly accountId?: string;
+}
+
+interface WalletDialogCalls {
+    /**
+     * Resolves with what came of it, also when it was left. Another call takes its place; another
+     * wallet, or the end of `<WalletDialogs />`, closes it.
+     */
+    readonly send: (start?: SendStart) => Promise<SendResult>;
+    /** Resolves when it has been left, likewise. */
+    readonly receive: (start?: ReceiveStart) => Promise<{
+        readonly status: 'dismissed';
+    }>;
+    /** Leaves the one that is open, as the host. */
+    readonly closeAll: () => void;
+}
+/**
+ * Opens the dialogs by a call, from anywhere under the provider. A call rejects without a
+ * `<WalletDialogs />` there to draw it, and for no other reason.
+ */
+declare function useWalletDialogs(): WalletDialogCalls;
+
+/** Draws what `useWalletDialogs` asks for. One is enough for a provider. */
+declare function WalletDialogs(): ReactElement;
 
 /** Server data as a host reads it: `pending`, `ready`, or `failed` with what was known before. */
 type Query<T> = ResourceState<T>;

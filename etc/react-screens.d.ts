@@ -24,17 +24,17 @@ declare function NewWalletScreen(props: NewWalletScreenProps): ReactElement;
 
 interface NotificationCentreProps {
     /**
-     * Tells of sign-ins and changes to the security as well. Leave it out where the token reaches one
+     * Includes sign-ins and changes to the security. Set it to false where the token has access to one
      * wallet and no login, as in an embed.
      */
     readonly withSecurity?: boolean | undefined;
     /** Time up to which notices count as read; unless given, those of the first load do. */
     readonly seenUntil?: Date | undefined;
-    /** The list was opened: a host that keeps the time gives it back as `seenUntil`. */
+    /** Called when the list is opened; a host that stores the time passes it as `seenUntil`. */
     readonly onSeen?: ((at: Date) => void) | undefined;
     readonly className?: string | undefined;
 }
-/** The bell, and under it what the mails tell of: money in and out, sign-ins, changed security. */
+/** Bell with a list of notices: transactions, sign-ins and changes to the security. */
 declare function NotificationCentre(props: NotificationCentreProps): ReactElement;
 
 interface PortfolioScreenProps {
@@ -115,7 +115,7 @@ interface ScreenHostProps {
     readonly session?: string | number | undefined;
     /** Keeps what is typed and no secret while a session ends and the next one begins. */
     readonly drafts?: Drafts | undefined;
-    /** Tells of what changes: without it, screens look again and again. */
+    /** Source of live updates; without it, screens poll. */
     readonly live?: LiveSource | undefined;
     readonly children?: ReactNode;
 }

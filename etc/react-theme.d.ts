@@ -1,9 +1,9 @@
-/** Every rule of ours stands in this cascade layer, so that any rule of the host is stronger. */
+/** Cascade layer of all our rules, so that any rule of the host is stronger. */
 declare const layer: string;
 /**
- * The values in use, `--bf-…`. Each is the host's `--billfold-…` where the host sets one on our node
- * or above it, else the theme's, else the built-in one. We never set a `--billfold-color-…`
- * ourselves, so that it is the host's wherever it stands.
+ * Values in use, `--bf-…`. Each is the host's `--billfold-…` where the host sets one on our node or
+ * above it, else the theme's, else the built-in one. We never set a `--billfold-color-…` ourselves, so
+ * each one is the host's.
  */
 declare const vars: {
     radius: {

@@ -1,25 +1,227 @@
 import { Translate, PartialMessages, LoadTexts } from '@billfold/core/i18n';
 export { PartialMessages } from '@billfold/core/i18n';
+import { DismissReason, ResourceState, SendState, SendActions, SendStart, SendResult, SendStep, Notification, CameraRequest, StopCamera, WantedNetwork, SendFlowOptions } from '@billfold/core/flows';
+import { Network, Decimal, ChainName, Explorer, AnyBillfoldError, BillfoldClient, Recipient } from '@billfold/core';
+import { DepositAddress, Transaction, FeePriority, Wallet, Account, Contact } from '@billfold/core/contract';
 import * as react from 'react';
 import { ReactElement, MouseEvent, PointerEvent, FocusEvent, RefObject, HTMLAttributes, SVGAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
-import { Network, Recipient, AnyBillfoldError, Decimal, ChainName, Explorer, BillfoldClient } from '@billfold/core';
-import { Account, Contact, DepositAddress, Transaction, FeePriority, Wallet } from '@billfold/core/contract';
-import { DismissReason, CameraRequest, StopCamera, WantedNetwork, SendStep, SendState, SendResult, SendFlowOptions, ResourceState, SendActions, SendStart, Notification } from '@billfold/core/flows';
 import { ThemeInput } from '@billfold/core/theme';
 
-/** Comes with every change of `open`; the host may refuse it, such as a press beside a checkout. */
+/** Details of a change of `open`; the host may prevent it, for example a click outside a checkout. */
 interface OpenChange {
     /** `failed`: what it is made of could not be loaded. */
     readonly reason: DismissReason | 'trigger' | 'completed' | 'failed';
     preventDefault(): void;
 }
 
+/** Event that the provider reports to the host, in order. Never holds a secret. */
+type WalletEvent = {
+    readonly type: 'dialog-opened';
+    readonly dialog: DialogName;
+} | {
+    readonly type: 'dialog-closed';
+    readonly dialog: DialogName;
+    readonly reason: OpenChange['reason'];
+} | {
+    readonly type: 'send-step';
+    readonly step: SendStep;
+} | {
+    readonly type: 'sent';
+    readonly transaction: Transaction;
+} | {
+    readonly type: 'address-copied' | 'address-generated';
+    readonly network: Network;
+} | {
+    readonly type: 'fee-priority-changed';
+    readonly priority: FeePriority;
+} | {
+    readonly type: 'error';
+    readonly error: AnyBillfoldError;
+};
+type DialogName = 'send' | 'receive' | 'deposit-addresses' | 'reset-password' | 'add-account' | 'contacts' | 'swap' | 'scanner';
+
+interface Notify {
+    /** Under the title 'Success'. */
+    readonly success: (message: string) => void;
+    /**
+     * A failed call: the answer's own title and errors. Returns what `dismiss` takes; null where it
+     * raises none.
+     */
+    readonly error: (error: unknown) => string | null;
+    readonly info: (notification: {
+        readonly title: string;
+        readonly message: string;
+    }) => void;
+    readonly dismiss: (id: string) => void;
+}
+/** Raises notifications without drawing again when one changes. */
+declare function useNotify(): Notify;
+/** The open notifications, oldest first, and how to raise them. */
+declare function useNotifications(): Notify & {
+    readonly items: readonly Notification[];
+};
+
+/** A place of the product; the host maps it to its own URLs. */
+type Route = {
+    readonly to: 'portfolio' | 'accounts' | 'new-wallet';
+} | {
+    readonly to: 'transactions';
+    /** Which of them, as a query string without its question mark; all unless given. */
+    readonly search?: string;
+} | {
+    readonly to: 'account';
+    readonly accountId: string;
+} | {
+    readonly to: 'transaction';
+    readonly id: string;
+} | {
+    readonly to: 'settings';
+    readonly tab?: 'general' | 'accounts' | 'security' | 'privacy';
+};
+/** Topic that the host may have a help page for. */
+type HelpTopic = 'seed-phrase' | 'tron-activation';
+/** How our screens move: there is no router inside. */
+interface NavigationAdapter {
+    href(route: Route): string;
+    go(route: Route, options?: {
+        readonly replace?: boolean;
+    }): void;
+    /**
+     * Where transactions and addresses of a chain are looked up; null where nowhere. The network's
+     * public explorer, for its main chain alone, unless given or where it answers nothing.
+     */
+    explorer?(network: Network, chain: ChainName): Explorer | null | undefined;
+    /** The page about `topic`, opened in a new tab; null where there is none. No links unless given. */
+    help?(topic: HelpTopic): string | null;
+}
+
+/** Returns the client of the nearest provider. */
+declare function useClient(): BillfoldClient;
+/** Returns the provider's locale, for `Intl`. */
+declare function useLocale(): string;
+/** Returns the host's navigation; null without an adapter, and links are then left out. */
+declare function useNavigation(): NavigationAdapter | null;
+/** Returns the wallet that the screens and dialogs use, and a function that selects another. */
+declare function useSelectedWallet(): {
+    readonly walletId: string | null;
+    readonly selectWallet: (walletId: string) => void;
+};
+/** Returns functions that report events and errors to the host. */
+declare function useWalletEvents(): {
+    readonly emit: (event: WalletEvent) => void;
+    readonly reportError: (error: AnyBillfoldError) => void;
+};
+
+/**
+ * Texts of the provider's locale, filled in. By itself, so that a page with triggers alone loads
+ * neither the rules of texts nor those that all parts are drawn with.
+ */
+declare function useTranslate(): Translate;
+
+interface HeadlessSend {
+    readonly state: SendState;
+    readonly actions: SendActions;
+}
+/**
+ * Creates a Send flow for a host that draws Send itself: it starts once a wallet is selected,
+ * with `start` as it is then, and ends with the component. Null until then, so in the first render and
+ * on the server: `const send = useSendFlow(); if (send === null) return null;`
+ */
+declare function useSendFlow(start?: SendStart): HeadlessSend | null;
+
+interface ReceiveStart {
+    readonly accountId?: string;
+}
+
+interface WalletDialogCalls {
+    /**
+     * Resolves with what came of it, also when it was left. Another call takes its place; another
+     * wallet, or the end of `<WalletDialogs />`, closes it.
+     */
+    readonly send: (start?: SendStart) => Promise<SendResult>;
+    /** Resolves when it has been left, likewise. */
+    readonly receive: (start?: ReceiveStart) => Promise<{
+        readonly status: 'dismissed';
+    }>;
+    /** Leaves the one that is open, as the host. */
+    readonly closeAll: () => void;
+}
+/**
+ * Opens the dialogs by a call, from anywhere under the provider. A call rejects without a
+ * `<WalletDialogs />` there to draw it, and for no other reason.
+ */
+declare function useWalletDialogs(): WalletDialogCalls;
+
+/** Draws what `useWalletDialogs` asks for. One is enough for a provider. */
+declare function WalletDialogs(): ReactElement;
+
+/** Server data as a host reads it: `pending`, `ready`, or `failed` with what was known before. */
+type Query<T> = ResourceState<T>;
+
+interface AccountFilter {
+    readonly network?: Network | undefined;
+    /** A part of the name, whatever its case. */
+    readonly search?: string | undefined;
+}
+/**
+ * The first hundred accounts of the selected wallet, or those of them that a filter leaves; `pending`
+ * without a wallet. Balances are exact decimal texts in whole coins. A wallet with more of them is read
+ * page by page: `client.accounts.list`.
+ */
+declare function useAccounts({ network, search, }?: AccountFilter): Query<readonly Account[]>;
+
+type DepositAddressQuery = Query<DepositAddress> & {
+    /** Makes the next address, which is the one from then on. @throws {BillfoldError} */
+    readonly generate: () => Promise<DepositAddress>;
+};
+/**
+ * The deposit address of an account of the selected wallet; `pending` without a wallet or an account.
+ * A load that failed is the state `failed`; only `generate` throws.
+ */
+declare function useDepositAddress(accountId: string | null): DepositAddressQuery;
+
+interface Format {
+    /** An amount with the decimals that people see of the asset, its symbol not included. */
+    readonly coin: (amount: Decimal, symbol: string) => string;
+    /** Such as `$1,234.50`. */
+    readonly usd: (amount: Decimal) => string;
+    /** Such as `20 Nov 2026, 14:05 GMT+1`, in the reader's zone; on the server in UTC. */
+    readonly date: (at: Date) => string;
+    /** The first 6 and last 7 characters of a long one, for lists. */
+    readonly address: (address: string) => string;
+}
+/** How the product writes amounts, money, dates and addresses. */
+declare function useFormat(): Format;
+
+type Transactions = Query<readonly Transaction[]> & {
+    /** There are older ones than those that are shown. */
+    readonly hasMore: boolean;
+    /** Adds the next page to those that are shown; never rejects. */
+    readonly loadMore: () => Promise<void>;
+};
+/**
+ * The transactions of the selected wallet or of one of its accounts, newest first, 25 to a page;
+ * `pending` without a wallet. Loaded again when one is sent from here.
+ */
+declare function useTransactions({ accountId, }?: {
+    readonly accountId?: string | null | undefined;
+}): Transactions;
+
+type Wallets = Query<readonly Wallet[]> & {
+    /** The one that screens and dialogs work on; null while it is not known, or not among them. */
+    readonly selected: Wallet | null;
+    /** Selects a wallet for this provider; with a controlled `walletId` it calls `onWalletChange` only. */
+    readonly select: (walletId: string) => void;
+};
+/** The wallets of the person who is signed in, and which of them is selected. */
+declare function useWallets(): Wallets;
+
 /** Props of every dialog: controlled by `open`, or uncontrolled from `defaultOpen`. */
 interface DialogProps {
     readonly open?: boolean | undefined;
     readonly defaultOpen?: boolean | undefined;
     readonly onOpenChange?: ((open: boolean, change: OpenChange) => void) | undefined;
-    /** Opens it; drawn where the dialog stands. */
+    /** Element that opens the dialog; drawn in its place. */
     readonly trigger?: ReactElement<TriggerProps> | undefined;
     /** Element to focus on opening; the first field unless given. */
     readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
@@ -169,208 +371,6 @@ declare function SwapUnavailableDialog(props: SwapUnavailableDialogProps): React
 /** Fetches the code of the dialog before anything points at its trigger. */
 declare function preloadSwapUnavailableDialog(): Promise<void>;
 
-/** Event that the provider reports to the host, in order. Never holds a secret. */
-type WalletEvent = {
-    readonly type: 'dialog-opened';
-    readonly dialog: DialogName;
-} | {
-    readonly type: 'dialog-closed';
-    readonly dialog: DialogName;
-    readonly reason: OpenChange['reason'];
-} | {
-    readonly type: 'send-step';
-    readonly step: SendStep;
-} | {
-    readonly type: 'sent';
-    readonly transaction: Transaction;
-} | {
-    readonly type: 'address-copied' | 'address-generated';
-    readonly network: Network;
-} | {
-    readonly type: 'fee-priority-changed';
-    readonly priority: FeePriority;
-} | {
-    readonly type: 'error';
-    readonly error: AnyBillfoldError;
-};
-type DialogName = 'send' | 'receive' | 'deposit-addresses' | 'reset-password' | 'add-account' | 'contacts' | 'swap' | 'scanner';
-
-interface HeadlessSend {
-    readonly state: SendState;
-    readonly actions: SendActions;
-}
-/**
- * Creates a Send flow for a host that draws Send itself: it starts once a wallet is selected,
- * with `start` as it is then, and ends with the component. Null until then, so in the first render and
- * on the server: `const send = useSendFlow(); if (send === null) return null;`
- */
-declare function useSendFlow(start?: SendStart): HeadlessSend | null;
-
-interface ReceiveStart {
-    readonly accountId?: string;
-}
-
-interface WalletDialogCalls {
-    /**
-     * Resolves with what came of it, also when it was left. Another call takes its place; another
-     * wallet, or the end of `<WalletDialogs />`, closes it.
-     */
-    readonly send: (start?: SendStart) => Promise<SendResult>;
-    /** Resolves when it has been left, likewise. */
-    readonly receive: (start?: ReceiveStart) => Promise<{
-        readonly status: 'dismissed';
-    }>;
-    /** Leaves the one that is open, as the host. */
-    readonly closeAll: () => void;
-}
-/**
- * Opens the dialogs by a call, from anywhere under the provider. A call rejects without a
- * `<WalletDialogs />` there to draw it, and for no other reason.
- */
-declare function useWalletDialogs(): WalletDialogCalls;
-
-/** Draws what `useWalletDialogs` asks for. One is enough for a provider. */
-declare function WalletDialogs(): ReactElement;
-
-interface Notify {
-    /** Under the title 'Success'. */
-    readonly success: (message: string) => void;
-    /**
-     * A failed call: the answer's own title and errors. Returns what `dismiss` takes; null where it
-     * raises none.
-     */
-    readonly error: (error: unknown) => string | null;
-    readonly info: (notification: {
-        readonly title: string;
-        readonly message: string;
-    }) => void;
-    readonly dismiss: (id: string) => void;
-}
-/** Raises notifications without drawing again when one changes. */
-declare function useNotify(): Notify;
-/** The open notifications, oldest first, and how to raise them. */
-declare function useNotifications(): Notify & {
-    readonly items: readonly Notification[];
-};
-
-/** A place of the product; the host maps it to its own URLs. */
-type Route = {
-    readonly to: 'portfolio' | 'accounts' | 'new-wallet';
-} | {
-    readonly to: 'transactions';
-    /** Which of them, as a query string without its question mark; all unless given. */
-    readonly search?: string;
-} | {
-    readonly to: 'account';
-    readonly accountId: string;
-} | {
-    readonly to: 'transaction';
-    readonly id: string;
-} | {
-    readonly to: 'settings';
-    readonly tab?: 'general' | 'accounts' | 'security' | 'privacy';
-};
-/** Topic that the host may have a help page for. */
-type HelpTopic = 'seed-phrase' | 'tron-activation';
-/** How our screens move: there is no router inside. */
-interface NavigationAdapter {
-    href(route: Route): string;
-    go(route: Route, options?: {
-        readonly replace?: boolean;
-    }): void;
-    /**
-     * Where transactions and addresses of a chain are looked up; null where nowhere. The network's
-     * public explorer, for its main chain alone, unless given or where it answers nothing.
-     */
-    explorer?(network: Network, chain: ChainName): Explorer | null | undefined;
-    /** The page about `topic`, opened in a new tab; null where there is none. No links unless given. */
-    help?(topic: HelpTopic): string | null;
-}
-
-/** The client of the nearest provider. */
-declare function useClient(): BillfoldClient;
-/** The provider's locale, for what `Intl` writes. */
-declare function useLocale(): string;
-/** How the host moves between screens; null when it gave no adapter, and links are then left out. */
-declare function useNavigation(): NavigationAdapter | null;
-/** The wallet that the screens and dialogs work on. */
-declare function useSelectedWallet(): {
-    readonly walletId: string | null;
-    readonly selectWallet: (walletId: string) => void;
-};
-/** Tells the host what happened. */
-declare function useWalletEvents(): {
-    readonly emit: (event: WalletEvent) => void;
-    readonly reportError: (error: AnyBillfoldError) => void;
-};
-
-/**
- * Texts of the provider's locale, filled in. By itself, so that a page with triggers alone loads
- * neither the rules of texts nor those that all parts are drawn with.
- */
-declare function useTranslate(): Translate;
-
-/** Server data as a host reads it: `pending`, `ready`, or `failed` with what was known before. */
-type Query<T> = ResourceState<T>;
-
-interface AccountFilter {
-    readonly network?: Network | undefined;
-    /** A part of the name, whatever its case. */
-    readonly search?: string | undefined;
-}
-/**
- * The first hundred accounts of the selected wallet, or those of them that a filter leaves; `pending`
- * without a wallet. Balances are exact decimal texts in whole coins. A wallet with more of them is read
- * page by page: `client.accounts.list`.
- */
-declare function useAccounts({ network, search, }?: AccountFilter): Query<readonly Account[]>;
-
-type DepositAddressQuery = Query<DepositAddress> & {
-    /** Makes the next address, which is the one from then on. @throws {BillfoldError} */
-    readonly generate: () => Promise<DepositAddress>;
-};
-/**
- * The deposit address of an account of the selected wallet; `pending` without a wallet or an account.
- * A load that failed is the state `failed`; only `generate` throws.
- */
-declare function useDepositAddress(accountId: string | null): DepositAddressQuery;
-
-interface Format {
-    /** An amount with the decimals that people see of the asset, its symbol not included. */
-    readonly coin: (amount: Decimal, symbol: string) => string;
-    /** Such as `$1,234.50`. */
-    readonly usd: (amount: Decimal) => string;
-    /** Such as `20 Nov 2026, 14:05 GMT+1`, in the reader's zone; on the server in UTC. */
-    readonly date: (at: Date) => string;
-    /** The first 6 and last 7 characters of a long one, for lists. */
-    readonly address: (address: string) => string;
-}
-/** How the product writes amounts, money, dates and addresses. */
-declare function useFormat(): Format;
-
-type Transactions = Query<readonly Transaction[]> & {
-    /** There are older ones than those that are shown. */
-    readonly hasMore: boolean;
-    /** Adds the next page to those that are shown; never rejects. */
-    readonly loadMore: () => Promise<void>;
-};
-/**
- * The transactions of the selected wallet or of one of its accounts, newest first, 25 to a page;
- * `pending` without a wallet. Loaded again when one is sent from here.
- */
-declare function useTransactions({ accountId, }?: {
-    readonly accountId?: string | null | undefined;
-}): Transactions;
-
-type Wallets = Query<readonly Wallet[]> & {
-    /** The one that screens and dialogs work on; null while it is not known, or not among them. */
-    readonly selected: Wallet | null;
-    /** Selects a wallet for this provider; with a controlled `walletId` it calls `onWalletChange` only. */
-    readonly select: (walletId: string) => void;
-};
-/** The wallets of the person who is signed in, and which of them is selected. */
-declare function useWallets(): Wallets;
-
 /** Where seed phrase and encryption key are typed and shown. */
 type SecretEntry = 'frame' | 'inline';
 
@@ -475,7 +475,7 @@ interface AmountTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'childre
     /** Money that came in is green. */
     readonly incoming?: boolean | undefined;
 }
-/** An amount in figures of one width, its unit beside it. Selectable, and it wraps before it overflows. */
+/** Amount in tabular figures, followed by its unit. Selectable, and it wraps before it overflows. */
 declare const AmountText: react.ForwardRefExoticComponent<AmountTextProps & react.RefAttributes<HTMLSpanElement>>;
 
 interface CoinMarkProps extends Omit<SVGAttributes<SVGSVGElement>, 'children'> {
@@ -486,7 +486,7 @@ interface CoinMarkProps extends Omit<SVGAttributes<SVGSVGElement>, 'children'> {
     /** Width in px, 25 unless given. */
     readonly size?: number | undefined;
 }
-/** Drawn only: the name of the asset stands beside it. */
+/** Mark of an asset, hidden from screen readers, which read the name next to it. */
 declare const CoinMark: react.ForwardRefExoticComponent<CoinMarkProps & react.RefAttributes<SVGSVGElement>>;
 
 interface ConfirmationCardProps {
@@ -499,7 +499,7 @@ declare function ConfirmationCard({ transaction }: ConfirmationCardProps): React
 type IconShape = ReactElement;
 
 interface ButtonLook {
-    /** `primary` once per view. A `danger` button asks; `danger-filled` stands in the confirming step. */
+    /** `primary` once per view. A `danger` button asks; `danger-filled` confirms. */
     readonly variant?: 'primary' | 'quiet' | 'plain' | 'danger' | 'danger-filled' | undefined;
     readonly size?: 'sm' | 'md' | 'lg' | undefined;
     readonly icon?: IconShape | undefined;
@@ -540,8 +540,8 @@ interface QrCodeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> 
     readonly size?: number | undefined;
 }
 /**
- * A QR code on its white card, with the quiet zone that scanners need. The empty card stands until
- * the encoder is loaded; nothing where it cannot be: the text itself stands beside a code.
+ * QR code on a white card, with the quiet zone that scanners need. The card is empty while the encoder
+ * loads, and absent if it cannot be loaded: every QR code comes with its text.
  */
 declare const QrCode: react.ForwardRefExoticComponent<QrCodeProps & react.RefAttributes<HTMLSpanElement>>;
 

@@ -93,7 +93,7 @@ describe('tokens of the fake services', () => {
       ],
     });
     await expect(send()).rejects.toMatchObject({
-      messages: ['You need about 0.000756000000063000 ETH on this account to pay the network fee.'],
+      messages: ['You need about 0.000756000000063 ETH on this account to pay the network fee.'],
     });
   });
 });
