@@ -15,6 +15,7 @@ import { takeUrlToken, wasSessionReplaced } from './session/take-url-token.ts';
 import { verifiedOverChannel } from './session/verified-elsewhere.ts';
 import { followTheme } from './shell/follow-theme.ts';
 import { createSite, findRoute, type Site } from './site/routes.ts';
+import { watchServiceWorker } from './updates/watch-service-worker.ts';
 
 /** Delay of the service worker, so that it does not compete with the first page. */
 const firstLookMs = 3_000;
@@ -68,10 +69,5 @@ async function loadFirstScreen(site: Site): Promise<void> {
 
 function watchUpdates(onReady: (apply: () => void) => void): void {
   const { schedule } = platform;
-  const watch = async (): Promise<void> => {
-    const { watchServiceWorker } = await import('./updates/watch-service-worker.ts');
-    watchServiceWorker({ page: window, schedule, onReady });
-  };
-  // Without a connection there is no newer version to find.
-  schedule(() => void watch().catch(() => undefined), firstLookMs);
+  schedule(() => watchServiceWorker({ page: window, schedule, onReady }), firstLookMs);
 }

@@ -143,6 +143,7 @@ export { isEmptyHanded, type ValuedHolding, valueHoldings } from './portfolio/va
 export { type Polling, poll } from './query/poll.ts';
 export { createQueryStore, type QueryStore, type QueryStoreOptions } from './query/query-store.ts';
 export { createResource, type Resource, type ResourceState } from './query/resource.ts';
+export { loadEnglishWords } from './seed-phrase/load-english-words.ts';
 export { messageLines } from './session/error-to-notification.ts';
 export type {
   NewNotification,

@@ -49,10 +49,8 @@ async function stage() {
   session.signIn('bfs_token-of-ada');
   session.selectWallet(sandbox.walletId);
   const live = createLive({ client, session, user, watchSight });
-  // The code of the stream is loaded by then.
   const pass = async (ms: number): Promise<void> => {
     await sandbox.time.advance(ms);
-    await import('./live-part.ts');
     await settle();
   };
   const say = async (update: LiveUpdate): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { BillfoldClient, LiveSource } from '@billfold/core';
 import type { LiveUpdate } from '@billfold/core/contract';
 import { createStore, type Resource } from '@billfold/core/flows';
-import type { LiveWatch, Session } from '@billfold/core/internal';
+import { type LiveWatch, type Session, watchLiveUpdates } from '@billfold/core/internal';
 
 /** Reports whether the page is visible, at once and at each change; returns an unsubscribe function. */
 export type WatchSight = (onChange: (isInSight: boolean) => void) => () => void;
@@ -70,15 +70,11 @@ export function createLive({ client, session, user, watchSight }: LiveOptions): 
 
 /** Opens the stream after `restMs`; returns a function that stops it. */
 function begin(watch: LiveWatch): () => void {
-  let isOver = false;
   let stop = (): void => undefined;
-  const start = async (): Promise<void> => {
-    const { watchLiveUpdates } = await import('./live-part.ts');
-    if (!isOver) stop = watchLiveUpdates(watch);
-  };
-  const cancel = watch.platform.schedule(() => void start().catch(() => undefined), restMs);
+  const cancel = watch.platform.schedule(() => {
+    stop = watchLiveUpdates(watch);
+  }, restMs);
   return () => {
-    isOver = true;
     cancel();
     stop();
   };

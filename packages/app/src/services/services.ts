@@ -141,7 +141,8 @@ function keepSelection(session: Session, client: BillfoldClient, options: Servic
   const { wallets } = client.resources;
   wallets.subscribe(() => {
     const list = wallets.get().data?.items;
-    if (!list) return;
+    // A list that arrives after the session has ended selects nothing.
+    if (!list || !session.get().isSignedIn) return;
     const embedded = options.isEmbedded();
     session.selectWallet(selectWallet(list, session.get().walletId, { embedded })?.id ?? null);
   });

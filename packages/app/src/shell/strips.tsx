@@ -1,25 +1,17 @@
-import { type ComponentType, type ReactElement, useEffect, useState } from 'react';
-import { unhurriedMs, whenIdle } from '../routing/when-idle.ts';
-import { useServices } from '../services/services-context.ts';
+import { shellTexts } from '@billfold/core/internal';
+import { Surface, useTexts } from '@billfold/react/internal';
+import type { ReactElement } from 'react';
+import { ConnectionStrip } from './connection-strip.tsx';
+import * as css from './strip.css.ts';
+import { UpdateStrip } from './update-strip.tsx';
 
-/** The strips of the whole site, shown above any page. Their code loads when the page is idle. */
-export function Strips(): ReactElement | null {
-  const [Part, setPart] = useState<ComponentType | null>(null);
-  const { session } = useServices();
-  useEffect(
-    () =>
-      // Before it is needed: without a connection it does not come any more.
-      whenIdle(
-        () => {
-          import('./strips-part.tsx').then(
-            ({ StripsPart }) => setPart(() => StripsPart),
-            // Without a connection from the very start there is only what each part says of it.
-            () => undefined,
-          );
-        },
-        session.get().isSignedIn ? 0 : unhurriedMs,
-      ),
-    [session],
+/** Strips above any page of the site: the state of the connection, and a newer version. */
+export function Strips(): ReactElement {
+  useTexts(shellTexts);
+  return (
+    <Surface className={css.place}>
+      <ConnectionStrip />
+      <UpdateStrip />
+    </Surface>
   );
-  return Part && <Part />;
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+// Loaded here, so that the import within a watch resolves at once.
+import '../contract/wallets/live-updates.ts';
 import type { LiveUpdate } from '../contract/wallets/live-updates.ts';
 import { createManualTime, settle } from '../testing/manual-time.ts';
 import { watchLiveUpdates } from './live.ts';
@@ -6,7 +8,7 @@ import { watchLiveUpdates } from './live.ts';
 const walletId = '7e57ab1e-0000-4000-8000-000000000001';
 
 /** A service whose answers the test gives one by one, and a watch over it. */
-function watched() {
+async function watched() {
   const time = createManualTime();
   const requests: { readonly url: string; readonly init: RequestInit }[] = [];
   const waiting: ((answer: Response | Error) => void)[] = [];
@@ -29,6 +31,8 @@ function watched() {
     onUpdate: (update) => told.push(update),
     onConnection: (isConnected) => told.push(isConnected ? 'connected' : 'away'),
   });
+  // The contract of the call loads first.
+  await settle();
   const answer = async (with_: Response | Error) => {
     waiting.shift()?.(with_);
     await settle();
@@ -62,7 +66,7 @@ const event = (update: object) => `data: ${JSON.stringify(update)}\n\n`;
 
 describe('what changes in a wallet', () => {
   it('is told as it comes, under the token of the session', async () => {
-    const { requests, told, open } = watched();
+    const { requests, told, open } = await watched();
     const { say } = await open();
     await say(event({ type: 'books' }));
     await say(event({ type: 'blocks', network: 'BTC' }));
@@ -74,7 +78,7 @@ describe('what changes in a wallet', () => {
   });
 
   it('is left out where a newer service tells what this version does not know', async () => {
-    const { told, open } = watched();
+    const { told, open } = await watched();
     const { say } = await open();
     await say(event({ type: 'weather' }));
     await say('data: no json\n\n');
@@ -83,7 +87,7 @@ describe('what changes in a wallet', () => {
   });
 
   it('goes on over the next stream when one ends', async () => {
-    const { time, requests, told, open } = watched();
+    const { time, requests, told, open } = await watched();
     const first = await open();
     await time.advance(20_000);
     await first.say(':\n\n');
@@ -97,7 +101,7 @@ describe('what changes in a wallet', () => {
   });
 
   it('is asked for less and less often while nobody answers, and never less than each 30 s', async () => {
-    const { time, requests, answer } = watched();
+    const { time, requests, answer } = await watched();
     const pauses: number[] = [];
     for (let attempt = 1; attempt <= 7; attempt += 1) {
       await answer(attempt % 2 === 0 ? new Response('', { status: 503 }) : new TypeError('gone'));
@@ -109,7 +113,7 @@ describe('what changes in a wallet', () => {
   });
 
   it('counts as cut off after 40 s without a sign of life', async () => {
-    const { time, requests, told, open } = watched();
+    const { time, requests, told, open } = await watched();
     const { say } = await open();
     await time.advance(39_000);
     await say(':\n\n');
@@ -121,7 +125,7 @@ describe('what changes in a wallet', () => {
   });
 
   it.each([403, 404])('is not asked for again after %s', async (status) => {
-    const { time, requests, told, answer } = watched();
+    const { time, requests, told, answer } = await watched();
     await answer(new Response('', { status }));
     await time.advance(120_000);
     expect({ told, requests: requests.length }).toEqual({ told: ['away'], requests: 1 });
@@ -129,9 +133,9 @@ describe('what changes in a wallet', () => {
   });
 
   it('ends with the session, whether that is told or refused', async () => {
-    const told = watched();
+    const told = await watched();
     await (await told.open()).say(event({ type: 'session-ended' }));
-    const refused = watched();
+    const refused = await watched();
     await refused.answer(new Response('', { status: 401 }));
     for (const { time, requests, told: heard } of [told, refused]) {
       expect(heard).toContainEqual({ type: 'session-ended' });
@@ -141,7 +145,7 @@ describe('what changes in a wallet', () => {
   });
 
   it('is told to nobody who has stopped listening, and leaves nothing behind', async () => {
-    const { time, requests, told, stop, open } = watched();
+    const { time, requests, told, stop, open } = await watched();
     await open();
     stop();
     await time.advance(120_000);

@@ -1,4 +1,4 @@
-import { type LiveUpdate, watchWallet } from '../contract/wallets/live-updates.ts';
+import type { LiveUpdate, watchWallet } from '../contract/wallets/live-updates.ts';
 import type { Platform } from '../platform/platform.ts';
 import { addressCall } from './address.ts';
 import { readEvents } from './read-events.ts';
@@ -59,7 +59,8 @@ async function watchOnce(watch: LiveWatch, signal: AbortSignal): Promise<Outcome
   const begunMs = clock.now();
   const outcome = (): Outcome => (clock.now() - begunMs < lastingMs ? 'failed' : 'ended');
   try {
-    const url = addressCall({ baseUrl }, watchWallet.path, { params: { walletId } });
+    const { watchWallet: call } = await import('../contract/wallets/live-updates.ts');
+    const url = addressCall({ baseUrl }, call.path, { params: { walletId } });
     const { status, ok, body } = await platform.fetch(url, {
       headers: { accept: 'text/event-stream', authorization: `Bearer ${accessToken}` },
       // The token would go along to wherever it leads.
@@ -71,7 +72,7 @@ async function watchOnce(watch: LiveWatch, signal: AbortSignal): Promise<Outcome
     if (!ok || body === null) return isLasting(status) ? 'refused' : 'failed';
     onConnection(true);
     for await (const text of readEvents(body, silence.reset)) {
-      const update = read(text);
+      const update = read(call, text);
       if (signal.aborted) break;
       if (update !== null) onUpdate(update);
       if (update?.type === 'session-ended') return 'refused';
@@ -92,10 +93,10 @@ function isLasting(status: number): boolean {
   return status >= 400 && status < 500 && status !== 408 && status !== 429;
 }
 
-/** Null for what a newer service may tell. */
-function read(text: string): LiveUpdate | null {
+/** Parses an update; null for a type that only a newer service knows. */
+function read(call: typeof watchWallet, text: string): LiveUpdate | null {
   try {
-    const parsed = watchWallet.response().safeParse(JSON.parse(text));
+    const parsed = call.response().safeParse(JSON.parse(text));
     return parsed.success ? parsed.data : null;
   } catch {
     return null;

@@ -1,4 +1,3 @@
-import { sha256 } from '@noble/hashes/sha2.js';
 import type { Random } from '../platform/platform.ts';
 
 /** PKCE verifier of one browser, and its challenge for the server (RFC 7636). */
@@ -9,13 +8,18 @@ export interface Pkce {
   readonly codeChallenge: string;
 }
 
-export function createPkce(random: Random): Pkce {
+/** Creates a verifier and its challenge; loads the hash function first. */
+export async function createPkce(random: Random): Promise<Pkce> {
   const codeVerifier = toBase64Url(random.bytes(32));
-  return { codeVerifier, codeChallenge: challengeOf(codeVerifier) };
+  return { codeVerifier, codeChallenge: await challengeOf(codeVerifier) };
 }
 
-/** @see RFC 7636 §4.2 */
-export function challengeOf(codeVerifier: string): string {
+/**
+ * Returns the S256 challenge of a verifier.
+ * @see RFC 7636 §4.2
+ */
+export async function challengeOf(codeVerifier: string): Promise<string> {
+  const { sha256 } = await import('@noble/hashes/sha2.js');
   return toBase64Url(sha256(new TextEncoder().encode(codeVerifier)));
 }
 

@@ -1,4 +1,5 @@
 import { toDecimal } from '@billfold/core';
+import { loadEnglishWords } from '@billfold/core/flows';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
@@ -6,7 +7,6 @@ import {
   preloadDepositAddressesDialog,
 } from '../dialogs/deposit-addresses/deposit-addresses-dialog.tsx';
 import { ReceiveDialog } from '../dialogs/receive/receive-dialog.tsx';
-import { loadWords } from '../dialogs/reset-password/load-words.ts';
 import {
   preloadResetCloudPasswordDialog,
   ResetCloudPasswordDialog,
@@ -145,7 +145,7 @@ describe('the exact texts of the dialogs', () => {
   });
 
   it('of Reset Cloud Encryption Password', async () => {
-    await Promise.all([preloadResetCloudPasswordDialog(), loadWords()]);
+    await Promise.all([preloadResetCloudPasswordDialog(), loadEnglishWords()]);
     const { user, advance, sandbox } = await renderInSandbox(
       <ResetCloudPasswordDialog defaultOpen />,
       {

@@ -1,6 +1,6 @@
 import { type BillfoldClient, NetworkError } from '@billfold/core';
 import type { Provider, ProviderAnswer } from '@billfold/core/contract';
-import type { AnsweringProvider } from '@billfold/core/internal';
+import { type AnsweringProvider, createPkce } from '@billfold/core/internal';
 
 /** Parts of a window that a sign-in with a provider uses. */
 export interface ProviderPage {
@@ -24,10 +24,10 @@ export async function leaveForProvider(
   page: ProviderPage,
   { provider, path }: { readonly provider: Provider; readonly path: AnswerPath },
 ): Promise<void> {
-  const { createPkce } = await import('./pkce.ts').catch((cause: unknown) => {
+  const pkce = await createPkce(client.platform.random).catch((cause: unknown) => {
     throw new NetworkError('network', { cause });
   });
-  const { codeVerifier, codeChallenge } = createPkce(client.platform.random);
+  const { codeVerifier, codeChallenge } = pkce;
   const redirectUri = page.location.origin + path;
   const data = await client.auth.startProviderSignIn(provider, { redirectUri, codeChallenge });
   const started: StartedLogin = { provider, codeVerifier, redirectUri, state: data.state };

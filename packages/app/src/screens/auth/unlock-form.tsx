@@ -1,4 +1,5 @@
 import type { Wallet } from '@billfold/core/contract';
+import { loadEnglishWords } from '@billfold/core/flows';
 import {
   createUnlockFlow,
   isSamePath,
@@ -115,7 +116,9 @@ function useUnlock(walletId: string): {
   const onError = useReportProblem();
   const { finish } = useFinishSignIn();
   const [path] = useLocation();
-  const flow = useOwnFlow(() => createUnlockFlow(client, { walletId, loadWords, onError }));
+  const flow = useOwnFlow(() =>
+    createUnlockFlow(client, { walletId, loadWords: loadEnglishWords, onError }),
+  );
   const method = isSamePath(path, seedPhrasePath) ? 'SEED_PHRASE' : 'ENCRYPTION_KEY';
   useEffect(() => flow.actions.change({ method }), [flow, method]);
   useEffect(() => {
@@ -134,6 +137,3 @@ function useSeveralWallets(): boolean {
   const { data } = useServices().client.resources.wallets.get();
   return (data?.items.filter(({ isActivated }) => isActivated).length ?? 0) > 1;
 }
-
-/** Two thousand words, which only who enters a phrase needs. */
-const loadWords = async (): Promise<readonly string[]> => (await import('./words.ts')).words();

@@ -1,9 +1,9 @@
 import { resetWalletPassword } from '@billfold/core/contract';
+import { loadEnglishWords } from '@billfold/core/flows';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { type RenderOptions, renderInSandbox } from '../../test-support/render-in-sandbox.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { loadWords } from './load-words.ts';
 import {
   preloadResetCloudPasswordDialog,
   ResetCloudPasswordDialog,
@@ -25,7 +25,7 @@ function wholePage(): string {
 }
 
 async function start(props: ResetCloudPasswordDialogProps = {}, options: RenderOptions = {}) {
-  await Promise.all([preloadResetCloudPasswordDialog(), loadWords()]);
+  await Promise.all([preloadResetCloudPasswordDialog(), loadEnglishWords()]);
   const drawn = await renderInSandbox(<ResetCloudPasswordDialog defaultOpen {...props} />, options);
   const { user, advance, sandbox } = drawn;
   const press = async (name: string) => {

@@ -1,6 +1,7 @@
 'use client';
 import {
   createResetPasswordFlow,
+  loadEnglishWords,
   type ResetPasswordActions,
   type ResetPasswordState,
 } from '@billfold/core/flows';
@@ -14,7 +15,6 @@ import { useFlow } from '../../state/use-store.ts';
 import { noFlow } from '../flow/no-flow.ts';
 import { useDialogFlow } from '../flow/use-dialog-flow.ts';
 import type { AnnouncedOpen } from '../frame/use-announced-open.ts';
-import { loadWords } from './load-words.ts';
 
 export interface ResetPasswordFlowOfDialog {
   readonly state: ResetPasswordState;
@@ -34,7 +34,8 @@ export function useResetPasswordFlow(
   const report = useReportProblem();
   const flow = useDialogFlow({
     open,
-    create: (walletId) => createResetPasswordFlow(client, { walletId, loadWords, onError: report }),
+    create: (walletId) =>
+      createResetPasswordFlow(client, { walletId, loadWords: loadEnglishWords, onError: report }),
   });
   const finish = useLatest(() => {
     report(null);

@@ -1,13 +1,17 @@
 'use client';
 import type { Wallet } from '@billfold/core/contract';
-import { createNewWalletFlow, type NewWalletFlow, newWalletProgress } from '@billfold/core/flows';
+import {
+  createNewWalletFlow,
+  loadEnglishWords,
+  type NewWalletFlow,
+  newWalletProgress,
+} from '@billfold/core/flows';
 import { newWalletTexts } from '@billfold/core/i18n';
 import { type ReactElement, useEffect } from 'react';
 import { useHeldDraft, useLeftDraft } from '../../context/use-draft.ts';
 import { useClient, useNavigation, useSelectedWallet } from '../../context/use-provided.ts';
 import { useReportProblem } from '../../context/use-report-problem.ts';
 import { useTranslate } from '../../context/use-translate.ts';
-import { loadWords } from '../../dialogs/reset-password/load-words.ts';
 import { useLatest } from '../../state/use-latest.ts';
 import { useFlow } from '../../state/use-store.ts';
 import { SecretPlace } from '../../ui/secret-field/secret-place.tsx';
@@ -94,7 +98,7 @@ function useNewWalletFlow({ onCreated }: NewWalletScreenProps): NewWalletFlow {
   const latest = useLatest({ selectWallet, navigation, onCreated });
   const left = useLeftDraft(formName);
   const flow = useOwnFlow(() => {
-    const made = createNewWalletFlow(client, { onError, loadWords });
+    const made = createNewWalletFlow(client, { onError, loadWords: loadEnglishWords });
     const name = left()?.['name'];
     if (name !== undefined) made.actions.draft({ name });
     return made;

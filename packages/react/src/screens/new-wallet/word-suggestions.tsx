@@ -1,14 +1,14 @@
 'use client';
+import { loadEnglishWords } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
-import { loadWords } from '../../dialogs/reset-password/load-words.ts';
 import { useOnDemand } from '../../state/use-on-demand.ts';
 
 /**
- * The words that a phrase can have, offered by the browser to the fields that name this list: no state
- * of ours sees what is typed. Without them one types on.
+ * Suggestions of the word list, which the browser offers in the fields that name this list: no state of
+ * ours sees the typed words. Without the list, typing works without suggestions.
  */
 export function WordSuggestions({ id }: { readonly id: string }): ReactElement {
-  const words = useOnDemand(loadWords, { isWanted: true, onFailure: () => undefined }) ?? [];
+  const words = useOnDemand(loadEnglishWords, { isWanted: true, onFailure: () => undefined }) ?? [];
   return (
     <datalist id={id}>
       {words.map((word) => (

@@ -3,13 +3,18 @@ import type { MessageKey } from '@billfold/core/i18n';
 import { isEmailAddress, normalizeEmail } from '@billfold/core/internal';
 import { useNotify, useTranslate } from '@billfold/react';
 import { useStore } from '@billfold/react/hooks';
-import { FormFailure, TextField, useDraft, useForm } from '@billfold/react/internal';
+import {
+  FormDialog,
+  FormDialogContent,
+  FormFailure,
+  TextField,
+  useDraft,
+  useForm,
+} from '@billfold/react/internal';
 import { type ReactElement, useRef } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import { CurrentPasswordField, readCurrentPassword } from './current-password-field.tsx';
-import { FormDialogContent } from './form-dialog.tsx';
 import * as css from './settings.css.ts';
-import { SettingsDialog } from './settings-dialog.tsx';
 
 export interface ChangeEmailDialogProps {
   readonly open: boolean;
@@ -18,9 +23,9 @@ export interface ChangeEmailDialogProps {
 
 export function ChangeEmailDialog({ open, onClose }: ChangeEmailDialogProps): ReactElement {
   return (
-    <SettingsDialog open={open} onClose={onClose}>
+    <FormDialog open={open} onClose={onClose}>
       <ChangeEmailForm onClose={onClose} />
-    </SettingsDialog>
+    </FormDialog>
   );
 }
 

@@ -2,13 +2,17 @@ import { fieldMessage } from '@billfold/core/flows';
 import { judgeSignInPassword } from '@billfold/core/internal';
 import { useNotify, useTranslate } from '@billfold/react';
 import { useStore } from '@billfold/react/hooks';
-import { FormFailure, PasswordField, useForm } from '@billfold/react/internal';
+import {
+  FormDialog,
+  FormDialogContent,
+  FormFailure,
+  PasswordField,
+  useForm,
+} from '@billfold/react/internal';
 import { type ReactElement, useRef } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import { CurrentPasswordField, readCurrentPassword } from './current-password-field.tsx';
-import { FormDialogContent } from './form-dialog.tsx';
 import * as css from './settings.css.ts';
-import { SettingsDialog } from './settings-dialog.tsx';
 
 export interface ChangePasswordDialogProps {
   readonly open: boolean;
@@ -17,9 +21,9 @@ export interface ChangePasswordDialogProps {
 
 export function ChangePasswordDialog({ open, onClose }: ChangePasswordDialogProps): ReactElement {
   return (
-    <SettingsDialog open={open} onClose={onClose}>
+    <FormDialog open={open} onClose={onClose}>
       <ChangePasswordForm onClose={onClose} />
-    </SettingsDialog>
+    </FormDialog>
   );
 }
 

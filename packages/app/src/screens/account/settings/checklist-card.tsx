@@ -1,12 +1,11 @@
 import type { SecurityItem, SecurityScore } from '@billfold/core/contract';
 import type { MessageKey } from '@billfold/core/i18n';
 import { useTranslate } from '@billfold/react';
-import { Icon, icons } from '@billfold/react/internal';
+import { Icon, icons, LoadedCard } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import { PageLink } from '../../../shell/page-link.tsx';
 import * as css from './checklist.css.ts';
-import { LoadedCard } from './loaded-card.tsx';
 
 /** Shows the security tips that this user follows and links to the others. */
 export function ChecklistCard(): ReactElement {

@@ -1,9 +1,8 @@
 import { fieldMessage } from '@billfold/core/flows';
 import { useTranslate } from '@billfold/react';
-import { FormFailure, TextField, useForm } from '@billfold/react/internal';
+import { FormDialogContent, FormFailure, TextField, useForm } from '@billfold/react/internal';
 import { type ReactElement, useRef } from 'react';
 import { codeMessage, isWrongCode } from './code-message.ts';
-import { FormDialogContent } from './form-dialog.tsx';
 import * as css from './settings.css.ts';
 
 export interface CodeFormProps<T> {

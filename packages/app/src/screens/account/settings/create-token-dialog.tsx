@@ -1,7 +1,7 @@
+import { FormDialog } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { CreateTokenForm, type MadeToken } from './create-token-form.tsx';
 import { CreatedToken } from './created-token.tsx';
-import { SettingsDialog } from './settings-dialog.tsx';
 
 export interface CreateTokenDialogProps {
   readonly open: boolean;
@@ -11,9 +11,9 @@ export interface CreateTokenDialogProps {
 /** The form, and then the token: it is shown until the dialog is closed, and never again. */
 export function CreateTokenDialog({ open, onClose }: CreateTokenDialogProps): ReactElement {
   return (
-    <SettingsDialog open={open} onClose={onClose}>
+    <FormDialog open={open} onClose={onClose}>
       <CreateToken onClose={onClose} />
-    </SettingsDialog>
+    </FormDialog>
   );
 }
 

@@ -1,10 +1,16 @@
 import type { CreatedPersonalToken, TokenAccess } from '@billfold/core/contract';
 import { fieldMessage } from '@billfold/core/flows';
 import { useTranslate } from '@billfold/react';
-import { FormFailure, RadioCards, TextField, useDraft, useForm } from '@billfold/react/internal';
+import {
+  FormDialogContent,
+  FormFailure,
+  RadioCards,
+  TextField,
+  useDraft,
+  useForm,
+} from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { useServices } from '../../../services/services-context.ts';
-import { FormDialogContent } from './form-dialog.tsx';
 
 export type MadeToken = Pick<CreatedPersonalToken, 'name' | 'token'>;
 

@@ -2,14 +2,20 @@ import { isErrorCode } from '@billfold/core';
 import { fieldMessage } from '@billfold/core/flows';
 import { useNotify, useTranslate } from '@billfold/react';
 import { useStore } from '@billfold/react/hooks';
-import { Checkbox, FormFailure, Notice, TextField, useForm } from '@billfold/react/internal';
+import {
+  Checkbox,
+  FormDialog,
+  FormDialogContent,
+  FormFailure,
+  Notice,
+  TextField,
+  useForm,
+} from '@billfold/react/internal';
 import { type ReactElement, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useServices } from '../../../services/services-context.ts';
 import { CurrentPasswordField, readCurrentPassword } from './current-password-field.tsx';
-import { FormDialogContent } from './form-dialog.tsx';
 import * as css from './settings.css.ts';
-import { SettingsDialog } from './settings-dialog.tsx';
 
 export interface DeleteAccountDialogProps {
   readonly open: boolean;
@@ -18,9 +24,9 @@ export interface DeleteAccountDialogProps {
 
 export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps): ReactElement {
   return (
-    <SettingsDialog open={open} onClose={onClose}>
+    <FormDialog open={open} onClose={onClose}>
       <DeleteAccountForm onClose={onClose} />
-    </SettingsDialog>
+    </FormDialog>
   );
 }
 

@@ -1,10 +1,8 @@
 import type { Identity } from '@billfold/core/contract';
 import { useNotify, useTranslate } from '@billfold/react';
-import { FormFailure, useForm } from '@billfold/react/internal';
+import { FormDialog, FormDialogContent, FormFailure, useForm } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../../services/services-context.ts';
-import { FormDialogContent } from './form-dialog.tsx';
-import { SettingsDialog } from './settings-dialog.tsx';
 import { useAccountChanged } from './use-account-changed.ts';
 
 export interface DisconnectDialogProps {
@@ -15,9 +13,9 @@ export interface DisconnectDialogProps {
 
 export function DisconnectDialog({ open, identity, onClose }: DisconnectDialogProps): ReactElement {
   return (
-    <SettingsDialog open={open} onClose={onClose}>
+    <FormDialog open={open} onClose={onClose}>
       <Disconnect identity={identity} onClose={onClose} />
-    </SettingsDialog>
+    </FormDialog>
   );
 }
 

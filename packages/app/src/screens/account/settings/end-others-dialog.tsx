@@ -1,9 +1,7 @@
 import { useNotify, useTranslate } from '@billfold/react';
-import { FormFailure, useForm } from '@billfold/react/internal';
+import { FormDialog, FormDialogContent, FormFailure, useForm } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../../services/services-context.ts';
-import { FormDialogContent } from './form-dialog.tsx';
-import { SettingsDialog } from './settings-dialog.tsx';
 import { useAccountChanged } from './use-account-changed.ts';
 
 export interface EndOthersDialogProps {
@@ -15,9 +13,9 @@ export interface EndOthersDialogProps {
 
 export function EndOthersDialog({ open, count, onClose }: EndOthersDialogProps): ReactElement {
   return (
-    <SettingsDialog open={open} onClose={onClose}>
+    <FormDialog open={open} onClose={onClose}>
       <EndOthers count={count} onClose={onClose} />
-    </SettingsDialog>
+    </FormDialog>
   );
 }
 

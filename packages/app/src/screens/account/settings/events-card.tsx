@@ -1,10 +1,9 @@
 import type { SecurityEvent } from '@billfold/core/contract';
 import type { MessageKey } from '@billfold/core/i18n';
 import { TimeText, useTranslate } from '@billfold/react';
-import { Button, EmptyState, icons } from '@billfold/react/internal';
+import { Button, EmptyState, icons, LoadedCard } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { useServices } from '../../../services/services-context.ts';
-import { LoadedCard } from './loaded-card.tsx';
 import * as css from './settings.css.ts';
 
 /** Security events of the login and the keys, newest first: a few, and all on demand. */

@@ -8,13 +8,13 @@ import {
   Button,
   FormFailure,
   icons,
+  LoadedCard,
   useForm,
 } from '@billfold/react/internal';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import { downloadFile } from './download-text.ts';
 import { formatSize } from './format-size.ts';
-import { LoadedCard } from './loaded-card.tsx';
 import * as css from './settings.css.ts';
 
 /** Everything that is kept about the user, as a file that a job makes. */

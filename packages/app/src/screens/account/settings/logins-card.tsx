@@ -2,12 +2,11 @@ import { isBillfoldError } from '@billfold/core';
 import type { Identity, Provider } from '@billfold/core/contract';
 import { useNotify, useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
-import { Button, useReportProblem } from '@billfold/react/internal';
+import { Button, LoadedCard, useReportProblem } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import { leaveForProvider } from '../../auth/provider-login.ts';
 import { DisconnectDialog } from './disconnect-dialog.tsx';
-import { LoadedCard } from './loaded-card.tsx';
 import * as css from './settings.css.ts';
 import { useConnection } from './use-connection.ts';
 

@@ -1,9 +1,8 @@
 import { useTranslate } from '@billfold/react';
-import { Badge, EmptyState, icons } from '@billfold/react/internal';
+import { Badge, EmptyState, icons, LoadedCard } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import { PageLinkButton } from '../../../shell/page-link.tsx';
-import { LoadedCard } from './loaded-card.tsx';
 import * as css from './settings.css.ts';
 
 /** The wallets of the user, and the businesses where there are any. */

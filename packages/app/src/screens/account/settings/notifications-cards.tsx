@@ -1,10 +1,9 @@
 import type { NotificationSettings, QuietHours } from '@billfold/core/contract';
 import { useNotify, useTranslate } from '@billfold/react';
-import { FormFailure, useForm } from '@billfold/react/internal';
+import { FormFailure, LoadedCard, useForm } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import { type ChosenWay, EventsTable } from './events-table.tsx';
-import { LoadedCard } from './loaded-card.tsx';
 import { QuietHoursForm } from './quiet-hours-form.tsx';
 
 /** Notification choices and quiet hours; each change is saved at once. */

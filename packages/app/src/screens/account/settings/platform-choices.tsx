@@ -3,10 +3,9 @@ import type { AccountType, UpdateUserPlatform, UserPlatform } from '@billfold/co
 import { type PlatformType, platformTypes } from '@billfold/core/internal';
 import { useNotify, useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
-import { FormFailure, RadioCards, useForm } from '@billfold/react/internal';
+import { FormFailure, LoadedCard, RadioCards, useForm } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../../services/services-context.ts';
-import { LoadedCard } from './loaded-card.tsx';
 
 /** Only where the service has a business area is there something to choose. */
 export function PlatformChoices(): ReactElement | null {

@@ -6,6 +6,7 @@ import {
   Button,
   Form,
   FormFailure,
+  LoadedCard,
   TextField,
   useDraft,
   useForm,
@@ -15,7 +16,6 @@ import { type ReactElement, useState } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import { ChangeEmailDialog, newEmailForm } from './change-email-dialog.tsx';
 import { initialsOf } from './initials-of.ts';
-import { LoadedCard } from './loaded-card.tsx';
 import * as css from './settings.css.ts';
 
 /** The name and email of the user. */

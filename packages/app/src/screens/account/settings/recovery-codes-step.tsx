@@ -8,13 +8,13 @@ import {
   DialogHeader,
   icons,
   Notice,
+  useDialogLock,
 } from '@billfold/react/internal';
 import { type ReactElement, useRef, useState } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import { downloadText } from './download-text.ts';
 import { SetUpSteps } from './set-up-steps.tsx';
 import * as css from './settings.css.ts';
-import { useDialogLock } from './settings-dialog.tsx';
 import { useFocusOnEntry } from './use-focus-on-entry.ts';
 
 export interface RecoveryCodesStepProps {

@@ -1,10 +1,8 @@
 import type { PersonalToken } from '@billfold/core/contract';
 import { useNotify, useTranslate } from '@billfold/react';
-import { FormFailure, useForm } from '@billfold/react/internal';
+import { FormDialog, FormDialogContent, FormFailure, useForm } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../../services/services-context.ts';
-import { FormDialogContent } from './form-dialog.tsx';
-import { SettingsDialog } from './settings-dialog.tsx';
 
 export interface RevokeTokenDialogProps {
   readonly open: boolean;
@@ -14,9 +12,9 @@ export interface RevokeTokenDialogProps {
 
 export function RevokeTokenDialog({ open, token, onClose }: RevokeTokenDialogProps): ReactElement {
   return (
-    <SettingsDialog open={open} onClose={onClose}>
+    <FormDialog open={open} onClose={onClose}>
       <RevokeToken token={token} onClose={onClose} />
-    </SettingsDialog>
+    </FormDialog>
   );
 }
 

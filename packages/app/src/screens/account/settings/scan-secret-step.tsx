@@ -3,11 +3,16 @@ import type { TwoFactorSecret } from '@billfold/core/contract';
 import { fieldMessage } from '@billfold/core/flows';
 import { isCompleteCode } from '@billfold/core/internal';
 import { CopyButton, QrCode, useTranslate } from '@billfold/react';
-import { FormFailure, TextField, TextLink, useForm } from '@billfold/react/internal';
+import {
+  FormDialogContent,
+  FormFailure,
+  TextField,
+  TextLink,
+  useForm,
+} from '@billfold/react/internal';
 import { type ReactElement, useRef } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import { codeMessage, isWrongCode } from './code-message.ts';
-import { FormDialogContent } from './form-dialog.tsx';
 import { SetUpSteps } from './set-up-steps.tsx';
 import * as css from './settings.css.ts';
 import { useFocusOnEntry } from './use-focus-on-entry.ts';

@@ -1,10 +1,17 @@
 import type { UserSession } from '@billfold/core/contract';
 import { TimeText, useNotify, useTranslate } from '@billfold/react';
-import { Badge, Button, FormFailure, Icon, icons, useForm } from '@billfold/react/internal';
+import {
+  Badge,
+  Button,
+  FormFailure,
+  Icon,
+  icons,
+  LoadedCard,
+  useForm,
+} from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import { EndOthersDialog } from './end-others-dialog.tsx';
-import { LoadedCard } from './loaded-card.tsx';
 import * as css from './settings.css.ts';
 import { useAccountChanged } from './use-account-changed.ts';
 

@@ -1,11 +1,10 @@
 import type { TwoFactorSecret } from '@billfold/core/contract';
 import { fieldMessage } from '@billfold/core/flows';
 import { useTranslate } from '@billfold/react';
-import { FormFailure, useForm } from '@billfold/react/internal';
+import { FormDialogContent, FormFailure, useForm } from '@billfold/react/internal';
 import { type ReactElement, useRef } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import { CurrentPasswordField, readCurrentPassword } from './current-password-field.tsx';
-import { FormDialogContent } from './form-dialog.tsx';
 import { SetUpSteps } from './set-up-steps.tsx';
 import * as css from './settings.css.ts';
 

@@ -1,11 +1,17 @@
 import type { PersonalToken } from '@billfold/core/contract';
 import { TimeText, useTranslate } from '@billfold/react';
-import { Badge, Button, EmptyState, icons, useLeftDraft } from '@billfold/react/internal';
+import {
+  Badge,
+  Button,
+  EmptyState,
+  icons,
+  LoadedCard,
+  useLeftDraft,
+} from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import { CreateTokenDialog } from './create-token-dialog.tsx';
 import { newTokenForm } from './create-token-form.tsx';
-import { LoadedCard } from './loaded-card.tsx';
 import { RevokeTokenDialog } from './revoke-token-dialog.tsx';
 import * as css from './settings.css.ts';
 

@@ -1,12 +1,11 @@
 import { useTranslate } from '@billfold/react';
 import { useStore } from '@billfold/react/hooks';
-import { Badge, Button, Card } from '@billfold/react/internal';
+import { Badge, Button, Card, FormDialog } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import { RenewCodes } from './renew-codes.tsx';
 import { SetUpTwoFactor } from './set-up-two-factor.tsx';
 import * as css from './settings.css.ts';
-import { SettingsDialog } from './settings-dialog.tsx';
 import { TurnOffTwoFactor } from './turn-off-two-factor.tsx';
 
 type Task = 'set-up' | 'renew' | 'turn-off';
@@ -47,11 +46,11 @@ export function TwoFactorCard(): ReactElement {
           {has2fa && button('turn-off', t('accountSecurity.twoFactor.turnOff'), 'danger')}
         </div>
       </div>
-      <SettingsDialog open={isOpen} onClose={close}>
+      <FormDialog open={isOpen} onClose={close}>
         {task === 'set-up' && <SetUpTwoFactor onClose={close} />}
         {task === 'renew' && <RenewCodes onClose={close} />}
         {task === 'turn-off' && <TurnOffTwoFactor onClose={close} />}
-      </SettingsDialog>
+      </FormDialog>
     </Card>
   );
 }

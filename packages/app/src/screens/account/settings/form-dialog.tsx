@@ -1,1 +1,0 @@
-export { FormDialogContent, type FormDialogContentProps } from '@billfold/react/internal';

@@ -1,1 +1,0 @@
-export { LoadedCard, type LoadedCardProps } from '@billfold/react/internal';

@@ -1,5 +1,0 @@
-export {
-  FormDialog as SettingsDialog,
-  type FormDialogProps as SettingsDialogProps,
-  useDialogLock,
-} from '@billfold/react/internal';
