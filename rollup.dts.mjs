@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import dts from 'rollup-plugin-dts';
 
@@ -44,6 +44,30 @@ const publishedSchema = {
   },
 };
 
+const compiledContract = resolve('node_modules/.cache/tsc/core/contract');
+
+/** The contract entry, and the files whose names it exports. */
+const contractFiles = new Set([
+  `${compiledContract}/index.ts`,
+  ...[
+    ...readFileSync(`${compiledContract}/index.d.ts`, 'utf8').matchAll(/from '\.\/([^']+)\.ts'/g),
+  ].map(([, file]) => `${compiledContract}/${file}.ts`),
+]);
+
+/**
+ * Makes the other entries of core name the types of the wire by `@billfold/core/contract`: each is
+ * declared once, and a change of the wire is one difference in etc/.
+ */
+const contractByName = {
+  name: 'contract-by-name',
+  resolveId(id, importer) {
+    if (!importer || importer.startsWith(compiledContract)) return undefined;
+    return contractFiles.has(resolve(dirname(importer), id))
+      ? { id: '@billfold/core/contract', external: true }
+      : undefined;
+  },
+};
+
 export default Object.entries(packages).map(([name, entries]) => ({
   input: Object.fromEntries(
     Object.entries(entries).map(([entry, module]) => [
@@ -58,5 +82,10 @@ export default Object.entries(packages).map(([name, entries]) => ({
     chunkFileNames: 'chunks/[name].d.ts',
   },
   external: (id) => !/^[./]/.test(id) && !id.includes('\0'),
-  plugins: [publishedSchema, sourceExtensions, dts({ tsconfig: `packages/${name}/tsconfig.json` })],
+  plugins: [
+    publishedSchema,
+    contractByName,
+    sourceExtensions,
+    dts({ tsconfig: `packages/${name}/tsconfig.json` }),
+  ],
 }));

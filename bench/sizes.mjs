@@ -24,7 +24,7 @@ const entries = [
   {
     what: 'core: money, limits and formatting',
     code: uses(
-      'parseAmount, toDecimal, formatCoin, formatMoney, toFiat, fromFiat, maxSpendable',
+      'parseAmount, toDecimal, formatAmount, formatMoney, toFiat, fromFiat, maxSpendable',
       '@billfold/core',
     ),
   },

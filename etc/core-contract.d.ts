@@ -1,3 +1,29 @@
+/** Closed sets of values of the specification (R-ASSET-01), each with the union of its members. */
+declare const accountTypes: readonly ['INDIVIDUAL', 'BUSINESS'];
+type AccountType = (typeof accountTypes)[number];
+declare const walletTypes: readonly ['INDIVIDUAL', 'BUSINESS'];
+type WalletType = (typeof walletTypes)[number];
+/** The two modes of the product: individual wallet and business payments. */
+declare const platformTypes: readonly ['wallet', 'payments'];
+type PlatformType = (typeof platformTypes)[number];
+declare const themes: readonly ['light', 'dark'];
+type ThemeName = (typeof themes)[number];
+/** Fee speeds of the specification. */
+declare const feePriorities: readonly ['Low', 'Medium', 'High', 'Custom'];
+type FeePriority = (typeof feePriorities)[number];
+
+declare const decimal: unique symbol;
+/** Exact decimal text in main units, such as `0.00012000`. An amount is never a `number`. */
+type Decimal = string & {
+    readonly [decimal]: true;
+};
+/** Decimal text with an optional minus, as of a change. */
+type SignedDecimal = string;
+
+/** Codes under which accounts exist on a network, in the specification's order. */
+declare const accountNetworkCodes: readonly ['BTC', 'ETH', 'LTC', 'TON', 'TRX', 'SOL', 'BSC'];
+type AccountNetworkCode = (typeof accountNetworkCodes)[number];
+
 /** Schema as the holder of one uses it: parses unknown input. */
 interface SchemaBase<T> {
     /** `input` as what it was taken for. @throws what is wrong with it, and where */
@@ -65,36 +91,6 @@ interface AnyRequest {
     readonly body?: unknown;
 }
 
-declare const decimal: unique symbol;
-/** Exact decimal text in main units, such as `0.00012000`. An amount is never a `number`. */
-type Decimal = string & {
-    readonly [decimal]: true;
-};
-
-/** Closed sets of values of the specification (R-ASSET-01), each with the union of its members. */
-declare const accountTypes: readonly ['INDIVIDUAL', 'BUSINESS'];
-type AccountType = (typeof accountTypes)[number];
-declare const walletTypes: readonly ['INDIVIDUAL', 'BUSINESS'];
-type WalletType = (typeof walletTypes)[number];
-/** The two modes of the product: individual wallet and business payments. */
-declare const platformTypes: readonly ['wallet', 'payments'];
-type PlatformType = (typeof platformTypes)[number];
-declare const themes: readonly ['light', 'dark'];
-type ThemeName = (typeof themes)[number];
-/** Fee speeds of the specification. */
-declare const feePriorities: readonly ['Low', 'Medium', 'High', 'Custom'];
-type FeePriority = (typeof feePriorities)[number];
-
-/**
- * Network codes in display order, in a module without their definitions: the contract needs no
- * more.
- */
-declare const networkCodes: readonly ['BTC', 'LTC', 'ETH', 'BSC', 'TRX', 'SOL', 'TON'];
-/** Network codes of the specification. */
-type Network = (typeof networkCodes)[number];
-
-/** Exact decimal text, with a minus where it is below zero. */
-type SignedDecimal = string;
 /** A path with the one parameter `walletId`. */
 interface WalletPath {
     readonly walletId: string;
@@ -129,149 +125,266 @@ interface PageQuery {
     readonly pageSize?: number;
 }
 
-type TransactionType = 'SENT' | 'RECEIVED' | 'SELF' | 'CONTRACT';
-type TransactionStatus = 'PENDING' | 'CONFIRMING' | 'CONFIRMED' | 'FAILED' | 'DROPPED' | 'REPLACED';
-interface Transaction {
-    readonly id: string;
-    readonly accountId: string;
-    readonly type: TransactionType;
-    readonly status: TransactionStatus;
-    /** Amount that reached the recipient (sent) or this account (received), without the fee. */
-    readonly value: Decimal;
-    readonly tokenSymbol: string | null;
-    readonly blockchainNetwork: Network;
-    readonly createdAt: Date;
-    readonly fromAddress: string | null;
-    /**
-     * Number of other addresses of this account that paid along, as far as it is known: see "Several
-     * sender addresses" in docs/decisions/accounts.md.
-     */
-    readonly moreFromAddresses: number;
-    readonly toAddress: string | null;
+/** Status of a payment in its life cycle. */
+declare const paymentStatuses: readonly ['CREATED', 'PENDING', 'CONFIRMING', 'CONFIRMED', 'COMPLETED', 'EXPIRED', 'CANCELLED', 'INVALID', 'PARTIALLY_REFUNDED', 'REFUNDED'];
+type PaymentStatus = (typeof paymentStatuses)[number];
+/** Comparison of the amount seen on the chain with the amount due. */
+declare const paidStates: readonly ['UNPAID', 'UNDERPAID', 'PAID', 'OVERPAID'];
+type PaidState = (typeof paidStates)[number];
+declare const paymentFlags: readonly ['late', 'multiple', 'wrongAsset', 'doubleSpendRisk', 'reorged', 'manuallyMarked', 'test'];
+type PaymentFlag = (typeof paymentFlags)[number];
+/** The one word that people read. */
+declare const displayStatuses: readonly ['Created', 'Pending', 'Underpaid', 'Confirming', 'Confirmed', 'Overpaid', 'Completed', 'Late', 'Expired', 'Cancelled', 'Invalid', 'Partially refunded', 'Refunded'];
+type DisplayStatus = (typeof displayStatuses)[number];
+/** A price in a fiat currency or in an asset. */
+interface Price {
+    readonly amount: Decimal;
+    readonly currency: string;
+}
+/** Method by which a payment is paid, once the payer has chosen. */
+interface PaymentMethod {
+    readonly asset: string;
+    readonly network: AccountNetworkCode;
+    readonly identifier: string;
+    readonly address: string;
+    /** Payment id on a shared address, where the network has one, such as a tag or reference key. */
+    readonly reference: string | null;
+    readonly memo: string | null;
+    readonly uri: string;
+    /** Price of one main unit of the asset in the currency of the price, held since `rateAt`. */
+    readonly rate: Decimal;
+    readonly rateAt: Date;
+}
+/** One transfer on the chain to the address of a payment. */
+interface Transfer {
     readonly hash: string;
+    readonly amount: Decimal;
+    readonly from: readonly string[];
     readonly confirmations: number;
-    readonly requiredConfirmations: number;
-    /** Paid by this account, or the most it may pay while that is open; null on what it received. */
-    readonly fee: Decimal | null;
-    readonly networkFee: Decimal | null;
+    readonly replaceable: boolean;
+    readonly firstSeenAt: Date;
     readonly blockHeight: number | null;
-    readonly fiatCurrency: 'USD';
-    /** Worth of `value` when it was first seen, two decimals; never computed again. Null without a price then. */
-    readonly fiatValueAtTime: Decimal | null;
-    /** The price that this was computed with. */
-    readonly rateAtTime: Decimal | null;
-    readonly note: string | null;
-    /** Unsolicited: an unknown token, or dust from an address made to look like a known one. */
-    readonly isSpam: boolean;
+    /** False where it does not pay: another asset, replaced, dropped. */
+    readonly counted: boolean;
+}
+/** Amounts are in main units of the asset of `method`; `due` is null until one is chosen. */
+interface Payment {
+    readonly id: string;
+    readonly object: 'payment';
+    readonly businessId: number;
+    readonly livemode: boolean;
+    readonly status: PaymentStatus;
+    readonly paidState: PaidState;
+    readonly displayStatus: DisplayStatus;
+    readonly flags: readonly PaymentFlag[];
+    readonly orderId: string | null;
+    readonly description: string | null;
+    readonly price: Price;
+    readonly method: PaymentMethod | null;
+    readonly due: Decimal | null;
+    readonly seen: Decimal;
+    readonly confirmed: Decimal;
+    readonly shortBy: Decimal;
+    readonly overBy: Decimal;
+    readonly refunded: Decimal;
+    readonly tolerance: Decimal;
+    readonly confirmations: PaymentConfirmations | null;
+    readonly transfers: readonly Transfer[];
+    readonly customer: PaymentCustomer | null;
+    readonly metadata: Readonly<Record<string, string>>;
+    readonly checkoutUrl: string;
+    readonly redirectUrl: string | null;
+    readonly cancelUrl: string | null;
+    readonly expiresAt: Date | null;
+    readonly createdAt: Date;
+    readonly detectedAt: Date | null;
+    readonly confirmedAt: Date | null;
+    readonly completedAt: Date | null;
+    /** Rises with every change; of two states the higher one is newer. */
+    readonly sequence: number;
+}
+interface PaymentConfirmations {
+    readonly current: number;
+    readonly required: number;
+    readonly final: number;
+}
+interface PaymentCustomer {
+    readonly id: string;
+    readonly email: string | null;
+    readonly name: string | null;
+}
+/** A payment as its creator sees it, once. */
+interface CreatedPayment extends Payment {
+    /** Lets a page read the payment without a key; in no other answer and in no webhook. */
+    readonly clientSecret: string;
+}
+
+/** A path with the one parameter `businessId`. */
+interface BusinessPath {
+    readonly businessId: number;
+}
+/** A path with the business and one of its things. */
+interface BusinessItemPath extends BusinessPath {
+    readonly id: string;
+}
+
+declare const refundStatuses: readonly ['CREATED', 'ADDRESS_PROVIDED', 'SIGNED', 'BROADCAST', 'CONFIRMED', 'FAILED', 'CANCELLED'];
+type RefundStatus = (typeof refundStatuses)[number];
+/** Money on its way back to a customer; `amount` is in main units of the asset. */
+interface Refund {
+    readonly id: string;
+    readonly object: 'refund';
+    readonly paymentId: string;
+    readonly status: RefundStatus;
+    readonly amount: Decimal;
+    readonly asset: string;
+    readonly network: string;
+    readonly address: string | null;
+    readonly networkFeePaidBy: 'MERCHANT' | 'CUSTOMER';
+    readonly reason: string | null;
+    readonly hash: string | null;
+    /** Where the customer gives an address; null once there is one. */
+    readonly claimUrl: string | null;
+    readonly createdAt: Date;
+    readonly broadcastAt: Date | null;
+    readonly confirmedAt: Date | null;
 }
 /**
- * Request with exactly the specified keys (R-SEND-17); absent secrets are null, and exactly one of
- * the two is given.
+ * Amount of a refund: all that was received, the price at today's rate, the overpayment, or a
+ * custom amount.
  */
-interface CreateTransaction {
+type RefundAmount = {
+    readonly kind: 'RECEIVED' | 'PRICE' | 'OVERPAID';
+} | {
+    readonly kind: 'CUSTOM';
     readonly amount: Decimal;
-    readonly destinationAddress: string;
-    readonly seedPhrase: string | null;
+    readonly currency: string;
+};
+interface CreateRefund {
+    readonly amount: RefundAmount;
+    /** Kept back, in per cent of the amount. */
+    readonly feePercent?: Decimal;
+    readonly networkFeePaidBy: 'MERCHANT' | 'CUSTOMER';
+    readonly reason: string | null;
+    /** Null asks the customer for one. */
+    readonly address: string | null;
+}
+declare const listRefunds: Endpoint<BusinessItemPath, unknown, unknown, Data<readonly Refund[]>>;
+declare const createRefund: Endpoint<BusinessItemPath, unknown, CreateRefund, Data<Refund>>;
+interface RefundPath extends BusinessItemPath {
+    readonly refundId: string;
+}
+/** Exactly one of the two, as when sending. */
+interface SignSecret {
     readonly password: string | null;
-    readonly feeRate: FeePriority;
-    /** Sat per virtual byte, only with `Custom`. */
-    readonly feeRateValue: Decimal | null;
-    readonly twoFactorCode: string | null;
-    /** ETH and BSC only. */
-    readonly gasLimit?: string;
-    readonly sendingMax: boolean;
-    /** TON and SOL only. */
-    readonly memo?: string;
-    /** Signed already, in hex: then both secrets are null, and the call names its review. */
-    readonly rawTransaction?: string;
+    readonly seedPhrase: string | null;
 }
-/** Fee of one priority. */
-interface FeeOption {
-    readonly satPerVb: Decimal;
-    /** Size of the transaction in virtual bytes; null while the balance cannot pay this rate. */
-    readonly vsize: number | null;
-    readonly estimatedFee: Decimal;
+declare const signRefund: Endpoint<RefundPath, unknown, SignSecret, Data<Refund>>;
+declare const cancelRefund: Endpoint<RefundPath, unknown, unknown, Data<Refund>>;
+
+/** Customer of a business; an erased one has no name and no email, but keeps the amounts. */
+interface Customer {
+    readonly id: string;
+    readonly object: 'customer';
+    readonly email: string | null;
+    readonly name: string | null;
+    readonly phone: string | null;
+    readonly company: string | null;
+    readonly address: string | null;
+    readonly tags: readonly string[];
+    readonly notes: string | null;
+    readonly paymentsCount: number;
+    /** In the default currency of the business. */
+    readonly total: Decimal;
+    readonly lastPaymentAt: Date | null;
+    readonly refundAddresses: readonly {
+        readonly network: string;
+        readonly address: string;
+    }[];
+    readonly isErased: boolean;
+    readonly createdAt: Date;
 }
-interface FeeEstimate {
-    /** On networks with gas the price times the limit: what is charged is at most this. */
-    readonly estimatedFee: Decimal;
-    /** The most that is paid per gas, in main units; null on networks without gas, as is the limit. */
-    readonly estimatedGasPrice: Decimal | null;
-    readonly estimatedGasLimit: string | null;
-    /**
-     * Spendable amount, after the reserves of the chain and before the fee: see "Maximum spendable"
-     * in docs/decisions/fees.md.
-     */
-    readonly maximumAmount: Decimal;
-    readonly networkFee: Decimal | null;
-    /** True while no recipient is known and a typical size stands in. */
-    readonly isApproximate: boolean;
-    /** Per priority, where the network lets the sender choose; null elsewhere. */
-    readonly rates: Readonly<Record<'Low' | 'Medium' | 'High', FeeOption>> | null;
-    readonly expiresAt: Date;
+interface CustomerProfile {
+    /** Unique per business, whatever the case of its letters. */
+    readonly email?: string | null;
+    readonly name?: string | null;
+    readonly phone?: string | null;
+    readonly company?: string | null;
+    readonly address?: string | null;
+    readonly tags?: readonly string[];
+    readonly notes?: string | null;
 }
-declare const createTransaction: Endpoint<AccountPath, unknown, CreateTransaction, Transaction>;
-interface FeeQuery {
-    /** Zero asks for the cost of sending everything, which bounds the amount. */
-    readonly amount: Decimal;
-    /** Empty before it is known. */
-    readonly toAddress: string;
-    readonly feeRate: FeePriority;
+interface ListCustomers extends PageQuery {
+    readonly search?: string;
 }
-declare const getFees: Endpoint<AccountPath, FeeQuery, unknown, FeeEstimate>;
-interface ListTransactions {
-    readonly CryptoCurrencyType?: Network;
-    /** One asset of them: a network's code for its native asset, or the id of a token. */
-    readonly Asset?: string;
-    readonly Page?: number;
-    readonly PageSize?: number;
-    readonly AccountId?: string;
-    /** First seen at or after this moment. */
-    readonly DateFrom?: Date;
-    /** First seen before this moment. */
-    readonly DateTo?: Date;
-    readonly Type?: TransactionType;
-    readonly Status?: TransactionStatus;
-    /**
-     * Worth when it was first seen, at least this much in US dollars, with two decimals at most. What had
-     * no price then has no worth to compare.
-     */
-    readonly FiatFrom?: string;
-    /** Upper limit of the value in the wallet's currency. */
-    readonly FiatTo?: string;
-    /** Part of a hash, an address or a note. */
-    readonly Search?: string;
-    /** Both kinds unless given. */
-    readonly IsSpam?: boolean;
+declare const listCustomers: Endpoint<BusinessPath, ListCustomers, unknown, DataPage<Customer>>;
+declare const createCustomer: Endpoint<BusinessPath, unknown, CustomerProfile, Data<Customer>>;
+declare const getCustomer: Endpoint<BusinessItemPath, unknown, unknown, Data<Customer>>;
+declare const updateCustomer: Endpoint<BusinessItemPath, unknown, CustomerProfile, Data<Customer>>;
+declare const deleteCustomer: Endpoint<BusinessItemPath, unknown, unknown, null>;
+declare const eraseCustomer: Endpoint<BusinessItemPath, unknown, unknown, Data<Customer>>;
+
+/** Types of webhook events. */
+declare const webhookEventTypes: readonly ['payment.created', 'payment.pending', 'payment.detected', 'payment.underpaid', 'payment.overpaid', 'payment.confirmed', 'payment.completed', 'payment.expired', 'payment.late', 'payment.cancelled', 'payment.invalid', 'payment.reorged', 'payment.reopened', 'payment.partially_refunded', 'payment.refunded', 'refund.created', 'refund.address_provided', 'refund.signed', 'refund.broadcast', 'refund.confirmed', 'refund.failed', 'refund.cancelled', 'customer.created', 'customer.updated', 'settlement.completed', 'webhook.ping'];
+type WebhookEventType = (typeof webhookEventTypes)[number];
+/** A value as it is written in JSON: times are ISO 8601 text. */
+type Written<T> = T extends string | number | boolean | null ? T : T extends Date ? string : {
+    readonly [K in keyof T]: Written<T[K]>;
+};
+/** Funds that were gathered into the settlement wallet. */
+interface Settlement {
+    readonly id: string;
+    readonly object: 'settlement';
+    readonly asset: string;
+    readonly network: string;
+    readonly amount: string;
+    readonly fee: string;
+    readonly hashes: readonly string[];
+    readonly completedAt: string;
 }
-declare const listTransactions: Endpoint<WalletPath, ListTransactions, unknown, Page<Transaction>>;
+/** Payload of a test delivery to a webhook endpoint. */
+interface Ping {
+    readonly object: 'ping';
+    readonly webhookId: string;
+}
+interface EventOf<Type extends WebhookEventType, T> {
+    /** Event id, equal on every attempt: remember it to process each event once. */
+    readonly id: string;
+    readonly object: 'event';
+    readonly type: Type;
+    readonly apiVersion: string;
+    readonly createdAt: string;
+    readonly livemode: boolean;
+    /** Rises per payment; a receiver ignores a lower one than it has seen. */
+    readonly sequence: number;
+    readonly data: {
+        readonly object: T;
+        /** Changed fields with their previous values; absent where nothing was before. */
+        readonly previous?: Partial<T>;
+    };
+}
+type Named<Family extends string> = Extract<WebhookEventType, `${Family}.${string}`>;
+/** Body of a webhook, a union discriminated by `type`. */
+type WebhookEvent = EventOf<Named<'payment'>, Written<Payment>> | EventOf<Named<'refund'>, Written<Refund>> | EventOf<Named<'customer'>, Written<Customer>> | EventOf<Named<'settlement'>, Settlement> | EventOf<Named<'webhook'>, Ping>;
+
+/**
+ * Network codes in display order, in a module without their definitions: the contract needs no
+ * more.
+ */
+declare const networkCodes: readonly ['BTC', 'LTC', 'ETH', 'BSC', 'TRX', 'SOL', 'TON'];
+/** Network codes of the specification. */
+type Network = (typeof networkCodes)[number];
 
 /** The public chain, its public test chain, a private one of a node, and our embedded ledger. */
 declare const chainNames: readonly ['main', 'test', 'regtest', 'sandbox'];
 type ChainName = (typeof chainNames)[number];
 
-interface PriorityFacts {
-    readonly label: string;
-    readonly targetBlocks: number;
-}
-/** Coin manifest: the properties of one asset that screens and checks need. */
-interface CoinManifest {
-    readonly key: string;
-    readonly type: 'NATIVE' | 'TOKEN';
-    /** Decimals shown and accepted. */
-    readonly digits: number;
-    readonly minimumTransactionAmount: Decimal;
-    readonly requiredConfirmations: number;
-    /** Null: new deposit addresses can be made. */
-    readonly limitAddressesPerAccountCount: number | null;
-    /** Null where the sender has no choice. */
-    readonly priorities: Readonly<Record<'low' | 'medium' | 'high', PriorityFacts>> | null;
-}
-interface ManifestPath {
-    readonly x: string;
-}
-declare const getManifest: Endpoint<ManifestPath, unknown, unknown, CoinManifest>;
-declare const listManifest: Endpoint<unknown, unknown, unknown, readonly CoinManifest[]>;
+/**
+ * Currencies in which amounts can be shown (ISO 4217). The first is the default; prices are kept in
+ * it.
+ */
+declare const displayCurrencies: readonly ['USD', 'EUR', 'GBP', 'JPY', 'CHF', 'CAD', 'AUD', 'CNY', 'INR', 'BRL'];
+type DisplayCurrency = (typeof displayCurrencies)[number];
 
 interface Wallet {
     readonly id: string;
@@ -540,1049 +653,6 @@ interface CompleteReset {
 }
 declare const completeReset: Endpoint<unknown, unknown, CompleteReset, null>;
 
-interface NetworkConfig {
-    /** Which of the network's chains this server works on. */
-    readonly chain: ChainName;
-    /** The EVM chain id; null on networks without one. */
-    readonly chainId: number | null;
-}
-interface Config {
-    readonly mode: 'sandbox' | 'live';
-    /** Networks that this server serves; an absent one is known, but not served here. */
-    readonly networks: Readonly<Partial<Record<Network, NetworkConfig>>>;
-    readonly features: {
-        readonly payments: boolean;
-    };
-    /** Where people are helped, and where they read on; null where there is no such site. */
-    readonly support: {
-        readonly url: string | null;
-    };
-    readonly documentation: {
-        readonly url: string | null;
-    };
-    readonly version: string;
-}
-declare const getConfig: Endpoint<unknown, unknown, unknown, Data<Config>>;
-
-interface ContactFields {
-    readonly name: string;
-    readonly network: Network;
-    readonly address: string;
-    /** Comment that payments to it need, such as at an exchange. */
-    readonly memo: string | null;
-}
-interface Contact extends ContactFields {
-    readonly id: string;
-    readonly createdAt: Date;
-    /** When this wallet last sent something to the address. */
-    readonly lastUsedAt: Date | null;
-}
-interface ContactPath extends WalletIdPath {
-    readonly contactId: string;
-}
-declare const listContacts: Endpoint<WalletIdPath, PageQuery, unknown, Page<Contact>>;
-declare const createContact: Endpoint<WalletIdPath, unknown, ContactFields, Contact>;
-declare const updateContact: Endpoint<ContactPath, unknown, ContactFields, Contact>;
-declare const deleteContact: Endpoint<ContactPath, unknown, unknown, null>;
-interface ImportContacts {
-    /** RFC 4180 with the header `name,network,address,memo`. */
-    readonly csv: string;
-}
-interface ImportedContacts {
-    readonly imported: number;
-    /** Rows that were known already. */
-    readonly known: number;
-    readonly refused: readonly {
-        readonly line: number;
-        readonly message: string;
-    }[];
-}
-declare const importContacts: Endpoint<WalletIdPath, unknown, ImportContacts, ImportedContacts>;
-
-/** Appearance of the embedded wallet on a business's pages. */
-interface EmbedSettings {
-    /** Colours by the name of their variable; each is judged before it is used. */
-    readonly colors: Readonly<Record<string, string>>;
-    readonly disableCreateAccountButton: boolean;
-}
-interface EmbedSettingsQuery {
-    /** The publishable key of the business. */
-    readonly key: string;
-}
-declare const getEmbedSettings: Endpoint<unknown, EmbedSettingsQuery, unknown, Data<EmbedSettings>>;
-
-/**
- * Currencies in which amounts can be shown (ISO 4217). The first is the default; prices are kept in
- * it.
- */
-declare const displayCurrencies: readonly ['USD', 'EUR', 'GBP', 'JPY', 'CHF', 'CAD', 'AUD', 'CNY', 'INR', 'BRL'];
-type DisplayCurrency = (typeof displayCurrencies)[number];
-
-interface CurrencyRate {
-    readonly currency: DisplayCurrency;
-    /** Price of one unit of the currency in US dollars. */
-    readonly currentRate: Decimal;
-    readonly asOf: Date;
-    /** Older than five minutes. */
-    readonly stale: boolean;
-}
-declare const listCurrencyRates: Endpoint<unknown, unknown, unknown, readonly CurrencyRate[]>;
-
-/** Price of one main unit in US dollars. */
-interface CurrentRate {
-    readonly currentRate: Decimal;
-    /** When this was the price. */
-    readonly asOf: Date;
-    /** Older than five minutes. After ten there is no price: RATE_UNAVAILABLE. */
-    readonly stale: boolean;
-}
-interface RatePath {
-    readonly crypto: string;
-}
-declare const getRate: Endpoint<RatePath, unknown, unknown, CurrentRate>;
-/** Transaction whose gas is estimated; without fields it is a plain transfer. */
-interface GasQuery {
-    readonly fromAddress?: string;
-    readonly toAddress?: string;
-    readonly Data?: string;
-    readonly Value?: Decimal;
-}
-interface GasEstimate {
-    /** The most that is paid per gas, in main units. */
-    readonly gasPrice: Decimal;
-    readonly gasLimit: string;
-    /** Price times limit. */
-    readonly estimatedFee: Decimal;
-}
-declare const getGas: Endpoint<unknown, GasQuery, unknown, GasEstimate>;
-declare const getBscGas: Endpoint<unknown, GasQuery, unknown, GasEstimate>;
-
-interface SandboxPath {
-    readonly network: Network;
-}
-interface Faucet {
-    readonly address: string;
-    /** The native asset by its network code; tokens by their id. */
-    readonly asset: string;
-    readonly amount: Decimal;
-}
-interface FaucetPayment {
-    readonly hash: string;
-}
-declare const faucet: Endpoint<SandboxPath, unknown, Faucet, Data<FaucetPayment>>;
-interface Mine {
-    readonly blocks: number;
-}
-interface LedgerHead {
-    readonly height: number;
-    readonly hash: string;
-}
-declare const mine: Endpoint<SandboxPath, unknown, Mine, Data<LedgerHead>>;
-interface OutboxMail {
-    readonly id: string;
-    readonly to: string;
-    readonly subject: string;
-    readonly text: string;
-    readonly createdAt: Date;
-}
-interface ListOutbox {
-    /** Only mails to this address. */
-    readonly to?: string;
-}
-declare const listOutbox: Endpoint<unknown, ListOutbox, unknown, Data<readonly OutboxMail[]>>;
-
-interface Reorg {
-    /** How many of the newest blocks are taken back. */
-    readonly depth: number;
-    /** Transactions of these blocks, or waiting ones, that are forgotten instead of waiting again. */
-    readonly dropTx: readonly string[];
-}
-declare const reorg: Endpoint<SandboxPath, unknown, Reorg, Data<LedgerHead>>;
-interface Hold {
-    readonly hash: string;
-    readonly hold: boolean;
-}
-declare const hold: Endpoint<SandboxPath, unknown, Hold, Data<Hold>>;
-interface Outage {
-    /** 0 ends it now. */
-    readonly seconds: number;
-}
-interface OutageEnd {
-    /** Null: the chain answers. */
-    readonly until: Date | null;
-}
-declare const outage: Endpoint<SandboxPath, unknown, Outage, Data<OutageEnd>>;
-/** A price that stays until it is released by null; or a feed that fails in one of two ways. */
-type SandboxRate = {
-    readonly symbol: string;
-    readonly price: Decimal | null;
-} | {
-    readonly symbol: string;
-    readonly feed: 'stale' | 'unavailable';
-};
-interface SandboxRateState {
-    readonly symbol: string;
-    readonly feed: 'walk' | 'pinned' | 'stale' | 'unavailable';
-    readonly price: Decimal | null;
-}
-declare const setSandboxRate: Endpoint<unknown, unknown, SandboxRate, Data<SandboxRateState>>;
-
-/** Fields that ledger transactions of every family have. */
-interface LedgerTransactionFacts {
-    readonly network: Network;
-    readonly hash: string;
-    /** Null while it waits. */
-    readonly block: LedgerBlockRef | null;
-    readonly confirmations: number;
-    readonly acceptedAt: Date;
-    /** Kept out of blocks on request. */
-    readonly isHeld: boolean;
-    /** Bytes. */
-    readonly size: number;
-    readonly outputs: readonly LedgerOutput[];
-    /** It stands in a block and has paid its fee, and all else is as before. */
-    readonly hasFailed: boolean;
-    /** Token transfer that the transaction calls for, also where it failed; null for none. */
-    readonly tokenTransfer: LedgerTokenTransfer | null;
-}
-interface LedgerTokenTransfer {
-    readonly tokenId: string;
-    readonly symbol: string;
-    /** Recipient. */
-    readonly address: string;
-    readonly value: Decimal;
-}
-interface LedgerOutput {
-    readonly index: number;
-    /** Null where the script has no address form. */
-    readonly address: string | null;
-    readonly value: Decimal;
-}
-/** Verdict of the network's present rules on the transaction. */
-interface LedgerCheck {
-    readonly isValid: boolean;
-    readonly reason: string | null;
-}
-interface LedgerBlockRef {
-    readonly height: number;
-    readonly hash: string;
-    readonly minedAt: Date;
-}
-
-interface LedgerMovement {
-    readonly hash: string;
-    readonly blockHeight: number | null;
-    /** When its block was mined; while it waits, when it was accepted. */
-    readonly at: Date;
-    readonly received: Decimal;
-    readonly spent: Decimal;
-}
-interface LedgerAddress {
-    readonly network: Network;
-    readonly address: string;
-    /** With what waits for a block. */
-    readonly balance: Decimal;
-    /** How many transactions it has sent, with what waits; null where addresses do not count. */
-    readonly nonce: number | null;
-    /** Newest first. */
-    readonly transactions: Page<LedgerMovement>;
-}
-interface LedgerAddressPath extends SandboxPath {
-    readonly address: string;
-}
-interface LedgerAddressQuery {
-    readonly page?: number;
-    readonly pageSize?: number;
-}
-declare const getSandboxAddress: Endpoint<LedgerAddressPath, LedgerAddressQuery, unknown, Data<LedgerAddress>>;
-interface LedgerBlockEntry {
-    readonly hash: string;
-    /** All that its outputs carry. */
-    readonly value: Decimal;
-    readonly fee: Decimal | null;
-}
-interface LedgerBlock extends LedgerBlockRef {
-    readonly network: Network;
-    readonly parentHash: string;
-    readonly confirmations: number;
-    readonly transactions: readonly LedgerBlockEntry[];
-}
-interface LedgerBlockPath extends SandboxPath {
-    readonly height: number;
-}
-declare const getSandboxBlock: Endpoint<LedgerBlockPath, unknown, unknown, Data<LedgerBlock>>;
-interface LedgerBlockSummary extends LedgerBlockRef {
-    readonly transactionCount: number;
-}
-declare const listSandboxBlocks: Endpoint<SandboxPath, unknown, unknown, Data<readonly LedgerBlockSummary[]>>;
-
-interface Replace {
-    readonly hash: string;
-    /** Where the money goes instead; null leaves it with the sender. */
-    readonly to: string | null;
-    /** Per size, as the network counts it; more than the one that is replaced pays. */
-    readonly feeRate: Decimal;
-}
-declare const replace: Endpoint<SandboxPath, unknown, Replace, Data<FaucetPayment>>;
-interface AdvanceClock {
-    readonly advanceSeconds: number;
-}
-interface ClockState {
-    readonly now: Date;
-}
-declare const advanceClock: Endpoint<unknown, unknown, AdvanceClock, Data<ClockState>>;
-
-/** Told apart by the family of the network. */
-type LedgerTransaction = LedgerUtxoTransaction | LedgerEvmTransaction | LedgerTronTransaction | LedgerSolanaTransaction | LedgerTonTransaction;
-/** Spends outputs of earlier transactions. */
-interface LedgerUtxoTransaction extends LedgerTransactionFacts {
-    readonly family: 'utxo';
-    /** Virtual bytes, which fee rates go by. */
-    readonly vsize: number;
-    /** Null for the first transaction of the ledger, which spends nothing, as is its check. */
-    readonly fee: Decimal | null;
-    readonly inputs: readonly LedgerInput[];
-    readonly check: LedgerCheck | null;
-}
-interface LedgerInput {
-    /** The output that it spends. */
-    readonly hash: string;
-    readonly index: number;
-    readonly address: string | null;
-    readonly value: Decimal;
-    /** Checked again for this answer; `unchecked` behind one that is invalid. */
-    readonly signature: 'valid' | 'invalid' | 'unchecked';
-}
-/** Moves from one account to another. */
-interface LedgerEvmTransaction extends LedgerTransactionFacts {
-    readonly family: 'evm';
-    /** Signer recovered from the signature; null where it is invalid. */
-    readonly sender: string | null;
-    /** Checked again for this answer. */
-    readonly signature: 'valid' | 'invalid';
-    readonly nonce: number;
-    readonly gasLimit: number;
-    readonly gasUsed: number;
-    /** Paid per gas, in wei. */
-    readonly gasPriceWei: Decimal;
-    /** The chain it is signed for; null where that is none in particular. */
-    readonly chainId: number | null;
-    /** Bytes that came along, hex; empty for a plain transfer. */
-    readonly data: string;
-    readonly fee: Decimal;
-    readonly check: LedgerCheck;
-}
-/** Moves from one account to another, on the condition of a block and a time. */
-interface LedgerTronTransaction extends LedgerTransactionFacts {
-    readonly family: 'tron';
-    /** Signer recovered from the signature; null where it is invalid. */
-    readonly sender: string | null;
-    /** Checked again for this answer. */
-    readonly signature: 'valid' | 'invalid';
-    /** Bytes of bandwidth that it took. */
-    readonly bandwidth: number;
-    /** Units of computation that a contract took. */
-    readonly energy: number;
-    /** The block that must stand on the chain. */
-    readonly reference: LedgerReference;
-    /** Creation time in the transaction; it has no effect. */
-    readonly createdAt: Date;
-    /** No block from then on could take it. */
-    readonly expiresAt: Date;
-    /** For its place in a block; nothing where it opened an account. */
-    readonly fee: Decimal;
-    /** For the account that it opened. */
-    readonly networkFee: Decimal;
-    readonly check: LedgerCheck;
-}
-interface LedgerReference {
-    /** The lowest 16 bits of its height. */
-    readonly heightBits: number;
-    /** Bytes 8 to 16 of its hash, hex. */
-    readonly hashPart: string;
-}
-/** Moves from one account to another, on the condition of a recent block. */
-interface LedgerSolanaTransaction extends LedgerTransactionFacts {
-    readonly family: 'solana';
-    /** First signer, who paid the fee. */
-    readonly sender: string;
-    /** Checked again for this answer. */
-    readonly signature: 'valid' | 'invalid';
-    /** Base58, of the block that it names. */
-    readonly blockhash: string;
-    /** Text that came along; null for none. */
-    readonly memo: string | null;
-    readonly fee: Decimal;
-    /** For the accounts for tokens that it made. */
-    readonly networkFee: Decimal;
-    readonly check: LedgerCheck;
-}
-/** A wallet sends to another account, by its count and until a time. */
-interface LedgerTonTransaction extends LedgerTransactionFacts {
-    readonly family: 'ton';
-    readonly sender: string;
-    /** Checked again for this answer. */
-    readonly signature: 'valid' | 'invalid';
-    /** How many sends the wallet had made. */
-    readonly seqno: number;
-    readonly walletId: number;
-    /** From then on the wallet would have refused. */
-    readonly validUntil: Date;
-    /** The wallet came along: it was its first send. */
-    readonly bringsWallet: boolean;
-    readonly isBounceable: boolean;
-    readonly memo: string | null;
-    /** `bounced` came back from where no contract is; `skipped` was more than the wallet held. */
-    readonly result: 'paid' | 'bounced' | 'skipped';
-    readonly fee: Decimal;
-    readonly check: LedgerCheck;
-}
-interface LedgerTransactionPath extends SandboxPath {
-    readonly hash: string;
-}
-declare const getSandboxTransaction: Endpoint<LedgerTransactionPath, unknown, unknown, Data<LedgerTransaction>>;
-
-interface GetConfirmations {
-    readonly hash: string;
-    readonly network: Network;
-}
-interface Confirmations {
-    readonly hash: string;
-    readonly confirmations: number;
-    readonly required: number;
-    /** The count after which the chain is not expected to change its mind. */
-    readonly final: number;
-    readonly status: TransactionStatus;
-}
-declare const getConfirmations: Endpoint<WalletPath, GetConfirmations, unknown, Confirmations>;
-
-/**
- * Request with exactly the specified keys (R-SEND-17); absent secrets are null, and exactly one of
- * the two is given.
- */
-interface CreateTokenTransaction {
-    readonly amount: Decimal;
-    readonly destinationAddress: string;
-    /** Both null on networks without gas. */
-    readonly gasLimit: string | null;
-    /** The most that is paid per gas, in main units of the native asset. */
-    readonly gasPrice: Decimal | null;
-    readonly seedPhrase: string | null;
-    readonly password: string | null;
-    readonly tokenId: string;
-    readonly twoFactorCode: string | null;
-    readonly sendingMax: boolean;
-    /** TON and SOL only. */
-    readonly memo?: string;
-    /** Signed already, in hex: then both secrets are null, and the call names its review. */
-    readonly rawTransaction?: string;
-}
-declare const createTokenTransaction: Endpoint<AccountPath, unknown, CreateTokenTransaction, Transaction>;
-/** Query of a token's fee estimate (R-TX-03): the ids are in the query too. */
-interface TokenFeeQuery {
-    readonly Amount: Decimal;
-    readonly AccountId: string;
-    /** Empty before it is known. */
-    readonly ToAddress: string;
-    readonly WalletId: string;
-    readonly TokenId: string;
-}
-interface TokenFeeEstimate {
-    /** Paid in the native asset. */
-    readonly estimatedFee: Decimal;
-    readonly gasPrice: Decimal | null;
-    readonly gasLimit: string | null;
-    readonly nativeSymbol: string;
-    /** Native balance available for fees. */
-    readonly nativeAvailable: Decimal;
-    readonly networkFee: Decimal | null;
-    readonly expiresAt: Date;
-}
-declare const getTokenFees: Endpoint<AccountPath, TokenFeeQuery, unknown, TokenFeeEstimate>;
-
-/**
- * Kind of replacement (fee bump): `SPEED_UP` pays the recipient with a higher fee, `CANCEL` returns
- * the funds to the account.
- */
-type ReplacementKind = 'SPEED_UP' | 'CANCEL';
-interface TransactionPath extends WalletPath {
-    readonly transactionId: string;
-}
-interface ReplacementQuery {
-    readonly kind: ReplacementKind;
-}
-interface Replacement {
-    readonly kind: ReplacementKind;
-    /** Fee of the replacement, or its upper limit. The earlier fee is not paid then. */
-    readonly fee: Decimal;
-    readonly previousFee: Decimal;
-    /** Amount for the recipient: less than before where nothing else could pay the fee. */
-    readonly value: Decimal;
-    readonly expiresAt: Date;
-}
-interface ReplaceTransaction {
-    readonly kind: ReplacementKind;
-    /** Reviewed fee: 409 FEE_CHANGED when the network demands more by now. */
-    readonly fee: Decimal;
-    readonly seedPhrase: string | null;
-    readonly password: string | null;
-    readonly twoFactorCode: string | null;
-}
-declare const getReplacement: Endpoint<TransactionPath, ReplacementQuery, unknown, Replacement>;
-declare const replaceTransaction: Endpoint<TransactionPath, unknown, ReplaceTransaction, Transaction>;
-
-declare const getTransaction: Endpoint<TransactionPath, unknown, unknown, Transaction>;
-/** Transaction with the wallet that it belongs to. */
-interface OwnedTransaction extends Transaction {
-    readonly walletId: string;
-}
-interface TransactionIdPath {
-    readonly transactionId: string;
-}
-declare const findTransaction: Endpoint<TransactionIdPath, unknown, unknown, OwnedTransaction>;
-
-/** A send without its secrets, as far as it is chosen. */
-interface CreateIntent {
-    readonly amount: Decimal;
-    readonly destinationAddress: string;
-    /** Null sends the native asset. */
-    readonly tokenId: string | null;
-    readonly feeRate: FeePriority;
-    readonly feeRateValue: Decimal | null;
-    readonly sendingMax: boolean;
-    readonly memo: string | null;
-}
-/**
- * Reviewed transaction. The create call names its id and digest, and the server signs exactly this.
- */
-interface TransactionIntent {
-    readonly intentId: string;
-    /** Hex; over everything that is signed. */
-    readonly digest: string;
-    readonly recipient: string;
-    readonly amount: Decimal;
-    /** The asset by its symbol. */
-    readonly asset: string;
-    readonly network: Network;
-    readonly fee: Decimal;
-    readonly networkFee: Decimal | null;
-    readonly expiresAt: Date;
-}
-declare const createIntent: Endpoint<AccountPath, unknown, CreateIntent, TransactionIntent>;
-
-interface UpdateNote {
-    readonly transactionId: string;
-    /** Empty takes the note away. */
-    readonly note: string;
-}
-declare const updateNote: Endpoint<WalletPath, unknown, UpdateNote, Transaction>;
-interface ExportTransactions extends Omit<ListTransactions, 'Page' | 'PageSize'> {
-    readonly format: 'csv';
-}
-declare const exportTransactions: Endpoint<WalletPath, ExportTransactions, unknown, File>;
-/** @see BIP-329 Wallet labels export format */
-declare const exportLabels: Endpoint<WalletPath, unknown, unknown, File>;
-interface ImportLabels {
-    /** One BIP-329 object per line. */
-    readonly jsonl: string;
-}
-interface ImportedLabels {
-    readonly applied: number;
-    /** Lines of a type, or about a thing, that this wallet does not have. */
-    readonly ignored: number;
-}
-declare const importLabels: Endpoint<WalletPath, unknown, ImportLabels, ImportedLabels>;
-
-type ExportStatus = 'QUEUED' | 'RUNNING' | 'READY' | 'FAILED' | 'EXPIRED';
-/** Everything that is kept about the user, made by a job. */
-interface UserExport {
-    readonly id: string;
-    readonly status: ExportStatus;
-    readonly createdAt: Date;
-    /** Null until it is ready, as are the next two. */
-    readonly readyAt: Date | null;
-    readonly expiresAt: Date | null;
-    readonly sizeBytes: number | null;
-}
-interface UserExportPath {
-    readonly id: string;
-}
-declare const listUserExports: Endpoint<unknown, unknown, unknown, Data<readonly UserExport[]>>;
-declare const createUserExport: Endpoint<unknown, unknown, unknown, Data<UserExport>>;
-declare const downloadUserExport: Endpoint<UserExportPath, unknown, unknown, File>;
-
-/** A login of another provider that signs this user in. */
-interface Identity {
-    readonly provider: Provider;
-    readonly email: string;
-    readonly connectedAt: Date;
-}
-declare const listIdentities: Endpoint<unknown, unknown, unknown, Data<readonly Identity[]>>;
-declare const connectIdentity: Endpoint<ProviderPath, unknown, ProviderAnswer, Data<Identity>>;
-declare const disconnectIdentity: Endpoint<ProviderPath, unknown, unknown, null>;
-
-type NotificationEvent = 'NEW_DEVICE' | 'SECURITY_CHANGED' | 'SENT' | 'RECEIVED' | 'CONFIRMED' | 'PRODUCT_NEWS';
-interface NotificationChoice {
-    readonly event: NotificationEvent;
-    readonly email: boolean;
-    readonly inApp: boolean;
-}
-/** Times of day as `22:00` in the time zone of the user; over midnight when it ends earlier. */
-interface QuietHours {
-    readonly from: string;
-    readonly to: string;
-}
-interface UpdateNotifications {
-    readonly events: readonly NotificationChoice[];
-    readonly quietHours: QuietHours | null;
-}
-interface NotificationSettings extends UpdateNotifications {
-    /** Events whose mails cannot be turned off. */
-    readonly required: readonly NotificationEvent[];
-}
-declare const getNotifications: Endpoint<unknown, unknown, unknown, Data<NotificationSettings>>;
-declare const updateNotifications: Endpoint<unknown, unknown, UpdateNotifications, Data<NotificationSettings>>;
-
-/** `FULL` may change what needs no key: a personal token never signs. */
-type TokenAccess = 'READ' | 'FULL';
-interface PersonalToken {
-    readonly id: string;
-    readonly name: string;
-    readonly access: TokenAccess;
-    readonly createdAt: Date;
-    readonly expiresAt: Date;
-    readonly lastUsedAt: Date | null;
-}
-interface CreatePersonalToken {
-    readonly name: string;
-    readonly access: TokenAccess;
-    /** At most a year from now. */
-    readonly expiresAt: Date;
-}
-interface CreatedPersonalToken extends PersonalToken {
-    /** Shown this once. */
-    readonly token: string;
-}
-interface PersonalTokenPath {
-    readonly id: string;
-}
-declare const listPersonalTokens: Endpoint<unknown, unknown, unknown, Data<readonly PersonalToken[]>>;
-declare const createPersonalToken: Endpoint<unknown, unknown, CreatePersonalToken, Data<CreatedPersonalToken>>;
-declare const revokePersonalToken: Endpoint<PersonalTokenPath, unknown, unknown, null>;
-
-interface PlatformMembership<Id> {
-    readonly id: Id;
-    readonly name: string;
-    readonly role: string;
-}
-interface UserPlatform {
-    /** Where sign-in leads to. */
-    readonly defaultMode: PlatformType;
-    readonly accountType: AccountType;
-    readonly wallets: readonly PlatformMembership<string>[];
-    readonly businesses: readonly PlatformMembership<number>[];
-}
-/** Change of the platform settings; absent fields are kept. */
-interface UpdateUserPlatform {
-    readonly defaultMode?: PlatformType;
-    readonly accountType?: AccountType;
-}
-declare const getUserPlatform: Endpoint<unknown, unknown, unknown, Data<UserPlatform>>;
-declare const updateUserPlatform: Endpoint<unknown, unknown, UpdateUserPlatform, Data<UserPlatform>>;
-
-interface UserProfile extends User {
-    /** IANA name; null follows the device, as does the theme. */
-    readonly timezone: string | null;
-    readonly theme: ThemeName | null;
-}
-/** Change of the user; absent fields are kept, and an empty change reads. */
-interface UpdateUser {
-    readonly name?: string;
-    readonly locale?: string;
-    readonly currency?: string;
-    readonly timezone?: string | null;
-    readonly theme?: ThemeName | null;
-}
-declare const updateUser: Endpoint<unknown, unknown, UpdateUser, Data<UserProfile>>;
-interface ChangeEmail {
-    readonly email: string;
-    /** The sign-in password; null for a user who has none. */
-    readonly password: string | null;
-}
-declare const changeEmail: Endpoint<unknown, unknown, ChangeEmail, null>;
-interface UndoEmail {
-    readonly token: string;
-}
-declare const undoEmail: Endpoint<unknown, unknown, UndoEmail, null>;
-interface ChangePassword {
-    /** Null for a user who signed up with a provider and has none yet. */
-    readonly password: string | null;
-    readonly newPassword: string;
-}
-declare const changePassword: Endpoint<unknown, unknown, ChangePassword, null>;
-interface DeleteUser {
-    readonly password: string | null;
-    readonly twoFactorCode: string | null;
-}
-declare const deleteUser: Endpoint<unknown, unknown, DeleteUser, null>;
-
-/** Something that happened to the login or to a key, kept for 90 days. */
-interface SecurityEvent {
-    readonly id: string;
-    /** Such as `SIGNED_IN`; a new one may come at any time. */
-    readonly type: string;
-    readonly at: Date;
-    readonly ip: string | null;
-    readonly device: DeviceSummary | null;
-}
-declare const listSecurityEvents: Endpoint<unknown, PageQuery, unknown, DataPage<SecurityEvent>>;
-interface SecurityItem {
-    readonly id: string;
-    readonly done: boolean;
-    /** Path of the site where it can be done. */
-    readonly href: string;
-}
-interface SecurityScore {
-    /** 0 to 100. */
-    readonly score: number;
-    readonly items: readonly SecurityItem[];
-}
-declare const getSecurityScore: Endpoint<unknown, unknown, unknown, Data<SecurityScore>>;
-
-interface UserSession extends DeviceSummary {
-    readonly id: string;
-    readonly ip: string;
-    readonly createdAt: Date;
-    readonly lastSeenAt: Date;
-    readonly isCurrent: boolean;
-}
-interface SessionPath {
-    readonly id: string;
-}
-declare const listSessions: Endpoint<unknown, unknown, unknown, Data<readonly UserSession[]>>;
-declare const endSession: Endpoint<SessionPath, unknown, unknown, null>;
-declare const endOtherSessions: Endpoint<unknown, unknown, unknown, null>;
-
-interface SetUpTwoFactor {
-    /** The sign-in password; null for a user who has none. */
-    readonly password: string | null;
-}
-/** A secret of RFC 6238, not in use before a code of it was shown. */
-interface TwoFactorSecret {
-    /** Base32. */
-    readonly secret: string;
-    /** `otpauth:` address for the QR code. */
-    readonly uri: string;
-}
-declare const setUpTwoFactor: Endpoint<unknown, unknown, SetUpTwoFactor, Data<TwoFactorSecret>>;
-interface TwoFactorCode {
-    readonly code: string;
-}
-interface RecoveryCodes {
-    /** Ten, shown this once. */
-    readonly recoveryCodes: readonly string[];
-}
-declare const enableTwoFactor: Endpoint<unknown, unknown, TwoFactorCode, Data<RecoveryCodes>>;
-declare const disableTwoFactor: Endpoint<unknown, unknown, TwoFactorCode, null>;
-declare const renewRecoveryCodes: Endpoint<unknown, unknown, TwoFactorCode, Data<RecoveryCodes>>;
-
-/** A day in steps of 5 minutes, a week of an hour, a month of 4 hours, then days; all by weeks. */
-type ChartPeriod = '1D' | '1W' | '1M' | '3M' | '1Y' | 'ALL';
-interface BalanceChartQuery {
-    readonly walletId: string;
-    /** One account of the wallet; all of them unless given. */
-    readonly accountId?: string;
-    readonly period: ChartPeriod;
-    readonly currency: string;
-}
-interface ChartPoint {
-    readonly t: Date;
-    readonly value: Decimal;
-}
-/** Worth over time, at the prices of each time. The four figures are null without any point. */
-interface BalanceChart {
-    readonly points: readonly ChartPoint[];
-    readonly first: Decimal | null;
-    readonly last: Decimal | null;
-    readonly min: Decimal | null;
-    readonly max: Decimal | null;
-    readonly currency: string;
-}
-declare const getBalanceChart: Endpoint<unknown, BalanceChartQuery, unknown, BalanceChart>;
-
-/** A device on which the key of a wallet was proved, and need not be for a while. */
-interface TrustedDevice extends DeviceSummary {
-    readonly id: string;
-    readonly lastSeenAt: Date;
-    readonly trustedUntil: Date;
-    readonly isCurrent: boolean;
-}
-interface DevicePath extends WalletIdPath {
-    readonly deviceId: string;
-}
-declare const listDevices: Endpoint<WalletIdPath, unknown, unknown, readonly TrustedDevice[]>;
-declare const deleteDevice: Endpoint<DevicePath, unknown, unknown, null>;
-
-/** Exactly one of the two secrets is given; the other is null. */
-interface DeleteWallet {
-    readonly password: string | null;
-    readonly seedPhrase: string | null;
-    /** The name of the wallet, typed by its owner. */
-    readonly confirmName: string;
-}
-declare const deleteWallet: Endpoint<WalletIdPath, unknown, DeleteWallet, null>;
-/**
- * Deletes a wallet by POST, for proxies that drop the body of a DELETE: see "A wallet can be
- * deleted with a POST" in docs/decisions/wallets.md.
- */
-declare const deleteWalletByPost: Endpoint<WalletIdPath, unknown, DeleteWallet, null>;
-declare const restoreWallet: Endpoint<WalletIdPath, unknown, unknown, Wallet>;
-
-interface ResetWalletPassword {
-    readonly seedPhrase: string;
-    readonly newPassword: string;
-}
-declare const resetWalletPassword: Endpoint<WalletIdPath, unknown, ResetWalletPassword, null>;
-interface ChangeWalletPassword {
-    readonly password: string;
-    readonly newPassword: string;
-}
-declare const changeWalletPassword: Endpoint<WalletIdPath, unknown, ChangeWalletPassword, null>;
-interface RevealSeed {
-    readonly password: string;
-}
-interface RevealedSeed {
-    readonly seedPhrase: string;
-}
-declare const revealSeed: Endpoint<WalletIdPath, unknown, RevealSeed, RevealedSeed>;
-/** Exactly one of the two secrets is given; the other is null. */
-interface UnlockWallet {
-    readonly password: string | null;
-    readonly seedPhrase: string | null;
-    readonly trustDevice: boolean;
-}
-interface UnlockedWallet {
-    readonly unlocked: true;
-    /** Null unless the device is to be trusted. */
-    readonly deviceTrustedUntil: Date | null;
-}
-declare const unlockWallet: Endpoint<WalletIdPath, unknown, UnlockWallet, UnlockedWallet>;
-
-interface SendProtection {
-    /** Setting of the wallet's owner. */
-    readonly twoFactorForSending: boolean;
-    /** A send asks for a code now: it was chosen, and the user has two-factor sign-in. */
-    readonly asksCode: boolean;
-}
-interface UpdateSendProtection {
-    readonly twoFactorForSending: boolean;
-    /** Code of the authenticator app, needed to turn the setting on and off. */
-    readonly twoFactorCode: string;
-}
-declare const getSendProtection: Endpoint<WalletIdPath, unknown, unknown, SendProtection>;
-declare const updateSendProtection: Endpoint<WalletIdPath, unknown, UpdateSendProtection, SendProtection>;
-
-interface WalletSettings {
-    /** Counts the changes: who sends an older one is answered 409 STALE_VERSION. */
-    readonly version: number;
-    /** Support may look at this wallet, and its launcher shows. */
-    readonly supportAccess: boolean;
-    /** ISO 4217 code of the currency that amounts are shown in. */
-    readonly currency: string;
-    readonly locale: string;
-    readonly hideBalances: boolean;
-    readonly hideSmallBalances: boolean;
-    readonly requireUnlockOnNewDevice: boolean;
-    /** Account ids in the order of the user. */
-    readonly accountOrder: readonly string[];
-    readonly spamFilter: boolean;
-    readonly usageStatistics: boolean;
-    /** Ids of tokens that are not counted. */
-    readonly hiddenTokens: readonly string[];
-}
-/** Change of the wallet settings; absent fields are kept, and a version that is sent is checked. */
-type UpdateWalletSettings = Partial<WalletSettings>;
-declare const getWalletSettings: Endpoint<WalletIdPath, unknown, unknown, WalletSettings>;
-declare const updateWalletSettings: Endpoint<WalletIdPath, unknown, UpdateWalletSettings, WalletSettings>;
-interface RenameWallet {
-    readonly name: string;
-}
-declare const renameWallet: Endpoint<WalletIdPath, unknown, RenameWallet, Wallet>;
-
-/** One asset over all accounts of a wallet. What needs a price is null without one. */
-interface AssetStatistics {
-    readonly symbol: string;
-    readonly network: Network;
-    /** Spendable balance before fees; pending incoming funds are not included. */
-    readonly balance: Decimal;
-    readonly fiat: Decimal | null;
-    /** Per cent of the total, two decimals. */
-    readonly share: Decimal | null;
-    readonly price: Decimal | null;
-    readonly change24hPercent: SignedDecimal | null;
-}
-interface WalletStatistics {
-    readonly walletId: string;
-    readonly currency: 'USD';
-    /** Sum of the assets as they are shown; null while one that is held has no price. */
-    readonly totalBalance: Decimal | null;
-    /**
-     * By how much today's balances are worth more, or less, than at the prices of a day ago; null in the
-     * first day of a wallet too.
-     */
-    readonly change24h: SignedDecimal | null;
-    /** Null too when they were worth nothing. */
-    readonly change24hPercent: SignedDecimal | null;
-    readonly accountsCount: number;
-    readonly assets: readonly AssetStatistics[];
-    /** The oldest of the facts that this is made of. */
-    readonly asOf: Date;
-    /** A balance or a price is not of now. */
-    readonly stale: boolean;
-}
-declare const getStatistics: Endpoint<WalletPath, unknown, unknown, WalletStatistics>;
-
-/**
- * The sealed seed as it is stored: the data key under the cloud password and the server's pepper, the
- * seed under the data key, both AES-256-GCM. Binary parts are base64url.
- */
-interface SealedVault {
-    readonly v: number;
-    readonly kdf: string;
-    /** Cost parameters of the key derivation, by name. */
-    readonly params: Readonly<Record<string, number>>;
-    readonly salt: string;
-    readonly pepperV: number;
-    readonly ivW: string;
-    readonly wrap: string;
-    readonly ivS: string;
-    readonly seed: string;
-}
-declare const getVault: Endpoint<WalletIdPath, unknown, unknown, SealedVault>;
-
-/**
- * Notification that data of the wallet changed: its receiver loads that data again. It carries no
- * data of the wallet itself.
- */
-type LiveUpdate = 
-/** Balances and transactions of the wallet. */
-{
-    readonly type: 'books';
-}
-/** Confirmations of transactions on a network. */
- | {
-    readonly type: 'blocks';
-    readonly network: Network;
-}
-/** The session is over; nothing comes after it. */
- | {
-    readonly type: 'session-ended';
-};
-/**
- * Server-sent events, each the JSON of a `LiveUpdate`; an empty comment every 15 seconds. The token
- * goes in the header as in any call, so it is read with `fetch` and not with `EventSource`: a token in
- * an address would end up in logs.
- */
-declare const watchWallet: Endpoint<WalletPath, unknown, unknown, LiveUpdate>;
-
-/** Codes under which accounts exist on a network, in the specification's order. */
-declare const accountNetworkCodes: readonly ['BTC', 'ETH', 'LTC', 'TON', 'TRX', 'SOL', 'BSC'];
-type AccountNetworkCode = (typeof accountNetworkCodes)[number];
-
-/** Status of a payment in its life cycle. */
-declare const paymentStatuses: readonly ['CREATED', 'PENDING', 'CONFIRMING', 'CONFIRMED', 'COMPLETED', 'EXPIRED', 'CANCELLED', 'INVALID', 'PARTIALLY_REFUNDED', 'REFUNDED'];
-type PaymentStatus = (typeof paymentStatuses)[number];
-/** Comparison of the amount seen on the chain with the amount due. */
-declare const paidStates: readonly ['UNPAID', 'UNDERPAID', 'PAID', 'OVERPAID'];
-type PaidState = (typeof paidStates)[number];
-declare const paymentFlags: readonly ['late', 'multiple', 'wrongAsset', 'doubleSpendRisk', 'reorged', 'manuallyMarked', 'test'];
-type PaymentFlag = (typeof paymentFlags)[number];
-/** The one word that people read. */
-declare const displayStatuses: readonly ['Created', 'Pending', 'Underpaid', 'Confirming', 'Confirmed', 'Overpaid', 'Completed', 'Late', 'Expired', 'Cancelled', 'Invalid', 'Partially refunded', 'Refunded'];
-type DisplayStatus = (typeof displayStatuses)[number];
-/** A price in a fiat currency or in an asset. */
-interface Price {
-    readonly amount: Decimal;
-    readonly currency: string;
-}
-/** Method by which a payment is paid, once the payer has chosen. */
-interface PaymentMethod {
-    readonly asset: string;
-    readonly network: AccountNetworkCode;
-    readonly identifier: string;
-    readonly address: string;
-    /** Payment id on a shared address, where the network has one, such as a tag or reference key. */
-    readonly reference: string | null;
-    readonly memo: string | null;
-    readonly uri: string;
-    /** Price of one main unit of the asset in the currency of the price, held since `rateAt`. */
-    readonly rate: Decimal;
-    readonly rateAt: Date;
-}
-/** One transfer on the chain to the address of a payment. */
-interface Transfer {
-    readonly hash: string;
-    readonly amount: Decimal;
-    readonly from: readonly string[];
-    readonly confirmations: number;
-    readonly replaceable: boolean;
-    readonly firstSeenAt: Date;
-    readonly blockHeight: number | null;
-    /** False where it does not pay: another asset, replaced, dropped. */
-    readonly counted: boolean;
-}
-/** Amounts are in main units of the asset of `method`; `due` is null until one is chosen. */
-interface Payment {
-    readonly id: string;
-    readonly object: 'payment';
-    readonly businessId: number;
-    readonly livemode: boolean;
-    readonly status: PaymentStatus;
-    readonly paidState: PaidState;
-    readonly displayStatus: DisplayStatus;
-    readonly flags: readonly PaymentFlag[];
-    readonly orderId: string | null;
-    readonly description: string | null;
-    readonly price: Price;
-    readonly method: PaymentMethod | null;
-    readonly due: Decimal | null;
-    readonly seen: Decimal;
-    readonly confirmed: Decimal;
-    readonly shortBy: Decimal;
-    readonly overBy: Decimal;
-    readonly refunded: Decimal;
-    readonly tolerance: Decimal;
-    readonly confirmations: PaymentConfirmations | null;
-    readonly transfers: readonly Transfer[];
-    readonly customer: PaymentCustomer | null;
-    readonly metadata: Readonly<Record<string, string>>;
-    readonly checkoutUrl: string;
-    readonly redirectUrl: string | null;
-    readonly cancelUrl: string | null;
-    readonly expiresAt: Date | null;
-    readonly createdAt: Date;
-    readonly detectedAt: Date | null;
-    readonly confirmedAt: Date | null;
-    readonly completedAt: Date | null;
-    /** Rises with every change; of two states the higher one is newer. */
-    readonly sequence: number;
-}
-interface PaymentConfirmations {
-    readonly current: number;
-    readonly required: number;
-    readonly final: number;
-}
-interface PaymentCustomer {
-    readonly id: string;
-    readonly email: string | null;
-    readonly name: string | null;
-}
-/** A payment as its creator sees it, once. */
-interface CreatedPayment extends Payment {
-    /** Lets a page read the payment without a key; in no other answer and in no webhook. */
-    readonly clientSecret: string;
-}
-
 /** One way to pay that the payer can choose. */
 interface CheckoutAsset {
     readonly asset: string;
@@ -1697,248 +767,6 @@ interface CreatePayment {
     readonly confirmationPolicy?: ConfirmationPolicy | null;
     readonly language?: string;
 }
-
-/** A path with the one parameter `businessId`. */
-interface BusinessPath {
-    readonly businessId: number;
-}
-/** A path with the business and one of its things. */
-interface BusinessItemPath extends BusinessPath {
-    readonly id: string;
-}
-
-declare const refundStatuses: readonly ['CREATED', 'ADDRESS_PROVIDED', 'SIGNED', 'BROADCAST', 'CONFIRMED', 'FAILED', 'CANCELLED'];
-type RefundStatus = (typeof refundStatuses)[number];
-/** Money on its way back to a customer; `amount` is in main units of the asset. */
-interface Refund {
-    readonly id: string;
-    readonly object: 'refund';
-    readonly paymentId: string;
-    readonly status: RefundStatus;
-    readonly amount: Decimal;
-    readonly asset: string;
-    readonly network: string;
-    readonly address: string | null;
-    readonly networkFeePaidBy: 'MERCHANT' | 'CUSTOMER';
-    readonly reason: string | null;
-    readonly hash: string | null;
-    /** Where the customer gives an address; null once there is one. */
-    readonly claimUrl: string | null;
-    readonly createdAt: Date;
-    readonly broadcastAt: Date | null;
-    readonly confirmedAt: Date | null;
-}
-/**
- * Amount of a refund: all that was received, the price at today's rate, the overpayment, or a
- * custom amount.
- */
-type RefundAmount = {
-    readonly kind: 'RECEIVED' | 'PRICE' | 'OVERPAID';
-} | {
-    readonly kind: 'CUSTOM';
-    readonly amount: Decimal;
-    readonly currency: string;
-};
-interface CreateRefund {
-    readonly amount: RefundAmount;
-    /** Kept back, in per cent of the amount. */
-    readonly feePercent?: Decimal;
-    readonly networkFeePaidBy: 'MERCHANT' | 'CUSTOMER';
-    readonly reason: string | null;
-    /** Null asks the customer for one. */
-    readonly address: string | null;
-}
-declare const listRefunds: Endpoint<BusinessItemPath, unknown, unknown, Data<readonly Refund[]>>;
-declare const createRefund: Endpoint<BusinessItemPath, unknown, CreateRefund, Data<Refund>>;
-interface RefundPath extends BusinessItemPath {
-    readonly refundId: string;
-}
-/** Exactly one of the two, as when sending. */
-interface SignSecret {
-    readonly password: string | null;
-    readonly seedPhrase: string | null;
-}
-declare const signRefund: Endpoint<RefundPath, unknown, SignSecret, Data<Refund>>;
-declare const cancelRefund: Endpoint<RefundPath, unknown, unknown, Data<Refund>>;
-
-/** Customer of a business; an erased one has no name and no email, but keeps the amounts. */
-interface Customer {
-    readonly id: string;
-    readonly object: 'customer';
-    readonly email: string | null;
-    readonly name: string | null;
-    readonly phone: string | null;
-    readonly company: string | null;
-    readonly address: string | null;
-    readonly tags: readonly string[];
-    readonly notes: string | null;
-    readonly paymentsCount: number;
-    /** In the default currency of the business. */
-    readonly total: Decimal;
-    readonly lastPaymentAt: Date | null;
-    readonly refundAddresses: readonly {
-        readonly network: string;
-        readonly address: string;
-    }[];
-    readonly isErased: boolean;
-    readonly createdAt: Date;
-}
-interface CustomerProfile {
-    /** Unique per business, whatever the case of its letters. */
-    readonly email?: string | null;
-    readonly name?: string | null;
-    readonly phone?: string | null;
-    readonly company?: string | null;
-    readonly address?: string | null;
-    readonly tags?: readonly string[];
-    readonly notes?: string | null;
-}
-interface ListCustomers extends PageQuery {
-    readonly search?: string;
-}
-declare const listCustomers: Endpoint<BusinessPath, ListCustomers, unknown, DataPage<Customer>>;
-declare const createCustomer: Endpoint<BusinessPath, unknown, CustomerProfile, Data<Customer>>;
-declare const getCustomer: Endpoint<BusinessItemPath, unknown, unknown, Data<Customer>>;
-declare const updateCustomer: Endpoint<BusinessItemPath, unknown, CustomerProfile, Data<Customer>>;
-declare const deleteCustomer: Endpoint<BusinessItemPath, unknown, unknown, null>;
-declare const eraseCustomer: Endpoint<BusinessItemPath, unknown, unknown, Data<Customer>>;
-
-/** Filters of the list; `search` is an id, order id, email, address or hash. */
-interface PaymentFilters {
-    readonly status?: DisplayStatus;
-    readonly asset?: string;
-    readonly network?: string;
-    readonly from?: string;
-    readonly to?: string;
-    readonly customerId?: string;
-    readonly livemode?: boolean;
-    readonly search?: string;
-}
-interface ListPayments extends PageQuery, PaymentFilters {
-}
-declare const listPayments: Endpoint<BusinessPath, ListPayments, unknown, DataPage<Payment>>;
-declare const exportPayments: Endpoint<BusinessPath, PaymentFilters, unknown, File>;
-declare const createPayment: Endpoint<BusinessPath, unknown, CreatePayment, Data<CreatedPayment>>;
-/** One thing that happened to a payment. */
-interface PaymentEntry {
-    readonly sequence: number;
-    readonly type: string;
-    /** Actor of the entry: a person, a key, the payer, or the chain. */
-    readonly actor: string;
-    readonly hash: string | null;
-    readonly at: Date;
-}
-interface PaymentDetail extends Payment {
-    readonly timeline: readonly PaymentEntry[];
-    readonly note: string | null;
-}
-declare const getPayment: Endpoint<BusinessItemPath, unknown, unknown, Data<PaymentDetail>>;
-interface Reason {
-    readonly reason: string | null;
-}
-declare const cancelPayment: Endpoint<BusinessItemPath, unknown, Reason, Data<Payment>>;
-declare const acceptPayment: Endpoint<BusinessItemPath, unknown, Reason, Data<Payment>>;
-declare const reopenPayment: Endpoint<BusinessItemPath, unknown, Reason, Data<Payment>>;
-declare const markPaymentInvalid: Endpoint<BusinessItemPath, unknown, Reason, Data<Payment>>;
-/** Simulated transaction of the payer of a test payment. */
-interface SimulatePayment {
-    readonly amount: Decimal;
-    readonly confirmations: number;
-    readonly replaceable: boolean;
-    /** Another asset than that of the payment, to see how that ends. */
-    readonly asset?: string;
-}
-declare const simulatePayment: Endpoint<BusinessItemPath, unknown, SimulatePayment, Data<Payment>>;
-interface PaymentNote {
-    readonly note: string | null;
-}
-declare const setPaymentNote: Endpoint<BusinessItemPath, unknown, PaymentNote, Data<Payment>>;
-
-/** Types of webhook events. */
-declare const webhookEventTypes: readonly ['payment.created', 'payment.pending', 'payment.detected', 'payment.underpaid', 'payment.overpaid', 'payment.confirmed', 'payment.completed', 'payment.expired', 'payment.late', 'payment.cancelled', 'payment.invalid', 'payment.reorged', 'payment.reopened', 'payment.partially_refunded', 'payment.refunded', 'refund.created', 'refund.address_provided', 'refund.signed', 'refund.broadcast', 'refund.confirmed', 'refund.failed', 'refund.cancelled', 'customer.created', 'customer.updated', 'settlement.completed', 'webhook.ping'];
-type WebhookEventType = (typeof webhookEventTypes)[number];
-/** A value as it is written in JSON: times are ISO 8601 text. */
-type Written<T> = T extends string | number | boolean | null ? T : T extends Date ? string : {
-    readonly [K in keyof T]: Written<T[K]>;
-};
-/** Funds that were gathered into the settlement wallet. */
-interface Settlement {
-    readonly id: string;
-    readonly object: 'settlement';
-    readonly asset: string;
-    readonly network: string;
-    readonly amount: string;
-    readonly fee: string;
-    readonly hashes: readonly string[];
-    readonly completedAt: string;
-}
-/** Payload of a test delivery to a webhook endpoint. */
-interface Ping {
-    readonly object: 'ping';
-    readonly webhookId: string;
-}
-interface EventOf<Type extends WebhookEventType, T> {
-    /** Event id, equal on every attempt: remember it to process each event once. */
-    readonly id: string;
-    readonly object: 'event';
-    readonly type: Type;
-    readonly apiVersion: string;
-    readonly createdAt: string;
-    readonly livemode: boolean;
-    /** Rises per payment; a receiver ignores a lower one than it has seen. */
-    readonly sequence: number;
-    readonly data: {
-        readonly object: T;
-        /** Changed fields with their previous values; absent where nothing was before. */
-        readonly previous?: Partial<T>;
-    };
-}
-type Named<Family extends string> = Extract<WebhookEventType, `${Family}.${string}`>;
-/** Body of a webhook, a union discriminated by `type`. */
-type WebhookEvent = EventOf<Named<'payment'>, Written<Payment>> | EventOf<Named<'refund'>, Written<Refund>> | EventOf<Named<'customer'>, Written<Customer>> | EventOf<Named<'settlement'>, Settlement> | EventOf<Named<'webhook'>, Ping>;
-
-interface Webhook {
-    readonly id: string;
-    readonly url: string;
-    readonly description: string | null;
-    /** Null sends all. */
-    readonly events: readonly WebhookEventType[] | null;
-    readonly apiVersion: string;
-    readonly isEnabled: boolean;
-    readonly disablesItself: boolean;
-    /** Why it is off, where it turned itself off. */
-    readonly disabledReason: string | null;
-    /** Per cent of deliveries that arrived; null without any. */
-    readonly successRate24h: string | null;
-    readonly successRate7d: string | null;
-    readonly nextRetryAt: Date | null;
-    readonly createdAt: Date;
-}
-/** Webhook with its secret, which only two answers ever contain. */
-interface WebhookWithSecret extends Webhook {
-    readonly secret: string;
-}
-interface CreateWebhook {
-    readonly url: string;
-    readonly description: string | null;
-    readonly events: readonly WebhookEventType[] | null;
-    readonly disablesItself: boolean;
-}
-interface UpdateWebhook extends Partial<CreateWebhook> {
-    readonly isEnabled?: boolean;
-}
-declare const listWebhooks: Endpoint<BusinessPath, unknown, unknown, Data<readonly Webhook[]>>;
-declare const createWebhook: Endpoint<BusinessPath, unknown, CreateWebhook, Data<WebhookWithSecret>>;
-declare const getWebhook: Endpoint<BusinessItemPath, unknown, unknown, Data<Webhook>>;
-declare const updateWebhook: Endpoint<BusinessItemPath, unknown, UpdateWebhook, Data<Webhook>>;
-declare const deleteWebhook: Endpoint<BusinessItemPath, unknown, unknown, null>;
-interface RollSecret {
-    readonly expireOldAfterHours: 0 | 1 | 24 | 72;
-}
-declare const rollWebhookSecret: Endpoint<BusinessItemPath, unknown, RollSecret, Data<WebhookWithSecret>>;
-declare const pingWebhook: Endpoint<BusinessItemPath, unknown, unknown, Data<{
-    readonly deliveryId: string;
-}>>;
 
 /** Sent back unchanged with a change; 409 `STALE_VERSION` when another change came first. */
 interface Versioned {
@@ -2287,6 +1115,140 @@ interface RefundClaimPath {
 declare const getRefundClaim: Endpoint<RefundClaimPath, unknown, unknown, Data<RefundClaim>>;
 declare const claimRefund: Endpoint<RefundClaimPath, unknown, ClaimRefund, Data<RefundClaim>>;
 
+interface NetworkConfig {
+    /** Which of the network's chains this server works on. */
+    readonly chain: ChainName;
+    /** The EVM chain id; null on networks without one. */
+    readonly chainId: number | null;
+}
+interface Config {
+    readonly mode: 'sandbox' | 'live';
+    /** Networks that this server serves; an absent one is known, but not served here. */
+    readonly networks: Readonly<Partial<Record<Network, NetworkConfig>>>;
+    readonly features: {
+        readonly payments: boolean;
+    };
+    /** Where people are helped, and where they read on; null where there is no such site. */
+    readonly support: {
+        readonly url: string | null;
+    };
+    readonly documentation: {
+        readonly url: string | null;
+    };
+    readonly version: string;
+}
+declare const getConfig: Endpoint<unknown, unknown, unknown, Data<Config>>;
+
+interface ContactFields {
+    readonly name: string;
+    readonly network: Network;
+    readonly address: string;
+    /** Comment that payments to it need, such as at an exchange. */
+    readonly memo: string | null;
+}
+interface Contact extends ContactFields {
+    readonly id: string;
+    readonly createdAt: Date;
+    /** When this wallet last sent something to the address. */
+    readonly lastUsedAt: Date | null;
+}
+interface ContactPath extends WalletIdPath {
+    readonly contactId: string;
+}
+declare const listContacts: Endpoint<WalletIdPath, PageQuery, unknown, Page<Contact>>;
+declare const createContact: Endpoint<WalletIdPath, unknown, ContactFields, Contact>;
+declare const updateContact: Endpoint<ContactPath, unknown, ContactFields, Contact>;
+declare const deleteContact: Endpoint<ContactPath, unknown, unknown, null>;
+interface ImportContacts {
+    /** RFC 4180 with the header `name,network,address,memo`. */
+    readonly csv: string;
+}
+interface ImportedContacts {
+    readonly imported: number;
+    /** Rows that were known already. */
+    readonly known: number;
+    readonly refused: readonly {
+        readonly line: number;
+        readonly message: string;
+    }[];
+}
+declare const importContacts: Endpoint<WalletIdPath, unknown, ImportContacts, ImportedContacts>;
+
+/** Appearance of the embedded wallet on a business's pages. */
+interface EmbedSettings {
+    /** Colours by the name of their variable; each is judged before it is used. */
+    readonly colors: Readonly<Record<string, string>>;
+    readonly disableCreateAccountButton: boolean;
+}
+interface EmbedSettingsQuery {
+    /** The publishable key of the business. */
+    readonly key: string;
+}
+declare const getEmbedSettings: Endpoint<unknown, EmbedSettingsQuery, unknown, Data<EmbedSettings>>;
+
+/** Body of every error response, of all services. */
+interface ErrorBody {
+    readonly message: string;
+    readonly errors: readonly string[];
+    readonly code: string;
+    readonly requestId: string;
+    readonly fields: Readonly<Record<string, readonly string[]>>;
+    /** With STALE_VERSION alone: what was to be changed, as it is now. */
+    readonly current?: unknown;
+}
+declare const errorBody: () => Schema<ErrorBody>;
+
+/** Filters of the list; `search` is an id, order id, email, address or hash. */
+interface PaymentFilters {
+    readonly status?: DisplayStatus;
+    readonly asset?: string;
+    readonly network?: string;
+    readonly from?: string;
+    readonly to?: string;
+    readonly customerId?: string;
+    readonly livemode?: boolean;
+    readonly search?: string;
+}
+interface ListPayments extends PageQuery, PaymentFilters {
+}
+declare const listPayments: Endpoint<BusinessPath, ListPayments, unknown, DataPage<Payment>>;
+declare const exportPayments: Endpoint<BusinessPath, PaymentFilters, unknown, File>;
+declare const createPayment: Endpoint<BusinessPath, unknown, CreatePayment, Data<CreatedPayment>>;
+/** One thing that happened to a payment. */
+interface PaymentEntry {
+    readonly sequence: number;
+    readonly type: string;
+    /** Actor of the entry: a person, a key, the payer, or the chain. */
+    readonly actor: string;
+    readonly hash: string | null;
+    readonly at: Date;
+}
+interface PaymentDetail extends Payment {
+    readonly timeline: readonly PaymentEntry[];
+    readonly note: string | null;
+}
+declare const getPayment: Endpoint<BusinessItemPath, unknown, unknown, Data<PaymentDetail>>;
+interface Reason {
+    readonly reason: string | null;
+}
+declare const cancelPayment: Endpoint<BusinessItemPath, unknown, Reason, Data<Payment>>;
+declare const acceptPayment: Endpoint<BusinessItemPath, unknown, Reason, Data<Payment>>;
+declare const reopenPayment: Endpoint<BusinessItemPath, unknown, Reason, Data<Payment>>;
+declare const markPaymentInvalid: Endpoint<BusinessItemPath, unknown, Reason, Data<Payment>>;
+/** Simulated transaction of the payer of a test payment. */
+interface SimulatePayment {
+    readonly amount: Decimal;
+    readonly confirmations: number;
+    readonly replaceable: boolean;
+    /** Another asset than that of the payment, to see how that ends. */
+    readonly asset?: string;
+}
+declare const simulatePayment: Endpoint<BusinessItemPath, unknown, SimulatePayment, Data<Payment>>;
+interface PaymentNote {
+    readonly note: string | null;
+}
+declare const setPaymentNote: Endpoint<BusinessItemPath, unknown, PaymentNote, Data<Payment>>;
+
 declare const reportTypes: readonly ['PAYMENTS', 'TRANSFERS', 'REFUNDS', 'SETTLEMENTS', 'FEES', 'CUSTOMERS', 'TAX_SUMMARY'];
 type ReportType = (typeof reportTypes)[number];
 interface CreateReport {
@@ -2316,6 +1278,1041 @@ interface Report {
 }
 declare const createReport: Endpoint<BusinessPath, unknown, CreateReport, Data<Report>>;
 declare const getReport: Endpoint<BusinessItemPath, unknown, unknown, Data<Report>>;
+
+interface CurrencyRate {
+    readonly currency: DisplayCurrency;
+    /** Price of one unit of the currency in US dollars. */
+    readonly currentRate: Decimal;
+    readonly asOf: Date;
+    /** Older than five minutes. */
+    readonly stale: boolean;
+}
+declare const listCurrencyRates: Endpoint<unknown, unknown, unknown, readonly CurrencyRate[]>;
+
+interface PriorityFacts {
+    readonly label: string;
+    readonly targetBlocks: number;
+}
+/** Coin manifest: the properties of one asset that screens and checks need. */
+interface CoinManifest {
+    readonly key: string;
+    readonly type: 'NATIVE' | 'TOKEN';
+    /** Decimals shown and accepted. */
+    readonly digits: number;
+    readonly minimumTransactionAmount: Decimal;
+    readonly requiredConfirmations: number;
+    /** Null: new deposit addresses can be made. */
+    readonly limitAddressesPerAccountCount: number | null;
+    /** Null where the sender has no choice. */
+    readonly priorities: Readonly<Record<'low' | 'medium' | 'high', PriorityFacts>> | null;
+}
+interface ManifestPath {
+    readonly x: string;
+}
+declare const getManifest: Endpoint<ManifestPath, unknown, unknown, CoinManifest>;
+declare const listManifest: Endpoint<unknown, unknown, unknown, readonly CoinManifest[]>;
+
+/** One row per asset: the native ones, then the tokens by networks. */
+declare function allManifests(): readonly CoinManifest[];
+/**
+ * Finds the manifest of a named asset, of `{network}:{symbol}`, or of a token's symbol, which means
+ * the first network in order that has it: see "Manifest lookup" in docs/decisions/networks.md. In any
+ * case; null for any other text.
+ */
+declare function findManifest(text: string): CoinManifest | null;
+
+/** The row of a network's native asset; the registry is the one source of its facts. */
+declare function nativeManifest(key: Network): CoinManifest;
+
+/** Price of one main unit in US dollars. */
+interface CurrentRate {
+    readonly currentRate: Decimal;
+    /** When this was the price. */
+    readonly asOf: Date;
+    /** Older than five minutes. After ten there is no price: RATE_UNAVAILABLE. */
+    readonly stale: boolean;
+}
+interface RatePath {
+    readonly crypto: string;
+}
+declare const getRate: Endpoint<RatePath, unknown, unknown, CurrentRate>;
+/** Transaction whose gas is estimated; without fields it is a plain transfer. */
+interface GasQuery {
+    readonly fromAddress?: string;
+    readonly toAddress?: string;
+    readonly Data?: string;
+    readonly Value?: Decimal;
+}
+interface GasEstimate {
+    /** The most that is paid per gas, in main units. */
+    readonly gasPrice: Decimal;
+    readonly gasLimit: string;
+    /** Price times limit. */
+    readonly estimatedFee: Decimal;
+}
+declare const getGas: Endpoint<unknown, GasQuery, unknown, GasEstimate>;
+declare const getBscGas: Endpoint<unknown, GasQuery, unknown, GasEstimate>;
+
+interface SandboxPath {
+    readonly network: Network;
+}
+interface Faucet {
+    readonly address: string;
+    /** The native asset by its network code; tokens by their id. */
+    readonly asset: string;
+    readonly amount: Decimal;
+}
+interface FaucetPayment {
+    readonly hash: string;
+}
+declare const faucet: Endpoint<SandboxPath, unknown, Faucet, Data<FaucetPayment>>;
+interface Mine {
+    readonly blocks: number;
+}
+interface LedgerHead {
+    readonly height: number;
+    readonly hash: string;
+}
+declare const mine: Endpoint<SandboxPath, unknown, Mine, Data<LedgerHead>>;
+interface OutboxMail {
+    readonly id: string;
+    readonly to: string;
+    readonly subject: string;
+    readonly text: string;
+    readonly createdAt: Date;
+}
+interface ListOutbox {
+    /** Only mails to this address. */
+    readonly to?: string;
+}
+declare const listOutbox: Endpoint<unknown, ListOutbox, unknown, Data<readonly OutboxMail[]>>;
+
+interface Reorg {
+    /** How many of the newest blocks are taken back. */
+    readonly depth: number;
+    /** Transactions of these blocks, or waiting ones, that are forgotten instead of waiting again. */
+    readonly dropTx: readonly string[];
+}
+declare const reorg: Endpoint<SandboxPath, unknown, Reorg, Data<LedgerHead>>;
+interface Hold {
+    readonly hash: string;
+    readonly hold: boolean;
+}
+declare const hold: Endpoint<SandboxPath, unknown, Hold, Data<Hold>>;
+interface Outage {
+    /** 0 ends it now. */
+    readonly seconds: number;
+}
+interface OutageEnd {
+    /** Null: the chain answers. */
+    readonly until: Date | null;
+}
+declare const outage: Endpoint<SandboxPath, unknown, Outage, Data<OutageEnd>>;
+/** A price that stays until it is released by null; or a feed that fails in one of two ways. */
+type SandboxRate = {
+    readonly symbol: string;
+    readonly price: Decimal | null;
+} | {
+    readonly symbol: string;
+    readonly feed: 'stale' | 'unavailable';
+};
+interface SandboxRateState {
+    readonly symbol: string;
+    readonly feed: 'walk' | 'pinned' | 'stale' | 'unavailable';
+    readonly price: Decimal | null;
+}
+declare const setSandboxRate: Endpoint<unknown, unknown, SandboxRate, Data<SandboxRateState>>;
+
+/** Fields that ledger transactions of every family have. */
+interface LedgerTransactionFacts {
+    readonly network: Network;
+    readonly hash: string;
+    /** Null while it waits. */
+    readonly block: LedgerBlockRef | null;
+    readonly confirmations: number;
+    readonly acceptedAt: Date;
+    /** Kept out of blocks on request. */
+    readonly isHeld: boolean;
+    /** Bytes. */
+    readonly size: number;
+    readonly outputs: readonly LedgerOutput[];
+    /** It stands in a block and has paid its fee, and all else is as before. */
+    readonly hasFailed: boolean;
+    /** Token transfer that the transaction calls for, also where it failed; null for none. */
+    readonly tokenTransfer: LedgerTokenTransfer | null;
+}
+interface LedgerTokenTransfer {
+    readonly tokenId: string;
+    readonly symbol: string;
+    /** Recipient. */
+    readonly address: string;
+    readonly value: Decimal;
+}
+interface LedgerOutput {
+    readonly index: number;
+    /** Null where the script has no address form. */
+    readonly address: string | null;
+    readonly value: Decimal;
+}
+/** Verdict of the network's present rules on the transaction. */
+interface LedgerCheck {
+    readonly isValid: boolean;
+    readonly reason: string | null;
+}
+interface LedgerBlockRef {
+    readonly height: number;
+    readonly hash: string;
+    readonly minedAt: Date;
+}
+
+interface LedgerMovement {
+    readonly hash: string;
+    readonly blockHeight: number | null;
+    /** When its block was mined; while it waits, when it was accepted. */
+    readonly at: Date;
+    readonly received: Decimal;
+    readonly spent: Decimal;
+}
+interface LedgerAddress {
+    readonly network: Network;
+    readonly address: string;
+    /** With what waits for a block. */
+    readonly balance: Decimal;
+    /** How many transactions it has sent, with what waits; null where addresses do not count. */
+    readonly nonce: number | null;
+    /** Newest first. */
+    readonly transactions: Page<LedgerMovement>;
+}
+interface LedgerAddressPath extends SandboxPath {
+    readonly address: string;
+}
+interface LedgerAddressQuery {
+    readonly page?: number;
+    readonly pageSize?: number;
+}
+declare const getSandboxAddress: Endpoint<LedgerAddressPath, LedgerAddressQuery, unknown, Data<LedgerAddress>>;
+interface LedgerBlockEntry {
+    readonly hash: string;
+    /** All that its outputs carry. */
+    readonly value: Decimal;
+    readonly fee: Decimal | null;
+}
+interface LedgerBlock extends LedgerBlockRef {
+    readonly network: Network;
+    readonly parentHash: string;
+    readonly confirmations: number;
+    readonly transactions: readonly LedgerBlockEntry[];
+}
+interface LedgerBlockPath extends SandboxPath {
+    readonly height: number;
+}
+declare const getSandboxBlock: Endpoint<LedgerBlockPath, unknown, unknown, Data<LedgerBlock>>;
+interface LedgerBlockSummary extends LedgerBlockRef {
+    readonly transactionCount: number;
+}
+declare const listSandboxBlocks: Endpoint<SandboxPath, unknown, unknown, Data<readonly LedgerBlockSummary[]>>;
+
+interface Replace {
+    readonly hash: string;
+    /** Where the money goes instead; null leaves it with the sender. */
+    readonly to: string | null;
+    /** Per size, as the network counts it; more than the one that is replaced pays. */
+    readonly feeRate: Decimal;
+}
+declare const replace: Endpoint<SandboxPath, unknown, Replace, Data<FaucetPayment>>;
+interface AdvanceClock {
+    readonly advanceSeconds: number;
+}
+interface ClockState {
+    readonly now: Date;
+}
+declare const advanceClock: Endpoint<unknown, unknown, AdvanceClock, Data<ClockState>>;
+
+/** Told apart by the family of the network. */
+type LedgerTransaction = LedgerUtxoTransaction | LedgerEvmTransaction | LedgerTronTransaction | LedgerSolanaTransaction | LedgerTonTransaction;
+/** Spends outputs of earlier transactions. */
+interface LedgerUtxoTransaction extends LedgerTransactionFacts {
+    readonly family: 'utxo';
+    /** Virtual bytes, which fee rates go by. */
+    readonly vsize: number;
+    /** Null for the first transaction of the ledger, which spends nothing, as is its check. */
+    readonly fee: Decimal | null;
+    readonly inputs: readonly LedgerInput[];
+    readonly check: LedgerCheck | null;
+}
+interface LedgerInput {
+    /** The output that it spends. */
+    readonly hash: string;
+    readonly index: number;
+    readonly address: string | null;
+    readonly value: Decimal;
+    /** Checked again for this answer; `unchecked` behind one that is invalid. */
+    readonly signature: 'valid' | 'invalid' | 'unchecked';
+}
+/** Moves from one account to another. */
+interface LedgerEvmTransaction extends LedgerTransactionFacts {
+    readonly family: 'evm';
+    /** Signer recovered from the signature; null where it is invalid. */
+    readonly sender: string | null;
+    /** Checked again for this answer. */
+    readonly signature: 'valid' | 'invalid';
+    readonly nonce: number;
+    readonly gasLimit: number;
+    readonly gasUsed: number;
+    /** Paid per gas, in wei. */
+    readonly gasPriceWei: Decimal;
+    /** The chain it is signed for; null where that is none in particular. */
+    readonly chainId: number | null;
+    /** Bytes that came along, hex; empty for a plain transfer. */
+    readonly data: string;
+    readonly fee: Decimal;
+    readonly check: LedgerCheck;
+}
+/** Moves from one account to another, on the condition of a block and a time. */
+interface LedgerTronTransaction extends LedgerTransactionFacts {
+    readonly family: 'tron';
+    /** Signer recovered from the signature; null where it is invalid. */
+    readonly sender: string | null;
+    /** Checked again for this answer. */
+    readonly signature: 'valid' | 'invalid';
+    /** Bytes of bandwidth that it took. */
+    readonly bandwidth: number;
+    /** Units of computation that a contract took. */
+    readonly energy: number;
+    /** The block that must stand on the chain. */
+    readonly reference: LedgerReference;
+    /** Creation time in the transaction; it has no effect. */
+    readonly createdAt: Date;
+    /** No block from then on could take it. */
+    readonly expiresAt: Date;
+    /** For its place in a block; nothing where it opened an account. */
+    readonly fee: Decimal;
+    /** For the account that it opened. */
+    readonly networkFee: Decimal;
+    readonly check: LedgerCheck;
+}
+interface LedgerReference {
+    /** The lowest 16 bits of its height. */
+    readonly heightBits: number;
+    /** Bytes 8 to 16 of its hash, hex. */
+    readonly hashPart: string;
+}
+/** Moves from one account to another, on the condition of a recent block. */
+interface LedgerSolanaTransaction extends LedgerTransactionFacts {
+    readonly family: 'solana';
+    /** First signer, who paid the fee. */
+    readonly sender: string;
+    /** Checked again for this answer. */
+    readonly signature: 'valid' | 'invalid';
+    /** Base58, of the block that it names. */
+    readonly blockhash: string;
+    /** Text that came along; null for none. */
+    readonly memo: string | null;
+    readonly fee: Decimal;
+    /** For the accounts for tokens that it made. */
+    readonly networkFee: Decimal;
+    readonly check: LedgerCheck;
+}
+/** A wallet sends to another account, by its count and until a time. */
+interface LedgerTonTransaction extends LedgerTransactionFacts {
+    readonly family: 'ton';
+    readonly sender: string;
+    /** Checked again for this answer. */
+    readonly signature: 'valid' | 'invalid';
+    /** How many sends the wallet had made. */
+    readonly seqno: number;
+    readonly walletId: number;
+    /** From then on the wallet would have refused. */
+    readonly validUntil: Date;
+    /** The wallet came along: it was its first send. */
+    readonly bringsWallet: boolean;
+    readonly isBounceable: boolean;
+    readonly memo: string | null;
+    /** `bounced` came back from where no contract is; `skipped` was more than the wallet held. */
+    readonly result: 'paid' | 'bounced' | 'skipped';
+    readonly fee: Decimal;
+    readonly check: LedgerCheck;
+}
+interface LedgerTransactionPath extends SandboxPath {
+    readonly hash: string;
+}
+declare const getSandboxTransaction: Endpoint<LedgerTransactionPath, unknown, unknown, Data<LedgerTransaction>>;
+
+type TransactionType = 'SENT' | 'RECEIVED' | 'SELF' | 'CONTRACT';
+type TransactionStatus = 'PENDING' | 'CONFIRMING' | 'CONFIRMED' | 'FAILED' | 'DROPPED' | 'REPLACED';
+interface Transaction {
+    readonly id: string;
+    readonly accountId: string;
+    readonly type: TransactionType;
+    readonly status: TransactionStatus;
+    /** Amount that reached the recipient (sent) or this account (received), without the fee. */
+    readonly value: Decimal;
+    readonly tokenSymbol: string | null;
+    readonly blockchainNetwork: Network;
+    readonly createdAt: Date;
+    readonly fromAddress: string | null;
+    /**
+     * Number of other addresses of this account that paid along, as far as it is known: see "Several
+     * sender addresses" in docs/decisions/accounts.md.
+     */
+    readonly moreFromAddresses: number;
+    readonly toAddress: string | null;
+    readonly hash: string;
+    readonly confirmations: number;
+    readonly requiredConfirmations: number;
+    /** Paid by this account, or the most it may pay while that is open; null on what it received. */
+    readonly fee: Decimal | null;
+    readonly networkFee: Decimal | null;
+    readonly blockHeight: number | null;
+    readonly fiatCurrency: 'USD';
+    /** Worth of `value` when it was first seen, two decimals; never computed again. Null without a price then. */
+    readonly fiatValueAtTime: Decimal | null;
+    /** The price that this was computed with. */
+    readonly rateAtTime: Decimal | null;
+    readonly note: string | null;
+    /** Unsolicited: an unknown token, or dust from an address made to look like a known one. */
+    readonly isSpam: boolean;
+}
+/**
+ * Request with exactly the specified keys (R-SEND-17); absent secrets are null, and exactly one of
+ * the two is given.
+ */
+interface CreateTransaction {
+    readonly amount: Decimal;
+    readonly destinationAddress: string;
+    readonly seedPhrase: string | null;
+    readonly password: string | null;
+    readonly feeRate: FeePriority;
+    /** Sat per virtual byte, only with `Custom`. */
+    readonly feeRateValue: Decimal | null;
+    readonly twoFactorCode: string | null;
+    /** ETH and BSC only. */
+    readonly gasLimit?: string;
+    readonly sendingMax: boolean;
+    /** TON and SOL only. */
+    readonly memo?: string;
+    /** Signed already, in hex: then both secrets are null, and the call names its review. */
+    readonly rawTransaction?: string;
+}
+/** Fee of one priority. */
+interface FeeOption {
+    readonly satPerVb: Decimal;
+    /** Size of the transaction in virtual bytes; null while the balance cannot pay this rate. */
+    readonly vsize: number | null;
+    readonly estimatedFee: Decimal;
+}
+interface FeeEstimate {
+    /** On networks with gas the price times the limit: what is charged is at most this. */
+    readonly estimatedFee: Decimal;
+    /** The most that is paid per gas, in main units; null on networks without gas, as is the limit. */
+    readonly estimatedGasPrice: Decimal | null;
+    readonly estimatedGasLimit: string | null;
+    /**
+     * Spendable amount, after the reserves of the chain and before the fee: see "Maximum spendable"
+     * in docs/decisions/fees.md.
+     */
+    readonly maximumAmount: Decimal;
+    readonly networkFee: Decimal | null;
+    /** True while no recipient is known and a typical size stands in. */
+    readonly isApproximate: boolean;
+    /** Per priority, where the network lets the sender choose; null elsewhere. */
+    readonly rates: Readonly<Record<'Low' | 'Medium' | 'High', FeeOption>> | null;
+    readonly expiresAt: Date;
+}
+declare const createTransaction: Endpoint<AccountPath, unknown, CreateTransaction, Transaction>;
+interface FeeQuery {
+    /** Zero asks for the cost of sending everything, which bounds the amount. */
+    readonly amount: Decimal;
+    /** Empty before it is known. */
+    readonly toAddress: string;
+    readonly feeRate: FeePriority;
+}
+declare const getFees: Endpoint<AccountPath, FeeQuery, unknown, FeeEstimate>;
+interface ListTransactions {
+    readonly CryptoCurrencyType?: Network;
+    /** One asset of them: a network's code for its native asset, or the id of a token. */
+    readonly Asset?: string;
+    readonly Page?: number;
+    readonly PageSize?: number;
+    readonly AccountId?: string;
+    /** First seen at or after this moment. */
+    readonly DateFrom?: Date;
+    /** First seen before this moment. */
+    readonly DateTo?: Date;
+    readonly Type?: TransactionType;
+    readonly Status?: TransactionStatus;
+    /**
+     * Worth when it was first seen, at least this much in US dollars, with two decimals at most. What had
+     * no price then has no worth to compare.
+     */
+    readonly FiatFrom?: string;
+    /** Upper limit of the value in the wallet's currency. */
+    readonly FiatTo?: string;
+    /** Part of a hash, an address or a note. */
+    readonly Search?: string;
+    /** Both kinds unless given. */
+    readonly IsSpam?: boolean;
+}
+declare const listTransactions: Endpoint<WalletPath, ListTransactions, unknown, Page<Transaction>>;
+
+interface GetConfirmations {
+    readonly hash: string;
+    readonly network: Network;
+}
+interface Confirmations {
+    readonly hash: string;
+    readonly confirmations: number;
+    readonly required: number;
+    /** The count after which the chain is not expected to change its mind. */
+    readonly final: number;
+    readonly status: TransactionStatus;
+}
+declare const getConfirmations: Endpoint<WalletPath, GetConfirmations, unknown, Confirmations>;
+
+/**
+ * Request with exactly the specified keys (R-SEND-17); absent secrets are null, and exactly one of
+ * the two is given.
+ */
+interface CreateTokenTransaction {
+    readonly amount: Decimal;
+    readonly destinationAddress: string;
+    /** Both null on networks without gas. */
+    readonly gasLimit: string | null;
+    /** The most that is paid per gas, in main units of the native asset. */
+    readonly gasPrice: Decimal | null;
+    readonly seedPhrase: string | null;
+    readonly password: string | null;
+    readonly tokenId: string;
+    readonly twoFactorCode: string | null;
+    readonly sendingMax: boolean;
+    /** TON and SOL only. */
+    readonly memo?: string;
+    /** Signed already, in hex: then both secrets are null, and the call names its review. */
+    readonly rawTransaction?: string;
+}
+declare const createTokenTransaction: Endpoint<AccountPath, unknown, CreateTokenTransaction, Transaction>;
+/** Query of a token's fee estimate (R-TX-03): the ids are in the query too. */
+interface TokenFeeQuery {
+    readonly Amount: Decimal;
+    readonly AccountId: string;
+    /** Empty before it is known. */
+    readonly ToAddress: string;
+    readonly WalletId: string;
+    readonly TokenId: string;
+}
+interface TokenFeeEstimate {
+    /** Paid in the native asset. */
+    readonly estimatedFee: Decimal;
+    readonly gasPrice: Decimal | null;
+    readonly gasLimit: string | null;
+    readonly nativeSymbol: string;
+    /** Native balance available for fees. */
+    readonly nativeAvailable: Decimal;
+    readonly networkFee: Decimal | null;
+    readonly expiresAt: Date;
+}
+declare const getTokenFees: Endpoint<AccountPath, TokenFeeQuery, unknown, TokenFeeEstimate>;
+
+/**
+ * Estimates a fee like `getFees`, with the query in the body: addresses stay out of logs, see "Fee
+ * calls take a query or a body" in docs/decisions/fees.md.
+ */
+declare const estimateFee: Endpoint<AccountPath, unknown, FeeQuery, FeeEstimate>;
+declare const estimateTokenFee: Endpoint<AccountPath, unknown, TokenFeeQuery, TokenFeeEstimate>;
+
+/**
+ * Kind of replacement (fee bump): `SPEED_UP` pays the recipient with a higher fee, `CANCEL` returns
+ * the funds to the account.
+ */
+type ReplacementKind = 'SPEED_UP' | 'CANCEL';
+interface TransactionPath extends WalletPath {
+    readonly transactionId: string;
+}
+interface ReplacementQuery {
+    readonly kind: ReplacementKind;
+}
+interface Replacement {
+    readonly kind: ReplacementKind;
+    /** Fee of the replacement, or its upper limit. The earlier fee is not paid then. */
+    readonly fee: Decimal;
+    readonly previousFee: Decimal;
+    /** Amount for the recipient: less than before where nothing else could pay the fee. */
+    readonly value: Decimal;
+    readonly expiresAt: Date;
+}
+interface ReplaceTransaction {
+    readonly kind: ReplacementKind;
+    /** Reviewed fee: 409 FEE_CHANGED when the network demands more by now. */
+    readonly fee: Decimal;
+    readonly seedPhrase: string | null;
+    readonly password: string | null;
+    readonly twoFactorCode: string | null;
+}
+declare const getReplacement: Endpoint<TransactionPath, ReplacementQuery, unknown, Replacement>;
+declare const replaceTransaction: Endpoint<TransactionPath, unknown, ReplaceTransaction, Transaction>;
+
+declare const getTransaction: Endpoint<TransactionPath, unknown, unknown, Transaction>;
+/** Transaction with the wallet that it belongs to. */
+interface OwnedTransaction extends Transaction {
+    readonly walletId: string;
+}
+interface TransactionIdPath {
+    readonly transactionId: string;
+}
+declare const findTransaction: Endpoint<TransactionIdPath, unknown, unknown, OwnedTransaction>;
+
+/** A send without its secrets, as far as it is chosen. */
+interface CreateIntent {
+    readonly amount: Decimal;
+    readonly destinationAddress: string;
+    /** Null sends the native asset. */
+    readonly tokenId: string | null;
+    readonly feeRate: FeePriority;
+    readonly feeRateValue: Decimal | null;
+    readonly sendingMax: boolean;
+    readonly memo: string | null;
+}
+/**
+ * Reviewed transaction. The create call names its id and digest, and the server signs exactly this.
+ */
+interface TransactionIntent {
+    readonly intentId: string;
+    /** Hex; over everything that is signed. */
+    readonly digest: string;
+    readonly recipient: string;
+    readonly amount: Decimal;
+    /** The asset by its symbol. */
+    readonly asset: string;
+    readonly network: Network;
+    readonly fee: Decimal;
+    readonly networkFee: Decimal | null;
+    readonly expiresAt: Date;
+}
+declare const createIntent: Endpoint<AccountPath, unknown, CreateIntent, TransactionIntent>;
+
+/** Transactions of one wallet, on any of its networks. */
+interface ListConfirmations {
+    /** One to a hundred, with commas between them. */
+    readonly hashes: string;
+}
+declare const listConfirmations: Endpoint<WalletPath, ListConfirmations, unknown, readonly Confirmations[]>;
+
+interface UpdateNote {
+    readonly transactionId: string;
+    /** Empty takes the note away. */
+    readonly note: string;
+}
+declare const updateNote: Endpoint<WalletPath, unknown, UpdateNote, Transaction>;
+interface ExportTransactions extends Omit<ListTransactions, 'Page' | 'PageSize'> {
+    readonly format: 'csv';
+}
+declare const exportTransactions: Endpoint<WalletPath, ExportTransactions, unknown, File>;
+/** @see BIP-329 Wallet labels export format */
+declare const exportLabels: Endpoint<WalletPath, unknown, unknown, File>;
+interface ImportLabels {
+    /** One BIP-329 object per line. */
+    readonly jsonl: string;
+}
+interface ImportedLabels {
+    readonly applied: number;
+    /** Lines of a type, or about a thing, that this wallet does not have. */
+    readonly ignored: number;
+}
+declare const importLabels: Endpoint<WalletPath, unknown, ImportLabels, ImportedLabels>;
+
+type ExportStatus = 'QUEUED' | 'RUNNING' | 'READY' | 'FAILED' | 'EXPIRED';
+/** Everything that is kept about the user, made by a job. */
+interface UserExport {
+    readonly id: string;
+    readonly status: ExportStatus;
+    readonly createdAt: Date;
+    /** Null until it is ready, as are the next two. */
+    readonly readyAt: Date | null;
+    readonly expiresAt: Date | null;
+    readonly sizeBytes: number | null;
+}
+interface UserExportPath {
+    readonly id: string;
+}
+declare const listUserExports: Endpoint<unknown, unknown, unknown, Data<readonly UserExport[]>>;
+declare const createUserExport: Endpoint<unknown, unknown, unknown, Data<UserExport>>;
+declare const downloadUserExport: Endpoint<UserExportPath, unknown, unknown, File>;
+
+/** A login of another provider that signs this user in. */
+interface Identity {
+    readonly provider: Provider;
+    readonly email: string;
+    readonly connectedAt: Date;
+}
+declare const listIdentities: Endpoint<unknown, unknown, unknown, Data<readonly Identity[]>>;
+declare const connectIdentity: Endpoint<ProviderPath, unknown, ProviderAnswer, Data<Identity>>;
+declare const disconnectIdentity: Endpoint<ProviderPath, unknown, unknown, null>;
+
+type NotificationEvent = 'NEW_DEVICE' | 'SECURITY_CHANGED' | 'SENT' | 'RECEIVED' | 'CONFIRMED' | 'PRODUCT_NEWS';
+interface NotificationChoice {
+    readonly event: NotificationEvent;
+    readonly email: boolean;
+    readonly inApp: boolean;
+}
+/** Times of day as `22:00` in the time zone of the user; over midnight when it ends earlier. */
+interface QuietHours {
+    readonly from: string;
+    readonly to: string;
+}
+interface UpdateNotifications {
+    readonly events: readonly NotificationChoice[];
+    readonly quietHours: QuietHours | null;
+}
+interface NotificationSettings extends UpdateNotifications {
+    /** Events whose mails cannot be turned off. */
+    readonly required: readonly NotificationEvent[];
+}
+declare const getNotifications: Endpoint<unknown, unknown, unknown, Data<NotificationSettings>>;
+declare const updateNotifications: Endpoint<unknown, unknown, UpdateNotifications, Data<NotificationSettings>>;
+
+/** `FULL` may change what needs no key: a personal token never signs. */
+type TokenAccess = 'READ' | 'FULL';
+interface PersonalToken {
+    readonly id: string;
+    readonly name: string;
+    readonly access: TokenAccess;
+    readonly createdAt: Date;
+    readonly expiresAt: Date;
+    readonly lastUsedAt: Date | null;
+}
+interface CreatePersonalToken {
+    readonly name: string;
+    readonly access: TokenAccess;
+    /** At most a year from now. */
+    readonly expiresAt: Date;
+}
+interface CreatedPersonalToken extends PersonalToken {
+    /** Shown this once. */
+    readonly token: string;
+}
+interface PersonalTokenPath {
+    readonly id: string;
+}
+declare const listPersonalTokens: Endpoint<unknown, unknown, unknown, Data<readonly PersonalToken[]>>;
+declare const createPersonalToken: Endpoint<unknown, unknown, CreatePersonalToken, Data<CreatedPersonalToken>>;
+declare const revokePersonalToken: Endpoint<PersonalTokenPath, unknown, unknown, null>;
+
+interface PlatformMembership<Id> {
+    readonly id: Id;
+    readonly name: string;
+    readonly role: string;
+}
+interface UserPlatform {
+    /** Where sign-in leads to. */
+    readonly defaultMode: PlatformType;
+    readonly accountType: AccountType;
+    readonly wallets: readonly PlatformMembership<string>[];
+    readonly businesses: readonly PlatformMembership<number>[];
+}
+/** Change of the platform settings; absent fields are kept. */
+interface UpdateUserPlatform {
+    readonly defaultMode?: PlatformType;
+    readonly accountType?: AccountType;
+}
+declare const getUserPlatform: Endpoint<unknown, unknown, unknown, Data<UserPlatform>>;
+declare const updateUserPlatform: Endpoint<unknown, unknown, UpdateUserPlatform, Data<UserPlatform>>;
+
+interface UserProfile extends User {
+    /** IANA name; null follows the device, as does the theme. */
+    readonly timezone: string | null;
+    readonly theme: ThemeName | null;
+}
+/** Change of the user; absent fields are kept, and an empty change reads. */
+interface UpdateUser {
+    readonly name?: string;
+    readonly locale?: string;
+    readonly currency?: string;
+    readonly timezone?: string | null;
+    readonly theme?: ThemeName | null;
+}
+declare const updateUser: Endpoint<unknown, unknown, UpdateUser, Data<UserProfile>>;
+interface ChangeEmail {
+    readonly email: string;
+    /** The sign-in password; null for a user who has none. */
+    readonly password: string | null;
+}
+declare const changeEmail: Endpoint<unknown, unknown, ChangeEmail, null>;
+interface UndoEmail {
+    readonly token: string;
+}
+declare const undoEmail: Endpoint<unknown, unknown, UndoEmail, null>;
+interface ChangePassword {
+    /** Null for a user who signed up with a provider and has none yet. */
+    readonly password: string | null;
+    readonly newPassword: string;
+}
+declare const changePassword: Endpoint<unknown, unknown, ChangePassword, null>;
+interface DeleteUser {
+    readonly password: string | null;
+    readonly twoFactorCode: string | null;
+}
+declare const deleteUser: Endpoint<unknown, unknown, DeleteUser, null>;
+
+/** Something that happened to the login or to a key, kept for 90 days. */
+interface SecurityEvent {
+    readonly id: string;
+    /** Such as `SIGNED_IN`; a new one may come at any time. */
+    readonly type: string;
+    readonly at: Date;
+    readonly ip: string | null;
+    readonly device: DeviceSummary | null;
+}
+declare const listSecurityEvents: Endpoint<unknown, PageQuery, unknown, DataPage<SecurityEvent>>;
+interface SecurityItem {
+    readonly id: string;
+    readonly done: boolean;
+    /** Path of the site where it can be done. */
+    readonly href: string;
+}
+interface SecurityScore {
+    /** 0 to 100. */
+    readonly score: number;
+    readonly items: readonly SecurityItem[];
+}
+declare const getSecurityScore: Endpoint<unknown, unknown, unknown, Data<SecurityScore>>;
+
+interface UserSession extends DeviceSummary {
+    readonly id: string;
+    readonly ip: string;
+    readonly createdAt: Date;
+    readonly lastSeenAt: Date;
+    readonly isCurrent: boolean;
+}
+interface SessionPath {
+    readonly id: string;
+}
+declare const listSessions: Endpoint<unknown, unknown, unknown, Data<readonly UserSession[]>>;
+declare const endSession: Endpoint<SessionPath, unknown, unknown, null>;
+declare const endOtherSessions: Endpoint<unknown, unknown, unknown, null>;
+
+interface SetUpTwoFactor {
+    /** The sign-in password; null for a user who has none. */
+    readonly password: string | null;
+}
+/** A secret of RFC 6238, not in use before a code of it was shown. */
+interface TwoFactorSecret {
+    /** Base32. */
+    readonly secret: string;
+    /** `otpauth:` address for the QR code. */
+    readonly uri: string;
+}
+declare const setUpTwoFactor: Endpoint<unknown, unknown, SetUpTwoFactor, Data<TwoFactorSecret>>;
+interface TwoFactorCode {
+    readonly code: string;
+}
+interface RecoveryCodes {
+    /** Ten, shown this once. */
+    readonly recoveryCodes: readonly string[];
+}
+declare const enableTwoFactor: Endpoint<unknown, unknown, TwoFactorCode, Data<RecoveryCodes>>;
+declare const disableTwoFactor: Endpoint<unknown, unknown, TwoFactorCode, null>;
+declare const renewRecoveryCodes: Endpoint<unknown, unknown, TwoFactorCode, Data<RecoveryCodes>>;
+
+/** A day in steps of 5 minutes, a week of an hour, a month of 4 hours, then days; all by weeks. */
+type ChartPeriod = '1D' | '1W' | '1M' | '3M' | '1Y' | 'ALL';
+interface BalanceChartQuery {
+    readonly walletId: string;
+    /** One account of the wallet; all of them unless given. */
+    readonly accountId?: string;
+    readonly period: ChartPeriod;
+    readonly currency: string;
+}
+interface ChartPoint {
+    readonly t: Date;
+    readonly value: Decimal;
+}
+/** Worth over time, at the prices of each time. The four figures are null without any point. */
+interface BalanceChart {
+    readonly points: readonly ChartPoint[];
+    readonly first: Decimal | null;
+    readonly last: Decimal | null;
+    readonly min: Decimal | null;
+    readonly max: Decimal | null;
+    readonly currency: string;
+}
+declare const getBalanceChart: Endpoint<unknown, BalanceChartQuery, unknown, BalanceChart>;
+
+/** A device on which the key of a wallet was proved, and need not be for a while. */
+interface TrustedDevice extends DeviceSummary {
+    readonly id: string;
+    readonly lastSeenAt: Date;
+    readonly trustedUntil: Date;
+    readonly isCurrent: boolean;
+}
+interface DevicePath extends WalletIdPath {
+    readonly deviceId: string;
+}
+declare const listDevices: Endpoint<WalletIdPath, unknown, unknown, readonly TrustedDevice[]>;
+declare const deleteDevice: Endpoint<DevicePath, unknown, unknown, null>;
+
+declare const exportWallet: Endpoint<WalletIdPath, unknown, unknown, File>;
+
+/**
+ * Notification that data of the wallet changed: its receiver loads that data again. It carries no
+ * data of the wallet itself.
+ */
+type LiveUpdate = 
+/** Balances and transactions of the wallet. */
+{
+    readonly type: 'books';
+}
+/** Confirmations of transactions on a network. */
+ | {
+    readonly type: 'blocks';
+    readonly network: Network;
+}
+/** The session is over; nothing comes after it. */
+ | {
+    readonly type: 'session-ended';
+};
+/**
+ * Server-sent events, each the JSON of a `LiveUpdate`; an empty comment every 15 seconds. The token
+ * goes in the header as in any call, so it is read with `fetch` and not with `EventSource`: a token in
+ * an address would end up in logs.
+ */
+declare const watchWallet: Endpoint<WalletPath, unknown, unknown, LiveUpdate>;
+
+/** Exactly one of the two secrets is given; the other is null. */
+interface DeleteWallet {
+    readonly password: string | null;
+    readonly seedPhrase: string | null;
+    /** The name of the wallet, typed by its owner. */
+    readonly confirmName: string;
+}
+declare const deleteWallet: Endpoint<WalletIdPath, unknown, DeleteWallet, null>;
+/**
+ * Deletes a wallet by POST, for proxies that drop the body of a DELETE: see "A wallet can be
+ * deleted with a POST" in docs/decisions/wallets.md.
+ */
+declare const deleteWalletByPost: Endpoint<WalletIdPath, unknown, DeleteWallet, null>;
+declare const restoreWallet: Endpoint<WalletIdPath, unknown, unknown, Wallet>;
+
+interface ResetWalletPassword {
+    readonly seedPhrase: string;
+    readonly newPassword: string;
+}
+declare const resetWalletPassword: Endpoint<WalletIdPath, unknown, ResetWalletPassword, null>;
+interface ChangeWalletPassword {
+    readonly password: string;
+    readonly newPassword: string;
+}
+declare const changeWalletPassword: Endpoint<WalletIdPath, unknown, ChangeWalletPassword, null>;
+interface RevealSeed {
+    readonly password: string;
+}
+interface RevealedSeed {
+    readonly seedPhrase: string;
+}
+declare const revealSeed: Endpoint<WalletIdPath, unknown, RevealSeed, RevealedSeed>;
+/** Exactly one of the two secrets is given; the other is null. */
+interface UnlockWallet {
+    readonly password: string | null;
+    readonly seedPhrase: string | null;
+    readonly trustDevice: boolean;
+}
+interface UnlockedWallet {
+    readonly unlocked: true;
+    /** Null unless the device is to be trusted. */
+    readonly deviceTrustedUntil: Date | null;
+}
+declare const unlockWallet: Endpoint<WalletIdPath, unknown, UnlockWallet, UnlockedWallet>;
+
+interface SendProtection {
+    /** Setting of the wallet's owner. */
+    readonly twoFactorForSending: boolean;
+    /** A send asks for a code now: it was chosen, and the user has two-factor sign-in. */
+    readonly asksCode: boolean;
+}
+interface UpdateSendProtection {
+    readonly twoFactorForSending: boolean;
+    /** Code of the authenticator app, needed to turn the setting on and off. */
+    readonly twoFactorCode: string;
+}
+declare const getSendProtection: Endpoint<WalletIdPath, unknown, unknown, SendProtection>;
+declare const updateSendProtection: Endpoint<WalletIdPath, unknown, UpdateSendProtection, SendProtection>;
+
+interface WalletSettings {
+    /** Counts the changes: who sends an older one is answered 409 STALE_VERSION. */
+    readonly version: number;
+    /** Support may look at this wallet, and its launcher shows. */
+    readonly supportAccess: boolean;
+    /** ISO 4217 code of the currency that amounts are shown in. */
+    readonly currency: string;
+    readonly locale: string;
+    readonly hideBalances: boolean;
+    readonly hideSmallBalances: boolean;
+    readonly requireUnlockOnNewDevice: boolean;
+    /** Account ids in the order of the user. */
+    readonly accountOrder: readonly string[];
+    readonly spamFilter: boolean;
+    readonly usageStatistics: boolean;
+    /** Ids of tokens that are not counted. */
+    readonly hiddenTokens: readonly string[];
+}
+/** Change of the wallet settings; absent fields are kept, and a version that is sent is checked. */
+type UpdateWalletSettings = Partial<WalletSettings>;
+declare const getWalletSettings: Endpoint<WalletIdPath, unknown, unknown, WalletSettings>;
+declare const updateWalletSettings: Endpoint<WalletIdPath, unknown, UpdateWalletSettings, WalletSettings>;
+interface RenameWallet {
+    readonly name: string;
+}
+declare const renameWallet: Endpoint<WalletIdPath, unknown, RenameWallet, Wallet>;
+
+/** One asset over all accounts of a wallet. What needs a price is null without one. */
+interface AssetStatistics {
+    readonly symbol: string;
+    readonly network: Network;
+    /** Spendable balance before fees; pending incoming funds are not included. */
+    readonly balance: Decimal;
+    readonly fiat: Decimal | null;
+    /** Per cent of the total, two decimals. */
+    readonly share: Decimal | null;
+    readonly price: Decimal | null;
+    readonly change24hPercent: SignedDecimal | null;
+}
+interface WalletStatistics {
+    readonly walletId: string;
+    readonly currency: 'USD';
+    /** Sum of the assets as they are shown; null while one that is held has no price. */
+    readonly totalBalance: Decimal | null;
+    /**
+     * By how much today's balances are worth more, or less, than at the prices of a day ago; null in the
+     * first day of a wallet too.
+     */
+    readonly change24h: SignedDecimal | null;
+    /** Null too when they were worth nothing. */
+    readonly change24hPercent: SignedDecimal | null;
+    readonly accountsCount: number;
+    readonly assets: readonly AssetStatistics[];
+    /** The oldest of the facts that this is made of. */
+    readonly asOf: Date;
+    /** A balance or a price is not of now. */
+    readonly stale: boolean;
+}
+declare const getStatistics: Endpoint<WalletPath, unknown, unknown, WalletStatistics>;
+
+/**
+ * The sealed seed as it is stored: the data key under the cloud password and the server's pepper, the
+ * seed under the data key, both AES-256-GCM. Binary parts are base64url.
+ */
+interface SealedVault {
+    readonly v: number;
+    readonly kdf: string;
+    /** Cost parameters of the key derivation, by name. */
+    readonly params: Readonly<Record<string, number>>;
+    readonly salt: string;
+    readonly pepperV: number;
+    readonly ivW: string;
+    readonly wrap: string;
+    readonly ivS: string;
+    readonly seed: string;
+}
+declare const getVault: Endpoint<WalletIdPath, unknown, unknown, SealedVault>;
 
 declare const deliveryResults: readonly ['SUCCEEDED', 'FAILED', 'PENDING'];
 type DeliveryResult = (typeof deliveryResults)[number];
@@ -2368,45 +2365,48 @@ declare const replayDeliveries: Endpoint<BusinessItemPath, unknown, ReplayDelive
     readonly count: number;
 }>>;
 
-/** Body of every error response, of all services. */
-interface ErrorBody {
-    readonly message: string;
-    readonly errors: readonly string[];
-    readonly code: string;
-    readonly requestId: string;
-    readonly fields: Readonly<Record<string, readonly string[]>>;
-    /** With STALE_VERSION alone: what was to be changed, as it is now. */
-    readonly current?: unknown;
+interface Webhook {
+    readonly id: string;
+    readonly url: string;
+    readonly description: string | null;
+    /** Null sends all. */
+    readonly events: readonly WebhookEventType[] | null;
+    readonly apiVersion: string;
+    readonly isEnabled: boolean;
+    readonly disablesItself: boolean;
+    /** Why it is off, where it turned itself off. */
+    readonly disabledReason: string | null;
+    /** Per cent of deliveries that arrived; null without any. */
+    readonly successRate24h: string | null;
+    readonly successRate7d: string | null;
+    readonly nextRetryAt: Date | null;
+    readonly createdAt: Date;
 }
-declare const errorBody: () => Schema<ErrorBody>;
-
-/** One row per asset: the native ones, then the tokens by networks. */
-declare function allManifests(): readonly CoinManifest[];
-/**
- * Finds the manifest of a named asset, of `{network}:{symbol}`, or of a token's symbol, which means
- * the first network in order that has it: see "Manifest lookup" in docs/decisions/networks.md. In any
- * case; null for any other text.
- */
-declare function findManifest(text: string): CoinManifest | null;
-
-/** The row of a network's native asset; the registry is the one source of its facts. */
-declare function nativeManifest(key: Network): CoinManifest;
-
-/**
- * Estimates a fee like `getFees`, with the query in the body: addresses stay out of logs, see "Fee
- * calls take a query or a body" in docs/decisions/fees.md.
- */
-declare const estimateFee: Endpoint<AccountPath, unknown, FeeQuery, FeeEstimate>;
-declare const estimateTokenFee: Endpoint<AccountPath, unknown, TokenFeeQuery, TokenFeeEstimate>;
-
-/** Transactions of one wallet, on any of its networks. */
-interface ListConfirmations {
-    /** One to a hundred, with commas between them. */
-    readonly hashes: string;
+/** Webhook with its secret, which only two answers ever contain. */
+interface WebhookWithSecret extends Webhook {
+    readonly secret: string;
 }
-declare const listConfirmations: Endpoint<WalletPath, ListConfirmations, unknown, readonly Confirmations[]>;
-
-declare const exportWallet: Endpoint<WalletIdPath, unknown, unknown, File>;
+interface CreateWebhook {
+    readonly url: string;
+    readonly description: string | null;
+    readonly events: readonly WebhookEventType[] | null;
+    readonly disablesItself: boolean;
+}
+interface UpdateWebhook extends Partial<CreateWebhook> {
+    readonly isEnabled?: boolean;
+}
+declare const listWebhooks: Endpoint<BusinessPath, unknown, unknown, Data<readonly Webhook[]>>;
+declare const createWebhook: Endpoint<BusinessPath, unknown, CreateWebhook, Data<WebhookWithSecret>>;
+declare const getWebhook: Endpoint<BusinessItemPath, unknown, unknown, Data<Webhook>>;
+declare const updateWebhook: Endpoint<BusinessItemPath, unknown, UpdateWebhook, Data<Webhook>>;
+declare const deleteWebhook: Endpoint<BusinessItemPath, unknown, unknown, null>;
+interface RollSecret {
+    readonly expireOldAfterHours: 0 | 1 | 24 | 72;
+}
+declare const rollWebhookSecret: Endpoint<BusinessItemPath, unknown, RollSecret, Data<WebhookWithSecret>>;
+declare const pingWebhook: Endpoint<BusinessItemPath, unknown, unknown, Data<{
+    readonly deliveryId: string;
+}>>;
 
 export { acceptInvitation, acceptPayment, activateWallet, advanceClock, allManifests, apiKeyScopes, archiveBusiness, billingSettings, businessRoles, cancelCheckout, cancelPayment, cancelRefund, changeEmail, changePassword, changeWalletPassword, checkoutSettings, claimCheckoutHash, claimRefund, completeReset, connectIdentity, createAccount, createApiKey, createBusiness, createContact, createCustomer, createIntent, createPayment, createPersonalToken, createRefund, createReport, createSweep, createTokenTransaction, createTransaction, createUserExport, createWallet, createWebhook, cryptocurrencyEmbedSettings, cryptocurrencySettings, deleteAccount, deleteContact, deleteCustomer, deleteDevice, deleteUser, deleteWallet, deleteWalletByPost, deleteWebhook, deliveryResults, developerSettings, disableTwoFactor, disconnectIdentity, displayStatuses, downloadUserExport, enableTwoFactor, endOtherSessions, endSession, eraseCustomer, errorBody, estimateFee, estimateTokenFee, exchangeToken, exportLabels, exportPayments, exportTransactions, exportWallet, faucet, findManifest, findTransaction, generalSettings, getAccount, getAffiliate, getAuthOptions, getBalanceChart, getBscGas, getBusinessSummary, getCheckout, getConfig, getConfirmations, getCustomer, getDelivery, getDepositAddress, getEmbedSettings, getFees, getGas, getManifest, getNotifications, getPayment, getRate, getRefundClaim, getReplacement, getReport, getSandboxAddress, getSandboxBlock, getSandboxTransaction, getSecurityScore, getSendProtection, getStatistics, getTokenFees, getTransaction, getUser, getUserPlatform, getVault, getWallet, getWalletSettings, getWebhook, handleExternalLogin, hold, importContacts, importLabels, inviteMember, labelAddress, legalSettings, listAccounts, listAddresses, listApiKeys, listAudit, listAvailableAccounts, listBusinesses, listCommissions, listConfirmations, listContacts, listCurrencyRates, listCustomers, listDeliveries, listDevices, listIdentities, listManifest, listMembers, listOutbox, listPayments, listPersonalTokens, listReferrals, listRefunds, listSandboxBlocks, listSecurityEvents, listSessions, listTransactions, listUserExports, listWallets, listWebhooks, logIn, logInWithDiscord, logInWithGoogle, logOut, markPaymentInvalid, mine, nativeManifest, notificationsSettings, onboardingSteps, outage, paidStates, paymentFlags, paymentStatuses, paymentsSettings, pingWebhook, planSweep, refundStatuses, register, removeMember, renameWallet, renewRecoveryCodes, reopenPayment, reorg, replace, replaceTransaction, replayDeliveries, reportTypes, requestReset, resendDelivery, resendVerification, resetWalletPassword, restoreAccount, restoreWallet, revealSeed, revokeApiKey, revokePersonalToken, rollApiKey, rollWebhookSecret, securitySettings, selectCheckoutMethod, setAffiliate, setCheckoutCustomer, setPaymentNote, setSandboxRate, setUpTwoFactor, signInWithApple, signRefund, simulatePayment, startProviderLogIn, undoEmail, unlockWallet, updateAccount, updateBusiness, updateContact, updateCustomer, updateNote, updateNotifications, updateSendProtection, updateUser, updateUserPlatform, updateWalletSettings, updateWebhook, verifyEmail, watchWallet, webhookEventTypes };
 export type { AcceptedAsset, Account, AccountPath, AccountType, ActivateWallet, ActivatedWallet, AddressPath, AddressRow, AdvanceClock, Affiliate, AnyRequest, ApiKey, ApiKeyScope, ApiKeyWithSecret, AppleSignIn, AssetStatistics, AuditEntry, AuthOptions, AvailableAccountsPath, BalanceChart, BalanceChartQuery, BillingSettings, Business, BusinessItemPath, BusinessPath, BusinessRole, BusinessSummary, ChangeEmail, ChangePassword, ChangeWalletPassword, ChartPeriod, ChartPoint, Checkout, CheckoutAsset, CheckoutCustomer, CheckoutField, CheckoutPath, CheckoutSettings, ClaimHash, ClaimRefund, ClockState, CoinManifest, Commission, CompleteReset, Config, ConfirmationPolicy, Confirmations, Contact, ContactFields, ContactPath, CreateAccount, CreateApiKey, CreateBusiness, CreateIntent, CreatePayment, CreatePersonalToken, CreateRefund, CreateReport, CreateSweep, CreateTokenTransaction, CreateTransaction, CreateWallet, CreateWebhook, CreatedPayment, CreatedPersonalToken, CreatedWallet, CryptocurrencyEmbedSettings, CryptocurrencySettings, CurrencyRate, CurrentRate, Customer, CustomerProfile, Data, DataPage, DeleteUser, DeleteWallet, Delivery, DeliveryDetail, DeliveryPath, DeliveryResult, DepositAddress, DeveloperSettings, DevicePath, DeviceSummary, DisplayStatus, EmbedSettings, EmbedSettingsQuery, Endpoint, ErrorBody, ExchangeToken, ExchangedToken, ExportStatus, ExportTransactions, ExternalLogIn, Faucet, FaucetPayment, FeeEstimate, FeeOption, FeePriority, FeeQuery, GasEstimate, GasQuery, GeneralSettings, GetConfirmations, GetDepositAddress, Hold, Identity, ImportContacts, ImportLabels, ImportedContacts, ImportedLabels, InvitationPath, InviteMember, LabelAddress, LedgerAddress, LedgerAddressPath, LedgerAddressQuery, LedgerBlock, LedgerBlockEntry, LedgerBlockPath, LedgerBlockRef, LedgerBlockSummary, LedgerCheck, LedgerEvmTransaction, LedgerHead, LedgerInput, LedgerMovement, LedgerOutput, LedgerReference, LedgerSolanaTransaction, LedgerTokenTransfer, LedgerTonTransaction, LedgerTransaction, LedgerTransactionPath, LedgerTronTransaction, LedgerUtxoTransaction, LegalSettings, ListAccounts, ListAddresses, ListAudit, ListConfirmations, ListCustomers, ListDeliveries, ListOutbox, ListPayments, ListTransactions, ListWallets, LiveUpdate, LogIn, LogInWithProvider, ManifestPath, Member, Mine, NetworkConfig, NewPaymentCustomer, NotificationChoice, NotificationEvent, NotificationRule, NotificationSettings, NotificationsSettings, OnboardingStep, Outage, OutageEnd, OutboxMail, OwnedTransaction, Page, PageQuery, PaidState, Payment, PaymentConfirmations, PaymentCustomer, PaymentDetail, PaymentEntry, PaymentFilters, PaymentFlag, PaymentMethod, PaymentNote, PaymentStatus, PaymentsSettings, PersonalToken, PersonalTokenPath, Ping, PlanSweep, PlatformMembership, Price, PriorityFacts, Provider, ProviderAnswer, ProviderPath, QuietHours, RatePath, Reason, RecoveryCodes, Referral, Refund, RefundAmount, RefundClaim, RefundClaimPath, RefundPath, RefundStatus, Register, RenameWallet, Reorg, Replace, ReplaceTransaction, Replacement, ReplacementKind, ReplacementQuery, ReplayDeliveries, Report, ReportType, RequestOf, RequestReset, RequestTypes, ResetWalletPassword, RevealSeed, RevealedSeed, RollSecret, SandboxPath, SandboxRate, SandboxRateState, Schema, SealedVault, SecurityEvent, SecurityItem, SecurityScore, SecuritySettings, SelectMethod, SendProtection, SessionPath, SetAffiliate, SetUpTwoFactor, Settlement, SignSecret, SignedDecimal, SignedIn, SimulatePayment, StartProviderLogIn, StartedProviderLogIn, SummaryFigures, SummaryQuery, Sweep, SweepPlan, Token, TokenAccess, TokenFeeEstimate, TokenFeeQuery, Transaction, TransactionIdPath, TransactionIntent, TransactionPath, TransactionStatus, TransactionType, Transfer, TrustedDevice, TwoFactorCode, TwoFactorSecret, UndoEmail, UnlockWallet, UnlockedWallet, UpdateAccount, UpdateBusiness, UpdateNote, UpdateNotifications, UpdateSendProtection, UpdateUser, UpdateUserPlatform, UpdateWalletSettings, UpdateWebhook, User, UserExport, UserExportPath, UserPlatform, UserProfile, UserSession, VerifyEmail, Versioned, Wallet, WalletIdPath, WalletPath, WalletSettings, WalletStatistics, WalletType, Webhook, WebhookEvent, WebhookEventType, WebhookWithSecret, Written };

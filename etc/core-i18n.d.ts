@@ -1,3 +1,5 @@
+import { PriorityFacts } from '@billfold/core/contract';
+
 /** English texts of the whole product by key; the specification's sentences are in it byte for byte. */
 declare const en: {
     "account.address.loadFailed": string;
@@ -486,6 +488,7 @@ declare const en: {
     "common.required": string;
     "common.retry": string;
     "common.sandboxTimes": string;
+    "common.tokenFailed": string;
     "common.wasOffline": string;
     "confirmation.confirmations": string;
     "confirmation.copyFrom": string;
@@ -1531,6 +1534,117 @@ type Translate = (key: MessageKey, values?: MessageValues) => string;
  */
 declare function createTranslator(locale: string, find: (key: MessageKey) => string | undefined): Translate;
 
+interface ErrorInfo {
+    readonly title?: string;
+    readonly messages?: readonly string[];
+    readonly status?: number;
+    readonly requestId?: string;
+    readonly retryable?: boolean;
+    readonly cause?: unknown;
+}
+/** Marks our errors across duplicated copies, realms and postMessage, where `instanceof` fails. */
+declare const brand: unique symbol;
+/**
+ * Base class of all errors of calls and flows. Callers branch on `code`; people read `title` and
+ * `messages`. It never holds a secret, such as a request body or a token.
+ */
+declare abstract class BillfoldError extends Error {
+    abstract readonly code: string;
+    readonly [brand] = true;
+    /** The response's `message`, else `Error`. */
+    readonly title: string;
+    /** The response's `errors`, else `Unhandled error`. */
+    readonly messages: readonly string[];
+    readonly status: number | undefined;
+    readonly requestId: string | undefined;
+    readonly retryable: boolean;
+    constructor(info?: ErrorInfo);
+    toJSON(): ErrorJson;
+}
+interface ErrorJson {
+    readonly code: string;
+    readonly title: string;
+    readonly messages: readonly string[];
+    readonly status?: number | undefined;
+    readonly requestId?: string | undefined;
+}
+
+type NetworkErrorCode = 'network' | 'timeout' | 'aborted' | 'offline' | 'response_invalid';
+/** The call did not complete: no connection, too slow, cancelled, or an answer that breaks the contract. */
+declare class NetworkError extends BillfoldError {
+    readonly code: NetworkErrorCode;
+    constructor(code: NetworkErrorCode, info?: ErrorInfo);
+}
+
+/**
+ * Exact reason of a validation error whose code has several. Each has a sentence of its own, which
+ * the screens translate (`validation.…` of the catalogue).
+ */
+type ValidationReason = 'blank' | 'blankOnBlur' | 'notA' | 'notAn' | 'looksLikeA' | 'looksLikeAn' | 'mistyped' | 'otherChain' | 'unsupportedAddress' | 'losesFunds' | 'ownContract' | 'belowMinimum' | 'aboveMaximum' | 'memoLength' | 'request.none' | 'request.damaged' | 'request.length' | 'request.repeated' | 'request.unsupported' | 'request.amount' | 'request.tooMuch' | 'request.noAddress' | 'request.network' | 'request.otherChain' | 'request.unknownNetwork' | 'request.unknownToken' | 'request.otherAsset' | 'request.notHeld' | 'request.ownContract' | 'request.contractCall' | 'request.webSite' | 'request.memoCharacters' | 'request.memoLength';
+/** Values that fill the placeholders of a reason's sentence. */
+type ValidationValues = Readonly<Record<string, string | number>>;
+
+type UnauthorizedErrorCode = 'unauthorized' | 'token_provider_failed' | 'origin_not_allowed' | 'scope_missing';
+type ValidationErrorCode = 'recipient_blank' | 'recipient_invalid' | 'wrong_network' | 'amount_invalid' | 'amount_below_minimum' | 'amount_above_maximum' | 'too_many_decimals' | 'memo_too_long' | 'password_weak' | 'passwords_differ' | 'seed_phrase_length' | 'seed_phrase_invalid' | 'payment_uri_invalid' | 'invalid_config';
+type SigningErrorCode = 'wrong_encryption_key' | 'wrong_seed_phrase' | 'signer_unavailable';
+type TransactionErrorCode = 'insufficient_funds' | 'fee_changed' | 'rejected_by_network' | 'outcome_unknown';
+/** The session is missing, over, or not allowed to do this. */
+declare class UnauthorizedError extends BillfoldError {
+    readonly code: UnauthorizedErrorCode;
+    constructor(code: UnauthorizedErrorCode, info?: ErrorInfo);
+}
+/** Sign-in needs a second factor. Raises no notification (R-NOTE-04). */
+declare class TwoFactorRequiredError extends BillfoldError {
+    readonly code = "two_factor_required";
+}
+/** A value typed, pasted, scanned or configured is not acceptable; `field` names the input, if there is one. */
+declare class ValidationError extends BillfoldError {
+    readonly code: ValidationErrorCode;
+    readonly field: string | undefined;
+    /**
+     * Reason behind `messages`, for a translation of it; undefined where a service sent the message.
+     */
+    readonly reason: ValidationReason | undefined;
+    readonly values: ValidationValues | undefined;
+    constructor(code: ValidationErrorCode, info?: ValidationInfo);
+}
+interface ValidationInfo extends ErrorInfo {
+    readonly field?: string;
+    readonly reason?: ValidationReason;
+    readonly values?: ValidationValues;
+}
+/** The secret does not open this wallet, or nothing can sign now. */
+declare class SigningError extends BillfoldError {
+    readonly code: SigningErrorCode;
+    constructor(code: SigningErrorCode, info?: ErrorInfo);
+}
+/** The transaction was refused, or it is unknown whether it was sent; never sent twice. */
+declare class TransactionError extends BillfoldError {
+    readonly code: TransactionErrorCode;
+    readonly transactionHash: string | undefined;
+    constructor(code: TransactionErrorCode, info?: ErrorInfo & {
+        readonly transactionHash?: string;
+    });
+}
+/** Any other refusal by a service; `serverCode` is its wire code, lower case. */
+declare class ApiError extends BillfoldError {
+    readonly code = "api";
+    readonly serverCode: string | undefined;
+    /** Messages per field of the body, as the service named them. */
+    readonly fields: Readonly<Record<string, readonly string[]>>;
+    /** How long the service wants to be left alone. */
+    readonly retryAfterMs: number | undefined;
+    /** With `stale_version`: what was to be changed, as it is now, in the words of the wire. */
+    readonly current: unknown;
+    constructor(info?: ErrorInfo & {
+        readonly serverCode?: string;
+        readonly fields?: Readonly<Record<string, readonly string[]>>;
+        readonly retryAfterMs?: number;
+        readonly current?: unknown;
+    });
+}
+type AnyBillfoldError = NetworkError | UnauthorizedError | TwoFactorRequiredError | ValidationError | SigningError | TransactionError | ApiError;
+
 declare const decimal: unique symbol;
 /** Exact decimal text in main units, such as `0.00012000`. An amount is never a `number`. */
 type Decimal = string & {
@@ -1696,122 +1810,6 @@ interface TonChain {
     readonly walletId: number;
 }
 
-interface PriorityFacts {
-    readonly label: string;
-    readonly targetBlocks: number;
-}
-
-interface ErrorInfo {
-    readonly title?: string;
-    readonly messages?: readonly string[];
-    readonly status?: number;
-    readonly requestId?: string;
-    readonly retryable?: boolean;
-    readonly cause?: unknown;
-}
-/** Marks our errors across duplicated copies, realms and postMessage, where `instanceof` fails. */
-declare const brand: unique symbol;
-/**
- * Base class of all errors of calls and flows. Callers branch on `code`; people read `title` and
- * `messages`. It never holds a secret, such as a request body or a token.
- */
-declare abstract class BillfoldError extends Error {
-    abstract readonly code: string;
-    readonly [brand] = true;
-    /** The response's `message`, else `Error`. */
-    readonly title: string;
-    /** The response's `errors`, else `Unhandled error`. */
-    readonly messages: readonly string[];
-    readonly status: number | undefined;
-    readonly requestId: string | undefined;
-    readonly retryable: boolean;
-    constructor(info?: ErrorInfo);
-    toJSON(): ErrorJson;
-}
-interface ErrorJson {
-    readonly code: string;
-    readonly title: string;
-    readonly messages: readonly string[];
-    readonly status?: number | undefined;
-    readonly requestId?: string | undefined;
-}
-
-type NetworkErrorCode = 'network' | 'timeout' | 'aborted' | 'offline' | 'response_invalid';
-/** The call did not complete: no connection, too slow, cancelled, or an answer that breaks the contract. */
-declare class NetworkError extends BillfoldError {
-    readonly code: NetworkErrorCode;
-    constructor(code: NetworkErrorCode, info?: ErrorInfo);
-}
-
-/**
- * Exact reason of a validation error whose code has several. Each has a sentence of its own, which
- * the screens translate (`validation.…` of the catalogue).
- */
-type ValidationReason = 'blank' | 'blankOnBlur' | 'notA' | 'notAn' | 'looksLikeA' | 'looksLikeAn' | 'mistyped' | 'otherChain' | 'unsupportedAddress' | 'losesFunds' | 'ownContract' | 'belowMinimum' | 'aboveMaximum' | 'memoLength' | 'request.none' | 'request.damaged' | 'request.length' | 'request.repeated' | 'request.unsupported' | 'request.amount' | 'request.tooMuch' | 'request.noAddress' | 'request.network' | 'request.otherChain' | 'request.unknownNetwork' | 'request.unknownToken' | 'request.otherAsset' | 'request.notHeld' | 'request.ownContract' | 'request.contractCall' | 'request.webSite' | 'request.memoCharacters' | 'request.memoLength';
-/** Values that fill the placeholders of a reason's sentence. */
-type ValidationValues = Readonly<Record<string, string | number>>;
-
-type UnauthorizedErrorCode = 'unauthorized' | 'token_provider_failed' | 'origin_not_allowed' | 'scope_missing';
-type ValidationErrorCode = 'recipient_blank' | 'recipient_invalid' | 'wrong_network' | 'amount_invalid' | 'amount_below_minimum' | 'amount_above_maximum' | 'too_many_decimals' | 'memo_too_long' | 'password_weak' | 'passwords_differ' | 'seed_phrase_length' | 'seed_phrase_invalid' | 'payment_uri_invalid' | 'invalid_config';
-type SigningErrorCode = 'wrong_encryption_key' | 'wrong_seed_phrase' | 'signer_unavailable';
-type TransactionErrorCode = 'insufficient_funds' | 'fee_changed' | 'rejected_by_network' | 'outcome_unknown';
-/** The session is missing, over, or not allowed to do this. */
-declare class UnauthorizedError extends BillfoldError {
-    readonly code: UnauthorizedErrorCode;
-    constructor(code: UnauthorizedErrorCode, info?: ErrorInfo);
-}
-/** Sign-in needs a second factor. Raises no notification (R-NOTE-04). */
-declare class TwoFactorRequiredError extends BillfoldError {
-    readonly code = "two_factor_required";
-}
-/** A value typed, pasted, scanned or configured is not acceptable; `field` names the input, if there is one. */
-declare class ValidationError extends BillfoldError {
-    readonly code: ValidationErrorCode;
-    readonly field: string | undefined;
-    /**
-     * Reason behind `messages`, for a translation of it; undefined where a service sent the message.
-     */
-    readonly reason: ValidationReason | undefined;
-    readonly values: ValidationValues | undefined;
-    constructor(code: ValidationErrorCode, info?: ValidationInfo);
-}
-interface ValidationInfo extends ErrorInfo {
-    readonly field?: string;
-    readonly reason?: ValidationReason;
-    readonly values?: ValidationValues;
-}
-/** The secret does not open this wallet, or nothing can sign now. */
-declare class SigningError extends BillfoldError {
-    readonly code: SigningErrorCode;
-    constructor(code: SigningErrorCode, info?: ErrorInfo);
-}
-/** The transaction was refused, or it is unknown whether it was sent; never sent twice. */
-declare class TransactionError extends BillfoldError {
-    readonly code: TransactionErrorCode;
-    readonly transactionHash: string | undefined;
-    constructor(code: TransactionErrorCode, info?: ErrorInfo & {
-        readonly transactionHash?: string;
-    });
-}
-/** Any other refusal by a service; `serverCode` is its wire code, lower case. */
-declare class ApiError extends BillfoldError {
-    readonly code = "api";
-    readonly serverCode: string | undefined;
-    /** Messages per field of the body, as the service named them. */
-    readonly fields: Readonly<Record<string, readonly string[]>>;
-    /** How long the service wants to be left alone. */
-    readonly retryAfterMs: number | undefined;
-    /** With `stale_version`: what was to be changed, as it is now, in the words of the wire. */
-    readonly current: unknown;
-    constructor(info?: ErrorInfo & {
-        readonly serverCode?: string;
-        readonly fields?: Readonly<Record<string, readonly string[]>>;
-        readonly retryAfterMs?: number;
-        readonly current?: unknown;
-    });
-}
-type AnyBillfoldError = NetworkError | UnauthorizedError | TwoFactorRequiredError | ValidationError | SigningError | TransactionError | ApiError;
-
 interface TimeEstimate {
     readonly hours: number;
     readonly minutes: number;
@@ -1861,7 +1859,7 @@ declare const addAccountTexts: TextArea<"addAccount.added" | "addAccount.failed"
 /** Texts of a chart and of the table that says the same. */
 declare const chartTexts: TextArea<"chart.empty" | "chart.point" | "chart.showChart" | "chart.showTable" | "chart.time" | "chart.value">;
 
-declare const commonTexts: TextArea<"common.back" | "common.cancel" | "common.close" | "common.continue" | "common.copyToClipboard" | "common.done" | "common.loading" | "common.noAnswer" | "common.requestId" | "common.required" | "common.retry" | "common.sandboxTimes" | "common.wasOffline" | "notification.copied" | "shell.sandbox">;
+declare const commonTexts: TextArea<"common.back" | "common.cancel" | "common.close" | "common.continue" | "common.copyToClipboard" | "common.done" | "common.loading" | "common.noAnswer" | "common.requestId" | "common.required" | "common.retry" | "common.sandboxTimes" | "common.tokenFailed" | "common.wasOffline" | "notification.copied" | "shell.sandbox">;
 
 declare const confirmationTexts: TextArea<"confirmation.confirmations" | "confirmation.copyFrom" | "confirmation.copyHash" | "confirmation.copyTo" | "confirmation.count" | "confirmation.date" | "confirmation.fiat" | "confirmation.from" | "confirmation.hash" | "confirmation.moreFrom" | "confirmation.network" | "confirmation.rate" | "confirmation.rate.value" | "confirmation.status.CONFIRMED" | "confirmation.status.CONFIRMING" | "confirmation.status.DROPPED" | "confirmation.status.FAILED" | "confirmation.status.PENDING" | "confirmation.status.REPLACED" | "confirmation.to">;
 

@@ -1,5 +1,5 @@
 import { DismissReason, ResourceState, SendState, SendActions, SendStart, SendResult, Notification, SendStep, Resource } from '@billfold/core/flows';
-import { Network, Decimal, BillfoldClient, ChainName, Explorer, AnyBillfoldError } from '@billfold/core';
+import { Network, Decimal, SignedDecimal, BillfoldClient, ChainName, Explorer, AnyBillfoldError } from '@billfold/core';
 import { DepositAddress, Transaction, Wallet, Account, FeePriority } from '@billfold/core/contract';
 import { Translate } from '@billfold/core/i18n';
 import { ReactElement } from 'react';
@@ -180,17 +180,22 @@ type DepositAddressQuery = Query<DepositAddress> & {
  */
 declare function useDepositAddress(accountId: string | null): DepositAddressQuery;
 
+/** Formats of the product. */
 interface Format {
-    /** An amount with the decimals that people see of the asset, its symbol not included. */
-    readonly coin: (amount: Decimal, symbol: string) => string;
-    /** Such as `$1,234.50`. */
-    readonly usd: (amount: Decimal) => string;
-    /** Such as `20 Nov 2026, 14:05 GMT+1`, in the reader's zone; on the server in UTC. */
+    /** Formats an amount with the decimals that people see of the asset, without its symbol. */
+    readonly amount: (amount: Decimal, symbol: string) => string;
+    /** Formats US dollars as `$1,234.50`. */
+    readonly money: (usd: SignedDecimal) => string;
+    /** Formats a price in US dollars as `$0.2536`. */
+    readonly rate: (usd: Decimal) => string;
+    /** Formats a change as `+1.25%`. */
+    readonly percent: (percent: SignedDecimal) => string;
+    /** Formats a date as `20 Nov 2026, 14:05 GMT+1`, in the reader's zone; on the server in UTC. */
     readonly date: (at: Date) => string;
-    /** The first 6 and last 7 characters of a long one, for lists. */
+    /** Shortens a long address to its first 6 and last 7 characters, for lists. */
     readonly address: (address: string) => string;
 }
-/** How the product writes amounts, money, dates and addresses. */
+/** Returns the formats of the product for amounts, money, prices, dates and addresses. */
 declare function useFormat(): Format;
 
 type Transactions = Query<readonly Transaction[]> & {

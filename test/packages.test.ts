@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -89,6 +89,29 @@ describe('the packed packages', () => {
 
   it.each(packed)('$name passes publint', ({ tarball }) => {
     expect(tool('publint', ['run', tarball, '--strict'])).toMatchObject({ status: 0 });
+  });
+
+  it('declare only names that exist, in core and keyring', () => {
+    const entries = packed
+      .filter(({ name }) => name !== 'react')
+      .flatMap(({ name, content }) =>
+        Object.keys(readManifest(content).exports)
+          .filter((entry) => entry !== './package.json')
+          .map((entry) => join('@billfold', name, entry)),
+      );
+    const imports = entries.map((entry, at) => `export type * as all${at} from '${entry}';`);
+    writeFileSync(join(folder, 'all.ts'), imports.join('\n'));
+    const strict = [
+      '--ignoreConfig',
+      '--strict',
+      '--noEmit',
+      '--module',
+      'nodenext',
+      '--target',
+      'es2022',
+    ];
+    const args = [...strict, '--skipLibCheck', 'false', '--types', '', join(folder, 'all.ts')];
+    expect(tool('tsc', args)).toEqual({ status: 0, output: '' });
   });
 
   it.each(packed)('$name passes attw', ({ tarball, content }) => {

@@ -130,6 +130,7 @@ export type { MissingForFee } from './flows/send/selectors/fees.ts';
 export type { Fiat, NetworkCharge, SendMoney } from './flows/send/selectors/totals.ts';
 export type { SendState } from './flows/send/selectors/view.ts';
 export { createSendFlow, type SendFlowOptions } from './flows/send/send-flow.ts';
+export { type GasPrice, toGasPrice } from './networks/gas-price.ts';
 export { accountWorth, holdingWorth } from './portfolio/account-worth.ts';
 export { groupHoldings, type HoldingGroup, type HoldingOrder } from './portfolio/group-holdings.ts';
 export { type Holding, holdingsOf, staleSince } from './portfolio/holdings.ts';

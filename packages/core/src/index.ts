@@ -43,14 +43,22 @@ export { readPastedAmount, sanitizeAmountInput, withDecimalPoint } from './money
 export { type AssetDigits, defaultDigits } from './money/asset-digits.ts';
 export { type BaseUnits, isBaseUnits, toBaseUnits } from './money/base-units.ts';
 export { type Cents, isCents, toCents } from './money/cents.ts';
-export { type Decimal, formatAmount, parseAmount, toDecimal } from './money/decimal.ts';
+export { type Decimal, parseAmount, type SignedDecimal, toDecimal } from './money/decimal.ts';
 export { type DisplayCurrency, displayCurrencies } from './money/display-currencies.ts';
-export { type CoinFormat, formatCoin } from './money/format-coin.ts';
+export { type DisplayMoney, dollars, toDisplayMoney } from './money/display-money.ts';
+export { type AmountFormat, formatAmount } from './money/format-amount.ts';
 export { formatDate } from './money/format-date.ts';
-export { formatFeeUsd, formatMoney, type MoneyFormat } from './money/format-money.ts';
+export { formatMoney, type MoneyFormat } from './money/format-money.ts';
+export {
+  type ChangeDirection,
+  directionOf,
+  formatPercent,
+  type PercentFormat,
+} from './money/format-percent.ts';
+export { formatRate } from './money/format-rate.ts';
 export { maxSpendable, type SpendableParts } from './money/max-spendable.ts';
 export { fromFiat, parseRate, type Rate, toFiat } from './money/rate.ts';
-export { feeUsd, toUsd } from './money/usd.ts';
+export { feeToFiat, feeUsd, toUsd } from './money/usd.ts';
 export type {
   AddressCheck,
   AddressKind,
@@ -62,7 +70,6 @@ export type {
 export { type AddressFlag, losesFunds } from './networks/address-flag.ts';
 export { type ExplorerPage, explorerUrl } from './networks/explorer-url.ts';
 export { groupAddress, shortenAddress } from './networks/format-address.ts';
-export { formatGasPrice } from './networks/format-gas-price.ts';
 export {
   type ChainName,
   chainNames,
@@ -106,15 +113,6 @@ export {
 export { browserPlatform, browserStore } from './platform/browser.ts';
 export { memoryStore } from './platform/memory-store.ts';
 export type { Clock, KeyValueStore, Platform, Random, StoreKey } from './platform/platform.ts';
-export {
-  type DisplayMoney,
-  dollars,
-  formatDisplayMoney,
-  formatPrice,
-  toDisplayMoney,
-} from './portfolio/display-money.ts';
-export { type ChangeDirection, directionOf, formatChange } from './portfolio/format-change.ts';
-export { formatUsd, type UsdFormat } from './portfolio/format-usd.ts';
 export {
   checkSeedPhrase,
   type SeedPhraseCheck,

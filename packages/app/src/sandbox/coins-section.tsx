@@ -1,4 +1,4 @@
-import { formatCoin, nativeAsset, tokensOf } from '@billfold/core';
+import { formatAmount, nativeAsset, tokensOf } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
 import { faucetAmount } from '@billfold/core/internal';
 import { useTranslate } from '@billfold/react';
@@ -26,7 +26,7 @@ function PaySection({ account }: { readonly account: Account }): ReactElement {
   const assets = [nativeAsset(network), ...tokensOf(network)];
   const [assetId, setAssetId] = useState<string>(network);
   const asset = assets.find(({ id }) => id === assetId) ?? nativeAsset(network);
-  const amount = formatCoin(faucetAmount(asset), { ...asset, trim: true });
+  const amount = formatAmount(faucetAmount(asset), { ...asset, trim: true });
   const text = { amount, symbol: asset.symbol };
   const pay = async (): Promise<string> => {
     await payFromFaucet(client, { walletId, account, asset });

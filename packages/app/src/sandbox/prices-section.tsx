@@ -1,4 +1,4 @@
-import { formatUsd, isErrorCode, parseRate, toDecimal } from '@billfold/core';
+import { formatMoney, isErrorCode, parseRate, toDecimal } from '@billfold/core';
 import type { SandboxRate } from '@billfold/core/contract';
 import { useTranslate } from '@billfold/react';
 import { Button, TextField } from '@billfold/react/internal';
@@ -23,7 +23,7 @@ export function PricesSection({ symbol }: { readonly symbol: string }): ReactEle
     const isRight = isPrice(price);
     setIsInvalid(!isRight);
     if (!isRight) return;
-    const told = t('sandbox.prices.pinned', { price: formatUsd(price) });
+    const told = t('sandbox.prices.pinned', { price: formatMoney(price) });
     set('pin', { symbol, price: toDecimal(price) }, told);
   };
   return (

@@ -1,4 +1,4 @@
-import { formatCoin, nativeAsset } from '@billfold/core';
+import { formatAmount, nativeAsset } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
 import type { Translate } from '@billfold/core/i18n';
 import { faucetAmount } from '@billfold/core/internal';
@@ -43,6 +43,6 @@ function textOf(paid: readonly Account[], t: Translate): string | null {
   if (!first) return null;
   if (paid.length > 1) return t('sandbox.paid.several', { count: paid.length });
   const asset = nativeAsset(first.blockchainNetwork);
-  const amount = formatCoin(faucetAmount(asset), { ...asset, trim: true });
+  const amount = formatAmount(faucetAmount(asset), { ...asset, trim: true });
   return t('sandbox.paid', { amount, symbol: asset.symbol, name: first.name });
 }

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
-import { type Decimal, toDecimal } from '../money/decimal.ts';
+import { type Decimal, type SignedDecimal, toDecimal } from '../money/decimal.ts';
 import { type Network, networkCodes } from '../networks/network-codes.ts';
 import type { Schema } from './schema.ts';
+
+export type { SignedDecimal } from '../money/decimal.ts';
 
 const decimalRule = 'must be an exact decimal in plain digits, such as 0.015';
 
@@ -12,8 +14,6 @@ export const decimal = (): Schema<Decimal> =>
     z.transform((text: string) => toDecimal(text)),
   );
 
-/** Exact decimal text, with a minus where it is below zero. */
-export type SignedDecimal = string;
 export const signedDecimal = (): Schema<SignedDecimal> =>
   z.string().check(z.regex(/^-?(0|[1-9]\d{0,77})(\.\d{1,36})?$/));
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isErrorCode } from '../errors/is-billfold-error.ts';
 import { toBaseUnits } from './base-units.ts';
-import { decimalConstant, formatAmount, parseAmount, toDecimal, trimDecimal } from './decimal.ts';
+import { decimalConstant, parseAmount, toDecimal } from './decimal.ts';
 
 const units = fc.bigInt({ min: 0n, max: 10n ** 60n }).map(toBaseUnits);
 const decimals = fc.integer({ min: 0, max: 36 });
@@ -68,40 +68,6 @@ describe('parseAmount', () => {
     fc.assert(
       fc.property(units, decimals, (amount, places) => {
         expect(parseAmount(toDecimal(amount, { decimals: places }), places)).toBe(amount);
-      }),
-    );
-  });
-});
-
-describe('formatAmount', () => {
-  it.each([
-    [0n, 8, '0'],
-    [0n, 0, '0'],
-    [1n, 8, '0.00000001'],
-    [100_000_000n, 8, '1'],
-    [1_000_000_000n, 8, '10'],
-    [2_030_000_000n, 8, '20.3'],
-    [100n, 0, '100'],
-    [1n, 18, '0.000000000000000001'],
-    [10n ** 78n - 1n, 36, `${'9'.repeat(42)}.${'9'.repeat(36)}`],
-  ])('%s with %i decimals is %s', (amount, places, text) => {
-    expect(formatAmount(amount, places)).toBe(text);
-  });
-
-  it('refuses less than zero, and what no decimal text has room for', () => {
-    expect(codeOf(() => formatAmount(-1n, 8))).toBe('amount_invalid');
-    expect(codeOf(() => formatAmount(10n ** 78n, 0))).toBe('amount_invalid');
-    expect(codeOf(() => formatAmount(1n, 37))).toBe('amount_invalid');
-    expect(formatAmount(10n ** 114n - 1n, 36)).toBe(`${'9'.repeat(78)}.${'9'.repeat(36)}`);
-  });
-
-  it('is canonical: one text per amount, which parseAmount reads back', () => {
-    fc.assert(
-      fc.property(units, decimals, (amount, places) => {
-        const text = formatAmount(amount, places);
-        expect(text).toMatch(/^(0|[1-9]\d*)(\.\d*[1-9])?$/);
-        expect(parseAmount(text, places)).toBe(amount);
-        expect(trimDecimal(toDecimal(amount, { decimals: places }))).toBe(text);
       }),
     );
   });

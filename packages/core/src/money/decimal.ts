@@ -5,6 +5,9 @@ declare const decimal: unique symbol;
 /** Exact decimal text in main units, such as `0.00012000`. An amount is never a `number`. */
 export type Decimal = string & { readonly [decimal]: true };
 
+/** Decimal text with an optional minus, as of a change. */
+export type SignedDecimal = string;
+
 const pattern = /^(0|[1-9]\d{0,77})(\.\d{1,36})?$/;
 
 export function isDecimal(text: string): text is Decimal {
@@ -48,28 +51,14 @@ export function parseAmount(text: string, decimals: number): BaseUnits {
   return toBaseUnits(BigInt(`${whole}${fraction.padEnd(decimals, '0')}`));
 }
 
-/**
- * `units` of an asset with `decimals` in main units, as short as it is exact: without zeros at the
- * end, and without a point where nothing is behind it. `parseAmount` reads it back.
- * @throws {ValidationError} `amount_invalid` below zero, or beyond 78 digits or 36 decimals
- */
-export function formatAmount(units: bigint, decimals: number): Decimal {
-  return joinTrimmed(
-    toBaseUnits(units)
-      .toString()
-      .padStart(decimals + 1, '0'),
-    decimals,
-  );
-}
-
 /** Removes trailing zeros of an amount. */
 export function trimDecimal(amount: Decimal): Decimal {
   const [whole = '', fraction = ''] = amount.split('.');
   return joinTrimmed(whole + fraction, fraction.length);
 }
 
-/** `digits` with a point before the last `decimals` of them, less the zeros at the end. */
-function joinTrimmed(digits: string, decimals: number): Decimal {
+/** Puts a point before the last `decimals` of `digits`, and drops the zeros at the end. */
+export function joinTrimmed(digits: string, decimals: number): Decimal {
   const point = digits.length - decimals;
   let end = digits.length;
   while (end > point && digits.charCodeAt(end - 1) === zero) end -= 1;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toBaseUnits } from './base-units.ts';
 import { parseAmount, toDecimal } from './decimal.ts';
 import { digitsOfSum } from './digits-of-sum.ts';
-import { formatCoin } from './format-coin.ts';
+import { formatAmount } from './format-amount.ts';
 
 const ether = { decimals: 18, digits: 8 };
 const decimals = (...texts: readonly string[]) => texts.map((text) => toDecimal(text));
@@ -30,7 +30,7 @@ describe('digitsOfSum (R-FMT-02, R-SEND-12)', () => {
       fc.property(fc.array(amount, { minLength: 1, maxLength: 3 }), (parts) => {
         const digits = digitsOfSum(parts, ether);
         const shown = (text: string) =>
-          parseAmount(formatCoin(toDecimal(text), { ...ether, digits }), 18);
+          parseAmount(formatAmount(toDecimal(text), { ...ether, digits }), 18);
         const total = parts.reduce((sum, part) => sum + parseAmount(part, 18), 0n);
         const sum = parts.reduce((all, part) => all + shown(part), 0n);
         expect(sum).toBe(shown(toDecimal(toBaseUnits(total), ether)));

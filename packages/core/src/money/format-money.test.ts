@@ -1,28 +1,30 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toBaseUnits } from './base-units.ts';
 import { toCents } from './cents.ts';
-import { formatFeeUsd, formatMoney } from './format-money.ts';
-import { parseRate } from './rate.ts';
+import { toDisplayMoney } from './display-money.ts';
+import { formatMoney } from './format-money.ts';
 
 describe('formatMoney (R-FMT-01)', () => {
   it.each([
     [123_450n, {}, '$1,234.50'],
-    [100n, { sign: '+' }, '+$1.00'],
-    [100n, { sign: '-' }, '-$1.00'],
+    [100n, { signed: true }, '+$1.00'],
     [0n, {}, '$0.00'],
     [1n, {}, '$0.01'],
     [10n, {}, '$0.10'],
     [99_999n, {}, '$999.99'],
     [100_000n, {}, '$1,000.00'],
-    [123_456_789_012n, { symbol: '€' }, '€1,234,567,890.12'],
   ] as const)('%s cents with %j is %s', (cents, format, text) => {
     expect(formatMoney(toCents(cents), format)).toBe(text);
   });
 
+  it('writes the symbol of another currency', () => {
+    const display = toDisplayMoney('EUR', '1');
+    expect(formatMoney(toCents(123_456_789_012n), { display })).toBe('€1,234,567,890.12');
+  });
+
   it('shows a missing amount as zero', () => {
     expect(formatMoney(null)).toBe('$0.00');
-    expect(formatMoney(null, { symbol: '€', sign: '+' })).toBe('+€0.00');
+    expect(formatMoney(null, { display: toDisplayMoney('EUR', '1') })).toBe('€0.00');
   });
 
   it('loses nothing', () => {
@@ -36,16 +38,26 @@ describe('formatMoney (R-FMT-01)', () => {
   });
 });
 
-describe('formatFeeUsd (R-FMT-03)', () => {
-  const rate = parseRate('65000');
+describe('formatMoney of US dollars in decimal text', () => {
   it.each([
-    [0n, '$0.00'],
-    [1n, '$0.01'],
-    [7n, '$0.01'],
-    [23n, '$0.01'],
-    [24n, '$0.02'],
-    [1_410n, '$0.92'],
-  ])('%s satoshi at 65000 are %s', (fee, text) => {
-    expect(formatFeeUsd(toBaseUnits(fee), rate, { decimals: 8 })).toBe(text);
+    ['0', '$0.00'],
+    ['1234.5', '$1,234.50'],
+    ['0.005', '$0.01'],
+    ['0.0049', '$0.00'],
+    ['-12.345', '-$12.35'],
+    ['65000.25', '$65,000.25'],
+    ['1234567890.10', '$1,234,567,890.10'],
+  ])('%s is %s', (amount, expected) => {
+    expect(formatMoney(amount)).toBe(expected);
+  });
+
+  it.each([
+    ['1', '+$1.00'],
+    ['-1', '-$1.00'],
+    ['0', '$0.00'],
+    ['0.004', '$0.00'],
+    ['-0.004', '$0.00'],
+  ])('%s as a change is %s (R-FMT-01)', (amount, expected) => {
+    expect(formatMoney(amount, { signed: true })).toBe(expected);
   });
 });

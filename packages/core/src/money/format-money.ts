@@ -1,32 +1,33 @@
-import type { AssetDigits } from './asset-digits.ts';
-import type { BaseUnits } from './base-units.ts';
 import type { Cents } from './cents.ts';
-import { type Rate, toFiat } from './rate.ts';
-import { shownFee } from './usd.ts';
+import type { SignedDecimal } from './decimal.ts';
+import { convertUsd, currencySymbol, type DisplayMoney, dollars } from './display-money.ts';
 
+/** Currency and sign of formatted money. */
 export interface MoneyFormat {
-  /** Put before the number; `$` unless given. */
-  readonly symbol?: string;
-  /** Put before the symbol; none unless given. */
-  readonly sign?: '+' | '-';
-}
-
-/** Formats money as `$1,234.50` (R-FMT-01); a missing amount is `$0.00`. */
-export function formatMoney(amount: Cents | null, format: MoneyFormat = {}): string {
-  const digits = (amount ?? 0n).toString().padStart(3, '0');
-  const whole = digits.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/g, ',');
-  return `${format.sign ?? ''}${format.symbol ?? '$'}${whole}.${digits.slice(-2)}`;
+  /** Currency to convert to; US dollars unless given. */
+  readonly display?: DisplayMoney;
+  /** Puts a plus before what is above zero, as for a change. */
+  readonly signed?: boolean;
 }
 
 /**
- * Formats a fee in US dollars (R-FMT-03). Rounds half up, but a fee above zero shows at least
- * `$0.01`.
+ * Formats US dollars, given as cents or as decimal text, as `$1,234.50` (R-FMT-01), or converted to
+ * `€1,234.50`. Rounds half up to cents, once; a missing amount is `$0.00`.
  */
-export function formatFeeUsd(
-  fee: BaseUnits,
-  rate: Rate,
-  asset: Pick<AssetDigits, 'decimals'>,
+export function formatMoney(
+  usd: Cents | SignedDecimal | null,
+  { display = dollars, signed = false }: MoneyFormat = {},
 ): string {
-  const value = toFiat(fee, rate, asset);
-  return formatMoney(shownFee(value, fee > 0n ? 'some' : 'none'));
+  const text = typeof usd === 'bigint' ? writeCents(usd) : (usd ?? '0');
+  const isNegative = text.startsWith('-');
+  const cents = convertUsd(isNegative ? text.slice(1) : text, display.rate, 2);
+  const sign = isNegative ? '-' : signed ? '+' : '';
+  const [whole, fraction] = writeCents(cents).split('.');
+  const grouped = whole?.replace(/\B(?=(?:\d{3})+$)/g, ',');
+  return `${cents > 0n ? sign : ''}${currencySymbol(display.currency)}${grouped}.${fraction}`;
+}
+
+function writeCents(cents: bigint): string {
+  const digits = cents.toString().padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { feeUsd, toUsd } from './usd.ts';
+import { toBaseUnits } from './base-units.ts';
+import { formatMoney } from './format-money.ts';
+import { parseRate } from './rate.ts';
+import { feeToFiat, feeUsd, toUsd } from './usd.ts';
 
 describe('toUsd', () => {
   it.each([
@@ -64,5 +67,19 @@ describe('feeUsd (R-FMT-03)', () => {
 
   it.each(['', '-0.01', '$1', '1e-9'])('refuses %j', (usd) => {
     expect(() => feeUsd(usd)).toThrow(expect.objectContaining({ code: 'amount_invalid' }));
+  });
+});
+
+describe('feeToFiat (R-FMT-03)', () => {
+  const rate = parseRate('65000');
+  it.each([
+    [0n, '$0.00'],
+    [1n, '$0.01'],
+    [7n, '$0.01'],
+    [23n, '$0.01'],
+    [24n, '$0.02'],
+    [1_410n, '$0.92'],
+  ])('%s satoshi at 65000 are %s', (fee, text) => {
+    expect(formatMoney(feeToFiat(toBaseUnits(fee), rate, { decimals: 8 }))).toBe(text);
   });
 });

@@ -1,7 +1,9 @@
+import type { AssetDigits } from './asset-digits.ts';
+import type { BaseUnits } from './base-units.ts';
 import { type Cents, toCents } from './cents.ts';
 import { type Decimal, toDecimal } from './decimal.ts';
 import { toHundredths } from './hundredths.ts';
-import { parseRate } from './rate.ts';
+import { parseRate, type Rate, toFiat } from './rate.ts';
 import { divideHalfUp } from './round.ts';
 
 /**
@@ -27,8 +29,16 @@ export function feeUsd(usd: string): Decimal {
   return writeCents(shownFee(toHundredths(exact), /[1-9]/.test(exact) ? 'some' : 'none'));
 }
 
+/**
+ * Returns the value of a fee in US cents at `rate` (R-FMT-03). Rounds half up, but a fee above zero is
+ * at least one cent.
+ */
+export function feeToFiat(fee: BaseUnits, rate: Rate, asset: Pick<AssetDigits, 'decimals'>): Cents {
+  return shownFee(toFiat(fee, rate, asset), fee > 0n ? 'some' : 'none');
+}
+
 /** Returns the displayed fee, which is at least one cent where any fee is charged. */
-export function shownFee(cents: bigint, charged: 'some' | 'none'): Cents {
+function shownFee(cents: bigint, charged: 'some' | 'none'): Cents {
   return toCents(cents === 0n && charged === 'some' ? 1n : cents);
 }
 

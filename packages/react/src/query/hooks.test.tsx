@@ -116,11 +116,13 @@ describe('the data of a wallet', () => {
 
   it('useFormat writes what the product writes', async () => {
     const { now } = await watch(useFormat);
-    const { coin, usd, address, date } = now();
-    expect(coin(toDecimal('1.5'), 'BTC')).toBe('1.50000000');
-    expect(coin(toDecimal('1.5'), 'USDT')).toBe('1.500000');
-    expect(coin(toDecimal('1.5'), 'UNHEARD')).toBe('1.50');
-    expect(usd(toDecimal('1234.5'))).toBe('$1,234.50');
+    const { amount, money, rate, percent, address, date } = now();
+    expect(amount(toDecimal('1.5'), 'BTC')).toBe('1.50000000');
+    expect(amount(toDecimal('1.5'), 'USDT')).toBe('1.500000');
+    expect(amount(toDecimal('1.5'), 'UNHEARD')).toBe('1.50');
+    expect(money('1234.5')).toBe('$1,234.50');
+    expect(rate(toDecimal('0.2536'))).toBe('$0.2536');
+    expect(percent('1.25')).toBe('+1.25%');
     expect(address(recipient)).toBe('bc1qar...wf5mdq'.replace('wf5mdq', 'zwf5mdq'));
     expect(date(new Date('2026-11-20T13:05:00Z'))).toMatch(/^20 Nov 2026, /);
   });

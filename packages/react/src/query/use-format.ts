@@ -2,11 +2,14 @@
 import {
   type AssetDigits,
   type Decimal,
-  formatCoin,
+  formatAmount,
   formatDate,
-  formatUsd,
+  formatMoney,
+  formatPercent,
+  formatRate,
   getNetwork,
   networkCodes,
+  type SignedDecimal,
   shortenAddress,
   tokensOf,
 } from '@billfold/core';
@@ -14,25 +17,32 @@ import { transferredAsset } from '@billfold/core/flows';
 import { useMemo } from 'react';
 import { useNow } from '../context/use-provided.ts';
 
+/** Formats of the product. */
 export interface Format {
-  /** An amount with the decimals that people see of the asset, its symbol not included. */
-  readonly coin: (amount: Decimal, symbol: string) => string;
-  /** Such as `$1,234.50`. */
-  readonly usd: (amount: Decimal) => string;
-  /** Such as `20 Nov 2026, 14:05 GMT+1`, in the reader's zone; on the server in UTC. */
+  /** Formats an amount with the decimals that people see of the asset, without its symbol. */
+  readonly amount: (amount: Decimal, symbol: string) => string;
+  /** Formats US dollars as `$1,234.50`. */
+  readonly money: (usd: SignedDecimal) => string;
+  /** Formats a price in US dollars as `$0.2536`. */
+  readonly rate: (usd: Decimal) => string;
+  /** Formats a change as `+1.25%`. */
+  readonly percent: (percent: SignedDecimal) => string;
+  /** Formats a date as `20 Nov 2026, 14:05 GMT+1`, in the reader's zone; on the server in UTC. */
   readonly date: (at: Date) => string;
-  /** The first 6 and last 7 characters of a long one, for lists. */
+  /** Shortens a long address to its first 6 and last 7 characters, for lists. */
   readonly address: (address: string) => string;
 }
 
-/** How the product writes amounts, money, dates and addresses. */
+/** Returns the formats of the product for amounts, money, prices, dates and addresses. */
 export function useFormat(): Format {
   const isServer = useNow() === null;
   return useMemo(() => {
     const zone = isServer ? 'UTC' : Intl.DateTimeFormat().resolvedOptions().timeZone;
     return {
-      coin: (amount, symbol) => formatCoin(amount, digitsOf(symbol)),
-      usd: (amount) => formatUsd(amount),
+      amount: (amount, symbol) => formatAmount(amount, digitsOf(symbol)),
+      money: (usd) => formatMoney(usd),
+      rate: (usd) => formatRate(usd),
+      percent: (percent) => formatPercent(percent, { signed: true }),
       date: (at) => formatDate(at, zone),
       address: shortenAddress,
     };

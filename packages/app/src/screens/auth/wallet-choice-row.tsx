@@ -1,4 +1,4 @@
-import { formatUsd } from '@billfold/core';
+import { formatMoney } from '@billfold/core';
 import type { WalletChoice } from '@billfold/core/internal';
 import { TimeText, useTranslate } from '@billfold/react';
 import { Icon, icons, Skeleton } from '@billfold/react/internal';
@@ -43,5 +43,5 @@ function Worth({ worth }: Pick<WalletChoice, 'worth'>): ReactElement {
   const t = useTranslate();
   if (worth === undefined) return <Skeleton width="72px" />;
   if (worth === null) return <span className={css.muted}>{t('auth.selectWallet.noPrice')}</span>;
-  return <>{formatUsd(worth)}</>;
+  return <>{formatMoney(worth)}</>;
 }

@@ -1,4 +1,4 @@
-import { formatCoin, parseAmount } from '@billfold/core';
+import { formatAmount, parseAmount } from '@billfold/core';
 import type { LedgerEvmTransaction, LedgerTransaction } from '@billfold/core/contract';
 import type { useTranslate } from '@billfold/react';
 import { CopyIcon, type StatementRow } from '@billfold/react/internal';
@@ -31,7 +31,7 @@ export function familyRows(t: Translate, transaction: LedgerTransaction): readon
 
 function evmRows(t: Translate, transaction: LedgerEvmTransaction): readonly StatementRow[] {
   const { gasUsed: used, gasLimit: limit, gasPriceWei, nonce, chainId, size, data } = transaction;
-  const price = formatCoin(parseAmount(gasPriceWei, 0), gwei);
+  const price = formatAmount(parseAmount(gasPriceWei, 0), gwei);
   return [
     {
       label: t('ledger.transaction.gas'),

@@ -1,4 +1,4 @@
-import { formatCoin, getNetwork, type Network } from '@billfold/core';
+import { formatAmount, getNetwork, type Network } from '@billfold/core';
 import type { LedgerAddress, LedgerMovement } from '@billfold/core/contract';
 import { AmountText, TimeText, useTranslate } from '@billfold/react';
 import { Card, EmptyState, icons, Table } from '@billfold/react/internal';
@@ -42,7 +42,7 @@ function Balance({ data }: { readonly data: LedgerAddress }): ReactElement {
   return (
     <div className={css.hero}>
       <OwnText text={data.address} />
-      <AmountText size="xl" amount={formatCoin(data.balance, network)} unit={network.symbol} />
+      <AmountText size="xl" amount={formatAmount(data.balance, network)} unit={network.symbol} />
       <p className={css.muted}>{t('ledger.address.balance.hint')}</p>
       {data.nonce !== null && (
         <p className={css.muted}>{t('ledger.address.nonce', { nonce: data.nonce })}</p>
@@ -108,10 +108,10 @@ function Change(props: {
   return (
     <>
       {!isZero(received) && (
-        <AmountText amount={`+${formatCoin(received, network)}`} unit={network.symbol} incoming />
+        <AmountText amount={`+${formatAmount(received, network)}`} unit={network.symbol} incoming />
       )}{' '}
       {!isZero(spent) && (
-        <AmountText amount={`\u2212${formatCoin(spent, network)}`} unit={network.symbol} />
+        <AmountText amount={`\u2212${formatAmount(spent, network)}`} unit={network.symbol} />
       )}
     </>
   );

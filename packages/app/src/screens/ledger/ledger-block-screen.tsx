@@ -1,4 +1,4 @@
-import { formatCoin, getNetwork, type Network } from '@billfold/core';
+import { formatAmount, getNetwork, type Network } from '@billfold/core';
 import type { LedgerBlock } from '@billfold/core/contract';
 import { AddressText, AmountText, TimeText, useTranslate } from '@billfold/react';
 import { Card, EmptyState, icons, Statement, Table } from '@billfold/react/internal';
@@ -85,7 +85,7 @@ function Transactions({ block }: { readonly block: LedgerBlock }): ReactElement 
             heading: t('ledger.column.value'),
             align: 'end',
             draw: ({ value }) => (
-              <AmountText amount={formatCoin(value, network)} unit={network.symbol} />
+              <AmountText amount={formatAmount(value, network)} unit={network.symbol} />
             ),
           },
           {
@@ -97,7 +97,7 @@ function Transactions({ block }: { readonly block: LedgerBlock }): ReactElement 
               fee !== null && (
                 <>
                   <span className={css.phoneLabel}>{t('ledger.column.fee')} </span>
-                  <AmountText amount={formatCoin(fee, network)} unit={network.symbol} />
+                  <AmountText amount={formatAmount(fee, network)} unit={network.symbol} />
                 </>
               ),
           },

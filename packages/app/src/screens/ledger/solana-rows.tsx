@@ -1,4 +1,4 @@
-import { formatCoin, getNetwork } from '@billfold/core';
+import { formatAmount, getNetwork } from '@billfold/core';
 import type { LedgerSolanaTransaction } from '@billfold/core/contract';
 import { AmountText, type useTranslate } from '@billfold/react';
 import type { StatementRow } from '@billfold/react/internal';
@@ -13,7 +13,7 @@ export function solanaRows(
   return [
     {
       label: t('ledger.transaction.networkFee'),
-      value: <AmountText amount={formatCoin(networkFee, network)} unit={network.symbol} />,
+      value: <AmountText amount={formatAmount(networkFee, network)} unit={network.symbol} />,
     },
     { label: t('ledger.transaction.blockhash'), value: blockhash },
     ...(memo === null ? [] : [{ label: t('ledger.transaction.memo'), value: memo }]),

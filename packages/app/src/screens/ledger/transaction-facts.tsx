@@ -1,4 +1,4 @@
-import { formatCoin, getNetwork } from '@billfold/core';
+import { formatAmount, getNetwork } from '@billfold/core';
 import type { LedgerTransaction } from '@billfold/core/contract';
 import { AmountText, TimeText, useTranslate } from '@billfold/react';
 import { Badge, Statement } from '@billfold/react/internal';
@@ -34,7 +34,7 @@ export function TransactionFacts(props: { readonly transaction: LedgerTransactio
           : [
               {
                 label: t('ledger.transaction.fee'),
-                value: <AmountText amount={formatCoin(fee, network)} unit={network.symbol} />,
+                value: <AmountText amount={formatAmount(fee, network)} unit={network.symbol} />,
               },
             ]),
         ...familyRows(t, props.transaction),

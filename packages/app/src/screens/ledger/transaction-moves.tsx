@@ -1,7 +1,7 @@
 import {
   type Decimal,
   findToken,
-  formatCoin,
+  formatAmount,
   getNetwork,
   type Network,
   shortenAddress,
@@ -55,7 +55,7 @@ function TokenMove(props: { readonly transaction: LedgerTransaction }): ReactEle
     <li className={css.move}>
       <Place network={network} address={tokenTransfer.address} />
       <span className={css.end}>
-        <AmountText amount={formatCoin(tokenTransfer.value, token)} unit={token.symbol} />
+        <AmountText amount={formatAmount(tokenTransfer.value, token)} unit={token.symbol} />
       </span>
     </li>
   );
@@ -136,7 +136,7 @@ function Value(props: { readonly network: Network; readonly value: Decimal }): R
   const network = getNetwork(props.network);
   return (
     <span className={css.end}>
-      <AmountText amount={formatCoin(props.value, network)} unit={network.symbol} />
+      <AmountText amount={formatAmount(props.value, network)} unit={network.symbol} />
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { formatCoin, getNetwork } from '@billfold/core';
+import { formatAmount, getNetwork } from '@billfold/core';
 import type { LedgerTronTransaction } from '@billfold/core/contract';
 import { AmountText, TimeText, type useTranslate } from '@billfold/react';
 import type { StatementRow } from '@billfold/react/internal';
@@ -14,7 +14,7 @@ export function tronRows(
   return [
     {
       label: t('ledger.transaction.networkFee'),
-      value: <AmountText amount={formatCoin(networkFee, network)} unit={network.symbol} />,
+      value: <AmountText amount={formatAmount(networkFee, network)} unit={network.symbol} />,
     },
     {
       label: t('ledger.transaction.bandwidth'),

@@ -1,6 +1,7 @@
 import { isErrorCode } from '../../errors/is-billfold-error.ts';
 import { sanitizeAmountInput } from '../../money/amount-input.ts';
-import { type Decimal, formatAmount, parseAmount } from '../../money/decimal.ts';
+import { type Decimal, parseAmount } from '../../money/decimal.ts';
+import { formatAmount } from '../../money/format-amount.ts';
 import type { SendModel } from './model.ts';
 import { chosenAccount } from './selectors/account.ts';
 

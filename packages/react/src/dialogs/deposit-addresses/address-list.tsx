@@ -1,5 +1,5 @@
 'use client';
-import { formatCoin, getNetwork, type Network } from '@billfold/core';
+import { formatAmount, getNetwork, type Network } from '@billfold/core';
 import type { AddressRow } from '@billfold/core/contract';
 import type { DepositAddressesState } from '@billfold/core/flows';
 import { type ReactElement, useState } from 'react';
@@ -99,7 +99,7 @@ function Facts({ row, network }: Pick<AddressItemProps, 'row' | 'network'>): Rea
         {t(isUsed ? 'depositAddresses.used' : 'depositAddresses.unused')}
       </Badge>
       {isUsed && (
-        <AmountText amount={formatCoin(balance, { ...asset, trim: true })} unit={asset.symbol} />
+        <AmountText amount={formatAmount(balance, { ...asset, trim: true })} unit={asset.symbol} />
       )}
     </span>
   );

@@ -1,5 +1,5 @@
 'use client';
-import { formatCoin } from '@billfold/core';
+import { formatAmount } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
 import { transferredAsset } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
@@ -11,7 +11,7 @@ export function IncomingNotice(props: { readonly transaction: Transaction }): Re
   const t = useTranslate();
   const { transaction } = props;
   const asset = transferredAsset(transaction);
-  const amount = formatCoin(transaction.value, { ...asset, trim: true });
+  const amount = formatAmount(transaction.value, { ...asset, trim: true });
   return (
     <Notice tone="success" live>
       {t('receive.incoming', { amount, symbol: asset.symbol })}

@@ -1,5 +1,5 @@
 'use client';
-import { formatCoin, formatUsd, toDecimal } from '@billfold/core';
+import { formatAmount, formatMoney, toDecimal } from '@billfold/core';
 import type { NamedAsset, SendState } from '@billfold/core/flows';
 import { validationText } from '@billfold/core/i18n';
 import type { ReactElement } from 'react';
@@ -98,8 +98,10 @@ interface LinkedAmountProps {
 function LinkedAmount({ state, asset, onSwitch }: LinkedAmountProps): ReactElement {
   const t = useTranslate();
   const isUsd = state.edited === 'usd';
-  const typed = formatCoin(state.exactAmount ?? toDecimal('0'), asset);
-  const amount = isUsd ? `${typed} ${asset.symbol}` : formatUsd(toDecimal(state.amountUsd || '0'));
+  const typed = formatAmount(state.exactAmount ?? toDecimal('0'), asset);
+  const amount = isUsd
+    ? `${typed} ${asset.symbol}`
+    : formatMoney(toDecimal(state.amountUsd || '0'));
   return (
     <>
       <span>{t('send.equivalent', { amount })}</span>
@@ -146,12 +148,12 @@ function MissingFeeNotice({ state }: MissingFeeNoticeProps): ReactElement | null
       tone="warning"
       live
       title={t('send.missingForFee', {
-        amount: formatCoin(missingForFee.required, shown),
+        amount: formatAmount(missingForFee.required, shown),
         symbol,
       })}
     >
       {t('send.missingForFee.text', {
-        available: formatCoin(missingForFee.available, shown),
+        available: formatAmount(missingForFee.available, shown),
         symbol,
         token: asset.symbol,
       })}

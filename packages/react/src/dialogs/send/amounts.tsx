@@ -1,8 +1,9 @@
 'use client';
 import {
   type Decimal,
-  formatCoin,
-  formatFeeUsd,
+  feeToFiat,
+  formatAmount,
+  formatMoney,
   type NetworkDefinition,
   parseAmount,
   parseRate,
@@ -23,7 +24,8 @@ export interface LoadingAmountProps {
 
 /** Amount of a request, with a skeleton while it loads. */
 export function LoadingAmount({ amount, asset, failed }: LoadingAmountProps): ReactElement {
-  if (amount !== null) return <AmountText amount={formatCoin(amount, asset)} unit={asset.symbol} />;
+  if (amount !== null)
+    return <AmountText amount={formatAmount(amount, asset)} unit={asset.symbol} />;
   return failed ? <span>—</span> : <Skeleton width="8em" />;
 }
 
@@ -54,7 +56,7 @@ interface TotalAmountProps {
 export function TotalAmount({ state }: TotalAmountProps): ReactElement | null {
   const { asset, network, total, totalFee, sumDigits, feeDigits } = state;
   if (asset === null || network === null || total === null) return null;
-  const sent = formatCoin(total, { ...asset, digits: sumDigits });
+  const sent = formatAmount(total, { ...asset, digits: sumDigits });
   return (
     <>
       <AmountText amount={sent} unit={asset.symbol} />
@@ -62,7 +64,7 @@ export function TotalAmount({ state }: TotalAmountProps): ReactElement | null {
         <>
           {' + '}
           <AmountText
-            amount={formatCoin(totalFee, { ...network, digits: feeDigits })}
+            amount={formatAmount(totalFee, { ...network, digits: feeDigits })}
             unit={network.symbol}
           />
         </>
@@ -78,5 +80,6 @@ export function feeInUsd(
   network: NetworkDefinition,
 ): string | null {
   if (fee === null || rate === null) return null;
-  return formatFeeUsd(parseAmount(fee, network.decimals), parseRate(rate.currentRate), network);
+  const units = parseAmount(fee, network.decimals);
+  return formatMoney(feeToFiat(units, parseRate(rate.currentRate), network));
 }

@@ -1,6 +1,6 @@
 'use client';
-import { formatGasPrice, type NetworkDefinition } from '@billfold/core';
-import type { SendState } from '@billfold/core/flows';
+import type { NetworkDefinition } from '@billfold/core';
+import { type SendState, toGasPrice } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
 import { AmountText } from '../../ui/amount-text/amount-text.tsx';
@@ -46,7 +46,7 @@ export function NetworkCharge(props: NetworkChargeProps): ReactElement | null {
 function ChargeDetails({ state, network }: NetworkChargeProps): ReactElement {
   const t = useTranslate();
   const gas = state.networkCharge?.gas ?? null;
-  const price = gas && formatGasPrice(gas.price, network);
+  const price = gas && toGasPrice(gas.price, network);
   return (
     <details className={css.chargeDetails}>
       <summary className={css.chargeSummary}>{t('send.charge.details')}</summary>

@@ -2,7 +2,7 @@
 import {
   type Cents,
   type Decimal,
-  formatCoin,
+  formatAmount,
   formatMoney,
   type NetworkDefinition,
   toDecimal,
@@ -42,7 +42,7 @@ export function ReviewStep({ state, id, actions }: ReviewStepProps): ReactElemen
     <div className={step}>
       <div className={hero}>
         <span className={heroLabel}>{t('send.review.amount')}</span>
-        <AmountText amount={formatCoin(amount, shown)} unit={asset.symbol} size="hero" />
+        <AmountText amount={formatAmount(amount, shown)} unit={asset.symbol} size="hero" />
       </div>
       {error && (
         <ProblemNotice
@@ -128,7 +128,7 @@ function Source(props: Pick<ReviewLinesProps, 'account'> & Pick<SendState, 'asse
       {asset && (
         <span className={muted}>
           {t('send.review.available', {
-            amount: formatCoin(asset.balance, asset),
+            amount: formatAmount(asset.balance, asset),
             symbol: asset.symbol,
           })}
         </span>

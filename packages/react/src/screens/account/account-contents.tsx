@@ -1,5 +1,5 @@
 'use client';
-import { formatCoin, getNetwork } from '@billfold/core';
+import { formatAmount, getNetwork } from '@billfold/core';
 import type { Account, WalletStatistics } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
@@ -89,14 +89,14 @@ function AccountBalance({ account }: { readonly account: Account }): ReactElemen
       <h2 className={visuallyHidden}>{t('account.balance')}</h2>
       <PrivateAmount
         size="hero"
-        amount={formatCoin(nativeBalance, network)}
+        amount={formatAmount(nativeBalance, network)}
         unit={network.symbol}
       />
       <p className={portfolio.under}>
         {fiatBalance === null ? (
           t('portfolio.noPrices')
         ) : (
-          <PrivateAmount amount={money.format(fiatBalance)} />
+          <PrivateAmount amount={money.formatMoney(fiatBalance)} />
         )}
         <BalanceNote account={account} />
       </p>

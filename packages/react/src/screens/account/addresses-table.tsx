@@ -1,5 +1,5 @@
 'use client';
-import { formatCoin, getNetwork, type Network } from '@billfold/core';
+import { formatAmount, getNetwork, type Network } from '@billfold/core';
 import type { AddressRow } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
 import { useWalletEvents } from '../../context/use-provided.ts';
@@ -67,7 +67,7 @@ export function AddressesTable({ network, addresses }: AddressesTableProps): Rea
           className: css.balanceColumn,
           draw: ({ balance }) => (
             <PrivateAmount
-              amount={formatCoin(balance, { ...asset, trim: true })}
+              amount={formatAmount(balance, { ...asset, trim: true })}
               unit={asset.symbol}
             />
           ),

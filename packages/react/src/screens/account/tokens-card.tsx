@@ -1,5 +1,5 @@
 'use client';
-import { formatCoin } from '@billfold/core';
+import { formatAmount } from '@billfold/core';
 import type { Account, WalletStatistics } from '@billfold/core/contract';
 import { holdingsOf, holdingWorth, valueHoldings } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
@@ -57,7 +57,7 @@ export function TokensCard({ account, statistics }: TokensCardProps): ReactEleme
             className: css.amountColumn,
             draw: (token) => (
               <PrivateAmount
-                amount={formatCoin(token.balance, { ...token, trim: true })}
+                amount={formatAmount(token.balance, { ...token, trim: true })}
                 unit={token.symbol}
               />
             ),
@@ -70,7 +70,7 @@ export function TokensCard({ account, statistics }: TokensCardProps): ReactEleme
             className: css.worthColumn,
             draw: (token) => {
               const worth = holdingWorth(token);
-              return worth !== null && <PrivateAmount amount={money.formatCents(worth)} />;
+              return worth !== null && <PrivateAmount amount={money.formatMoney(worth)} />;
             },
           },
           {

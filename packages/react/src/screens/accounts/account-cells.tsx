@@ -1,5 +1,5 @@
 'use client';
-import { formatCoin, getNetwork } from '@billfold/core';
+import { formatAmount, getNetwork } from '@billfold/core';
 import type { Account, WalletStatistics } from '@billfold/core/contract';
 import { accountWorth, type ResourceState } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
@@ -37,7 +37,7 @@ export function Balances({ account }: AccountCellProps): ReactElement {
   return (
     <span className={css.balance}>
       <PrivateAmount
-        amount={formatCoin(account.nativeBalance, { ...network, trim: true })}
+        amount={formatAmount(account.nativeBalance, { ...network, trim: true })}
         unit={network.symbol}
       />
       <HeldTokens account={account} />
@@ -64,7 +64,7 @@ export function AccountWorth({ account, statistics }: AccountWorthProps): ReactE
   const t = useTranslate();
   const money = useMoney();
   const worth = accountWorth(account, statistics.data);
-  if (worth !== null) return <PrivateAmount amount={money.formatCents(worth)} />;
+  if (worth !== null) return <PrivateAmount amount={money.formatMoney(worth)} />;
   if (statistics.status === 'pending') return <Skeleton width="64px" />;
   return <span className={css.unpriced}>{t('portfolio.noPrices')}</span>;
 }

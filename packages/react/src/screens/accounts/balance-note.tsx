@@ -1,5 +1,5 @@
 'use client';
-import { formatCoin, getNetwork } from '@billfold/core';
+import { formatAmount, getNetwork } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
@@ -14,7 +14,7 @@ export function BalanceNote({ account }: { readonly account: Account }): ReactEl
   const t = useTranslate();
   const pendingText = usePendingText();
   const network = getNetwork(account.blockchainNetwork);
-  const amount = formatCoin(account.pendingBalance, { ...network, trim: true });
+  const amount = formatAmount(account.pendingBalance, { ...network, trim: true });
   if (account.stale)
     return (
       <span className={css.stale}>

@@ -1,5 +1,5 @@
 'use client';
-import { dollars, formatDisplayMoney } from '@billfold/core';
+import { dollars, formatMoney } from '@billfold/core';
 import type { BalanceChart, ChartPeriod } from '@billfold/core/contract';
 import { type ReactElement, useState } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
@@ -64,7 +64,7 @@ function PeriodChart({ period, accountId }: PeriodChartProps): ReactElement {
         className={css.chart}
         label={t('portfolio.chart.label', { period: t(`portfolio.chart.over.${period}`) })}
         points={data === undefined ? null : toldPoints(data)}
-        formatValue={(value) => formatDisplayMoney(value, dollars)}
+        formatValue={(value) => formatMoney(value)}
         error={error}
         onRetry={() => void chart.refresh()}
         empty={t('portfolio.chart.empty', { time: t(`portfolio.chart.within.${period}`) })}

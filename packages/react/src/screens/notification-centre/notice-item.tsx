@@ -1,5 +1,5 @@
 'use client';
-import { formatCoin } from '@billfold/core';
+import { formatAmount } from '@billfold/core';
 import { transferredAsset } from '@billfold/core/flows';
 import type { Translate } from '@billfold/core/i18n';
 import type { ReactElement } from 'react';
@@ -73,7 +73,7 @@ function textOf(notice: Notice, isHidden: boolean, t: Translate): string {
       const asset = transferredAsset(transaction);
       const amount = isHidden
         ? hiddenAmount
-        : formatCoin(transaction.value, { ...asset, trim: true });
+        : formatAmount(transaction.value, { ...asset, trim: true });
       const values = { amount, symbol: asset.symbol };
       if (event !== 'CONFIRMED') return t(`notificationCentre.${event}`, values);
       return transaction.type === 'RECEIVED'

@@ -1,10 +1,14 @@
 'use client';
-import { directionOf, formatChange } from '@billfold/core';
+import { directionOf, formatPercent } from '@billfold/core';
 import type { SignedDecimal } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
 import * as css from './change-text.css.ts';
 
 /** A change in per cent, signed, and coloured by its sign. */
 export function ChangeText({ percent }: { readonly percent: SignedDecimal }): ReactElement {
-  return <span className={css.change[directionOf(percent)]}>{formatChange(percent)}</span>;
+  return (
+    <span className={css.change[directionOf(percent)]}>
+      {formatPercent(percent, { signed: true })}
+    </span>
+  );
 }

@@ -1,5 +1,5 @@
 'use client';
-import { formatCoin } from '@billfold/core';
+import { formatAmount } from '@billfold/core';
 import type { Account, Token } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
@@ -48,7 +48,7 @@ function HiddenToken(props: { readonly account: Account; readonly token: Token }
         <FormFailure failure={hiding.failure} fields={[]} />
       </span>
       <PrivateAmount
-        amount={formatCoin(balance, { decimals, digits: decimals, trim: true })}
+        amount={formatAmount(balance, { decimals, digits: decimals, trim: true })}
         unit={symbol}
       />
       <Button

@@ -1,5 +1,5 @@
 'use client';
-import { formatCoin } from '@billfold/core';
+import { formatAmount } from '@billfold/core';
 import type { Account, WalletStatistics } from '@billfold/core/contract';
 import { type Holding, type ResourceState, staleSince } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
@@ -59,7 +59,7 @@ export function BalanceHero(props: BalanceHeroProps): ReactElement {
 
 /** With one asset the total is its value, so its amount is shown too. */
 function Coins({ holding }: { readonly holding: Holding }): ReactElement {
-  const amount = formatCoin(holding.balance, { ...holding, trim: true });
+  const amount = formatAmount(holding.balance, { ...holding, trim: true });
   return <PrivateAmount amount={amount} unit={holding.symbol} />;
 }
 
@@ -69,7 +69,7 @@ function staleOf({ data }: ResourceState<WalletStatistics>): Date | null {
 
 function Moving({ holding }: { readonly holding: Holding }): ReactElement {
   const pendingText = usePendingText();
-  const amount = formatCoin(holding.pending, { ...holding, trim: true });
+  const amount = formatAmount(holding.pending, { ...holding, trim: true });
   return <span>{pendingText(amount, holding.symbol)}</span>;
 }
 

@@ -1,5 +1,5 @@
 'use client';
-import { formatCoin } from '@billfold/core';
+import { formatAmount } from '@billfold/core';
 import type { HoldingGroup } from '@billfold/core/flows';
 import { type ReactElement, useState } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
@@ -54,7 +54,7 @@ export function HoldingsTable({ groups, isLoading }: HoldingsTableProps): ReactE
           draw: ({ part, holding: { price } }) =>
             part !== 'member' && (
               <Priced isLoading={isLoading}>
-                {price === null ? null : <AmountText amount={money.formatPrice(price)} />}
+                {price === null ? null : <AmountText amount={money.formatRate(price)} />}
               </Priced>
             ),
         },
@@ -73,7 +73,7 @@ export function HoldingsTable({ groups, isLoading }: HoldingsTableProps): ReactE
           className: css.amountColumn,
           draw: ({ holding }) => (
             <PrivateAmount
-              amount={formatCoin(holding.balance, { ...holding, trim: true })}
+              amount={formatAmount(holding.balance, { ...holding, trim: true })}
               unit={holding.symbol}
             />
           ),
@@ -86,7 +86,7 @@ export function HoldingsTable({ groups, isLoading }: HoldingsTableProps): ReactE
           className: css.worthColumn,
           draw: ({ holding: { fiat } }) => (
             <Priced isLoading={isLoading}>
-              {fiat === null ? null : <PrivateAmount amount={money.format(fiat)} />}
+              {fiat === null ? null : <PrivateAmount amount={money.formatMoney(fiat)} />}
             </Priced>
           ),
         },

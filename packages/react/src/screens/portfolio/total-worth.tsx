@@ -1,5 +1,5 @@
 'use client';
-import { directionOf, formatChange, formatCoin, getNetwork } from '@billfold/core';
+import { directionOf, formatAmount, formatPercent, getNetwork } from '@billfold/core';
 import type { WalletStatistics } from '@billfold/core/contract';
 import type { Holding, ResourceState } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
@@ -37,7 +37,7 @@ export function TotalWorth(props: TotalWorthProps): ReactElement {
           <PrivateAmount
             key={network}
             size="hero"
-            amount={formatCoin(balance, getNetwork(network))}
+            amount={formatAmount(balance, getNetwork(network))}
             unit={symbol}
           />
         ))}
@@ -49,7 +49,7 @@ export function TotalWorth(props: TotalWorthProps): ReactElement {
     );
   return (
     <>
-      <PrivateAmount size="hero" amount={money.format(data.totalBalance)} />
+      <PrivateAmount size="hero" amount={money.formatMoney(data.totalBalance)} />
       {hasChange && (
         <p className={css.change}>
           <DayChange statistics={data} />
@@ -65,8 +65,9 @@ function DayChange({ statistics }: { readonly statistics: WalletStatistics }): R
   const isHidden = useAmountsHidden().amounts !== 'shown';
   const { change24h, change24hPercent } = statistics;
   if (change24h === null) return null;
-  const percent = change24hPercent === null ? null : formatChange(change24hPercent);
-  const change = isHidden ? percent : money.format(change24h, { signed: true });
+  const percent =
+    change24hPercent === null ? null : formatPercent(change24hPercent, { signed: true });
+  const change = isHidden ? percent : money.formatMoney(change24h, { signed: true });
   const isPair = percent !== null && !isHidden;
   return (
     <span className={changeCss.change[directionOf(change24h)]}>

@@ -1,5 +1,5 @@
 'use client';
-import { type Decimal, formatCoin, getNetwork } from '@billfold/core';
+import { type Decimal, formatAmount, getNetwork } from '@billfold/core';
 import type { Account, OwnedTransaction, Transaction } from '@billfold/core/contract';
 import type { Translate } from '@billfold/core/i18n';
 import type { ReactElement } from 'react';
@@ -48,7 +48,7 @@ function costRows(transaction: Transaction, t: Translate): readonly StatementRow
   const network = getNetwork(transaction.blockchainNetwork);
   const row = (label: string, amount: Decimal | null): readonly StatementRow[] => {
     if (amount === null) return [];
-    const text = formatCoin(amount, network);
+    const text = formatAmount(amount, network);
     return [{ label, value: <AmountText amount={text} unit={network.symbol} /> }];
   };
   return [

@@ -1,5 +1,5 @@
 'use client';
-import { formatCoin, getNetwork } from '@billfold/core';
+import { formatAmount, getNetwork } from '@billfold/core';
 import type { Replacement, Transaction } from '@billfold/core/contract';
 import { createResource, transferredAsset } from '@billfold/core/flows';
 import { type ReactElement, useEffect, useMemo } from 'react';
@@ -88,7 +88,7 @@ function Cost(props: {
   const network = getNetwork(transaction.blockchainNetwork);
   const asset = transferredAsset(transaction);
   const fee = (amount: Replacement['fee']) => (
-    <AmountText amount={formatCoin(amount, network)} unit={network.symbol} />
+    <AmountText amount={formatAmount(amount, network)} unit={network.symbol} />
   );
   const isCancel = quote.kind === 'CANCEL';
   const moved = isCancel ? transaction.value : quote.value;
@@ -99,7 +99,7 @@ function Cost(props: {
         { label: t('transaction.replace.fee'), value: fee(quote.fee) },
         {
           label: t(isCancel ? 'transaction.replace.back' : 'transaction.replace.value'),
-          value: <AmountText amount={formatCoin(moved, asset)} unit={asset.symbol} />,
+          value: <AmountText amount={formatAmount(moved, asset)} unit={asset.symbol} />,
         },
       ]}
     />

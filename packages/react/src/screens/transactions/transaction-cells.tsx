@@ -1,5 +1,5 @@
 'use client';
-import { formatCoin, shortenAddress } from '@billfold/core';
+import { formatAmount, shortenAddress } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
 import { transferredAsset } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
@@ -57,7 +57,7 @@ export function AssetText({ transaction }: TransactionCellProps): ReactElement {
 export function SignedAmount({ transaction }: TransactionCellProps): ReactElement {
   const { type, value } = transaction;
   const asset = transferredAsset(transaction);
-  const amount = formatCoin(value, { ...asset, trim: true });
+  const amount = formatAmount(value, { ...asset, trim: true });
   return (
     <PrivateAmount
       amount={signs[type] + amount}

@@ -1,5 +1,5 @@
 'use client';
-import { formatUsd } from '@billfold/core';
+import { formatMoney } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
@@ -64,7 +64,7 @@ export function TransactionsTable({ label, transactions }: TransactionsTableProp
           tone: 'quiet',
           className: css.fiatColumn,
           draw: ({ fiatValueAtTime: value }) =>
-            value !== null && <PrivateAmount amount={formatUsd(value)} />,
+            value !== null && <PrivateAmount amount={formatMoney(value)} />,
         },
         {
           id: 'party',

@@ -1,5 +1,5 @@
 'use client';
-import { formatCoin, getNetwork, type Network } from '@billfold/core';
+import { formatAmount, getNetwork, type Network } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
 import { type ReactElement, useMemo } from 'react';
 import { AmountText } from '../amount-text/amount-text.tsx';
@@ -88,6 +88,6 @@ function AccountLine({ account }: { readonly account: Account }): ReactElement {
 
 function Balance({ account }: { readonly account: Account }): ReactElement {
   const network = getNetwork(account.blockchainNetwork);
-  const amount = formatCoin(account.nativeBalance, { ...network, trim: true });
+  const amount = formatAmount(account.nativeBalance, { ...network, trim: true });
   return <AmountText amount={amount} unit={network.symbol} />;
 }

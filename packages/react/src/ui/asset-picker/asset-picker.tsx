@@ -1,5 +1,5 @@
 'use client';
-import { type AccountAsset, type Decimal, formatCoin, getNetwork } from '@billfold/core';
+import { type AccountAsset, type Decimal, formatAmount, getNetwork } from '@billfold/core';
 import type { ReactElement, ReactNode } from 'react';
 import { plain } from '../../theme/base.css.ts';
 import * as css from '../account-picker/account-picker.css.ts';
@@ -84,5 +84,5 @@ function AssetLine({ asset }: { readonly asset: PickedAsset }): ReactElement {
 function Balance({ asset }: { readonly asset: PickedAsset }): ReactElement {
   const { balance, symbol } = asset;
   if (balance === undefined) return <span className={plain}>{symbol}</span>;
-  return <AmountText amount={formatCoin(balance, { ...asset, trim: true })} unit={symbol} />;
+  return <AmountText amount={formatAmount(balance, { ...asset, trim: true })} unit={symbol} />;
 }

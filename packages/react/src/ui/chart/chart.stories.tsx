@@ -1,4 +1,4 @@
-import { ApiError, formatUsd, toDecimal } from '@billfold/core';
+import { ApiError, formatMoney, toDecimal } from '@billfold/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Chart } from './chart.tsx';
@@ -16,7 +16,7 @@ const meta = {
   args: {
     label: 'Balance over the last week',
     points,
-    formatValue: formatUsd,
+    formatValue: formatMoney,
     formatTime: (time) => time.toISOString().slice(0, 16).replace('T', ' '),
   },
 } satisfies Meta<typeof Chart>;

@@ -1,5 +1,5 @@
 'use client';
-import { formatCoin, formatUsd, getNetwork } from '@billfold/core';
+import { formatAmount, formatMoney, getNetwork } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
 import { transferredAsset } from '@billfold/core/flows';
 import { confirmationTexts, type Translate } from '@billfold/core/i18n';
@@ -25,7 +25,7 @@ export interface ConfirmationCardProps {
 export function ConfirmationCard({ transaction }: ConfirmationCardProps): ReactElement {
   useTexts(confirmationTexts);
   const asset = transferredAsset(transaction);
-  const amount = formatCoin(transaction.value, asset);
+  const amount = formatAmount(transaction.value, asset);
   return (
     <div className={css.card}>
       <p className={css.value}>
@@ -91,9 +91,9 @@ function worthRows(transaction: Transaction, t: Translate): readonly StatementRo
   const { rateAtTime, fiatValueAtTime } = transaction;
   if (rateAtTime === null || fiatValueAtTime === null) return [];
   const { symbol } = transferredAsset(transaction);
-  const price = formatUsd(rateAtTime);
+  const price = formatMoney(rateAtTime);
   return [
     { label: t('confirmation.rate'), value: t('confirmation.rate.value', { price, symbol }) },
-    { label: t('confirmation.fiat'), value: <AmountText amount={formatUsd(fiatValueAtTime)} /> },
+    { label: t('confirmation.fiat'), value: <AmountText amount={formatMoney(fiatValueAtTime)} /> },
   ];
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { toDecimal } from '../money/decimal.ts';
-import { formatGasPrice } from './format-gas-price.ts';
+import { toGasPrice } from './gas-price.ts';
 import { getNetwork } from './registry.ts';
 
 it.each([
@@ -9,10 +9,10 @@ it.each([
   ['0.000000000000000007', '0.000000007'],
   ['0.000001', '1000'],
 ])('%s ETH per gas are %s Gwei', (price, amount) => {
-  const text = formatGasPrice(toDecimal(price), getNetwork('ETH'));
+  const text = toGasPrice(toDecimal(price), getNetwork('ETH'));
   expect(text).toEqual({ amount, unit: 'Gwei' });
 });
 
 it('is nothing where computing is not paid for', () => {
-  expect(formatGasPrice(toDecimal('1'), getNetwork('BTC'))).toBeNull();
+  expect(toGasPrice(toDecimal('1'), getNetwork('BTC'))).toBeNull();
 });

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
-import { toDecimal } from '../money/decimal.ts';
-import { displayCurrencies } from '../money/display-currencies.ts';
-import { dollars, formatDisplayMoney, formatPrice, toDisplayMoney } from './display-money.ts';
-import { formatUsd } from './format-usd.ts';
+import { toDecimal } from './decimal.ts';
+import { displayCurrencies } from './display-currencies.ts';
+import { dollars, toDisplayMoney } from './display-money.ts';
+import { formatMoney } from './format-money.ts';
+import { formatRate } from './format-rate.ts';
 
 const euro = toDisplayMoney('EUR', '1.10');
 
 test('dollars in dollars read as they always do (R-FMT-01)', () => {
   for (const amount of ['1234.5', '0', '0.004', '99999999.995'])
-    expect(formatDisplayMoney(toDecimal(amount), dollars)).toBe(formatUsd(toDecimal(amount)));
+    expect(formatMoney(toDecimal(amount), { display: dollars })).toBe(
+      formatMoney(toDecimal(amount)),
+    );
 });
 
 test.each([
@@ -17,7 +20,7 @@ test.each([
   ['1', '€0.91'],
   ['1100000', '€1,000,000.00'],
 ])('%s dollars at 1.10 a euro are %s, half up to cents', (usd, shown) => {
-  expect(formatDisplayMoney(toDecimal(usd), euro)).toBe(shown);
+  expect(formatMoney(toDecimal(usd), { display: euro })).toBe(shown);
 });
 
 test.each([
@@ -34,22 +37,22 @@ test.each([
   ['0.00000000000000000049', '$0.00'],
   ['0', '$0.00'],
 ])('a price of %s dollars is %s', (usd, shown) => {
-  expect(formatPrice(toDecimal(usd), dollars)).toBe(shown);
+  expect(formatRate(toDecimal(usd))).toBe(shown);
 });
 
 test('a price in another currency is rounded once', () => {
-  expect(formatPrice(toDecimal('0.00001'), euro)).toBe('€0.000009091');
+  expect(formatRate(toDecimal('0.00001'), { display: euro })).toBe('€0.000009091');
 });
 
 test('a change has its sign before the symbol, unless nothing is left of it', () => {
-  expect(formatDisplayMoney('-1.10', euro, { signed: true })).toBe('-€1.00');
-  expect(formatDisplayMoney('1.10', euro, { signed: true })).toBe('+€1.00');
-  expect(formatDisplayMoney('-0.001', euro, { signed: true })).toBe('€0.00');
+  expect(formatMoney('-1.10', { display: euro, signed: true })).toBe('-€1.00');
+  expect(formatMoney('1.10', { display: euro, signed: true })).toBe('+€1.00');
+  expect(formatMoney('-0.001', { display: euro, signed: true })).toBe('€0.00');
 });
 
 test('every currency has a symbol or its code, and no two the same', () => {
   const shown = displayCurrencies.map((currency) =>
-    formatDisplayMoney(toDecimal('1'), toDisplayMoney(currency, '1')),
+    formatMoney(toDecimal('1'), { display: toDisplayMoney(currency, '1') }),
   );
   expect(new Set(shown).size).toBe(displayCurrencies.length);
   expect(shown).toContain('£1.00');
