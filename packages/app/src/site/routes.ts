@@ -2,6 +2,7 @@ import { type LazyPart, lazyPart, readyPart } from '../routing/lazy-part.ts';
 import { matchPath, type PathParams } from '../routing/match-path.ts';
 import type { ReportPreloadError } from '../routing/preload-reporter.ts';
 import type { AppRoute, Site } from '../routing/site.ts';
+import { SignInScreen } from '../screens/auth/sign-in-screen.tsx';
 import { CardFrame } from '../shell/card-frame.tsx';
 
 export type { AppRoute, FrameName, Site } from '../routing/site.ts';
@@ -108,9 +109,7 @@ function walletRoutes(lazy: Lazy): readonly AppRoute[] {
 }
 
 function entryRoutes(lazy: Lazy): readonly AppRoute[] {
-  const signIn = lazy(() =>
-    import('../screens/auth/sign-in-screen.tsx').then((m) => m.SignInScreen),
-  );
+  const signIn = readyPart(SignInScreen);
   const signUp = lazy(() =>
     import('../screens/auth/sign-up-screen.tsx').then((m) => m.SignUpScreen),
   );
