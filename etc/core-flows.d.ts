@@ -3906,6 +3906,14 @@ interface QueryStoreOptions {
  */
 declare function createQueryStore<Tag extends string = never>({ limit, }?: QueryStoreOptions): QueryStore<Tag>;
 
+/**
+ * Loads the English word list of BIP-39 (13 KB), which only a typed seed phrase needs.
+ * @example
+ * const words = await loadEnglishWords();
+ * const flow = createNewWalletFlow(client, { loadWords: loadEnglishWords });
+ */
+declare function loadEnglishWords(): Promise<readonly string[]>;
+
 type NotificationStatus = 'success' | 'error' | 'info';
 /** Action message (R-NOTE-01). */
 interface Notification {
@@ -3969,5 +3977,5 @@ interface Store<T extends object> {
  */
 declare function createStore<T extends object>(initial: () => T): Store<T>;
 
-export { accountKeyMessage, accountWorth, addAccountFailure, afterInputDelayMs, contactFailure, contactFieldMessage, createAddAccountFlow, createContactsFlow, createDepositAddressesFlow, createNewWalletFlow, createNotifications, createQueryStore, createReceiveFlow, createResetPasswordFlow, createResource, createScannerFlow, createSendFlow, createStore, fieldMessage, groupHoldings, hasMemo, holdingWorth, holdingsOf, isEmptyHanded, isGapLimit, isMoving, judgeNewPassword, loadContacts, loadPages, loadTransactions, messageLines, namesField, newWalletProgress, poll, repeat, scannerBox, scannerNotice, scannerSettings, scannerStatusText, seedPhraseMessage, selectWallet, staleSince, toGasPrice, transferredAsset, valueHoldings };
+export { accountKeyMessage, accountWorth, addAccountFailure, afterInputDelayMs, contactFailure, contactFieldMessage, createAddAccountFlow, createContactsFlow, createDepositAddressesFlow, createNewWalletFlow, createNotifications, createQueryStore, createReceiveFlow, createResetPasswordFlow, createResource, createScannerFlow, createSendFlow, createStore, fieldMessage, groupHoldings, hasMemo, holdingWorth, holdingsOf, isEmptyHanded, isGapLimit, isMoving, judgeNewPassword, loadContacts, loadEnglishWords, loadPages, loadTransactions, messageLines, namesField, newWalletProgress, poll, repeat, scannerBox, scannerNotice, scannerSettings, scannerStatusText, seedPhraseMessage, selectWallet, staleSince, toGasPrice, transferredAsset, valueHoldings };
 export type { AddAccountActions, AddAccountField, AddAccountFlowOptions, AddAccountResult, AddAccountState, AddressFilter, AmountSide, CameraFailure, CameraRequest, ContactDraft, ContactField, ContactsActions, ContactsFlowOptions, ContactsPlace, ContactsResult, ContactsState, CustomFee, DepositAddressesActions, DepositAddressesFlowOptions, DepositAddressesResult, DepositAddressesState, DismissReason, Fiat, Flow, GasPrice, HeldAsset, HighFee, Holding, HoldingGroup, HoldingOrder, InvalidFields, JudgedForm, KnownRecipient, MissingForFee, NamedAsset, NetworkCharge, NewNotification, NewPassword, NewWalletActions, NewWalletDraft, NewWalletField, NewWalletFlow, NewWalletFlowOptions, NewWalletKind, NewWalletPlace, NewWalletProgress, NewWalletResult, NewWalletState, NewWalletStep, Notification, NotificationStatus, Notifications, NotificationsState, PageRequest, PhraseProblem, Polling, QueryStore, QueryStoreOptions, ReceiveActions, ReceiveFlowOptions, ReceiveState, ReceiveStep, RecipientMatch, RecipientSource, RefusedContact, Repetition, ResetPasswordActions, ResetPasswordEntries, ResetPasswordField, ResetPasswordFlowOptions, ResetPasswordResult, ResetPasswordState, ResetPasswordStep, Resource, ResourceState, ScanRefusal, ScannerActions, ScannerNotice, ScannerOptions, ScannerResult, ScannerState, ScannerStatus, SelectableWallet, SendActions, SendField, SendFlowOptions, SendMoney, SendPrefill, SendResult, SendSecret, SendStart, SendState, SendStep, SignMethod, StopCamera, Store, TransactionList, TransactionQuery, ValuedHolding, ViewSize, WantedNetwork, WordCount };
