@@ -375,16 +375,16 @@ declare const networkCodes: readonly ['BTC', 'LTC', 'ETH', 'BSC', 'TRX', 'SOL', 
 /** Network codes of the specification. */
 type Network = (typeof networkCodes)[number];
 
-/** The public chain, its public test chain, a private one of a node, and our embedded ledger. */
-declare const chainNames: readonly ['main', 'test', 'regtest', 'sandbox'];
-type ChainName = (typeof chainNames)[number];
-
 /**
  * Currencies in which amounts can be shown (ISO 4217). The first is the default; prices are kept in
  * it.
  */
 declare const displayCurrencies: readonly ['USD', 'EUR', 'GBP', 'JPY', 'CHF', 'CAD', 'AUD', 'CNY', 'INR', 'BRL'];
 type DisplayCurrency = (typeof displayCurrencies)[number];
+
+/** The public chain, its public test chain, a private one of a node, and our embedded ledger. */
+declare const chainNames: readonly ['main', 'test', 'regtest', 'sandbox'];
+type ChainName = (typeof chainNames)[number];
 
 interface Wallet {
     readonly id: string;

@@ -1121,165 +1121,6 @@ interface AccountAsset extends AssetDigits {
     readonly minimumAmount: Decimal;
 }
 
-/** The public chain, its public test chain, a private one of a node, and our embedded ledger. */
-declare const chainNames: readonly ['main', 'test', 'regtest', 'sandbox'];
-type ChainName = (typeof chainNames)[number];
-/**
- * Everything the product knows of a network without asking a node: data, no behaviour. Code outside
- * `networks/` asks one of these facts, never which network it has.
- */
-interface NetworkDefinition {
-    readonly code: string;
-    readonly name: string;
-    /** Ticker of the asset that pays the fees. */
-    readonly symbol: string;
-    /** Decimals of the native asset: 8 means 10^8 base units to one. */
-    readonly decimals: number;
-    /** Decimals shown and accepted in amounts. */
-    readonly digits: number;
-    /** Smallest native amount that may be sent, in main units. */
-    readonly minimumAmount: Decimal;
-    /** SLIP-44 coin type. */
-    readonly coinType: number;
-    readonly color: string;
-    readonly confirmations: {
-        /** After which funds can be used, where the manifest names no other count. */
-        readonly available: number;
-        /** After which the chain is not expected to change its mind. */
-        readonly final: number;
-    };
-    /** A display estimate; nothing times out by it. */
-    readonly minutesPerConfirmation: number;
-    readonly feePriority: FeePriorityChoice;
-    /** True if the fee is estimated again before the review; otherwise the chosen fee is kept. */
-    readonly reestimatesFeeOnReview: boolean;
-    /**
-     * True if sends of the native asset can have a charge apart from the fee, such as one that opens
-     * the recipient's account: it is shown even where nothing is due. Sends of a token can have such
-     * a charge on any network; their estimate states it.
-     */
-    readonly chargesNetworkFee: boolean;
-    /** How an address is made ready to receive; null where every address is. */
-    readonly activation: 'first-deposit' | null;
-    /** Fee parameters per unit of computation; null where there is none. */
-    readonly gas: {
-        readonly transferLimit: string;
-        /** Unit of gas prices: its number of decimals below the main unit of the native asset. */
-        readonly priceUnit: {
-            readonly name: string;
-            readonly decimals: number;
-        };
-    } | null;
-    /** Name of the standard of its tokens; null where it has none. */
-    readonly tokenStandard: string | null;
-    /** Text sent along with a transfer; null where there is none. */
-    readonly memo: {
-        readonly maximumBytes: number;
-    } | null;
-    /** True if a transaction can spend from several addresses, so that its confirmation names one. */
-    readonly showsFromAddress: boolean;
-    /** True if its accounts carry a Beta badge. */
-    readonly isBeta: boolean;
-    /** Deposit addresses per account; null where any number can be made. */
-    readonly addressLimit: number | null;
-    /** Rough form of its addresses on any of its chains, for messages and not for validation. */
-    readonly addressPattern: RegExp;
-    readonly explorer: Explorer;
-    readonly model: NetworkModel;
-}
-/** Addresses of pages about a transaction and an address, with `{hash}` and `{address}`. */
-interface Explorer {
-    readonly transaction: string;
-    readonly address: string;
-}
-type FeePriorityChoice = {
-    readonly choice: 'selectable';
-    readonly targetBlocks: Readonly<Record<'low' | 'medium' | 'high', number>>;
-} | {
-    readonly choice: 'automatic';
-};
-/** Parameters of the chains of one family, per chain. */
-type NetworkModel = UtxoModel | EvmModel | TronModel | SolanaModel | TonModel;
-interface UtxoModel {
-    readonly family: 'utxo';
-    /** BIP-43 purpose of the accounts: 84 is p2wpkh. */
-    readonly purpose: number;
-    readonly chains: Readonly<Record<ChainName, UtxoChain>>;
-    /** Smallest output that nodes relay, in base units. */
-    readonly dust: bigint;
-    /** More can never exist (`MAX_MONEY` of its node), in base units. */
-    readonly maximumSupply: bigint;
-    /** Lower-case beginnings of destinations that exist but that we cannot pay. */
-    readonly unsupportedPrefixes: readonly string[];
-}
-interface UtxoChain {
-    /** Human-readable part of its segwit addresses (BIP-173). */
-    readonly hrp: string;
-    readonly pubKeyHash: number;
-    readonly scriptHash: number;
-    readonly wif: number;
-    /** Version bytes of its extended keys (BIP-32). */
-    readonly bip32: {
-        readonly public: number;
-        readonly private: number;
-    };
-}
-interface EvmModel {
-    readonly family: 'evm';
-    /** How a transaction offers its fee: type 2 (EIP-1559) or one gas price. */
-    readonly fees: 'eip1559' | 'legacy';
-    readonly chains: Readonly<Record<ChainName, EvmChain>>;
-}
-interface EvmChain {
-    /** Keeps a transaction of one chain from being valid on another (EIP-155). */
-    readonly chainId: number;
-}
-/**
- * Facts of the Tron family. A transaction names no chain, but a recent block by part of its hash. A
- * chain without that block refuses it, so a sandbox signature is valid nowhere else.
- */
-interface TronModel {
-    readonly family: 'tron';
-    readonly chains: Readonly<Record<ChainName, TronChain>>;
-    /** The most that a transfer can carry (`int64` of its protocol), in base units. */
-    readonly maximumAmount: bigint;
-}
-interface TronChain {
-    /** First byte of its addresses, before the twenty that name the holder of a key. */
-    readonly addressVersion: number;
-}
-/**
- * Facts of the Solana family. A transaction names no cluster, but the hash of a recent block. A
- * cluster without that block refuses it, so a sandbox signature is valid nowhere else.
- */
-interface SolanaModel {
-    readonly family: 'solana';
-    readonly chains: Readonly<Record<ChainName, SolanaChain>>;
-    /** The most that a transfer can carry (`u64` lamports), in base units. */
-    readonly maximumAmount: bigint;
-}
-interface SolanaChain {
-    /** By which a node says what cluster it serves; null for one that is created at every start. */
-    readonly genesisHash: string | null;
-}
-interface TonModel {
-    readonly family: 'ton';
-    /** Workchain of our wallets; other addresses may be on the masterchain, -1. */
-    readonly workchain: number;
-    readonly chains: Readonly<Record<ChainName, TonChain>>;
-    /** The most that a message can carry (`VarUInteger 16`), in base units. */
-    readonly maximumAmount: bigint;
-}
-interface TonChain {
-    /** True if its addresses are written so that software of the main chain refuses them. */
-    readonly testOnly: boolean;
-    /**
-     * Subwallet of wallet v4R2: part of what is signed, and of what an address is the hash of. Another
-     * one keeps a signature from being valid on the main chain, where the same key has another address.
-     */
-    readonly walletId: number;
-}
-
 /** Source of live updates, which notifies its subscribers while it is connected. */
 interface LiveSource {
     get(): {
@@ -1402,6 +1243,167 @@ type KeyType = (typeof keyTypes)[number];
 /** Fee speeds of the specification. */
 declare const feePriorities: readonly ['Low', 'Medium', 'High', 'Custom'];
 type FeePriority = (typeof feePriorities)[number];
+
+/** The public chain, its public test chain, a private one of a node, and our embedded ledger. */
+declare const chainNames: readonly ['main', 'test', 'regtest', 'sandbox'];
+type ChainName = (typeof chainNames)[number];
+/**
+ * Everything the product knows of a network without asking a node: data, no behaviour. Code outside
+ * `networks/` asks one of these facts, never which network it has.
+ */
+interface NetworkDefinition {
+    readonly code: string;
+    readonly name: string;
+    /** Ticker of the asset that pays the fees. */
+    readonly symbol: string;
+    /** Decimals of the native asset: 8 means 10^8 base units to one. */
+    readonly decimals: number;
+    /** Decimals shown and accepted in amounts. */
+    readonly digits: number;
+    /** Smallest native amount that may be sent, in main units. */
+    readonly minimumAmount: Decimal;
+    /** SLIP-44 coin type. */
+    readonly coinType: number;
+    readonly color: string;
+    readonly confirmations: {
+        /** After which funds can be used, where the manifest names no other count. */
+        readonly available: number;
+        /** After which the chain is not expected to change its mind. */
+        readonly final: number;
+    };
+    /** A display estimate; nothing times out by it. */
+    readonly minutesPerConfirmation: number;
+    readonly feePriority: FeePriorityChoice;
+    /** True if the fee is estimated again before the review; otherwise the chosen fee is kept. */
+    readonly reestimatesFeeOnReview: boolean;
+    /**
+     * True if sends of the native asset can have a charge apart from the fee, such as one that opens
+     * the recipient's account: it is shown even where nothing is due. Sends of a token can have such
+     * a charge on any network; their estimate states it.
+     */
+    readonly chargesNetworkFee: boolean;
+    /** How an address is made ready to receive; null where every address is. */
+    readonly activation: 'first-deposit' | null;
+    /** Fee parameters per unit of computation; null where there is none. */
+    readonly gas: {
+        readonly transferLimit: string;
+        /** Unit of gas prices: its number of decimals below the main unit of the native asset. */
+        readonly priceUnit: {
+            readonly name: string;
+            readonly decimals: number;
+        };
+    } | null;
+    /** Name of the standard of its tokens; null where it has none. */
+    readonly tokenStandard: string | null;
+    /** Text sent along with a transfer; null where there is none. */
+    readonly memo: {
+        readonly maximumBytes: number;
+    } | null;
+    /** True if a transaction can spend from several addresses, so that its confirmation names one. */
+    readonly showsFromAddress: boolean;
+    /** True if its accounts carry a Beta badge. */
+    readonly isBeta: boolean;
+    /** Deposit addresses per account; null where any number can be made. */
+    readonly addressLimit: number | null;
+    /** Schemes of its payment URIs, in lower case without the colon; networks can share one. */
+    readonly paymentSchemes: readonly string[];
+    /** Rough form of its addresses on any of its chains, for messages and not for validation. */
+    readonly addressPattern: RegExp;
+    readonly explorer: Explorer;
+    readonly model: NetworkModel;
+}
+/** Addresses of pages about a transaction and an address, with `{hash}` and `{address}`. */
+interface Explorer {
+    readonly transaction: string;
+    readonly address: string;
+}
+type FeePriorityChoice = {
+    readonly choice: 'selectable';
+    readonly targetBlocks: Readonly<Record<'low' | 'medium' | 'high', number>>;
+} | {
+    readonly choice: 'automatic';
+};
+/** Parameters of the chains of one family, per chain. */
+type NetworkModel = UtxoModel | EvmModel | TronModel | SolanaModel | TonModel;
+interface UtxoModel {
+    readonly family: 'utxo';
+    /** BIP-43 purpose of the accounts: 84 is p2wpkh. */
+    readonly purpose: number;
+    readonly chains: Readonly<Record<ChainName, UtxoChain>>;
+    /** Smallest output that nodes relay, in base units. */
+    readonly dust: bigint;
+    /** More can never exist (`MAX_MONEY` of its node), in base units. */
+    readonly maximumSupply: bigint;
+    /** Lower-case beginnings of destinations that exist but that we cannot pay. */
+    readonly unsupportedPrefixes: readonly string[];
+}
+interface UtxoChain {
+    /** Human-readable part of its segwit addresses (BIP-173). */
+    readonly hrp: string;
+    readonly pubKeyHash: number;
+    readonly scriptHash: number;
+    readonly wif: number;
+    /** Version bytes of its extended keys (BIP-32). */
+    readonly bip32: {
+        readonly public: number;
+        readonly private: number;
+    };
+}
+interface EvmModel {
+    readonly family: 'evm';
+    /** How a transaction offers its fee: type 2 (EIP-1559) or one gas price. */
+    readonly fees: 'eip1559' | 'legacy';
+    readonly chains: Readonly<Record<ChainName, EvmChain>>;
+}
+interface EvmChain {
+    /** Keeps a transaction of one chain from being valid on another (EIP-155). */
+    readonly chainId: number;
+}
+/**
+ * Facts of the Tron family. A transaction names no chain, but a recent block by part of its hash. A
+ * chain without that block refuses it, so a sandbox signature is valid nowhere else.
+ */
+interface TronModel {
+    readonly family: 'tron';
+    readonly chains: Readonly<Record<ChainName, TronChain>>;
+    /** The most that a transfer can carry (`int64` of its protocol), in base units. */
+    readonly maximumAmount: bigint;
+}
+interface TronChain {
+    /** First byte of its addresses, before the twenty that name the holder of a key. */
+    readonly addressVersion: number;
+}
+/**
+ * Facts of the Solana family. A transaction names no cluster, but the hash of a recent block. A
+ * cluster without that block refuses it, so a sandbox signature is valid nowhere else.
+ */
+interface SolanaModel {
+    readonly family: 'solana';
+    readonly chains: Readonly<Record<ChainName, SolanaChain>>;
+    /** The most that a transfer can carry (`u64` lamports), in base units. */
+    readonly maximumAmount: bigint;
+}
+interface SolanaChain {
+    /** By which a node says what cluster it serves; null for one that is created at every start. */
+    readonly genesisHash: string | null;
+}
+interface TonModel {
+    readonly family: 'ton';
+    /** Workchain of our wallets; other addresses may be on the masterchain, -1. */
+    readonly workchain: number;
+    readonly chains: Readonly<Record<ChainName, TonChain>>;
+    /** The most that a message can carry (`VarUInteger 16`), in base units. */
+    readonly maximumAmount: bigint;
+}
+interface TonChain {
+    /** True if its addresses are written so that software of the main chain refuses them. */
+    readonly testOnly: boolean;
+    /**
+     * Subwallet of wallet v4R2: part of what is signed, and of what an address is the hash of. Another
+     * one keeps a signature from being valid on the main chain, where the same key has another address.
+     */
+    readonly walletId: number;
+}
 
 /** English texts of the whole product by key; the specification's sentences are in it byte for byte. */
 declare const en: {

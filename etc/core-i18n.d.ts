@@ -1712,6 +1712,8 @@ interface NetworkDefinition {
     readonly isBeta: boolean;
     /** Deposit addresses per account; null where any number can be made. */
     readonly addressLimit: number | null;
+    /** Schemes of its payment URIs, in lower case without the colon; networks can share one. */
+    readonly paymentSchemes: readonly string[];
     /** Rough form of its addresses on any of its chains, for messages and not for validation. */
     readonly addressPattern: RegExp;
     readonly explorer: Explorer;

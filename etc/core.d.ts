@@ -1173,6 +1173,154 @@ interface AccountAsset extends AssetDigits {
 /** The asset that pays the fees of `network`. */
 declare function nativeAsset(network: Network): AccountAsset;
 
+/** Source of live updates, which notifies its subscribers while it is connected. */
+interface LiveSource {
+    get(): {
+        readonly isConnected: boolean;
+    };
+    subscribe(listener: () => void): () => void;
+    /** Calls `listener` for each change, until the function that it answers is called. */
+    listen(listener: (update: LiveUpdate) => void): () => void;
+}
+
+/**
+ * Warnings about valid addresses, with their consequence: whether funds are lost there. Funds are
+ * lost for a witness version without rules yet (anyone may spend), a taproot key off the curve, a
+ * burn address without a key, and a program or a token of Solana. Without a checksum a typing
+ * mistake goes unseen. Addresses of Solana off the curve have no key but accounts that a program
+ * signs for: multisig vaults, which may be paid, and token accounts, which should not. A payment to
+ * a bounceable address of TON that nothing there accepts comes back.
+ */
+declare const consequences: {
+    readonly 'future-witness': 'loss';
+    readonly 'taproot-off-curve': 'loss';
+    readonly burn: 'loss';
+    readonly program: 'loss';
+    readonly 'off-curve': 'notice';
+    readonly bounceable: 'notice';
+    readonly 'no-checksum': 'notice';
+};
+type AddressFlag = keyof typeof consequences;
+/** Reports if one of `flags` means that a payment is lost; the others are notices. */
+declare function losesFunds(flags: readonly AddressFlag[]): boolean;
+
+/** Contents of a payment URI; absent parts are left out. */
+interface PaymentRequest {
+    readonly network: Network;
+    /** Recipient, normalized by `validateAddress`. */
+    readonly address: string;
+    /** In main units of the asset, without superfluous zeros. */
+    readonly amount?: Decimal;
+    /** The contract of the token that is asked for, as it is known here; without one, the native asset is. */
+    readonly token?: string;
+    /** Name of the recipient, as the recipient gives it: plain text, never a link. */
+    readonly label?: string;
+    /** Purpose of the payment, likewise. */
+    readonly message?: string;
+    /** To be sent along with the payment, unchanged: without it, the recipient may not credit it. */
+    readonly memo?: string;
+    /** Reasons to warn before paying this address; left out without any. */
+    readonly flags?: readonly AddressFlag[];
+}
+
+/** Recipient of a payment, with the rest of the payment request. */
+interface Recipient extends PaymentRequest {
+    /** Reasons to warn before paying this address. */
+    readonly flags: readonly AddressFlag[];
+}
+
+declare const cents: unique symbol;
+/** An amount of US dollars in cents, never negative. */
+type Cents = bigint & {
+    readonly [cents]: true;
+};
+/** Converts a number to cents. @throws {ValidationError} `amount_invalid` below zero */
+declare function toCents(value: bigint): Cents;
+declare function isCents(value: bigint): value is Cents;
+
+/**
+ * The 30 asset identifiers of the specification (R-ASSET-05). ERC-20 and plain contract identifiers
+ * belong to Ethereum. TRC-20 contracts have the product's crypto type, native TRX and SOL the one of
+ * contracts: see "Crypto types of contract identifiers" in docs/decisions/networks.md.
+ */
+declare const ASSET_IDENTIFIERS: {
+    readonly BITCOIN: readonly ["BTC", "Bitcoin", "Bitcoin", "PRODUCT"];
+    readonly ETHEREUM: readonly ["ETH", "Ethereum", "Ethereum", "PRODUCT"];
+    readonly LITECOIN: readonly ["LTC", "Litecoin", "Litecoin", "PRODUCT"];
+    readonly BITCOIN_CASH: readonly ["BCH", "Bitcoin Cash", "Unknown", "PRODUCT"];
+    readonly ETH_USD_COIN: readonly ["USDC", "USD Coin (Ethereum)", "Ethereum", "PRODUCT"];
+    readonly ETH_TETHER: readonly ["USDT", "Tether (Ethereum)", "Ethereum", "PRODUCT"];
+    readonly MONERO: readonly ["XMR", "Monero", "Monero", "PRODUCT"];
+    readonly ETH_BNB: readonly ["BNB", "BNB (Ethereum)", "Ethereum", "PRODUCT"];
+    readonly ETH_BUSD: readonly ["BUSD", "Binance USD", "Ethereum", "PRODUCT"];
+    readonly ETH_MATIC: readonly ["MATIC", "Polygon", "Ethereum", "PRODUCT"];
+    readonly ETH_SHIBA_INU: readonly ["SHIBA", "Shiba Inu", "Ethereum", "PRODUCT"];
+    readonly ETH_APE_COIN: readonly ["APE", "ApeCoin", "Ethereum", "PRODUCT"];
+    readonly ETH_CRONOS: readonly ["CRO", "Cronos", "Ethereum", "PRODUCT"];
+    readonly ETH_DAI: readonly ["DAI", "Dai", "Ethereum", "PRODUCT"];
+    readonly ETH_UNISWAP: readonly ["UNI", "Uniswap", "Ethereum", "PRODUCT"];
+    readonly TRON: readonly ["TRX", "Tron", "Tron", "CONTRACT"];
+    readonly TRX_TETHER: readonly ["USDT", "Tether (Tron)", "Tron", "PRODUCT"];
+    readonly TRX_USD_C: readonly ["USDC", "USD Coin (Tron)", "Tron", "PRODUCT"];
+    readonly CONTRACT_ETH: readonly ["ETH", "Ethereum (contract)", "Ethereum", "CONTRACT"];
+    readonly CONTRACT_USDT: readonly ["USDT", "Tether (contract)", "Ethereum", "CONTRACT"];
+    readonly CONTRACT_USDC: readonly ["USDC", "USD Coin (contract)", "Ethereum", "CONTRACT"];
+    readonly CONTRACT_ERC20_ETH: readonly ["ETH", "Ethereum (ERC-20 contract)", "Ethereum", "CONTRACT"];
+    readonly CONTRACT_ERC20_USDT: readonly ["USDT", "Tether (ERC-20 contract)", "Ethereum", "CONTRACT"];
+    readonly CONTRACT_ERC20_USDC: readonly ["USDC", "USD Coin (ERC-20 contract)", "Ethereum", "CONTRACT"];
+    readonly CONTRACT_TRC20_TRX: readonly ["TRX", "Tron (TRC-20 contract)", "Tron", "PRODUCT"];
+    readonly CONTRACT_TRC20_USDT: readonly ["USDT", "Tether (TRC-20 contract)", "Tron", "PRODUCT"];
+    readonly CONTRACT_TRC20_USDC: readonly ["USDC", "USD Coin (TRC-20 contract)", "Tron", "PRODUCT"];
+    readonly SOLANA: readonly ["SOL", "Solana", "Solana", "CONTRACT"];
+    readonly SOL_TETHER: readonly ["USDT", "Tether (Solana)", "Solana", "PRODUCT"];
+    readonly SOL_USD_COIN: readonly ["USDC", "USD Coin (Solana)", "Solana", "PRODUCT"];
+};
+/** Identifiers of our own, for assets that the specification leaves out. */
+declare const EXTENDED_IDENTIFIERS: {
+    readonly TONCOIN: readonly ["TON", "Toncoin", "TON", "PRODUCT"];
+    readonly TON_NOTCOIN: readonly ["NOTCOIN", "Notcoin", "TON", "PRODUCT"];
+    readonly BNB_SMART_CHAIN: readonly ["BNB", "BNB", "BNB Smart Chain", "PRODUCT"];
+    readonly BSC_TETHER: readonly ["USDT", "Tether (BNB Smart Chain)", "BNB Smart Chain", "PRODUCT"];
+    readonly BSC_USD_COIN: readonly ["USDC", "USD Coin (BNB Smart Chain)", "BNB Smart Chain", "PRODUCT"];
+};
+type SpecifiedIdentifier = keyof typeof ASSET_IDENTIFIERS;
+type ExtendedIdentifier = keyof typeof EXTENDED_IDENTIFIERS;
+type AssetIdentifier = SpecifiedIdentifier | ExtendedIdentifier;
+
+/** A token that the product moves. Its id is `{symbol}@{network}`. */
+interface TokenDefinition extends AccountAsset {
+    /** Address of its contract, mint or master. */
+    readonly contract: string;
+    readonly identifier: AssetIdentifier;
+}
+/** The tokens of a network, in the order in which people see them; none where it has no standard. */
+declare function tokensOf(network: Network): readonly TokenDefinition[];
+/** The token of `network` with this id, such as `USDT@ETH`. */
+declare function findToken(network: Network, id: string): TokenDefinition | undefined;
+/** The token that `contract` issues; `contract` as its network writes it, with a checksum (EIP-55). */
+declare function findTokenByContract(network: Network, contract: string): TokenDefinition | undefined;
+
+/** Codes under which accounts exist on a network, in the specification's order. */
+declare const accountNetworkCodes: readonly ['BTC', 'ETH', 'LTC', 'TON', 'TRX', 'SOL', 'BSC'];
+type AccountNetworkCode = (typeof accountNetworkCodes)[number];
+/** Tickers of the assets that the product knows by symbol. */
+declare const assetSymbols: readonly ['BTC', 'ETH', 'LTC', 'TON', 'TRX', 'SOL', 'BNB', 'BSC', 'USDT', 'USDC', 'NOTCOIN'];
+type AssetSymbol = (typeof assetSymbols)[number];
+
+/** Closed sets of values of the specification (R-ASSET-01), each with the union of its members. */
+declare const accountTypes: readonly ['INDIVIDUAL', 'BUSINESS'];
+type AccountType = (typeof accountTypes)[number];
+/** Fee speeds of the specification. */
+declare const feePriorities: readonly ['Low', 'Medium', 'High', 'Custom'];
+type FeePriority = (typeof feePriorities)[number];
+
+/**
+ * Currencies in which amounts can be shown (ISO 4217). The first is the default; prices are kept in
+ * it.
+ */
+declare const displayCurrencies: readonly ['USD', 'EUR', 'GBP', 'JPY', 'CHF', 'CAD', 'AUD', 'CNY', 'INR', 'BRL'];
+type DisplayCurrency = (typeof displayCurrencies)[number];
+
 /** The public chain, its public test chain, a private one of a node, and our embedded ledger. */
 declare const chainNames: readonly ['main', 'test', 'regtest', 'sandbox'];
 type ChainName = (typeof chainNames)[number];
@@ -1234,6 +1382,8 @@ interface NetworkDefinition {
     readonly isBeta: boolean;
     /** Deposit addresses per account; null where any number can be made. */
     readonly addressLimit: number | null;
+    /** Schemes of its payment URIs, in lower case without the colon; networks can share one. */
+    readonly paymentSchemes: readonly string[];
     /** Rough form of its addresses on any of its chains, for messages and not for validation. */
     readonly addressPattern: RegExp;
     readonly explorer: Explorer;
@@ -1347,161 +1497,6 @@ interface TonChain {
     readonly walletId: number;
 }
 
-/** Source of live updates, which notifies its subscribers while it is connected. */
-interface LiveSource {
-    get(): {
-        readonly isConnected: boolean;
-    };
-    subscribe(listener: () => void): () => void;
-    /** Calls `listener` for each change, until the function that it answers is called. */
-    listen(listener: (update: LiveUpdate) => void): () => void;
-}
-
-/**
- * Warnings about valid addresses, with their consequence: whether funds are lost there. Funds are
- * lost for a witness version without rules yet (anyone may spend), a taproot key off the curve, a
- * burn address without a key, and a program or a token of Solana. Without a checksum a typing
- * mistake goes unseen. Addresses of Solana off the curve have no key but accounts that a program
- * signs for: multisig vaults, which may be paid, and token accounts, which should not. A payment to
- * a bounceable address of TON that nothing there accepts comes back.
- */
-declare const consequences: {
-    readonly 'future-witness': 'loss';
-    readonly 'taproot-off-curve': 'loss';
-    readonly burn: 'loss';
-    readonly program: 'loss';
-    readonly 'off-curve': 'notice';
-    readonly bounceable: 'notice';
-    readonly 'no-checksum': 'notice';
-};
-type AddressFlag = keyof typeof consequences;
-/** Reports if one of `flags` means that a payment is lost; the others are notices. */
-declare function losesFunds(flags: readonly AddressFlag[]): boolean;
-
-/** Contents of a payment URI; absent parts are left out. */
-interface PaymentRequest {
-    readonly network: Network;
-    /** Recipient, normalized by `validateAddress`. */
-    readonly address: string;
-    /** In main units of the asset, without superfluous zeros. */
-    readonly amount?: Decimal;
-    /** The contract of the token that is asked for, as it is known here; without one, the native asset is. */
-    readonly token?: string;
-    /** Name of the recipient, as the recipient gives it: plain text, never a link. */
-    readonly label?: string;
-    /** Purpose of the payment, likewise. */
-    readonly message?: string;
-    /** To be sent along with the payment, unchanged: without it, the recipient may not credit it. */
-    readonly memo?: string;
-    /** Reasons to warn before paying this address; left out without any. */
-    readonly flags?: readonly AddressFlag[];
-}
-
-/** Recipient of a payment, with the rest of the payment request. */
-interface Recipient extends PaymentRequest {
-    /** Reasons to warn before paying this address. */
-    readonly flags: readonly AddressFlag[];
-}
-/**
- * Parses a recipient on `network` as typed, pasted or scanned: an address or a payment URI;
- * surrounding white space is ignored.
- * @throws {ValidationError} `recipient_blank`, `recipient_invalid`, `wrong_network`,
- * `payment_uri_invalid`
- */
-declare function parseRecipient(network: Network, text: string, chain?: ChainName): Recipient;
-
-declare const cents: unique symbol;
-/** An amount of US dollars in cents, never negative. */
-type Cents = bigint & {
-    readonly [cents]: true;
-};
-/** Converts a number to cents. @throws {ValidationError} `amount_invalid` below zero */
-declare function toCents(value: bigint): Cents;
-declare function isCents(value: bigint): value is Cents;
-
-/**
- * The 30 asset identifiers of the specification (R-ASSET-05). ERC-20 and plain contract identifiers
- * belong to Ethereum. TRC-20 contracts have the product's crypto type, native TRX and SOL the one of
- * contracts: see "Crypto types of contract identifiers" in docs/decisions/networks.md.
- */
-declare const ASSET_IDENTIFIERS: {
-    readonly BITCOIN: readonly ["BTC", "Bitcoin", "Bitcoin", "PRODUCT"];
-    readonly ETHEREUM: readonly ["ETH", "Ethereum", "Ethereum", "PRODUCT"];
-    readonly LITECOIN: readonly ["LTC", "Litecoin", "Litecoin", "PRODUCT"];
-    readonly BITCOIN_CASH: readonly ["BCH", "Bitcoin Cash", "Unknown", "PRODUCT"];
-    readonly ETH_USD_COIN: readonly ["USDC", "USD Coin (Ethereum)", "Ethereum", "PRODUCT"];
-    readonly ETH_TETHER: readonly ["USDT", "Tether (Ethereum)", "Ethereum", "PRODUCT"];
-    readonly MONERO: readonly ["XMR", "Monero", "Monero", "PRODUCT"];
-    readonly ETH_BNB: readonly ["BNB", "BNB (Ethereum)", "Ethereum", "PRODUCT"];
-    readonly ETH_BUSD: readonly ["BUSD", "Binance USD", "Ethereum", "PRODUCT"];
-    readonly ETH_MATIC: readonly ["MATIC", "Polygon", "Ethereum", "PRODUCT"];
-    readonly ETH_SHIBA_INU: readonly ["SHIBA", "Shiba Inu", "Ethereum", "PRODUCT"];
-    readonly ETH_APE_COIN: readonly ["APE", "ApeCoin", "Ethereum", "PRODUCT"];
-    readonly ETH_CRONOS: readonly ["CRO", "Cronos", "Ethereum", "PRODUCT"];
-    readonly ETH_DAI: readonly ["DAI", "Dai", "Ethereum", "PRODUCT"];
-    readonly ETH_UNISWAP: readonly ["UNI", "Uniswap", "Ethereum", "PRODUCT"];
-    readonly TRON: readonly ["TRX", "Tron", "Tron", "CONTRACT"];
-    readonly TRX_TETHER: readonly ["USDT", "Tether (Tron)", "Tron", "PRODUCT"];
-    readonly TRX_USD_C: readonly ["USDC", "USD Coin (Tron)", "Tron", "PRODUCT"];
-    readonly CONTRACT_ETH: readonly ["ETH", "Ethereum (contract)", "Ethereum", "CONTRACT"];
-    readonly CONTRACT_USDT: readonly ["USDT", "Tether (contract)", "Ethereum", "CONTRACT"];
-    readonly CONTRACT_USDC: readonly ["USDC", "USD Coin (contract)", "Ethereum", "CONTRACT"];
-    readonly CONTRACT_ERC20_ETH: readonly ["ETH", "Ethereum (ERC-20 contract)", "Ethereum", "CONTRACT"];
-    readonly CONTRACT_ERC20_USDT: readonly ["USDT", "Tether (ERC-20 contract)", "Ethereum", "CONTRACT"];
-    readonly CONTRACT_ERC20_USDC: readonly ["USDC", "USD Coin (ERC-20 contract)", "Ethereum", "CONTRACT"];
-    readonly CONTRACT_TRC20_TRX: readonly ["TRX", "Tron (TRC-20 contract)", "Tron", "PRODUCT"];
-    readonly CONTRACT_TRC20_USDT: readonly ["USDT", "Tether (TRC-20 contract)", "Tron", "PRODUCT"];
-    readonly CONTRACT_TRC20_USDC: readonly ["USDC", "USD Coin (TRC-20 contract)", "Tron", "PRODUCT"];
-    readonly SOLANA: readonly ["SOL", "Solana", "Solana", "CONTRACT"];
-    readonly SOL_TETHER: readonly ["USDT", "Tether (Solana)", "Solana", "PRODUCT"];
-    readonly SOL_USD_COIN: readonly ["USDC", "USD Coin (Solana)", "Solana", "PRODUCT"];
-};
-/** Identifiers of our own, for assets that the specification leaves out. */
-declare const EXTENDED_IDENTIFIERS: {
-    readonly TONCOIN: readonly ["TON", "Toncoin", "TON", "PRODUCT"];
-    readonly TON_NOTCOIN: readonly ["NOTCOIN", "Notcoin", "TON", "PRODUCT"];
-    readonly BNB_SMART_CHAIN: readonly ["BNB", "BNB", "BNB Smart Chain", "PRODUCT"];
-    readonly BSC_TETHER: readonly ["USDT", "Tether (BNB Smart Chain)", "BNB Smart Chain", "PRODUCT"];
-    readonly BSC_USD_COIN: readonly ["USDC", "USD Coin (BNB Smart Chain)", "BNB Smart Chain", "PRODUCT"];
-};
-type SpecifiedIdentifier = keyof typeof ASSET_IDENTIFIERS;
-type ExtendedIdentifier = keyof typeof EXTENDED_IDENTIFIERS;
-type AssetIdentifier = SpecifiedIdentifier | ExtendedIdentifier;
-
-/** A token that the product moves. Its id is `{symbol}@{network}`. */
-interface TokenDefinition extends AccountAsset {
-    /** Address of its contract, mint or master. */
-    readonly contract: string;
-    readonly identifier: AssetIdentifier;
-}
-/** The tokens of a network, in the order in which people see them; none where it has no standard. */
-declare function tokensOf(network: Network): readonly TokenDefinition[];
-/** The token of `network` with this id, such as `USDT@ETH`. */
-declare function findToken(network: Network, id: string): TokenDefinition | undefined;
-/** The token that `contract` issues; `contract` as its network writes it, with a checksum (EIP-55). */
-declare function findTokenByContract(network: Network, contract: string): TokenDefinition | undefined;
-
-/** Codes under which accounts exist on a network, in the specification's order. */
-declare const accountNetworkCodes: readonly ['BTC', 'ETH', 'LTC', 'TON', 'TRX', 'SOL', 'BSC'];
-type AccountNetworkCode = (typeof accountNetworkCodes)[number];
-/** Tickers of the assets that the product knows by symbol. */
-declare const assetSymbols: readonly ['BTC', 'ETH', 'LTC', 'TON', 'TRX', 'SOL', 'BNB', 'BSC', 'USDT', 'USDC', 'NOTCOIN'];
-type AssetSymbol = (typeof assetSymbols)[number];
-
-/** Closed sets of values of the specification (R-ASSET-01), each with the union of its members. */
-declare const accountTypes: readonly ['INDIVIDUAL', 'BUSINESS'];
-type AccountType = (typeof accountTypes)[number];
-/** Fee speeds of the specification. */
-declare const feePriorities: readonly ['Low', 'Medium', 'High', 'Custom'];
-type FeePriority = (typeof feePriorities)[number];
-
-/**
- * Currencies in which amounts can be shown (ISO 4217). The first is the default; prices are kept in
- * it.
- */
-declare const displayCurrencies: readonly ['USD', 'EUR', 'GBP', 'JPY', 'CHF', 'CAD', 'AUD', 'CNY', 'INR', 'BRL'];
-type DisplayCurrency = (typeof displayCurrencies)[number];
-
 interface TimeEstimate {
     readonly hours: number;
     readonly minutes: number;
@@ -1525,6 +1520,37 @@ interface Definitions extends Readonly<Record<Network, NetworkDefinition>> {
 /** Returns the definition of a network; with its family if the code is a literal. */
 declare function getNetwork<N extends Network>(network: N): Definitions[N];
 declare function isNetwork(text: string): text is Network;
+
+/** Kind of output or account that a valid address pays to. */
+type AddressKind = 'p2pkh' | 'p2sh' | 'p2wpkh' | 'p2wsh' | 'p2tr' | 'future-witness' | 'evm' | 'tron' | 'solana' | 'ton';
+/** Result of one network's address check. */
+type NetworkAddressCheck = ValidAddress | InvalidAddress | OtherChainAddress;
+/** Result of `validateAddress`. */
+type AddressCheck = NetworkAddressCheck | OtherNetworkAddress;
+interface ValidAddress {
+    readonly valid: true;
+    /** The one way to write this address, by which two texts can be compared. */
+    readonly normalized: string;
+    readonly kind: AddressKind;
+    /** Some take long to find out: they are found out when they are asked for. */
+    readonly flags: readonly AddressFlag[];
+}
+interface InvalidAddress {
+    readonly valid: false;
+    /** `checksum`: written like an address, but mistyped. `unsupported`: exists, but we cannot pay it. */
+    readonly reason: 'malformed' | 'checksum' | 'unsupported';
+}
+interface OtherChainAddress {
+    readonly valid: false;
+    readonly reason: 'wrong-chain';
+    readonly looksLike: ChainName;
+}
+interface OtherNetworkAddress {
+    readonly valid: false;
+    readonly reason: 'wrong-network';
+    /** By its shape alone. */
+    readonly looksLike: Network;
+}
 
 /** Price of one main unit of an asset in US dollars: `digits / 10^scale`, above zero. */
 interface Rate {
@@ -1690,37 +1716,6 @@ declare function feeUsd(usd: string): Decimal;
  */
 declare function feeToFiat(fee: BaseUnits, rate: Rate, asset: Pick<AssetDigits, 'decimals'>): Cents;
 
-/** Kind of output or account that a valid address pays to. */
-type AddressKind = 'p2pkh' | 'p2sh' | 'p2wpkh' | 'p2wsh' | 'p2tr' | 'future-witness' | 'evm' | 'tron' | 'solana' | 'ton';
-/** Result of one network's address check. */
-type NetworkAddressCheck = ValidAddress | InvalidAddress | OtherChainAddress;
-/** Result of `validateAddress`. */
-type AddressCheck = NetworkAddressCheck | OtherNetworkAddress;
-interface ValidAddress {
-    readonly valid: true;
-    /** The one way to write this address, by which two texts can be compared. */
-    readonly normalized: string;
-    readonly kind: AddressKind;
-    /** Some take long to find out: they are found out when they are asked for. */
-    readonly flags: readonly AddressFlag[];
-}
-interface InvalidAddress {
-    readonly valid: false;
-    /** `checksum`: written like an address, but mistyped. `unsupported`: exists, but we cannot pay it. */
-    readonly reason: 'malformed' | 'checksum' | 'unsupported';
-}
-interface OtherChainAddress {
-    readonly valid: false;
-    readonly reason: 'wrong-chain';
-    readonly looksLike: ChainName;
-}
-interface OtherNetworkAddress {
-    readonly valid: false;
-    readonly reason: 'wrong-network';
-    /** By its shape alone. */
-    readonly looksLike: Network;
-}
-
 type ExplorerPage = {
     readonly hash: string;
 } | {
@@ -1760,6 +1755,14 @@ declare function passwordStrength(password: string): PasswordStrength;
 declare function missingPasswordParts(password: string): readonly PasswordPart[];
 
 /**
+ * Parses a recipient on `network` as typed, pasted or scanned: an address or a payment URI;
+ * surrounding white space is ignored.
+ * @throws {ValidationError} `recipient_blank`, `recipient_invalid`, `wrong_network`,
+ * `payment_uri_invalid`
+ */
+declare function parseRecipient(network: Network, text: string, chain?: ChainName): Recipient;
+
+/**
  * Parses a payment URI of any supported network. Only plain transfers to one address, of the native
  * asset or of a known token.
  * @throws {ValidationError} `payment_uri_invalid`, `recipient_invalid`, `wrong_network` when it is
@@ -1780,7 +1783,7 @@ interface PaymentUriParts {
     readonly memo?: string | null;
 }
 /**
- * A payment URI, for a QR code.
+ * Formats a payment URI, for a QR code.
  * @throws {ValidationError} `recipient_invalid`, `wrong_network`, `payment_uri_invalid` for an amount,
  * a token or a memo that cannot be asked for or texts that are too long
  */

@@ -104,7 +104,8 @@ export {
   passwordParts,
   passwordStrength,
 } from './password-strength/password-strength.ts';
-export { parseRecipient, type Recipient } from './payment-uri/parse-recipient.ts';
+export { parseRecipient } from './payment-uri/parse-recipient.ts';
+export type { Recipient } from './payment-uri/read-recipient.ts';
 export {
   formatPaymentUri,
   type PaymentUriParts,

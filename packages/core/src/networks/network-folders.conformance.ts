@@ -2,7 +2,13 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Files that each network's folder has; `_utxo` and the like hold code that networks share. */
-const requiredFiles = ['network.ts', 'address.ts', 'payment-uri.ts', 'vectors.json'] as const;
+const requiredFiles = [
+  'network.ts',
+  'address.ts',
+  'addresses.ts',
+  'payment-uri.ts',
+  'vectors.json',
+] as const;
 
 /**
  * Checks the network folders of `directory` and lists the faults, one sentence each: a folder

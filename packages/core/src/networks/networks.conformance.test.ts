@@ -29,6 +29,7 @@ describe('network folders', () => {
       expect(checkNetworkFolders(temporary)).toEqual([
         'x has no network.ts.',
         'x has no address.ts.',
+        'x has no addresses.ts.',
         'x has no payment-uri.ts.',
         'x has no vectors.json.',
         'x is not in registry.ts.',

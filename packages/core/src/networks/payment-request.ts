@@ -46,8 +46,6 @@ export interface RequestedPayment {
 
 /** Codec of one network's payment URIs. Its caller validates the addresses. */
 export interface PaymentUriCodec {
-  /** Lower case, without the colon. */
-  readonly schemes: readonly string[];
   /** True if its requests can be for a token. */
   readonly namesTokens: boolean;
   /**

@@ -1,5 +1,7 @@
 import { type BillfoldClient, createClient } from '../create-client.ts';
 import { toDecimal } from '../money/decimal.ts';
+import { networkAddresses } from '../networks/address-source.ts';
+import { networkCodes } from '../networks/registry.ts';
 import { memoryStore } from '../platform/memory-store.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createFakeServices, type FakeServices } from './fake-services.ts';
@@ -69,7 +71,11 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     getAccessToken: () => 'bfs_sandbox',
     onUnauthorized: () => undefined,
   });
-  await client.prefetch('auth', 'user', 'sandbox');
+  await Promise.all([
+    client.prefetch('auth', 'user', 'sandbox'),
+    // What a page loads with the choice of an account is there at once.
+    networkAddresses.load(networkCodes),
+  ]);
   return {
     client,
     platform,

@@ -2,8 +2,9 @@ import { ValidationError } from '../../errors/error-kinds.ts';
 import type { ChainName } from '../../networks/network.ts';
 import type { Network } from '../../networks/registry.ts';
 import { validateAddress } from '../../networks/validate-address.ts';
-import { parseRecipient, type Recipient } from '../../payment-uri/parse-recipient.ts';
+import { parseRecipient } from '../../payment-uri/parse-recipient.ts';
 import { parsePaymentUri } from '../../payment-uri/payment-uri.ts';
+import type { Recipient } from '../../payment-uri/read-recipient.ts';
 
 /** A network that may be paid. */
 export interface WantedNetwork {

@@ -1,4 +1,4 @@
-import type { Recipient } from '../../payment-uri/parse-recipient.ts';
+import type { Recipient } from '../../payment-uri/read-recipient.ts';
 import type { StopCamera } from './camera-session.ts';
 import type { WantedNetwork } from './read-scanned-text.ts';
 import type { ViewSize } from './scanner-settings.ts';

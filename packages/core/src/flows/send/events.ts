@@ -5,7 +5,7 @@ import type { Confirmations } from '../../contract/transactions/confirmations.ts
 import type { Transaction } from '../../contract/transactions/transactions.ts';
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
 import type { KnownRecipients } from './known-recipients.ts';
-import type { Estimate, KnownRate, RateAge, SignMethod } from './model.ts';
+import type { Estimate, KnownRate, ParsedRecipient, RateAge, SignMethod } from './model.ts';
 
 /** Input of the reducer: an action of the sender, or an answer of the service. */
 export type SendEvent = SenderEvent | ServiceEvent;
@@ -46,6 +46,12 @@ export type ServiceEvent =
       readonly networks: Config['networks'];
     }
   | { readonly type: 'source-failed'; readonly error: AnyBillfoldError }
+  | {
+      readonly type: 'recipient-parsed';
+      readonly parsed: ParsedRecipient;
+      /** False where other fields were typed in the meantime, which a payment request then leaves. */
+      readonly fills: boolean;
+    }
   | { readonly type: 'known-loaded'; readonly known: KnownRecipients }
   | { readonly type: 'rate-loaded'; readonly rate: KnownRate }
   | { readonly type: 'rate-aged'; readonly age: RateAge }

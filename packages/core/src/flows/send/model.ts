@@ -8,7 +8,7 @@ import type { Decimal } from '../../money/decimal.ts';
 import type { Rate } from '../../money/rate.ts';
 import type { ChainName } from '../../networks/network.ts';
 import type { Network } from '../../networks/network-codes.ts';
-import type { Recipient } from '../../payment-uri/parse-recipient.ts';
+import type { Recipient } from '../../payment-uri/read-recipient.ts';
 import type { KnownRecipients } from './known-recipients.ts';
 
 export type SendStep = 'recipient' | 'amount' | 'review' | 'sign' | 'result';
@@ -48,10 +48,13 @@ export interface SendStart {
 
 /** Parsed recipient text, or its error, on one chain of a network. */
 export interface ParsedRecipient {
+  /** Parsed text, without white space around it. */
   readonly text: string;
   readonly network: Network;
   readonly chain: ChainName;
   readonly result: Recipient | ValidationError;
+  /** Contract of the known token that the address belongs to; null for any other address. */
+  readonly contract: string | null;
 }
 
 /** State of the reducer. Totals, errors and enabled buttons are selectors (selectors/view.ts). */
@@ -71,8 +74,10 @@ export interface SendModel {
   readonly assetId: string | null;
   /** Text as typed. */
   readonly recipient: string;
-  /** Cached parse of `recipient`, so that a keystroke in another field does not parse it again. */
-  readonly recipientCache?: ParsedRecipient;
+  /** Last parse of `recipient`; null before the first. One of another text or account is not used. */
+  readonly parsed: ParsedRecipient | null;
+  /** Continuing waits for the parse of `recipient`. */
+  readonly isContinuing: boolean;
   /** Event after which the recipient is validated; each has its own sentence for a blank one. */
   readonly recipientValidation: 'not-yet' | 'on-blur' | 'on-continue';
   /** Recipients known to this wallet on one network; null until they are loaded. */
@@ -159,6 +164,8 @@ export function initialSendModel(start: SendStart = {}): SendModel {
     accountId,
     assetId,
     recipient,
+    parsed: null,
+    isContinuing: false,
     recipientValidation: 'not-yet',
     known: null,
     acceptedLookAlike: null,

@@ -42,7 +42,13 @@ export function selectAccount(model: SendModel, accountId: string): SendModel {
   const accounts = source.status === 'ready' ? source.accounts : [];
   const account = accounts.find(({ id }) => id === accountId);
   const assetId = account === undefined ? null : keptAsset(model, account);
-  const selected = { ...model, accountId, assetId, estimates: noEstimates };
+  const selected = {
+    ...model,
+    accountId,
+    assetId,
+    estimates: noEstimates,
+    isContinuing: false,
+  };
   // A prefill belongs to the first account that is selected, whichever that is.
   return model.accountId === null ? selected : withoutAmount(selected);
 }

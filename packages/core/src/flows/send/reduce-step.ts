@@ -5,7 +5,7 @@ import { fixedSource } from './reduce-amount.ts';
 import { chosenAccount } from './selectors/account.ts';
 import { amountError, linkAmounts } from './selectors/amount.ts';
 import { isReviewReady, missingForFee, sweepEstimate } from './selectors/fees.ts';
-import { isLookAlikeOpen, memoError, recipientError } from './selectors/recipient.ts';
+import { isLookAlikeOpen, isParsing, memoError, recipientError } from './selectors/recipient.ts';
 
 /** Continues to the next step, or shows why the current one cannot be left. */
 export function advance(model: SendModel): SendModel {
@@ -13,6 +13,7 @@ export function advance(model: SendModel): SendModel {
     case 'recipient':
       if (chosenAccount(model) === null) return model;
       if (memoError(model) !== null || isLookAlikeOpen(model)) return model;
+      if (isParsing(model)) return { ...model, isContinuing: true };
       return recipientError(model, 'on-continue') === null
         ? { ...model, step: 'amount', recipient: model.recipient.trim() }
         : { ...model, recipientValidation: 'on-continue' };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { reduceParsed } from '../../../test/reduce-send.ts';
 import type { FeeEstimate } from '../../contract/transactions/transactions.ts';
 import { NetworkError, TransactionError } from '../../errors/error-kinds.ts';
 import { toDecimal } from '../../money/decimal.ts';
@@ -7,7 +8,6 @@ import { mapNetworks } from '../../networks/registry.ts';
 import { createSandbox } from '../../testing/index.ts';
 import type { SendEvent } from './events.ts';
 import { initialSendModel, type KnownRate, type SendModel, type SendStart } from './model.ts';
-import { reduceSend } from './reducer.ts';
 import { exactKey, sweepKey } from './selectors/fees.ts';
 
 /** The arrows that one event draws by itself; what several make together is in send-reducer.test.ts. */
@@ -34,7 +34,8 @@ const fees: FeeEstimate = {
   expiresAt: new Date(0),
 };
 
-const play = (from: SendModel, ...events: readonly SendEvent[]) => events.reduce(reduceSend, from);
+const play = (from: SendModel, ...events: readonly SendEvent[]) =>
+  events.reduce(reduceParsed, from);
 const loading = initialSendModel();
 const source: SendEvent = { type: 'source-loaded', accounts: books.accounts(), networks };
 const ready = play(loading, source);
@@ -214,7 +215,7 @@ describe('each event of Send', () => {
       { accountId },
     ],
   ])('%s', (_, from, event, expected) => {
-    expect(reduceSend(from, event)).toMatchObject(expected);
+    expect(reduceParsed(from, event)).toMatchObject(expected);
   });
 
   it('shows the result after sent, and its confirmations', () => {

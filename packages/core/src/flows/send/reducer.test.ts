@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { reduceParsed } from '../../../test/reduce-send.ts';
 import type { FeeEstimate } from '../../contract/transactions/transactions.ts';
 import { NetworkError, SigningError, TransactionError } from '../../errors/error-kinds.ts';
 import { toDecimal } from '../../money/decimal.ts';
@@ -6,7 +7,6 @@ import { mapNetworks } from '../../networks/registry.ts';
 import { createSandbox } from '../../testing/index.ts';
 import type { SendEvent } from './events.ts';
 import { initialSendModel, type SendModel } from './model.ts';
-import { reduceSend } from './reducer.ts';
 import { exactKey, sweepKey } from './selectors/fees.ts';
 import { viewSend } from './selectors/view.ts';
 
@@ -28,7 +28,7 @@ const transaction = books.send(first, 'key', {
 });
 
 function play(from: SendModel, ...events: readonly SendEvent[]): SendModel {
-  return events.reduce(reduceSend, from);
+  return events.reduce(reduceParsed, from);
 }
 
 /** With the answer to what the model asks for now, at `fee` for each priority. */
@@ -187,7 +187,7 @@ describe('reduceSend', () => {
       { step: 'recipient', accountId: first, recipient: '', amount: '', transaction: null },
     ],
   ])('%s', (_, from, event, expected) => {
-    expect(reduceSend(from, event)).toMatchObject(expected);
+    expect(reduceParsed(from, event)).toMatchObject(expected);
   });
 
   it('updates an amount set by Max with the priority, until an amount is typed', () => {

@@ -1,4 +1,4 @@
-import type { SendEvent, ServiceEvent } from './events.ts';
+import type { SendEvent, SendEventOf, ServiceEvent } from './events.ts';
 import { feeKey } from './high-fee.ts';
 import { isLocked } from './locked-fields.ts';
 import { initialSendModel, type KnownRate, type SendModel } from './model.ts';
@@ -27,7 +27,12 @@ export function reduceSend(model: SendModel, event: SendEvent): SendModel {
     case 'asset-selected':
       return selectAsset(model, event.assetId);
     case 'recipient-changed':
-      return fillRequested({ ...model, recipient: event.text, recipientValidation: 'not-yet' });
+      return {
+        ...model,
+        recipient: event.text,
+        recipientValidation: 'not-yet',
+        isContinuing: false,
+      };
     case 'recipient-left':
       return model.recipientValidation === 'not-yet'
         ? { ...model, recipientValidation: 'on-blur' }
@@ -72,7 +77,9 @@ function reduceAnswer(model: SendModel, event: ServiceEvent): SendModel {
     case 'source-loaded':
       return fillRequested(withSource(model, event));
     case 'source-failed':
-      return { ...model, source: { status: 'failed', error: event.error } };
+      return { ...model, source: { status: 'failed', error: event.error }, isContinuing: false };
+    case 'recipient-parsed':
+      return withParsed(model, event);
     case 'known-loaded':
       return { ...model, known: event.known };
     case 'rate-loaded':
@@ -101,6 +108,16 @@ function reduceAnswer(model: SendModel, event: ServiceEvent): SendModel {
   }
 }
 
+/** Stores a parse, fills in the other fields of a payment request, and continues if that waited. */
+function withParsed(
+  model: SendModel,
+  { parsed, fills }: SendEventOf<'recipient-parsed'>,
+): SendModel {
+  const next = { ...model, parsed, isContinuing: false };
+  const filled = fills ? fillRequested(next) : next;
+  return model.isContinuing ? advance(filled) : filled;
+}
+
 /** Clears the errors of requests that are repeated. */
 function retry(model: SendModel): SendModel {
   return {
@@ -112,8 +129,8 @@ function retry(model: SendModel): SendModel {
 
 /** Returns to the first step; the account and the asset stay chosen for the next transaction. */
 function reset({ start, ...model }: SendModel): SendModel {
-  const { accountId, assetId, source, known, rate, nativeRate, asksCode } = model;
-  const kept = { accountId, assetId, source, known, rate, nativeRate, asksCode };
+  const { accountId, assetId, source, parsed, known, rate, nativeRate, asksCode } = model;
+  const kept = { accountId, assetId, source, parsed, known, rate, nativeRate, asksCode };
   return linkAmounts({ ...initialSendModel(start), ...kept });
 }
 

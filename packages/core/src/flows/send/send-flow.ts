@@ -13,6 +13,7 @@ import { createCodeLoader } from './effects/code.ts';
 import { createConfirmationsPoll } from './effects/confirmations.ts';
 import type { EffectContext } from './effects/effect.ts';
 import { createFeesLoader } from './effects/fees.ts';
+import { createRecipientParser } from './effects/parse-recipient.ts';
 import { createRatesLoader } from './effects/rates.ts';
 import { createRecipientsLoader } from './effects/recipients.ts';
 import { createSigner } from './effects/sign.ts';
@@ -20,7 +21,6 @@ import { createTypingDebounce } from './effects/typing.ts';
 import type { SendEvent } from './events.ts';
 import { initialSendModel, type SendModel, type SendStart } from './model.ts';
 import { reduceSend } from './reducer.ts';
-import { cacheRecipient } from './selectors/recipient.ts';
 import { type SendState, viewSend } from './selectors/view.ts';
 
 export interface SendFlowOptions extends SendStart {
@@ -34,13 +34,7 @@ export function createSendFlow(
   client: BillfoldClient,
   { walletId, onAfterInput, ...start }: SendFlowOptions,
 ): Flow<SendState, SendActions, SendResult> {
-  const store = createFlowStore<SendModel, SendEvent>(
-    () => initialSendModel(start),
-    (model, event) => {
-      const next = reduceSend(model, event);
-      return next === model ? model : cacheRecipient(next);
-    },
-  );
+  const store = createFlowStore<SendModel, SendEvent>(() => initialSendModel(start), reduceSend);
   const abort = new AbortController();
   const result = settleOnce<SendResult>();
   const view = createView(store.get, viewSend);
@@ -109,7 +103,16 @@ function createEffects(context: EffectContext, { update, onSent }: EffectsOption
   const rates = createRatesLoader(context);
   const confirmations = createConfirmationsPoll({ ...context, dispatch: update });
   return {
-    effects: [signer, fees, rates, createCodeLoader(context), recipients, confirmations],
+    // The parser comes first: the others need the address.
+    effects: [
+      createRecipientParser(context),
+      signer,
+      fees,
+      rates,
+      createCodeLoader(context),
+      recipients,
+      confirmations,
+    ],
     signer,
     fees,
     recipients,

@@ -21,7 +21,6 @@ type WhatIsPaid = Pick<RequestedPayment, 'address' | 'amount' | 'token'>;
  */
 export function createEvmPaymentUri(network: Payee): PaymentUriCodec {
   return {
-    schemes: ['ethereum'],
     namesTokens: true,
     parse(uri, chain, findToken) {
       const target = readTarget(uri.path);

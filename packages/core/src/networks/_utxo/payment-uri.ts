@@ -12,7 +12,6 @@ type Payee = Pick<UtxoNetwork, 'decimals' | 'model'>;
 export function createUtxoPaymentUri(scheme: string, network: Payee): PaymentUriCodec {
   const bounds = { decimals: network.decimals, maximum: network.model.maximumSupply };
   return {
-    schemes: [scheme],
     namesTokens: false,
     parse: (uri, chain) => ({
       address: readAddress(uri, network.model.chains[chain].hrp),

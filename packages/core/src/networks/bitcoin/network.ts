@@ -37,6 +37,7 @@ export const bitcoin = {
   showsFromAddress: true,
   isBeta: false,
   addressLimit: null,
+  paymentSchemes: ['bitcoin'],
   addressPattern:
     /^(?:(?:bc|tb|bcrt)1[a-z\d]{6,87}|(?:BC|TB|BCRT)1[A-Z\d]{6,87}|[123mn][1-9A-HJ-NP-Za-km-z]{25,34})$/,
   explorer: {

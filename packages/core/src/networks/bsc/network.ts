@@ -23,6 +23,7 @@ export const bsc = {
   showsFromAddress: false,
   isBeta: false,
   addressLimit: 1,
+  paymentSchemes: ['ethereum'],
   addressPattern: /^0x[\da-fA-F]{40}$/,
   explorer: {
     transaction: 'https://bscscan.com/tx/{hash}',

@@ -22,6 +22,7 @@ export const ethereum = {
   showsFromAddress: false,
   isBeta: false,
   addressLimit: 1,
+  paymentSchemes: ['ethereum'],
   addressPattern: /^0x[\da-fA-F]{40}$/,
   explorer: {
     transaction: 'https://etherscan.io/tx/{hash}',

@@ -38,6 +38,7 @@ export const litecoin = {
   showsFromAddress: true,
   isBeta: false,
   addressLimit: null,
+  paymentSchemes: ['litecoin'],
   addressPattern:
     /^(?:(?:ltc|tltc|rltc)1[a-z\d]{6,87}|(?:LTC|TLTC|RLTC)1[A-Z\d]{6,87}|[LMmnQ][1-9A-HJ-NP-Za-km-z]{25,34})$/,
   explorer: {

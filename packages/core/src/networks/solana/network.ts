@@ -26,6 +26,7 @@ export const solana = {
   isBeta: true,
   addressLimit: 1,
   // 32 bytes that begin with a few zeros are shorter; only programs have such addresses.
+  paymentSchemes: ['solana'],
   addressPattern: /^(?:[1-9A-HJ-NP-Za-km-z]{40,44}|1{32})$/,
   explorer: {
     transaction: 'https://solscan.io/tx/{hash}',

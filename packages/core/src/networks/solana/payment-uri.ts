@@ -15,7 +15,6 @@ import { solana } from './network.ts';
  * @see Solana Pay specification, transfer request
  */
 export const solanaPaymentUri: PaymentUriCodec = {
-  schemes: ['solana'],
   namesTokens: true,
   parse(uri, _chain, findToken) {
     requirePlainTransfer(uri);

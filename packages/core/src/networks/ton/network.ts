@@ -26,6 +26,7 @@ export const ton = {
   showsFromAddress: false,
   isBeta: false,
   addressLimit: 1,
+  paymentSchemes: ['ton', 'https'],
   addressPattern: /^(?:[EUk0][Qf][\w+/-]{46}|(?:0|-1):[\da-fA-F]{64})$/,
   explorer: {
     transaction: 'https://tonviewer.com/transaction/{hash}',

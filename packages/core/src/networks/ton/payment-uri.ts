@@ -17,7 +17,6 @@ import { ton } from './network.ts';
  * @see TON documentation, deep links
  */
 export const tonPaymentUri: PaymentUriCodec = {
-  schemes: ['ton', 'https'],
   namesTokens: true,
   parse(uri, _chain, findToken) {
     const address = readAddress(uri);

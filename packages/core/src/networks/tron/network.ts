@@ -26,6 +26,7 @@ export const tron = {
   showsFromAddress: false,
   isBeta: false,
   addressLimit: 1,
+  paymentSchemes: ['tron'],
   addressPattern: /^T[1-9A-HJ-NP-Za-km-z]{33}$/,
   explorer: {
     transaction: 'https://tronscan.org/#/transaction/{hash}',

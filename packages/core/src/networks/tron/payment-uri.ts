@@ -14,7 +14,6 @@ const bounds = { decimals: tron.decimals, maximum: tron.model.maximumAmount };
  * Whatever is not known is refused, because some wallets name a token to be paid instead.
  */
 export const tronPaymentUri: PaymentUriCodec = {
-  schemes: ['tron'],
   namesTokens: false,
   parse(uri) {
     if (uri.parameters.has('token'))

@@ -1,4 +1,6 @@
-import { validateAddress } from '../../../networks/validate-address.ts';
+import { networkAddresses } from '../../../networks/address-source.ts';
+import { checkAddress } from '../../../networks/check-address.ts';
+import type { AddressBook } from '../../../networks/network-addresses.ts';
 import { loadContacts } from '../../load-contacts.ts';
 import { type KnownRecipient, uniqueRecipients } from '../known-recipients.ts';
 import { type ChosenAccount, chosenAccount } from '../selectors/account.ts';
@@ -22,12 +24,13 @@ export function createRecipientsLoader(
     const { blockchainNetwork: network } = chosen.account;
     loadingFor = network;
     try {
-      const lists = await Promise.all([
+      const [book, ...lists] = await Promise.all([
+        networkAddresses.load([network]),
         loadOwn(context, chosen),
         loadSaved(context, chosen),
         loadPaid(context, chosen),
       ]);
-      const recipients = uniqueRecipients(lists.flat().flatMap(normalize(chosen)));
+      const recipients = uniqueRecipients(lists.flat().flatMap(normalize(book, chosen)));
       if (!signal.aborted) dispatch({ type: 'known-loaded', known: { network, recipients } });
     } catch {
       // Sending works without them; the next change retries.
@@ -116,9 +119,10 @@ async function loadPaid(
 }
 
 /** Normalizes addresses for comparison, and drops those that cannot be paid. */
-function normalize({ account, chain }: ChosenAccount) {
+function normalize(book: AddressBook, { account, chain }: ChosenAccount) {
   return (recipient: KnownRecipient): readonly KnownRecipient[] => {
-    const check = validateAddress(account.blockchainNetwork, recipient.address, chain);
+    const { address: text } = recipient;
+    const check = checkAddress(book, account.blockchainNetwork, { text, chain });
     return check.valid ? [{ ...recipient, address: check.normalized }] : [];
   };
 }

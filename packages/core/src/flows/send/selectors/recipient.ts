@@ -1,14 +1,13 @@
 import { ValidationError, type ValidationInfo } from '../../../errors/error-kinds.ts';
 import { type AddressFlag, losesFunds } from '../../../networks/address-flag.ts';
-import { validateAddress } from '../../../networks/validate-address.ts';
-import { parseRecipient, type Recipient } from '../../../payment-uri/parse-recipient.ts';
+import type { Recipient } from '../../../payment-uri/read-recipient.ts';
 import {
   type KnownRecipient,
   matchRecipient,
   type RecipientMatch,
   suggestRecipients,
 } from '../known-recipients.ts';
-import type { SendModel } from '../model.ts';
+import type { ParsedRecipient, SendModel } from '../model.ts';
 import { type ChosenAccount, chosenAccount } from './account.ts';
 
 /** Validates the recipient. The specification has two sentences for a blank one, by `trigger`. */
@@ -18,17 +17,19 @@ export function recipientError(
 ): ValidationError | null {
   if (model.recipient.trim() === '') return blankRecipient(trigger);
   const chosen = chosenAccount(model);
-  const result = parseText(model);
+  const parsed = currentParse(model);
+  if (parsed === null || chosen === null) return null;
+  const { result, contract } = parsed;
   if (result instanceof ValidationError) return result;
-  if (result === null || chosen === null) return null;
   if (losesFunds(result.flags)) return lostFunds();
-  if (isTokenContract(chosen, result.address)) return tokenContract();
+  const { token } = chosen.asset;
+  if (token !== null && token.contract === contract) return tokenContract();
   return otherAssetRequested(chosen, result);
 }
 
 /** Returns the address and the request in the typed text; null while it has none. */
 export function parsedRecipient(model: SendModel): Recipient | null {
-  const result = parseText(model);
+  const result = currentParse(model)?.result ?? null;
   return result instanceof ValidationError ? null : result;
 }
 
@@ -42,30 +43,24 @@ export function recipientFlags(model: SendModel): readonly AddressFlag[] {
   return parsedRecipient(model)?.flags ?? [];
 }
 
-/** Parses the typed text for the chosen account, from the cache where it can; null without an account. */
-function parseText(model: SendModel): Recipient | ValidationError | null {
-  const chosen = chosenAccount(model);
-  if (chosen === null) return null;
-  const { chain, account } = chosen;
-  const { blockchainNetwork: network } = account;
-  const { recipient: text, recipientCache: last } = model;
-  if (last?.text === text && last.network === network && last.chain === chain) return last.result;
-  try {
-    return parseRecipient(network, text, chain);
-  } catch (error) {
-    if (error instanceof ValidationError) return error;
-    throw error;
-  }
+/** Tells whether the typed text waits for its parse, as while the addresses of a network load. */
+export function isParsing(model: SendModel): boolean {
+  return (
+    model.recipient.trim() !== '' && chosenAccount(model) !== null && currentParse(model) === null
+  );
 }
 
-/** Stores the parsed recipient in the model, so that later events need not parse it again. */
-export function cacheRecipient(model: SendModel): SendModel {
+/** Returns the parse of the typed text for the chosen account; null while it is missing. */
+function currentParse(model: SendModel): ParsedRecipient | null {
   const chosen = chosenAccount(model);
-  const result = parseText(model);
-  if (chosen === null || result === null || result === model.recipientCache?.result) return model;
-  const { chain, account } = chosen;
-  const { blockchainNetwork: network } = account;
-  return { ...model, recipientCache: { text: model.recipient, network, chain, result } };
+  const { parsed } = model;
+  if (chosen === null || parsed === null) return null;
+  const { account, chain } = chosen;
+  const isCurrent =
+    parsed.text === model.recipient.trim() &&
+    parsed.network === account.blockchainNetwork &&
+    parsed.chain === chain;
+  return isCurrent ? parsed : null;
 }
 
 /** Returns the asset of a payment request; undefined where it names none, or none of the account's. */
@@ -96,13 +91,6 @@ function otherAssetRequested(chosen: ChosenAccount, recipient: Recipient): Valid
           values: { wanted: requested.symbol, symbol },
         },
   );
-}
-
-/** Tells whether `address` is the contract of the chosen token, where a transfer is lost. */
-function isTokenContract({ account, asset, chain }: ChosenAccount, address: string): boolean {
-  if (asset.token === null) return false;
-  const check = validateAddress(account.blockchainNetwork, asset.token.contract, chain);
-  return check.valid && check.normalized === address;
 }
 
 function lostFunds(): ValidationError {

@@ -119,7 +119,7 @@ export function viewSend(model: SendModel): SendState {
     error: errorOf(model),
     canContinue: canContinue(model),
     canGoBack: !isSending && (step === 'amount' || step === 'review' || step === 'sign'),
-    busy: isSending || isWaiting,
+    busy: isSending || isWaiting || model.isContinuing,
     isChecking: signing.status === 'checking',
     transaction: model.transaction,
   };
