@@ -1,4 +1,4 @@
-import { getUser, listTransactions, updateNote, updateUser } from '@billfold/core/contract';
+import { findTransaction, getUser, updateNote, updateUser } from '@billfold/core/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -102,10 +102,8 @@ describe('a form in whose middle the session ends (F11)', () => {
     const notes: string[] = [];
     const transaction = () => transactionOf(1, { note: notes.at(-1) ?? null });
     const site = await openAsAda(`/wallet/transactions/${transactionOf(1).id}`, {
-      prepare: ({ services }) => {
-        services.on(listTransactions)(() => {
-          return { items: [transaction()], total: 1, page: 1, pageSize: 100 };
-        });
+      prepare: ({ services, walletId }) => {
+        services.on(findTransaction)(() => ({ ...transaction(), walletId }));
         services.on(updateNote)(({ body }) => {
           notes.push(body.note ?? '');
           return transaction();

@@ -53,7 +53,7 @@ type Area = Readonly<Record<string, Method>>;
 
 /**
  * Creates areas whose methods load their code at the first call.
- * @throws {TypeError} from a call of a name that its area lacks
+ * @throws {Error} from a call of a name that its area lacks
  */
 export function lazyAreas<A>(
   load: (area: keyof A) => Promise<A[keyof A]>,
@@ -67,7 +67,7 @@ export function lazyAreas(
     (area: string, name: string): Method =>
     async (...args) => {
       const method = (await load(area))[name];
-      if (method === undefined) throw new TypeError(`client.${area}.${name} is missing.`);
+      if (method === undefined) throw new Error(`client.${area}.${name} is missing.`);
       return method(...args);
     };
   const areas = Object.entries(names).map(([area, methods]) => [

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Endpoint } from '../contract/schema.ts';
 import { NetworkError } from '../errors/error-kinds.ts';
-import type { Incoming } from './exchange.ts';
+import type { Incoming } from './http-client.ts';
 
 /** The JSON of a body: null when it is empty, undefined when it is none. */
 export function readJson(body: ArrayBuffer): unknown {

@@ -1,29 +1,29 @@
-import { NetworkError } from '../errors/error-kinds.ts';
-import type { Incoming } from './incoming.ts';
+import { isErrorCode } from '../errors/is-billfold-error.ts';
 
-const pausesMs = [300, 1_000] as const;
+const delaysMs = [300, 1_000] as const;
+/** Number of attempts after the first one. */
+export const retryLimit = delaysMs.length;
 /** Longest `Retry-After` that is waited for; a longer one is shown to the user as an error. */
-const longestPauseMs = 10_000;
+const longestDelayMs = 10_000;
 
-/** Milliseconds until the next attempt, null when there is to be none. */
-export function retryDelay(
-  outcome: Incoming | NetworkError,
-  attempt: number,
-  nowMs: number,
-): number | null {
-  const pause = pausesMs[attempt - 1];
-  if (pause === undefined) return null;
-  if (outcome instanceof NetworkError) return outcome.code === 'network' ? pause : null;
-  const { status, headers } = outcome.response;
+/**
+ * Computes the delay before retry `count`, which counts from 1, in milliseconds; null where none helps.
+ * A lost connection and 502, 503 or 504 pass; 429 does where it names its `Retry-After`.
+ */
+export function retryDelay(outcome: Response | Error, count: number, nowMs: number): number | null {
+  const least = delaysMs[count - 1];
+  if (least === undefined) return null;
+  if (outcome instanceof Error) return isErrorCode(outcome, 'network') ? least : null;
+  const { status, headers } = outcome;
   const wanted = retryAfterMs(headers, nowMs);
   const isPassing = status === 502 || status === 503 || status === 504;
   if (!isPassing && !(status === 429 && wanted !== null)) return null;
-  const delay = Math.max(pause, wanted ?? 0);
-  return delay > longestPauseMs ? null : delay;
+  const delay = Math.max(least, wanted ?? 0);
+  return delay > longestDelayMs ? null : delay;
 }
 
 /**
- * `Retry-After` in milliseconds from now, null without one that can be read.
+ * Reads `Retry-After` in milliseconds from now; null where it is absent or malformed.
  * @see RFC 9110 §10.2.3
  */
 export function retryAfterMs(headers: Headers, nowMs: number): number | null {

@@ -5,7 +5,7 @@ import type { Clock, Platform, Random } from '../platform/platform.ts';
 import { addressCall, type Bases } from './address.ts';
 import { createEmit, type Emit, type EmitOptions } from './client-events.ts';
 import { errorFromAnswer } from './errors.ts';
-import { createExchange, type ExchangeOptions, type Incoming } from './exchange.ts';
+import { createHttpClient, type HttpClientOptions, type Incoming } from './http-client.ts';
 import { readAnswer, readJson } from './read-answer.ts';
 import { createAccessTokens, type GetAccessToken } from './tokens.ts';
 
@@ -23,7 +23,7 @@ export interface CallOptions {
   /** In place of the session's token: a handoff token. */
   readonly accessToken?: string;
 }
-export interface TransportOptions extends Bases, ExchangeOptions, Told {
+export interface TransportOptions extends Bases, HttpClientOptions, Told {
   readonly platform: Platform;
   readonly getAccessToken: GetAccessToken;
   /** Called once for each lost session: its token was refused, and there is no other. */
@@ -67,7 +67,7 @@ export function createTransport(options: TransportOptions): Transport {
 
 /** Sends one call, under the token of the session where it needs one. */
 function createSending(options: TransportOptions, emit: Emit) {
-  const exchange = createExchange(options);
+  const http = createHttpClient(options);
   const underSession = createSessionCalls(options, emit);
   return async <P, Q, B, R>(
     endpoint: Endpoint<P, Q, B, R>,
@@ -86,12 +86,10 @@ function createSending(options: TransportOptions, emit: Emit) {
     const send = (token: string | null): Promise<Incoming> => {
       const init: RequestInit = {
         method,
-        // The token would go along to wherever it leads.
-        redirect: 'error',
         headers: token === null ? headers : { ...headers, authorization: `Bearer ${token}` },
         ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
       };
-      return exchange({ url, init, method, path, isRepeatable, timeoutMs: limit }, signal);
+      return http({ url, init, method, path, isRepeatable, timeoutMs: limit }, signal);
     };
     const ownToken = endpoint.public ? null : call.accessToken;
     return ownToken === undefined

@@ -42,8 +42,15 @@ export function createManualTime(start = Date.UTC(2026, 10, 20, 9)): ManualTime 
   };
 }
 
-/** Lets everything that is ready run: calls of the client pass through several promises. */
-export function settle(): Promise<void> {
+/** Lets everything that is ready run, timers of no delay included: a call passes through several. */
+export async function settle(): Promise<void> {
+  await turns();
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  await turns();
+}
+
+/** Waits for some turns of the event loop, which no throttled or faked timer delays. */
+function turns(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     let rounds = 20;
