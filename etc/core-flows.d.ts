@@ -197,9 +197,9 @@ interface RequestEvent {
     readonly requestId: string | null;
 }
 
-interface ExchangeOptions {
+interface HttpClientOptions {
     readonly platform: Platform;
-    /** Hears of every attempt; what it throws is told to the logger. */
+    /** Called after every attempt; an error that it throws is logged. */
     readonly onRequest?: ((event: RequestEvent) => void) | undefined;
 }
 
@@ -236,7 +236,7 @@ interface CallOptions {
     /** In place of the session's token: a handoff token. */
     readonly accessToken?: string;
 }
-interface TransportOptions extends Bases, ExchangeOptions, Told {
+interface TransportOptions extends Bases, HttpClientOptions, Told {
     readonly platform: Platform;
     readonly getAccessToken: GetAccessToken;
     /** Called once for each lost session: its token was refused, and there is no other. */
