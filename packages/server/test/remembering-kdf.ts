@@ -1,13 +1,15 @@
 import { createKdf, type Kdf, type KdfCost } from '../src/vault/kdf.ts';
 
 /**
- * The real one, but for its price: keys cost a hundredth of what their records say, and nothing is
- * done twice, as holders that tests put back (recall.ts) have their salts again. The real price is
- * paid in kdf.test.ts, envelope.test.ts and signer-process.test.ts, and by every built server.
+ * Creates a KDF that pays a hundredth of the memory that its records name, and derives nothing twice:
+ * holders that tests put back (recall.ts) have their salts again. The full price is paid in kdf.test.ts,
+ * envelope.test.ts and signer-process.test.ts, and by every built server.
  */
 export function createRememberingKdf(kdf: Kdf = createKdf()): Kdf {
   const keys = new Map<string, Promise<Uint8Array>>();
   const answers = new Map<string, Promise<boolean>>();
+  // What was hashed cheaply, by the record that names the full price.
+  const hashes = new Map<string, string>();
   return {
     ...kdf,
     deriveKey: async (password, salt, cost) => {
@@ -17,17 +19,25 @@ export function createRememberingKdf(kdf: Kdf = createKdf()): Kdf {
       // A copy, because callers wipe what they get.
       return Uint8Array.from(await key);
     },
+    hash: async (password, cost) => {
+      const phc = await kdf.hash(password, cheap(cost));
+      const named = phc.replace(/\$m=\d+/, `$m=${cost.memoryKib}`);
+      hashes.set(named, phc);
+      return named;
+    },
     verify: (phc, password) => {
       const name = JSON.stringify([phc, password]);
-      const answer = answers.get(name) ?? kdf.verify(phc, password);
+      const answer = answers.get(name) ?? kdf.verify(hashes.get(phc) ?? phc, password);
       answers.set(name, answer);
       return answer;
     },
   };
 }
 
-/** Another cost gives another key, as it does in earnest. */
-const cheap = ({ memoryKib, ...others }: KdfCost): KdfCost => ({
-  ...others,
-  memoryKib: Math.ceil(memoryKib / 100),
+/** Another cost gives another key, as at the full price. */
+const cheap = ({ memoryKib, passes, lanes }: KdfCost): KdfCost => ({
+  // Argon2 takes no less than 8 KiB a lane.
+  memoryKib: Math.max(8 * lanes, Math.ceil(memoryKib / 100)),
+  passes,
+  lanes,
 });
