@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 const source = {
   resolve: { conditions: ['@billfold/source', 'module', 'browser', 'development'] },
   ssr: { resolve: { conditions: ['@billfold/source', 'node', 'development'] } },
-  // The styles are evaluated by a server that keeps only what stands here of `ssr`.
+  // vanilla-extract evaluates the styles in a server that takes over this part of `ssr` alone.
   environments: {
     ssr: { resolve: { conditions: ['@billfold/source', 'node', 'development'] } },
   },
@@ -15,10 +15,8 @@ const shared = { pool: 'threads', isolate: false } as const;
 
 export default defineConfig({
   test: {
-    // One per core, the one that only waits included: half the time on two cores.
+    // One worker per core. Vitest's default leaves a core idle, which doubles the time on two.
     maxWorkers: '100%',
-    // The second try of what a busy machine upset is shown as such by the reporter.
-    retry: process.env['CI'] ? 1 : 0,
     reporters: process.env['CI'] ? ['default', 'json'] : ['default'],
     outputFile: { json: '.cache/results/vitest.json' },
     projects: [

@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 import { ensureChromium } from './scripts/browser.mjs';
 
-/** The page as somebody with a high-contrast theme has it. */
+/** Emulates a high-contrast theme of the operating system. */
 const forceColours: BrowserCommand<[isForced: boolean]> = ({ page }, isForced) =>
   page.emulateMedia({ forcedColors: isForced ? 'active' : 'none' });
 
@@ -16,7 +16,6 @@ export default defineConfig({
   test: {
     name: 'storybook',
     testTimeout: 60_000,
-    retry: process.env['CI'] ? 1 : 0,
     reporters: process.env['CI'] ? ['default', 'json'] : ['default'],
     // Absolute, because Storybook works in the folder of the package.
     outputFile: { json: join(import.meta.dirname, '.cache/results/storybook.json') },

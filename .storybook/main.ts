@@ -11,7 +11,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   viteFinal: (own) =>
     mergeConfig(own, {
-      // The styles are evaluated from here, where their library is installed.
+      // vanilla-extract evaluates the styles from here, where it is installed.
       root: join(import.meta.dirname, '../packages/react'),
       plugins: [
         vanillaExtractPlugin({ identifiers: ({ hash }) => `bf-${hash}` }),
@@ -20,11 +20,11 @@ const config: StorybookConfig = {
       resolve: {
         conditions: ['@billfold/source', 'module', 'browser', 'development|production'],
       },
-      // The styles are evaluated by a server that keeps only what stands here of `ssr`.
+      // vanilla-extract evaluates the styles in a server that takes over this part of `ssr` alone.
       environments: {
         ssr: { resolve: { conditions: ['@billfold/source', 'node', 'development|production'] } },
       },
-      // Found while a story runs, they would draw it anew.
+      // Vite would find them while a story runs, and reload the page.
       optimizeDeps: {
         include: ['code-decoder', 'core', 'html5-qrcode'].map(
           (file) => `html5-qrcode/esm/${file}.js`,

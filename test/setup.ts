@@ -1,9 +1,10 @@
 import '@testing-library/jest-dom/vitest';
+import '../packages/react/src/test-support/skip-owner-stacks.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// The first test of a file loads the code of the whole site, while others run: only what never
-// comes takes this long.
+// The first test of a file loads the code of the whole site, beside other tests on the same cores. Only a
+// text that never appears takes this long.
 configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
