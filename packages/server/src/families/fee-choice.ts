@@ -11,6 +11,8 @@ export interface FeeChoice {
   readonly gasLimit: string | null;
   /** Highest reviewed price per gas, in main units; null takes the current price. */
   readonly gasPrice: Decimal | null;
+  /** The most that may be paid in base units, where a review states it. */
+  readonly mostFee?: bigint;
 }
 
 /**

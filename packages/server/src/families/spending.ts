@@ -32,6 +32,8 @@ export interface EstimateRequest {
   /** Null before it is known. */
   readonly recipient: string | null;
   readonly amount: BaseUnits | 'max';
+  /** Text for the recipient, which some networks charge for. */
+  readonly memo?: string | null;
 }
 
 /** Unit that the fee of a send is counted in. */

@@ -1,53 +1,84 @@
-import type { TransferPlan } from '@billfold/keyring';
+import { type ChainName, validateAddress } from '@billfold/core';
+import type { SignableNetwork, TransferPlan } from '@billfold/keyring';
 
-/** Payment that the stored intent approves: the signer signs nothing else. */
+/**
+ * Payment that a stored review approves. It is derived from the review alone, so that a plan is compared
+ * with it and never with itself.
+ */
 export interface Approved {
+  readonly network: SignableNetwork;
+  readonly chain: ChainName;
+  /** Recipient in its normalized form. */
   readonly to: string;
-  /** Amount that `to` receives, in base units of the asset that is sent. */
-  readonly sent: bigint;
-  /** The most that the network may take, in the native asset, but for opening an account. */
-  readonly fee: bigint;
   /** Contract of the token that is sent; null for the native asset. */
   readonly contract: string | null;
+  /** Least and most that `to` receives, in base units of the asset; equal unless everything is sent. */
+  readonly least: bigint;
+  readonly most: bigint;
+  /** The most that the network may take, with the price of activating the recipient's account. */
+  readonly fee: bigint;
+  /** Text for the recipient; null without one. */
+  readonly memo: string | null;
 }
 
-/** Returns whether a plan makes the approved payment, at the approved fee or less. */
-export function isApproved(plan: TransferPlan, { to, sent, fee, contract }: Approved): boolean {
+/** Part of a payment that a plan can change. */
+export type ApprovedPart = 'network' | 'recipient' | 'asset' | 'amount' | 'fee' | 'memo';
+
+/** Returns the first part in which a plan differs from the approved payment; null where it makes it. */
+export function findUnapproved(plan: TransferPlan, approved: Approved): ApprovedPart | null {
+  const { network, chain, contract, least, most, fee, memo } = approved;
+  if (plan.network !== network || plan.chain !== chain) return 'network';
   const paid = paymentOf(plan, contract);
-  return (
-    paid !== undefined &&
-    paid.to === to &&
-    paid.sent === sent &&
-    paid.contract === contract &&
-    plan.fee <= fee
-  );
+  if (paid === undefined || !isPaidTo(paid.to, approved)) return 'recipient';
+  if (paid.contract !== contract) return 'asset';
+  if (paid.sent < least || paid.sent > most) return 'amount';
+  if (paid.memo !== memo) return 'memo';
+  return paid.fee > fee ? 'fee' : null;
+}
+
+/** Compares an address with the approved recipient; null is an unknown recipient. */
+export function isPaidTo(
+  address: string | null,
+  { network, chain, to }: Pick<Approved, 'network' | 'chain' | 'to'>,
+): boolean {
+  if (address === null) return false;
+  const check = validateAddress(network, address, chain);
+  return check.valid && check.normalized === to;
 }
 
 interface Payment {
   readonly to: string;
   readonly sent: bigint;
   readonly contract: string | null;
+  readonly fee: bigint;
+  readonly memo: string | null;
 }
 
 /** Returns the only payment of a plan; undefined for none or several. */
 function paymentOf(plan: TransferPlan, contract: string | null): Payment | undefined {
+  const { fee } = plan;
   switch (plan.family) {
     case 'utxo': {
       const [only, ...more] = plan.outputs.filter((output) => !output.isChange);
       if (only === undefined || more.length > 0) return undefined;
-      return { to: only.address, sent: only.value, contract: null };
+      return { to: only.address, sent: only.value, contract: null, fee, memo: null };
     }
     case 'evm':
-      return { to: plan.to, sent: plan.value, contract: plan.token };
-    case 'tron':
-      return plan.token === null
-        ? { to: plan.to, sent: plan.value, contract: null }
-        : { to: plan.to, sent: plan.token.value, contract: plan.token.contract };
-    case 'solana':
-      return { to: plan.to, sent: plan.value, contract: plan.token?.mint ?? null };
-    case 'ton':
+      return { to: plan.to, sent: plan.value, contract: plan.token, fee, memo: null };
+    case 'tron': {
+      const { to, value, token, networkFee } = plan;
+      const sent = token === null ? value : token.value;
+      return { to, sent, contract: token?.contract ?? null, fee: fee + networkFee, memo: null };
+    }
+    case 'solana': {
+      const { to, value: sent, token, networkFee, memo } = plan;
+      return { to, sent, contract: token?.mint ?? null, fee: fee + networkFee, memo };
+    }
+    case 'ton': {
+      const { to, value: sent, token, memo } = plan;
       // Its plan names the jetton wallet that the network gave, not the contract behind it.
-      return { to: plan.to, sent: plan.value, contract: plan.token === null ? null : contract };
+      return { to, sent, contract: token === null ? null : (contract ?? token.wallet), fee, memo };
+    }
     default:
       return plan satisfies never;
   }

@@ -153,7 +153,8 @@ describe('the signer in the process', () => {
     });
     if (built.outcome !== 'built') throw new Error(built.outcome);
     const { plan } = built;
-    const approved = { to: second, sent: 20_000n, fee: plan.fee, contract: null };
+    const paid = { to: second, least: 20_000n, most: 20_000n, contract: null, memo: null };
+    const approved = { network: place.network, chain: place.chain, ...paid, fee: plan.fee };
     const signed = await signer.sign(handle, { ...place, plan, approved });
     // Pays to the witness key hash behind the first address.
     const script = '0014c0cebcd6c3d3ca8c75dc5ec62ebe55330ef910e2';
@@ -162,16 +163,22 @@ describe('the signer in the process', () => {
     });
     const other = { ...place, accountIndex: 1, plan, approved };
     await expect(signer.sign(handle, other)).rejects.toThrow('another account');
-    for (const change of [
-      { to: first },
-      { sent: 19_999n },
-      { sent: 20_001n },
-      { fee: plan.fee - 1n },
-      { contract: '0x' },
-    ])
+    for (const [part, change] of [
+      ['network', { network: 'LTC' }],
+      ['network', { chain: 'test' }],
+      ['recipient', { to: first }],
+      ['amount', { least: 19_998n, most: 19_999n }],
+      ['amount', { least: 20_001n, most: 20_002n }],
+      ['fee', { fee: plan.fee - 1n }],
+      ['asset', { contract: '0x' }],
+      ['memo', { memo: 'for another order' }],
+    ] as const)
       await expect(
         signer.sign(handle, { ...place, plan, approved: { ...approved, ...change } }),
-      ).rejects.toThrow('nobody approved');
+      ).rejects.toMatchObject({
+        code: part === 'fee' ? 'FEE_CHANGED' : 'INTENT_MISMATCH',
+        errors: [`The ${part} is not the one that was reviewed. Nothing was signed.`],
+      });
   });
 
   it('forgets for good', async () => {

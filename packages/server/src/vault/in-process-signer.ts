@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Random } from '@billfold/core';
 import { getKeyring, signTransfer } from '@billfold/keyring';
-import { isApproved } from './approved.ts';
+import { findUnapproved } from './approved.ts';
 import { openEnvelope, rewrapEnvelope, sealEnvelope } from './envelope.ts';
 import type { Kdf } from './kdf.ts';
-import { seedMismatch } from './refusals.ts';
+import { planNotApproved, seedMismatch } from './refusals.ts';
 import type { SealedSeed, SeedBinding } from './sealed-seed.ts';
 import {
   fingerprintOf,
@@ -110,7 +110,7 @@ export function createInProcessSigner({ keys, kdf, random }: InProcessSignerOpti
     derivePublic: async (handle, { network, chain, accountIndex }) =>
       getKeyring(network, chain).derivePublic(seedOf(handle), accountIndex),
     sign: async (handle, request) => {
-      refuseForeignPlan(request);
+      requireApproved(request);
       return signTransfer(seedOf(handle), request.plan);
     },
     forget,
@@ -133,9 +133,13 @@ function isSame(a: Uint8Array, b: Uint8Array): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** A plan says itself what it spends from, and pays: it must be what the caller has locked and stored. */
-function refuseForeignPlan({ network, chain, accountIndex, plan, approved }: SignRequest): void {
+/**
+ * Requires a plan that spends from the account of the request and makes the approved payment.
+ * @throws {ApiError} 409 INTENT_MISMATCH, FEE_CHANGED
+ */
+function requireApproved({ network, chain, accountIndex, plan, approved }: SignRequest): void {
   if (plan.network !== network || plan.chain !== chain || plan.account !== accountIndex)
     throw new Error('This plan belongs to another account.');
-  if (!isApproved(plan, approved)) throw new Error('This plan pays what nobody approved.');
+  const part = findUnapproved(plan, approved);
+  if (part !== null) throw planNotApproved(part);
 }

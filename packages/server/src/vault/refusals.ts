@@ -1,4 +1,5 @@
 import { ApiError } from '../platform/api-error.ts';
+import type { ApprovedPart } from './approved.ts';
 
 // None has a `cause`: what failed inside may hold a secret.
 
@@ -24,5 +25,13 @@ export function busy(): ApiError {
   return new ApiError(429, 'BUSY', {
     errors: ['Too many requests at once. Try again in a few seconds.'],
     retryAfterSeconds: 5,
+  });
+}
+
+/** Creates the error for a plan that makes another payment than the review approves. */
+export function planNotApproved(part: ApprovedPart): ApiError {
+  const code = part === 'fee' ? 'FEE_CHANGED' : 'INTENT_MISMATCH';
+  return new ApiError(409, code, {
+    errors: [`The ${part} is not the one that was reviewed. Nothing was signed.`],
   });
 }

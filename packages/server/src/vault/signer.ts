@@ -43,7 +43,7 @@ export interface AccountPlace {
 
 export interface SignRequest extends AccountPlace {
   readonly plan: TransferPlan;
-  /** Payment that the stored intent approves; a plan that makes another one is not signed. */
+  /** Payment that the stored review approves; a plan that makes another one is not signed. */
   readonly approved: Approved;
 }
 
@@ -80,6 +80,10 @@ export interface Signer {
    */
   reveal(record: SealedSeed, binding: SeedBinding, password: string): Promise<string>;
   derivePublic(handle: SignerHandle, place: AccountPlace): Promise<AccountPublic>;
+  /**
+   * Signs a plan that makes the approved payment.
+   * @throws {ApiError} 409 INTENT_MISMATCH, FEE_CHANGED where it makes another one
+   */
   sign(handle: SignerHandle, request: SignRequest): Promise<SignedTransfer>;
   /** Wipes the seed behind the handle. Safe to call twice. */
   forget(handle: SignerHandle): void;

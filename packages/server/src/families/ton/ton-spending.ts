@@ -76,11 +76,11 @@ function priceAt(account: SpendingAccount, price: Price): PricedSpending<'ton'> 
   return {
     terms: { per: 'transfer' },
     networkFee: null,
-    estimateFee: async (db, { token, recipient, amount }) => {
+    estimateFee: async (db, { token, recipient, amount, memo = null }) => {
       const seqno = await findNextNonce(db, account.id, minedSeqno);
       const { spendable: balance } = await loadAccountBalance(db, account);
       const jetton = await loadJetton(db, account, { token, price });
-      const order = { seqno, recipient, memo: null, prices };
+      const order = { seqno, recipient, memo, prices };
       const exact = keyring.estimateFee({ ...order, balance, amount, token: jetton });
       if (exact.outcome === 'estimated') return { fee: exact.fee, vsize: null };
       const all = keyring.estimateFee({ ...order, balance, amount: 'max', token: jetton });

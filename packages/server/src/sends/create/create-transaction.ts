@@ -20,10 +20,13 @@ import type {
 import type { Outbox } from '../../outbox/outbox.ts';
 import { nowOf } from '../../platform/server-platform.ts';
 import type { KnownRate } from '../../rates/rates.ts';
+import type { Approved } from '../../vault/approved.ts';
 import type { SignerHandle } from '../../vault/signer.ts';
 import { withUnsealed } from '../../wallets/wallet-secret.ts';
 import { enqueueBroadcast } from '../broadcast/enqueue-broadcast.ts';
+import { approve } from '../review/approve.ts';
 import { requireReviewed } from '../review/require-reviewed.ts';
+import { reviewUnnamed } from '../review/review-unnamed.ts';
 import {
   markReviewedUsed,
   type ReviewedSend,
@@ -108,7 +111,9 @@ async function signOnce<F extends ServedFamily>(
   const requested = body.sendingMax ? 'max' : amount;
   const estimate = { token, recipient, amount: requested } as const;
   const quote = await family.spending.quote(context, account, estimate);
-  const priced = quote.price(fees);
+  // A send of everything pays a higher fee out of its amount instead.
+  const isBound = reviewed !== undefined && requested !== 'max';
+  const priced = quote.price(isBound ? { ...fees, mostFee: reviewed.fee } : fees);
   // Optional: the row of a transaction can be stored without a rate.
   const price = await context.rates.find(asset.symbol, nowOf(context.platform));
   const prepared = {
@@ -136,30 +141,31 @@ interface PreparedCall<F extends ServedFamily> extends SendCall {
 type SignPlanned<F extends ServedFamily> = (
   tx: Db,
   planned: PlannedSpend<F>,
+  approved: Approved,
 ) => Promise<AcceptedRaw<F>>;
 
-/** Signs with the keys of the wallet. @throws {ApiError} 409 FEE_CHANGED where the plan differs from the review */
+/** Signs with the keys of the wallet. @throws {ApiError} 409 FEE_CHANGED, INTENT_MISMATCH */
 function signPlan<F extends ServedFamily>(
   { signer }: ServiceContext,
   handle: SignerHandle,
-  { account, asset, body, priced, request, reviewed }: PreparedCall<F>,
+  { account, asset, body, priced, request }: PreparedCall<F>,
 ): SignPlanned<F> {
   const { sendingMax } = body;
-  return async (_, planned) => {
+  return async (_, planned, approved) => {
     requireReviewed(planned, { asset, amount: request.reviewed, sendingMax });
-    if (reviewed !== undefined) requireSameSpend(reviewed, planned, priced.networkFee);
-    const signed = await signer.sign(handle, toSignRequest(account, planned, request.token));
+    requireSameSpend(approved, planned, priced.networkFee);
+    const signed = await signer.sign(handle, toSignRequest(account, planned, approved));
     return { planned, signed };
   };
 }
 
 /** Accepts the signed bytes of the request. */
 function acceptSigned<F extends ServedFamily>(
-  { account, family, request: { memo }, priced: { networkFee } }: PreparedCall<F>,
+  { account, family, priced: { networkFee } }: PreparedCall<F>,
   { raw, reviewed }: Extract<SignedWith, { readonly kind: 'raw' }>,
 ): SignPlanned<F> {
-  return (tx, planned) =>
-    acceptRaw(family, { tx, account, raw, planned }, { reviewed, memo, networkFee });
+  return (tx, planned, approved) =>
+    acceptRaw(family, { tx, account, raw, planned }, { reviewed, approved, networkFee });
 }
 
 /**
@@ -178,11 +184,11 @@ async function storeOnce<F extends ServedFamily>(
       await lockOwnedAccount(tx, { userId: call.userId, walletId, accountId });
       // The second of two equal concurrent calls waits for the lock and finds the intent of the first.
       if (await findIntentByKey(tx, account.walletId, call.idempotencyKey)) return null;
+      const reviewed = call.reviewed ?? (await reviewUnnamed(tx, context.platform, call));
       const ours = await call.priced.plan(tx, call.request);
-      if (call.reviewed !== undefined)
-        await markReviewedUsed(tx, call.reviewed, nowOf(context.platform));
+      await markReviewedUsed(tx, reviewed, nowOf(context.platform));
       await spendSendCode(tx, call.code);
-      const { planned, signed } = await sign(tx, ours);
+      const { planned, signed } = await sign(tx, ours, approve(account, reviewed));
       await family.spending.record(tx, account, {
         planned,
         hash: signed.hash,

@@ -1,4 +1,4 @@
-import { type AccountAsset, findAccountAsset, findToken, nativeAsset } from '@billfold/core';
+import { type AccountAsset, findAccountAsset, nativeAsset } from '@billfold/core';
 import type { ReplacementKind, ReplaceTransaction, Transaction } from '@billfold/core/contract';
 import { and, eq } from 'drizzle-orm';
 import {
@@ -28,6 +28,7 @@ import { hashRequest, parseUnits } from '../create/send-request.ts';
 import { findIntentByKey } from '../send-intent-store.ts';
 import { answerOf, storeIntent } from '../sign/store-intent.ts';
 import { toSignRequest } from '../sign/to-sign-request.ts';
+import { approveReplacement } from './approve-replacement.ts';
 import { loadOpenSend, loadOwnRow, type TransactionRow } from './open-send.ts';
 import { planReplacement } from './plan-replacement.ts';
 
@@ -144,8 +145,14 @@ async function signReplacement<F extends ServedFamily>(
       const planned = await planReplacement(tx, family, { order, quote, at });
       if (planned.fee > reviewed) throw feeChanged();
       await spendSendCode(tx, call.code);
-      const token = findToken(account.network, call.asset.id) ?? null;
-      const signed = await context.signer.sign(handle, toSignRequest(account, planned, token));
+      const approved = approveReplacement({
+        account,
+        send,
+        kind,
+        asset: call.asset,
+        fee: reviewed,
+      });
+      const signed = await context.signer.sign(handle, toSignRequest(account, planned, approved));
       const spend = { planned, hash: signed.hash, tools: context };
       await family.spending.record(tx, account, spend);
       const stored = { ...call, networkFee: null, planned, signed, replaces: send.intent.id };

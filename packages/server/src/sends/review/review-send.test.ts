@@ -6,11 +6,12 @@ import {
   createTransaction,
   type TransactionIntent,
 } from '@billfold/core/contract';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { confirm, holderWith, placeOf, sendRequest, strangers } from '../../../test/funded.ts';
 import { oneOfEachKind } from '../../../test/one-of-each-kind.ts';
 import type { Holder } from '../../../test/people.ts';
 import { createTestServer, type TestServer } from '../../../test/test-server.ts';
+import type { ChainFees } from '../../chains/chain.ts';
 import { sendIntents } from '../../db/schema.ts';
 
 const networks = oneOfEachKind(['BTC', 'LTC', 'ETH', 'BSC', 'TRX']);
@@ -85,6 +86,32 @@ describe.each(networks)('what is reviewed (%s)', (network) => {
     expect(await server.context.db.$count(sendIntents)).toBe(0);
   });
 
+  it('S39: is not signed for more than it states, whatever the node asks by then', async () => {
+    const intent = await review();
+    const chain = server.context.chains.get(network);
+    const fees = await chain.fees();
+    const asked = vi.spyOn(chain, 'fees').mockResolvedValue(raised(fees, 2_000n));
+    const refusal = await refused(header(intent));
+    asked.mockRestore();
+    expect(refusal).toMatchObject({ status: 409, code: 'FEE_CHANGED' });
+    expect(await server.context.db.$count(sendIntents)).toBe(0);
+    // The refused attempt leaves the review for another one.
+    expect((await sign(header(intent))).value).toBe(intent.amount);
+  });
+
+  it('of everything is signed at a higher fee that takes less than 1 % of it', async () => {
+    const { amount } = await review({ amount: toDecimal('99'), sendingMax: true });
+    const everything = { amount, sendingMax: true };
+    const intent = await review(everything);
+    const chain = server.context.chains.get(network);
+    const fees = await chain.fees();
+    const asked = vi.spyOn(chain, 'fees').mockResolvedValue(raised(fees, 150n));
+    const sent = await sign(header(intent), everything);
+    expect(Number(sent.value)).toBeGreaterThanOrEqual(Number(amount) * 0.99);
+    expect(Number(sent.value)).toBeLessThanOrEqual(Number(amount));
+    asked.mockRestore();
+  });
+
   it('is good for five minutes', async () => {
     const intent = await review();
     server.clock.advance(5 * 60_000);
@@ -99,3 +126,20 @@ describe.each(networks)('what is reviewed (%s)', (network) => {
     expect(await server.context.db.$count(sendIntents)).toBe(0);
   });
 });
+
+/** Returns the prices of a node that asks `percent` of what it asked. */
+function raised(fees: ChainFees, percent: bigint): ChainFees {
+  switch (fees.family) {
+    case 'utxo':
+      return {
+        ...{ family: 'utxo', low: (fees.low * percent) / 100n },
+        ...{ medium: (fees.medium * percent) / 100n, high: (fees.high * percent) / 100n },
+      };
+    case 'evm':
+      return { ...fees, baseFeePerGas: (fees.baseFeePerGas * percent) / 100n };
+    case 'tron':
+      return { ...fees, activation: (fees.activation * percent) / 100n };
+    default:
+      return fees;
+  }
+}

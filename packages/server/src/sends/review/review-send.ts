@@ -1,23 +1,16 @@
-import { createHash } from 'node:crypto';
 import { getNetwork, toBaseUnits, toDecimal } from '@billfold/core';
-import type {
-  CreateIntent,
-  CreateTokenTransaction,
-  CreateTransaction,
-  TransactionIntent,
-} from '@billfold/core/contract';
-import { lt } from 'drizzle-orm';
+import type { CreateIntent, TransactionIntent } from '@billfold/core/contract';
 import { lockAccount } from '../../accounts/account-store.ts';
 import type { ServiceContext } from '../../context.ts';
-import { reviewedSends } from '../../db/schema.ts';
 import { withoutWriting } from '../../db/without-writing.ts';
 import { getFamily } from '../../families/families.ts';
 import type { SpendingAccount } from '../../families/spending.ts';
 import { nowOf } from '../../platform/server-platform.ts';
 import { readOrder } from '../create/send-order.ts';
 import { requirePayable } from '../create/send-request.ts';
-
-const validMs = 5 * 60_000;
+import { approve } from './approve.ts';
+import { asCreateBody } from './create-body.ts';
+import { pruneReviews, storeReview } from './store-review.ts';
 
 /**
  * Plans a send as it will be signed, and stores the reviewed amounts. A create call with this intent
@@ -27,57 +20,36 @@ const validMs = 5 * 60_000;
 export async function reviewSend(
   context: ServiceContext,
   account: SpendingAccount,
-  body: CreateIntent,
+  order: CreateIntent,
 ): Promise<TransactionIntent> {
   const { db, platform } = context;
-  const { asset, token, amount, memo, fees } = readOrder(account, asCreateBody(body));
-  const recipient = body.destinationAddress;
+  const { asset, token, amount, memo, fees } = readOrder(account, asCreateBody(order));
+  const recipient = order.destinationAddress;
   requirePayable(account.network, recipient, account.chain);
-  const requested = body.sendingMax ? 'max' : amount;
-  const request = { token, recipient, amount: requested } as const;
+  const request = { token, recipient, amount: order.sendingMax ? 'max' : amount } as const;
   const quote = await getFamily(account.network).spending.quote(context, account, request);
-  const priced = quote.price(fees);
+  const { networkFee, plan } = quote.price(fees);
   const planned = await withoutWriting(db, async (tx) => {
     await lockAccount(tx, account.id);
-    return priced.plan(tx, { ...request, reviewed: amount, memo });
+    return plan(tx, { ...request, reviewed: amount, memo });
   });
-  const now = nowOf(platform);
-  const intentId = platform.newId();
-  const feeUnits = planned.fee + (priced.networkFee ?? 0n);
-  const facts = {
-    ...{ intentId, walletId: account.walletId, accountId: account.id, asset: asset.id, memo },
-    ...{ recipient: planned.toAddress, sent: `${planned.sent}`, fee: `${feeUnits}` },
-  };
-  const digest = createHash('sha256').update(JSON.stringify(facts)).digest('hex');
-  const expiresAt = new Date(now.getTime() + validMs);
-  await db.delete(reviewedSends).where(lt(reviewedSends.expiresAt, now));
-  await db.insert(reviewedSends).values({
-    ...{ id: intentId, walletId: account.walletId, accountId: account.id },
-    ...{ order: body, digest, sentUnits: planned.sent, feeUnits, createdAt: now, expiresAt },
+  const reviewed = { order, sent: planned.sent, fee: planned.fee + (networkFee ?? 0n) };
+  const { to } = approve(account, reviewed);
+  await pruneReviews(db, nowOf(platform));
+  const { id, digest, expiresAt } = await storeReview(db, platform, {
+    ...reviewed,
+    ...{ account, recipient: to },
   });
   const native = getNetwork(account.network);
   return {
-    intentId,
+    intentId: id,
     digest,
-    recipient: planned.toAddress,
+    recipient: to,
     amount: toDecimal(planned.sent, asset),
     asset: asset.symbol,
     network: account.network,
     fee: toDecimal(toBaseUnits(planned.fee), native),
-    networkFee: priced.networkFee === null ? null : toDecimal(priced.networkFee, native),
+    networkFee: networkFee === null ? null : toDecimal(networkFee, native),
     expiresAt,
   };
-}
-
-/** Returns the body of the create call that this review prepares, without its secrets. */
-function asCreateBody(body: CreateIntent): CreateTransaction | CreateTokenTransaction {
-  const { tokenId, feeRate, feeRateValue, memo, ...order } = body;
-  const common = {
-    ...order,
-    ...{ seedPhrase: null, password: null, twoFactorCode: null },
-    ...(memo === null ? {} : { memo }),
-  };
-  return tokenId === null
-    ? { ...common, feeRate, feeRateValue }
-    : { ...common, tokenId, gasLimit: null, gasPrice: null };
 }

@@ -13,6 +13,7 @@ import { reviewedSends } from '../../db/schema.ts';
 import { feeChanged } from '../../families/fee-choice.ts';
 import type { PlannedSpend, SpendingAccount } from '../../families/spending.ts';
 import { ApiError } from '../../platform/api-error.ts';
+import type { Approved } from '../../vault/approved.ts';
 
 /** Send with the amounts that were shown on Review. */
 export interface ReviewedSend {
@@ -72,13 +73,13 @@ export function requireSameOrder(
   if (!isSame) throw intentMismatch();
 }
 
-/** Requires the reviewed amount, at the reviewed fee or less. @throws {ApiError} 409 FEE_CHANGED */
+/** Requires the approved amount, at the approved fee or less. @throws {ApiError} 409 FEE_CHANGED */
 export function requireSameSpend(
-  { sent, fee }: ReviewedSend,
-  planned: PlannedSpend,
+  { least, most, fee }: Approved,
+  { sent, fee: plannedFee }: Pick<PlannedSpend, 'sent' | 'fee'>,
   networkFee: BaseUnits | null,
 ): void {
-  if (planned.sent === sent && planned.fee + (networkFee ?? 0n) <= fee) return;
+  if (sent >= least && sent <= most && plannedFee + (networkFee ?? 0n) <= fee) return;
   throw feeChanged();
 }
 

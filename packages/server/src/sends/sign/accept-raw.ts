@@ -4,12 +4,13 @@ import type { Family } from '../../families/family.ts';
 import type { GivenTransfer } from '../../families/raw-transfer.ts';
 import type { PlannedSpend } from '../../families/spending.ts';
 import { ApiError } from '../../platform/api-error.ts';
+import { type Approved, isPaidTo } from '../../vault/approved.ts';
 import { nonceConflict } from '../create/nonce-conflict.ts';
 import { intentMismatch, type ReviewedSend, requireSameSpend } from '../review/reviewed-send.ts';
 
 export interface RawOrder {
   readonly reviewed: ReviewedSend;
-  readonly memo: string | null;
+  readonly approved: Approved;
   readonly networkFee: BaseUnits | null;
 }
 
@@ -28,7 +29,7 @@ export interface AcceptedRaw<F extends ServedFamily> {
 export async function acceptRaw<F extends ServedFamily>(
   { readRawTransfer, spending }: Family<F>,
   given: GivenTransfer<F>,
-  { reviewed, memo, networkFee }: RawOrder,
+  { reviewed, approved, networkFee }: RawOrder,
 ): Promise<AcceptedRaw<F>> {
   const { raw, planned } = given;
   const transfer = await readRawTransfer(given);
@@ -37,15 +38,15 @@ export async function acceptRaw<F extends ServedFamily>(
       errors: ['No node would take this transaction from this account.'],
     });
   const isReviewed =
-    transfer.to === planned.toAddress &&
+    isPaidTo(transfer.to, approved) &&
     transfer.contract === spending.tokenContractOf(planned.plan) &&
     transfer.sent === reviewed.sent &&
-    transfer.memo === memo;
+    transfer.memo === approved.memo;
   if (!isReviewed) throw intentMismatch();
   if (transfer.nonce !== planned.nonce) throw nonceConflict();
   const { plan, fromAddress, hash } = transfer;
   const sent = toBaseUnits(transfer.sent);
   const spend = { ...planned, plan, fromAddress, sent, fee: toBaseUnits(transfer.fee) };
-  requireSameSpend(reviewed, spend, networkFee);
+  requireSameSpend(approved, spend, networkFee);
   return { planned: spend, signed: { raw, hash } };
 }

@@ -62,10 +62,14 @@ const secret: Shape<WalletSecret> = z.union([
 const place: Shape<AccountPlace> = z.object({ network, chain, accountIndex: z.number() });
 
 const approved: Shape<Approved> = z.object({
+  network,
+  chain,
   to: z.string(),
-  sent: z.bigint(),
-  fee: z.bigint(),
   contract: z.nullable(z.string()),
+  least: z.bigint(),
+  most: z.bigint(),
+  fee: z.bigint(),
+  memo: z.nullable(z.string()),
 });
 
 /** Its inside is checked by the keyring, which signs nothing that does not read back as planned. */

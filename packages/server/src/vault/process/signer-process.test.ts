@@ -88,10 +88,11 @@ describe('the signer in its own process', () => {
     });
     if (built.outcome !== 'built') throw new Error(built.outcome);
     const { plan } = built;
-    const approved = { to: recipient, sent: 20_000n, fee: plan.fee, contract: null };
+    const paid = { to: recipient, least: 20_000n, most: 20_000n, contract: null, memo: null };
+    const approved = { network: place.network, chain: place.chain, ...paid, fee: plan.fee };
     const signed = await vault.signer.sign(handle, { ...place, plan, approved });
     expect(signed.hash).toMatch(/^[0-9a-f]{64}$/);
-    const more = { ...place, plan, approved: { ...approved, sent: 20_001n } };
+    const more = { ...place, plan, approved: { ...approved, least: 20_001n, most: 20_001n } };
     const refused = await vault.signer.sign(handle, more).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(Error);
     expect(String(refused)).not.toContain(recipient);

@@ -45,6 +45,29 @@ export function offerAtPrice(network: Network, { now, fees, choice }: ReviewedPr
   return offerAt(network, { price, tip: now.kind === 'legacy' ? price : tip });
 }
 
+export interface FeeLimit {
+  readonly offer: EvmFeeOffer;
+  readonly fees: EvmFees;
+  readonly gasLimit: bigint;
+  readonly mostFee: bigint | undefined;
+}
+
+/**
+ * Returns an offer that costs no more than the review states: the price moves with every block, and the
+ * offer leaves room for a base fee twice as high.
+ * @throws {ApiError} 409 FEE_CHANGED where blocks ask for more by now
+ */
+export function offerWithin(
+  network: Network,
+  { offer, fees, gasLimit, mostFee }: FeeLimit,
+): EvmFeeOffer {
+  if (mostFee === undefined || priceOf(offer) * gasLimit <= mostFee) return offer;
+  const price = mostFee / gasLimit;
+  const { baseFeePerGas, priorityFeePerGas: tip } = fees;
+  if (price < baseFeePerGas + tip) throw feeChanged();
+  return offerAt(network, { price, tip: offer.kind === 'legacy' ? price : tip });
+}
+
 /** Highest accepted price, in multiples of the current one: a review is not older than that. */
 const highestFactor = 2n;
 

@@ -13,7 +13,7 @@ import type { EstimateRequest, PricedSpending, Spending, SpendingAccount } from 
 import { toPlannedSpend } from '../../to-planned-spend.ts';
 import { evmKeyringOf } from '../evm-keyring.ts';
 import { chooseFeeOffer, chooseGasLimit, offerAsReviewed, priceOf } from '../fees/fee-offer.ts';
-import { chooseTokenGasLimit, offerAtPrice } from '../fees/reviewed-price.ts';
+import { chooseTokenGasLimit, offerAtPrice, offerWithin } from '../fees/reviewed-price.ts';
 import { loadHeldToken } from './held-token.ts';
 
 /**
@@ -40,7 +40,10 @@ export const evmSpending: Spending<'evm'> = {
           work === null
             ? chooseGasLimit(account.network, choice)
             : chooseTokenGasLimit(work, choice);
-        const offer = offerAtPrice(account.network, { now, fees, choice });
+        const offer = offerWithin(account.network, {
+          ...{ fees, gasLimit, mostFee: choice.mostFee },
+          offer: offerAtPrice(account.network, { now, fees, choice }),
+        });
         return priceAt(account, { offer, gasLimit, minedNonce: nonce ?? 0n });
       },
     };

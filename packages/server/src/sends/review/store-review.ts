@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type { CreateIntent } from '@billfold/core/contract';
+import { lt } from 'drizzle-orm';
+import type { Db } from '../../db/open-database.ts';
+import { reviewedSends } from '../../db/schema.ts';
+import type { SpendingAccount } from '../../families/spending.ts';
+import { nowOf, type ServerPlatform } from '../../platform/server-platform.ts';
+import type { ReviewedSend } from './reviewed-send.ts';
+
+const validMs = 5 * 60_000;
+
+export interface NewReview {
+  readonly account: SpendingAccount;
+  readonly order: CreateIntent;
+  /** Recipient in its normalized form. */
+  readonly recipient: string;
+  readonly sent: bigint;
+  readonly fee: bigint;
+}
+
+export interface StoredReview extends ReviewedSend {
+  readonly digest: string;
+}
+
+/** Deletes the reviews that can no longer be signed. */
+export async function pruneReviews(db: Db, now: Date): Promise<void> {
+  await db.delete(reviewedSends).where(lt(reviewedSends.expiresAt, now));
+}
+
+/** Stores a review, which is good for five minutes and one payment. */
+export async function storeReview(
+  db: Db,
+  platform: ServerPlatform,
+  { account, order, recipient, sent, fee }: NewReview,
+): Promise<StoredReview> {
+  const now = nowOf(platform);
+  const id = platform.newId();
+  const place = { walletId: account.walletId, accountId: account.id };
+  const facts = {
+    ...{ intentId: id, ...place, asset: order.tokenId ?? account.network, memo: order.memo },
+    ...{ recipient, sent: `${sent}`, fee: `${fee}` },
+  };
+  const digest = createHash('sha256').update(JSON.stringify(facts)).digest('hex');
+  const expiresAt = new Date(now.getTime() + validMs);
+  await db.insert(reviewedSends).values({
+    ...{ id, ...place, order, digest, sentUnits: sent, feeUnits: fee, createdAt: now, expiresAt },
+  });
+  return { id, order, digest, sent, fee, expiresAt };
+}
