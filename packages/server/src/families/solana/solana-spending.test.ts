@@ -86,7 +86,7 @@ describe('a send of SOL', () => {
   it('leaves nothing, or enough for the account to exist', async () => {
     const error = await refused({ amount: '0.9995' });
     expect(error).toMatchObject({ status: 400, code: 'INSUFFICIENT_FUNDS' });
-    const hint = 'Send at most 0.999103520 SOL, or everything.';
+    const hint = 'Send at most 0.99910352 SOL, or everything.';
     expect(error).toMatchObject({ errors: [expect.stringContaining(hint)] });
     await sendSol('0.99999440', { sendingMax: true });
     await confirm(server, 1, network);
