@@ -52,7 +52,9 @@ describe('a node on another chain', () => {
     });
     close = loopback.close;
     const url = loopback.origin.replace('//', `//user:${nodePassword}@`);
-    const refusal: unknown = await createLiveServer({ [of]: url }).catch((error: unknown) => error);
+    const refusal: unknown = await createLiveServer({ [of]: [url] }).catch(
+      (error: unknown) => error,
+    );
     expect(refusal).toBeInstanceOf(StartError);
     expect(String(refusal)).toMatch(new RegExp(`${of}_RPC_URL names a node with .+, not .+\\.$`));
     expect(String(refusal)).not.toMatch(new RegExp(`${nodePassword}|\n`));
@@ -69,7 +71,7 @@ describe('a server whose node', () => {
     node = await startEvmNode();
     mails = await startMailServer();
     const smtp = { url: mails.url, from: 'Billfold <no-reply@example.com>' };
-    server = await createLiveServer({ ETH: node.url }, { smtp });
+    server = await createLiveServer({ ETH: [node.url] }, { smtp });
     holder = await signUpWithAccount(server, 'holder@example.com', network);
     watch = watchChain(server.context, network);
     const place = { params: placeOf(holder), query: {} };
@@ -143,7 +145,7 @@ describe('a server whose node', () => {
 
     it('does not keep a server from starting', async () => {
       node.behave({ away: 'all' });
-      const other = await createLiveServer({ ETH: node.url });
+      const other = await createLiveServer({ ETH: [node.url] });
       expect((await other.app.inject({ url: '/readyz' })).json()).toMatchObject({
         checks: { database: 'ok', ETH: 'down' },
       });

@@ -1,5 +1,6 @@
 import type { NodeSettings } from './chains/node-settings.ts';
 import { mapServed, type ServedNetwork, servedNetworks } from './chains/served-networks.ts';
+import { createStoredSentTransactions } from './chains/stored-sent-transactions.ts';
 import type { Db } from './db/open-database.ts';
 import { type LiveChains, openLiveChains } from './families/open-live-chains.ts';
 import { openSandbox, type Sandbox } from './families/open-sandbox.ts';
@@ -21,7 +22,11 @@ export interface ChainSources {
 
 /** The chains of the nodes, or our own ledgers. @throws {StartError} a node is on another chain */
 export async function openChains({ db, platform, nodes }: ChainSources): Promise<OpenedChains> {
-  if (nodes !== null) return { ...(await openLiveChains(nodes, platform.clock)), sandboxes: null };
+  if (nodes !== null) {
+    const sentOn = (network: ServedNetwork) => createStoredSentTransactions(db, network);
+    const { clock } = platform;
+    return { ...(await openLiveChains(nodes, { clock, sentOn })), sandboxes: null };
+  }
   const sandboxes = mapServed((network) => openSandbox({ db, platform, network }));
   const get = (network: ServedNetwork) => sandboxes[network].chain;
   return { sandboxes, chains: { get }, openNetworks: servedNetworks };

@@ -5,6 +5,7 @@ import type { ChainHarness } from '../src/chains/chain-harness.conformance.ts';
 import { type JsonRpc, JsonRpcError } from '../src/chains/json-rpc.ts';
 import { parseExactJson } from '../src/chains/parse-exact-json.ts';
 import { createSolanaRpcChain } from '../src/families/solana/node/create-solana-rpc-chain.ts';
+import { rememberSent } from './remember-sent.ts';
 import { type ClusterBlock, createSolanaCluster, type SolanaCluster } from './solana-cluster.ts';
 import { parseTransaction, tokenIn } from './solana-parsed.ts';
 import { signedBy } from './solana-transaction.ts';
@@ -33,7 +34,9 @@ export async function startSolanaNode(
       return schema.parse(parseExactJson(toJson(answer)));
     },
   };
-  const chain = createSolanaRpcChain({ network: 'SOL', chain: 'regtest', rpc });
+  const chain = rememberSent((sent) =>
+    createSolanaRpcChain({ network: 'SOL', chain: 'regtest', rpc, sent }),
+  );
   return {
     rpc,
     cluster,
@@ -64,6 +67,7 @@ function methodsOf(cluster: SolanaCluster): Readonly<Record<string, Method | und
     getHealth: () => 'ok',
     getGenesisHash: () => cluster.blocks()[0]?.hash,
     getSlot: () => cluster.head().slot,
+    getBlockHeight: () => cluster.head().height,
     getBlock: ([slot]) => showBlock(cluster, number(slot)),
     getBlocks: ([from, to]) => slots().filter((slot) => slot >= number(from) && slot <= number(to)),
     getBlocksWithLimit: ([from, limit]) =>

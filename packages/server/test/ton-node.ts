@@ -5,6 +5,7 @@ import type { ChainHarness } from '../src/chains/chain-harness.conformance.ts';
 import { createToncenterChain } from '../src/families/ton/node/create-toncenter-chain.ts';
 import { type TonNode, TonRefusal } from '../src/families/ton/node/ton-node.ts';
 import { phrases } from './ledger-wallet.ts';
+import { rememberSent } from './remember-sent.ts';
 import { startTonMachine, type TonBlock, type TonMachine } from './ton-chain.ts';
 
 export interface TonStub extends ChainHarness {
@@ -23,7 +24,9 @@ export async function startTonStub(): Promise<TonStub> {
       return schema.parse(JSON.parse(JSON.stringify(answer)));
     },
   };
-  const chain = createToncenterChain({ network: 'TON', chain: 'regtest', node });
+  const chain = rememberSent((sent) =>
+    createToncenterChain({ network: 'TON', chain: 'regtest', node, sent }),
+  );
   const faucet = await openFaucet(machine, chain);
   return {
     node,

@@ -14,6 +14,11 @@ export interface Chain {
   blockAt(height: number): Promise<Block | null>;
   /** Transactions that wait for a block, in an order in which parents come before children. */
   mempool(): Promise<readonly ChainTransaction[]>;
+  /**
+   * False where nodes show no waiting transaction: the mempool then holds what was sent from here, and
+   * nodes may have forgotten it.
+   */
+  readonly hasMempool: boolean;
   /** Finds the block or the mempool that holds `hash`; null when the node does not know it. */
   find(hash: string): Promise<ChainTransactionPlace | null>;
   /** Loads the current fees of the network. */
@@ -27,8 +32,11 @@ export interface Chain {
    * chain is short enough to be read from its first block.
    */
   readonly survey: ((addresses: readonly string[]) => Promise<Survey>) | null;
-  /** Idempotent: the same bytes may come again after a crash. */
-  broadcast(raw: Uint8Array): Promise<BroadcastResult>;
+  /**
+   * Broadcasts signed bytes. The same bytes may come again. `lastHeight` is the height of the last
+   * block that can have them, on networks that count their lifetime in blocks.
+   */
+  broadcast(raw: Uint8Array, lastHeight?: number | null): Promise<BroadcastResult>;
 }
 
 /** The chains of a server. */
@@ -180,8 +188,13 @@ export type BroadcastResult =
       readonly outcome: 'rejected';
       /** Message of the node. */
       readonly reason: string;
-      /** False: the same bytes may be accepted later. */
+      /**
+       * True where the state of the chain rules these bytes out for good, such as a used nonce. The
+       * text of a node alone never does.
+       */
       readonly permanent: boolean;
+      /** True where a second node says so too. */
+      readonly isAgreed?: boolean;
     };
 
 /** The node does not answer, or not now; nothing is known about what was asked. */

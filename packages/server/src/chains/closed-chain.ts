@@ -14,6 +14,7 @@ export function createClosedChain(network: ServedNetwork, chain: ChainName): Cha
     chain,
     head: refuse,
     blockAt: refuse,
+    hasMempool: true,
     mempool: refuse,
     find: refuse,
     fees: refuse,

@@ -4,6 +4,7 @@ import type { Chain } from './chain.ts';
 import { createJsonRpc, type JsonRpc } from './json-rpc.ts';
 import type { NodeCheck } from './node-check.ts';
 import type { NodeChain } from './node-settings.ts';
+import type { SentTransactions } from './sent-transactions.ts';
 import type { ServedNetwork } from './served-networks.ts';
 
 /** Address of a node, and the chain that it must be on. */
@@ -12,6 +13,7 @@ export interface NodePlace {
   readonly chain: NodeChain;
   readonly url: string;
   readonly clock: Clock;
+  readonly sent: SentTransactions;
 }
 
 export interface NodeConnection {

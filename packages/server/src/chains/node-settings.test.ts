@@ -19,12 +19,20 @@ describe('readNodeSettings', () => {
     const variables = { BTC_RPC_URL: 'http://user:hunter2@10.0.0.2:8332', ETH_RPC_URL: '' };
     expect(readNodeSettings(variables, live)).toEqual({
       chain: 'main',
-      urls: { BTC: 'http://user:hunter2@10.0.0.2:8332' },
+      urls: { BTC: ['http://user:hunter2@10.0.0.2:8332'] },
     });
     const other = { ...variables, CHAIN_NAME: 'regtest' };
     expect(readNodeSettings(other, { ...live, mailer: 'outbox' })).toMatchObject({
       chain: 'regtest',
     });
+  });
+
+  it('reads several nodes of a network, the preferred one first', () => {
+    const urls = (text: string) => readNodeSettings({ ETH_RPC_URL: text }, live)?.urls.ETH;
+    expect(urls(' http://a:1  https://b/key ')).toEqual(['http://a:1', 'https://b/key']);
+    expect(urls('http://a, https://b/key')).toEqual(['http://a', 'https://b/key']);
+    for (const wrong of ['http://a b', 'ws://a', 'http://a ws://b'])
+      expect(() => urls(wrong), wrong).toThrow('ETH_RPC_URL');
   });
 
   it('asks no node in the sandbox, and refuses one that is named there', () => {

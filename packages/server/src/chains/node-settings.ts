@@ -7,12 +7,17 @@ import { type ServedNetwork, servedNetworks } from './served-networks.ts';
 /** A chain that nodes are on; the sandbox has none. */
 export type NodeChain = Exclude<ChainName, 'sandbox'>;
 
+export type NodeUrls = readonly [string, ...string[]];
+
 /** The nodes that a live server asks. */
 export interface NodeSettings {
   /** One for all networks: coins of a test chain and of a main chain never meet in one database. */
   readonly chain: NodeChain;
-  /** Addresses, maybe with a user and a password; a network without one is closed. */
-  readonly urls: Readonly<Partial<Record<ServedNetwork, string>>>;
+  /**
+   * Addresses of the nodes of a network, maybe with a user and a password, the preferred one first; a
+   * network without one is closed.
+   */
+  readonly urls: Readonly<Partial<Record<ServedNetwork, NodeUrls>>>;
 }
 
 /**
@@ -25,10 +30,10 @@ export function readNodeSettings(
   env: Pick<Env, 'chainMode' | 'databaseUrl' | 'mailer' | 'hasMovableClock'>,
 ): NodeSettings | null {
   const { chainMode, databaseUrl, mailer } = env;
-  const urls: Partial<Record<ServedNetwork, string>> = {};
+  const urls: Partial<Record<ServedNetwork, NodeUrls>> = {};
   for (const network of servedNetworks) {
-    const url = readVariable(variables, `${network}_RPC_URL`, nodeUrl);
-    if (url !== null) urls[network] = url;
+    const list = readVariable(variables, `${network}_RPC_URL`, nodeUrls);
+    if (list !== null) urls[network] = list;
   }
   const [named] = Object.keys(urls);
   if (chainMode === 'sandbox') {
@@ -54,11 +59,19 @@ const chainName: Variable<NodeChain> = {
   allowed: 'main, test or regtest',
 };
 
-const nodeUrl: Variable<string | null> = {
-  schema: z.nullable(z.string().check(z.refine(isHttpUrl))),
+const nodeUrls: Variable<NodeUrls | null> = {
+  schema: z.pipe(z.nullable(z.string()), z.transform(readUrls)),
   fallback: null,
-  allowed: 'http://user:password@host:port or https://…',
+  allowed: 'http://user:password@host:port or https://…, or several of them, with spaces or commas between',
 };
+
+function readUrls(text: string | null, context: z.core.ParsePayload): NodeUrls | null {
+  if (text === null) return null;
+  const [first, ...others] = text.trim().split(/[\s,]+(?=https?:)/);
+  if (first !== undefined && [first, ...others].every(isHttpUrl)) return [first, ...others];
+  context.issues.push({ code: 'custom', input: text });
+  return null;
+}
 
 function isHttpUrl(text: string): boolean {
   return /^https?:\/\//.test(text) && URL.canParse(text);

@@ -1,45 +1,52 @@
 import type { ChainTransaction } from './chain.ts';
 
-/** A transaction that went out through here. */
-export interface SentTransaction {
-  /** Description of the transaction in the mempool. */
-  readonly transaction: ChainTransaction;
+/**
+ * Transactions that this installation has broadcast and that are not final yet. They are read from the
+ * database: the process that broadcasts is not always the one that watches.
+ */
+export interface SentTransactions {
+  /** Lists their signed bytes, in the order of their broadcast. */
+  list(): Promise<readonly Uint8Array[]>;
 }
 
-/**
- * `settled`: in a block that is not taken back. `over`: in none, and none can take it any more.
- */
-export type SentPlace = 'waiting' | 'mined' | 'settled' | 'over';
+/** For a chain through which nothing is sent. */
+export const nothingSent: SentTransactions = { list: async () => [] };
 
-/**
- * The mempool as far as we know it, for networks whose nodes show nothing that waits: what went out
- * through here. It is kept until it is settled or over, so that what a reorganisation takes back waits
- * again. A process that begins knows of nothing, as if it were lost: then it is sent again.
- */
-export interface SentTransactions<T extends SentTransaction> {
-  remember(sent: T): void;
-  isKnown(hash: string): boolean;
-  /** Lists the transactions in the mempool, in the order of their broadcast. */
-  waiting(): Promise<readonly ChainTransaction[]>;
+/** A transaction as its chain describes it in the mempool. */
+export interface WaitingOptions<T extends { readonly hash: string }> {
+  readonly sent: SentTransactions;
+  readonly decode: (raw: Uint8Array) => T;
+  readonly describe: (transfer: T) => Promise<ChainTransaction>;
+  /** Returns whether each is in a block, in the same order. */
+  readonly areMined: (hashes: readonly string[]) => Promise<readonly boolean[]>;
 }
 
-export function createSentTransactions<T extends SentTransaction>(
-  /** Loads the place of each transaction, in the same order. */
-  look: (sent: readonly T[]) => Promise<readonly SentPlace[]>,
-): SentTransactions<T> {
-  const kept = new Map<string, T>();
+/** Mempool of a network whose nodes show none: what was sent from here and no block has. */
+export interface WaitingTransactions {
+  has(hash: string): Promise<boolean>;
+  list(): Promise<readonly ChainTransaction[]>;
+}
+
+export function createWaitingTransactions<T extends { readonly hash: string }>({
+  sent,
+  decode,
+  describe,
+  areMined,
+}: WaitingOptions<T>): WaitingTransactions {
+  let described: ReadonlyMap<string, ChainTransaction> = new Map();
+  const load = async () => (await sent.list()).map(decode);
   return {
-    remember: (sent) => {
-      kept.set(sent.transaction.hash, sent);
-    },
-    isKnown: (hash) => kept.has(hash),
-    waiting: async () => {
-      const sent = [...kept.values()];
-      if (sent.length === 0) return [];
-      const places = await look(sent);
-      for (const [at, { transaction }] of sent.entries())
-        if (places[at] === 'settled' || places[at] === 'over') kept.delete(transaction.hash);
-      return sent.filter((_, at) => places[at] === 'waiting').map((each) => each.transaction);
+    has: async (hash) => (await load()).some((transfer) => transfer.hash === hash),
+    list: async () => {
+      const transfers = await load();
+      if (transfers.length === 0) return [];
+      const mined = await areMined(transfers.map(({ hash }) => hash));
+      const waiting: ChainTransaction[] = [];
+      for (const [at, transfer] of transfers.entries())
+        if (mined[at] === false)
+          waiting.push(described.get(transfer.hash) ?? (await describe(transfer)));
+      described = new Map(waiting.map((each) => [each.hash, each]));
+      return waiting;
     },
   };
 }

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { type Loopback, listenOnLoopback } from '../../test/loopback.ts';
 import { ChainUnavailableError } from '../chains/chain.ts';
 import type { NodeChain } from '../chains/node-settings.ts';
+import { nothingSent } from '../chains/sent-transactions.ts';
 import type { ServedNetwork } from '../chains/served-networks.ts';
 import { StartError } from '../platform/start-error.ts';
 import { openLiveChains } from './open-live-chains.ts';
@@ -82,7 +83,7 @@ describe('live chains', () => {
     return { node, asked };
   }
   const open = (network: ServedNetwork, chain: NodeChain, url: string) =>
-    openLiveChains({ chain, urls: { [network]: url } }, clock);
+    openLiveChains({ chain, urls: { [network]: [url] } }, { clock, sentOn: () => nothingSent });
 
   it.each(networks)('opens %s where it has a node, and nothing else', async (network) => {
     const { node } = await startNode(network);

@@ -1,8 +1,10 @@
 import type { Clock } from '@billfold/core';
 import type { Chains } from '../chains/chain.ts';
 import { createClosedChain } from '../chains/closed-chain.ts';
+import { createFailoverChain } from '../chains/failover-chain.ts';
 import type { NodeConnection, NodePlace } from '../chains/node-connection.ts';
 import type { NodeSettings } from '../chains/node-settings.ts';
+import type { SentTransactions } from '../chains/sent-transactions.ts';
 import { mapServed, type ServedNetwork, servedNetworks } from '../chains/served-networks.ts';
 import { StartError } from '../platform/start-error.ts';
 import { getFamily } from './families.ts';
@@ -12,22 +14,32 @@ export interface LiveChains {
   readonly openNetworks: readonly ServedNetwork[];
 }
 
+export interface LiveChainOptions {
+  readonly clock: Clock;
+  /** Returns what was sent on a network. */
+  readonly sentOn: (network: ServedNetwork) => SentTransactions;
+}
+
 /**
  * Opens the chains of the configured nodes. A network without a node is closed.
  * @throws {StartError} a node is on another chain than the configuration
  */
 export async function openLiveChains(
   { chain, urls }: NodeSettings,
-  clock: Clock,
+  { clock, sentOn }: LiveChainOptions,
 ): Promise<LiveChains> {
+  const placeOf = (network: ServedNetwork, url: string): NodePlace => ({
+    ...{ network, chain, url, clock },
+    sent: sentOn(network),
+  });
   for (const network of servedNetworks) {
-    const url = urls[network];
-    if (url !== undefined) await refuseOtherChain({ network, chain, url, clock });
+    for (const url of urls[network] ?? []) await refuseOtherChain(placeOf(network, url));
   }
   const chains = mapServed((network) => {
-    const url = urls[network];
+    const [url, ...others] = urls[network] ?? [];
     if (url === undefined) return createClosedChain(network, chain);
-    const opened = connect({ network, chain, url, clock }).open();
+    const open = (at: string) => connect(placeOf(network, at)).open();
+    const opened = createFailoverChain([open(url), ...others.map(open)]);
     // A regtest chain is short enough to be read from its first block.
     return chain === 'regtest' ? { ...opened, survey: null } : opened;
   });

@@ -66,6 +66,8 @@ export interface PlannedSpend<F extends ServedFamily = ServedFamily> {
   readonly isToSelf: boolean;
   /** Null on networks without nonces. */
   readonly nonce: bigint | null;
+  /** Height of the last block that can have it; null where its lifetime is not counted in blocks. */
+  readonly lastHeight: number | null;
 }
 
 export interface SignedSpend<F extends ServedFamily = ServedFamily> {

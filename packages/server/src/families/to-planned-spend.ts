@@ -10,13 +10,19 @@ export interface Sent {
   readonly sent: BaseUnits;
   /** Null on networks without nonces. */
   readonly nonce: bigint | null;
+  /** Height of the last block that can have it; null where its lifetime is not counted in blocks. */
+  readonly lastHeight?: number;
 }
 
 /** Returns the planned spend of a plan that pays from one address. */
 export function toPlannedSpend<F extends AccountFamily>(
   plan: PlanOf<F>,
-  { sent, nonce }: Sent,
+  { sent, nonce, lastHeight }: Sent,
 ): PlannedSpend<F> {
   const { from, to, fee }: PlanOf<AccountFamily> = plan;
-  return { plan, fee, sent, fromAddress: from, toAddress: to, isToSelf: to === from, nonce };
+  return {
+    ...{ plan, fee, sent, nonce, fromAddress: from, toAddress: to },
+    isToSelf: to === from,
+    lastHeight: lastHeight ?? null,
+  };
 }

@@ -33,6 +33,7 @@ export function createSandboxChain({ network, chain, ledger, rules }: SandboxCha
           transactions: transactions.map(({ raw, undo }) => rules.describe(raw, 'block', undo)),
         };
       }),
+    hasMempool: true,
     mempool: () =>
       ledger.read(async (state) =>
         (await state.transactionsAt(null)).map(({ raw, undo }) =>

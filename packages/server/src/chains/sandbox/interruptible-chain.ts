@@ -17,6 +17,7 @@ export function createInterruptibleChain(
     chain: chain.chain,
     head: () => whileConnected(() => chain.head()),
     blockAt: (height) => whileConnected(() => chain.blockAt(height)),
+    hasMempool: chain.hasMempool,
     mempool: () => whileConnected(() => chain.mempool()),
     find: (hash) => whileConnected(() => chain.find(hash)),
     fees: () => whileConnected(() => chain.fees()),

@@ -1,26 +1,49 @@
 import type { Clock } from '@billfold/core';
 import { ChainFaultError, ChainUnavailableError } from '../../chains/chain.ts';
 import type { NodeSettings } from '../../chains/node-settings.ts';
+import { nothingSent } from '../../chains/sent-transactions.ts';
 import { type ServedNetwork, servedNetworks } from '../../chains/served-networks.ts';
 import { openLiveChains } from '../../families/open-live-chains.ts';
 import { StartError } from '../../platform/start-error.ts';
 import { aboutTopic, type Finding } from './finding.ts';
 
-/** Every node: whether it answers, is on the chain that is meant, and has caught up. */
-export function checkNodes(nodes: NodeSettings, clock: Clock): Promise<readonly Finding[]> {
-  const named = servedNetworks.filter((network) => nodes.urls[network] !== undefined);
-  return Promise.all(named.map((network) => checkNode(network, nodes, clock)));
+/** Checks each node: whether it answers, is on the configured chain, and has caught up. */
+export async function checkNodes(nodes: NodeSettings, clock: Clock): Promise<readonly Finding[]> {
+  const findings = servedNetworks.flatMap((network) => {
+    const urls = nodes.urls[network] ?? [];
+    const checks = urls.map((url, at) =>
+      checkNode({ network, url, place: urls.length === 1 ? '' : ` ${at + 1}` }, nodes, clock),
+    );
+    return urls.length === 1 ? [...checks, adviseSecondNode(network)] : checks;
+  });
+  return Promise.all(findings);
+}
+
+async function adviseSecondNode(network: ServedNetwork): Promise<Finding> {
+  return aboutTopic(`Nodes of ${network}`).note(
+    'there is one, so a rejected payment is looked at twice, a minute apart, before its money is free. A second address in the variable is asked at once, and takes over when the first fails.',
+  );
+}
+
+interface NodeToCheck {
+  readonly network: ServedNetwork;
+  readonly url: string;
+  /** Number of the node for its topic, with a space before it; empty for the only one. */
+  readonly place: string;
 }
 
 async function checkNode(
-  network: ServedNetwork,
-  { chain, urls }: NodeSettings,
+  { network, url, place }: NodeToCheck,
+  { chain }: Pick<NodeSettings, 'chain'>,
   clock: Clock,
 ): Promise<Finding> {
-  const { ok, wrong } = aboutTopic(`Node of ${network}`);
+  const { ok, wrong } = aboutTopic(`Node${place} of ${network}`);
   const variable = `${network}_RPC_URL`;
   try {
-    const { chains } = await openLiveChains({ chain, urls: { [network]: urls[network] } }, clock);
+    const { chains } = await openLiveChains(
+      { chain, urls: { [network]: [url] } },
+      { clock, sentOn: () => nothingSent },
+    );
     const { height } = await chains.get(network).head();
     return ok(`it is on the chain "${chain}", at block ${height}.`);
   } catch (error) {

@@ -157,6 +157,10 @@ export const sendIntents = pgTable(
     replaces: uuid('replaces'),
     /** Dropped once the transaction is final. */
     rawTransaction: bytes('raw_transaction'),
+    /** Height of the last block that can have it; null where its lifetime is not counted in blocks. */
+    lastHeight: integer('last_height'),
+    /** When a node first said that it can never be mined. A second look confirms it. */
+    refusedAt: at('refused_at'),
     /** Why the network refused it. */
     rejection: text('rejection'),
     createdAt: at('created_at').notNull(),

@@ -1,4 +1,4 @@
-import { type BaseUnits, type TokenDefinition, toBaseUnits } from '@billfold/core';
+import { type BaseUnits, getNetwork, type TokenDefinition, toBaseUnits } from '@billfold/core';
 import type { SolanaPriority, SolanaTokenRequest } from '@billfold/keyring';
 import { loadAccountBalance, loadAssetBalance } from '../../accounts/account-balances.ts';
 import { loadPublicKey } from '../../accounts/load-public-key.ts';
@@ -17,6 +17,9 @@ import { solanaKeyringOf } from './solana-keyring.ts';
 /** Enough for a transfer of SOL with the longest memo that a request can have. */
 const transferUnits = 60_000;
 
+/** Blocks for which a block hash is recent. @see Agave, MAX_PROCESSING_AGE */
+const lifetimeInBlocks = 150;
+
 /**
  * Solana: an account is one address with a balance, and its sends are not counted. Each names a
  * recent block, and is worth nothing once that is 150 blocks deep.
@@ -29,12 +32,20 @@ export const solanaSpending: Spending<'solana'> = {
   quote: async ({ db, chains }, account, request) => {
     const chain = chains.get(account.network);
     const fees = requireFamily(await chain.fees(), 'solana');
-    const { hash } = await settledBlock(chain);
+    const { hash, height } = await settledBlock(chain);
     const effort = await effortOf(chain, request, () => loadOnlyAddress(db, account.id));
     return {
       price: (choice) => {
         requireNoFeeChoice(choice);
-        return priceAt(account, { ...effort, unitPrice: fees.unitPrice, blockHash: hash });
+        // Counted from the head: a transaction that was signed elsewhere may name any block up to it.
+        const { available } = getNetwork(account.network).confirmations;
+        const lastHeight = height + available - 1 + lifetimeInBlocks;
+        return priceAt(account, {
+          ...effort,
+          unitPrice: fees.unitPrice,
+          blockHash: hash,
+          lastHeight,
+        });
       },
     };
   },
@@ -70,6 +81,8 @@ async function effortOf(
 interface Price extends Effort {
   readonly unitPrice: bigint;
   readonly blockHash: string;
+  /** Height of the last block that can have a transfer that names `blockHash`. */
+  readonly lastHeight: number;
 }
 
 function priceAt(account: SpendingAccount, price: Price): PricedSpending<'solana'> {
@@ -106,7 +119,7 @@ function priceAt(account: SpendingAccount, price: Price): PricedSpending<'solana
       if (built.outcome !== 'built')
         throw refusedTransfer(account.network, built, token ?? undefined);
       const { plan } = built;
-      return toPlannedSpend(plan, { sent: plan.value, nonce: null });
+      return toPlannedSpend(plan, { sent: plan.value, nonce: null, lastHeight: price.lastHeight });
     },
   };
 }

@@ -12,6 +12,7 @@ import { nowOf } from '../../platform/server-platform.ts';
 import { promiseMailsOfSent } from '../../transaction-mails/promise-mails.ts';
 import { restoreReplaced } from '../replace/restore-replaced.ts';
 import { findIntent, type SendIntent } from '../send-intent-store.ts';
+import { isOnNetwork } from './is-on-network.ts';
 
 type Context = Pick<ServiceContext, 'db' | 'platform' | 'chains' | 'wake'>;
 
@@ -35,7 +36,10 @@ async function broadcastIntent(
 ): Promise<OutboxOutcome> {
   if (!isServed(intent.network)) throw new Error(`unknown network ${intent.network}`);
   const chain = context.chains.get(intent.network);
-  const result = await verifyResult(chain, intent.hash, await chain.broadcast(raw));
+  const answer = await chain.broadcast(raw, intent.lastHeight);
+  const result = await verifyResult(chain, intent.hash, answer);
+  if (typeof result === 'string' && intent.refusedAt !== null)
+    await noteRefusal(context.db, intent.id, null);
   switch (result) {
     case 'sent':
       await markBroadcast(context, intent);
@@ -45,6 +49,8 @@ async function broadcastIntent(
     default:
       if (await hasMissingPredecessor(context, chain, intent.hash))
         return { outcome: 'retry', error: 'a transaction it builds on is not out yet' };
+      if (!result.isAgreed && !(await isSecondLook(context, chain, intent)))
+        return { outcome: 'retry', error: 'a node refuses it; a second look follows' };
       await context.db.transaction((tx) =>
         markFailed(tx, context, { intent, reason: result.refused }),
       );
@@ -52,7 +58,10 @@ async function broadcastIntent(
   }
 }
 
-type VerifiedResult = 'sent' | 'try-again' | { readonly refused: string };
+type VerifiedResult =
+  | 'sent'
+  | 'try-again'
+  | { readonly refused: string; readonly isAgreed: boolean };
 
 /** Believes a rejection only if the node does not know the signed hash. */
 async function verifyResult(
@@ -61,10 +70,32 @@ async function verifyResult(
   result: BroadcastResult,
 ): Promise<VerifiedResult> {
   if (result.outcome === 'accepted') return 'sent';
-  const isThere = (await chain.find(hash)) !== null;
-  if (isThere) return 'sent';
+  if (await isOnNetwork(chain, hash)) return 'sent';
   if (result.outcome === 'already-known' || !result.permanent) return 'try-again';
-  return { refused: result.reason };
+  return { refused: result.reason, isAgreed: result.isAgreed === true };
+}
+
+/** Time between two looks at a send that a node rules out: a node that lags, or lies, may be another by then. */
+const secondLookMs = 60_000;
+
+/**
+ * Returns whether the send was ruled out a minute ago as well; else notes that it is now. Ending a send
+ * frees its money, so one answer of one node is not enough. Our own ledger needs no second look.
+ */
+async function isSecondLook(
+  { db, platform }: Context,
+  chain: Chain,
+  { id, refusedAt }: SendIntent,
+): Promise<boolean> {
+  if (chain.chain === 'sandbox') return true;
+  const now = platform.clock.now();
+  if (refusedAt !== null) return now - refusedAt.getTime() >= secondLookMs;
+  await noteRefusal(db, id, new Date(now));
+  return false;
+}
+
+async function noteRefusal(db: Db, id: string, refusedAt: Date | null): Promise<void> {
+  await db.update(sendIntents).set({ refusedAt }).where(eq(sendIntents.id, id));
 }
 
 /** Returns whether a send that this one spends from has not reached the node yet. */

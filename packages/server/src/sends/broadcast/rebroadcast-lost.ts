@@ -1,10 +1,12 @@
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNull, lt, notExists, sql } from 'drizzle-orm';
 import { type Chain, ChainUnavailableError } from '../../chains/chain.ts';
 import type { ServedNetwork } from '../../chains/served-networks.ts';
 import type { ServiceContext } from '../../context.ts';
-import { sendIntents, transactions } from '../../db/schema.ts';
+import type { Db } from '../../db/open-database.ts';
+import { outbox, sendIntents, transactions } from '../../db/schema.ts';
 import { nowOf } from '../../platform/server-platform.ts';
 import { enqueueBroadcast } from './enqueue-broadcast.ts';
+import { isOnNetwork } from './is-on-network.ts';
 
 const quietMs = 10_000;
 
@@ -27,6 +29,7 @@ export async function rebroadcastLost(
         eq(sendIntents.status, 'BROADCAST'),
         isNull(transactions.blockHeight),
         lt(sendIntents.updatedAt, new Date(platform.clock.now() - quietMs)),
+        hasNoBroadcast(db),
       ),
     );
   for (const { id, hash } of candidates) {
@@ -42,14 +45,31 @@ export async function rebroadcastLost(
 }
 
 /**
- * Returns whether the node does not know `hash`. While the node is out of reach, nothing counts as
+ * Returns whether the network has lost `hash`. While the node is out of reach, nothing counts as
  * lost.
  */
 async function isLost(chain: Chain, hash: string): Promise<boolean> {
   try {
-    return (await chain.find(hash)) === null;
+    return !(await isOnNetwork(chain, hash));
   } catch (error) {
     if (error instanceof ChainUnavailableError) return false;
     throw error;
   }
+}
+
+/** Condition that no broadcast of the intent waits in the outbox. */
+function hasNoBroadcast(db: Db) {
+  const intentId = sql`${outbox.payload}->>'intentId'`;
+  return notExists(
+    db
+      .select({ id: outbox.id })
+      .from(outbox)
+      .where(
+        and(
+          isNull(outbox.doneAt),
+          eq(outbox.kind, 'broadcast'),
+          eq(intentId, sql`${sendIntents.id}::text`),
+        ),
+      ),
+  );
 }

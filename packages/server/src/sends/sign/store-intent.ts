@@ -66,6 +66,7 @@ export async function storeIntent(
     transactionId: stored.id,
     hash: signed.hash,
     nonce: planned.nonce,
+    lastHeight: planned.lastHeight,
     replaces: call.replaces,
     rawTransaction: signed.raw,
     createdAt: now,

@@ -8,6 +8,8 @@ export interface Broadcast {
   readonly keyring: EvmKeyring;
   /** Returns whether the node knows the transaction, in the mempool or mined. */
   readonly isKnown: (hash: string) => Promise<boolean>;
+  /** Loads the next nonce of an address by the mined blocks. */
+  readonly loadNonce: (address: string) => Promise<bigint>;
 }
 
 /**
@@ -15,12 +17,12 @@ export interface Broadcast {
  * of another chain and never mine it.
  */
 export async function broadcast(
-  { rpc, keyring, isKnown }: Broadcast,
+  { rpc, keyring, isKnown, loadNonce }: Broadcast,
   raw: Uint8Array,
 ): Promise<BroadcastResult> {
   const refusal = refuseAtOnce(keyring, raw);
   if (refusal !== null) return { outcome: 'rejected', reason: refusal, permanent: true };
-  const { hash } = keyring.decodeTransfer(raw);
+  const { hash, from, nonce } = keyring.decodeTransfer(raw);
   try {
     const params = [`0x${Buffer.from(raw).toString('hex')}`];
     const named = await rpc.call({
@@ -32,10 +34,11 @@ export async function broadcast(
     return { outcome: 'accepted' };
   } catch (error) {
     if (!(error instanceof JsonRpcError)) throw error;
-    // Nodes say the same in many ways, and some say "nonce too low" of what they have mined.
+    // The nonce first: a transaction that has used it is then known.
+    const permanent = from !== null && nonce < (await loadNonce(from));
+    // Some nodes say "nonce too low" of what they have mined.
     if (await isKnown(hash)) return { outcome: 'already-known' };
-    const { message } = error;
-    return { outcome: 'rejected', reason: message, permanent: isPermanent(message) };
+    return { outcome: 'rejected', reason: error.message, permanent };
   }
 }
 
@@ -47,14 +50,4 @@ function refuseAtOnce(keyring: EvmKeyring, raw: Uint8Array): string | null {
     if (error instanceof KeyringError) return error.code;
     throw error;
   }
-}
-
-/**
- * Returns whether a rejection is final, by the messages of geth, erigon, nethermind and anvil. Any
- * other may pass later.
- */
-function isPermanent(message: string): boolean {
-  return /nonce (?:is )?too low|invalid sender|invalid signature|invalid chain|intrinsic gas|exceeds block gas limit|oversized|rlp/i.test(
-    message,
-  );
 }

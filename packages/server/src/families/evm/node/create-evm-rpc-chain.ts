@@ -38,6 +38,16 @@ export function createEvmRpcChain({ network, chain, rpc }: EvmRpcOptions): Chain
   const keyring = keyringOf(network, chain);
   const on = onChain(network, chain);
   const find = (hash: string) => findTransaction(rpc, hash);
+  const loadAccount = async (address: string) => {
+    const at = 'latest';
+    const ask = (method: string) => rpc.call({ method, params: [address, at], schema: quantity() });
+    const [balance, nonce] = await Promise.all([
+      ask('eth_getBalance'),
+      ask('eth_getTransactionCount'),
+    ]);
+    return { balance: toBaseUnits(balance), nonce, isActivated: true };
+  };
+
   return {
     network,
     chain,
@@ -61,6 +71,7 @@ export function createEvmRpcChain({ network, chain, rpc }: EvmRpcOptions): Chain
       });
       return { ...toBlockFacts(block), transactions };
     },
+    hasMempool: true,
     mempool: async () => {
       const newest = await latestHeader(rpc);
       const { number, transactions } = await rpc.call({
@@ -74,20 +85,19 @@ export function createEvmRpcChain({ network, chain, rpc }: EvmRpcOptions): Chain
     },
     find,
     fees: () => loadFees(network, rpc),
-    loadAccount: async (address) => {
-      const at = 'latest';
-      const ask = (method: string) =>
-        rpc.call({ method, params: [address, at], schema: quantity() });
-      const [balance, nonce] = await Promise.all([
-        ask('eth_getBalance'),
-        ask('eth_getTransactionCount'),
-      ]);
-      return { balance: toBaseUnits(balance), nonce, isActivated: true };
-    },
+    loadAccount,
     simulateTransfer: (transfer) => simulateTransfer(rpc, transfer),
     survey: (addresses) => surveyHoldings(rpc, network, addresses),
     broadcast: (raw) =>
-      broadcast({ rpc, keyring, isKnown: async (hash) => (await find(hash)) !== null }, raw),
+      broadcast(
+        {
+          rpc,
+          keyring,
+          isKnown: async (hash) => (await find(hash)) !== null,
+          loadNonce: async (address) => (await loadAccount(address)).nonce,
+        },
+        raw,
+      ),
   };
 }
 

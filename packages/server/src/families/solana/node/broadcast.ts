@@ -1,4 +1,4 @@
-import type { DecodedSolanaTransfer, SolanaKeyring } from '@billfold/keyring';
+import type { SolanaKeyring } from '@billfold/keyring';
 import {
   type BroadcastResult,
   ChainFaultError,
@@ -6,49 +6,80 @@ import {
 } from '../../../chains/chain.ts';
 import { type JsonRpc, JsonRpcError } from '../../../chains/json-rpc.ts';
 import { commitment } from './commitment.ts';
-import { hashAnswer } from './node-answers.ts';
+import { loadStatus } from './find-transactions.ts';
+import { hashAnswer, slotAnswer } from './node-answers.ts';
 
 export interface Broadcast {
   readonly rpc: JsonRpc;
   readonly keyring: SolanaKeyring;
-  /** Returns whether the transaction is mined, or was broadcast here before. */
+  /** Returns whether the transaction is mined, or was broadcast before. */
   readonly isKnown: (hash: string) => Promise<boolean>;
-  /** Told of what the node took. */
-  readonly onSent: (transfer: DecodedSolanaTransfer) => Promise<void>;
 }
 
-/** Sends `raw`, which the node tries on its newest state first. What waits is sent again without harm. */
+export interface Sending {
+  readonly raw: Uint8Array;
+  /** Height of the last block that can have it; null if unknown, so that it never counts as over. */
+  readonly lastHeight: number | null;
+}
+
+/**
+ * Sends `raw`, which the node simulates on its newest state first. A node that lags does not know the
+ * block that `raw` names: it then passes the bytes on without simulating them. Only the final state of
+ * the chain ends a transaction, never a message.
+ */
 export async function broadcast(
-  { rpc, keyring, isKnown, onSent }: Broadcast,
-  raw: Uint8Array,
+  { rpc, keyring, isKnown }: Broadcast,
+  { raw, lastHeight }: Sending,
 ): Promise<BroadcastResult> {
   const verification = keyring.verifyTransfer(raw);
   if (verification.outcome === 'refused')
     return { outcome: 'rejected', reason: verification.fault, permanent: true };
-  const { transfer } = verification;
+  const { hash } = verification.transfer;
+  const refusal = await trySend(rpc, { raw, hash, skipPreflight: false });
+  if (refusal !== null && /blockhash not found/i.test(refusal))
+    await trySend(rpc, { raw, hash, skipPreflight: true });
+  if (refusal === null) return { outcome: (await isKnown(hash)) ? 'already-known' : 'accepted' };
+  // The height first: a transaction of the last block is then in the history that is read after it.
+  const permanent = await isOver(rpc, lastHeight);
+  if ((await loadStatus(rpc, hash)) !== null) return { outcome: 'already-known' };
+  return { outcome: 'rejected', reason: refusal, permanent };
+}
+
+interface Attempt {
+  readonly raw: Uint8Array;
+  readonly hash: string;
+  readonly skipPreflight: boolean;
+}
+
+/** Returns the reason of a refusal; null if the node has passed it on. */
+async function trySend(
+  rpc: JsonRpc,
+  { raw, hash, skipPreflight }: Attempt,
+): Promise<string | null> {
+  const options = { encoding: 'base64', preflightCommitment: commitment, skipPreflight };
+  const params = [Buffer.from(raw).toString('base64'), options];
   try {
-    const named = await send(rpc, raw);
-    if (named !== transfer.hash)
-      throw new ChainFaultError('The node names another hash than ours.');
+    const named = await rpc.call({ method: 'sendTransaction', params, schema: hashAnswer() });
+    if (named !== hash) throw new ChainFaultError('The node names another hash than ours.');
+    return null;
   } catch (error) {
     if (!(error instanceof JsonRpcError)) throw error;
-    if (await isKnown(transfer.hash)) return { outcome: 'already-known' };
-    return toRefusal(error);
+    const { code, message } = error;
+    if (!refusals.has(code))
+      throw new ChainUnavailableError(`The node does not send now: ${code}.`);
+    return message;
   }
-  if (await isKnown(transfer.hash)) return { outcome: 'already-known' };
-  await onSent(transfer);
-  return { outcome: 'accepted' };
 }
 
-function send(rpc: JsonRpc, raw: Uint8Array): Promise<string> {
-  const options = { encoding: 'base64', preflightCommitment: commitment };
-  const params = [Buffer.from(raw).toString('base64'), options];
-  return rpc.call({ method: 'sendTransaction', params, schema: hashAnswer() });
-}
-
-function toRefusal({ code, message }: JsonRpcError): BroadcastResult {
-  if (!refusals.has(code)) throw new ChainUnavailableError(`The node does not send now: ${code}.`);
-  return { outcome: 'rejected', reason: message, permanent: isPermanent(message) };
+/** Returns whether the finalized blocks are past the last one that can have it. */
+async function isOver(rpc: JsonRpc, lastHeight: number | null): Promise<boolean> {
+  if (lastHeight === null) return false;
+  const height = await rpc.call({
+    method: 'getBlockHeight',
+    params: [{ commitment: 'finalized' }],
+    schema: slotAnswer(),
+  });
+  return height > lastHeight;
 }
 
 /**
@@ -63,12 +94,3 @@ const refusals: ReadonlySet<number> = new Set([
   /** It is no transaction. */
   -32_602,
 ]);
-
-/**
- * Returns whether a rejection is final: neither time nor funds change it. Any other may pass later.
- */
-function isPermanent(message: string): boolean {
-  return /blockhash not found|signature verification|deserialize|sanitize|too large|loaded twice|duplicate instruction|program that does not exist|version is unsupported/i.test(
-    message,
-  );
-}

@@ -2,11 +2,15 @@ import { type ChainName, toBaseUnits } from '@billfold/core';
 import { getKeyring, type SolanaKeyring } from '@billfold/keyring';
 import type { Chain } from '../../../chains/chain.ts';
 import type { JsonRpc } from '../../../chains/json-rpc.ts';
+import {
+  createWaitingTransactions,
+  type SentTransactions,
+} from '../../../chains/sent-transactions.ts';
 import type { ServedNetwork } from '../../../chains/served-networks.ts';
 import { broadcast } from './broadcast.ts';
 import { commitment } from './commitment.ts';
 import { describeSent } from './describe-sent.ts';
-import { createTransactionFinder } from './find-transactions.ts';
+import { areMined, findTransaction } from './find-transactions.ts';
 import { createSolanaBlocks } from './load-block.ts';
 import { loadFees } from './load-fees.ts';
 import { amountAnswer, inContext } from './node-answers.ts';
@@ -17,24 +21,32 @@ export interface SolanaRpcOptions {
   readonly network: ServedNetwork;
   readonly chain: ChainName;
   readonly rpc: JsonRpc;
+  readonly sent: SentTransactions;
 }
 
 /**
  * Creates the chain of a Solana node that keeps transactions (`--enable-rpc-transaction-history`).
  * Heights are those of blocks, not of slots, so that each block has a parent one below it and a
- * send never names an empty slot. The mempool holds the transactions that were broadcast here:
- * nodes show none.
+ * send never names an empty slot. The mempool holds the transactions that were sent from here: nodes
+ * show none.
  */
-export function createSolanaRpcChain({ network, chain, rpc }: SolanaRpcOptions): Chain {
+export function createSolanaRpcChain({ network, chain, rpc, sent }: SolanaRpcOptions): Chain {
   const keyring = keyringOf(network, chain);
   const blocks = createSolanaBlocks(rpc, keyring);
-  const { find, sent } = createTransactionFinder(rpc, blocks);
+  const waiting = createWaitingTransactions({
+    sent,
+    decode: keyring.decodeTransfer,
+    describe: (transfer) => describeSent(rpc, keyring, transfer),
+    areMined: (hashes) => areMined(rpc, hashes),
+  });
+  const find = (hash: string) => findTransaction({ rpc, blocks, waiting }, hash);
   return {
     network,
     chain,
     head: blocks.head,
     blockAt: blocks.at,
-    mempool: sent.waiting,
+    mempool: waiting.list,
+    hasMempool: false,
     find,
     fees: () => loadFees(rpc),
     loadAccount: async (address) => {
@@ -45,19 +57,10 @@ export function createSolanaRpcChain({ network, chain, rpc }: SolanaRpcOptions):
     },
     simulateTransfer: (transfer) => simulateTransfer(rpc, keyring, transfer),
     survey: (addresses) => surveyHoldings({ rpc, keyring, inSlot: blocks.inSlot }, addresses),
-    broadcast: (raw) =>
-      broadcast(
-        {
-          rpc,
-          keyring,
-          isKnown: async (hash) => (await find(hash)) !== null,
-          onSent: async (transfer) => {
-            const transaction = await describeSent(rpc, keyring, transfer);
-            sent.remember({ transaction, blockhash: transfer.blockhash });
-          },
-        },
-        raw,
-      ),
+    broadcast: (raw, lastHeight = null) => {
+      const isKnown = async (hash: string) => (await find(hash)) !== null;
+      return broadcast({ rpc, keyring, isKnown }, { raw, lastHeight });
+    },
   };
 }
 

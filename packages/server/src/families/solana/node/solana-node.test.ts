@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ChainFaultError, ChainUnavailableError } from '../../../chains/chain.ts';
 import { spenderPhrase } from '../../../chains/chain-harness.conformance.ts';
 import { type JsonRpc, JsonRpcError } from '../../../chains/json-rpc.ts';
+import { nothingSent } from '../../../chains/sent-transactions.ts';
 import { checkSolanaNode } from './check-solana-node.ts';
 import { createSolanaRpcChain } from './create-solana-rpc-chain.ts';
 
@@ -83,7 +84,12 @@ describe('a send', () => {
   const send = (sendTransaction: unknown) => {
     const getSignatureStatuses = { value: [null] };
     const rpc = rpcOf({ ...healthy, sendTransaction, getSignatureStatuses });
-    return createSolanaRpcChain({ network: 'SOL', chain: 'main', rpc }).broadcast(raw);
+    return createSolanaRpcChain({
+      network: 'SOL',
+      chain: 'main',
+      rpc,
+      sent: nothingSent,
+    }).broadcast(raw);
   };
 
   it('is not believed to be out under another hash than ours', async () => {
@@ -99,24 +105,74 @@ describe('a send', () => {
   );
 
   it.each([
-    ['Transaction simulation failed: Insufficient funds for fee', false],
-    [
-      'Transaction simulation failed: Transaction results in an account (1) with insufficient funds for rent',
-      false,
-    ],
-    ['Transaction simulation failed: Something new', false],
-    ['Transaction simulation failed: Blockhash not found', true],
-    ['Transaction simulation failed: Attempt to load a program that does not exist', true],
-  ])('is refused: %s', async (reason, permanent) => {
+    'Insufficient funds for fee',
+    'Transaction results in an account (1) with insufficient funds for rent',
+    'Something new',
+    'Blockhash not found',
+    'Attempt to load a program that does not exist',
+  ])('is not ended by a message alone: %s', async (said) => {
+    const reason = `Transaction simulation failed: ${said}`;
     expect(await send(new JsonRpcError(-32_002, reason))).toEqual({
       outcome: 'rejected',
       reason,
-      permanent,
+      permanent: false,
+    });
+  });
+
+  describe('whose block hash the node does not find', () => {
+    const lastHeight = 1_150;
+    const refusal = new JsonRpcError(-32_002, 'Transaction simulation failed: Blockhash not found');
+    const sendAt = async (getBlockHeight: number, status: object | null = null) => {
+      const calls: unknown[] = [];
+      const getSignatureStatuses = { value: [status] };
+      const rpc = rpcOf({
+        ...healthy,
+        sendTransaction: refusal,
+        getBlockHeight,
+        getSignatureStatuses,
+      });
+      const noting: JsonRpc = {
+        call: (request) => {
+          calls.push([request.method, ...(request.params ?? []).slice(1)]);
+          return rpc.call(request);
+        },
+      };
+      const options = { network: 'SOL', chain: 'main', rpc: noting, sent: nothingSent } as const;
+      return { result: await createSolanaRpcChain(options).broadcast(raw, lastHeight), calls };
+    };
+
+    it('is passed on without a simulation while a block may still have it', async () => {
+      const { result, calls } = await sendAt(lastHeight);
+      expect(result).toMatchObject({ outcome: 'rejected', permanent: false });
+      expect(calls).toContainEqual([
+        'sendTransaction',
+        expect.objectContaining({ skipPreflight: true }),
+      ]);
+      expect(calls).toContainEqual(['getSignatureStatuses', { searchTransactionHistory: true }]);
+    });
+
+    it('is over when the finalized blocks are past its last one', async () => {
+      const { result } = await sendAt(lastHeight + 1);
+      expect(result).toMatchObject({ outcome: 'rejected', permanent: true });
+    });
+
+    it('is known when a block has it, however old it is', async () => {
+      const { result } = await sendAt(lastHeight + 1, {
+        slot: 5,
+        err: null,
+        confirmationStatus: 'finalized',
+      });
+      expect(result).toEqual({ outcome: 'already-known' });
     });
   });
 
   it('with one bit flipped does not reach the node', async () => {
-    const chain = createSolanaRpcChain({ network: 'SOL', chain: 'main', rpc: rpcOf({}) });
+    const chain = createSolanaRpcChain({
+      network: 'SOL',
+      chain: 'main',
+      rpc: rpcOf({}),
+      sent: nothingSent,
+    });
     const flipped = Uint8Array.from(raw, (byte, at) => (at === 70 ? byte ^ 1 : byte));
     expect(await chain.broadcast(flipped)).toMatchObject({ outcome: 'rejected', permanent: true });
   });
@@ -125,6 +181,6 @@ describe('a send', () => {
 it('a block is asked for again when it is not shown', async () => {
   const getBlock = new JsonRpcError(-32_001, 'Block 20 cleaned up');
   const rpc = rpcOf({ ...healthy, getBlock });
-  const chain = createSolanaRpcChain({ network: 'SOL', chain: 'main', rpc });
+  const chain = createSolanaRpcChain({ network: 'SOL', chain: 'main', rpc, sent: nothingSent });
   await expect(chain.head()).rejects.toBeInstanceOf(ChainUnavailableError);
 });

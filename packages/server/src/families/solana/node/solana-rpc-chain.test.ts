@@ -108,16 +108,19 @@ describe.runIf(isThere)('a node of Solana', () => {
     expect(after?.parentHash).not.toBe(before?.hash);
   });
 
-  it('knows a send as waiting until no block can take it any more', async () => {
+  it('rules out a send that it has forgotten once its last block is final, and not before', async () => {
     const { chain, mine, cluster } = await start();
-    const { raw, hash } = pay((await chain.head()).hash, 7n, false);
-    await chain.broadcast(raw);
+    const { height, hash: blockHash } = await chain.head();
+    const { raw, hash } = pay(blockHash, 7n, false);
+    const lastHeight = height + 150;
+    await chain.broadcast(raw, lastHeight);
     cluster.forgetWaiting();
     await mine(150);
     expect(await chain.find(hash)).toEqual({ place: 'mempool' });
+    expect(await chain.broadcast(raw, lastHeight)).toMatchObject({ outcome: 'already-known' });
+    cluster.forgetWaiting();
     await mine(1);
-    expect(await chain.find(hash)).toBeNull();
-    expect(await chain.mempool()).toEqual([]);
+    expect(await chain.broadcast(raw, lastHeight)).toMatchObject({ permanent: true });
   });
 
   it('offers what most of the latest blocks took, within bounds', async () => {

@@ -4,6 +4,7 @@ import {
   ChainFaultError,
   ChainUnavailableError,
 } from '../../../chains/chain.ts';
+import { loadHeight } from './find-transactions.ts';
 import { loadAccount } from './load-account.ts';
 import { loadHead } from './load-block.ts';
 import { sentMessage } from './node-answers.ts';
@@ -12,15 +13,13 @@ import { type TonNode, TonRefusal } from './ton-node.ts';
 export interface Broadcast {
   readonly node: TonNode;
   readonly keyring: TonKeyring;
-  /** Returns whether the transaction is mined, or was broadcast here before. */
+  /** Returns whether the transaction is mined, or was broadcast before. */
   readonly isKnown: (hash: string) => Promise<boolean>;
-  /** Told of what the node took. */
-  readonly onSent: (transfer: DecodedTonTransfer) => Promise<void>;
 }
 
 /** Sends `raw`, which a node tries on the wallet first. What waits is sent again without harm. */
 export async function broadcast(
-  { node, keyring, isKnown, onSent }: Broadcast,
+  { node, keyring, isKnown }: Broadcast,
   raw: Uint8Array,
 ): Promise<BroadcastResult> {
   const transfer = tryDecode(keyring, raw);
@@ -35,12 +34,13 @@ export async function broadcast(
       throw new ChainFaultError('The node names another hash than ours.');
   } catch (error) {
     if (!(error instanceof TonRefusal)) throw error;
-    if (await isKnown(hash)) return { outcome: 'already-known' };
-    return toRefusal(node, transfer, error.message);
+    const reason = readRefusal(error.message);
+    // The state first: a transaction that has changed it is then in the index that is read after it.
+    const permanent = await isOver(node, transfer);
+    if ((await loadHeight(node, hash)) !== null) return { outcome: 'already-known' };
+    return { outcome: 'rejected', reason, permanent };
   }
-  if (await isKnown(hash)) return { outcome: 'already-known' };
-  await onSent(transfer);
-  return { outcome: 'accepted' };
+  return { outcome: (await isKnown(hash)) ? 'already-known' : 'accepted' };
 }
 
 function tryDecode(keyring: TonKeyring, raw: Uint8Array): DecodedTonTransfer | null {
@@ -52,41 +52,31 @@ function tryDecode(keyring: TonKeyring, raw: Uint8Array): DecodedTonTransfer | n
   }
 }
 
-/** Maps the rejection of a node by the exit code of the wallet contract in it. */
-async function toRefusal(
-  node: TonNode,
-  transfer: DecodedTonTransfer,
-  said: string,
-): Promise<BroadcastResult> {
+/**
+ * Returns the reason of a refusal, with the exit code of the wallet contract if there is one.
+ * @throws {ChainUnavailableError} it says nothing about the transaction
+ */
+function readRefusal(said: string): string {
   const [, code] = /exitcode=(-?\d+)/.exec(said) ?? [];
-  if (code !== undefined) {
-    const permanent = await isPermanent(node, transfer, Number(code));
-    return { outcome: 'rejected', reason: `${notApplied}${rejected}: exitcode=${code}`, permanent };
-  }
+  if (code !== undefined) return `${notApplied}${rejected}: exitcode=${code}`;
   if (/duplicate|too many/i.test(said) || !/external message|bag-of-cells|\bboc\b/i.test(said))
     throw new ChainUnavailableError('The node does not send now.');
   const [reason = ''] = said.replace(/^LITE_SERVER_\w+: /, '').split('\n');
-  return { outcome: 'rejected', reason, permanent: /bag-of-cells|\bboc\b/i.test(reason) };
+  return reason;
 }
 
 const notApplied = 'cannot apply external message to current state : ';
 const rejected = 'inbound external message rejected by transaction';
 
-/** @see wallet-contract, func/wallet-v4-code.fc */
-async function isPermanent(
+/**
+ * Returns whether the wallet contract can never accept it: its sequence number is used, or the chain is
+ * past its end.
+ * @see wallet-contract, func/wallet-v4-code.fc
+ */
+async function isOver(
   node: TonNode,
   { from, seqno, validUntil }: DecodedTonTransfer,
-  code: number,
 ): Promise<boolean> {
-  switch (code) {
-    case 33:
-      return seqno < ((await loadAccount(node, from)).nonce ?? 0n);
-    case 34:
-    case 35:
-      return true;
-    case 36:
-      return validUntil * 1_000 <= (await loadHead(node)).minedAt.getTime();
-    default:
-      return false;
-  }
+  if (validUntil * 1_000 <= (await loadHead(node)).minedAt.getTime()) return true;
+  return seqno < ((await loadAccount(node, from)).nonce ?? 0n);
 }

@@ -1,10 +1,14 @@
 import type { ChainName } from '@billfold/core';
 import { getKeyring, type TonKeyring } from '@billfold/keyring';
 import type { Chain } from '../../../chains/chain.ts';
+import {
+  createWaitingTransactions,
+  type SentTransactions,
+} from '../../../chains/sent-transactions.ts';
 import type { ServedNetwork } from '../../../chains/served-networks.ts';
 import { broadcast } from './broadcast.ts';
 import { describeSent } from './describe-sent.ts';
-import { createTransactionFinder } from './find-transactions.ts';
+import { areMined, findTransaction } from './find-transactions.ts';
 import { loadAccount } from './load-account.ts';
 import { loadBlock, loadHead } from './load-block.ts';
 import { loadFees } from './load-fees.ts';
@@ -16,18 +20,25 @@ export interface ToncenterOptions {
   readonly network: ServedNetwork;
   readonly chain: ChainName;
   readonly node: TonNode;
+  readonly sent: SentTransactions;
 }
 
 /**
- * TON behind TonCenter, versions 2 and 3. Blocks are those of the masterchain. The mempool is what was
- * sent through here: of what others sent the index shows no list.
+ * TON behind TonCenter, versions 2 and 3. Blocks are those of the masterchain. The mempool holds the
+ * transactions that were sent from here: the index lists none of others.
  *
  * The books count what is sent, as they do elsewhere: what a wallet pays for taking money in, and rent,
  * are some ten-thousandths of a TON that they do not see. Who sends everything sends what is there.
  */
-export function createToncenterChain({ network, chain, node }: ToncenterOptions): Chain {
+export function createToncenterChain({ network, chain, node, sent }: ToncenterOptions): Chain {
   const keyring = keyringOf(network, chain);
-  const { find, sent } = createTransactionFinder(node);
+  const waiting = createWaitingTransactions({
+    sent,
+    decode: keyring.decodeTransfer,
+    describe: (transfer) => describeSent(node, keyring, transfer),
+    areMined: (hashes) => areMined(node, hashes),
+  });
+  const find = (hash: string) => findTransaction(node, waiting, hash);
   return {
     network,
     chain,
@@ -36,25 +47,15 @@ export function createToncenterChain({ network, chain, node }: ToncenterOptions)
       return { height, hash };
     },
     blockAt: (height) => loadBlock(node, keyring, height),
-    mempool: sent.waiting,
+    mempool: waiting.list,
+    hasMempool: false,
     find,
     fees: () => loadFees(node),
     loadAccount: (address) => loadAccount(node, address),
     simulateTransfer: (transfer) => simulateTransfer(node, keyring, transfer),
     survey: (addresses) => surveyHoldings(node, keyring, addresses),
     broadcast: (raw) =>
-      broadcast(
-        {
-          node,
-          keyring,
-          isKnown: async (hash) => (await find(hash)) !== null,
-          onSent: async (transfer) => {
-            const transaction = await describeSent(node, keyring, transfer);
-            sent.remember({ transaction, validUntil: transfer.validUntil });
-          },
-        },
-        raw,
-      ),
+      broadcast({ node, keyring, isKnown: async (hash) => (await find(hash)) !== null }, raw),
   };
 }
 

@@ -1,51 +1,35 @@
-import type { ChainTransaction, ChainTransactionPlace } from '../../../chains/chain.ts';
+import type { ChainTransactionPlace } from '../../../chains/chain.ts';
 import { ChainUnavailableError } from '../../../chains/chain.ts';
-import { createSentTransactions, type SentPlace } from '../../../chains/sent-transactions.ts';
-import { loadBlockRef, loadHead } from './load-block.ts';
+import type { WaitingTransactions } from '../../../chains/sent-transactions.ts';
+import { loadBlockRef } from './load-block.ts';
 import { transactionList } from './node-answers.ts';
 import type { TonNode } from './ton-node.ts';
 
-export interface SentToNode {
-  readonly transaction: ChainTransaction;
-  /** Seconds since 1970: from then on its wallet refuses it. */
-  readonly validUntil: number;
+/** Finds a transaction: the index knows the mined ones, our records those that were sent from here. */
+export async function findTransaction(
+  node: TonNode,
+  waiting: Pick<WaitingTransactions, 'has'>,
+  hash: string,
+): Promise<ChainTransactionPlace | null> {
+  const height = await loadHeight(node, hash);
+  if (height === null) return (await waiting.has(hash)) ? { place: 'mempool' } : null;
+  const block = await loadBlockRef(node, height);
+  if (block === null) throw new ChainUnavailableError('The chain moved while it was read.');
+  return { place: 'block', block };
 }
 
-/** Creates the finder of transactions: it asks the index for the message that caused each. */
-export function createTransactionFinder(node: TonNode) {
-  const sent = createSentTransactions<SentToNode>((all) => placesOf(node, all));
-  return {
-    sent,
-    find: async (hash: string): Promise<ChainTransactionPlace | null> => {
-      const height = await heightOf(node, hash);
-      if (height !== null) {
-        const block = await loadBlockRef(node, height);
-        if (block === null) throw new ChainUnavailableError('The chain moved while it was read.');
-        return { place: 'block', block };
-      }
-      if (!sent.isKnown(hash)) return null;
-      const waiting = await sent.waiting();
-      return waiting.some((each) => each.hash === hash) ? { place: 'mempool' } : null;
-    },
-  };
+/** Returns whether each transaction is in a block, in the same order. */
+export async function areMined(
+  node: TonNode,
+  hashes: readonly string[],
+): Promise<readonly boolean[]> {
+  const mined: boolean[] = [];
+  for (const hash of hashes) mined.push((await loadHeight(node, hash)) !== null);
+  return mined;
 }
 
-async function placesOf(node: TonNode, all: readonly SentToNode[]): Promise<readonly SentPlace[]> {
-  const head = await loadHead(node);
-  const places: SentPlace[] = [];
-  for (const { transaction, validUntil } of all) {
-    const height = await heightOf(node, transaction.hash);
-    if (height !== null) places.push(head.height - height > settledAfter ? 'settled' : 'mined');
-    else places.push(validUntil * 1_000 <= head.minedAt.getTime() ? 'over' : 'waiting');
-  }
-  return places;
-}
-
-/** Masterchain blocks above a send before it is forgotten: they are final, and nothing asks for it later. */
-const settledAfter = 50;
-
-/** Null where no block has it. */
-async function heightOf(node: TonNode, hash: string): Promise<number | null> {
+/** Loads the height of the masterchain block with the message that caused it; null for none. */
+export async function loadHeight(node: TonNode, hash: string): Promise<number | null> {
   if (!/^[\da-f]{64}$/.test(hash)) return null;
   const { transactions } = await node.ask({
     path: '/api/v3/transactionsByMessage',

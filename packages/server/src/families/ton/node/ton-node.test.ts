@@ -7,6 +7,7 @@ import { listenOnLoopback } from '../../../../test/loopback.ts';
 import { manualClock } from '../../../../test/manual-clock.ts';
 import { ChainFaultError, ChainUnavailableError } from '../../../chains/chain.ts';
 import { spenderPhrase } from '../../../chains/chain-harness.conformance.ts';
+import { nothingSent } from '../../../chains/sent-transactions.ts';
 import { checkTonNode, zeroStates } from './check-ton-node.ts';
 import { createToncenterChain } from './create-toncenter-chain.ts';
 import { createTonNode, type TonNode, TonRefusal } from './ton-node.ts';
@@ -25,7 +26,7 @@ const nodeOf = (answers: Answers): TonNode => ({
   },
 });
 const chainOf = (answers: Answers) =>
-  createToncenterChain({ network: 'TON', chain: 'main', node: nodeOf(answers) });
+  createToncenterChain({ network: 'TON', chain: 'main', sent: nothingSent, node: nodeOf(answers) });
 
 const keyring = getKeyring('TON');
 const seed = seedPhraseToSeed(spenderPhrase);
@@ -106,12 +107,8 @@ describe('a send', () => {
     expect(await send(refusal(36), { time: now + 59_000 })).toEqual(rejected(36, false));
   });
 
-  it.each([
-    [34, true],
-    [35, true],
-    [-13, false],
-  ])('is refused with exit code %i', async (code, permanent) => {
-    expect(await send(refusal(code))).toEqual(rejected(code, permanent));
+  it.each([34, 35, -13])('is not ended by exit code %i alone', async (code) => {
+    expect(await send(refusal(code))).toEqual(rejected(code, false));
   });
 
   it('may pass later where the wallet cannot pay for looking at it', async () => {
@@ -139,6 +136,7 @@ describe('where a jetton is kept', () => {
   const holding = new Address(0, Buffer.alloc(32, 5));
   const simulate = (answer: object, asked: (body: unknown) => void = () => {}) =>
     createToncenterChain({
+      sent: nothingSent,
       network: 'TON',
       chain: 'main',
       node: {
@@ -214,7 +212,12 @@ describe('a survey', () => {
     const node: TonNode = {
       ask: async ({ path, schema }) => schema.parse(answers[path]?.()),
     };
-    return createToncenterChain({ network: 'TON', chain: 'main', node }).survey?.([alice]);
+    return createToncenterChain({
+      network: 'TON',
+      chain: 'main',
+      sent: nothingSent,
+      node,
+    }).survey?.([alice]);
   };
 
   it('has the jettons that we know, as of the block that was the head all the while', async () => {

@@ -31,8 +31,8 @@ export async function broadcast(
   if (code === 'DUP_TRANSACTION_ERROR') return { outcome: 'already-known' };
   if (code === '' || busy.has(code))
     throw new ChainUnavailableError(`The node does not send now: ${code}.`);
-  const permanent = await isPermanent(node, transfer, { code, message });
-  return { outcome: 'rejected', reason: `${code}: ${readable(message)}`, permanent };
+  const reason = `${code}: ${readable(message)}`;
+  return { outcome: 'rejected', reason, permanent: await isOver(node, transfer) };
 }
 
 /**
@@ -46,37 +46,10 @@ const busy: ReadonlySet<string> = new Set([
   'BLOCK_UNSOLIDIFIED',
 ]);
 
-interface Refusal {
-  readonly code: string;
-  readonly message: string;
+/** Returns whether the chain is past its end, so that no block can have it any more. */
+async function isOver(node: TronNode, { expiresAtMs }: DecodedTronTransfer): Promise<boolean> {
+  return expiresAtMs <= BigInt((await loadHead(node)).minedAt.getTime());
 }
-
-/**
- * Returns whether a rejection is final: neither time nor funds change it. Any other may pass later.
- */
-async function isPermanent(
-  node: TronNode,
-  { expiresAtMs }: DecodedTronTransfer,
-  { code, message }: Refusal,
-): Promise<boolean> {
-  switch (code) {
-    case 'SIGERROR':
-    case 'TAPOS_ERROR':
-    case 'TOO_BIG_TRANSACTION_ERROR':
-      return true;
-    case 'TRANSACTION_EXPIRATION_ERROR':
-      // Nodes say the same of one that ends too late.
-      return expiresAtMs <= BigInt((await loadHead(node)).minedAt.getTime());
-    case 'CONTRACT_VALIDATE_ERROR':
-      return lasting.test(readable(message));
-    default:
-      return false;
-  }
-}
-
-/** @see java-tron, TransferActuator, VMActuator */
-const lasting =
-  /to yourself|invalid (?:to|owner)Address|greater than 0|contract type error|no contract or not a valid|feeLimit must/i;
 
 /** Decodes the message of a node, which some write in hexadecimal. */
 function readable(message: string): string {

@@ -33,6 +33,7 @@ export function createTronHttpChain({ network, chain, node }: TronHttpOptions): 
       return { height, hash };
     },
     blockAt: (height) => loadBlock(node, network, height),
+    hasMempool: true,
     mempool: createWaitingTransactions(node, network),
     find: (hash) => findTransaction(node, hash),
     fees: () => loadFees(node),

@@ -75,14 +75,14 @@ describe('a send', () => {
   );
 
   it.each([
-    ['SIGERROR', 'Validate signature error', true],
-    ['TAPOS_ERROR', 'Tapos check error.', true],
-    ['BANDWITH_ERROR', 'Account resource insufficient error.', false],
-    ['CONTRACT_VALIDATE_ERROR', 'Contract validate error : balance is not sufficient.', false],
-    ['CONTRACT_VALIDATE_ERROR', 'Contract validate error : Invalid toAddress!', true],
-    ['OTHER_ERROR', 'Something new', false],
-  ])('is refused: %s, %s', async (code, message, permanent) => {
-    const rejected = { outcome: 'rejected', reason: `${code}: ${message}`, permanent };
+    ['SIGERROR', 'Validate signature error'],
+    ['TAPOS_ERROR', 'Tapos check error.'],
+    ['BANDWITH_ERROR', 'Account resource insufficient error.'],
+    ['CONTRACT_VALIDATE_ERROR', 'Contract validate error : balance is not sufficient.'],
+    ['CONTRACT_VALIDATE_ERROR', 'Contract validate error : Invalid toAddress!'],
+    ['OTHER_ERROR', 'Something new'],
+  ])('is not ended by a message alone: %s, %s', async (code, message) => {
+    const rejected = { outcome: 'rejected', reason: `${code}: ${message}`, permanent: false };
     expect(await send({ code, message })).toEqual(rejected);
     // As the other call for the same writes it.
     const digits = Buffer.from(message).toString('hex');

@@ -34,6 +34,7 @@ export function createCoreRpcChain({ network, chain, rpc }: CoreRpcOptions): Cha
       return { height: info.blocks, hash: info.bestblockhash };
     },
     blockAt: (height) => loadBlock(rpc, keyring, height),
+    hasMempool: true,
     mempool: createWaitingTransactions({
       hashes: () => rpc.call({ method: 'getrawmempool', schema: hashes() }),
       read: (hash) => loadTransaction(rpc, keyring, hash),

@@ -95,6 +95,7 @@ async function planReplacement(
     toAddress,
     isToSelf: await isOwnAddress(tx, account, toAddress),
     nonce: null,
+    lastHeight: null,
   };
 }
 

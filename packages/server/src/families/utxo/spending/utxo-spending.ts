@@ -101,6 +101,7 @@ function priceAt(account: SpendingAccount, { satPerKvb, outputs }: Price): Price
         toAddress: recipient,
         isToSelf: await isOwnAddress(tx, account, recipient),
         nonce: null,
+        lastHeight: null,
       };
     },
   };

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { type BroadcastResult, type Chain, ChainUnavailableError } from './chain.ts';
+import { createClosedChain } from './closed-chain.ts';
+import { createFailoverChain } from './failover-chain.ts';
+
+const refused = { outcome: 'rejected', reason: 'nonce too low', permanent: true } as const;
+const raw = Uint8Array.of(1);
+
+interface NodeState {
+  isAway: boolean;
+  height: number;
+  answer: BroadcastResult;
+  asked: number;
+}
+
+function startNodes(count: number) {
+  const states: NodeState[] = Array.from({ length: count }, () => ({
+    isAway: false,
+    height: 10,
+    answer: { outcome: 'accepted' },
+    asked: 0,
+  }));
+  const [first, ...others] = states.map((state): Chain => {
+    const answer = async <T>(value: T): Promise<T> => {
+      state.asked += 1;
+      if (state.isAway) throw new ChainUnavailableError('away');
+      return value;
+    };
+    return {
+      ...createClosedChain('ETH', 'regtest'),
+      head: () => answer({ height: state.height, hash: `${state.height}` }),
+      broadcast: () => answer(state.answer),
+    };
+  });
+  if (first === undefined) throw new Error('There is no node.');
+  return { states, chain: createFailoverChain([first, ...others]) };
+}
+
+describe('createFailoverChain', () => {
+  it('asks the next node when one fails, and stays with it', async () => {
+    const { states, chain } = startNodes(3);
+    const [first, second] = states;
+    await chain.head();
+    if (first) first.isAway = true;
+    expect(await chain.head()).toMatchObject({ height: 10 });
+    if (first) first.isAway = false;
+    await chain.head();
+    expect(states.map(({ asked }) => asked)).toEqual([2, 2, 0]);
+    if (second) second.isAway = true;
+    await chain.head();
+    expect(states.map(({ asked }) => asked)).toEqual([2, 3, 1]);
+  });
+
+  it('is unavailable when no node answers, each asked once', async () => {
+    const { states, chain } = startNodes(2);
+    for (const state of states) state.isAway = true;
+    await expect(chain.head()).rejects.toBeInstanceOf(ChainUnavailableError);
+    expect(states.map(({ asked }) => asked)).toEqual([1, 1]);
+  });
+
+  it('takes no shorter chain from another node, and a shorter one from the same', async () => {
+    const { states, chain } = startNodes(2);
+    const [first, second] = states;
+    await chain.head();
+    if (first) first.height = 9;
+    expect(await chain.head()).toMatchObject({ height: 9 });
+    if (first) first.isAway = true;
+    if (second) second.height = 8;
+    await expect(chain.head()).rejects.toThrow('behind');
+    if (second) second.height = 9;
+    expect(await chain.head()).toMatchObject({ height: 9 });
+  });
+
+  it('asks a second node about bytes that the first one rules out', async () => {
+    const { states, chain } = startNodes(2);
+    const [first, second] = states;
+    if (first) first.answer = refused;
+    expect(await chain.broadcast(raw)).toEqual({ outcome: 'accepted' });
+    if (second) second.answer = refused;
+    expect(await chain.broadcast(raw)).toEqual({ ...refused, isAgreed: true });
+    if (second) second.isAway = true;
+    expect(await chain.broadcast(raw)).toEqual(refused);
+  });
+});

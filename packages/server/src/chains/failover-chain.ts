@@ -1,0 +1,80 @@
+import { type BlockRef, type BroadcastResult, type Chain, ChainUnavailableError } from './chain.ts';
+
+/**
+ * Creates the chain of a network with several nodes. It asks the first one until that fails, then the
+ * next one. A node that is behind what another one has shown counts as out of reach: its shorter chain
+ * would look like a reorganisation. What one node rules out for good, another one is asked about.
+ */
+export function createFailoverChain(nodes: readonly [Chain, ...Chain[]]): Chain {
+  const [first] = nodes;
+  if (nodes.length === 1) return first;
+  let current = 0;
+  let highest = { height: 0, from: first };
+
+  async function ask<T>(call: (node: Chain) => Promise<T>): Promise<T> {
+    for (let tried = 1; ; tried += 1) {
+      const place = current;
+      try {
+        return await call(nodes[place] ?? first);
+      } catch (error) {
+        if (!(error instanceof ChainUnavailableError)) throw error;
+        if (current === place) current = (place + 1) % nodes.length;
+        if (tried === nodes.length) throw error;
+      }
+    }
+  }
+
+  async function headOf(node: Chain): Promise<BlockRef> {
+    const head = await node.head();
+    if (node !== highest.from && head.height < highest.height)
+      throw new ChainUnavailableError(`A node of ${node.network} is behind at ${head.height}.`);
+    highest = { height: head.height, from: node };
+    return head;
+  }
+
+  async function broadcastTo(node: Chain, ...sent: Parameters<Chain['broadcast']>) {
+    const result = await node.broadcast(...sent);
+    if (result.outcome !== 'rejected' || !result.permanent) return result;
+    const others = nodes.filter((other) => other !== node);
+    return (await secondOpinion(others, sent)) ?? result;
+  }
+
+  const { loadAccount, simulateTransfer, survey } = first;
+  return {
+    ...first,
+    head: () => ask(headOf),
+    blockAt: (height) => ask((node) => node.blockAt(height)),
+    mempool: () => ask((node) => node.mempool()),
+    find: (hash) => ask((node) => node.find(hash)),
+    fees: () => ask((node) => node.fees()),
+    broadcast: (...sent) => ask((node) => broadcastTo(node, ...sent)),
+    loadAccount: loadAccount && ((address) => ask((node) => required(node.loadAccount)(address))),
+    simulateTransfer:
+      simulateTransfer && ((transfer) => ask((node) => required(node.simulateTransfer)(transfer))),
+    survey: survey && ((addresses) => ask((node) => required(node.survey)(addresses))),
+  };
+}
+
+/** Returns what the first other node that answers says; null where none answers. */
+async function secondOpinion(
+  others: readonly Chain[],
+  sent: Parameters<Chain['broadcast']>,
+): Promise<BroadcastResult | null> {
+  for (const other of others) {
+    try {
+      const result = await other.broadcast(...sent);
+      return result.outcome === 'rejected' && result.permanent
+        ? { ...result, isAgreed: true }
+        : result;
+    } catch (error) {
+      if (!(error instanceof ChainUnavailableError)) throw error;
+    }
+  }
+  return null;
+}
+
+/** Nodes of one network are of one family, so that all of them have the call or none. */
+function required<T>(call: T | null): T {
+  if (call === null) throw new TypeError('The nodes of a network differ.');
+  return call;
+}
