@@ -108,9 +108,9 @@ export { scannerNotice, scannerStatusText } from './flows/scanner/scanner-select
 export { scannerBox, scannerSettings, type ViewSize } from './flows/scanner/scanner-settings.ts';
 export type { ScannerNotice, ScannerState, ScannerStatus } from './flows/scanner/scanner-state.ts';
 export type { DismissReason, SendActions, SendResult } from './flows/send/actions.ts';
+export { afterInputDelayMs } from './flows/send/actions.ts';
 export type { CustomFee } from './flows/send/custom-fee.ts';
-export { afterInputDelayMs } from './flows/send/effects/typing.ts';
-export type { HighFee } from './flows/send/high-fee.ts';
+export type { SendSecret } from './flows/send/effects/sign.ts';
 export type {
   KnownRecipient,
   RecipientMatch,
@@ -124,9 +124,8 @@ export type {
   SendStep,
   SignMethod,
 } from './flows/send/model.ts';
-export type { SendSecret } from './flows/send/request.ts';
 export type { HeldAsset } from './flows/send/selectors/account.ts';
-export type { MissingForFee } from './flows/send/selectors/fees.ts';
+export type { HighFee, MissingForFee } from './flows/send/selectors/fees.ts';
 export type { Fiat, NetworkCharge, SendMoney } from './flows/send/selectors/totals.ts';
 export type { SendState } from './flows/send/selectors/view.ts';
 export { createSendFlow, type SendFlowOptions } from './flows/send/send-flow.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { getRate } from '../../contract/index.ts';
 import { toDecimal } from '../../money/decimal.ts';
 import { createSandbox, type Sandbox, settle } from '../../testing/index.ts';
-import { createTypingDebounce } from './effects/typing.ts';
+import { createTypingDebounce } from './actions.ts';
 import { createSendFlow, type SendFlowOptions } from './send-flow.ts';
 
 const recipient = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';

@@ -1,10 +1,9 @@
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
-import { isHighFeeOpen } from './high-fee.ts';
 import { noEstimates, type SendModel, type SendStep } from './model.ts';
-import { fixedSource } from './reduce-amount.ts';
+import { fixedSource } from './reduce-fields.ts';
 import { chosenAccount } from './selectors/account.ts';
 import { amountError, linkAmounts } from './selectors/amount.ts';
-import { isReviewReady, missingForFee, sweepEstimate } from './selectors/fees.ts';
+import { isHighFeeOpen, isReviewReady, missingForFee, sweepEstimate } from './selectors/fees.ts';
 import { isLookAlikeOpen, isParsing, memoError, recipientError } from './selectors/recipient.ts';
 
 /** Continues to the next step, or shows why the current one cannot be left. */

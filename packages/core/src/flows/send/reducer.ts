@@ -1,21 +1,23 @@
-import type { SendEvent, SendEventOf, ServiceEvent } from './events.ts';
-import { feeKey } from './high-fee.ts';
-import { isLocked } from './locked-fields.ts';
+import { isLocked, type SendEvent, type SendEventOf, type ServiceEvent } from './events.ts';
 import { initialSendModel, type KnownRate, type SendModel } from './model.ts';
-import { fillRequested, selectAccount, selectAsset, withSource } from './reduce-account.ts';
 import {
   changeCustomRate,
   changePriority,
+  fillRequested,
+  selectAccount,
+  selectAsset,
   setMaximum,
   switchEdited,
   typeAmount,
   typeUsd,
   withEstimate,
   withRateAge,
-} from './reduce-amount.ts';
+  withSource,
+} from './reduce-fields.ts';
 import { advance, goBack, refuse } from './reduce-step.ts';
 import { chosenAccount } from './selectors/account.ts';
 import { linkAmounts } from './selectors/amount.ts';
+import { feeKey } from './selectors/fees.ts';
 import { recipientAddress } from './selectors/recipient.ts';
 
 /** Returns the model after `event`: the whole behaviour of the Send dialog. */

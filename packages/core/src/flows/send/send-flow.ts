@@ -4,20 +4,19 @@ import { createFlowStore, createView, type Flow } from '../flow.ts';
 import { settleOnce } from '../settle-once.ts';
 import {
   createInputActions,
+  createTypingDebounce,
   type DismissReason,
   type SendActions,
   type SendResult,
 } from './actions.ts';
 import { createAccountsLoader } from './effects/accounts.ts';
-import { createCodeLoader } from './effects/code.ts';
 import { createConfirmationsPoll } from './effects/confirmations.ts';
 import type { EffectContext } from './effects/effect.ts';
 import { createFeesLoader } from './effects/fees.ts';
 import { createRecipientParser } from './effects/parse-recipient.ts';
 import { createRatesLoader } from './effects/rates.ts';
 import { createRecipientsLoader } from './effects/recipients.ts';
-import { createSigner } from './effects/sign.ts';
-import { createTypingDebounce } from './effects/typing.ts';
+import { createCodeLoader, createSigner } from './effects/sign.ts';
 import type { SendEvent } from './events.ts';
 import { initialSendModel, type SendModel, type SendStart } from './model.ts';
 import { reduceSend } from './reducer.ts';

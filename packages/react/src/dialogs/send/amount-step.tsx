@@ -1,19 +1,18 @@
 'use client';
+import * as icons from '../../ui/icon/icons.tsx';
 import { formatAmount, formatMoney, toDecimal } from '@billfold/core';
 import type { NamedAsset, SendState } from '@billfold/core/flows';
 import { validationText } from '@billfold/core/i18n';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
 import { AmountField } from '../../ui/amount-field/amount-field.tsx';
-import * as icons from '../../ui/icon/icons.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { ProblemNotice } from '../../ui/problem-notice/problem-notice.tsx';
 import { TimeText } from '../../ui/time-text/time-text.tsx';
 import { step } from '../frame/step.css.ts';
-import { LoadingAmount } from './amounts.tsx';
+import { LoadingAmount, NetworkCharge } from './amounts.tsx';
 import { FeeSpeedCard } from './fee-speed-card.tsx';
-import { NetworkCharge } from './network-charge.tsx';
 import type { SendStepProps } from './recipient-step.tsx';
 
 export function AmountStep({ state, actions, field }: SendStepProps): ReactElement | null {

@@ -1,18 +1,13 @@
 'use client';
-import {
-  type Decimal,
-  feeToFiat,
-  formatAmount,
-  formatMoney,
-  type NetworkDefinition,
-  parseAmount,
-  parseRate,
-} from '@billfold/core';
+import * as css from './send.css.ts';
+import { type Decimal, feeToFiat, formatAmount, formatMoney, type NetworkDefinition, parseAmount, parseRate } from '@billfold/core';
 import type { CurrentRate } from '@billfold/core/contract';
-import type { NamedAsset, SendState } from '@billfold/core/flows';
+import { type NamedAsset, type SendState, toGasPrice } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
+import { useTranslate } from '../../context/use-translate.ts';
 import { AmountText } from '../../ui/amount-text/amount-text.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { Statement } from '../../ui/statement/statement.tsx';
 import { muted } from '../frame/step.css.ts';
 
 export interface LoadingAmountProps {
@@ -82,4 +77,59 @@ export function feeInUsd(
   if (fee === null || rate === null) return null;
   const units = parseAmount(fee, network.decimals);
   return formatMoney(feeToFiat(units, parseRate(rate.currentRate), network));
+}
+
+export interface NetworkChargeProps {
+  readonly state: SendState;
+  readonly network: NetworkDefinition;
+}
+
+/** Fee of a network that leaves no choice, with its gas price and limit on demand. */
+export function NetworkCharge(props: NetworkChargeProps): ReactElement | null {
+  const t = useTranslate();
+  const { state, network } = props;
+  if (network.feePriority.choice !== 'automatic') return null;
+  const fee = state.networkCharge?.fee ?? null;
+  return (
+    <div className={css.charge}>
+      <Statement
+        rows={[
+          {
+            label: t('send.review.fees'),
+            value: (
+              <PricedAmount
+                amount={fee}
+                usd={feeInUsd(fee, state.nativeRate, network)}
+                asset={network}
+                failed={state.error !== null}
+              />
+            ),
+          },
+        ]}
+      />
+      {network.gas !== null && <ChargeDetails state={state} network={network} />}
+    </div>
+  );
+}
+
+/** Gas price and gas limit, collapsed at first. */
+function ChargeDetails({ state, network }: NetworkChargeProps): ReactElement {
+  const t = useTranslate();
+  const gas = state.networkCharge?.gas ?? null;
+  const price = gas && toGasPrice(gas.price, network);
+  return (
+    <details className={css.chargeDetails}>
+      <summary className={css.chargeSummary}>{t('send.charge.details')}</summary>
+      <Statement
+        rows={[
+          {
+            label: t('send.charge.gasPrice'),
+            value: price ? <AmountText {...price} /> : '—',
+          },
+          { label: t('send.charge.gasLimit'), value: gas?.limit ?? '—' },
+        ]}
+      />
+      <p className={muted}>{t('send.charge.text')}</p>
+    </details>
+  );
 }

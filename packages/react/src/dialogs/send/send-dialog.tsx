@@ -1,9 +1,9 @@
 'use client';
 import type { ReactElement } from 'react';
 import { DialogOnDemand } from '../frame/dialog-on-demand.tsx';
-import type { SendDialogProps } from './send-dialog-props.ts';
+import type { SendDialogProps } from './use-send-dialog.ts';
 
-export type { SendDialogProps } from './send-dialog-props.ts';
+export type { SendDialogProps } from './use-send-dialog.ts';
 
 /** Dialog that sends from the selected wallet: Recipient, Amount, Review, Sign, and the result. */
 export function SendDialog(props: SendDialogProps): ReactElement {

@@ -13,12 +13,12 @@ import { RecipientStep } from './recipient-step.tsx';
 import { SentStep } from './result-step.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { SignStep } from './sign-step.tsx';
-import type { SendFlowOfDialog } from './use-send-flow.ts';
+import type { OpenSendFlow } from './use-send-dialog.ts';
 import type { Signing } from './use-sign.ts';
 
 interface SendStepBodyProps {
   readonly view: SendView;
-  readonly flow: SendFlowOfDialog | null;
+  readonly flow: OpenSendFlow | null;
   /** Text field of the step, focused when the step is refused. */
   readonly field: RefObject<HTMLInputElement | null>;
   readonly signing: Signing;
@@ -64,7 +64,7 @@ export function SendStepBody(props: SendStepBodyProps): ReactElement | null {
 
 interface SendFooterProps {
   readonly view: SendView;
-  readonly flow: SendFlowOfDialog | null;
+  readonly flow: OpenSendFlow | null;
   readonly signing: Signing;
   readonly reviewId: string;
   readonly close: AnnouncedOpen['close'];
@@ -118,7 +118,7 @@ function ContinueFooter({ view, flow, reviewId }: SendFooterProps): ReactElement
 }
 
 interface FlowFooterProps {
-  readonly flow: SendFlowOfDialog;
+  readonly flow: OpenSendFlow;
 }
 
 function SignFooter({

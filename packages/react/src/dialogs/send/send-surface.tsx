@@ -10,15 +10,14 @@ import type { DialogSurfaceProps } from '../frame/dialog-on-demand.tsx';
 import type { AnnouncedOpen } from '../frame/use-announced-open.ts';
 import { WalletDialog } from '../frame/wallet-dialog.tsx';
 import { ResetCloudPasswordDialog } from '../reset-password/reset-cloud-password-dialog.tsx';
-import type { SendDialogProps } from './send-dialog-props.ts';
 import { SendFooter, SendStepBody, type SendView, sendView } from './send-steps.tsx';
-import { type SendFlowOfDialog, useSendFlow } from './use-send-flow.ts';
+import { type OpenSendFlow, type SendDialogProps, useSendDialog } from './use-send-dialog.ts';
 import { useSign } from './use-sign.ts';
 
 /** Send dialog, which cannot be closed while a signed transaction is being sent. */
 export function SendSurface(props: DialogSurfaceProps<SendDialogProps>): ReactElement {
   const { opening, onSent, initialFocus, className, id } = props;
-  const flow = useSendFlow(opening, props);
+  const flow = useSendDialog(opening, props);
   const isSending = flow !== null && flow.state.step === 'sign' && flow.state.busy;
   return (
     <WalletDialog
@@ -33,7 +32,7 @@ export function SendSurface(props: DialogSurfaceProps<SendDialogProps>): ReactEl
 }
 
 interface SendContentProps {
-  readonly flow: SendFlowOfDialog | null;
+  readonly flow: OpenSendFlow | null;
   readonly close: AnnouncedOpen['close'];
   readonly onSent: ((transaction: Transaction) => void) | undefined;
 }
@@ -81,7 +80,7 @@ function SendContent({ flow, close, onSent }: SendContentProps): ReactElement {
 }
 
 /** Continues, or focuses the text field with the error of a refused step. */
-function advance({ state, actions, getState }: SendFlowOfDialog, field: HTMLElement | null): void {
+function advance({ state, actions, getState }: OpenSendFlow, field: HTMLElement | null): void {
   if (!state.canContinue) return;
   actions.next();
   if (getState().step === state.step) field?.focus();

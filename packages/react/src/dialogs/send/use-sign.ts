@@ -9,7 +9,7 @@ import { useWalletEvents } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { useLatest } from '../../state/use-latest.ts';
 import { type SecretField, useSecretField } from '../../ui/secret-field/use-secret-field.ts';
-import type { SendFlowOfDialog } from './use-send-flow.ts';
+import type { OpenSendFlow } from './use-send-dialog.ts';
 
 export interface Signing {
   readonly field: SecretField;
@@ -24,7 +24,7 @@ export interface Signing {
 
 /** Signs with the typed secret and clears its field before the request. */
 export function useSign(
-  flow: SendFlowOfDialog | null,
+  flow: OpenSendFlow | null,
   onSent: ((transaction: Transaction) => void) | undefined,
 ): Signing {
   const t = useTranslate();

@@ -5,14 +5,16 @@ import type { AnyBillfoldError, ValidationError } from '../../../errors/error-ki
 import type { AddressFlag } from '../../../networks/address-flag.ts';
 import type { NetworkDefinition } from '../../../networks/network.ts';
 import { type CustomFee, customFee, feeRateValue, isCustomFee } from '../custom-fee.ts';
-import { type HighFee, highFee, isHighFeeOpen } from '../high-fee.ts';
+import { lockedFields } from '../events.ts';
 import type { KnownRecipient, RecipientMatch } from '../known-recipients.ts';
-import { lockedFields } from '../locked-fields.ts';
 import type { SendField, SendModel, SendStep, SignMethod } from '../model.ts';
 import { chosenAccount, type HeldAsset, isEmptyAccount } from './account.ts';
 import { amountError } from './amount.ts';
 import {
   feePriorityOf,
+  type HighFee,
+  highFee,
+  isHighFeeOpen,
   isReviewReady,
   type MissingForFee,
   missingForFee,

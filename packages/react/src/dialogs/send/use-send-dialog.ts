@@ -1,14 +1,7 @@
 'use client';
 import type { AnyBillfoldError } from '@billfold/core';
-import {
-  createSendFlow,
-  type DismissReason,
-  type SendActions,
-  type SendFlowOptions,
-  type SendResult,
-  type SendState,
-  type SendStep,
-} from '@billfold/core/flows';
+import type { Transaction } from '@billfold/core/contract';
+import { createSendFlow, type DismissReason, type SendActions, type SendFlowOptions, type SendResult, type SendState, type SendStep } from '@billfold/core/flows';
 import { useEffect, useRef } from 'react';
 import type { Draft } from '../../context/drafts.ts';
 import { useHeldDraft, useLeftDraft } from '../../context/use-draft.ts';
@@ -16,6 +9,7 @@ import { useClient, useSelectedWallet, useWalletEvents } from '../../context/use
 import { useReportProblem } from '../../context/use-report-problem.ts';
 import { useLatest } from '../../state/use-latest.ts';
 import { useFlow } from '../../state/use-store.ts';
+import type { DialogProps } from '../../ui/dialog/use-open-state.ts';
 import { noFlow } from '../flow/no-flow.ts';
 import { useDialogFlow } from '../flow/use-dialog-flow.ts';
 import { useFlowChanges } from '../flow/use-flow-changes.ts';
@@ -30,7 +24,7 @@ export interface SendHandlers {
   readonly onResult?: ((result: SendResult) => void) | undefined;
 }
 
-export interface SendFlowOptionsOfDialog extends SendHandlers {
+export interface SendDialogOptions extends SendHandlers {
   /** Initial values of the fields, read when the dialog opens. */
   readonly prefill?: SendFlowOptions['prefill'] | undefined;
   /** Prefilled fields that cannot be changed, read when the dialog opens. */
@@ -39,7 +33,7 @@ export interface SendFlowOptionsOfDialog extends SendHandlers {
   readonly allowCustomFee?: boolean | undefined;
 }
 
-export interface SendFlowOfDialog {
+export interface OpenSendFlow {
   readonly state: SendState;
   readonly actions: SendActions;
   /** Returns the latest state, for event handlers. */
@@ -47,10 +41,10 @@ export interface SendFlowOfDialog {
 }
 
 /** Creates the flow of an open Send dialog and notifies the host; null while it is closed. */
-export function useSendFlow(
+export function useSendDialog(
   { open, reason }: AnnouncedOpen,
-  options: SendFlowOptionsOfDialog,
-): SendFlowOfDialog | null {
+  options: SendDialogOptions,
+): OpenSendFlow | null {
   const client = useClient();
   const { emit } = useWalletEvents();
   const report = useReportProblem();
@@ -123,7 +117,7 @@ function typedIn(state: SendState | null): Draft | null {
 /** Restores the draft of an ended session, unless the host prefills the fields. */
 function restore(
   flow: { readonly actions: SendActions } | null,
-  { prefill = {} }: SendFlowOptionsOfDialog,
+  { prefill = {} }: SendDialogOptions,
   left: Draft | null,
 ): void {
   if (flow === null || left === null || Object.keys(prefill).length > 0) return;
@@ -134,4 +128,10 @@ function restore(
   actions.setRecipient(recipient);
   actions.setMemo(memo);
   actions.setAmount(amount);
+}
+
+/** Props of the Send dialog. */
+export interface SendDialogProps extends DialogProps, SendDialogOptions {
+  /** Called once per transaction, even if the dialog was unmounted in the meantime. */
+  readonly onSent?: ((transaction: Transaction) => void) | undefined;
 }
