@@ -3629,6 +3629,8 @@ interface SendActions {
     /** Returns to the first step and clears the fields, as after closing the dialog. */
     reset(): void;
 }
+/** Delay of `onAfterInput` after the last keystroke in an amount (R-CONST-01). */
+declare const afterInputDelayMs = 1000;
 
 /** Custom fee rate, with its limits. */
 interface CustomFee {
@@ -3640,12 +3642,6 @@ interface CustomFee {
     /** Null until the rates of the network are known. */
     readonly highest: Decimal | null;
 }
-
-/** Delay of `onAfterInput` after the last keystroke in an amount (R-CONST-01). */
-declare const afterInputDelayMs = 1000;
-
-/** Reason to confirm the fees: more than a tenth of the amount, or more than $50. */
-type HighFee = 'share' | 'amount';
 
 /** Asset of an account with its balance. */
 interface HeldAsset extends AccountAsset {
@@ -3660,6 +3656,8 @@ interface MissingForFee {
     readonly required: Decimal;
     readonly available: Decimal;
 }
+/** Reason to confirm the fees: more than a tenth of the amount, or more than $50. */
+type HighFee = 'share' | 'amount';
 
 /** Amounts of a transaction: the typed one, the fees, the total, and their values in US dollars. */
 interface SendMoney {

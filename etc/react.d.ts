@@ -347,7 +347,7 @@ interface SendHandlers {
     readonly onError?: ((error: AnyBillfoldError) => void) | undefined;
     readonly onResult?: ((result: SendResult) => void) | undefined;
 }
-interface SendFlowOptionsOfDialog extends SendHandlers {
+interface SendDialogOptions extends SendHandlers {
     /** Initial values of the fields, read when the dialog opens. */
     readonly prefill?: SendFlowOptions['prefill'] | undefined;
     /** Prefilled fields that cannot be changed, read when the dialog opens. */
@@ -355,9 +355,8 @@ interface SendFlowOptionsOfDialog extends SendHandlers {
     /** Offers a custom fee rate where the network leaves a choice, read when the dialog opens. */
     readonly allowCustomFee?: boolean | undefined;
 }
-
 /** Props of the Send dialog. */
-interface SendDialogProps extends DialogProps, SendFlowOptionsOfDialog {
+interface SendDialogProps extends DialogProps, SendDialogOptions {
     /** Called once per transaction, even if the dialog was unmounted in the meantime. */
     readonly onSent?: ((transaction: Transaction) => void) | undefined;
 }
