@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { startMembersPage } from '../scripts/serve.mjs';
+import { serveFolder, startMembersPage } from '../scripts/serve.mjs';
 import { createOwner, type Owner, signInPassword } from './people.ts';
 import { expect, expectAccessible, isThorough, test as onProduct } from './product.ts';
 import { readQr } from './read-qr.ts';
@@ -123,3 +126,121 @@ test('a wallet server that cannot be reached is told on the page', async ({
   await expect(page.getByRole('status').filter({ hasText: 'Something failed' })).toBeVisible();
   await page.unroute('**/chunks/**');
 });
+
+interface Mistake {
+  readonly name: string;
+  /** Changed attributes of the script tag; null removes one. */
+  readonly attributes?: Readonly<Record<string, string | null>>;
+  /** Replaces an answer. */
+  readonly route?: (page: Page) => Promise<unknown>;
+  /** Begin of the one line in the console. */
+  readonly line: string;
+  /** The dialog shows the accounts all the same. */
+  readonly isHarmless?: true;
+  readonly rejectsReady?: true;
+}
+const mistakes: readonly Mistake[] = [
+  {
+    name: 'no token endpoint and no init',
+    attributes: { 'data-token-endpoint': null },
+    line: '[billfold] data-token-endpoint is missing',
+    rejectsReady: true,
+  },
+  {
+    name: 'a token endpoint on another origin',
+    attributes: { 'data-token-endpoint': 'https://other.example/token' },
+    line: '[billfold] data-token-endpoint is not on the origin of the page',
+    rejectsReady: true,
+  },
+  {
+    name: 'colors that are not JSON',
+    attributes: { 'data-colors': '{accent: #7c3aed}' },
+    line: '[billfold] data-colors is not JSON',
+    isHarmless: true,
+  },
+  {
+    name: 'a token endpoint that does not exist',
+    attributes: { 'data-token-endpoint': '/missing' },
+    line: '[billfold] data-token-endpoint /missing answered 404',
+  },
+  {
+    name: 'a sign-in page in place of a token',
+    route: (page) =>
+      page.route('**/billfold/token', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<!doctype html><form></form>' }),
+      ),
+    line: '[billfold] data-token-endpoint /billfold/token answered no JSON with a token',
+  },
+  {
+    name: 'an API that refuses the origin of the page',
+    route: (page) => page.route('**/api/**', (route) => route.abort('accessdenied')),
+    line: '[billfold] There is no answer from `baseUrl`',
+  },
+];
+
+test('each mistake in the set-up is one line in the console, an event and a dialog', async ({
+  members: { page },
+}) => {
+  test.setTimeout(180_000);
+  for (const { name, attributes = {}, route, line, isHarmless, rejectsReady } of mistakes)
+    await test.step(name, async () => {
+      const lines: string[] = [];
+      const tab = await page.context().newPage();
+      tab.on('console', (message) => {
+        if (message.text().startsWith('[billfold]')) lines.push(message.text());
+      });
+      await tab.addInitScript(changeScriptTag, attributes);
+      await route?.(tab);
+      await tab.goto('/');
+      await tab.getByRole('button', { name: 'Show an address' }).click();
+      await expect(tab.getByRole('status').filter({ hasText: 'Something failed' })).toBeVisible({
+        timeout: 15_000,
+      });
+      const dialog = tab.getByRole('dialog', { name: 'Receive' });
+      if (isHarmless) await expect(dialog.getByRole('combobox', { name: 'Account' })).toBeVisible();
+      else await expect(dialog.getByRole('alert')).toContainText('Your wallet could not be loaded');
+      expect(lines).toEqual([expect.stringContaining(line)]);
+      const ready = await tab.evaluate(async () => {
+        const { ready } = Reflect.get(window, 'Billfold');
+        return Promise.resolve(ready).then(
+          () => 'resolved',
+          ({ code }: { readonly code: string }) => code,
+        );
+      });
+      expect(ready).toBe(rejectsReady ? 'invalid_config' : 'resolved');
+      await tab.close();
+    });
+});
+
+test('the script tag works as a module too, and calls the functions in its queue', async ({
+  page,
+  url,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'billfold-module-'));
+  writeFileSync(
+    join(folder, 'index.html'),
+    `<!doctype html>
+<script>BillfoldQueue = [(billfold) => billfold.init({ getAccessToken: () => null })];</script>
+<script type="module" src="${url}/1/billfold.js"></script>
+<billfold-receive></billfold-receive>`,
+  );
+  const served = await serveFolder(folder);
+  await page.goto(served.url);
+  await page.getByRole('button', { name: 'Receive' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Receive' });
+  await expect(dialog.getByRole('alert')).toContainText('Your wallet could not be loaded');
+  await served.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Runs in the page: changes the attributes of the script tag before it is loaded. */
+function changeScriptTag(attributes: Readonly<Record<string, string | null>>): void {
+  new MutationObserver((_, observer) => {
+    const script = document.querySelector('script[data-token-endpoint]');
+    if (script === null) return;
+    observer.disconnect();
+    for (const [name, value] of Object.entries(attributes))
+      if (value === null) script.removeAttribute(name);
+      else script.setAttribute(name, value);
+  }).observe(document, { childList: true, subtree: true });
+}

@@ -28,6 +28,7 @@ function setUp() {
     document,
     baseUrl: 'http://wallet.example',
     getAccessToken: () => null,
+    walletId: 'w1',
     endpointName: 'tokenEndpoint',
     report: () => undefined,
     loadClient: async () => createWidgetClient,
@@ -105,6 +106,18 @@ describe('<billfold-receive>', () => {
     expect(element.ariaBusy).not.toBe('true');
     element.click();
     await vi.waitFor(() => expect(receive).toHaveBeenCalledOnce());
+  });
+
+  it('closes its dialog when it is removed, and keeps it when it is moved', async () => {
+    const { open, receive, close } = setUp();
+    const element = open();
+    element.click();
+    await vi.waitFor(() => expect(receive).toHaveBeenCalled());
+    document.body.append(document.createElement('p'), element);
+    await settled();
+    expect(close).not.toHaveBeenCalled();
+    element.remove();
+    await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
   });
 
   it('takes no token from an attribute', () => {
