@@ -21,6 +21,7 @@ const areas = {
     ['i18n'],
     ['session', 'portfolio'],
     ['flows'],
+    ['script-tag'],
     ['testing'],
     ['index', 'internal'],
   ],

@@ -11,6 +11,7 @@ const packages = {
     contract: 'contract/index',
     payments: 'payments/index',
     merchant: 'merchant/index',
+    'script-tag': 'script-tag/index',
     testing: 'testing/index',
     theme: 'theme/index',
   },

@@ -200,13 +200,12 @@ test('each mistake in the set-up is one line in the console, an event and a dial
       if (isHarmless) await expect(dialog.getByRole('combobox', { name: 'Account' })).toBeVisible();
       else await expect(dialog.getByRole('alert')).toContainText('Your wallet could not be loaded');
       expect(lines).toEqual([expect.stringContaining(line)]);
-      const ready = await tab.evaluate(async () => {
-        const { ready } = Reflect.get(window, 'Billfold');
-        return Promise.resolve(ready).then(
+      const ready = await tab.evaluate(() =>
+        window.Billfold?.ready.then(
           () => 'resolved',
           ({ code }: { readonly code: string }) => code,
-        );
-      });
+        ),
+      );
       expect(ready).toBe(rejectsReady ? 'invalid_config' : 'resolved');
       await tab.close();
     });

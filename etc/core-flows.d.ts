@@ -112,6 +112,22 @@ declare class ApiError extends BillfoldError {
 }
 type AnyBillfoldError = NetworkError | UnauthorizedError | TwoFactorRequiredError | ValidationError | SigningError | TransactionError | ApiError;
 
+interface TokenRequest {
+    /** Why a token is wanted now. `unauthorized`: the last one was refused, so do not answer it again. */
+    readonly reason: 'initial' | 'expiring' | 'unauthorized';
+    readonly signal: AbortSignal;
+}
+/**
+ * Access token, with or without its expiry; null when no user is signed in. A token that comes
+ * asynchronously is cached in memory. A token or null that is returned synchronously is not cached:
+ * it is asked for before every call.
+ */
+type TokenResponse = string | {
+    readonly token: string;
+    readonly expiresAt?: Date | number | string | undefined;
+} | null;
+type GetAccessToken = (request: TokenRequest) => TokenResponse | Promise<TokenResponse>;
+
 /**
  * Everything that core takes from the world around it. No module reads a clock, a random source
  * or a global by itself, so that a test, a worker and a page each bring their own.
@@ -159,9 +175,13 @@ interface Bases {
 
 /** Events of a client, by name. */
 interface ClientEvents {
-    /** Emitted at first with the present state, then whenever the session begins or ends. */
+    /**
+     * Emitted at first with the present state, then whenever the session begins or ends. `wasSignedIn`
+     * is the state before: a session that never was cannot end.
+     */
     'session-changed': {
         readonly signedIn: boolean;
+        readonly wasSignedIn: boolean;
     };
     /** Once for each that was signed and sent; a repeated answer to one key is the same transaction. */
     'transaction-created': {
@@ -202,22 +222,6 @@ interface HttpClientOptions {
     /** Called after every attempt; an error that it throws is logged. */
     readonly onRequest?: ((event: RequestEvent) => void) | undefined;
 }
-
-interface TokenRequest {
-    /** Why a token is wanted now. `unauthorized`: the last one was refused, so do not answer it again. */
-    readonly reason: 'initial' | 'expiring' | 'unauthorized';
-    readonly signal: AbortSignal;
-}
-/**
- * Access token, with or without its expiry; null when no user is signed in. A token that comes
- * asynchronously is cached in memory. A token or null that is returned synchronously is not cached:
- * it is asked for before every call.
- */
-type TokenResponse = string | {
-    readonly token: string;
-    readonly expiresAt?: Date | number | string | undefined;
-} | null;
-type GetAccessToken = (request: TokenRequest) => TokenResponse | Promise<TokenResponse>;
 
 interface CallOptions {
     readonly signal?: AbortSignal;
@@ -2933,6 +2937,102 @@ type MessageKey = keyof typeof en;
 type MessageValues = Readonly<Record<string, string | number>>;
 type Translate = (key: MessageKey, values?: MessageValues) => string;
 
+type SendStep = 'recipient' | 'amount' | 'review' | 'sign' | 'result';
+/** Secret to sign with: the encryption key or the seed phrase. */
+type SignMethod = KeyType;
+/** Amount field that is being edited: the asset's or the one in US dollars. */
+type AmountSide = 'asset' | 'usd';
+/** Field that a host can lock. A locked amount locks its asset as well. */
+type SendField = 'account' | 'asset' | 'recipient' | 'memo' | 'amount' | 'feePriority';
+/** Initial values of the fields, also after a reset. */
+interface SendPrefill {
+    readonly accountId?: string;
+    /** Id such as `USDT@ETH`; the native asset of the account by default. */
+    readonly tokenId?: string;
+    /** Address, or a payment URI with one. */
+    readonly recipient?: string;
+    /** Text for the recipient, on networks with memos. */
+    readonly memo?: string;
+    readonly amount?: Decimal;
+    /** Ignored where `amount` is given. */
+    readonly amountUsd?: Decimal;
+    /** Ignored on networks without a choice of fees. */
+    readonly feePriority?: Exclude<FeePriority, 'Custom'>;
+}
+/** Options that the flow starts with, and returns to on a reset. */
+interface SendStart {
+    readonly prefill?: SendPrefill;
+    /** Fields that are shown but cannot be changed, as far as they are prefilled. */
+    readonly lock?: readonly SendField[];
+    /** Offers a custom fee rate, where the network leaves a choice. */
+    readonly allowCustomFee?: boolean;
+}
+
+/**
+ * Secret of one call: it is in no state, event or log. Carries the two-factor code where
+ * `SendState.asksCode` is true.
+ */
+type SendSecret = ({
+    readonly password: string;
+} | {
+    readonly seedPhrase: string;
+}) & {
+    readonly twoFactorCode?: string;
+};
+
+/** Way in which a dialog was left without a result. */
+type DismissReason = 'escape' | 'backdrop' | 'close-button' | 'back' | 'host' | 'navigated' | 'signed-out';
+/** End of a Send flow. */
+type SendResult = {
+    readonly status: 'sent';
+    readonly transaction: Transaction;
+} | {
+    readonly status: 'dismissed';
+    readonly step: SendStep;
+    readonly reason: DismissReason;
+};
+/** Actions of the sender. */
+interface SendActions {
+    selectAccount(id: string): void;
+    /** Selects one of `assets` by its id. */
+    selectAsset(id: string): void;
+    setRecipient(text: string): void;
+    /** Loads the known recipients, when the field receives the focus. */
+    enterRecipient(): void;
+    /** Validates a blank recipient, when the field loses the focus. */
+    leaveRecipient(): void;
+    /** Accepts or refuses an address that looks like a known one. */
+    acceptLookAlike(isAccepted: boolean): void;
+    setMemo(text: string): void;
+    setAmount(text: string): void;
+    /**
+     * Sets the amount in US dollars; the asset's amount follows, rounded down. Ignored without a price,
+     * or with an expired one.
+     */
+    setAmountUsd(text: string): void;
+    /** Switches the edited side; the asset's amount stays the same. */
+    switchEdited(): void;
+    setMax(): void;
+    setFeePriority(priority: FeePriority): void;
+    /** Sets the rate for `Custom`, in satoshis per virtual byte with at most three decimals. */
+    setCustomFeeRate(text: string): void;
+    /** Accepts or refuses high fees. */
+    acceptHighFee(isAccepted: boolean): void;
+    next(): void;
+    back(): void;
+    chooseSignMethod(method: SignMethod | null): void;
+    /** @throws {BillfoldError} the error that `error` shows as well */
+    sign(secret: SendSecret): Promise<Transaction>;
+    /** Ends the flow as dismissed, unless it has already ended by sending. */
+    dismiss(reason: DismissReason): void;
+    /** Repeats the requests that failed. */
+    retry(): void;
+    /** Returns to the first step and clears the fields, as after closing the dialog. */
+    reset(): void;
+}
+/** Delay of `onAfterInput` after the last keystroke in an amount (R-CONST-01). */
+declare const afterInputDelayMs = 1000;
+
 /** An asset as far as it takes to write an amount of it. */
 interface NamedAsset extends AssetDigits {
     readonly symbol: string;
@@ -3535,102 +3635,6 @@ type RecipientMatch = {
 } | {
     readonly kind: 'first-time';
 };
-
-type SendStep = 'recipient' | 'amount' | 'review' | 'sign' | 'result';
-/** Secret to sign with: the encryption key or the seed phrase. */
-type SignMethod = KeyType;
-/** Amount field that is being edited: the asset's or the one in US dollars. */
-type AmountSide = 'asset' | 'usd';
-/** Field that a host can lock. A locked amount locks its asset as well. */
-type SendField = 'account' | 'asset' | 'recipient' | 'memo' | 'amount' | 'feePriority';
-/** Initial values of the fields, also after a reset. */
-interface SendPrefill {
-    readonly accountId?: string;
-    /** Id such as `USDT@ETH`; the native asset of the account by default. */
-    readonly tokenId?: string;
-    /** Address, or a payment URI with one. */
-    readonly recipient?: string;
-    /** Text for the recipient, on networks with memos. */
-    readonly memo?: string;
-    readonly amount?: Decimal;
-    /** Ignored where `amount` is given. */
-    readonly amountUsd?: Decimal;
-    /** Ignored on networks without a choice of fees. */
-    readonly feePriority?: Exclude<FeePriority, 'Custom'>;
-}
-/** Options that the flow starts with, and returns to on a reset. */
-interface SendStart {
-    readonly prefill?: SendPrefill;
-    /** Fields that are shown but cannot be changed, as far as they are prefilled. */
-    readonly lock?: readonly SendField[];
-    /** Offers a custom fee rate, where the network leaves a choice. */
-    readonly allowCustomFee?: boolean;
-}
-
-/**
- * Secret of one call: it is in no state, event or log. Carries the two-factor code where
- * `SendState.asksCode` is true.
- */
-type SendSecret = ({
-    readonly password: string;
-} | {
-    readonly seedPhrase: string;
-}) & {
-    readonly twoFactorCode?: string;
-};
-
-/** Way in which a dialog was left without a result. */
-type DismissReason = 'escape' | 'backdrop' | 'close-button' | 'back' | 'host' | 'navigated' | 'signed-out';
-/** End of a Send flow. */
-type SendResult = {
-    readonly status: 'sent';
-    readonly transaction: Transaction;
-} | {
-    readonly status: 'dismissed';
-    readonly step: SendStep;
-    readonly reason: DismissReason;
-};
-/** Actions of the sender. */
-interface SendActions {
-    selectAccount(id: string): void;
-    /** Selects one of `assets` by its id. */
-    selectAsset(id: string): void;
-    setRecipient(text: string): void;
-    /** Loads the known recipients, when the field receives the focus. */
-    enterRecipient(): void;
-    /** Validates a blank recipient, when the field loses the focus. */
-    leaveRecipient(): void;
-    /** Accepts or refuses an address that looks like a known one. */
-    acceptLookAlike(isAccepted: boolean): void;
-    setMemo(text: string): void;
-    setAmount(text: string): void;
-    /**
-     * Sets the amount in US dollars; the asset's amount follows, rounded down. Ignored without a price,
-     * or with an expired one.
-     */
-    setAmountUsd(text: string): void;
-    /** Switches the edited side; the asset's amount stays the same. */
-    switchEdited(): void;
-    setMax(): void;
-    setFeePriority(priority: FeePriority): void;
-    /** Sets the rate for `Custom`, in satoshis per virtual byte with at most three decimals. */
-    setCustomFeeRate(text: string): void;
-    /** Accepts or refuses high fees. */
-    acceptHighFee(isAccepted: boolean): void;
-    next(): void;
-    back(): void;
-    chooseSignMethod(method: SignMethod | null): void;
-    /** @throws {BillfoldError} the error that `error` shows as well */
-    sign(secret: SendSecret): Promise<Transaction>;
-    /** Ends the flow as dismissed, unless it has already ended by sending. */
-    dismiss(reason: DismissReason): void;
-    /** Repeats the requests that failed. */
-    retry(): void;
-    /** Returns to the first step and clears the fields, as after closing the dialog. */
-    reset(): void;
-}
-/** Delay of `onAfterInput` after the last keystroke in an amount (R-CONST-01). */
-declare const afterInputDelayMs = 1000;
 
 /** Custom fee rate, with its limits. */
 interface CustomFee {

@@ -113,6 +113,22 @@ declare class ApiError extends BillfoldError {
 }
 type AnyBillfoldError = NetworkError | UnauthorizedError | TwoFactorRequiredError | ValidationError | SigningError | TransactionError | ApiError;
 
+interface TokenRequest {
+    /** Why a token is wanted now. `unauthorized`: the last one was refused, so do not answer it again. */
+    readonly reason: 'initial' | 'expiring' | 'unauthorized';
+    readonly signal: AbortSignal;
+}
+/**
+ * Access token, with or without its expiry; null when no user is signed in. A token that comes
+ * asynchronously is cached in memory. A token or null that is returned synchronously is not cached:
+ * it is asked for before every call.
+ */
+type TokenResponse = string | {
+    readonly token: string;
+    readonly expiresAt?: Date | number | string | undefined;
+} | null;
+type GetAccessToken = (request: TokenRequest) => TokenResponse | Promise<TokenResponse>;
+
 /**
  * Everything that core takes from the world around it. No module reads a clock, a random source
  * or a global by itself, so that a test, a worker and a page each bring their own.
@@ -160,9 +176,13 @@ interface Bases {
 
 /** Events of a client, by name. */
 interface ClientEvents {
-    /** Emitted at first with the present state, then whenever the session begins or ends. */
+    /**
+     * Emitted at first with the present state, then whenever the session begins or ends. `wasSignedIn`
+     * is the state before: a session that never was cannot end.
+     */
     'session-changed': {
         readonly signedIn: boolean;
+        readonly wasSignedIn: boolean;
     };
     /** Once for each that was signed and sent; a repeated answer to one key is the same transaction. */
     'transaction-created': {
@@ -203,22 +223,6 @@ interface HttpClientOptions {
     /** Called after every attempt; an error that it throws is logged. */
     readonly onRequest?: ((event: RequestEvent) => void) | undefined;
 }
-
-interface TokenRequest {
-    /** Why a token is wanted now. `unauthorized`: the last one was refused, so do not answer it again. */
-    readonly reason: 'initial' | 'expiring' | 'unauthorized';
-    readonly signal: AbortSignal;
-}
-/**
- * Access token, with or without its expiry; null when no user is signed in. A token that comes
- * asynchronously is cached in memory. A token or null that is returned synchronously is not cached:
- * it is asked for before every call.
- */
-type TokenResponse = string | {
-    readonly token: string;
-    readonly expiresAt?: Date | number | string | undefined;
-} | null;
-type GetAccessToken = (request: TokenRequest) => TokenResponse | Promise<TokenResponse>;
 
 interface CallOptions {
     readonly signal?: AbortSignal;

@@ -13,6 +13,7 @@ export default defineConfig({
         'contract/index': 'src/contract/index.ts',
         'merchant/index': 'src/merchant/index.ts',
         'payments/index': 'src/payments/index.ts',
+        'script-tag/index': 'src/script-tag/index.ts',
         'testing/index': 'src/testing/index.ts',
         'theme/index': 'src/theme/index.ts',
       },

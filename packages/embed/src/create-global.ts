@@ -1,27 +1,10 @@
-import { type BillfoldInstance, createInstance, type InstanceOptions } from './instance.ts';
-import type { EmbedOptions } from './options.ts';
+import type { BillfoldGlobal, BillfoldInstance, EmbedOptions } from '@billfold/core/script-tag';
+import { createInstance, type InstanceOptions } from './instance.ts';
 import { createReadyState } from './ready-state.ts';
 import type { ElementHost } from './receive-element.ts';
 import type { ScriptOptions } from './script-options.ts';
 import { createSetupReport, SetupError } from './setup-error.ts';
 import type { WidgetLoader } from './widget/widget.ts';
-
-/** `window.Billfold`. */
-export interface BillfoldGlobal {
-  readonly version: string;
-  /**
-   * Sets up the widget of the page. The elements and `ready` use the latest one.
-   * @throws {SetupError} without a token source, or with an endpoint on another origin
-   */
-  init(options: EmbedOptions): BillfoldInstance;
-  /**
-   * Resolves with the widget once `init` was called or the script tag names a token endpoint; rejects
-   * with a `SetupError` where the tag is wrong, or where nothing sets the widget up within 5 seconds.
-   */
-  readonly ready: Promise<BillfoldInstance>;
-  /** Restores the earlier value of `window.Billfold` and returns this object. */
-  noConflict(): BillfoldGlobal;
-}
 
 export interface GlobalOptions extends Pick<InstanceOptions, 'document' | 'baseUrl'>, WidgetLoader {
   readonly version: string;

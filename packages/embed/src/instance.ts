@@ -1,24 +1,14 @@
 import type { BillfoldClient } from '@billfold/core';
-import type { Appearance, EmbedEvents, EmbedOptions, Emit, ReceiveOptions } from './options.ts';
-import type { ReportSetupError, SetupError } from './setup-error.ts';
+import type {
+  Appearance,
+  BillfoldInstance,
+  EmbedOptions,
+  SetupError,
+} from '@billfold/core/script-tag';
+import type { Emit } from './emit.ts';
+import type { ReportSetupError } from './setup-error.ts';
 import { createTokenSource } from './token-source.ts';
 import type { Widget, WidgetLoader } from './widget/widget.ts';
-
-/** Widget of a page: `Billfold.init` returns it. */
-export interface BillfoldInstance {
-  /** Opens the Receive dialog; resolves when it closes. */
-  receive(options?: ReceiveOptions): Promise<{ readonly status: 'dismissed' }>;
-  /** Loads code, token and wallet ahead of an opening, such as when a pointer comes near. */
-  prefetch(): void;
-  /** Closes the open dialog. */
-  close(): void;
-  /** Changes options, also of an open dialog. */
-  update(appearance: Appearance): void;
-  /** Calls `listener` for each event of a type, until the returned function is called. */
-  on<K extends keyof EmbedEvents>(type: K, listener: (detail: EmbedEvents[K]) => void): () => void;
-  /** Removes all nodes, listeners, style sheets and timers. */
-  destroy(): void;
-}
 
 export interface InstanceOptions extends EmbedOptions, WidgetLoader {
   readonly document: Document;

@@ -1,25 +1,9 @@
-import type { BillfoldGlobal } from './create-global.ts';
+import type { BillfoldTask } from '@billfold/core/script-tag';
 import { createGlobal } from './create-global.ts';
 import { receiveElement } from './receive-element.ts';
 import { parseScriptOptions } from './script-options.ts';
 import { createSetupReport, SetupError } from './setup-error.ts';
 import type { CreateWidget, CreateWidgetClient } from './widget/widget.ts';
-
-declare global {
-  interface Window {
-    Billfold?: BillfoldGlobal | undefined;
-    /** Functions to call with `Billfold` once an `async` script has loaded: an array until then. */
-    BillfoldQueue?: BillfoldQueue | BillfoldTask[] | undefined;
-  }
-}
-
-/** Function of the page that needs `Billfold`. */
-export type BillfoldTask = (billfold: BillfoldGlobal) => void;
-
-/** Queue that calls each function with `Billfold`. */
-export interface BillfoldQueue {
-  push(task: BillfoldTask): unknown;
-}
 
 /** Defines the global and the elements. All other code loads on intent. */
 function start(script: HTMLScriptElement): void {

@@ -1,4 +1,4 @@
-import type { BillfoldInstance } from './instance.ts';
+import type { BillfoldInstance } from '@billfold/core/script-tag';
 import { type ReportSetupError, SetupError } from './setup-error.ts';
 
 /** Set-up of the widget of a page: pending, done or failed. */

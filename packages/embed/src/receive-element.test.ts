@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Emit } from './emit.ts';
 import { createInstance } from './instance.ts';
-import type { Emit } from './options.ts';
 import { receiveElement } from './receive-element.ts';
 import { createWidgetClient } from './widget/create-widget-client.ts';
 import type { WidgetOptions } from './widget/widget.ts';

@@ -1,6 +1,9 @@
 import type { GetAccessToken } from '@billfold/core';
-import type { BillfoldInstance } from './instance.ts';
-import type { EmbedEvents } from './options.ts';
+import type {
+  BillfoldInstance,
+  BillfoldReceiveElement,
+  EmbedEvents,
+} from '@billfold/core/script-tag';
 import { triggerSheet } from './trigger-sheet.ts';
 
 export interface ElementHost {
@@ -10,17 +13,6 @@ export interface ElementHost {
   whenReady(): Promise<BillfoldInstance>;
   /** Creates the widget of an element with a token source of its own. */
   create(getAccessToken: GetAccessToken): BillfoldInstance;
-}
-
-/** `<billfold-receive>`. */
-export interface BillfoldReceiveElement extends HTMLElement {
-  /** Id of the account that is shown first; the attribute of the same name. */
-  account: string;
-  /** Token source of this element alone; that of the page unless set. */
-  getAccessToken: GetAccessToken | null;
-  /** Opens the dialog; resolves when it closes. */
-  show(): Promise<void>;
-  close(): void;
 }
 
 const forwarded: readonly (keyof EmbedEvents)[] = [

@@ -1,4 +1,4 @@
-import type { EmbedOptions } from './options.ts';
+import type { EmbedOptions } from '@billfold/core/script-tag';
 import { SetupError } from './setup-error.ts';
 
 export interface ScriptOptions extends EmbedOptions {

@@ -1,7 +1,8 @@
-/** Error in the set-up of a page: an option that is missing or wrong. */
-export class SetupError extends Error {
+import type { SetupError as PublicSetupError } from '@billfold/core/script-tag';
+
+/** Error in the set-up of a page. */
+export class SetupError extends Error implements PublicSetupError {
   readonly code = 'invalid_config';
-  /** Name of the option as the page writes it, such as `data-token-endpoint`. */
   readonly option: string;
   constructor(option: string, problem: string, cause?: unknown) {
     super(`${option} ${problem} See the README of @billfold/embed.`, { cause });

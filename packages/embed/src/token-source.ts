@@ -1,5 +1,5 @@
 import type { TokenRequest, TokenResponse } from '@billfold/core';
-import type { EmbedOptions } from './options.ts';
+import type { EmbedOptions } from '@billfold/core/script-tag';
 import { SetupError } from './setup-error.ts';
 
 /** Requests a token: from the callback of the page, or with a response of its token endpoint. */

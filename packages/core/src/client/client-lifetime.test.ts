@@ -16,7 +16,11 @@ describe('the events of a client', () => {
     });
     const { client, session } = scripted;
     const heard: boolean[] = [];
-    client.on('session-changed', ({ signedIn }) => heard.push(signedIn));
+    const before: boolean[] = [];
+    client.on('session-changed', ({ signedIn, wasSignedIn }) => {
+      heard.push(signedIn);
+      before.push(wasSignedIn);
+    });
     session.signIn('token-of-ada-lovelace');
     await ask(scripted);
     await ask(scripted);
@@ -28,6 +32,15 @@ describe('the events of a client', () => {
     session.signIn('token-of-bob-builder');
     await ask(scripted);
     expect(heard).toEqual([true, false, true]);
+    expect(before).toEqual([false, true, false]);
+  });
+
+  it('report no end of a session that never was', async () => {
+    const scripted = scriptedClient({ [list]: refusal(401, 'UNAUTHORIZED') });
+    const heard: unknown[] = [];
+    scripted.client.on('session-changed', (event) => heard.push(event));
+    await ask(scripted);
+    expect(heard).toEqual([{ signedIn: false, wasSignedIn: false }]);
   });
 
   it('tell of a failed call, besides its caller, until they are no longer wanted', async () => {

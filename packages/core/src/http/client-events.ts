@@ -4,8 +4,11 @@ import type { Logger } from '../platform/platform.ts';
 
 /** Events of a client, by name. */
 export interface ClientEvents {
-  /** Emitted at first with the present state, then whenever the session begins or ends. */
-  'session-changed': { readonly signedIn: boolean };
+  /**
+   * Emitted at first with the present state, then whenever the session begins or ends. `wasSignedIn`
+   * is the state before: a session that never was cannot end.
+   */
+  'session-changed': { readonly signedIn: boolean; readonly wasSignedIn: boolean };
   /** Once for each that was signed and sent; a repeated answer to one key is the same transaction. */
   'transaction-created': { readonly transaction: Transaction };
   /** A call failed. Its caller is told as well. */

@@ -118,7 +118,8 @@ function createSessionCalls(
   let isSignedIn: boolean | null = null;
 
   function tell(signedIn: boolean): void {
-    if (signedIn !== isSignedIn) emit('session-changed', { signedIn });
+    if (signedIn !== isSignedIn)
+      emit('session-changed', { signedIn, wasSignedIn: isSignedIn === true });
     isSignedIn = signedIn;
   }
   /** The refusal of `token`; null where it was taken. */

@@ -1,7 +1,8 @@
 import type { BillfoldClient } from '@billfold/core';
+import type { Appearance, CloseReason, ReceiveOptions } from '@billfold/core/script-tag';
 import { ReceiveDialog, WalletProvider } from '@billfold/react';
 import { type ReactElement, useEffect } from 'react';
-import type { Appearance, CloseReason, Emit, ReceiveOptions } from '../options.ts';
+import type { Emit } from '../emit.ts';
 import { NoWalletDialog } from './no-wallet-dialog.tsx';
 import { useWalletId } from './use-wallet-id.ts';
 

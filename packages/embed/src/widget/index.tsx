@@ -1,5 +1,5 @@
+import type { Appearance, CloseReason, ReceiveOptions } from '@billfold/core/script-tag';
 import { createRoot, type Root } from 'react-dom/client';
-import type { Appearance, CloseReason, ReceiveOptions } from '../options.ts';
 import { EmbeddedReceive } from './embedded-receive.tsx';
 import type { Widget, WidgetOptions } from './widget.ts';
 

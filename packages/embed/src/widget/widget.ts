@@ -1,5 +1,6 @@
 import type { BillfoldClient } from '@billfold/core';
-import type { Appearance, Emit, ReceiveOptions } from '../options.ts';
+import type { Appearance, ReceiveOptions } from '@billfold/core/script-tag';
+import type { Emit } from '../emit.ts';
 import type { ReportSetupError } from '../setup-error.ts';
 import type { TokenSource } from '../token-source.ts';
 

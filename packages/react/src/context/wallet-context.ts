@@ -1,7 +1,7 @@
 'use client';
 import type { AnyBillfoldError, BillfoldClient } from '@billfold/core';
 import type { Notifications } from '@billfold/core/flows';
-import { createContext, type RefObject, useContext } from 'react';
+import { createContext, useContext } from 'react';
 import type { createDialogRequests } from './dialog-requests.ts';
 import type { LayerStack } from './layer-stack.ts';
 import type { NavigationAdapter } from './navigation.ts';
@@ -31,8 +31,6 @@ export interface WalletContextValue {
   readonly adoptWallet: ((walletId: string) => void) | null;
   /** The page that we stand on; null on the server and until our node is there. */
   readonly page: Document | null;
-  /** True once the server has accepted a token of this client. */
-  readonly wasSignedIn: Readonly<RefObject<boolean>>;
   readonly selectWallet: (walletId: string) => void;
   readonly emit: (event: WalletEvent) => void;
   readonly reportError: (error: AnyBillfoldError) => void;

@@ -58,7 +58,6 @@ export function useWalletValue(
       walletId,
       adoptWallet,
       page,
-      wasSignedIn,
     }),
     [
       instance,
@@ -70,7 +69,6 @@ export function useWalletValue(
       walletId,
       adoptWallet,
       page,
-      wasSignedIn,
     ],
   );
 }

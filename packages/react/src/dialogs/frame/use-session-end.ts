@@ -1,7 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { useClient } from '../../context/use-provided.ts';
-import { useWallet } from '../../context/wallet-context.ts';
 import { useLatest } from '../../state/use-latest.ts';
 import type { AnnouncedOpen } from './use-announced-open.ts';
 
@@ -11,19 +10,18 @@ import type { AnnouncedOpen } from './use-announced-open.ts';
  */
 export function useSessionEnd({ open, close }: AnnouncedOpen, locked: boolean): void {
   const client = useClient();
-  const { wasSignedIn } = useWallet();
   const [isOver, setOver] = useState(false);
   const latest = useLatest(close);
   useEffect(() => {
     if (!open) return;
-    const stop = client.on('session-changed', ({ signedIn }) =>
-      setOver(!signedIn && wasSignedIn.current),
+    const stop = client.on('session-changed', ({ signedIn, wasSignedIn }) =>
+      setOver(!signedIn && wasSignedIn),
     );
     return () => {
       stop();
       setOver(false);
     };
-  }, [open, client, wasSignedIn]);
+  }, [open, client]);
   useEffect(() => {
     if (isOver && !locked) latest.current('signed-out');
   }, [isOver, locked, latest]);

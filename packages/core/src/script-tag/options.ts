@@ -1,7 +1,8 @@
-import type { AnyBillfoldError, GetAccessToken } from '@billfold/core';
-import type { Account, DepositAddress } from '@billfold/core/contract';
-import type { DismissReason } from '@billfold/core/flows';
-import type { ColorVariableMap } from '@billfold/core/theme';
+import type { Account, DepositAddress } from '../contract/accounts/accounts.ts';
+import type { AnyBillfoldError } from '../errors/error-kinds.ts';
+import type { DismissReason } from '../flows/send/actions.ts';
+import type { GetAccessToken } from '../http/tokens.ts';
+import type { ColorVariableMap } from '../theme/tokens.ts';
 import type { SetupError } from './setup-error.ts';
 
 /** Options of `Billfold.init`. One of `getAccessToken` and `tokenEndpoint` is required. */
@@ -26,21 +27,18 @@ export interface Appearance {
 
 /** Events of a widget, by name. */
 export interface EmbedEvents {
-  open: { readonly dialog: DialogName };
-  close: { readonly dialog: DialogName; readonly reason: CloseReason };
+  open: { readonly dialog: ScriptTagDialog };
+  close: { readonly dialog: ScriptTagDialog; readonly reason: CloseReason };
   address: { readonly address: DepositAddress; readonly account: Account };
   unauthorized: Readonly<Record<string, never>>;
   error: { readonly error: AnyBillfoldError | SetupError };
 }
 
 /** Dialogs that a widget opens. */
-export type DialogName = 'receive';
+export type ScriptTagDialog = 'receive';
 
 /** Causes of the end of a dialog. */
 export type CloseReason = DismissReason | 'completed' | 'failed';
-
-/** Notifies the listeners of an event. */
-export type Emit = <K extends keyof EmbedEvents>(type: K, detail: EmbedEvents[K]) => void;
 
 /** Options of one opening of Receive. */
 export interface ReceiveOptions {

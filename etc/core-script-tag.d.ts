@@ -1,0 +1,274 @@
+import { DepositAddress, Account } from '@billfold/core/contract';
+
+interface ErrorInfo {
+    readonly title?: string;
+    readonly messages?: readonly string[];
+    readonly status?: number;
+    readonly requestId?: string;
+    readonly retryable?: boolean;
+    readonly cause?: unknown;
+}
+/** Marks our errors across duplicated copies, realms and postMessage, where `instanceof` fails. */
+declare const brand: unique symbol;
+/**
+ * Base class of all errors of calls and flows. Callers branch on `code`; people read `title` and
+ * `messages`. It never holds a secret, such as a request body or a token.
+ */
+declare abstract class BillfoldError extends Error {
+    abstract readonly code: string;
+    readonly [brand] = true;
+    /** The response's `message`, else `Error`. */
+    readonly title: string;
+    /** The response's `errors`, else `Unhandled error`. */
+    readonly messages: readonly string[];
+    readonly status: number | undefined;
+    readonly requestId: string | undefined;
+    readonly retryable: boolean;
+    constructor(info?: ErrorInfo);
+    toJSON(): ErrorJson;
+}
+interface ErrorJson {
+    readonly code: string;
+    readonly title: string;
+    readonly messages: readonly string[];
+    readonly status?: number | undefined;
+    readonly requestId?: string | undefined;
+}
+
+type NetworkErrorCode = 'network' | 'timeout' | 'aborted' | 'offline' | 'response_invalid';
+/** The call did not complete: no connection, too slow, cancelled, or an answer that breaks the contract. */
+declare class NetworkError extends BillfoldError {
+    readonly code: NetworkErrorCode;
+    constructor(code: NetworkErrorCode, info?: ErrorInfo);
+}
+
+/**
+ * Exact reason of a validation error whose code has several. Each has a sentence of its own, which
+ * the screens translate (`validation.…` of the catalogue).
+ */
+type ValidationReason = 'blank' | 'blankOnBlur' | 'notA' | 'notAn' | 'looksLikeA' | 'looksLikeAn' | 'mistyped' | 'otherChain' | 'unsupportedAddress' | 'losesFunds' | 'ownContract' | 'belowMinimum' | 'aboveMaximum' | 'memoLength' | 'request.none' | 'request.damaged' | 'request.length' | 'request.repeated' | 'request.unsupported' | 'request.amount' | 'request.tooMuch' | 'request.noAddress' | 'request.network' | 'request.otherChain' | 'request.unknownNetwork' | 'request.unknownToken' | 'request.otherAsset' | 'request.notHeld' | 'request.ownContract' | 'request.contractCall' | 'request.webSite' | 'request.memoCharacters' | 'request.memoLength';
+/** Values that fill the placeholders of a reason's sentence. */
+type ValidationValues = Readonly<Record<string, string | number>>;
+
+type UnauthorizedErrorCode = 'unauthorized' | 'token_provider_failed' | 'origin_not_allowed' | 'scope_missing';
+type ValidationErrorCode = 'recipient_blank' | 'recipient_invalid' | 'wrong_network' | 'amount_invalid' | 'amount_below_minimum' | 'amount_above_maximum' | 'too_many_decimals' | 'memo_too_long' | 'password_weak' | 'passwords_differ' | 'seed_phrase_length' | 'seed_phrase_invalid' | 'payment_uri_invalid' | 'invalid_config';
+type SigningErrorCode = 'wrong_encryption_key' | 'wrong_seed_phrase' | 'signer_unavailable';
+type TransactionErrorCode = 'insufficient_funds' | 'fee_changed' | 'rejected_by_network' | 'outcome_unknown';
+/** The session is missing, over, or not allowed to do this. */
+declare class UnauthorizedError extends BillfoldError {
+    readonly code: UnauthorizedErrorCode;
+    constructor(code: UnauthorizedErrorCode, info?: ErrorInfo);
+}
+/** Sign-in needs a second factor. Raises no notification (R-NOTE-04). */
+declare class TwoFactorRequiredError extends BillfoldError {
+    readonly code = "two_factor_required";
+}
+/** A value typed, pasted, scanned or configured is not acceptable; `field` names the input, if there is one. */
+declare class ValidationError extends BillfoldError {
+    readonly code: ValidationErrorCode;
+    readonly field: string | undefined;
+    /**
+     * Reason behind `messages`, for a translation of it; undefined where a service sent the message.
+     */
+    readonly reason: ValidationReason | undefined;
+    readonly values: ValidationValues | undefined;
+    constructor(code: ValidationErrorCode, info?: ValidationInfo);
+}
+interface ValidationInfo extends ErrorInfo {
+    readonly field?: string;
+    readonly reason?: ValidationReason;
+    readonly values?: ValidationValues;
+}
+/** The secret does not open this wallet, or nothing can sign now. */
+declare class SigningError extends BillfoldError {
+    readonly code: SigningErrorCode;
+    constructor(code: SigningErrorCode, info?: ErrorInfo);
+}
+/** The transaction was refused, or it is unknown whether it was sent; never sent twice. */
+declare class TransactionError extends BillfoldError {
+    readonly code: TransactionErrorCode;
+    readonly transactionHash: string | undefined;
+    constructor(code: TransactionErrorCode, info?: ErrorInfo & {
+        readonly transactionHash?: string;
+    });
+}
+/** Any other refusal by a service; `serverCode` is its wire code, lower case. */
+declare class ApiError extends BillfoldError {
+    readonly code = "api";
+    readonly serverCode: string | undefined;
+    /** Messages per field of the body, as the service named them. */
+    readonly fields: Readonly<Record<string, readonly string[]>>;
+    /** How long the service wants to be left alone. */
+    readonly retryAfterMs: number | undefined;
+    /** With `stale_version`: what was to be changed, as it is now, in the words of the wire. */
+    readonly current: unknown;
+    constructor(info?: ErrorInfo & {
+        readonly serverCode?: string;
+        readonly fields?: Readonly<Record<string, readonly string[]>>;
+        readonly retryAfterMs?: number;
+        readonly current?: unknown;
+    });
+}
+type AnyBillfoldError = NetworkError | UnauthorizedError | TwoFactorRequiredError | ValidationError | SigningError | TransactionError | ApiError;
+
+interface TokenRequest {
+    /** Why a token is wanted now. `unauthorized`: the last one was refused, so do not answer it again. */
+    readonly reason: 'initial' | 'expiring' | 'unauthorized';
+    readonly signal: AbortSignal;
+}
+/**
+ * Access token, with or without its expiry; null when no user is signed in. A token that comes
+ * asynchronously is cached in memory. A token or null that is returned synchronously is not cached:
+ * it is asked for before every call.
+ */
+type TokenResponse = string | {
+    readonly token: string;
+    readonly expiresAt?: Date | number | string | undefined;
+} | null;
+type GetAccessToken = (request: TokenRequest) => TokenResponse | Promise<TokenResponse>;
+
+/** Way in which a dialog was left without a result. */
+type DismissReason = 'escape' | 'backdrop' | 'close-button' | 'back' | 'host' | 'navigated' | 'signed-out';
+
+/** Color tokens, with the same names in themes, custom properties and embed settings. */
+declare const colorTokens: readonly ['accent', 'accentText', 'background', 'surface', 'surfaceRaised', 'surfaceSunken', 'overlay', 'text', 'textMuted', 'border', 'borderStrong', 'focusRing', 'link', 'success', 'warning', 'danger', 'info', 'successSurface', 'warningSurface', 'dangerSurface', 'infoSurface', 'skeleton', 'qrForeground', 'qrBackground'];
+type ColorToken = (typeof colorTokens)[number];
+type Kebab<S extends string> = S extends `${infer Head}${infer Tail}` ? Tail extends Uncapitalize<Tail> ? `${Uncapitalize<Head>}${Kebab<Tail>}` : `${Uncapitalize<Head>}-${Kebab<Tail>}` : S;
+/** The custom property by which a host sets a colour in its own style sheet. */
+type ColorVariable = `--billfold-color-${Kebab<ColorToken>}`;
+/** Colours by token or by custom property; the form of the embed settings on the wire. */
+type ColorVariableMap = Readonly<Partial<Record<ColorToken | ColorVariable, string>>>;
+
+/** Error in the set-up of a page with the script tag: an option that is missing or wrong. */
+interface SetupError extends Error {
+    readonly code: 'invalid_config';
+    /** Name of the option as the page writes it, such as `data-token-endpoint`. */
+    readonly option: string;
+}
+
+/** Options of `Billfold.init`. One of `getAccessToken` and `tokenEndpoint` is required. */
+interface EmbedOptions extends Appearance {
+    /** Token source, called whenever a token is needed. The token stays in memory. */
+    readonly getAccessToken?: GetAccessToken | undefined;
+    /** Path on the origin of the page that answers a POST with `{ token, expiresAt }`. */
+    readonly tokenEndpoint?: string | undefined;
+    /** Origin of the Billfold server; that of the script unless given. */
+    readonly baseUrl?: string | undefined;
+}
+/** Options that `update` changes on the running widget. */
+interface Appearance {
+    /** Id of the wallet; the first activated one unless given. */
+    readonly walletId?: string | undefined;
+    readonly colors?: ColorVariableMap | undefined;
+    readonly colorScheme?: 'light' | 'dark' | 'system' | undefined;
+    readonly locale?: string | undefined;
+    readonly dir?: 'ltr' | 'rtl' | undefined;
+}
+/** Events of a widget, by name. */
+interface EmbedEvents {
+    open: {
+        readonly dialog: ScriptTagDialog;
+    };
+    close: {
+        readonly dialog: ScriptTagDialog;
+        readonly reason: CloseReason;
+    };
+    address: {
+        readonly address: DepositAddress;
+        readonly account: Account;
+    };
+    unauthorized: Readonly<Record<string, never>>;
+    error: {
+        readonly error: AnyBillfoldError | SetupError;
+    };
+}
+/** Dialogs that a widget opens. */
+type ScriptTagDialog = 'receive';
+/** Causes of the end of a dialog. */
+type CloseReason = DismissReason | 'completed' | 'failed';
+/** Options of one opening of Receive. */
+interface ReceiveOptions {
+    /** Id of the account whose address is shown first. */
+    readonly accountId?: string | undefined;
+}
+
+/** Object of the script tag at `window.Billfold`. */
+interface BillfoldGlobal {
+    readonly version: string;
+    /**
+     * Sets up the widget of the page. The elements and `ready` use the latest one.
+     * @throws {SetupError} without a token source, or with an endpoint on another origin
+     */
+    init(options: EmbedOptions): BillfoldInstance;
+    /**
+     * Resolves with the widget once `init` was called or the script tag names a token endpoint; rejects
+     * with a `SetupError` where the tag is wrong, or where nothing sets the widget up within 5 seconds.
+     */
+    readonly ready: Promise<BillfoldInstance>;
+    /** Restores the earlier value of `window.Billfold` and returns this object. */
+    noConflict(): BillfoldGlobal;
+}
+/** Widget of a page: `Billfold.init` returns it. */
+interface BillfoldInstance {
+    /** Opens the Receive dialog; resolves when it closes. */
+    receive(options?: ReceiveOptions): Promise<{
+        readonly status: 'dismissed';
+    }>;
+    /** Loads code, token and wallet ahead of an opening, such as when a pointer comes near. */
+    prefetch(): void;
+    /** Closes the open dialog. */
+    close(): void;
+    /** Changes options, also of an open dialog. */
+    update(appearance: Appearance): void;
+    /** Calls `listener` for each event of a type, until the returned function is called. */
+    on<K extends keyof EmbedEvents>(type: K, listener: (detail: EmbedEvents[K]) => void): () => void;
+    /** Removes all nodes, listeners, style sheets and timers. */
+    destroy(): void;
+}
+/** Function of the page that needs `Billfold`. */
+type BillfoldTask = (billfold: BillfoldGlobal) => void;
+/**
+ * Queue at `window.BillfoldQueue`: an array of the page until the `async` script has loaded, then an
+ * object that calls each function at once.
+ */
+interface BillfoldQueue {
+    push(task: BillfoldTask): unknown;
+}
+
+/** Element `<billfold-receive>`. */
+interface BillfoldReceiveElement extends HTMLElement {
+    /** Id of the account that is shown first; the attribute of the same name. */
+    account: string;
+    /** Token source of this element alone; that of the page unless set. */
+    getAccessToken: GetAccessToken | null;
+    /** Opens the dialog; resolves when it closes. */
+    show(): Promise<void>;
+    close(): void;
+}
+/** Attributes of `<billfold-receive>`, for the JSX types of a framework. */
+interface BillfoldReceiveAttributes {
+    /** Text of the built-in button; "Receive" unless given. */
+    label?: string | undefined;
+    /** Id of the account that is shown first. */
+    account?: string | undefined;
+}
+/** Events that the elements dispatch. They bubble out of any shadow root. */
+type BillfoldElementEvents = {
+    [K in keyof EmbedEvents as `billfold-${K}`]: CustomEvent<EmbedEvents[K]>;
+};
+
+declare global {
+    interface Window {
+        Billfold?: BillfoldGlobal | undefined;
+        BillfoldQueue?: BillfoldQueue | BillfoldTask[] | undefined;
+    }
+    interface HTMLElementTagNameMap {
+        'billfold-receive': BillfoldReceiveElement;
+    }
+    interface DocumentEventMap extends BillfoldElementEvents {
+    }
+    interface HTMLElementEventMap extends BillfoldElementEvents {
+    }
+}
+
+export type { Appearance, BillfoldElementEvents, BillfoldGlobal, BillfoldInstance, BillfoldQueue, BillfoldReceiveAttributes, BillfoldReceiveElement, BillfoldTask, CloseReason, EmbedEvents, EmbedOptions, ReceiveOptions, ScriptTagDialog, SetupError };

@@ -1,0 +1,45 @@
+import type { Appearance, EmbedEvents, EmbedOptions, ReceiveOptions } from './options.ts';
+
+/** Object of the script tag at `window.Billfold`. */
+export interface BillfoldGlobal {
+  readonly version: string;
+  /**
+   * Sets up the widget of the page. The elements and `ready` use the latest one.
+   * @throws {SetupError} without a token source, or with an endpoint on another origin
+   */
+  init(options: EmbedOptions): BillfoldInstance;
+  /**
+   * Resolves with the widget once `init` was called or the script tag names a token endpoint; rejects
+   * with a `SetupError` where the tag is wrong, or where nothing sets the widget up within 5 seconds.
+   */
+  readonly ready: Promise<BillfoldInstance>;
+  /** Restores the earlier value of `window.Billfold` and returns this object. */
+  noConflict(): BillfoldGlobal;
+}
+
+/** Widget of a page: `Billfold.init` returns it. */
+export interface BillfoldInstance {
+  /** Opens the Receive dialog; resolves when it closes. */
+  receive(options?: ReceiveOptions): Promise<{ readonly status: 'dismissed' }>;
+  /** Loads code, token and wallet ahead of an opening, such as when a pointer comes near. */
+  prefetch(): void;
+  /** Closes the open dialog. */
+  close(): void;
+  /** Changes options, also of an open dialog. */
+  update(appearance: Appearance): void;
+  /** Calls `listener` for each event of a type, until the returned function is called. */
+  on<K extends keyof EmbedEvents>(type: K, listener: (detail: EmbedEvents[K]) => void): () => void;
+  /** Removes all nodes, listeners, style sheets and timers. */
+  destroy(): void;
+}
+
+/** Function of the page that needs `Billfold`. */
+export type BillfoldTask = (billfold: BillfoldGlobal) => void;
+
+/**
+ * Queue at `window.BillfoldQueue`: an array of the page until the `async` script has loaded, then an
+ * object that calls each function at once.
+ */
+export interface BillfoldQueue {
+  push(task: BillfoldTask): unknown;
+}
