@@ -13,11 +13,13 @@ const taken = {
   hand: [],
   handSettled: [],
   handStep: [],
+  handKey: [],
   open: [],
   settled: [],
   step: [],
   code: [],
   send: [],
+  sendSettled: [],
   amount: [],
   again: [],
   back: [],
@@ -43,20 +45,22 @@ try {
   await served.close();
 }
 
-/** Beside the same done by hand; the gate is in milliseconds. */
+/** A row; `gate` bounds the ratio to the same step of the dialog by hand. */
 const line = (what, list, { gate, beside } = {}) => {
   const value = median(list);
   const range = `${Math.min(...list).toFixed(1)}–${Math.max(...list).toFixed(1)}`;
-  const times = beside === undefined ? '' : `${(value / median(beside)).toFixed(1)}×`;
+  const ratio = beside === undefined ? undefined : value / median(beside);
   return [
     what,
     value.toFixed(1),
     range,
-    times,
-    gate === undefined ? '–' : `${gate}`,
-    verdict(value, gate),
+    ratio === undefined ? '' : `${ratio.toFixed(2)}×`,
+    gate === undefined ? '–' : `${gate}×`,
+    ratio === undefined ? '' : verdict(ratio, gate),
   ];
 };
+const painted = 1.3;
+const moved = 1.5;
 printSection({
   title: 'Dialogs',
   text: `Milliseconds in Chromium with its processor slowed four times, median of ${rounds} fresh pages each, the packages on React, the wallet in memory.`,
@@ -66,24 +70,32 @@ printSection({
     line('a Send dialog by hand, React and a native `<dialog>`: click to painted', taken.hand),
     line('the same, until nothing moves', taken.handSettled),
     line('the same: Continue to the painted next step', taken.handStep),
-    line('Receive: click to painted dialog', taken.open, { gate: 80, beside: taken.hand }),
+    line('the same: script per key in an amount that is formatted', taken.handKey),
+    line('Receive: click to painted dialog', taken.open, { gate: painted, beside: taken.hand }),
     line('Receive: click until nothing moves', taken.settled, {
-      gate: 150,
+      gate: moved,
       beside: taken.handSettled,
     }),
     line('Receive: Continue to the painted next step', taken.step, {
-      gate: 40,
+      gate: moved,
       beside: taken.handStep,
     }),
     line('Receive: Continue to painted address and QR code', taken.code),
-    line('Send: click to painted dialog', taken.send, { gate: 80, beside: taken.hand }),
+    line('Send: click to painted dialog', taken.send, { gate: painted, beside: taken.hand }),
+    line('Send: click until nothing moves', taken.sendSettled, {
+      gate: moved,
+      beside: taken.handSettled,
+    }),
     line('Send: Continue to the painted next step', taken.amount, {
-      gate: 40,
+      gate: moved,
       beside: taken.handStep,
     }),
-    line('Send: the same once more', taken.again, { gate: 40, beside: taken.handStep }),
-    line('Send: Back to the painted step before', taken.back, { gate: 40, beside: taken.handStep }),
-    line('Send: script per key in the amount', taken.key, { gate: 8 }),
+    line('Send: the same once more', taken.again, { gate: moved, beside: taken.handStep }),
+    line('Send: Back to the painted step before', taken.back, {
+      gate: moved,
+      beside: taken.handStep,
+    }),
+    line('Send: script per key in the amount', taken.key, { gate: moved, beside: taken.handKey }),
   ],
 });
 
@@ -96,12 +108,13 @@ async function measureBare(page) {
   taken.bare.push(painted);
 }
 
-async function measureHandMade(page) {
+async function measureHandMade(page, devtools) {
   const [{ painted, settled }] = await clickTo(button(page, 'Send'), 'dialog[open]');
   taken.hand.push(painted);
   taken.handSettled.push(settled);
   const [step] = await clickTo(button(page, 'Continue'), 'dialog[open] input[inputmode=decimal]');
   taken.handStep.push(step.painted);
+  taken.handKey.push(await scriptPerKey(page.getByRole('textbox', { name: 'Amount' }), devtools));
 }
 
 async function measureReceive(page) {
@@ -121,8 +134,9 @@ async function measureReceive(page) {
 }
 
 async function measureSend(page, devtools) {
-  const [{ painted }] = await clickTo(button(page, 'Send'), 'dialog[open]');
+  const [{ painted, settled }] = await clickTo(button(page, 'Send'), 'dialog[open]');
   taken.send.push(painted);
+  taken.sendSettled.push(settled);
   const dialog = page.getByRole('dialog');
   const recipient = dialog.getByRole('textbox', { name: 'Recipient Address' });
   const amount = dialog.getByRole('textbox', { name: 'Amount' });
@@ -134,10 +148,15 @@ async function measureSend(page, devtools) {
   const [back] = await clickTo(button(dialog, 'Back'), 'dialog[open] [role=combobox]');
   taken.back.push(back.painted);
   taken.again.push((await toAmount())[0].painted);
-  await amount.click();
+  taken.key.push(await scriptPerKey(amount, devtools));
+}
+
+/** Types an amount and returns the milliseconds of script for each key. */
+async function scriptPerKey(field, devtools) {
+  await field.click();
   const keys = '0.123456';
   const before = await metric(devtools, 'ScriptDuration');
-  for (const key of keys) await page.keyboard.press(key);
+  for (const key of keys) await field.page().keyboard.press(key);
   const after = await metric(devtools, 'ScriptDuration');
-  taken.key.push(((after - before) * 1_000) / keys.length);
+  return ((after - before) * 1_000) / keys.length;
 }

@@ -11,8 +11,9 @@ export const barePage = `<!doctype html>
 `;
 
 /**
- * The Send dialog as somebody would write it by hand for one page: React, a native dialog, two steps
- * with their fields and styles; no network is asked, nothing is checked, translated or themed.
+ * A Send dialog written by hand for one page: React, a native dialog, two steps with their fields and
+ * styles, an amount that is formatted at each key. It calls no service, and checks, translates and
+ * themes nothing.
  */
 export const handMadePage = `
 import { createElement as h, useEffect, useRef, useState } from 'react';
@@ -36,6 +37,10 @@ style.textContent = \`
   input { padding: 10px 12px; border: 1px solid #d9dee6; border-radius: 10px; font: inherit; }
 \`;
 document.head.append(style);
+
+const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' });
+/** Digits with one point and at most eight decimals, as an amount field keeps them. */
+const formatted = (text) => (/^\\d*(\\.\\d{0,8})?/.exec(text.replace(',', '.')) ?? [''])[0];
 
 const coins = ['Bitcoin', 'Litecoin', 'Ethereum', 'BNB Smart Chain', 'TRON', 'Solana', 'TON'];
 
@@ -64,7 +69,9 @@ function Send({ close }) {
           h('p', { key: 'warning', className: 'warning' }, 'Send only ' + coins[chosen] + '. Anything else is lost.'),
           h('div', { key: 'to' }, input('Recipient Address', recipient, setRecipient)),
         ]
-      : h('div', null, input('Amount', amount, setAmount, { inputMode: 'decimal' })),
+      : h('div', null,
+          input('Amount', amount, (text) => setAmount(formatted(text)), { inputMode: 'decimal' }),
+          h('p', null, '≈ ' + dollars.format(Number(amount) * 97012.5))),
     h('button', { type: 'button', onClick: () => setStep(1) }, 'Continue'));
 }
 
