@@ -22,6 +22,20 @@ export function useFlow<T>(flow: {
 }
 
 /**
+ * Returns a part of a flow's state, and draws again only when that part changes. `select` gets null
+ * without a flow.
+ */
+export function useFlowPart<S, T>(
+  flow: { getState(): S; subscribe(listener: () => void): () => void } | null,
+  select: (state: S | null) => T,
+): T {
+  const get = () => select(flow?.getState() ?? null);
+  return useSyncExternalStore(flow?.subscribe ?? neverChanges, get, get);
+}
+
+const neverChanges = () => () => undefined;
+
+/**
  * Server data, loaded when it is first shown. Never throws: a load that failed is the state `failed`,
  * with its error and what was known before.
  */

@@ -2,6 +2,7 @@
 import type { SendState, SendStep } from '@billfold/core/flows';
 import type { ReactElement, RefObject } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
+import { useFlow, useFlowPart } from '../../state/use-store.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { DialogFooter } from '../../ui/dialog/dialog-parts.tsx';
 import { EmptyWallet, ManageAddresses } from '../../ui/empty-wallet/empty-wallet.tsx';
@@ -32,8 +33,10 @@ interface SendStepBodyProps {
 export function SendStepBody(props: SendStepBodyProps): ReactElement | null {
   const t = useTranslate();
   const { view, flow, field, signing, reviewId, close, onForgot } = props;
-  if (view === 'loading' || flow === null) return <LoadingFields count={2} noticeHeight="108px" />;
-  const { state, actions } = flow;
+  const state = useFlowPart(flow, (whole) => whole);
+  if (view === 'loading' || flow === null || state === null)
+    return <LoadingFields count={2} noticeHeight="108px" />;
+  const { actions } = flow;
   switch (view) {
     case 'failed':
       return (
@@ -98,7 +101,8 @@ export function SendFooter(props: SendFooterProps): ReactElement | null {
 
 function ContinueFooter({ view, flow, reviewId }: SendFooterProps): ReactElement {
   const t = useTranslate();
-  const isBusy = flow?.state.busy === true && view !== 'loading';
+  const isBusy = useFlowPart(flow, (state) => state?.busy === true) && view !== 'loading';
+  const canContinue = useFlowPart(flow, (state) => state?.canContinue === true);
   return (
     <DialogFooter>
       <Button
@@ -108,7 +112,7 @@ function ContinueFooter({ view, flow, reviewId }: SendFooterProps): ReactElement
         size="lg"
         wide
         busy={isBusy}
-        disabled={!isBusy && flow?.state.canContinue !== true}
+        disabled={!isBusy && !canContinue}
         {...(view === 'review' && { 'data-first-focus': true, 'aria-describedby': reviewId })}
       >
         {t('common.continue')}
@@ -126,7 +130,7 @@ function SignFooter({
   signing,
 }: FlowFooterProps & { readonly signing: Signing }): ReactElement {
   const t = useTranslate();
-  const { signMethod, busy } = flow.state;
+  const { signMethod, busy } = useFlow(flow);
   const goBack = () => (signMethod ? signing.choose(null) : flow.actions.back());
   return (
     <DialogFooter>

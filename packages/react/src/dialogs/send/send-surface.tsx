@@ -4,6 +4,7 @@ import { confirmationTexts, sendTexts, validationTexts } from '@billfold/core/i1
 import { type ReactElement, useId, useRef, useState } from 'react';
 import { useTexts } from '../../context/use-texts.ts';
 import { useTranslate } from '../../context/use-translate.ts';
+import { useFlowPart } from '../../state/use-store.ts';
 import { DialogBody, DialogForm, DialogHeader } from '../../ui/dialog/dialog-parts.tsx';
 import { Stepper } from '../../ui/stepper/stepper.tsx';
 import type { DialogSurfaceProps } from '../frame/dialog-on-demand.tsx';
@@ -11,14 +12,19 @@ import type { AnnouncedOpen } from '../frame/use-announced-open.ts';
 import { WalletDialog } from '../frame/wallet-dialog.tsx';
 import { ResetCloudPasswordDialog } from '../reset-password/reset-cloud-password-dialog.tsx';
 import { SendFooter, SendStepBody, type SendView, sendView } from './send-steps.tsx';
-import { type OpenSendFlow, type SendDialogProps, useSendDialog } from './use-send-dialog.ts';
+import {
+  type OpenSendFlow,
+  type SendDialogProps,
+  SendDraft,
+  useSendDialog,
+} from './use-send-dialog.ts';
 import { useSign } from './use-sign.ts';
 
 /** Send dialog, which cannot be closed while a signed transaction is being sent. */
 export function SendSurface(props: DialogSurfaceProps<SendDialogProps>): ReactElement {
   const { opening, onSent, initialFocus, className, id } = props;
   const flow = useSendDialog(opening, props);
-  const isSending = flow !== null && flow.state.step === 'sign' && flow.state.busy;
+  const isSending = useFlowPart(flow, (state) => state?.step === 'sign' && state.busy);
   return (
     <WalletDialog
       {...{ opening, initialFocus, className, id }}
@@ -26,6 +32,7 @@ export function SendSurface(props: DialogSurfaceProps<SendDialogProps>): ReactEl
       texts={sendTexts}
       locked={isSending}
     >
+      {flow && <SendDraft flow={flow} open={opening.open} />}
       <SendContent flow={flow} close={opening.close} onSent={onSent} />
     </WalletDialog>
   );
@@ -41,11 +48,13 @@ interface SendContentProps {
 function SendContent({ flow, close, onSent }: SendContentProps): ReactElement {
   useTexts(sendTexts, confirmationTexts, validationTexts);
   const t = useTranslate();
-  const view = sendView(flow?.state ?? null);
+  const view = useFlowPart(flow, sendView);
+  const canGoBack = useFlowPart(flow, (state) => state?.canGoBack === true);
+  const signMethod = useFlowPart(flow, (state) => state?.signMethod ?? '');
   // During signing the back button is hidden and the dialog is locked.
-  const hasBack = flow?.state.canGoBack === true || view === 'sign';
+  const hasBack = canGoBack || view === 'sign';
   // The body focuses its first field whenever this name changes.
-  const stepName = `${view} ${flow?.state.signMethod ?? ''}`;
+  const stepName = `${view} ${signMethod}`;
   const field = useRef<HTMLInputElement>(null);
   const reviewId = useId();
   const signing = useSign(flow, onSent);
@@ -80,10 +89,11 @@ function SendContent({ flow, close, onSent }: SendContentProps): ReactElement {
 }
 
 /** Continues, or focuses the text field with the error of a refused step. */
-function advance({ state, actions, getState }: OpenSendFlow, field: HTMLElement | null): void {
-  if (!state.canContinue) return;
+function advance({ actions, getState }: OpenSendFlow, field: HTMLElement | null): void {
+  const { canContinue, step } = getState();
+  if (!canContinue) return;
   actions.next();
-  if (getState().step === state.step) field?.focus();
+  if (getState().step === step) field?.focus();
 }
 
 const steps = ['recipient', 'amount', 'review', 'sign'] as const;

@@ -1,7 +1,16 @@
 'use client';
 import type { AnyBillfoldError } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
-import { createSendFlow, type DismissReason, type SendActions, type SendFlowOptions, type SendResult, type SendState, type SendStep } from '@billfold/core/flows';
+import {
+  createSendFlow,
+  type DismissReason,
+  type Flow,
+  type SendActions,
+  type SendFlowOptions,
+  type SendResult,
+  type SendState,
+  type SendStep,
+} from '@billfold/core/flows';
 import { useEffect, useRef } from 'react';
 import type { Draft } from '../../context/drafts.ts';
 import { useHeldDraft, useLeftDraft } from '../../context/use-draft.ts';
@@ -10,7 +19,6 @@ import { useReportProblem } from '../../context/use-report-problem.ts';
 import { useLatest } from '../../state/use-latest.ts';
 import { useFlow } from '../../state/use-store.ts';
 import type { DialogProps } from '../../ui/dialog/use-open-state.ts';
-import { noFlow } from '../flow/no-flow.ts';
 import { useDialogFlow } from '../flow/use-dialog-flow.ts';
 import { useFlowChanges } from '../flow/use-flow-changes.ts';
 import { useRestoring } from '../flow/use-restoring.ts';
@@ -33,12 +41,8 @@ export interface SendDialogOptions extends SendHandlers {
   readonly allowCustomFee?: boolean | undefined;
 }
 
-export interface OpenSendFlow {
-  readonly state: SendState;
-  readonly actions: SendActions;
-  /** Returns the latest state, for event handlers. */
-  readonly getState: () => SendState;
-}
+/** Flow of the Send dialog. Each part of the dialog subscribes to what it draws. */
+export type OpenSendFlow = Flow<SendState, SendActions, SendResult>;
 
 /** Creates the flow of an open Send dialog and notifies the host; null while it is closed. */
 export function useSendDialog(
@@ -49,7 +53,7 @@ export function useSendDialog(
   const { emit } = useWalletEvents();
   const report = useReportProblem();
   const latest = useLatest(options);
-  const formName = `send from ${useSelectedWallet().walletId}`;
+  const formName = useFormName();
   const left = useLeftDraft(formName);
   // The next opening starts with the same account; a flow ignores one that its wallet does not have.
   const lastAccountId = useRef<string | null>(null);
@@ -90,9 +94,18 @@ export function useSendDialog(
     report(state.error);
     if (state.error) options.onError?.(state.error);
   });
-  const state = useFlow<SendState | null>(flow ?? noFlow);
-  useHeldDraft(formName, open ? typedIn(state) : null);
-  return flow && state && { state, actions: flow.actions, getState: flow.getState };
+  return flow;
+}
+
+function useFormName(): string {
+  return `send from ${useSelectedWallet().walletId}`;
+}
+
+/** Keeps the typed values of an open dialog as a draft. Draws nothing. */
+export function SendDraft(props: { readonly flow: OpenSendFlow; readonly open: boolean }): null {
+  const state = useFlow(props.flow);
+  useHeldDraft(useFormName(), props.open ? typedIn(state) : null);
+  return null;
 }
 
 /** Maps the reason of closing: a completed dialog has already settled its flow. */
@@ -101,8 +114,8 @@ function dismissReason(reason: AnnouncedOpen['reason']['current']): DismissReaso
 }
 
 /** Returns the typed values as a draft; null while all are empty. The amount is the asset's. */
-function typedIn(state: SendState | null): Draft | null {
-  if (state === null || state.step === 'result') return null;
+function typedIn(state: SendState): Draft | null {
+  if (state.step === 'result') return null;
   const { account, asset, recipient, memo, amount } = state;
   if (recipient === '' && memo === '' && amount === '') return null;
   return {

@@ -41,10 +41,11 @@ export function useSign(
     latestOnSent.current?.(transaction);
   };
   const submit = (): void => {
-    if (!flow?.state.signMethod || flow.state.busy) return;
-    const read = readSecret(flow.state.signMethod, field.read());
+    const { signMethod = null, busy = false, asksCode = false } = flow?.getState() ?? {};
+    if (flow === null || signMethod === null || busy) return;
+    const read = readSecret(signMethod, field.read());
     const twoFactorCode = code.read();
-    const isCodeShort = flow.state.asksCode && twoFactorCode.length < 6;
+    const isCodeShort = asksCode && twoFactorCode.length < 6;
     setError(read.error);
     setCodeError(isCodeShort ? 'send.sign.code.length' : null);
     if (read.secret === null || isCodeShort) {
@@ -53,7 +54,7 @@ export function useSign(
     }
     field.clear();
     code.clear();
-    const secret = flow.state.asksCode ? { ...read.secret, twoFactorCode } : read.secret;
+    const secret = asksCode ? { ...read.secret, twoFactorCode } : read.secret;
     // The flow stores the error; the field is focused for the next attempt.
     void flow.actions.sign(secret).then(notifySent, field.focus);
   };
