@@ -32,7 +32,8 @@ const database = await createDatabase(postgres.url);
 const env = {
   ...{ DATABASE_URL: database.url, SANDBOX_SPEED: '0', RATE_LIMITS: 'off' },
   // Guesses are counted all the same: each sign-in comes from another place.
-  TRUST_PROXY: 'true',
+  TRUST_PROXY: '1',
+  SANDBOX_CONTROLS: 'public',
   ...reporting,
 };
 const product = await startProduct({ data, env });

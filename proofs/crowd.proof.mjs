@@ -32,7 +32,12 @@ const data = mkdtempSync(join(tmpdir(), 'billfold-crowd-'));
 const postgres = await startPostgres();
 const database = await createDatabase(postgres.url);
 // Each person calls from a place of their own, as behind a proxy.
-const env = { DATABASE_URL: database.url, SANDBOX_SPEED: '60', TRUST_PROXY: 'true' };
+const env = {
+  DATABASE_URL: database.url,
+  SANDBOX_SPEED: '60',
+  TRUST_PROXY: '1',
+  SANDBOX_CONTROLS: 'public',
+};
 const product = await startProduct({ data, env });
 const answerOf = createCaller(product.url);
 let mostMb = 0;

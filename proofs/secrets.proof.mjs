@@ -17,7 +17,13 @@ const checks = createChecks('secrets');
 const data = mkdtempSync(join(tmpdir(), 'billfold-secrets-'));
 const cloudPassword = `Canary-${randomUUID()}-A`;
 const recipient = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
-const env = { SANDBOX_SPEED: '0', RATE_LIMITS: 'off', TRUST_PROXY: 'true', LOG_LEVEL: 'debug' };
+const env = {
+  SANDBOX_SPEED: '0',
+  RATE_LIMITS: 'off',
+  TRUST_PROXY: '1',
+  SANDBOX_CONTROLS: 'public',
+  LOG_LEVEL: 'debug',
+};
 const signInPassword = 'lantern-quartz-41';
 const device = { device: 'Desktop', os: 'Linux', browser: 'Proof' };
 const elsewhere = () => ({

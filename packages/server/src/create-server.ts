@@ -15,6 +15,7 @@ import type { Db, OpenDatabase } from './db/open-database.ts';
 import { serveAppleCallback } from './external-login/apple-callback.ts';
 import { bindFeeRoutes } from './fees/routes.ts';
 import { bindHistoryRoutes } from './history/routes.ts';
+import { admitHosts } from './http/admit-hosts.ts';
 import { type Bind, createBind } from './http/bind.ts';
 import { createApp } from './http/create-app.ts';
 import { admitForeignOrigins } from './http/foreign-origins.ts';
@@ -71,10 +72,12 @@ export interface ServerOptions {
     Env,
     | 'chainMode'
     | 'documentationUrl'
+    | 'host'
     | 'logLevel'
     | 'metricsToken'
     | 'publicUrl'
     | 'rateLimits'
+    | 'sandboxControls'
     | 'sandboxSpeed'
     | 'supportUrl'
     | 'trustProxy'
@@ -120,6 +123,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const { sandboxes } = opened;
   const { logTo } = options;
   const app = await createApp({ ...env, ...(logTo === undefined ? {} : { logTo }) });
+  admitHosts(app, env);
   await admitForeignOrigins(app, env);
   const hub = createLiveHub();
   app.addHook('preClose', async () => hub.stop());

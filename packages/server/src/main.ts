@@ -52,6 +52,7 @@ async function serve(): Promise<void> {
     if (role === 'worker') console.log('This worker serves only /healthz, /readyz and /metrics.');
     else if (env.mailer === 'outbox')
       console.log(`Mails are not sent: read them at ${url}/dev/outbox`);
+    for (const line of describeReach(env)) console.log(line);
     if (demo !== null) console.log(describeDemo(demo));
     console.log(`Billfold is ready at ${url}`);
   } catch (error) {
@@ -80,6 +81,26 @@ function describeData({ databaseUrl }: Env): string {
     return 'Data is kept in an embedded database, for trying and developing: not safe against power loss.';
   const { host, pathname } = new URL(databaseUrl);
   return `Data is kept in PostgreSQL at ${host}${pathname}`;
+}
+
+/** Warns of who reaches the sandbox, and of names under which nobody reaches the server. */
+function describeReach({ chainMode, sandboxControls, host, publicUrl }: Env): readonly string[] {
+  const isOpen = chainMode === 'sandbox' && sandboxControls === 'public';
+  const isElsewhere = publicUrl === null && !/^(localhost|127\.|::1$)/.test(host);
+  return [
+    ...(isOpen
+      ? [red('Everybody may move the sandbox and read its mails: SANDBOX_CONTROLS=public.')]
+      : []),
+    ...(isElsewhere
+      ? [
+          'It answers under the names of this machine alone. Set PUBLIC_URL to the address that people use.',
+        ]
+      : []),
+  ];
+}
+
+function red(text: string): string {
+  return process.stdout.isTTY ? `\u001b[31m${text}\u001b[0m` : text;
 }
 
 interface Start {

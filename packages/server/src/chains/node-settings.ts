@@ -62,7 +62,8 @@ const chainName: Variable<NodeChain> = {
 const nodeUrls: Variable<NodeUrls | null> = {
   schema: z.pipe(z.nullable(z.string()), z.transform(readUrls)),
   fallback: null,
-  allowed: 'http://user:password@host:port or https://…, or several of them, with spaces or commas between',
+  allowed:
+    'http://user:password@host:port or https://…, or several of them, with spaces or commas between',
 };
 
 function readUrls(text: string | null, context: z.core.ParsePayload): NodeUrls | null {

@@ -45,7 +45,7 @@ const keep: ServedEndpoint<unknown, unknown, { text: string }, { key: string | n
 let app: FastifyInstance;
 
 beforeEach(async () => {
-  app = await createApp({ logLevel: 'silent', trustProxy: false });
+  app = await createApp({ logLevel: 'silent', trustProxy: 0 });
   const bind = createBind({
     app,
     openapi: createOpenApi(),

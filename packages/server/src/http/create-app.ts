@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { ApiError } from '../platform/api-error.ts';
+import type { TrustedProxies } from '../platform/read-trusted-proxies.ts';
 import { collectMethods, type FindMethods } from './allowed-methods.ts';
 import { answerErrors, sendError } from './error-answers.ts';
 import { type LogStream, logOptions } from './log-options.ts';
@@ -20,7 +21,7 @@ declare module 'fastify' {
 
 export interface AppOptions {
   readonly logLevel: string;
-  readonly trustProxy: boolean;
+  readonly trustProxy: TrustedProxies;
   /** Where the log goes; absent, to the standard output. */
   readonly logTo?: LogStream;
 }
@@ -30,7 +31,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { logLevel, trustProxy, logTo } = options;
   const app = Fastify({
     logger: logLevel === 'silent' ? false : logOptions(logLevel, logTo),
-    trustProxy,
+    trustProxy: toTrust(trustProxy),
     bodyLimit: 64 * 1024,
     // Query strings may carry tokens: requests are logged by id and route alone.
     logController: new LogController({ disableRequestLogging: true }),
@@ -68,6 +69,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     return sendError(request, reply, refused);
   });
   return app;
+}
+
+/** Counts from the connection: the first proxy is the one that it comes from. */
+function toTrust(proxies: TrustedProxies): string[] | ((address: string, hop: number) => boolean) {
+  return typeof proxies === 'number' ? (_, hop) => hop < proxies : [...proxies];
 }
 
 /** One line for each, which names no path: ids and tokens stand in paths. */

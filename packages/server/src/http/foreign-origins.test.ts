@@ -62,7 +62,7 @@ describe('pages of other origins (S28)', () => {
   });
 
   it('may not call at all outside the sandbox', async () => {
-    const app = await createApp({ logLevel: 'silent', trustProxy: false });
+    const app = await createApp({ logLevel: 'silent', trustProxy: 0 });
     await admitForeignOrigins(app, { chainMode: 'live', publicUrl: null });
     app.get('/v1/config', async () => ({}));
     const answer = await app.inject({

@@ -17,7 +17,7 @@ describe('the site', () => {
     writeFileSync(join(directory, 'manifest.webmanifest'), '{}');
     writeFileSync(join(directory, 'assets', 'index-1.js'), 'export {};');
     writeFileSync(join(directory, 'assets', 'index-1.js.map'), '{}');
-    app = await createApp({ logLevel: 'silent', trustProxy: false });
+    app = await createApp({ logLevel: 'silent', trustProxy: 0 });
     await serveApp(app, directory);
   });
   afterAll(async () => {

@@ -20,7 +20,7 @@ describe('the script tag', () => {
     writeFileSync(join(directory, 'billfold.js.br'), brotliCompressSync(loader));
     writeFileSync(join(directory, 'chunks', 'widget-1.js'), chunk);
     writeFileSync(join(directory, 'billfold.js.map'), '{}');
-    app = await createApp({ logLevel: 'silent', trustProxy: false });
+    app = await createApp({ logLevel: 'silent', trustProxy: 0 });
     await serveEmbed(app, { directory, version: '0.1.0' });
   });
   afterEach(async () => {

@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { readTrustedProxies, type TrustedProxies } from './read-trusted-proxies.ts';
 import { StartError } from './start-error.ts';
 
 /** Everything that can be set from outside; docs/operations.md lists the same. */
@@ -28,8 +29,10 @@ export interface Env {
   readonly demo: boolean;
   /** Master keys in the format of `parseMasterKeys`; null reads them from the data directory. */
   readonly masterKey: string | null;
-  /** Proxies in front of the server that may name the client's address. */
-  readonly trustProxy: boolean;
+  /** The client's address is the last one that none of these proxies has. */
+  readonly trustProxy: TrustedProxies;
+  /** Who may move the sandbox's ledgers and read its mails: this machine, or everybody. */
+  readonly sandboxControls: 'local' | 'public';
   /** Limits the rate of calls; a benchmark of the server turns that off. */
   readonly rateLimits: boolean;
   /** Token that allows reading /metrics from anywhere; null allows this machine alone. */
@@ -114,12 +117,14 @@ export function readEnv(variables: Variables): Env {
       allowed: '32 bytes as 64 lower-case hexadecimal digits, or 2:{digits},1:{digits}',
     }),
     trustProxy: readVariable(variables, 'TRUST_PROXY', {
-      schema: z.pipe(
-        z.enum(['true', 'false']),
-        z.transform((text: 'true' | 'false') => text === 'true'),
-      ),
+      schema: z.pipe(z.string(), z.transform(toTrustedProxies)),
       fallback: 'false',
-      allowed: 'true or false',
+      allowed: 'false, the number of proxies such as 1, or their addresses such as 10.0.0.0/8',
+    }),
+    sandboxControls: readVariable(variables, 'SANDBOX_CONTROLS', {
+      schema: z.enum(['local', 'public']),
+      fallback: 'local',
+      allowed: 'local or public',
     }),
     rateLimits: readVariable(variables, 'RATE_LIMITS', {
       schema: z.pipe(
@@ -178,6 +183,12 @@ function isSecret(name: string): boolean {
 
 function isWebAddress(text: string): boolean {
   return /^https?:\/\//.test(text) && URL.canParse(text);
+}
+
+function toTrustedProxies(text: string, context: z.core.ParsePayload): TrustedProxies {
+  const proxies = readTrustedProxies(text);
+  if (proxies === null) context.issues.push({ code: 'custom', input: text });
+  return proxies ?? 0;
 }
 
 function isPostgresUrl(text: string): boolean {

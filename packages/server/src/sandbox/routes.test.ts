@@ -88,7 +88,7 @@ describe('the sandbox controls', () => {
   });
 
   it('wakes the watchers when a ledger moved, and only then', async () => {
-    const app = await createApp({ logLevel: 'silent', trustProxy: false });
+    const app = await createApp({ logLevel: 'silent', trustProxy: 0 });
     const bind = createBind({
       app,
       openapi: createOpenApi(),

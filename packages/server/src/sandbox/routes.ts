@@ -15,6 +15,7 @@ import type { Sandbox } from '../families/open-sandbox.ts';
 import type { Bind } from '../http/bind.ts';
 import { controlRate } from './control-rate.ts';
 import { holdBack } from './hold-back.ts';
+import { createMiningQueue } from './mining-queue.ts';
 import { payFromFaucet } from './pay-from-faucet.ts';
 import { replaceWaiting } from './replace-waiting.ts';
 import { takeBack } from './take-back.ts';
@@ -31,7 +32,8 @@ export interface SandboxRoutesOptions extends Pick<ServiceContext, 'db' | 'platf
 
 /** Binds the controls of the embedded ledgers. */
 export function bindSandboxRoutes(bind: Bind, options: SandboxRoutesOptions): void {
-  const { sandboxes, wake } = options;
+  const { sandboxes, platform, wake } = options;
+  const mining = createMiningQueue(platform.clock);
   const ledgerOf = ({ network }: { readonly network: Network }) =>
     sandboxes.get(requireServed(network)).ledger;
 
@@ -41,7 +43,7 @@ export function bindSandboxRoutes(bind: Bind, options: SandboxRoutesOptions): vo
     return { data: { hash } };
   });
   bind.open(mine)(async ({ params, body }) => {
-    const head = await ledgerOf(params).mine(body.blocks);
+    const head = await mining.mine(ledgerOf(params), body.blocks);
     wake();
     return { data: head };
   });

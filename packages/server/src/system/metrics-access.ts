@@ -1,10 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { isLocalRequest } from '../http/local-request.ts';
+import type { TrustedProxies } from '../platform/read-trusted-proxies.ts';
 
 export interface MetricsAccess {
   /** Null: without a token only this machine reads, and only where no proxy speaks for others. */
   readonly metricsToken: string | null;
-  readonly trustProxy: boolean;
+  readonly trustProxy: TrustedProxies;
   readonly publicUrl: string | null;
 }
 type Asking = Pick<FastifyRequest, 'headers' | 'hostname' | 'socket'>;
@@ -18,18 +20,7 @@ type Asking = Pick<FastifyRequest, 'headers' | 'hostname' | 'socket'>;
 export function mayReadMetrics(request: Asking, access: MetricsAccess): boolean {
   const { metricsToken, trustProxy, publicUrl } = access;
   if (metricsToken !== null) return isToken(request.headers.authorization, metricsToken);
-  if (trustProxy || publicUrl !== null) return false;
-  if (forwardingHeaders.some((name) => request.headers[name] !== undefined)) return false;
-  return (
-    isLoopback(request.socket.remoteAddress) &&
-    /^(localhost|127\.0\.0\.1|\[?::1\]?)$/.test(request.hostname)
-  );
-}
-
-const forwardingHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'];
-
-function isLoopback(address = ''): boolean {
-  return address === '::1' || /^(::ffff:)?127\./.test(address);
+  return trustProxy === 0 && publicUrl === null && isLocalRequest(request);
 }
 
 /** Hashes are as long as each other, and compared in the same time. */

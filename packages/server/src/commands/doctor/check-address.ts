@@ -3,7 +3,7 @@ import { aboutTopic, type Finding } from './finding.ts';
 import { judgeHeaders } from './judge-headers.ts';
 import { judgeSkew } from './judge-skew.ts';
 
-type Address = Pick<Env, 'publicUrl' | 'chainMode'>;
+type Address = Pick<Env, 'publicUrl' | 'chainMode' | 'sandboxControls' | 'trustProxy'>;
 
 const { ok, note, wrong } = aboutTopic('Public address');
 const timeoutMs = 10_000;
@@ -65,4 +65,30 @@ function judgeEncryption(publicUrl: string): readonly Finding[] {
 function skewOf(headers: Headers): readonly Finding[] {
   const theirs = Date.parse(headers.get('date') ?? '');
   return Number.isNaN(theirs) ? [] : [judgeSkew('the public address', theirs + 500 - Date.now())];
+}
+
+/** Tells whose word on the client's address counts, and who may move the sandbox. */
+export function describeReach({
+  chainMode,
+  sandboxControls,
+  trustProxy,
+}: Address): readonly Finding[] {
+  const proxies = aboutTopic('Proxies');
+  const controls = aboutTopic('Sandbox');
+  const isOpen = chainMode === 'sandbox' && sandboxControls === 'public';
+  const named =
+    typeof trustProxy === 'number' ? `${trustProxy} in front` : `those at ${trustProxy.join(', ')}`;
+  return [
+    trustProxy === 0
+      ? proxies.ok('none is trusted: every address is that of the connection.')
+      : proxies.ok(`trusted to name the address of a client: ${named}.`),
+    ...(isOpen
+      ? [
+          controls.wrong(
+            'everybody may move its ledgers and read its mails, and with them reset passwords.',
+            'leave SANDBOX_CONTROLS out, unless this is a public demo.',
+          ),
+        ]
+      : []),
+  ];
 }

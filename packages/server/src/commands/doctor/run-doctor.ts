@@ -5,7 +5,7 @@ import { serverPlatform } from '../../platform/server-platform.ts';
 import { StartError } from '../../platform/start-error.ts';
 import { fileIn, fingerprintOf, loadMasterKeys } from '../../vault/master-keys.ts';
 import type { CommandCall } from '../command.ts';
-import { checkAddress } from './check-address.ts';
+import { checkAddress, describeReach } from './check-address.ts';
 import { checkEmbedded } from './check-embedded.ts';
 import { checkMail } from './check-mail.ts';
 import { checkNodes } from './check-nodes.ts';
@@ -74,6 +74,7 @@ function checksOf(
       : [() => checkNodes(nodes, clock), () => checkPrices(rateSources, clock)]),
     () => checkMail(smtp, env.chainMode),
     () => checkAddress(env),
+    async () => describeReach(env),
   ];
 }
 
